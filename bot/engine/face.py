@@ -170,6 +170,10 @@ class Face:
         """Give the whole move of `asks` whose button stands out, where the seat of `view` has said what it is after."""
         return None
 
+    def why(self, view: Any, move: Move, say: Say) -> str:
+        """Say in a sentence what speaks for `move`, which the seat of `view` is advised to make; "" for nothing."""
+        return ""
+
     def order(self, view: Any, order: str, say: Say) -> str:
         """Say in a few words what a standing order of the seat of `view` is, for its hand and its buttons."""
         return say(f"{self.game}-order-{order}")

@@ -29,6 +29,9 @@ TRIES = 50
 AGAIN = 5.0
 """Seconds before a move that the store did not take is tried again."""
 
+STRONGEST = "hard"
+"""The level that searches."""
+
 PLAYOUTS = 2000
 """What a search does at most, however fast the machine."""
 
@@ -53,7 +56,7 @@ class Computers:
         self._tables = tables
         self._beat = beat
         self._think = think
-        self._budgets = {"hard": Budget(PLAYOUTS, seconds)} if seconds else {}
+        self._budgets = {STRONGEST: Budget(PLAYOUTS, seconds)} if seconds else {}
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._shown: dict[int, tuple[int, float]] = {}
         self._painted = asyncio.Event()

@@ -21,7 +21,7 @@ PACES = (0, 300, 900, 3600, 86400)
 
 DEFAULT_PACE = 86400
 
-SWITCHES = ("scenes", "watch", "beacon")
+SWITCHES = ("scenes", "watch", "advice", "beacon")
 """What a table can be set to beside the options of its game."""
 
 RELEASE = 4
@@ -190,6 +190,6 @@ def again(record: TableRecord, title: Title, host: SeatRecord, roles: Mapping[st
     opening = opened(title, host, record.guild, record.channel, record.locale, options, record.pace)
     computers = tuple(seat for seat in record.seats if seat.user is None)
     calls = tuple(seat.user for seat in record.seats if seat.user not in (None, host.user))
-    settings: dict[str, Any] = {"scenes": record.scenes, "watch": record.watch}
+    settings: dict[str, Any] = {switch: getattr(record, switch) for switch in ("scenes", "watch", "advice")}
     settings["beacon"] = BeaconRecord() if record.beacon is not None else None
     return replace(opening, seats=(host, *computers), reason=REMATCH, calls=calls, **settings)

@@ -34,6 +34,7 @@ from bot.engine.game import (
 )
 from bot.engine.press import Press
 from bot.engine.replay import take_back, went_back
+from bot.engine.search import Advice
 from bot.engine.texts import Say
 from bot.table import closing, life, links, lobby, orders, seat_clocks
 from bot.table.history import History, mover, settled_by
@@ -84,6 +85,8 @@ class Table:
         """Held by whoever changes the table."""
         self.stands = record.paused is not None
         """Whether people are shown that the clocks stand: not for a moment's pause."""
+        self.advice: dict[Seat, Advice] = {}
+        """What seats were advised to do, each for one view."""
         self.skips = False
         """Whether people want to see the end at once, and not each move of the computers that are left."""
         self._newest: MoveRecord | None = None
@@ -248,7 +251,7 @@ class Table:
             if not self.game.retreat(self.state, seat):
                 raise Illegal(NOT_NOW)
             try:
-                version, earlier = await archive.before_last(self._store, self.game, self.record)
+                version, earlier = await archive.before_last(self._store, self.game, self.record, seat)
             except LookupError:
                 raise Illegal(NOT_NOW) from None
             step, move = take_back(self.game, self.state, earlier, seat), went_back(seat, version)

@@ -79,6 +79,8 @@ options-switches = Switched on
 options-none = none
 table-scenes = Scenes
 table-scenes-about = Great moments get a message of their own in the channel
+table-advice = Advice
+table-advice-about = Players may ask what a strong computer would do; who plays alone always may
 table-watch = Watch the computers
 table-watch-about = Computers take about a second for each move, so that you see it
 preset-set = { $preset }: the options of this table are set for it.
@@ -107,6 +109,7 @@ talk-nobody = There is nobody at this table whom you may talk to in secret.
 log-title = Log of table { $table }
 log-empty = Nothing has happened yet.
 since = Since your last turn
+since-start = So far
 since-more = … and { $count } more: see the log.
 log-part = Lines { $first } to { $last } of { $lines }
 log-file-here = The log as a file.
@@ -115,6 +118,15 @@ button-later = Later
 button-my-turn = My last turn
 button-board = Board
 button-more = More
+button-advise = Advice
+advice = 💡 What a strong computer would do
+advice-move = { $chance ->
+    [-1] **{ $move }**.
+   *[other] **{ $move }**: wins about { $chance } times in 100.
+}
+advice-not-here = There is no advice at this table: its host has not allowed it.
+advice-busy = Your question is being thought about already. The answer will stand on your hand.
+board-advice = advice allowed
 button-carry = Carry out
 button-back = Undo
 button-withdraw = Withdraw orders

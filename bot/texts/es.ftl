@@ -79,6 +79,8 @@ options-switches = Activado
 options-none = nada
 table-scenes = Escenas
 table-scenes-about = Los grandes momentos tienen su propio mensaje en el canal
+table-advice = Consejos
+table-advice-about = Se puede preguntar qué haría un ordenador fuerte; quien juega solo siempre puede
 table-watch = Ver a los ordenadores
 table-watch-about = Los ordenadores tardan un segundo en cada jugada, para que la veas
 preset-set = { $preset }: las opciones de esta mesa quedan así.
@@ -107,6 +109,7 @@ talk-nobody = En esta mesa no hay nadie con quien puedas hablar en secreto.
 log-title = Historial de la mesa { $table }
 log-empty = Todavía no ha pasado nada.
 since = Desde tu último turno
+since-start = Hasta ahora
 since-more = … y { $count } más: mira el historial.
 log-part = Líneas { $first } a { $last } de { $lines }
 log-file-here = El historial, en un archivo.
@@ -115,6 +118,15 @@ button-later = Siguiente
 button-my-turn = Mi último turno
 button-board = Tablero
 button-more = Más
+button-advise = Consejo
+advice = 💡 Lo que haría un ordenador fuerte
+advice-move = { $chance ->
+    [-1] **{ $move }**.
+   *[other] **{ $move }**: gana unas { $chance } veces de cada 100.
+}
+advice-not-here = En esta mesa no hay consejos: quien la abrió no los ha permitido.
+advice-busy = Ya se está pensando en tu pregunta. La respuesta aparecerá en tu mano.
+board-advice = consejos permitidos
 button-carry = Ejecutar
 button-back = Deshacer
 button-withdraw = Retirar órdenes

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from bisect import bisect
 from collections.abc import Sequence
+from copy import copy
 from itertools import accumulate
 from operator import mul
 from random import Random
@@ -23,9 +24,18 @@ class Chain:
     """The places of a row: `fits` weighs each number 0 to 42 at each place, `steps` the steps 1, 2, ... to it."""
 
     def __init__(self, fits: Sequence[Weights], steps: Sequence[Weights]) -> None:
-        self._fits, self._steps = fits, steps
-        self._forward = self._go_forward()
+        self._fits, self._steps = list(fits), list(steps)
+        self._forward: list[list[float]] = [list(fits[0])]
         self._ways: dict[tuple[int, int], tuple[range, list[float]]] = {}
+        for place in range(1, len(fits)):
+            self._forward.append(self._onward(place))
+
+    def grown(self, fits: Weights, step: Weights) -> Chain:
+        """Give the chain with one place more; what is reckoned of the others is not reckoned again."""
+        longer = copy(self)
+        longer._fits, longer._steps, longer._ways = [*self._fits, fits], [*self._steps, step], {}
+        longer._forward = [*self._forward, longer._onward(len(self._fits))]
+        return longer
 
     def chances(self) -> list[list[float]]:
         """Give for every place the chance of each number 0 to 42."""
@@ -56,6 +66,18 @@ class Chain:
             weight *= self._fits[place][row[place]] * self._steps[place][row[place] - row[place - 1] - 1]
         return weight
 
+    def chance(self, row: Sequence[int]) -> float:
+        """Give the chance that a row drawn is this one."""
+        chance, ahead = 1.0, NUMBERS
+        for place in range(len(row) - 1, -1, -1):
+            numbers, sums = self._ways.get((place, ahead)) or self._weighed(place, ahead)
+            at = row[place] - numbers[0]
+            if not 0 <= at < len(sums) or not sums[-1]:
+                return 0.0
+            chance *= (sums[at] - (sums[at - 1] if at else 0.0)) / sums[-1]
+            ahead = row[place]
+        return chance
+
     def _weighed(self, place: int, ahead: int) -> tuple[range, list[float]]:
         """Add up the weights of the numbers at `place` before the number `ahead` at the next one."""
         here = self._forward[place]
@@ -68,21 +90,17 @@ class Chain:
         self._ways[place, ahead] = ways
         return ways
 
-    def _go_forward(self) -> list[list[float]]:
-        weights = list(self._fits[0])
-        forward = [weights]
-        for place in range(1, len(self._fits)):
-            step = self._steps[place][::-1]
-            longest = len(step)
-            before, fits, weights = weights, self._fits[place], [0.0] * NUMBERS
-            for number in range(1, NUMBERS):
-                if fits[number]:
-                    start = number - longest
-                    ways = map(mul, before[max(0, start) : number], step[max(0, -start) :])
-                    weights[number] = fits[number] * sum(ways)
-            forward.append(_scaled(weights))
-            weights = forward[-1]
-        return forward
+    def _onward(self, place: int) -> list[float]:
+        """Weigh the numbers at `place` by all that lies before it."""
+        step = self._steps[place][::-1]
+        longest = len(step)
+        before, fits, weights = self._forward[place - 1], self._fits[place], [0.0] * NUMBERS
+        for number in range(1, NUMBERS):
+            if fits[number]:
+                start = number - longest
+                ways = map(mul, before[max(0, start) : number], step[max(0, -start) :])
+                weights[number] = fits[number] * sum(ways)
+        return _scaled(weights)
 
 
 def _scaled(weights: list[float]) -> list[float]:

@@ -6,6 +6,8 @@ whole rows drawn from it give joint chances.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from copy import copy
 from functools import cache
 from itertools import starmap
 from math import comb
@@ -116,9 +118,19 @@ class Belief:
     def __init__(self, clues: Clues, held: frozenset[int] = frozenset()) -> None:
         self.clues = clues
         self.known = clues.seen | held
+        self._unseen = [[number for number in band if number not in self.known] for band in data.BANDS]
         fits = [self._fits(place) for place in range(len(clues.places))]
         self._chain = Chain(fits, [steps(place.sprints, place.footprints, place.reach) for place in clues.places])
         self._chances: list[list[float]] | None = None
+        self._face_down: list[float] | None = None
+
+    def grown(self, sprints: int, turn: int, number: int | None = None, reach: int = data.REACH) -> Belief:
+        """Give the belief after one more hideout with that many sprint cards in round `turn`."""
+        later = copy(self)
+        later.clues = self.clues.grown(sprints, turn, number, reach)
+        later._chain = self._chain.grown(later._fits(len(self.clues.places)), steps(sprints, None, reach))
+        later._chances = later._face_down = None
+        return later
 
     def chances(self) -> list[list[float]]:
         """Give for every place the chance of each number 0 to 42."""
@@ -128,8 +140,14 @@ class Belief:
 
     def face_down(self) -> list[float]:
         """Give for each number 0 to 42 the chance that it lies face-down."""
-        hidden = (row for row, place in zip(self.chances(), self.clues.places, strict=True) if place.number is None)
-        return [min(1.0, total) for total in map(sum, zip(*hidden, strict=True))] or [0.0] * NUMBERS
+        if self._face_down is None:
+            hidden = (row for row, place in zip(self.chances(), self.clues.places, strict=True) if place.number is None)
+            self._face_down = [min(1.0, total) for total in map(sum, zip(*hidden, strict=True))] or [0.0] * NUMBERS
+        return self._face_down
+
+    def chance(self, row: Sequence[int]) -> float:
+        """Give the chance that just these hideouts lie in the row."""
+        return self._chain.chance(row)
 
     def front(self) -> float:
         """Give the expected number of the last hideout."""
@@ -153,9 +171,9 @@ class Belief:
             return fits
         for number in data.FIRST_HAND[:-1]:
             fits[number] = 1.0
-        for deck, band in enumerate(data.BANDS):
+        for deck, unseen in enumerate(self._unseen):
             share = self._share(deck, spot.round)
-            for number in band:
+            for number in unseen:
                 fits[number] = share
         for miss in self.clues.misses:
             if len(miss.numbers) == 1 and place < miss.row:
@@ -164,11 +182,10 @@ class Belief:
             if fact.event == House.WITNESS and fact.places == (place,):
                 for number in range(1 - fact.answer, NUMBERS, 2):
                     fits[number] = 0.0
-        for number in self.known:
+        for number in self.known.intersection(data.FIRST_HAND):
             fits[number] = 0.0
         return fits
 
     def _share(self, deck: int, turn: int) -> float:
-        drawn = sum(which == deck and when <= turn for which, when in self.clues.draws)
-        unseen = sum(number not in self.known for number in data.BANDS[deck])
-        return min(1.0, drawn / unseen) if unseen else 0.0
+        drawn = sum([which == deck and when <= turn for which, when in self.clues.draws])
+        return min(1.0, drawn / len(self._unseen[deck])) if drawn and self._unseen[deck] else 0.0

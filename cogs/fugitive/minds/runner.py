@@ -2,28 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from functools import cached_property
+from math import prod
 from random import Random
 from typing import NamedTuple
 
 from bot.engine.game import Ask, Field, Move, Narrow
 from cogs.fugitive import data
-from cogs.fugitive.minds.belief import Belief, Clues, public
-from cogs.fugitive.minds.levels import AHEAD, Level, mean
+from cogs.fugitive.minds.belief import Belief, public
+from cogs.fugitive.minds.levels import Level, mean
+from cogs.fugitive.minds.outlook import Outlook
 from cogs.fugitive.view import View
 
 EASY_PASSES = 0.15
-PER_HIDEOUT = 1.2
-TURN_REACH = 4.5
-"""How far a hideout and the footprints of the card drawn before it carry on average."""
-LIVE_SPRINT = 0.45
-ANY_SPRINT = 0.1
-FOLLOW_UP = 0.25
-CAUGHT = 3.2
-EXPOSED = 1.4
-PASS = -0.2
-PASS_WITH_BONUS = 0.05
+AHEAD = 9
+"""How far above the front a card is of use soon."""
 LATER = 0.5
 """Use of a card farther than `AHEAD` above the front; nearer ones have 1."""
 FOOTPRINT = 0.2
@@ -46,12 +40,14 @@ class Runner:
         self.hand = view.hand or ()
         self.last = view.row[-1].hideout or 0
         self.hidden = [spot.hideout or 0 for spot in view.row if not spot.revealed]
-        self.beliefs: dict[int | None, list[float]] = {}
+        self.row = [spot.hideout or 0 for spot in view.row]
+        self.found = max(spot.hideout or 0 for spot in view.row if spot.revealed)
+        self.beliefs: dict[int | None, Belief] = {}
 
     @cached_property
-    def clues(self) -> Clues:
-        """What everybody knows."""
-        return public(self.view)
+    def belief(self) -> Belief:
+        """What can be believed of the row by what everybody knows."""
+        return Belief(public(self.view))
 
     def choose(self, offered: Mapping[str, Ask], narrow: Narrow) -> Move:
         """Draw, hide, pass, stop, or answer an event."""
@@ -103,7 +99,7 @@ class Runner:
         fare = self.fare(data.ESCAPE)
         spare = [card for card in self.hand if card != data.ESCAPE and card not in fare]
         plays = [Play(data.ESCAPE, (*fare, *spare[:count])) for count in range(len(spare) + 1)]
-        return min(plays, key=lambda play: self.danger(play)[0])
+        return min(plays, key=lambda play: prod(self.danger(play)[1]))
 
     def fare(self, hideout: int) -> tuple[int, ...]:
         """Give the cheapest sprint cards that reach `hideout`: dead cards first, then few, none too many."""
@@ -123,32 +119,42 @@ class Runner:
 
     def score(self, play: Play | None) -> float:
         """Judge a play, or None: waiting."""
-        front, gone = (play.hideout, {play.hideout, *play.sprints}) if play else (self.last, set[int]())
-        left = [card for card in self.hand if card not in gone and card != data.ESCAPE]
-        caught, exposed = self.danger(play)
-        score = -PER_HIDEOUT * hideouts_left(front, left) - CAUGHT * caught - EXPOSED * exposed
-        score += FOLLOW_UP * min(2, sum(front < card <= front + data.REACH for card in left))
-        if play is None:
-            return score + (PASS_WITH_BONUS if self.view.bonus_pass and any(self.view.deck_sizes) else PASS)
-        return score - LIVE_SPRINT * sum(card > front for card in play.sprints) - ANY_SPRINT * len(play.sprints)
+        return self.outlook(play).worth()
 
-    def danger(self, play: Play | None) -> tuple[float, float]:
-        """Give the chance that all hideouts are named at once, and the mean chance of each to be named (§8.2)."""
-        if not self.level.wary:
-            return 0.0, 0.0
+    def outlook(self, play: Play | None) -> Outlook:
+        """Tell how the Fugitive stands after a play, before the Marshal's turn."""
+        front, gone = (play.hideout, (play.hideout, *play.sprints)) if play else (self.last, ())
+        left = [card for card in self.hand if card not in gone and card != data.ESCAPE]
+        short = max(0, data.ESCAPE - front - data.REACH - data.footprints(left))
+        belief, chances = self.danger(play)
+        return Outlook(
+            short=short / 10,
+            near=float(not short),
+            cards=len(left) / 5,
+            live=sum([card > front for card in left]) / 5,
+            next=min(2, sum([front < card <= front + data.REACH for card in left])) / 2,
+            hidden=len(chances) / 5,
+            caught=prod(chances),
+            known=belief.chance([*self.row, play.hideout] if play else self.row),
+            exposed=mean(chances),
+            least=min(chances, default=0.0),
+            high=float(self.found >= data.MANHUNT_BELOW),
+            late=self.view.round / 10,
+            waited=float(play is None),
+        )
+
+    def danger(self, play: Play | None) -> tuple[Belief, list[float]]:
+        """Give what can be believed after `play`, and by that the chance of each hideout to be named (§8.2)."""
         sprints = len(play.sprints) if play else None
-        runs = play is not None and play.hideout == data.ESCAPE
+        number = data.ESCAPE if play and play.hideout == data.ESCAPE else None
         if sprints not in self.beliefs:
-            clues = self.clues
+            belief = self.belief
             if sprints is not None:
-                clues = clues.grown(sprints, self.view.round, data.ESCAPE if runs else None, self.view.reach)
-            self.beliefs[sprints] = Belief(clues).face_down()
-        numbers = self.hidden if play is None or runs else [*self.hidden, play.hideout]
-        caught, total = 1.0, 0.0
-        for number in numbers:
-            caught *= self.beliefs[sprints][number]
-            total += self.beliefs[sprints][number]
-        return caught, total / max(1, len(numbers))
+                belief = belief.grown(sprints, self.view.round, number, self.view.reach)
+            self.beliefs[sprints] = belief
+        belief = self.beliefs[sprints]
+        lying = belief.face_down()
+        return belief, [lying[number] for number in (*self.hidden, *([play.hideout] if play and not number else []))]
 
     def pick(self, verb: str, options: tuple[str, ...]) -> str:
         """Pick a deck, or a card to keep, by its use; close the deck of least use."""
@@ -170,9 +176,3 @@ class Runner:
         if card <= self.last:
             return FOOTPRINT * data.sprint(card)
         return 1.0 if card <= self.last + AHEAD else LATER
-
-
-def hideouts_left(front: int, hand: Iterable[int]) -> float:
-    """Estimate how many hideouts, 42 among them, still follow after `front` with these cards."""
-    beyond = data.ESCAPE - front - data.REACH - sum(map(data.sprint, hand))
-    return 1.0 + max(0.0, beyond / TURN_REACH)
