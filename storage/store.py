@@ -99,6 +99,8 @@ class TableRecord(msgspec.Struct, frozen=True):
     """Whether computers let people watch each of their turns."""
     advice: bool = False
     """Whether players may ask for advice although several people play."""
+    talk: bool = True
+    """Whether computers say a word at great moments."""
     calls: tuple[int, ...] = ()
     """The people whom a lobby calls: those who played before, for a rematch."""
     paused: float | None = None

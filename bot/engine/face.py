@@ -263,6 +263,11 @@ class Face:
         `GAME-timeline`; () in most games."""
         return ()
 
+    def fares(self, event: Event, seat: Seat) -> str:
+        """Tell how `seat` takes a great moment: `glad` or `sorry`, "" where it has nothing to say. What it says stands
+        in `GAME-says-TEMPER-glad-1` and so on."""
+        return ""
+
     def fate(self, view: Any, seat: Seat, say: Say) -> str:
         """Say in a line how the ended game went for `seat`, who did not win; "" where `ending` has said all."""
         return ""

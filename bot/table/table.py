@@ -87,6 +87,8 @@ class Table:
         """Whether people are shown that the clocks stand: not for a moment's pause."""
         self.advice: dict[Seat, Advice] = {}
         """What seats were advised to do, each for one view."""
+        self.spoken: float | None = None
+        """When a computer last said a word here."""
         self.skips = False
         """Whether people want to see the end at once, and not each move of the computers that are left."""
         self._newest: MoveRecord | None = None
@@ -517,8 +519,9 @@ class Table:
     async def _posts(self, record: TableRecord, row: MoveRecord, step: Any) -> list[Post]:
         """Write what is told of `row`, which led to `record`, in messages of their own."""
         told, view = Told(mover(row), step.events), self.game.view(step.state, None)
-        news = News(self.title, record, told, view, self._now(), self.skips)
+        news = News(self.title, record, told, view, self._now(), self.skips, self.spoken)
         posts = [*closing.told(self.record, record, self.say(), self._now()), *news.scenes()]
+        self.spoken = news.spoken
         if news.great:
             posts += news.befallen(await self._store.posts(self.id, BEFELL))
         if record.status == "over":

@@ -6,6 +6,7 @@ from functools import cache
 
 from bot.engine.chance import Chance
 from bot.engine.codec import decode
+from bot.engine.crew import Temper
 from bot.engine.game import Ask, Field, Move, Picks
 from bot.engine.record import Record, Seat
 from bot.engine.search import Budget, Found, Spot, search
@@ -25,12 +26,14 @@ class Question(Record, frozen=True):
     seed: bytes
     """Of the chance that the mind draws from."""
     budget: Budget | None = None
+    temper: Temper | None = None
 
 
 def think(question: Question) -> Move:
     """Choose a move. Raises ValueError for a question that another version of the program asks."""
     spot = _spot(question)
-    mind = title(question.title).player(question.level, question.seats, question.seat, question.budget)
+    asked = title(question.title)
+    mind = asked.player(question.level, question.seats, question.seat, question.budget, question.temper)
     return mind.choose(spot.view, spot.asks, spot.narrow, Chance(question.seed, 0))
 
 

@@ -32,11 +32,11 @@ CREATE TABLE "game_table" (
     scenes integer not null default 1,
     watch integer not null default 1,
     calls text not null default '[]'
-, barred real, suspended real, suspended_for text not null default '', paused real, pressed real, release integer not null default 1, epoch integer not null default 0, seal text not null default '', head text not null default '', beacon text not null default 'null', dealt integer, advice integer not null default 0);
-INSERT INTO "game_table" VALUES(1,'fugitive',9,501,1,'en-GB',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F','{"roles":"random","bonus_pass":"no"}',300,'lobby',0,1,X'','',-1,NULL,1,1,'[]',NULL,NULL,'',NULL,NULL,1,0,'','','null',NULL,0);
-INSERT INTO "game_table" VALUES(2,'fugitive',9,502,1,'en-GB',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F','{"roles":"random","bonus_pass":"no"}',300,'playing',2,1,X'7B22726F756E64223A327D','',-1,9876.25,1,1,'[]',NULL,NULL,'',NULL,NULL,1,0,'','','null',NULL,0);
-INSERT INTO "game_table" VALUES(3,'fugitive',9,503,1,'en-GB',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F','{"roles":"random","bonus_pass":"no"}',300,'over',3,1,X'7B22726F756E64223A337D','',3,9876.25,1,1,'[]',NULL,NULL,'',NULL,NULL,1,0,'','','null',NULL,0);
-INSERT INTO "game_table" VALUES(4,'fugitive',NULL,504,1,'en-GB',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F','{"roles":"random","bonus_pass":"no"}',300,'void',1,1,X'','empty',-1,NULL,1,1,'[]',NULL,NULL,'',NULL,NULL,1,0,'','','null',NULL,0);
+, barred real, suspended real, suspended_for text not null default '', paused real, pressed real, release integer not null default 1, epoch integer not null default 0, seal text not null default '', head text not null default '', beacon text not null default 'null', dealt integer, advice integer not null default 0, talk integer not null default 1);
+INSERT INTO "game_table" VALUES(1,'fugitive',9,501,1,'en-GB',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F','{"roles":"random","bonus_pass":"no"}',300,'lobby',0,1,X'','',-1,NULL,1,1,'[]',NULL,NULL,'',NULL,NULL,1,0,'','','null',NULL,0,1);
+INSERT INTO "game_table" VALUES(2,'fugitive',9,502,1,'en-GB',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F','{"roles":"random","bonus_pass":"no"}',300,'playing',2,1,X'7B22726F756E64223A327D','',-1,9876.25,1,1,'[]',NULL,NULL,'',NULL,NULL,1,0,'','','null',NULL,0,1);
+INSERT INTO "game_table" VALUES(3,'fugitive',9,503,1,'en-GB',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F','{"roles":"random","bonus_pass":"no"}',300,'over',3,1,X'7B22726F756E64223A337D','',3,9876.25,1,1,'[]',NULL,NULL,'',NULL,NULL,1,0,'','','null',NULL,0,1);
+INSERT INTO "game_table" VALUES(4,'fugitive',NULL,504,1,'en-GB',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F','{"roles":"random","bonus_pass":"no"}',300,'void',1,1,X'','empty',-1,NULL,1,1,'[]',NULL,NULL,'',NULL,NULL,1,0,'','','null',NULL,0,1);
 CREATE TABLE interaction (
     id integer primary key,
     table_id integer not null references game_table (id) on delete cascade

@@ -286,6 +286,7 @@ alien1979-refuse-boarding = The SHIP is boarded from a main sector, by drawing a
 alien1979-refuse-no_pile = The codes must be entered in MOTHER first.
 alien1979-refuse-full = { $capacity ->
     [one] The only seat of the SHIP is taken.
+    [2] Both seats of the SHIP are taken.
    *[other] All { $capacity } seats of the SHIP are taken.
 }
 alien1979-refuse-no_marks = You have no mark to remove.
@@ -613,7 +614,10 @@ alien1979-story-ejected = Round { $round }: { $who } threw { $whom } out of the 
    *[no] and { $whom } never got back in.
 }
 alien1979-story-saved = Round { $round }: with { $marks } of 5 marks, only the weapon saved { $who } from { $card }.
-alien1979-story-first-death = Round { $round }: { $card } killed { $who } first{ $count ->
+alien1979-story-first-death = Round { $round }: { $card } killed { $who }{ $deaths ->
+    [one] {""}
+   *[other] {" "}first
+}{ $count ->
     [0] .
    *[other] , with { $codes } in hand.
 }

@@ -614,7 +614,10 @@ alien1979-story-ejected = Ronda { $round }: { $who } echó a { $whom } de la NAV
    *[no] y { $whom } no consiguió volver.
 }
 alien1979-story-saved = Ronda { $round }: con { $marks } de 5 marcas, solo el arma salvó a { $who } del { $card }.
-alien1979-story-first-death = Ronda { $round }: el { $card } mató primero a { $who }{ $count ->
+alien1979-story-first-death = Ronda { $round }: el { $card } mató { $deaths ->
+    [one] a
+   *[other] primero a
+} { $who }{ $count ->
     [0] .
    *[other] , con { $codes } en la mano.
 }

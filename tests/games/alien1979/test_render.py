@@ -244,6 +244,14 @@ def test_who_is_not_aboard_is_told_of_the_countdown_and_of_a_full_ship():
     assert "It leaves in 3 turns of Ben." in free
 
 
+def test_a_single_card_left_is_told_in_the_singular():
+    state = table(pawn("oros"), pawn())
+    last = replace(state, deck=state.deck[:1])
+    assert any("The Alien's deck, 1 card (" in line for line in more(last, A))
+    over = replace(last, result=Result((A,), "launched"))
+    assert "The Alien's next card: 4 of Clubs" in FACE.revealed(seen(over), said())
+
+
 @pytest.mark.parametrize(
     ("turn", "left", "told"),
     [
