@@ -66,8 +66,8 @@ class Hunter:
         return self.belief.face_down()[int(card)]
 
     def guess(self, several: bool) -> frozenset[int]:
-        """Pick the numbers to name, as the level has it and an event allows: in a manhunt one, the likeliest; who plays by
-        chance names each as often as it seems to lie there."""
+        """Pick the numbers to name, as the level has it and an event allows: in a manhunt one, the likeliest; who plays
+        by chance names each as often as it seems to lie there."""
         chances = self.belief.face_down()
         if self.view.phase != "manhunt":
             if self.level.careless and self.random.random() < self.level.careless:
