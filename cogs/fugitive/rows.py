@@ -7,7 +7,7 @@ and of some such rows one is taken by how much oftener it should have come than 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import count
+from functools import cached_property
 from math import comb
 from random import Random
 
@@ -26,11 +26,15 @@ ENOUGH = 6
 TRIED = 60
 """Rows after which one is taken of those that were found."""
 
-MOST = 4000
+IN_VAIN = 150
+"""Rows that are drawn before all that the chain allows are drawn alike: where nearly every card that came was laid,
+those that it likes best cannot be paid for."""
+
+MOST = 1500
 """Rows that are drawn before one is looked for otherwise."""
 
-PATIENCE = 1000
-"""Tries to pay for certain hideouts before others are tried, each time so many more."""
+PATIENCE = (100, 10_000, 1_000_000)
+"""Tries to pay for certain hideouts before others are tried, the first, second and last time."""
 
 Laid = tuple[tuple[int, tuple[int, ...]], ...]
 """A row: the hideout and the sprint cards of each place."""
@@ -51,15 +55,27 @@ class Rows:
     def draw(self, random: Random) -> Laid:
         """Draw a row."""
         found: list[tuple[float, Laid]] = []
+        chain = self._chain
         for tried in range(MOST):
-            numbers = self._chain.row(random)
-            if self._agrees(numbers) and (row := self._weighed(numbers, random)):
+            if tried == IN_VAIN and not found:
+                chain = self._even
+            numbers = chain.row(random)
+            if self._agrees(numbers) and (row := self._weighed(chain, numbers, random)):
                 found.append(row)
             if len(found) == ENOUGH or (found and tried >= TRIED):
                 break
         if not found:
             return self._any(random)
         return random.choices([row for _, row in found], [weight for weight, _ in found])[0]
+
+    @cached_property
+    def _even(self) -> Chain:
+        """The chain, in which all rows that it allows are alike."""
+        every = ([self._fits(place, spot), self._steps(place, spot)] for place, spot in enumerate(self._view.row))
+        fits, steps = zip(
+            *([[float(weight > 0) for weight in weights] for weights in both] for both in every), strict=True
+        )
+        return Chain(fits, steps)
 
     def _fits(self, place: int, spot: SpotView) -> list[float]:
         fits = [0.0] * NUMBERS
@@ -96,11 +112,11 @@ class Rows:
         told = (fact for fact in self._view.facts if fact.event == House.INFORMANT)
         return all(counted(fact, numbers) == fact.answer for fact in told)
 
-    def _weighed(self, numbers: Sequence[int], random: Random) -> tuple[float, Laid] | None:
-        """Draw sprint cards for these hideouts, and give how much oftener the row should come than it does; None where
-        they cannot be laid."""
+    def _weighed(self, chain: Chain, numbers: Sequence[int], random: Random) -> tuple[float, Laid] | None:
+        """Draw sprint cards for these hideouts, and give how much oftener the row should come than `chain` gives it;
+        None where they cannot be laid."""
         hand = Hand(self._supply, numbers)
-        weight = hand.ways() / self._chain.weight(numbers)
+        weight = hand.ways() / chain.weight(numbers)
         if not weight:
             return None
         laid = []
@@ -116,7 +132,8 @@ class Rows:
         return weight, tuple(laid)
 
     def _any(self, random: Random) -> Laid:
-        """Look for a row that agrees, one after the other; there is one, since one is true."""
+        """Look for a row that agrees, one after the other; there is one, since one is true. Raises StopIteration where
+        none was found in so many tries."""
         chances = self._chain.chances
 
         def onward(numbers: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
@@ -129,7 +146,7 @@ class Rows:
 
         paid = (
             Payment(self._view, self._supply, numbers, tries).laid()
-            for tries in count(PATIENCE, PATIENCE)
+            for tries in PATIENCE
             for numbers in onward((0,))
             if self._agrees(numbers)
         )

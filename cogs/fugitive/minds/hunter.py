@@ -66,13 +66,16 @@ class Hunter:
         return self.belief.face_down()[int(card)]
 
     def guess(self, several: bool) -> frozenset[int]:
-        """Pick the numbers to name: in a manhunt the likeliest one, else as the level has it and an event allows."""
+        """Pick the numbers to name, as the level has it and an event allows: in a manhunt one, the likeliest; who plays
+        by chance names each as often as it seems to lie there."""
         chances = self.belief.face_down()
         if self.view.phase != "manhunt":
             if self.level.careless and self.random.random() < self.level.careless:
                 return frozenset((self.random.choice([number for number, chance in enumerate(chances) if chance]),))
             if self.level.sets and several:
                 return self.best_set()
+        elif self.level.plain and any(chances):
+            return frozenset(self.random.choices(range(1, data.ESCAPE), chances[1 : data.ESCAPE]))
         return frozenset((max(range(1, data.ESCAPE), key=chances.__getitem__),))
 
     def best_set(self) -> frozenset[int]:

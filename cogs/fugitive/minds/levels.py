@@ -26,7 +26,7 @@ class Level(NamedTuple):
 
 
 EASY = Level(plain=True, careless=1.0, sets=False, noise=0.0)
-NORMAL = Level(plain=False, careless=0.15, sets=False, noise=0.8)
+NORMAL = Level(plain=False, careless=0.15, sets=False, noise=0.5)
 HARD = Level(plain=False, careless=0.0, sets=True, noise=0.1)
 QUICK = Level(plain=False, careless=0.0, sets=True, noise=0.2, rows=24, closely=5, curious=False)
 """Plays on where a search looks ahead (lookahead.py)."""

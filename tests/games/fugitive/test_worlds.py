@@ -308,6 +308,21 @@ def test_a_row_is_found_where_none_that_is_drawn_agrees(name, monkeypatch):
     assert shares(imagined(state, viewer, 10)).keys() <= possible
 
 
+def test_a_row_is_drawn_soon_where_nearly_all_that_came_was_laid(monkeypatch):
+    """Rows that the chain likes cannot be paid for here; looking for another took half a second."""
+    monkeypatch.setattr(rows.Rows, "_any", None)
+    open_ = shown(3, 1), shown(5), shown(10, 2), shown(13), shown(16)
+    state = lawful(
+        position(
+            "m_guess", *open_, spot(23, 14, 20), spot(30, 19, 21, 24), spot(33), spot(35), hand=(38, 42),
+            marshal_hand=(4, 7, 8, 9, 12, 15, 18, 22, 26, 27, 28),
+            guesses=(Guess((6,), False, 3, 5), Guess((14,), False, 6, 7)),
+        ),
+        (14, 3), (23, 4), (19, 5), (21, 6), (24, 7), (30, 7), (33, 8), (35, 9), (38, 10),
+    )  # fmt: skip
+    assert len(shares(imagined(state, MARSHAL, 20))) > 10
+
+
 class TellsTheTop(Fugitive):
     """Shows everybody whether an event lies on top of a deck (§6.3: where they lie is secret)."""
 
