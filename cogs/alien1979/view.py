@@ -96,16 +96,18 @@ def view(state: State, viewer: Viewer) -> View:
     over = state.result is not None
     own = state.pawns[viewer] if viewer is not None else None
     pawns = tuple(
-        PawnView(
-            pawn.place,
-            len(pawn.codes),
-            pawn.codes if over or seat == viewer else None,
-            pawn.marks,
-            pawn.weapon,
-            pawn.shielded,
-            pawn.fate,
-        )
-        for seat, pawn in enumerate(state.pawns)
+        [
+            PawnView(
+                pawn.place,
+                len(pawn.codes),
+                pawn.codes if over or seat == viewer else None,
+                pawn.marks,
+                pawn.weapon,
+                pawn.shielded,
+                pawn.fate,
+            )
+            for seat, pawn in enumerate(state.pawns)
+        ]
     )
     return View(
         viewer=viewer,
@@ -115,13 +117,13 @@ def view(state: State, viewer: Viewer) -> View:
         alien=state.alien,
         deck_size=len(state.deck),
         discards=state.discards,
-        lying=tuple(len(codes) for codes in state.lying),
+        lying=tuple([len(codes) for codes in state.lying]),
         phase=state.phase,
         turn=state.turn,
         points=state.points,
         round=state.round,
         owed=state.owed,
-        chosen=tuple(seat for seat, _ in state.chosen),
+        chosen=tuple([seat for seat, _ in state.chosen]),
         choice=_choice(state, viewer),
         known=state.lying if over else own.known if own is not None else NOWHERE,
         trail=state.trail,

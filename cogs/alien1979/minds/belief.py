@@ -58,8 +58,9 @@ def left_for(discards: tuple[data.Card, ...], sector: str) -> Cards:
 
 def cards_until(view: View, seat: Seat) -> int:
     """Count the cards revealed until `seat` can act next, once this turn is over; its own card is one of them."""
-    count = len(view.pawns)
-    return sum(view.pawns[(view.turn + step) % count].alive for step in range(1, (seat - view.turn - 1) % count + 2))
+    pawns, count = view.pawns, len(view.pawns)
+    steps = range(1, (seat - view.turn - 1) % count + 2)
+    return sum([pawns[(view.turn + step) % count].fate == "alive" for step in steps])
 
 
 def danger(view: View, seat: Seat, sector: str, marks: int, shielded: bool, counts: bool) -> Danger:

@@ -28,6 +28,8 @@ def board(mind: Mind) -> Move:
         return from_madre(mind)
     if mind.last_turn:
         return mind.if_offered("board") or Move("stop")
+    if contested(mind) and mind.view.points == data.POINTS:
+        return Move("go", ((data.MADRE,),))
     waits = holds_back(mind)
     if mind.level.counts and "board" in mind.offered and not waits and not pressed(mind):
         return Move("board")
@@ -58,15 +60,25 @@ def from_madre(mind: Mind) -> Move:
     """Leave for the ship, make room there, or wait in safety."""
     if holds_back(mind):
         return bar(mind) or mind.if_offered("arm") or harass(mind) or Move("stop")
+    if contested(mind) and (thrown := eject(mind)):
+        return thrown
     if mind.seats_free:
         return mind.go_to_best() or Move("stop")
     return eject(mind) or mind.if_offered("arm") or spite(mind) or Move("stop")
 
 
+def contested(mind: Mind) -> bool:
+    """Tell whether this is the enterer with a single seat left of several: whoever takes it has to be thrown out then,
+    so somebody is thrown out before, while the Alien has the others."""
+    return mind.level.counts and must_make_room(mind) and mind.view.capacity > 1 and mind.seats_free == 1
+
+
 def holds_back(mind: Mind) -> bool:
-    """Tell whether to wait in MADRE for the countdown: without the enterer the only seat is of no use."""
+    """Tell whether to wait in MADRE for the countdown: without the enterer the last seat is of no use."""
     view = mind.view
-    return not mind.level.plain and view.capacity == 1 and view.enterer != mind.seat and view.countdown is None
+    if mind.level.plain or view.enterer == mind.seat or view.countdown is not None:
+        return False
+    return view.capacity == 1 or (mind.level.counts and mind.seats_free <= 1 and view.enterer not in view.aboard)
 
 
 def bar(mind: Mind) -> Move | None:

@@ -9,6 +9,7 @@ from cogs.alien1979 import data
 from cogs.alien1979.state import Codes
 
 
+@cache
 def combination(codes: Codes, participants: int) -> Codes | None:
     """Give the cards that enter the codes, or None: a trio, or two pairs or four alike (R6)."""
     counts = {rank: codes.count(rank) for rank in data.RANKS}

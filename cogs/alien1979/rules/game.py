@@ -81,7 +81,7 @@ class Alien1979(ActionRules):
             lying=lying,
             turn=first,
         )
-        return then((Round(state.round), Began(first, alien)), turn.begin(state, chance))
+        return then((Round(state.round), Began(first, alien)), turn.begin(state, first, state.round, chance))
 
     def open_to(self, state: State, seat: Seat) -> Actions[State]:
         """A code to put down or back, or the actions of one's turn."""

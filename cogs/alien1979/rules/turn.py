@@ -34,8 +34,9 @@ from cogs.alien1979.rules import codes
 from cogs.alien1979.state import NOWHERE, Pawn, State
 
 
-def begin(state: State, chance: Chance) -> Step[State]:
-    """Begin a turn: reveal the Alien's card and let it act on everybody (§3.3 phases 1 and 2, R22)."""
+def begin(state: State, seat: Seat, number: int, chance: Chance) -> Step[State]:
+    """Begin the turn of `seat` in round `number`: reveal the card of the Alien, which acts on everybody (§3.3 phases 1
+    and 2, R22)."""
     deck, discards = state.deck, state.discards
     events: tuple[Event, ...] = ()
     if not deck:
@@ -45,6 +46,8 @@ def begin(state: State, chance: Chance) -> Step[State]:
     raged = state.enterer is not None
     state = replace(
         state,
+        turn=seat,
+        round=number,
         points=0,
         phase="lose",
         deck=deck[1:],
@@ -52,19 +55,19 @@ def begin(state: State, chance: Chance) -> Step[State]:
         raged=raged,
         haunted=False,
     )
-    events += (Revealed(state.turn, card),)
+    events += (Revealed(seat, card),)
     if state.haunting:
         events += foreseen(state, range(len(state.pawns)))
     if rank in data.MOVING:
         moved = Stayed(suit) if suit == state.alien else Prowled(suit)
-        return then((*events, moved), settle(replace(state, alien=suit), chance))
+        return settle(replace(state, alien=suit), chance, (*events, moved))
     if rank in data.STRIKES:
         return then(events, _strike(state, data.STRIKES[rank], chance))
     if raged:
         return then(events, _strike(state, data.MAD_MARKS, chance))
     there = tuple([seat for seat, pawn in enumerate(state.pawns) if pawn.place == suit and pawn.codes])
     if not there:
-        return then((*events, Harmless()), settle(state, chance))
+        return settle(state, chance, (*events, Harmless()))
     return then(events, demand(state, there, chance))
 
 
@@ -94,7 +97,7 @@ def _strike(state: State, marks: int, chance: Chance) -> Step[State]:
         if pawns[seat].marks >= data.DEADLY:
             dead.append(seat)
     if not events:
-        return then((Harmless(),), settle(state, chance))
+        return settle(state, chance, (Harmless(),))
     state = replace(state, pawns=tuple(pawns))
     for seat in dead:
         codes_left = len(state.pawns[seat].codes)
@@ -106,7 +109,7 @@ def _strike(state: State, marks: int, chance: Chance) -> Step[State]:
         events += (Reset(),)
     if not state.living():
         return then(events, over(state, "alien"))
-    return then(events, settle(state, chance))
+    return settle(state, chance, events)
 
 
 def demand(state: State, seats: tuple[Seat, ...], chance: Chance) -> Step[State]:
@@ -122,14 +125,13 @@ def choose(state: State, seat: Seat, code: str, chance: Chance) -> Step[State]:
     owed = tuple(other for other in state.owed if other != seat)
     chosen = tuple(sorted((*state.chosen, (seat, code))))
     events = (Chose(seat),) if owed else ()
-    return then(events, settle(replace(state, owed=owed, chosen=chosen), chance))
+    return settle(replace(state, owed=owed, chosen=chosen), chance, events)
 
 
-def settle(state: State, chance: Chance) -> Step[State]:
-    """Go on once nobody owes a choice: put the chosen codes down, then actions, or the end of the turn."""
+def settle(state: State, chance: Chance, events: tuple[Event, ...] = ()) -> Step[State]:
+    """Go on after `events` once nobody owes a choice: lay the chosen codes down, then act, or end the turn."""
     if state.owed:
-        return Step(state, ())
-    events: tuple[Event, ...] = ()
+        return Step(state, events)
     if state.chosen:
         card = state.discards[-1] if state.phase == "lose" else None
         for seat, code in state.chosen:
@@ -168,7 +170,7 @@ def pass_on(state: State, chance: Chance) -> Step[State]:
             number += 1
             events += (Round(number),)
         if state.pawns[seat].fate == "alive":
-            begun = begin(replace(state, turn=seat, round=number), chance)
+            begun = begin(state, seat, number, chance)
             return then(events, begun) if events else begun
         if seat == state.enterer and state.countdown is not None:
             return then(events, end(replace(state, turn=seat, round=number), chance))
@@ -202,7 +204,7 @@ def leave(state: State, seat: Seat, chance: Chance) -> Step[State]:
         chosen=tuple((other, code) for other, code in state.chosen if other != seat),
     )
     if waited:
-        return then(events, settle(state, chance))
+        return settle(state, chance, events)
     return then(events, end(state, chance) if seat == state.turn else Step(state, ()))
 
 

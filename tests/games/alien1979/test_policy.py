@@ -175,6 +175,22 @@ def test_spares_the_enterer_before_the_countdown(level):
     assert {Move.parse(text).picks[0] for text in choices(level, state)} == {("2",)}
 
 
+def test_hard_leaves_the_last_seat_of_several_to_the_enterer():
+    """§7 item 5: who takes it is thrown out by the enterer, without whom the ship never leaves."""
+    state = table(pawn("copas"), pawn("bastos"), pawn(data.NAVE), pawn(), enterer=B)
+    assert choices("hard", state) == {"go madre"}
+    assert choices("normal", state) == {"board"}
+    assert choices("hard", replace(state, countdown=2)) == {"board"}
+
+
+def test_the_counting_enterer_throws_somebody_out_before_the_last_seat_is_taken():
+    """§7 item 5."""
+    state = table(pawn(), pawn("copas"), pawn(data.NAVE), pawn(), enterer=A)
+    assert verbs_of("hard", state) == {"eject"}
+    assert choices("hard", replace(state, pawns=(pawn("copas"), *state.pawns[1:]))) == {"go madre"}
+    assert verbs_of("normal", state) == {"go"}
+
+
 def test_hard_keeps_the_enterer_from_the_only_seat():
     """§7 item 5: whoever gets aboard needs a turn more to start the countdown."""
     state = table(pawn(weapon=True), pawn(data.NAVE), enterer=B)
