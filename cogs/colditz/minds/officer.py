@@ -10,15 +10,19 @@ from cogs.colditz.minds.odds import at_least
 from cogs.colditz.minds.officer_mind import OfficerMind
 from cogs.colditz.minds.runs import run, worth_equipping
 from cogs.colditz.rules.affairs.trade import TABLE_CARD, by_name
+from cogs.colditz.rules.cards.gambles import may_run
 from cogs.colditz.rules.castle.board import EQUIPMENT, GATE_SPACES, SPACES, THEATRE_GATE
 from cogs.colditz.rules.castle.distances import FAR, found_within, hunt
 from cogs.colditz.rules.castle.pawns import INDOORS, TUNNEL_OF, to_places
+from cogs.colditz.state import NO_DARE
 
 # Reconstructed, all weights.
 ALARM = 0.4
 """Danger of a man outside for which a card is played."""
 GIVES_UP = 15
 """Per cent of the time that a man who cannot get on takes a guard with him."""
+LAST_ROUNDS = 2
+"""Rounds before the last in which a man is brought near the gate for a last run."""
 CAUGHT = 25
 """Steps that it costs to be found by a general search."""
 BARGAINS = 6
@@ -52,6 +56,7 @@ def act(mind: OfficerMind) -> Move:
         or mind.if_offered("drive" if mind.kit else "")
         or dig(mind)
         or run(mind)
+        or to_the_gate(mind)
         or work(mind)
         or trick(mind)
         or give_in(mind)
@@ -101,6 +106,22 @@ def dare(mind: OfficerMind) -> Move | None:
     if "dare" not in mind.offered or mind.rounds_left:
         return None
     return dash(mind) if mind.view.officers[mind.me].escapes == mind.view.target - 1 else None
+
+
+def to_the_gate(mind: OfficerMind) -> Move | None:
+    """Bring a man to where the way of a last run is shortest when nothing else could be in time (§3.10)."""
+    late = mind.level.crafty and mind.kit and mind.rounds_left <= LAST_ROUNDS and not outside(mind)
+    one = mind.view.officers[mind.me]
+    if not late or one.dared or NO_DARE in mind.view.house or one.escapes != mind.view.target - 1:
+        return None
+    steps = to_places(frozenset((GATE_SPACES[THEATRE_GATE],)))
+    inside = mind.inside()
+    for name in sorted(set(mind.movable()) & inside.keys(), key=lambda name: (steps[inside[name]], name))[:1]:
+        places = [place for place in mind.options("move", (name,)) if place in steps and may_run(place)]
+        best = min(places, key=lambda place: (steps[place], place), default=inside[name])
+        if steps[best] < steps[inside[name]]:
+            return mind.go(name, best)
+    return None
 
 
 def dash(mind: OfficerMind) -> Move:
