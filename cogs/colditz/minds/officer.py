@@ -6,11 +6,12 @@ from __future__ import annotations
 from bot.engine.game import Move
 from cogs.colditz.data import kind
 from cogs.colditz.minds.errands import dig, work
-from cogs.colditz.minds.odds import at_least
+from cogs.colditz.minds.odds import at_least, in_all
 from cogs.colditz.minds.officer_mind import OfficerMind
 from cogs.colditz.minds.runs import run, worth_equipping
 from cogs.colditz.rules.affairs.trade import TABLE_CARD, by_name
 from cogs.colditz.rules.cards.gambles import may_run
+from cogs.colditz.rules.cards.gambles import run as distance
 from cogs.colditz.rules.castle.board import EQUIPMENT, GATE_SPACES, SPACES, THEATRE_GATE
 from cogs.colditz.rules.castle.distances import FAR, found_within, hunt
 from cogs.colditz.rules.castle.pawns import INDOORS, TUNNEL_OF, to_places
@@ -126,9 +127,18 @@ def to_the_gate(mind: OfficerMind) -> Move | None:
 
 def dash(mind: OfficerMind) -> Move:
     """Let the man run who has the shortest way."""
-    men = mind.options("dare")
-    steps = to_places(frozenset((GATE_SPACES[THEATRE_GATE],)))
-    return Move("dare", ((min(men, key=lambda name: steps.get(mind.own[name].place, FAR)),),))
+    return Move("dare", ((nearest_to_the_gate(mind),),))
+
+
+def nearest_to_the_gate(mind: OfficerMind) -> str:
+    """Name the man with the shortest way of those who may run."""
+    return min(mind.options("dare"), key=lambda name: distance(mind.own[name].place))
+
+
+def chance_of_dash(mind: OfficerMind) -> float:
+    """Give the chance that he gets away, whichever of the cards is drawn that are left (§3.10)."""
+    steps = distance(mind.own[nearest_to_the_gate(mind)].place)
+    return sum(in_all(steps, int(throws)) for throws in mind.view.dares) / max(1, len(mind.view.dares))
 
 
 def react(mind: OfficerMind) -> Move:
