@@ -68,7 +68,7 @@ def test_no_last_run_without_hope_while_there_is_another_turn():
 def test_freed_men_are_seldom_arrested_where_they_came_out():
     """In whole games: fewer than 15 in a hundred, and all that they do is legal."""
     freed, again = {}, [0, 0]
-    for number in range(3):
+    for number in range(5):
         for played in game(3, "hard", "hard", number):
             for event in played.step.events:
                 name = type(event).__name__
@@ -79,6 +79,6 @@ def test_freed_men_are_seldom_arrested_where_they_came_out():
                     again[1] += 1
                 elif name == "Moved":
                     freed.pop(event.man, None)
-    assert again[0] >= 2
+    assert again[0] >= 4
     assert again[1] <= 0.25 * again[0], again
     assert LOOKAHEAD.quick.level.crafty
