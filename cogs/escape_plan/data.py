@@ -32,7 +32,9 @@ STACKS = tuple(tuple(tile.id for tile in BOX.tiles if tile.stack == stack) for s
 
 START = tuple(tile.id for tile in BOX.tiles if tile.stack == "start")
 
-BUSINESSES = tuple(business.id for business in BOX.businesses)
+ROWS = {business.id: business for business in BOX.businesses}
+
+BUSINESSES = tuple(ROWS)
 
 SAFE_HOUSES = ("safe1", "safe2", "safe3")
 
@@ -68,11 +70,11 @@ def contact(card: str) -> Contact:
 
 def spaces(business: str, players: int) -> int:
     """Count the cubes that a business takes before it closes (§4.2)."""
-    row = next(row for row in BOX.businesses if row.id == business)
+    row = ROWS[business]
     return row.spaces_a if players <= NUMBERS.side_a else row.spaces_b
 
 
 def group(business: str) -> tuple[str, ...]:
     """List the businesses of the same group (§4.2)."""
-    row = next(row for row in BOX.businesses if row.id == business)
+    row = ROWS[business]
     return tuple(other.id for other in BOX.businesses if other.group == row.group)

@@ -17,22 +17,10 @@ from bot.engine.game import Ask, Field, Move, Picks, Seat, Viewer
 from bot.engine.page import Choice, Page
 from bot.engine.texts import Say
 from bot.engine.wording import sentence
-from cogs.escape_plan.events import (
-    Began,
-    Covered,
-    Escaped,
-    Gained,
-    Handcuffed,
-    Income,
-    Looks,
-    OnDisplay,
-    Opened,
-    OverEscaped,
-    Saw,
-    TileShown,
-    Visited,
-    Wounded,
-)
+from cogs.escape_plan.events.course import Began, Income, OverEscaped, TileShown
+from cogs.escape_plan.events.police import Covered, Handcuffed, Wounded
+from cogs.escape_plan.events.turns import OnDisplay
+from cogs.escape_plan.events.visits import Escaped, Gained, Looks, Opened, Saw, Visited
 from cogs.escape_plan.face import (
     close_up,
     drawn,

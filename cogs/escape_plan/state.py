@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
-from typing import TypeVar
+from typing import Concatenate, ParamSpec, TypeVar
 
 from bot.engine.game import Record, Result, Seat
 from cogs.escape_plan.box import FIRST, Box
@@ -154,20 +154,21 @@ class Turn(Record, frozen=True):
     """Parts of the visit that are settled."""
 
 
+About = ParamSpec("About")
 Found = TypeVar("Found")
 
 
-def once(find: Callable[[State, Seat], Found]) -> Callable[[State, Seat], Found]:
-    """Let a question about a state and a seat be worked out once while the state lasts: it is asked several times."""
-    last: list[tuple[State, Seat, Found]] = []
+def once(find: Callable[Concatenate[State, About], Found]) -> Callable[Concatenate[State, About], Found]:
+    """Let a question about a state be worked out once while the state lasts: it is asked several times."""
+    last: list[tuple[State, object, Found]] = []
 
     @wraps(find)
-    def found(state: State, seat: Seat) -> Found:
-        for known, who, answer in last[-1:]:
-            if known is state and who == seat:
+    def found(state: State, /, *about: About.args, **named: About.kwargs) -> Found:
+        for known, before, answer in last:
+            if known is state and before == (about, named):
                 return answer
-        answer = find(state, seat)
-        last[:] = [(state, seat, answer)]
+        answer = find(state, *about, **named)
+        last[:] = [(state, (about, named), answer)]
         return answer
 
     return found

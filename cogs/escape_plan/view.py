@@ -5,8 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.engine.game import Viewer
-from cogs.escape_plan.rules.city import reach
-from cogs.escape_plan.rules.city.reach import Way
+from cogs.escape_plan.rules.city.reach import Way, all_ways
 from cogs.escape_plan.state import Look, Looks, Player, PublicPlayer, PublicTable, Slot, State, Turn
 
 
@@ -64,14 +63,10 @@ def view(state: State, viewer: Viewer) -> View:
         deck=len(state.deck),
         looks=tuple(tuple(_look(look, look.who == viewer) for look in looks) for looks in state.looks),
         turn=state.turn if acting or over else _open(state.turn),
-        ways=_ways(state) if acting and state.turn.stage == "choose" and not state.owed else (),
+        ways=all_ways(state, state.seat) if acting and state.turn.stage == "choose" and not state.owed else (),
         locker_values=state.lockers if over else (),
         exit_values=state.exit_stacks if over else (),
     )
-
-
-def _ways(state: State) -> tuple[Way, ...]:
-    return tuple(way for to in reach.goals(state, state.seat) for way in reach.ways(state, state.seat, to))
 
 
 def _open(turn: Turn) -> Turn:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from bot.engine.event import Event
 from bot.engine.game import Seat, Viewer
 from bot.engine.texts import Say
-from cogs.escape_plan import events as told
+from cogs.escape_plan.events import course, police, turns, visits
 from cogs.escape_plan.face import words
 from cogs.escape_plan.rules.executive.things import CAR
 
@@ -22,45 +22,45 @@ class Action:
 
     known: ClassVar[frozenset[type[Event]]] = frozenset(
         {
-            told.Idle,
-            told.DiscSpent,
-            told.Used,
-            told.Avoided,
-            told.PaidCosta,
-            told.Wounded,
-            told.Handcuffed,
-            told.Covered,
-            told.Arrested,
-            told.Healed,
-            told.Notoriety,
-            told.NoReward,
-            told.TookContact,
-            told.Dismissed,
-            told.Visited,
-            told.Gained,
-            told.Income,
-            told.NothingThere,
-            told.GotDisc,
-            told.DiscLost,
-            told.TookKey,
-            told.TookFixer,
-            told.Hired,
-            told.Marked,
-            told.Toll,
-            told.Equipped,
-            told.HandedBack,
-            told.BoughtCan,
-            told.Opened,
-            told.Looks,
-            told.Kept,
-            told.Escaped,
-            told.Opens,
-            told.Hacked,
-            told.OfficerMoved,
-            told.OfficerRemoved,
-            told.Unlocked,
-            told.Housed,
-            told.ClosedBusiness,
+            course.Idle,
+            turns.DiscSpent,
+            turns.Used,
+            police.Avoided,
+            police.PaidCosta,
+            police.Wounded,
+            police.Handcuffed,
+            police.Covered,
+            police.Arrested,
+            turns.Healed,
+            turns.Notoriety,
+            turns.NoReward,
+            turns.TookContact,
+            turns.Dismissed,
+            visits.Visited,
+            visits.Gained,
+            course.Income,
+            visits.NothingThere,
+            turns.GotDisc,
+            turns.DiscLost,
+            visits.TookKey,
+            visits.TookFixer,
+            visits.Hired,
+            visits.Marked,
+            visits.Toll,
+            visits.Equipped,
+            visits.HandedBack,
+            visits.BoughtCan,
+            visits.Opened,
+            visits.Looks,
+            visits.Kept,
+            visits.Escaped,
+            turns.Opens,
+            turns.Hacked,
+            police.OfficerMoved,
+            police.OfficerRemoved,
+            course.Unlocked,
+            course.Housed,
+            visits.ClosedBusiness,
         }
     )
     """The events that can be part of an action."""
@@ -85,7 +85,7 @@ class Action:
 
     def add(self, event: Any) -> None:
         """Take in an event."""
-        self.spent += getattr(event, "cost", 0) if not isinstance(event, (told.PaidCosta, told.Escaped)) else 0
+        self.spent += getattr(event, "cost", 0) if not isinstance(event, (police.PaidCosta, visits.Escaped)) else 0
         name = f"_{event.key}"
         (getattr(self, name) if hasattr(self, name) else self._plain)(event)
 
@@ -95,7 +95,7 @@ class Action:
 
     def places(self, event: Event) -> bool:
         """Take in another tile that is placed at once after the first."""
-        if not isinstance(event, told.Placed) or not isinstance(self.first, told.Placed) or event.who != self.who:
+        if not isinstance(event, course.Placed) or not isinstance(self.first, course.Placed) or event.who != self.who:
             return False
         self.head += f", {event.tile}"
         return True
@@ -144,115 +144,115 @@ class Action:
         place = self.after if type(event) in LATER else self.found
         place.append(self._of(key, event))
 
-    def _idle(self, event: told.Idle) -> None:
+    def _idle(self, event: course.Idle) -> None:
         self.late = True
 
-    def _disc_spent(self, event: told.DiscSpent) -> None:
+    def _disc_spent(self, event: turns.DiscSpent) -> None:
         self.before.append(self._told("disc-spent"))
 
-    def _used(self, event: told.Used) -> None:
+    def _used(self, event: turns.Used) -> None:
         if event.what == CAR:
             self.before.append(self._told("car"))
         elif words.kind_of(event.what) not in TOLD_BY_RESULT:
             self.tools[words.thing(event.what, self.say)] += 1
 
-    def _avoided(self, event: told.Avoided) -> None:
+    def _avoided(self, event: police.Avoided) -> None:
         self.avoided += len(event.officers)
         self.against.append(words.thing(event.what, self.say))
 
-    def _paid_costa(self, event: told.PaidCosta) -> None:
+    def _paid_costa(self, event: police.PaidCosta) -> None:
         self.costa += event.cost
 
-    def _wounded(self, event: told.Wounded) -> None:
+    def _wounded(self, event: police.Wounded) -> None:
         self.wounds += 1
 
-    def _handcuffed(self, event: told.Handcuffed) -> None:
+    def _handcuffed(self, event: police.Handcuffed) -> None:
         self.wounds += 1
         self.handcuffs += 1
 
-    def _covered(self, event: told.Covered) -> None:
+    def _covered(self, event: police.Covered) -> None:
         self.lost += [words.thing(card, self.say) for card in event.lost]
 
-    def _arrested(self, event: told.Arrested) -> None:
+    def _arrested(self, event: police.Arrested) -> None:
         self.wounds += event.officer is not None
         self.after.append(self._told("arrested"))
 
-    def _healed(self, event: told.Healed) -> None:
+    def _healed(self, event: turns.Healed) -> None:
         self.healed += event.count
 
-    def _notoriety(self, event: told.Notoriety) -> None:
+    def _notoriety(self, event: turns.Notoriety) -> None:
         self.level = str(event.level)
 
-    def _no_reward(self, event: told.NoReward) -> None:
+    def _no_reward(self, event: turns.NoReward) -> None:
         """Nothing came of it."""
 
-    def _took_contact(self, event: told.TookContact) -> None:
+    def _took_contact(self, event: turns.TookContact) -> None:
         self.found.append(words.thing(event.what, self.say))
 
-    def _dismissed(self, event: told.Dismissed) -> None:
+    def _dismissed(self, event: turns.Dismissed) -> None:
         taken = self.found.pop() if self.found else ""
         self.found.append(self._told("instead", what=taken, old=words.thing(event.what, self.say)))
 
-    def _visited(self, event: told.Visited) -> None:
+    def _visited(self, event: visits.Visited) -> None:
         if not self.begun:
             self.before.append(words.place(event.place, self.say))
 
-    def _gained(self, event: told.Gained) -> None:
+    def _gained(self, event: visits.Gained) -> None:
         if event.income:
             self.income += event.amount
         else:
             self.found.append(self._of("stash", event))
 
-    def _took_fixer(self, event: told.TookFixer) -> None:
+    def _took_fixer(self, event: visits.TookFixer) -> None:
         self.found.append(words.thing(event.what, self.say))
 
     _equipped = _took_fixer
 
-    def _hired(self, event: told.Hired) -> None:
+    def _hired(self, event: visits.Hired) -> None:
         self.found.append(self.say("escape_plan-has-members", count=event.count))
 
-    def _bought_can(self, event: told.BoughtCan) -> None:
+    def _bought_can(self, event: visits.BoughtCan) -> None:
         self.found.append(words.thing("can", self.say))
 
-    def _kept(self, event: told.Kept) -> None:
+    def _kept(self, event: visits.Kept) -> None:
         """What was kept stands behind the locker or tile that it was in."""
         box = self.found.pop() if self.found else self._told("exit-tile")
         self.found.append(self._told("value", what=box, value=words.value(event.value, self.say)))
 
-    def _housed(self, event: told.Housed) -> None:
-        if isinstance(self.first, told.Placed):
+    def _housed(self, event: course.Housed) -> None:
+        if isinstance(self.first, course.Placed):
             self.head += f" ({words.place(event.place, self.say)})"
         else:
             self.found.append(self._of("chosen", event))
 
-    def _income(self, event: told.Income) -> None:
+    def _income(self, event: course.Income) -> None:
         self.income += event.amount
 
-    def _got_disc(self, event: told.GotDisc) -> None:
+    def _got_disc(self, event: turns.GotDisc) -> None:
         self.discs += 1
 
-    def _toll(self, event: told.Toll) -> None:
+    def _toll(self, event: visits.Toll) -> None:
         key = "toll.who" if event.who == self.reader else "toll"
         self.after.append(self._of(key, event))
 
-    def _escaped(self, event: told.Escaped) -> None:
+    def _escaped(self, event: visits.Escaped) -> None:
         self.after.insert(0, self._of("escaped", event))
 
 
 PLAIN = {
-    told.NothingThere: "nothing",
-    told.DiscLost: "disc-lost",
-    told.TookKey: "key",
-    told.Marked: "marked",
-    told.HandedBack: "back",
-    told.Opened: "locker",
-    told.Looks: "exit-tile",
-    told.Unlocked: "reward",
-    told.Opens: "opens",
-    told.Hacked: "hacked",
-    told.OfficerMoved: "moved",
-    told.OfficerRemoved: "removed",
-    told.ClosedBusiness: "closed",
+    visits.NothingThere: "nothing",
+    turns.DiscLost: "disc-lost",
+    visits.TookKey: "key",
+    visits.Marked: "marked",
+    visits.HandedBack: "back",
+    visits.Opened: "locker",
+    visits.Looks: "exit-tile",
+    course.Unlocked: "reward",
+    turns.Opens: "opens",
+    turns.Hacked: "hacked",
+    police.OfficerMoved: "moved",
+    police.OfficerRemoved: "removed",
+    visits.ClosedBusiness: "closed",
 }
 """The texts of what needs no more than a few words."""
 
@@ -263,5 +263,5 @@ TOLD_BY_RESULT = (
 """What brings a disc or income, heals or avoids, moves or removes an officer, changes notoriety: that is told, and what
 it cost."""
 
-LATER = (told.DiscLost, told.ClosedBusiness, told.Unlocked)
+LATER = (turns.DiscLost, visits.ClosedBusiness, course.Unlocked)
 """What follows from an action."""

@@ -160,14 +160,14 @@ def standing(view: View, tile: str, say: Say) -> str:
 
 def nearest(view: View, officer: str) -> int:
     """Count how many tiles an officer is away from the nearest of the most wanted but the viewer (§3.8)."""
-    apart = distances(layout(view.city))[officer.partition(".")[0]]
+    apart = distances(layout(view.city), officer.partition(".")[0])
     return min(apart[view.players[seat].at[0]] for seat in facts.wanted(view) - {view.viewer})
 
 
 def _chasing(view: View, seat: Seat, officer: str, say: Say) -> str:
     """Tell how far an officer is from whom, and who stands with him."""
     tile = officer.partition(".")[0]
-    apart = distances(layout(view.city))[tile]
+    apart = distances(layout(view.city), tile)
     aims = sorted((apart[view.players[one].at[0]], say.name(one)) for one in facts.wanted(view) - {seat})
     away = (say("escape_plan-away", count=count, who=name) for count, name in aims if count == aims[0][0])
     there = (say.name(one) for one in view.in_city() if view.players[one].at[0] == tile)

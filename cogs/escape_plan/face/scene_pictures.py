@@ -14,7 +14,9 @@ from bot.art.sketch import Sketch, sign
 from bot.engine.game import Seat
 from bot.engine.texts import Say
 from cogs.escape_plan.data import NUMBERS
-from cogs.escape_plan.events import Arrested, Escaped, ExitClosed, Handcuffed
+from cogs.escape_plan.events.course import ExitClosed
+from cogs.escape_plan.events.police import Arrested, Handcuffed
+from cogs.escape_plan.events.visits import Escaped
 from cogs.escape_plan.face import panels, signs
 from cogs.escape_plan.face.picture import GROUND, PALETTE
 from cogs.escape_plan.face.pieces import pawn

@@ -15,7 +15,9 @@ from bot.engine.page import Page
 from bot.engine.texts import Say
 from bot.engine.wording import ALT, fitting
 from cogs.escape_plan.data import DAYS, NUMBERS
-from cogs.escape_plan.events import Arrested, Escaped, ExitClosed, Handcuffed
+from cogs.escape_plan.events.course import ExitClosed
+from cogs.escape_plan.events.police import Arrested, Handcuffed
+from cogs.escape_plan.events.visits import Escaped
 from cogs.escape_plan.face import lines, scene_pictures, words
 from cogs.escape_plan.face.words import BETWEEN, money
 from cogs.escape_plan.rules import facts

@@ -13,8 +13,8 @@ from bot.engine.chronicle import Told
 from bot.engine.event import Event
 from bot.engine.game import Seat
 from bot.engine.texts import Say
-from cogs.escape_plan import events as told
 from cogs.escape_plan.data import NIGHT, PARTS
+from cogs.escape_plan.events import course, police, turns, visits
 from cogs.escape_plan.face import ending, words
 from cogs.escape_plan.face.lines import TERMS
 from cogs.escape_plan.face.words import money
@@ -54,7 +54,7 @@ class Course:
         self.handcuffs = 0
         self.rats: list[tuple[Seat, int]] = []
         """Who found a rat, on which day."""
-        self.out: list[tuple[told.Escaped, str]] = []
+        self.out: list[tuple[visits.Escaped, str]] = []
         """Escapes with the part of the day."""
         self._day, self._part = 1, PARTS[0]
         self._senders: dict[tuple[str, str], tuple[Seat, ...]] = {}
@@ -65,31 +65,31 @@ class Course:
     def _event(self, event: Event) -> None:
         here = self.walks[-1] if self.walks else None
         match event:
-            case told.Day(day=day):
+            case course.Day(day=day):
                 self._day = day
-            case told.Part(part=part):
+            case course.Part(part=part):
                 self._part = part
-            case told.Went():
+            case turns.Went():
                 self.walks.append(Walk(event.who, self._day, self._part, event.place, event.tile, event.officers))
-            case told.Heat(kind=kind, end=end, by=by):
+            case police.Heat(kind=kind, end=end, by=by):
                 self._senders[kind, end] = by
-            case told.OfficerMoved(kind=kind, end=end):
+            case police.OfficerMoved(kind=kind, end=end):
                 self._senders[kind, end] = ()
-            case told.Wounded() | told.Handcuffed() | told.Arrested():
+            case police.Wounded() | police.Handcuffed() | police.Arrested():
                 self._wounded(event, here)
-            case told.Gained(amount=amount, income=False) | told.Kept(value=amount):
-                if isinstance(event, told.Kept) and not amount:
+            case visits.Gained(amount=amount, income=False) | visits.Kept(value=amount):
+                if isinstance(event, visits.Kept) and not amount:
                     self.rats.append((event.who, self._day))
                 if here is not None and here.who == event.who:
                     here.gained += amount
-            case told.Escaped():
+            case visits.Escaped():
                 self.out.append((event, self._part))
 
     def _wounded(self, event: Any, here: Walk | None) -> None:
         if event.officer is None:
             return
         self.wounds += 1
-        self.handcuffs += isinstance(event, told.Handcuffed)
+        self.handcuffs += isinstance(event, police.Handcuffed)
         if here is not None and here.who == event.who:
             here.wounds += 1
         for sender in self._senders.get((event.officer, event.tile), ()):

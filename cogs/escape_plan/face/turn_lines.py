@@ -16,32 +16,32 @@ from bot.engine.event import Event
 from bot.engine.game import Seat, Viewer
 from bot.engine.texts import Say
 from bot.engine.wording import sentence
-from cogs.escape_plan import events as told
+from cogs.escape_plan.events import course, police, turns, visits
 from cogs.escape_plan.face import words
 from cogs.escape_plan.face.action_words import Action
 
 if TYPE_CHECKING:
     from cogs.escape_plan.render import EscapePlanFace
 
-SILENT = (told.TileShown, told.OnDisplay, told.Saw, told.ChoseContact, told.Declined)
+SILENT = (course.TileShown, turns.OnDisplay, visits.Saw, turns.ChoseContact, turns.Declined)
 """Events that nobody needs to read again: the pages show what they led to."""
 
 HEADS: Mapping[type[Event], str] = {
-    told.Went: "went",
-    told.Rested: "rested",
-    told.Passed: "passed",
-    told.Held: "held",
-    told.KeptMoney: "kept-money",
-    told.Placed: "placed",
+    turns.Went: "went",
+    turns.Rested: "rested",
+    turns.Passed: "passed",
+    turns.Held: "held",
+    course.KeptMoney: "kept-money",
+    course.Placed: "placed",
 }
 """What begins a sentence about a seat, with its text."""
 
 INSPECTED: Mapping[type[Event], str] = {
-    told.SpaceFilled: "space-filled",
-    told.LockerTaken: "locker-taken",
-    told.ExitTileTaken: "exit-tile-taken",
-    told.MemberTaken: "member-taken",
-    told.KeyRemoved: "key-removed",
+    police.SpaceFilled: "space-filled",
+    police.LockerTaken: "locker-taken",
+    police.ExitTileTaken: "exit-tile-taken",
+    police.MemberTaken: "member-taken",
+    police.KeyRemoved: "key-removed",
 }
 """What an Inspector does where he goes."""
 
@@ -53,7 +53,7 @@ def line(face: EscapePlanFace, events: Sequence[Event], say: Say, reader: Viewer
 
 def _kind(event: Event) -> type[Event]:
     """Give the class of an event; an exit is closed by its patrol card."""
-    return told.Patrol if isinstance(event, told.ExitClosed) else type(event)
+    return course.Patrol if isinstance(event, course.ExitClosed) else type(event)
 
 
 class _Line:
@@ -74,7 +74,7 @@ class _Line:
         return " ".join(f"{sentence(text)}." for text in self.sentences)
 
     def _run(self, kind: type[Event], run: tuple[Event, ...]) -> None:
-        earned = kind is told.Income and self.action is not None and self.action.owns(run)
+        earned = kind is course.Income and self.action is not None and self.action.owns(run)
         if not earned and (several := SEVERAL.get(kind)) is not None:
             self._end()
             self._add(several(self, run))
@@ -84,15 +84,15 @@ class _Line:
 
     def _event(self, event: Event) -> None:
         """Add an event to the running action, or begin another sentence with it."""
-        if isinstance(event, told.Heat):
+        if isinstance(event, police.Heat):
             self._end()
             self._whole("sent", event, event.by[0]) if event.by else self._add(self._say("heat", event))
         elif type(event) in HEADS:
             self._begin(event)
-        elif isinstance(event, told.Left):
+        elif isinstance(event, course.Left):
             self._end()
             self._whole("left", event, event.who)
-        elif isinstance(event, told.Unlocked) and event.cost:
+        elif isinstance(event, course.Unlocked) and event.cost:
             self._end()
             self._whole("unlocked", event, event.who)
         elif type(event) in INSPECTED:
@@ -113,13 +113,15 @@ class _Line:
         self.action.begun = True
         self.action.head = self._subject(HEADS[type(event)], event, who)
         self.action.first = event
-        if isinstance(event, told.Went):
+        if isinstance(event, turns.Went):
             self.action.spent += event.cost
 
     def _acts(self, event: Event) -> bool:
         """Add an event to the action of whom it is about, which may begin without a place to go to."""
         who = getattr(event, "who", None)
-        if isinstance(event, (told.Opens, told.OfficerMoved, told.OfficerRemoved, told.ClosedBusiness, told.Toll)):
+        if isinstance(
+            event, (turns.Opens, police.OfficerMoved, police.OfficerRemoved, visits.ClosedBusiness, visits.Toll)
+        ):
             who = self.action.who if self.action is not None else None
         if who is None or type(event) not in Action.known:
             return False
@@ -179,7 +181,7 @@ class _Line:
 
     def _other(self, event: Event) -> str:
         """Write an event by itself."""
-        if isinstance(event, told.ClosedBusiness):
+        if isinstance(event, visits.ClosedBusiness):
             return self._say("closed", event)
         return self.face.event(event, self.say, self.reader).removesuffix(".")
 
@@ -189,15 +191,15 @@ def _incomes(line: _Line, run: tuple[Event, ...]) -> str:
 
 
 def _patrol(line: _Line, run: tuple[Event, ...]) -> str:
-    shown = Counter(event.exit for event in run if isinstance(event, told.Patrol))
+    shown = Counter(event.exit for event in run if isinstance(event, course.Patrol))
     exits = tuple(words.times(str(number), count) for number, count in shown.items())
-    closed = [line._say("exit-closed", event) for event in run if isinstance(event, told.ExitClosed)]
+    closed = [line._say("exit-closed", event) for event in run if isinstance(event, course.ExitClosed)]
     cards = [line.say("escape_plan-told-patrol", exits=exits, count=len(exits))] if exits else []
     return "; ".join((*cards, *closed))
 
 
 def _order(line: _Line, run: tuple[Event, ...]) -> str:
-    seats = next(event.order for event in run if isinstance(event, told.Order))
+    seats = next(event.order for event in run if isinstance(event, course.Order))
     return line.say("escape_plan-told-order", order=", ".join(map(line.say.name, seats))) if len(seats) > 1 else ""
 
 
@@ -211,10 +213,10 @@ def _tails(line: _Line, run: tuple[Event, ...]) -> str:
 
 
 SEVERAL: Mapping[type[Event], Callable[[_Line, tuple[Event, ...]], str]] = {
-    told.Income: _incomes,
-    told.Patrol: _patrol,
-    told.Order: _order,
-    told.Inspects: _inspects,
-    told.Tails: _tails,
+    course.Income: _incomes,
+    course.Patrol: _patrol,
+    course.Order: _order,
+    police.Inspects: _inspects,
+    police.Tails: _tails,
 }
 """What makes a sentence of its own, several alike one together."""

@@ -11,20 +11,10 @@ from bot.engine.chance import Chance
 from bot.engine.event import Event
 from bot.engine.game import Picks, Refusal, Seat
 from cogs.escape_plan.data import ASSETS, EQUIPMENT, NUMBERS, PARTS, PLACES, TYPES
-from cogs.escape_plan.events import (
-    Arrested,
-    ClosedBusiness,
-    Covered,
-    DiscLost,
-    GotDisc,
-    Handcuffed,
-    HandedBack,
-    Healed,
-    Notoriety,
-    OnDisplay,
-    Unlocked,
-    Wounded,
-)
+from cogs.escape_plan.events.course import Unlocked
+from cogs.escape_plan.events.police import Arrested, Covered, Handcuffed, Wounded
+from cogs.escape_plan.events.turns import DiscLost, GotDisc, Healed, Notoriety, OnDisplay
+from cogs.escape_plan.events.visits import ClosedBusiness, HandedBack
 from cogs.escape_plan.rules import facts
 from cogs.escape_plan.state import CONTACT, COVERED, FREE, LOCKED, Asset, Facing, Player, Slot, State
 from cogs.escape_plan.state import EQUIPMENT as ITEM

@@ -131,7 +131,7 @@ def next_place(table: PublicTable) -> int:
 
 def full(table: PublicTable, place: str) -> bool:
     """Tell whether a place is a business that has closed (§4.2)."""
-    if place not in BUSINESSES:
+    if place not in data.ROWS:
         return False
     return len(table.cubes[PLACES.index(place)]) >= data.spaces(place, len(table.players))
 

@@ -20,7 +20,8 @@ from bot.engine.game import NOT_NOW, Illegal, Move, Option, Seat, Step, Viewer, 
 from cogs.escape_plan import worlds
 from cogs.escape_plan.box import FIRST, SEATS
 from cogs.escape_plan.data import PARTS, RULE_SETS
-from cogs.escape_plan.events import EVENTS, Idle, Left
+from cogs.escape_plan.events import EVENTS
+from cogs.escape_plan.events.course import Idle, Left
 from cogs.escape_plan.old_events import renamed
 from cogs.escape_plan.old_states import remembering
 from cogs.escape_plan.rules import changes, defaults, lockers, stacks

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from bot.engine.event import Event
 from bot.engine.game import Field, Picks, Refusal, Seat, Step
 from cogs.escape_plan.data import KEYS, LOCKERS, NUMBERS
-from cogs.escape_plan.events import Opened, Saw
+from cogs.escape_plan.events.visits import Opened, Saw
 from cogs.escape_plan.rules import stacks
 from cogs.escape_plan.rules.changes import hand_back, put_item
 from cogs.escape_plan.state import CONTACT, EQUIPMENT, FREE, LOCKER, Player, Slot, State

@@ -1,6 +1,6 @@
 """The events of Escape Plan that tell what was hidden, and the rule by which they may (docs/rules/escape_plan.md)."""
 
-from cogs.escape_plan.events import Saw
+from cogs.escape_plan.events.visits import Saw
 
 SHOWN = {
     "patrol": "§3.2: patrol cards are revealed",
@@ -26,6 +26,13 @@ REVEALS = {
     "member_taken": "§4.10: as space_filled",
 }
 """What may differ between two truths: what tells by itself, and what follows at once from that."""
+
+SEEN_UNTOLD = {
+    "done": "§3.5: whose turn it is, and how far, is seen by all",
+    "finish": "§3.5: as done",
+    "pray": "§3.6.4: as done, where a church lowers notoriety by nothing",
+}
+"""What everybody sees, though no event tells of it."""
 
 TIME_OUTS_TELL = "§3.13: a time-out leaves the city if its player has the money"
 

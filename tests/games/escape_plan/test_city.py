@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from cogs.escape_plan.events import Housed, Idle, Placed, TileShown
+from cogs.escape_plan.events.course import Housed, Idle, Placed, TileShown
 from cogs.escape_plan.rules.city.tiles import DIRECTIONS, Site, placements
 from cogs.escape_plan.rules.day import course
 from tests.games.escape_plan.build import (

@@ -6,7 +6,9 @@ import pytest
 from bot.engine.playout import game_seed, playout
 from bot.engine.policy import RandomPolicy
 from cogs.escape_plan import data
-from cogs.escape_plan.events import Avoided, HandedBack, Inspects, Opened, TookKey, Used, Visited, Went
+from cogs.escape_plan.events.police import Avoided, Inspects
+from cogs.escape_plan.events.turns import Used, Went
+from cogs.escape_plan.events.visits import HandedBack, Opened, TookKey, Visited
 from cogs.escape_plan.policy import POLICIES
 from cogs.escape_plan.rules.executive.things import AID, CAN, CAR, GANG
 from cogs.escape_plan.rules.game import GAME

@@ -6,7 +6,8 @@ from msgspec.structs import replace
 from bot import titles
 from bot.engine.chance import Chance
 from bot.engine.game import then
-from cogs.escape_plan.events import Day, ExitClosed, Income, Looks, Patrol, Unlocked
+from cogs.escape_plan.events.course import Day, ExitClosed, Income, Patrol, Unlocked
+from cogs.escape_plan.events.visits import Looks
 from cogs.escape_plan.rules import setup
 from cogs.escape_plan.rules.day import course
 from tests.games.escape_plan.build import (

@@ -3,7 +3,7 @@
 import pytest
 
 from cogs.escape_plan.data import NUMBERS
-from cogs.escape_plan.events import OverEscaped
+from cogs.escape_plan.events.course import OverEscaped
 from cogs.escape_plan.rules import facts
 from cogs.escape_plan.rules.scoring import grade, score, winner
 from tests.games.escape_plan.build import (

@@ -5,21 +5,10 @@ import pytest
 
 from bot import titles
 from bot.engine.texts import LANGUAGES
-from cogs.escape_plan.events import (
-    Covered,
-    Escaped,
-    Gained,
-    Handcuffed,
-    Income,
-    OnDisplay,
-    Opened,
-    Saw,
-    Tails,
-    TileShown,
-    Visited,
-    Went,
-    Wounded,
-)
+from cogs.escape_plan.events.course import Income, TileShown
+from cogs.escape_plan.events.police import Covered, Handcuffed, Tails, Wounded
+from cogs.escape_plan.events.turns import OnDisplay, Went
+from cogs.escape_plan.events.visits import Escaped, Gained, Opened, Saw, Visited
 from cogs.escape_plan.render import FACE
 from tests.games.escape_plan.build import A, B
 

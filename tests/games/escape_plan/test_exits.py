@@ -1,6 +1,7 @@
 """Visiting closed exits: docs/rules/escape_plan.md §3.6.4."""
 
-from cogs.escape_plan.events import NothingThere, Saw, Went
+from cogs.escape_plan.events.turns import Went
+from cogs.escape_plan.events.visits import NothingThere, Saw
 from tests.games.escape_plan.build import NW, A, B, do, event, has, near, seen, table, told, who
 
 CLOSED = {"closed": (3, 1), "city": (near("D1", "I", NW),)}

@@ -1,13 +1,13 @@
 """Whole games: what holds in every state, and that everything in docs/rules/escape_plan.md comes up."""
 
 from collections import Counter
+from typing import get_args
 
 import pytest
 
 from bot.engine.chance import Chance
-from bot.engine.event import members_of
 from bot.engine.game import TABLE, play, table_move, waited_for
-from cogs.escape_plan import events
+from cogs.escape_plan.events import EVENTS, course, turns, visits
 from cogs.escape_plan.rules.game import GAME
 from tests.games.escape_plan.build import told
 from tests.games.escape_plan.playing import SEATS, check_truth, game, neutral, played
@@ -28,10 +28,10 @@ VERBS = {
 
 EVERY_VERB = {"idle", "resign"}.union(*VERBS.values())
 
-SELDOM = {events.DiscLost, events.NoReward, events.Began}
+SELDOM = {turns.DiscLost, turns.NoReward, course.Began}
 """What need not come up in so many games, or stands before the first move."""
 
-TOLD = {*members_of(events.__name__)} - SELDOM
+TOLD = {*get_args(EVENTS)} - SELDOM
 
 
 @pytest.mark.parametrize("number", GAMES)
@@ -46,14 +46,14 @@ def test_every_state_keeps_to_the_rules(number):
             assert player.cubes <= before[seat].cubes
             assert player.handcuffs >= before[seat].handcuffs
         acted.update((state.day, event.who) for event in turn.step.events if isinstance(event, ENDS))
-        assert told(turn.step).count(events.Escaped) <= 1
+        assert told(turn.step).count(visits.Escaped) <= 1
         assert neutral(turn.step.state) <= 6
     check_truth(turn.step.state)
     assert turn.step.state.result is not None
     assert not acted or max(acted.values()) <= 5
 
 
-ENDS = (events.Went, events.Passed, events.Rested)
+ENDS = (turns.Went, turns.Passed, turns.Rested)
 
 
 def test_nobody_without_a_disc_acts_more_or_less_than_three_times():
@@ -70,7 +70,7 @@ def test_nobody_without_a_disc_acts_more_or_less_than_three_times():
             for event in turn.step.events:
                 if isinstance(event, ENDS):
                     acts[event.who] += 1
-                if isinstance(event, events.DiscSpent):
+                if isinstance(event, turns.DiscSpent):
                     discs.add(event.who)
     assert full
 

@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from cogs.escape_plan.events import Heat
+from cogs.escape_plan.events.police import Heat
 from cogs.escape_plan.rules.day import heat
 from tests.games.escape_plan.build import (
     NE,

@@ -5,7 +5,8 @@ from msgspec.structs import replace
 
 from bot.engine.chance import Chance
 from cogs.escape_plan import data
-from cogs.escape_plan.events import ClosedBusiness, Inspects, KeyRemoved, SpaceFilled, Tails
+from cogs.escape_plan.events.police import Inspects, KeyRemoved, SpaceFilled, Tails
+from cogs.escape_plan.events.visits import ClosedBusiness
 from cogs.escape_plan.rules.day import heat
 from cogs.escape_plan.rules.day.inspectors import inspect
 from tests.games.escape_plan.build import (

@@ -8,7 +8,9 @@ import pytest
 from bot import titles
 from bot.engine.codec import encode, read_events
 from bot.engine.texts import LANGUAGES
-from cogs.escape_plan.events import Covered, Gained, Order, OverEscaped, Tails
+from cogs.escape_plan.events.course import Order, OverEscaped
+from cogs.escape_plan.events.police import Covered, Tails
+from cogs.escape_plan.events.visits import Gained
 from cogs.escape_plan.rules.game import GAME
 
 OLD = json.loads((Path(__file__).parents[2] / "old" / "events" / "escape_plan.json").read_text(encoding="utf-8"))

@@ -8,7 +8,7 @@ from bot.engine.game import Move, Result
 from bot.engine.texts import Say, texts
 from bot.ui.pages.hand import hand_page
 from cogs.escape_plan import data
-from cogs.escape_plan.events import Avoided
+from cogs.escape_plan.events.police import Avoided
 from cogs.escape_plan.face import trip
 from cogs.escape_plan.render import FACE
 from cogs.escape_plan.rules.game import GAME

@@ -7,7 +7,8 @@ from bot.engine.chance import Chance
 from bot.titles import title
 from cogs.escape_plan import balance, box, data
 from cogs.escape_plan.data import BOXES, NUMBERS, PLACES, RULE_SETS
-from cogs.escape_plan.events import Kept, Notoriety, Saw
+from cogs.escape_plan.events.turns import Notoriety
+from cogs.escape_plan.events.visits import Kept, Saw
 from cogs.escape_plan.face.lines import terms
 from cogs.escape_plan.rules import facts
 from cogs.escape_plan.rules.game import GAME

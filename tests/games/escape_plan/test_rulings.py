@@ -1,6 +1,7 @@
 """Rulings of docs/rules/escape_plan.md §6 that have no case of their own in §5."""
 
-from cogs.escape_plan.events import NoReward, Notoriety, Tails, Used
+from cogs.escape_plan.events.police import Tails
+from cogs.escape_plan.events.turns import NoReward, Notoriety, Used
 from cogs.escape_plan.state import Turn
 from tests.games.escape_plan.build import A, asked, do, has, line, near, seen, table, told, verbs, who
 

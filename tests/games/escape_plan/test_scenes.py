@@ -10,7 +10,9 @@ from bot.engine.chance import Chance
 from bot.engine.game import settled
 from bot.engine.playout import game_seed, playout
 from bot.engine.texts import LANGUAGES
-from cogs.escape_plan.events import Arrested, Caught, Escaped, ExitClosed, Handcuffed
+from cogs.escape_plan.events.course import Caught, ExitClosed
+from cogs.escape_plan.events.police import Arrested, Handcuffed
+from cogs.escape_plan.events.visits import Escaped
 from cogs.escape_plan.render import FACE
 from cogs.escape_plan.rules.game import GAME
 from cogs.escape_plan.state import Facing, Turn

@@ -8,7 +8,7 @@ from bot.engine.chance import Chance
 from bot.engine.game import settled
 from cogs.escape_plan import data
 from cogs.escape_plan.data import BOX, NUMBERS
-from cogs.escape_plan.events import Income
+from cogs.escape_plan.events.course import Income
 from cogs.escape_plan.rules import facts, setup
 from cogs.escape_plan.rules.game import GAME
 from tests.games.escape_plan.build import A, seen, spelt, told

@@ -2,7 +2,8 @@
 
 import pytest
 
-from cogs.escape_plan.events import Notoriety, Opened, Saw
+from cogs.escape_plan.events.turns import Notoriety
+from cogs.escape_plan.events.visits import Opened, Saw
 from tests.games.escape_plan.build import (
     A,
     B,

@@ -11,16 +11,10 @@ from bot.engine.chronicle import Told
 from bot.engine.game import Result, settled
 from bot.engine.playout import game_seed, playout
 from bot.engine.texts import LANGUAGES
-from cogs.escape_plan.events import (
-    Day,
-    Escaped,
-    Gained,
-    Heat,
-    Kept,
-    Part,
-    Went,
-    Wounded,
-)
+from cogs.escape_plan.events.course import Day, Part
+from cogs.escape_plan.events.police import Heat, Wounded
+from cogs.escape_plan.events.turns import Went
+from cogs.escape_plan.events.visits import Escaped, Gained, Kept
 from cogs.escape_plan.render import FACE
 from cogs.escape_plan.rules.game import GAME
 from tests.contract import paint

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cogs.escape_plan.events import Hacked, Used
+from cogs.escape_plan.events.turns import Hacked, Used
 from cogs.escape_plan.state import Turn
 from tests.games.escape_plan.build import (
     NE,

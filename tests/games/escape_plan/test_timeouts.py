@@ -2,22 +2,10 @@
 
 import pytest
 
-from cogs.escape_plan.events import (
-    Avoided,
-    Declined,
-    DiscSpent,
-    Escaped,
-    Healed,
-    Heat,
-    Held,
-    Idle,
-    KeptMoney,
-    Passed,
-    Rested,
-    Used,
-    Went,
-    Wounded,
-)
+from cogs.escape_plan.events.course import Idle, KeptMoney
+from cogs.escape_plan.events.police import Avoided, Heat, Wounded
+from cogs.escape_plan.events.turns import Declined, DiscSpent, Healed, Held, Passed, Rested, Used, Went
+from cogs.escape_plan.events.visits import Escaped
 from cogs.escape_plan.rules.day import course
 from cogs.escape_plan.state import Facing, Turn
 from tests.games.escape_plan.build import (

@@ -4,9 +4,10 @@ import pytest
 from msgspec.structs import replace
 
 from cogs.escape_plan.data import BOX
-from cogs.escape_plan.events import Escaped, Went
+from cogs.escape_plan.events.turns import Went
+from cogs.escape_plan.events.visits import Escaped
 from cogs.escape_plan.rules import facts
-from cogs.escape_plan.rules.city.reach import Goal, ways_to
+from cogs.escape_plan.rules.city.reach import ways_to
 from cogs.escape_plan.rules.city.routes import Route, best, flights, routes, steps
 from cogs.escape_plan.rules.city.tiles import layout
 from cogs.escape_plan.state import Turn
@@ -203,9 +204,11 @@ def test_a_ride_that_leaves_too_little_for_the_exit_is_no_route():
     """§3.6.1: the best of those that can be paid."""
     walk = Route((("S1", "R"), ("D3", "C")), 3, 0, ("S1",), 0, 2, 1, "-")
     ride = Route((("S1", "R"), ("C2", "C"), ("D3", "C")), 3, 1, ("S1",), 0, 0, 1, "=-")
-    goal = Goal((walk, ride), 4)
-    assert [(way.id, way.cost) for way in ways_to("D3.exit", goal, 4)] == [("S1R-D3C", 4)]
-    assert {(way.id, way.cost) for way in ways_to("D3.exit", goal, 5)} == {("S1R-D3C", 4), ("S1R=C2C-D3C", 5)}
+    assert [(way.id, way.cost) for way in ways_to("D3.exit", (walk, ride), 4, 4)] == [("S1R-D3C", 4)]
+    assert {(way.id, way.cost) for way in ways_to("D3.exit", (walk, ride), 4, 5)} == {
+        ("S1R-D3C", 4),
+        ("S1R=C2C-D3C", 5),
+    }
 
 
 def test_which_exit_is_open_shows_on_the_last_day():
@@ -253,6 +256,8 @@ def test_the_routes_offered_are_the_best_of_all(seed):
             for order in ((0, 1, 2), (1, 0, 2), (2, 0, 1)):
                 wanted = min(reference[node], key=lambda one, order=order: tuple(one[at] for at in order))
                 assert wanted in offer
+            there = routes(where, ("S1", "R"), points, cash, by_air, officers, node)[node]
+            assert best(there, cash) == best(ways, cash)
 
 
 def test_a_choice_of_routes_is_asked_for_by_its_zones():

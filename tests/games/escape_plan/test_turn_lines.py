@@ -8,32 +8,10 @@ from bot import titles
 from bot.engine.chronicle import Told, chapters, heard
 from bot.engine.game import settled
 from bot.engine.playout import game_seed, playout
-from cogs.escape_plan.events import (
-    Covered,
-    Day,
-    Gained,
-    GotDisc,
-    Handcuffed,
-    Heat,
-    Housed,
-    Income,
-    Inspects,
-    Kept,
-    LockerTaken,
-    Notoriety,
-    OnDisplay,
-    Opened,
-    Order,
-    Part,
-    Patrol,
-    Placed,
-    Saw,
-    TookContact,
-    Used,
-    Visited,
-    Went,
-    Wounded,
-)
+from cogs.escape_plan.events.course import Day, Housed, Income, Order, Part, Patrol, Placed
+from cogs.escape_plan.events.police import Covered, Handcuffed, Heat, Inspects, LockerTaken, Wounded
+from cogs.escape_plan.events.turns import GotDisc, Notoriety, OnDisplay, TookContact, Used, Went
+from cogs.escape_plan.events.visits import Gained, Kept, Opened, Saw, Visited
 from cogs.escape_plan.render import FACE
 from tests.games.escape_plan.build import A, B
 

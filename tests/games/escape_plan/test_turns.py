@@ -4,7 +4,8 @@ import pytest
 
 from bot.engine.chance import Chance
 from cogs.escape_plan import data
-from cogs.escape_plan.events import Held, Part
+from cogs.escape_plan.events.course import Part
+from cogs.escape_plan.events.turns import Held
 from cogs.escape_plan.rules.day import course
 from tests.games.escape_plan.build import (
     A,

@@ -2,17 +2,8 @@
 
 import pytest
 
-from cogs.escape_plan.events import (
-    ClosedBusiness,
-    DiscLost,
-    Dismissed,
-    Gained,
-    NothingThere,
-    Notoriety,
-    Toll,
-    Visited,
-    Went,
-)
+from cogs.escape_plan.events.turns import DiscLost, Dismissed, Notoriety, Went
+from cogs.escape_plan.events.visits import ClosedBusiness, Gained, NothingThere, Toll, Visited
 from tests.games.escape_plan.build import (
     A,
     B,

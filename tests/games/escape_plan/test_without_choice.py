@@ -3,24 +3,10 @@ and 55."""
 
 import pytest
 
-from cogs.escape_plan.events import (
-    Covered,
-    Escaped,
-    Handcuffed,
-    Heat,
-    Housed,
-    Looks,
-    Notoriety,
-    PaidCosta,
-    Placed,
-    TookFixer,
-    TookKey,
-    Unlocked,
-    Used,
-    Visited,
-    Went,
-    Wounded,
-)
+from cogs.escape_plan.events.course import Housed, Placed, Unlocked
+from cogs.escape_plan.events.police import Covered, Handcuffed, Heat, PaidCosta, Wounded
+from cogs.escape_plan.events.turns import Notoriety, Used, Went
+from cogs.escape_plan.events.visits import Escaped, Looks, TookFixer, TookKey, Visited
 from cogs.escape_plan.state import Facing, Turn
 from tests.games.escape_plan.build import (
     NE,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cogs.escape_plan.events import Arrested, Covered, Handcuffed
+from cogs.escape_plan.events.police import Arrested, Covered, Handcuffed
 from cogs.escape_plan.rules import changes
 from cogs.escape_plan.state import Facing, Turn
 from tests.games.escape_plan.build import (

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import NamedTuple
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from msgspec.structs import replace
 
@@ -44,16 +43,13 @@ def enterable(state: State, site: Site, place: str) -> bool:
     return True
 
 
-class Goal(NamedTuple):
-    """Somewhere one can go: the routes there, and what entering costs."""
-
-    routes: tuple[Route, ...]
-    due: int
-
-
 @once
 def near(state: State, seat: Seat) -> Mapping[str, int]:
     """Find where `seat` can go, as `TILE.LOCATION`, with what entering costs (§3.6.1)."""
+    return _near(state, seat)
+
+
+def _near(state: State, seat: Seat) -> Mapping[str, int]:
     player = state.players[seat]
     found = zones_near(state, seat)
     out, fee = facts.way_out(state), facts.cost(state)
@@ -69,22 +65,21 @@ def near(state: State, seat: Seat) -> Mapping[str, int]:
 
 
 def zones_near(state: State, seat: Seat) -> Mapping[Node, int]:
-    """Find the zones in reach of `seat`, with the least money that a way there takes."""
+    """Find the zones within the points of `seat`, with the least money that a way there takes."""
     player, turn = state.players[seat], state.turn
-    return zones_within(layout(state.city), node_of(*player.at), turn.points, player.cash, turn.flights)
+    return zones_within(layout(state.city), node_of(*player.at), turn.points, turn.flights)
 
 
 @once
-def goals(state: State, seat: Seat) -> Mapping[str, Goal]:
-    """Find where `seat` can go, and the routes there."""
-    return _goals(state, seat)
+def all_routes(state: State, seat: Seat) -> Mapping[Node, Sequence[Route]]:
+    """Find the routes to all zones in reach of `seat`."""
+    return _routes(state, seat)
 
 
-def _goals(state: State, seat: Seat) -> Mapping[str, Goal]:
+def _routes(state: State, seat: Seat, goal: Node | None = None) -> Mapping[Node, Sequence[Route]]:
     player, turn = state.players[seat], state.turn
     officers = {site.tile: len(facts.watched(state, seat, site)) for site in state.city}
-    found = routes(layout(state.city), node_of(*player.at), turn.points, player.cash, turn.flights, officers)
-    return {to: Goal(tuple(found[node_of(*to.split("."))]), due) for to, due in near(state, seat).items()}
+    return routes(layout(state.city), node_of(*player.at), turn.points, player.cash, turn.flights, officers, goal)
 
 
 def flies(state: State, seat: Seat, cost: int) -> bool:
@@ -92,16 +87,19 @@ def flies(state: State, seat: Seat, cost: int) -> bool:
     reach (§3.0.1, ruling 55)."""
     if not any(site.data.helipad for site in state.city):
         return False
-    before, aloft = goals(state, seat), replace(state, turn=replace(state.turn, flights=state.turn.flights + 1))
-    cash = state.players[seat].cash - cost
+    aloft = pay(replace(state, turn=replace(state.turn, flights=state.turn.flights + 1)), seat, cost)
+    before, after = near(state, seat), _near(aloft, seat)
+    if any(to not in before for to in after):
+        return True
+    walked, flown = all_routes(state, seat), _routes(aloft, seat)
     return any(
-        to not in before or _fewest(to, goal, cash) < _fewest(to, before[to], state.players[seat].cash)
-        for to, goal in _goals(pay(aloft, seat, cost), seat).items()
+        _fewest(flown, to, aloft.players[seat].cash - due) < _fewest(walked, to, state.players[seat].cash - due)
+        for to, due in after.items()
     )
 
 
-def _fewest(to: str, goal: Goal, cash: int) -> int:
-    return min(way.faced for way in ways_to(to, goal, cash))
+def _fewest(found: Mapping[Node, Sequence[Route]], to: str, cash: int) -> int:
+    return min(route.faced for route in found[_node(to)] if route.money <= cash)
 
 
 def forcible(state: State, seat: Seat, cost: int) -> tuple[str, ...]:
@@ -117,21 +115,34 @@ def forcible(state: State, seat: Seat, cost: int) -> tuple[str, ...]:
     ]
     if state.turn.opened or not shut:
         return ()
-    found = zones_near(pay(state, seat, cost), seat)
-    return tuple(site.business for site in shut if node_of(site.tile, "business") in found)
+    found, cash = zones_near(state, seat), state.players[seat].cash - cost
+    nodes = {site.business: node_of(site.tile, "business") for site in shut}
+    return tuple(name for name, node in nodes.items() if node in found and found[node] <= cash)
 
 
-def ways_to(to: str, goal: Goal, cash: int) -> tuple[Way, ...]:
-    """Give the up to three routes to a goal that are offered: fewest officers, least money, fewest points."""
-    return tuple(
-        Way(to, route.id, route.points, route.money + goal.due, route.left, route.faced)
-        for route in best(goal.routes, cash - goal.due)
-    )
+def all_ways(state: State, seat: Seat) -> tuple[Way, ...]:
+    """List the routes that are offered to all locations that `seat` can go to."""
+    found, cash = all_routes(state, seat), state.players[seat].cash
+    return tuple(way for to, due in near(state, seat).items() for way in ways_to(to, found[_node(to)], due, cash))
 
 
+@once
 def ways(state: State, seat: Seat, to: str) -> tuple[Way, ...]:
     """List the routes that are offered to a location that `seat` can go to."""
-    return ways_to(to, goals(state, seat)[to], state.players[seat].cash)
+    node = _node(to)
+    found = _routes(state, seat, node)[node]
+    return tuple(ways_to(to, found, near(state, seat)[to], state.players[seat].cash))
+
+
+def ways_to(to: str, found: Iterable[Route], due: int, cash: int) -> Iterator[Way]:
+    """Give the up to three routes to a location that are offered: fewest officers, least money, fewest points."""
+    for route in best(found, cash - due):
+        yield Way(to, route.id, route.points, route.money + due, route.left, route.faced)
+
+
+def _node(to: str) -> Node:
+    tile, _, place = to.partition(".")
+    return node_of(tile, place)
 
 
 def unreachable(state: State, seat: Seat, to: str) -> Refusal | None:

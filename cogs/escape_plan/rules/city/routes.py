@@ -73,6 +73,16 @@ def steps(where: Layout) -> Steps:
 
 
 @lru_cache(maxsize=64)
+def backwards(where: Layout) -> Steps:
+    """List the steps that lead to every zone."""
+    found: dict[Node, list[tuple[Node, int, int]]] = {node: [] for node in steps(where)}
+    for node, onward in steps(where).items():
+        for near, cost, money in onward:
+            found[near].append((node, cost, money))
+    return {node: tuple(before) for node, before in found.items()}
+
+
+@lru_cache(maxsize=64)
 def flights(where: Layout) -> Steps:
     """List where a helicopter flies from every zone of a tile with a helipad: any zone one or two tiles away, for one
     point (§3.6.1)."""
@@ -90,13 +100,9 @@ def flights(where: Layout) -> Steps:
     return found
 
 
-def zones_within(where: Layout, start: Node, points: int, cash: int, by_air: int) -> Mapping[Node, int]:
+@lru_cache(maxsize=256)
+def zones_within(where: Layout, start: Node, points: int, by_air: int) -> Mapping[Node, int]:
     """List the zones within so many points of `start`, with the least money that a way there takes (§3.6.1)."""
-    return _zones_within(where, start, points, min(cash, points * NUMBERS.subway), by_air)
-
-
-@lru_cache(maxsize=64)
-def _zones_within(where: Layout, start: Node, points: int, cash: int, by_air: int) -> Mapping[Node, int]:
     ground, air = steps(where), flights(where) if by_air else {}
     least: list[dict[Node, int]] = [{} for _ in range(by_air + 1)]
     after: list[list[dict[Node, int]]] = [[{} for _ in least] for _ in range(points + 1)]
@@ -105,21 +111,40 @@ def _zones_within(where: Layout, start: Node, points: int, cash: int, by_air: in
         for flown, reached in enumerate(by_flights):
             known = least[flown]
             for node, money in reached.items():
-                if known.get(node, cash + 1) <= money:
+                if node in known and known[node] <= money:
                     continue
                 known[node] = money
+                if spent == points:
+                    continue
                 onward = [(ground[node], flown)]
                 if flown < by_air:
                     onward.append((air.get(node, ()), flown + 1))
                 for ways, aloft in onward:
                     for near, cost, fare in ways:
-                        if spent + cost <= points and money + fare <= cash:
+                        if spent + cost <= points:
                             there = after[spent + cost][aloft]
-                            there[near] = min(money + fare, there.get(near, cash))
-    found: dict[Node, int] = {}
-    for known in least:
+                            if near not in there or there[near] > money + fare:
+                                there[near] = money + fare
+    found = least[0]
+    for known in least[1:]:
         for node, money in known.items():
             found[node] = min(money, found.get(node, money))
+    return found
+
+
+@lru_cache(maxsize=256)
+def points_to(where: Layout, goal: Node, points: int) -> Mapping[Node, int]:
+    """List the zones from which `goal` is within so many points without a flight, with the points that takes."""
+    before = backwards(where)
+    found: dict[Node, int] = {}
+    after: list[list[Node]] = [[goal], *([] for _ in range(points))]
+    for spent, reached in enumerate(after):
+        for node in reached:
+            if node not in found:
+                found[node] = spent
+                for near, cost, _ in before[node]:
+                    if spent + cost <= points:
+                        after[spent + cost].append(near)
     return found
 
 
@@ -127,24 +152,32 @@ Queue = list[tuple[int, int, int, tuple[str, ...], int, Route]]
 
 
 def routes(
-    where: Layout, start: Node, points: int, cash: int, by_air: int, officers: Mapping[str, int]
+    where: Layout,
+    start: Node,
+    points: int,
+    cash: int,
+    by_air: int,
+    officers: Mapping[str, int],
+    goal: Node | None = None,
 ) -> Mapping[Node, Sequence[Route]]:
     """Find the routes from `start` to every zone, without those that another makes needless (§3.6.1).
 
-    `officers` counts whom one faces on leaving each tile; `by_air` is how many flights there may be.
+    `officers` counts whom one faces on leaving each tile; `by_air` is how many flights there may be. With a `goal` only
+    what is found there is complete.
     """
     fares = min(cash, points * NUMBERS.subway)
-    return _routes(where, start, points, fares, by_air, tuple(officers.get(tile, 0) for tile, *_ in where))
+    return _routes(where, start, points, fares, by_air, tuple(officers.get(tile, 0) for tile, *_ in where), goal)
 
 
 @lru_cache(maxsize=8)
 def _routes(
-    where: Layout, start: Node, points: int, cash: int, by_air: int, officers: tuple[int, ...]
+    where: Layout, start: Node, points: int, cash: int, by_air: int, officers: tuple[int, ...], goal: Node | None
 ) -> Mapping[Node, Sequence[Route]]:
     first = Route((start,), 0, 0, (), 0, 0, 0, "")
     found: dict[Node, list[Route]] = {start: [first]}
     queue: Queue = [(0, 0, 0, (), 0, first)]
     ground, air = steps(where), flights(where) if by_air else {}
+    to_go = None if goal is None or by_air else points_to(where, goal, points)
     bits = {tile: 1 << at for at, (tile, *_) in enumerate(where)}
     posted = {tile: count for (tile, *_), count in zip(where, officers, strict=True)}
     count = 0
@@ -161,6 +194,8 @@ def _routes(
         for (near, cost, money), aloft in onward:
             spent, paid = points_here + cost, money_here + money
             if spent > points or paid > cash:
+                continue
+            if to_go is not None and (near not in to_go or spent + to_go[near] > points):
                 continue
             left, faced, been = staying if near[0] == here else leaving
             known = found.setdefault(near, [])

@@ -52,7 +52,24 @@ class Site(Record, frozen=True):
 
     def edge(self, direction: int) -> str:
         """Give the land type at an edge."""
-        return self.data.edges[(direction - self.turned) % ROTATIONS]
+        return edges(self.tile, self.turned)[direction % ROTATIONS]
+
+
+@lru_cache(maxsize=len(TILES) * ROTATIONS)
+def edges(tile: str, turned: int) -> str:
+    """Give the land types at the edges of a tile that lies so."""
+    printed, north = TILES[tile].edges, -turned % ROTATIONS
+    return printed[north:] + printed[:north]
+
+
+@lru_cache(maxsize=len(TILES))
+def fitting(tile: str) -> Mapping[tuple[int, str], frozenset[int]]:
+    """Give the rotations by which a tile has a land type at an edge."""
+    return {
+        (direction, land): frozenset(turned for turned in range(ROTATIONS) if edges(tile, turned)[direction] == land)
+        for direction in range(ROTATIONS)
+        for land in TILES[tile].edges
+    }
 
 
 def distance(a: Hex, b: Hex) -> int:
@@ -88,18 +105,22 @@ def beside(where: Layout) -> Mapping[str, tuple[str, ...]]:
     return {site.tile: tuple(lying[at].tile for at in neighbours(site.at) if at in lying) for site in lying.values()}
 
 
-@lru_cache(maxsize=64)
-def distances(where: Layout) -> Mapping[str, Mapping[str, int]]:
-    """Give for every two tiles the hexes between them."""
+@lru_cache(maxsize=256)
+def distances(where: Layout, goal: str) -> Mapping[str, int]:
+    """Give for every tile the hexes between it and `goal`."""
     lying = sites(where).values()
-    return {one.tile: {other.tile: distance(one.at, other.at) for other in lying} for one in lying}
+    there = next(site.at for site in lying if site.tile == goal)
+    return {site.tile: distance(site.at, there) for site in lying}
 
 
 @lru_cache(maxsize=256)
-def closer(where: Layout, goal: str) -> Mapping[str, frozenset[str]]:
-    """Give for every tile those of its neighbours that are nearer to `goal`."""
-    apart = distances(where)[goal]
-    return {tile: frozenset(end for end in near if apart[end] < apart[tile]) for tile, near in beside(where).items()}
+def closer(where: Layout, goals: tuple[str, ...]) -> Mapping[str, tuple[str, ...]]:
+    """Give for every tile those of its neighbours that are nearer to one of `goals`."""
+    apart = [distances(where, goal) for goal in goals]
+    return {
+        tile: tuple([end for end in near if any(there[end] < there[tile] for there in apart)])
+        for tile, near in beside(where).items()
+    }
 
 
 def placements(city: Collection[Site], tile: str) -> tuple[tuple[Hex, int], ...]:
@@ -107,7 +128,7 @@ def placements(city: Collection[Site], tile: str) -> tuple[tuple[Hex, int], ...]
 
     If there is no such place, two neighbours are enough.
     """
-    return _placements(layout(city), tile)
+    return tuple((at, turned) for at, turns in turnings(layout(city), tile).items() for turned in turns)
 
 
 def unfit(city: Collection[Site], at: Hex) -> str:
@@ -141,15 +162,15 @@ def touching(city: Collection[Site], new: Site) -> list[tuple[Border, bool]]:
 
 
 @lru_cache(maxsize=256)
-def _placements(where: Layout, tile: str) -> tuple[tuple[Hex, int], ...]:
-    sides: dict[str, list[int]] = {}
-    for side, land in enumerate(TILES[tile].edges):
-        sides.setdefault(land, []).append(side)
-    matching: list[tuple[Hex, int]] = []
+def turnings(where: Layout, tile: str) -> Mapping[Hex, tuple[int, ...]]:
+    """Give for every hex where a tile may lie how it may be turned there (§3.3)."""
+    fits, unfit = fitting(tile), frozenset[int]()
+    matching = {}
     for at, around in free(where).items():
-        turns = {(direction - side) % ROTATIONS for direction, _, land in around for side in sides.get(land, ())}
-        matching += [(at, turned) for turned in sorted(turns)]
-    return tuple(matching or [(at, turned) for at in free(where) for turned in range(ROTATIONS)])
+        turns = unfit.union(*(fits.get((direction, land), unfit) for direction, _, land in around))
+        if turns:
+            matching[at] = tuple(sorted(turns))
+    return matching or dict.fromkeys(free(where), tuple(range(ROTATIONS)))
 
 
 @lru_cache(maxsize=64)

@@ -8,7 +8,7 @@ from bot.engine.chance import Chance
 from bot.engine.event import Event
 from bot.engine.game import Result, Seat, Step, then
 from cogs.escape_plan.data import DAYS, NIGHT, NUMBERS, PARTS
-from cogs.escape_plan.events import (
+from cogs.escape_plan.events.course import (
     Began,
     Caught,
     Day,

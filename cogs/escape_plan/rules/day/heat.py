@@ -7,10 +7,10 @@ from collections.abc import Iterable, Mapping
 from bot.engine.chance import Chance
 from bot.engine.game import Seat, Step
 from cogs.escape_plan.data import COUNTY, FEDERAL, SWAT
-from cogs.escape_plan.events import Heat
+from cogs.escape_plan.events.police import Heat
 from cogs.escape_plan.rules import facts
 from cogs.escape_plan.rules.changes import move_officer
-from cogs.escape_plan.rules.city.tiles import beside, closer, distances, layout
+from cogs.escape_plan.rules.city.tiles import closer, distances, layout
 from cogs.escape_plan.state import State, once
 
 URGENCY = (SWAT, FEDERAL, COUNTY)
@@ -38,18 +38,12 @@ def decider(state: State) -> Seat:
 
 def moves(state: State, aims: Iterable[Seat]) -> Mapping[str, tuple[str, ...]]:
     """List the officers, as `TILE.TYPE`, who can come closer to one of `aims`, with the tiles they can go to."""
-    where = layout(state.city)
-    near = beside(where)
+    ends = closer(layout(state.city), tuple({state.players[seat].at[0]: None for seat in aims}))
     officers = {site.tile: site.officers for site in state.city}
-    nearer = [closer(where, state.players[seat].at[0]) for seat in aims]
     found: dict[str, tuple[str, ...]] = {}
     for tile, kinds in officers.items():
-        if not kinds:
-            continue
-        goals = frozenset().union(*(there[tile] for there in nearer))
-        ends = [end for end in near[tile] if end in goals]
         for kind in kinds:
-            free = tuple(end for end in ends if kind not in officers[end])
+            free = tuple(end for end in ends[tile] if kind not in officers[end])
             if free:
                 found[f"{tile}.{kind}"] = free
     return found
@@ -77,7 +71,7 @@ def drawn(state: State, chance: Chance) -> tuple[str, str] | None:
 
 def towards(state: State, target: Seat) -> tuple[str, str] | None:
     """Give the nearest officer who can come closer to `target`, and where he goes (§3.8 step 4)."""
-    apart = distances(layout(state.city))[state.players[target].at[0]]
+    apart = distances(layout(state.city), state.players[target].at[0])
     found = moves(state, (target,))
     if not found:
         return None

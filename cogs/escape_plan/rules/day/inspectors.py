@@ -7,7 +7,15 @@ from msgspec.structs import replace
 from bot.engine.chance import Chance
 from bot.engine.game import Step, then
 from cogs.escape_plan.data import BUSINESSES, COSTA, KEYS, PLACES, SAFE_HOUSES, SANDRA, spaces
-from cogs.escape_plan.events import ExitTileTaken, Inspects, KeyRemoved, LockerTaken, MemberTaken, SpaceFilled, Tails
+from cogs.escape_plan.events.police import (
+    ExitTileTaken,
+    Inspects,
+    KeyRemoved,
+    LockerTaken,
+    MemberTaken,
+    SpaceFilled,
+    Tails,
+)
 from cogs.escape_plan.rules import facts, stacks
 from cogs.escape_plan.rules.changes import put_cube, with_site
 from cogs.escape_plan.rules.city.tiles import Site, distances, layout
@@ -21,7 +29,7 @@ def inspect(state: State, chance: Chance) -> Step[State]:
     who = COSTA if len(state.players) == 1 and len(state.dealt) % 2 else SANDRA
     here = state.costa if who == COSTA else state.sandra
     state = replace(state, inspectors=tuple(rest), dealt=(*state.dealt, card))
-    apart = distances(layout(state.city))[here]
+    apart = distances(layout(state.city), here)
     aimed = [site for site in state.city if _matches(state, site, card)]
     if not aimed:
         tailed = (targets(state) or state.in_city())[0]

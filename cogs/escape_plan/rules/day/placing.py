@@ -12,10 +12,10 @@ from bot.engine.action import Action, Actions, one
 from bot.engine.chance import Chance
 from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step, then
 from cogs.escape_plan.data import NUMBERS, PLACES
-from cogs.escape_plan.events import Housed, Placed
+from cogs.escape_plan.events.course import Housed, Placed
 from cogs.escape_plan.rules import facts
 from cogs.escape_plan.rules.changes import with_site
-from cogs.escape_plan.rules.city.tiles import ROTATIONS, Layout, Site, layout, placements, sites, unfit
+from cogs.escape_plan.rules.city.tiles import ROTATIONS, Layout, Site, layout, turnings, unfit
 from cogs.escape_plan.rules.day.course import after_tile
 from cogs.escape_plan.state import State
 
@@ -82,11 +82,7 @@ def spots(state: State, tile: str) -> Mapping[str, tuple[str, ...]]:
 
 @lru_cache(maxsize=64)
 def _spots(where: Layout, tile: str) -> Mapping[str, tuple[str, ...]]:
-    found: dict[str, tuple[str, ...]] = {}
-    for (q, r), turned in placements(sites(where).values(), tile):
-        name = f"{q}.{r}"
-        found[name] = (*found.get(name, ()), str(turned))
-    return found
+    return {f"{q}.{r}": tuple(map(str, turns)) for (q, r), turns in turnings(where, tile).items()}
 
 
 def houses(state: State, tile: str) -> tuple[str, ...]:

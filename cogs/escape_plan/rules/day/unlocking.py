@@ -6,7 +6,7 @@ from bot.engine.action import Action, Actions
 from bot.engine.chance import Chance
 from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step, then
 from cogs.escape_plan.data import NUMBERS
-from cogs.escape_plan.events import KeptMoney
+from cogs.escape_plan.events.course import KeptMoney
 from cogs.escape_plan.rules.changes import locked, unlock, unlockable
 from cogs.escape_plan.rules.day.course import decided
 from cogs.escape_plan.state import State

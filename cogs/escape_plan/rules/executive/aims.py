@@ -3,8 +3,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from cogs.escape_plan.rules.city.tiles import beside, layout
-from cogs.escape_plan.state import State
+from cogs.escape_plan.state import State, once
 
 
 def movable(state: State, kind: str) -> tuple[str, ...]:
@@ -23,7 +25,8 @@ def unguarded(state: State, kind: str) -> tuple[str, ...]:
     return tuple(site.tile for site in state.city if kind not in site.officers)
 
 
-def pushes(state: State) -> dict[str, tuple[str, ...]]:
+@once
+def pushes(state: State) -> Mapping[str, tuple[str, ...]]:
     """List the officers, as `TILE.TYPE`, with the adjacent tiles without that type (§3.6.4 c)."""
     near = beside(layout(state.city))
     officers = {site.tile: site.officers for site in state.city}

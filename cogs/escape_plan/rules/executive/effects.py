@@ -6,7 +6,9 @@ from msgspec.structs import replace
 
 from bot.engine.game import Picks, Seat, Step, then
 from cogs.escape_plan.data import NUMBERS
-from cogs.escape_plan.events import Hacked, Income, OfficerMoved, OfficerRemoved, Opens, Used
+from cogs.escape_plan.events.course import Income
+from cogs.escape_plan.events.police import OfficerMoved, OfficerRemoved
+from cogs.escape_plan.events.turns import Hacked, Opens, Used
 from cogs.escape_plan.rules import changes
 from cogs.escape_plan.rules.changes import (
     TAKE_CONTACT,

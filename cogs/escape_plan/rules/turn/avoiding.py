@@ -12,7 +12,7 @@ from bot.engine.chance import Chance
 from bot.engine.event import Event
 from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step
 from cogs.escape_plan.data import COSTA, EQUIPMENT, NUMBERS, TYPES
-from cogs.escape_plan.events import Avoided, PaidCosta
+from cogs.escape_plan.events.police import Avoided, PaidCosta
 from cogs.escape_plan.rules import facts
 from cogs.escape_plan.rules.changes import pay, with_player, wound
 from cogs.escape_plan.rules.executive.effects import spend

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from bot.engine.action import Action
 from bot.engine.chance import Chance
 from bot.engine.game import Picks, Seat, Step, then
-from cogs.escape_plan.events import DiscSpent, Held
+from cogs.escape_plan.events.turns import DiscSpent, Held
 from cogs.escape_plan.rules.changes import with_player
 from cogs.escape_plan.rules.day.course import following
 from cogs.escape_plan.state import State, Turn

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.engine.action import Action
 from bot.engine.chance import Chance
 from bot.engine.game import Ask, Picks, Refusal, Seat, Step, then
-from cogs.escape_plan.events import Passed, Rested
+from cogs.escape_plan.events.turns import Passed, Rested
 from cogs.escape_plan.rules.changes import with_player
 from cogs.escape_plan.rules.day.course import finish
 from cogs.escape_plan.rules.executive.effects import refreshed

@@ -12,7 +12,7 @@ from bot.engine.chance import Chance
 from bot.engine.event import Event
 from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step
 from cogs.escape_plan.data import contact
-from cogs.escape_plan.events import ChoseContact, Declined, Dismissed, NoReward, TookContact
+from cogs.escape_plan.events.turns import ChoseContact, Declined, Dismissed, NoReward, TookContact
 from cogs.escape_plan.rules import changes
 from cogs.escape_plan.rules.changes import (
     COVER,

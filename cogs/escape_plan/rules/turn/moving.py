@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from bot.engine.action import Action, one
 from bot.engine.chance import Chance
 from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step, then
-from cogs.escape_plan.events import Went
+from cogs.escape_plan.events.turns import Went
 from cogs.escape_plan.rules import facts
 from cogs.escape_plan.rules.changes import fame, pay, with_player
 from cogs.escape_plan.rules.city.reach import Way, near, unreachable, ways

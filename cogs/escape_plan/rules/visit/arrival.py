@@ -7,14 +7,7 @@ from msgspec.structs import replace
 from bot.engine.event import Event
 from bot.engine.game import Seat, Step
 from cogs.escape_plan.data import NUMBERS, PARTS, PLACES, PLANS, SAFE_HOUSES, group
-from cogs.escape_plan.events import (
-    Escaped,
-    Gained,
-    Looks,
-    NothingThere,
-    Saw,
-    Visited,
-)
+from cogs.escape_plan.events.visits import Escaped, Gained, Looks, NothingThere, Saw, Visited
 from cogs.escape_plan.rules import facts, stacks
 from cogs.escape_plan.rules.changes import (
     TAKE_CONTACT,

@@ -7,7 +7,7 @@ from bot.engine.chance import Chance
 from bot.engine.event import Event
 from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step
 from cogs.escape_plan.data import NUMBERS
-from cogs.escape_plan.events import Hired, Marked, Toll
+from cogs.escape_plan.events.visits import Hired, Marked, Toll
 from cogs.escape_plan.rules import facts
 from cogs.escape_plan.rules.changes import fame, pay, receive, settle, with_player, with_site
 from cogs.escape_plan.rules.visit.done import DONE, Done

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from bot.engine.action import Action
 from bot.engine.chance import Chance
 from bot.engine.game import Ask, Field, Picks, Seat, Step
-from cogs.escape_plan.events import Kept
+from cogs.escape_plan.events.visits import Kept
 from cogs.escape_plan.rules import lockers, stacks
 from cogs.escape_plan.rules.changes import with_player
 from cogs.escape_plan.state import State

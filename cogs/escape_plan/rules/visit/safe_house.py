@@ -8,7 +8,7 @@ from bot.engine.action import Action, one
 from bot.engine.chance import Chance
 from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step
 from cogs.escape_plan.data import FIXERS, KEYS, SAFE_HOUSES
-from cogs.escape_plan.events import TookFixer, TookKey
+from cogs.escape_plan.events.visits import TookFixer, TookKey
 from cogs.escape_plan.rules.changes import settle, with_player
 from cogs.escape_plan.state import State
 

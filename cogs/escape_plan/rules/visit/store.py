@@ -8,7 +8,7 @@ from bot.engine.action import Action, one
 from bot.engine.chance import Chance
 from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step
 from cogs.escape_plan.data import EQUIPMENT, KEYS, NUMBERS
-from cogs.escape_plan.events import BoughtCan, Equipped
+from cogs.escape_plan.events.visits import BoughtCan, Equipped
 from cogs.escape_plan.rules.changes import hand_back, pay, put_item, stock, with_player
 from cogs.escape_plan.rules.executive.things import EFFECTS, useful
 from cogs.escape_plan.rules.lockers import equipped, making_room, open_locker, shut

@@ -1,0 +1,10 @@
+"""What happens in Escape Plan, as it is told and written down (docs/rules/escape_plan.md §3), by subject.
+
+Money is in thousands of dollars; a tile is named by its id.
+"""
+
+from __future__ import annotations
+
+from cogs.escape_plan.events import course, police, turns, visits
+
+EVENTS = course.EVENTS | turns.EVENTS | police.EVENTS | visits.EVENTS

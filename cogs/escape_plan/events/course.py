@@ -1,0 +1,129 @@
+"""The set-up, the course of a day, and the end (docs/rules/escape_plan.md §3.0 to §3.4, §3.11, §3.13)."""
+
+from __future__ import annotations
+
+from bot.engine.event import Event, declared
+from bot.engine.record import Seat
+from cogs.escape_plan.events.kinds import Money, Officer, PartOfDay, Place, Player, Price, Thing
+
+
+class Began(Event, frozen=True):
+    """The game begins; `who` is first to place a tile (§3.3)."""
+
+    who: Seat
+
+
+class Day(Event, frozen=True):
+    """A day begins (§3.0)."""
+
+    opens = True
+
+    day: int
+
+
+class Part(Event, frozen=True):
+    """A part of the day begins (§3.5)."""
+
+    opens = True
+
+    part: PartOfDay
+    day: int = 0
+
+
+class Income(Event, frozen=True):
+    """Somebody received income (§3.1)."""
+
+    who: Seat
+    amount: Money
+
+
+class Unlocked(Event, frozen=True):
+    """An asset was unlocked (§3.1, §3.7)."""
+
+    who: Seat
+    asset: Thing
+    cost: Price
+
+
+class KeptMoney(Event, frozen=True):
+    """Somebody unlocked nothing in the Income phase (§3.1)."""
+
+    who: Seat
+
+
+class Patrol(Event, frozen=True):
+    """A patrol card was revealed (§3.2)."""
+
+    exit: int
+
+
+class ExitClosed(Event, frozen=True):
+    """An exit has both its cards (§3.2)."""
+
+    scene = True
+
+    exit: int
+
+
+class Placed(Event, frozen=True):
+    """A tile was placed on the hex `q`, `r` (§3.3)."""
+
+    who: Seat
+    tile: str
+    q: int
+    r: int
+
+
+class Housed(Event, frozen=True):
+    """A Business or Safe House went onto a tile just placed (§3.3)."""
+
+    who: Seat
+    place: Place
+    tile: str
+
+
+class TileShown(Event, frozen=True):
+    """A tile of a stack was turned up with its officers (§3.3)."""
+
+    tile: str
+    officers: tuple[Officer, ...]
+
+
+class Order(Event, frozen=True):
+    """The order of the day was made (§3.4)."""
+
+    order: tuple[Player, ...]
+
+
+class Idle(Event, frozen=True):
+    """Somebody's time is up (§3.13)."""
+
+    who: Seat
+
+
+class Left(Event, frozen=True):
+    """Somebody left the game, which counts as an arrest (§3.0.1)."""
+
+    who: Seat
+
+
+class Caught(Event, frozen=True):
+    """Somebody was still in the city at the end (§3.11)."""
+
+    who: Seat
+
+
+class OverEscaped(Event, frozen=True):
+    """The game is over; `who` escaped with most of `totals` (§3.11)."""
+
+    who: Seat
+    totals: tuple[Money, ...]
+
+
+class OverCaught(Event, frozen=True):
+    """The game is over, and nobody escaped (§3.11)."""
+
+    totals: tuple[Money, ...]
+
+
+EVENTS = declared(__name__)

@@ -1,0 +1,135 @@
+"""One action of a player: going somewhere, using things, discs and notoriety
+(docs/rules/escape_plan.md §3.5 to §3.7)."""
+
+from __future__ import annotations
+
+from bot.engine.event import Event, Private, declared
+from bot.engine.record import Seat
+from cogs.escape_plan.events.kinds import ContactSlot, Fare, Place, Price, Thing
+
+
+class DiscSpent(Event, frozen=True):
+    """An Extra Action disc was spent (§3.5)."""
+
+    who: Seat
+
+
+class Held(Event, frozen=True):
+    """Somebody kept the disc at Night or Dawn (§3.5)."""
+
+    who: Seat
+
+
+class Rested(Event, frozen=True):
+    """Somebody rested (§3.5)."""
+
+    who: Seat
+
+
+class Passed(Event, frozen=True):
+    """Somebody passed (§3.5)."""
+
+    who: Seat
+
+
+class Went(Event, frozen=True):
+    """Somebody set out for a place, leaving tiles with so many officers to face (§3.6.1)."""
+
+    who: Seat
+    tile: str
+    place: Place
+    points: int
+    cost: Fare
+    left: tuple[str, ...]
+    officers: int
+
+
+class Used(Event, frozen=True):
+    """An executive action (§3.5)."""
+
+    who: Seat
+    what: Thing
+    cost: Price
+
+
+class Opens(Event, frozen=True):
+    """A closed Business was opened for one action (§3.5)."""
+
+    who: Seat
+    what: Place
+
+
+class Hacked(Private, frozen=True):
+    """The next patrol cards, for whoever used the Hacker (§4.5)."""
+
+    who: Seat
+    cards: tuple[int, ...]
+
+
+class Healed(Event, frozen=True):
+    """Wounds healed (§3.6.3)."""
+
+    who: Seat
+    count: int
+
+
+class Notoriety(Event, frozen=True):
+    """Somebody's notoriety changed by `change` to `level` (§3.7)."""
+
+    who: Seat
+    level: int
+    change: int
+
+
+class GotDisc(Event, frozen=True):
+    """An Extra Action disc was taken (§4.4)."""
+
+    who: Seat
+
+
+class DiscLost(Event, frozen=True):
+    """There was no room for a third disc (§4.4)."""
+
+    who: Seat
+
+
+class ChoseContact(Event, frozen=True):
+    """Somebody chose a contact as the reward for notoriety (§3.7)."""
+
+    who: Seat
+
+
+class NoReward(Event, frozen=True):
+    """No reward for notoriety could be taken (§3.7)."""
+
+    who: Seat
+
+
+class TookContact(Event, frozen=True):
+    """A contact was taken into a slot (§3.6.4)."""
+
+    who: Seat
+    what: Thing
+    slot: ContactSlot
+
+
+class Dismissed(Event, frozen=True):
+    """A contact made room for another (§3.6.4)."""
+
+    who: Seat
+    what: Thing
+
+
+class Declined(Event, frozen=True):
+    """A contact was declined (§3.6.4)."""
+
+    who: Seat
+
+
+class OnDisplay(Event, frozen=True):
+    """A contact was turned up for the display (§3.6.4)."""
+
+    what: Thing
+
+
+EVENTS = declared(__name__)
