@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from bot.engine.game import Move
 from cogs.colditz.data import KIT, PARTS
@@ -20,6 +20,8 @@ IN_THE_WAY = 3.0
 """Steps that it costs everybody when a man stops in a corridor."""
 WAITING = 3
 """Men who are kept near the way out."""
+EXPOSED = 0.2
+"""Danger of a man indoors for which he takes shelter."""
 TRIED = 6
 """Destinations of a man that are reckoned with in earnest."""
 
@@ -34,11 +36,27 @@ def work(mind: OfficerMind) -> Move | None:
     movable = set(mind.movable())
     if not movable:
         return None
+    if mind.level.crafty and (move := to_shelter(mind, movable)) is not None:
+        return move
     tasks = for_the_kit(mind) if not mind.kit else to_fetch(mind) if any(mind.plan.missing) else to_wait(mind)
-    tasks.sort(key=lambda task: task[1].get(mind.own[task[0]].place, FAR), reverse=True)
+    last = mind.runners if mind.level.crafty and mind.mustering else ()
+    tasks.sort(key=lambda task: (task[0] not in last, task[1].get(mind.own[task[0]].place, FAR)), reverse=True)
     for name, field in tasks:
         if name in movable and (move := towards(mind, name, field)) is not None:
             return move
+    return None
+
+
+def to_shelter(mind: OfficerMind, movable: Iterable[str]) -> Move | None:
+    """Bring a man indoors who may well be arrested where he stands to the nearest place where nobody is."""
+    for name in movable:
+        here = mind.own[name].place
+        if not indoors(here) or mind.danger(here, (), mind.equipment) < EXPOSED:
+            continue
+        steps = to_places(frozenset((here,)))
+        shelters = [place for place in mind.options("move", (name,)) if place in steps and mind.sheltered(place)]
+        if shelters:
+            return mind.go(name, min(shelters, key=lambda place: (steps[place], place)))
     return None
 
 
@@ -53,9 +71,11 @@ def towards(mind: OfficerMind, name: str, field: Mapping[str, int]) -> Move | No
     sheltered = [stop for stop in stops if mind.safe(stop[1], mind.equipment)]
     stops = [*stops[:TRIED], *sheltered[:TRIED]]
 
+    runs = mind.level.crafty and mind.mustering and name in mind.runners
+
     def cost(steps: int, place: str) -> float:
         lost = LOST_MAN * mind.danger(place, (), mind.equipment) if mind.level.wary else 0
-        return steps + lost + (IN_THE_WAY if place in CORRIDORS and steps else 0.0)
+        return steps + lost + (IN_THE_WAY if place in CORRIDORS and steps and not runs else 0.0)
 
     if not stops:
         return None
@@ -96,10 +116,10 @@ def assigned(places: Mapping[str, str], symbols: list[str]) -> list[Task]:
 def to_muster(mind: OfficerMind) -> list[Task]:
     """Send a pair of men to the rooms of each Equipment that is missing, and one to the way out, before any is taken:
     without Equipment nobody is arrested indoors."""
-    runner = mind.runner()
-    places = {name: place for name, place in mind.inside().items() if name != runner}
+    places = {name: place for name, place in mind.inside().items() if name not in mind.runners}
     symbols = [what for what, lack in zip(EQUIPMENT, mind.plan.missing, strict=True) for _ in range(2 * lack)]
-    return [*assigned(places, symbols), (runner, mind.field(mind.complete()))]
+    field = mind.field(mind.complete())
+    return [*assigned(places, symbols), *((name, field) for name in mind.runners)]
 
 
 def to_fetch(mind: OfficerMind) -> list[Task]:

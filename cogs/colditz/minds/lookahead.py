@@ -11,7 +11,7 @@ from bot.engine.game import Ask, Field, Move, Narrow, Seat, must_decide
 from bot.engine.worth import Fitted
 from cogs.colditz.data import kind
 from cogs.colditz.minds import german, officer
-from cogs.colditz.minds.errands import dig, for_the_kit, to_fetch, to_wait, towards
+from cogs.colditz.minds.errands import dig, for_the_kit, to_fetch, to_shelter, to_wait, towards
 from cogs.colditz.minds.german_mind import GermanMind
 from cogs.colditz.minds.mind import HARD, HORIZON, QUICK
 from cogs.colditz.minds.officer_mind import OfficerMind
@@ -31,6 +31,9 @@ RUNNERS, PLACES = 3, 2
 
 TURNS = 2
 """Turns of each seat after which a playout stops."""
+
+FORLORN = 0.03
+"""The chance of Do or die below which it is not thought of while there is another turn."""
 
 SEVERAL = 4
 """Options of a plain question that are looked at."""
@@ -79,6 +82,7 @@ def thoughts_of_officer(mind: OfficerMind) -> Iterator[Move | None]:
     yield mind.kit_offered()
     yield mind.equip()
     yield mind.rescue()
+    yield to_shelter(mind, mind.movable())
     yield from runs(mind)
     yield dig(mind)
     yield mind.if_offered("drive" if mind.kit else "")
@@ -126,8 +130,9 @@ def sacrifice(mind: OfficerMind) -> Move | None:
 
 
 def dares(mind: OfficerMind) -> Iterator[Move | None]:
-    """Run for it when time is nearly over (§3.10)."""
-    if "dare" in mind.offered and mind.rounds_left < TURNS:
+    """Run for it when time is nearly over, and before the last turn only with a chance (§3.10)."""
+    left = mind.rounds_left
+    if "dare" in mind.offered and left < TURNS and (not left or officer.chance_of_dash(mind) >= FORLORN):
         yield officer.dash(mind)
 
 

@@ -16,8 +16,15 @@ from cogs.colditz.rules.castle.board import INNER_POSTS, OUTER_POSTS, SPACES
 from cogs.colditz.rules.castle.distances import NARROWS, pursuit
 from cogs.colditz.rules.castle.guard_paths import BESIDE
 from cogs.colditz.rules.castle.pawns import INDOORS, TUNNEL_OF
+from cogs.colditz.rules.castle.sight import lattice, sees
 from cogs.colditz.state import BARRACKS, Man
 from cogs.colditz.view import View
+
+SHELTER = ("room", "hide", "rollcall")
+"""Zones where nobody is arrested without a card."""
+
+ARMED, SURELY = 0.27, 0.8
+"""The chance that a Security card of the German lets a guard shoot, for each card, and for all together at most."""
 
 HORIZON = 40
 """Points of guards that are looked ahead."""
@@ -33,14 +40,16 @@ class Level(NamedTuple):
     foresight: bool
     """Reckons with several turns and the whole way that is left; as the German, posts guards for arrests indoors and
     bars the way of those who wait to get out."""
+    crafty: bool
+    """Wastes nothing: points, freed men, the German's turn that is spoilt, guards at ways that nobody takes."""
     hope: float
     """The chance for which a man is sent out while there is plenty of time."""
 
 
-EASY = Level(slips=25, wary=False, foresight=False, hope=0.0)
-NORMAL = Level(slips=4, wary=True, foresight=False, hope=0.35)
-HARD = Level(slips=0, wary=True, foresight=True, hope=0.35)
-QUICK = Level(slips=0, wary=True, foresight=False, hope=0.35)
+EASY = Level(slips=25, wary=False, foresight=False, crafty=False, hope=0.0)
+NORMAL = Level(slips=4, wary=True, foresight=False, crafty=False, hope=0.35)
+HARD = Level(slips=0, wary=True, foresight=True, crafty=True, hope=0.35)
+QUICK = Level(slips=0, wary=True, foresight=False, crafty=True, hope=0.35)
 """Plays on in the playouts of a search: without slips, and reckoning with nothing that takes long."""
 
 
@@ -53,6 +62,8 @@ class Mind(Decision):
         self._narrow = narrow
         self._floods: dict[tuple[str, ...], list[int]] = {}
         self.points = view.turn.points
+        self.spoilt = int(view.skipped)
+        """Turns of the German that sabotage takes, before he has one."""
         self.guards = [guard.place for guard in view.guards if guard.place != BARRACKS]
         self.men: dict[str, Man] = {
             f"{officer}.{number}": man
@@ -98,20 +109,30 @@ class Mind(Decision):
 
     def safe(self, place: str, equipment: int) -> bool:
         """Tell whether nobody is arrested at `place` without a card."""
-        if place in TUNNEL_OF or place not in SPACES:
-            return True
-        if SPACES[place].zone in ("room", "hide", "rollcall"):
-            return True
-        return place in INDOORS and not equipment
+        return self.sheltered(place) or (place in INDOORS and not equipment)
+
+    def sheltered(self, place: str) -> bool:
+        """Tell whether nobody is arrested at `place` without a card, whatever he holds."""
+        return place in TUNNEL_OF or place not in SPACES or SPACES[place].zone in SHELTER
 
     def danger(self, place: str, trail: Iterable[str], equipment: int, turns: int = 1) -> float:
         """Give the chance that a man at `place` is arrested within the German's next `turns`."""
-        if self.safe(place, equipment):
-            return 0.0
-        if self.view.skipped and turns == 1:
+        turns -= self.spoilt
+        if turns < 1 or self.safe(place, equipment):
             return 0.0
         distance = self.distance(place, trail)
         return at_least(distance, turns) if turns < 3 else at_least(distance - round(MEAN * (turns - 2)), 2)
+
+    def shot(self, place: str) -> float:
+        """Give the chance that a man at `place` is shot in the German's next turn, by a guard who sees him from where
+        he stands or from a post (§3.15)."""
+        if self.spoilt or not self.view.hand_count or place not in SPACES or SPACES[place].zone != "exterior":
+            return 0.0
+        seen_from = (lattice(guard, place) for guard in (*self.guards, *self.fresh_posts()) if sees(guard, place))
+        nearest = min(seen_from, default=None)
+        if nearest is None:
+            return 0.0
+        return min(SURELY, ARMED * self.view.hand_count) * at_least((nearest + 1) // 2)
 
 
 def least_useful(cards: Iterable[str], wanted: dict[str, float], otherwise: float = 1.0) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 MEAN = 8.4
 """Points of a turn on average."""
 
@@ -27,6 +29,24 @@ def _tails(exactly: tuple[float, ...]) -> tuple[float, ...]:
 
 def _twice(exactly: tuple[float, ...]) -> tuple[float, ...]:
     return tuple(sum(exactly[one] * exactly[total - one] for one in range(total + 1)) for total in range(_MOST + 1))
+
+
+@cache
+def _several(rolls: int) -> tuple[float, ...]:
+    """Give the chance of each sum of some rolls."""
+    if rolls == 1:
+        return ONE
+    fewer = _several(rolls - 1)
+    chances = [0.0] * (len(fewer) + _MOST)
+    for total, chance in enumerate(fewer):
+        for more, other in enumerate(ONE):
+            chances[total + more] += chance * other
+    return tuple(chances)
+
+
+def in_all(points: int, rolls: int) -> float:
+    """Give the chance that some rolls come to at least `points` together."""
+    return sum(_several(rolls)[points:])
 
 
 ONE = _distribution()

@@ -6,19 +6,24 @@ from __future__ import annotations
 from bot.engine.game import Move
 from cogs.colditz.data import kind
 from cogs.colditz.minds.errands import dig, work
-from cogs.colditz.minds.odds import at_least
+from cogs.colditz.minds.odds import at_least, in_all
 from cogs.colditz.minds.officer_mind import OfficerMind
 from cogs.colditz.minds.runs import run, worth_equipping
 from cogs.colditz.rules.affairs.trade import TABLE_CARD, by_name
+from cogs.colditz.rules.cards.gambles import may_run
+from cogs.colditz.rules.cards.gambles import run as distance
 from cogs.colditz.rules.castle.board import EQUIPMENT, GATE_SPACES, SPACES, THEATRE_GATE
 from cogs.colditz.rules.castle.distances import FAR, found_within, hunt
 from cogs.colditz.rules.castle.pawns import INDOORS, TUNNEL_OF, to_places
+from cogs.colditz.state import NO_DARE
 
 # Reconstructed, all weights.
 ALARM = 0.4
 """Danger of a man outside for which a card is played."""
 GIVES_UP = 15
 """Per cent of the time that a man who cannot get on takes a guard with him."""
+LAST_ROUNDS = 2
+"""Rounds before the last in which a man is brought near the gate for a last run."""
 CAUGHT = 25
 """Steps that it costs to be found by a general search."""
 BARGAINS = 6
@@ -52,6 +57,7 @@ def act(mind: OfficerMind) -> Move:
         or mind.if_offered("drive" if mind.kit else "")
         or dig(mind)
         or run(mind)
+        or to_the_gate(mind)
         or work(mind)
         or trick(mind)
         or give_in(mind)
@@ -103,11 +109,36 @@ def dare(mind: OfficerMind) -> Move | None:
     return dash(mind) if mind.view.officers[mind.me].escapes == mind.view.target - 1 else None
 
 
+def to_the_gate(mind: OfficerMind) -> Move | None:
+    """Bring a man to where the way of a last run is shortest when nothing else could be in time (§3.10)."""
+    late = mind.level.crafty and mind.kit and mind.rounds_left <= LAST_ROUNDS and not outside(mind)
+    one = mind.view.officers[mind.me]
+    if not late or one.dared or NO_DARE in mind.view.house or one.escapes != mind.view.target - 1:
+        return None
+    steps = to_places(frozenset((GATE_SPACES[THEATRE_GATE],)))
+    inside = mind.inside()
+    for name in sorted(set(mind.movable()) & inside.keys(), key=lambda name: (steps[inside[name]], name))[:1]:
+        places = [place for place in mind.options("move", (name,)) if place in steps and may_run(place)]
+        best = min(places, key=lambda place: (steps[place], place), default=inside[name])
+        if steps[best] < steps[inside[name]]:
+            return mind.go(name, best)
+    return None
+
+
 def dash(mind: OfficerMind) -> Move:
     """Let the man run who has the shortest way."""
-    men = mind.options("dare")
-    steps = to_places(frozenset((GATE_SPACES[THEATRE_GATE],)))
-    return Move("dare", ((min(men, key=lambda name: steps.get(mind.own[name].place, FAR)),),))
+    return Move("dare", ((nearest_to_the_gate(mind),),))
+
+
+def nearest_to_the_gate(mind: OfficerMind) -> str:
+    """Name the man with the shortest way of those who may run."""
+    return min(mind.options("dare"), key=lambda name: distance(mind.own[name].place))
+
+
+def chance_of_dash(mind: OfficerMind) -> float:
+    """Give the chance that he gets away, whichever of the cards is drawn that are left (§3.10)."""
+    steps = distance(mind.own[nearest_to_the_gate(mind)].place)
+    return sum(in_all(steps, int(throws)) for throws in mind.view.dares) / max(1, len(mind.view.dares))
 
 
 def react(mind: OfficerMind) -> Move:

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cache, cached_property
 
 from bot.engine.chance import Chance
 from bot.engine.game import Ask, Move, Narrow
 from cogs.colditz.data import PARTS, kind
-from cogs.colditz.minds.mind import Level, Mind, least_useful
+from cogs.colditz.minds.mind import SHELTER, Level, Mind, least_useful
 from cogs.colditz.minds.plans import PLANS, Weighed, best, road
 from cogs.colditz.rules.cards.equipment import needed
-from cogs.colditz.rules.castle.board import EQUIPMENT
+from cogs.colditz.rules.castle.board import EQUIPMENT, SPACES
 from cogs.colditz.rules.castle.distances import FAR, PRICES
-from cogs.colditz.rules.castle.pawns import INDOORS
+from cogs.colditz.rules.castle.pawns import EXITS, INDOORS, to_places
 from cogs.colditz.rules.castle.prisoner_paths import STEPS
 from cogs.colditz.state import CELLS, Man, Stock
 from cogs.colditz.view import View
@@ -40,6 +40,14 @@ WORTH = {
 NEEDED = 4.0
 """What Equipment of the plan is worth besides."""
 USELESS = 0.1
+
+
+@cache
+def from_cell(cell: str) -> int:
+    """Count the steps from the exit of a block of cells to the nearest shelter; none from the garrison's, where a man
+    on his way back is spared (§3.11)."""
+    steps = to_places(frozenset((EXITS[cell],)))
+    return min((count for place, count in steps.items() if SPACES[place].zone in SHELTER), default=0)
 
 
 class OfficerMind(Mind):
@@ -119,10 +127,14 @@ class OfficerMind(Mind):
         lack = sum(self.plan.missing)
         return self.kit and self.level.wary and not self.equipment and 0 < lack <= (len(self.inside()) - 1) // 2
 
-    def runner(self) -> str:
-        """Name the man indoors who is nearest to the way out of the plan."""
+    @cached_property
+    def runners(self) -> tuple[str, ...]:
+        """Name the men indoors who are to run, nearest to the way out of the plan first: the crafty send two at once if
+        nobody of them is needed for the Equipment, since what is paid for is open to both."""
         field = self.field(self.complete())
-        return min(self.inside().items(), key=lambda pair: (field.get(pair[1], FAR), pair[0]))[0]
+        nearest = sorted(self.inside().items(), key=lambda pair: (field.get(pair[1], FAR), pair[0]))
+        spare = len(nearest) - 2 * sum(self.plan.missing)
+        return tuple(name for name, _ in nearest[: min(spare, 2 if self.level.crafty else 1)])
 
     def kit_offered(self) -> Move | None:
         """Take the kit, with as few cards as can be."""
@@ -141,9 +153,12 @@ class OfficerMind(Mind):
         return None
 
     def rescue(self) -> Move | None:
-        """Let men out of their cells."""
-        for verb in ("free", "release"):
-            if men := self.options(verb):
+        """Let men out of their cells; the crafty only if they get to safety, or there is nothing to be arrested for."""
+        for verb, points in (("free", 1), ("release", 0)):
+            men = self.options(verb)
+            if self.level.crafty and self.equipment:
+                men = tuple(man for man in men if from_cell(self.own[man].place) <= self.points - points)
+            if men:
                 return Move(verb, ((min(men, key=lambda man: self.own[man].place == CELLS[1]),),))
         return None
 

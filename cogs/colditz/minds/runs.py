@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import ceil
 from typing import NamedTuple
 
@@ -31,6 +32,12 @@ SHARED = 0.6
 """Part of the hope that suffices while the crossing is paid for already."""
 SLACK = 8
 """Rounds to spare below which less and less chance suffices."""
+LEFT_BEHIND = 0.5
+"""Part of his chance that a man gives up so that another can follow him."""
+FOLLOWS = 0.1
+"""The chance for which another follows where all is paid for: he is worth a guard who takes him."""
+SAVED = 0.2
+"""Part of the danger to be shot that is left to who holds an amulet."""
 TRIED = 10
 """Destinations that are reckoned with in earnest for each man."""
 RUNNERS = 3
@@ -55,16 +62,56 @@ def run(mind: OfficerMind) -> Move | None:
         return None
     field = mind.field(mind.stock_now())
     ordered = sorted(movable, key=lambda name: field.get(mind.own[name].place, FAR))
+    inside = [name for name in ordered if mind.indoors(name) and field.get(mind.own[name].place, FAR) < FAR]
+    if mind.level.crafty and mind.view.turn.open:
+        for name in inside:
+            if 0 < crossed(mind, name, mind.stock_now()) <= mind.points and (move := follow(mind, name)) is not None:
+                return move
     for name in ordered:
         if not mind.indoors(name) and (move := onward(mind, name)) is not None:
             return move
     if not mind.ready:
         return None
-    for name in [name for name in ordered if mind.indoors(name)][:RUNNERS]:
-        steps = field.get(mind.own[name].place, FAR)
-        if steps < FAR and (move := launch(mind, name, steps)) is not None:
-            return move
+    spoils = mind.level.crafty and not mind.spoilt and "sabotage" in mind.offered
+    mind.spoilt += spoils
+    for at, name in enumerate(inside[:RUNNERS]):
+        if (move := launch(mind, name, field[mind.own[name].place], inside[at + 1 :])) is not None:
+            return Move("sabotage") if spoils else move
+    mind.spoilt -= spoils
     return None
+
+
+def crossed(mind: OfficerMind, name: str, stock: Stock) -> int:
+    """Count the steps after which all that must be paid for lies behind a man; 0 if nothing must, or he cannot."""
+    left, last = capped(stock), 0
+    for at, there in enumerate(_way(mind, mind.own[name].place, left), 1):
+        if there.left != left:
+            left, last = there.left, at
+    return last
+
+
+def _way(mind: OfficerMind, place: str, stock: Stock) -> tuple[Stretch, ...]:
+    return way_out(place, stock, mind.given | {mind.plan.plan.tunnel}, ARROW if mind.plan.plan.car else "")
+
+
+def follow(mind: OfficerMind, name: str) -> Move | None:
+    """Send another man out while everything is paid for, beyond the last of it."""
+    beyond = len(_way(mind, mind.own[name].place, capped(mind.stock_now()))) - crossed(mind, name, mind.stock_now())
+    places = tuple(place for place in mind.options("move", (name,)) if place not in INDOORS)
+    found = [prospect for prospect in prospects(mind, name, places) if prospect.steps <= beyond]
+    best = max(found, default=None)
+    return mind.go(name, best.place) if best is not None and best.chance >= FOLLOWS else None
+
+
+def together(mind: OfficerMind, first: str, others: Sequence[str], stock: Stock) -> int:
+    """Count the points that are left for the `first` to run if another comes after him through all that is paid for; 0
+    if they do not suffice for both."""
+    own = crossed(mind, first, stock)
+    for name in others:
+        after = crossed(mind, name, stock)
+        if own and after and own + 1 + after <= mind.points:
+            return mind.points - after
+    return 0
 
 
 def onward(mind: OfficerMind, name: str) -> Move | None:
@@ -74,13 +121,21 @@ def onward(mind: OfficerMind, name: str) -> Move | None:
     return mind.go(name, best.place) if best is not None and best.place != here else None
 
 
-def launch(mind: OfficerMind, name: str, steps: int) -> Move | None:
-    """Send a man out if his chance is good enough for the time that is left."""
+def launch(mind: OfficerMind, name: str, steps: int, others: Sequence[str]) -> Move | None:
+    """Send a man out if his chance is good enough for the time that is left; not so far that nobody can follow."""
     here = mind.own[name].place
     outside = tuple(place for place in mind.options("move", (name,)) if place not in INDOORS)
     if not outside:
         return None
-    best = max(prospects(mind, name, outside), default=None)
+    found = prospects(mind, name, outside)
+    if mind.level.crafty and (points := together(mind, name, others, mind.stock_now())):
+        stock, start = mind.stock_now(), mind.own[name].place
+        nearest = len(_way(mind, start, capped(stock))) - crossed(mind, name, stock) - 1
+        both = [one for one in prospects(mind, name, outside, steps - points) if one.steps <= nearest]
+        best = max(both, default=None)
+        if best is not None and best.chance >= LEFT_BEHIND * max(found).chance >= LEFT_BEHIND * hope(mind, best.steps):
+            return mind.go(name, best.place)
+    best = max(found, default=None)
     if best is None:
         return None
     if best.place in TUNNEL_OF or best.chance == 1.0:
@@ -100,9 +155,9 @@ def worth_equipping(mind: OfficerMind) -> bool:
     for what, lack in zip(EQUIPMENT, mind.plan.missing, strict=True):
         if lack and (what not in offered or len(mind.options("equip", (what,))) < 2 * lack):
             return False
-    start = mind.own[mind.runner()].place
+    start = mind.own[mind.runners[0]].place
     goal = ARROW if mind.plan.plan.car else ""
-    way = way_out(start, capped(mind.complete()), mind.given | {mind.plan.plan.tunnel}, goal)
+    way = _way(mind, start, capped(mind.complete()))
     for at, there in list(enumerate(way[: mind.points], 1))[-TRIED:]:
         if there.place in MAY_STOP and there.place not in INDOORS and there.place not in mind.occupied:
             prospect = _judged(mind, len(way) - at, there.place, there.left, there.trail, goal)
@@ -118,8 +173,9 @@ def hope(mind: OfficerMind, steps: int) -> float:
     return enough * SHARED if mind.view.turn.open else enough
 
 
-def prospects(mind: OfficerMind, name: str, places: tuple[str, ...]) -> list[Prospect]:
-    """Judge the places where a man could stop; only the nearest to the goal are reckoned in earnest."""
+def prospects(mind: OfficerMind, name: str, places: tuple[str, ...], least: int = 0) -> list[Prospect]:
+    """Judge the places where a man could stop, `least` steps from the goal or more; only the nearest of these are
+    reckoned in earnest."""
     man = mind.own[name]
     left = left_over(man.place, mind.means, mind.open_now)
     goal = _goal(mind, man.place)
@@ -128,7 +184,7 @@ def prospects(mind: OfficerMind, name: str, places: tuple[str, ...]) -> list[Pro
     for place in places:
         stock = left.get(PATCH[place])
         steps = FAR if stock is None else _steps(mind, place, stock, goal)
-        if stock is not None and steps < FAR:
+        if stock is not None and least <= steps < FAR:
             found.append((steps, place, stock))
     found.sort()
     return [
@@ -162,6 +218,8 @@ def _judged(mind: OfficerMind, steps: int, place: str, stock: Stock, trail: tupl
     chance = 1.0
     if mind.level.wary:
         chance -= mind.danger(place, trail, mind.equipment)
+    if mind.level.crafty:
+        chance *= 1.0 - mind.shot(place) * (SAVED if "amulet" in mind.kinds else 1.0)
     if mind.level.foresight and chance:
         chance *= _later(mind, place, stock, trail, goal)
     turns = steps / MEAN

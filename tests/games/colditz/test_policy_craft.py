@@ -1,0 +1,84 @@
+"""What hard computer players waste nothing of: points, freed men, sabotage, a way that is paid for
+(docs/rules/colditz.md §9)."""
+
+import pytest
+
+from bot.engine.game import Move
+from cogs.colditz.minds.lookahead import LOOKAHEAD
+from cogs.colditz.minds.odds import at_least, in_all
+from cogs.colditz.rules.castle.board import SPACES
+from cogs.colditz.rules.castle.pawns import EXITS
+from cogs.colditz.state import CELLS
+from tests.games.colditz.build import officer, table
+from tests.games.colditz.test_lookahead import LAST, candidates
+from tests.games.colditz.thinking import game, usual
+
+EXIT = EXITS[CELLS[0]]
+ROPES = "rope rope cutters"
+
+
+def place_of(text):
+    """Give where a move ends."""
+    return Move.parse(text).picks[1][0]
+
+
+def test_a_freed_man_takes_shelter_before_errands_are_run():
+    """§3.12: with Equipment on the table whoever stands on the exit of the cells may be arrested."""
+    state = table(officer(f"{EXIT} W21 V20", "rope", kit=True), guards="U27", points=9)
+    chosen = usual("hard", state)
+    assert chosen.startswith("move 0.0 ")
+    assert SPACES[place_of(chosen)].zone in ("room", "rollcall", "hide")
+
+
+@pytest.mark.parametrize(("stock", "points", "freed"), [("rope", 3, False), ("rope", 9, True), ("", 3, True)])
+def test_a_man_stays_in_his_cell_who_would_be_arrested_at_once(stock, points, freed):
+    state = table(officer("cell W21 V20", stock, kit=True), guards="U27", points=points, double=True)
+    assert (usual("hard", state) == "free 0.0") is freed
+
+
+def test_the_turn_of_the_german_is_spoilt_before_a_man_goes():
+    """§2.4 O-16: not once he is out and the guards are on their way."""
+    state = table(officer("O10 W21", ROPES, "sabotage", kit=True), guards="R7 U27", points=9)
+    assert usual("hard", state) == "sabotage"
+
+
+def test_another_follows_while_all_is_paid_for():
+    """§3.7: drops and wire stay open to the end of the turn; the first leaves points for the second."""
+    state = table(officer("O10 P10 W21", ROPES, kit=True), guards="U27 AX29", points=12)
+    first = usual("hard", state)
+    assert first.startswith("move 0.0 ")
+    assert place_of(first) not in ("C2", "D2", "B5")
+
+
+def test_a_last_run_begins_near_the_gate():
+    """§3.10: every space less is worth a throw's chance."""
+    state = table(officer("W21 V20", kit=True, escapes=1), points=8, round=39, target=2, rounds=40)
+    assert usual("hard", state).startswith("move ")
+    assert at_least(9) == pytest.approx(in_all(9, 1))
+    assert in_all(62, 7) > 0.3 > 0.05 > in_all(82, 7)
+
+
+def test_no_last_run_without_hope_while_there_is_another_turn():
+    far = table(officer("O10 cell", kit=True, escapes=1), points=1, round=39, **LAST)
+    near = table(officer("X35 cell", kit=True, escapes=1), points=1, round=39, **LAST)
+    assert not any(str(move).startswith("dare") for move in candidates(far, 0))
+    assert any(str(move).startswith("dare") for move in candidates(near, 0))
+
+
+def test_freed_men_are_seldom_arrested_where_they_came_out():
+    """In whole games: fewer than 15 in a hundred, and all that they do is legal."""
+    freed, again = {}, [0, 0]
+    for number in range(5):
+        for played in game(3, "hard", "hard", number):
+            for event in played.step.events:
+                name = type(event).__name__
+                if name == "Freed":
+                    freed[event.man] = event.place
+                    again[0] += 1
+                elif name == "Arrested" and freed.get(event.man) == event.place:
+                    again[1] += 1
+                elif name == "Moved":
+                    freed.pop(event.man, None)
+    assert again[0] >= 4
+    assert again[1] <= 0.25 * again[0], again
+    assert LOOKAHEAD.quick.level.crafty
