@@ -28,6 +28,8 @@ TYPICAL = 30.0
 """What an action brings that is not looked at."""
 REMOTE = 5.0
 """What every action but one costs that the exit is away at the end of the day before the last."""
+USING_UP = 4
+"""Actions in which one uses again what a rest has turned up."""
 KEY = 20.0
 """What a store is worth with a key that is taken on the way there."""
 
@@ -182,13 +184,11 @@ class Journey:
     def rest(self) -> float:
         """Judge turning everything up again."""
         own, mind = self.mind.own, self.mind
-        if mind.left < 2:
-            return 0.0
         total = 0.0 if own.first_aid else mind.wound
         for slot in (*own.contacts, *own.items):
             if not slot.up:
                 total += WOUND - 4.0 if slot.kind == EQUIPMENT else worth.card(mind, slot.id)
-        return total
+        return total * min(1.0, (mind.left - 1) / USING_UP)
 
     def hidden(self) -> float:
         """Judge the best way with a Fast Car."""
