@@ -8,7 +8,7 @@ PORT ?= 8765
 JOBS ?= 2
 INSTALL := $(if $(filter 0,$(shell id -u)),,sudo -n) apt-get install -y -q
 
-.PHONY: help play bot test drills test-browser lint bench bench-hold fit fuzz fuzz-presses lock clean
+.PHONY: help play bot test drills test-browser lint bench bench-hold fit ladder fuzz fuzz-presses lock clean
 
 help:  ## this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/:/'
@@ -53,6 +53,9 @@ bench-hold: $(VENV)/development  ## the wire alone, with play at 200 tables for 
 
 fit: $(VENV)/bench  ## fit what a position is worth to finished games; GAME=
 	$(RUN) -m tests.bench.fit $(GAME)
+
+ladder: $(VENV)/development  ## how much stronger each level of the computers is than the one below (hours); GAME=
+	$(RUN) -m tests.bench.ladder $(GAME) --jobs $(JOBS)
 
 lock:  ## write the lock files anew; needs uv
 	uv pip compile --universal --generate-hashes --no-header -q pyproject.toml -o requirements.txt

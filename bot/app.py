@@ -21,6 +21,7 @@ from bot.copies import Copies
 from bot.engine.codec import encode
 from bot.settings import Settings
 from bot.table import life
+from bot.table.advice import Adviser
 from bot.table.beacon import Beacon, Fetch, over_https
 from bot.table.clock import Clock
 from bot.table.computers import Computers
@@ -42,7 +43,7 @@ from bot.ui.painting.painter import Painter
 from bot.ui.reply import watch
 from bot.workers.draw import warm_all
 from bot.workers.pool import Pool
-from bot.workers.think import ready, think
+from bot.workers.think import ready, think, weigh
 from storage.sqlite import SqliteStore
 from storage.store import StoreError
 
@@ -129,6 +130,7 @@ class Escapade(Client):
         self.dispatcher = Dispatch(self, self.painter)
         thinking = functools.partial(self.minds.run, think)
         self.computers = Computers(self.tables, self.settings.computer_beat, thinking, self.settings.mind_seconds)
+        self.adviser = Adviser(functools.partial(self.minds.run, weigh), self.settings.mind_seconds)
         self.painter.shown = self.computers.shown
         self.tables.listeners.append(self.painter.wake)
         await self.tables.recover()

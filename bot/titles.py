@@ -8,13 +8,19 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.util import find_spec
+from pathlib import Path
 
+from bot.engine.crew import Character, Temper, crew
 from bot.engine.face import Face
 from bot.engine.game import AnyGame, Seat
 from bot.engine.orders import Orders
 from bot.engine.policy import Policy, RandomPolicy
 from bot.engine.search import Budget, Lookahead, Searcher
+from bot.engine.temper import Taste, Tempered
 from bot.engine.texts import Say, language, texts
+
+WHIM = 0.4
+"""Seconds for which a computer looks at what is to its taste."""
 
 LEVELS = ("easy", "normal", "hard")
 
@@ -30,17 +36,33 @@ class Title:
     """What a player may say once for several turns."""
     lookahead: Lookahead | None = None
     """What its computers' search goes by."""
+    crew: tuple[Character, ...] = ()
+    """Who its computers are."""
+    taste: Taste | None = None
+    """What is to the taste of whom."""
 
     @property
     def name(self) -> str:
         """The game's name, which is its package's."""
         return self.game.name
 
-    def player(self, level: str, seats: int, seat: Seat, budget: Budget | None = None) -> Policy:
-        """Give a computer player of `level` for one seat of a table of so many; with a `budget`, it searches."""
-        if budget is None or self.lookahead is None:
-            return self.policies[level]
-        return Searcher(self.game, self.lookahead, seats, seat, budget)
+    def player(
+        self, level: str, seats: int, seat: Seat, budget: Budget | None = None, temper: Temper | None = None
+    ) -> Policy:
+        """Give a computer player of `level` for one seat of a table of so many; with a `budget`, it searches; with a
+        `temper`, it has that."""
+        mind = self.policies[level]
+        if self.lookahead is None:
+            return mind
+        if budget is not None:
+            mind = Searcher(self.game, self.lookahead, seats, seat, budget)
+        if temper is None or self.taste is None:
+            return mind
+        return Tempered(mind, temper, self.taste, self.game, self.lookahead, seats, seat, WHIM)
+
+    def character(self, name: str) -> Character | None:
+        """Give the one of the crew who is called so."""
+        return next((each for each in self.crew if each.name == name), None)
 
     def say(self, locale: str | None, names: tuple[str, ...] = ()) -> Say:
         """Give this game's texts in the language of `locale`, for players called `names`."""
@@ -59,7 +81,10 @@ def title(name: str) -> Title:
     orders = importlib.import_module(ordering).ORDERS if find_spec(ordering) else Orders()
     looking = f"cogs.{name}.minds.lookahead"
     lookahead = importlib.import_module(looking).LOOKAHEAD if find_spec(looking) else None
-    return Title(rules.GAME, render.FACE, policies, orders, lookahead)
+    tasting = f"cogs.{name}.minds.taste"
+    taste = importlib.import_module(tasting).taste if find_spec(tasting) else None
+    file = Path(str(importlib.import_module(f"cogs.{name}").__path__[0])) / "crew.toml"
+    return Title(rules.GAME, render.FACE, policies, orders, lookahead, crew(file) if file.exists() else (), taste)
 
 
 @cache

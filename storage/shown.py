@@ -104,6 +104,21 @@ class Shown:
 
         await self._database.transaction(work)
 
+    async def former(self, table: int, kind: str, seat: int) -> Mapping[int, Sequence[int]]:
+        """Read which messages hold posts of a kind for a seat, all but the newest."""
+        async with self._database.reading():
+            rows = await self._database.rows(
+                """select message, number from outbox
+                    where table_id = ? and kind = ? and seat = ? and message > 0 order by number""",
+                table,
+                kind,
+                seat,
+            )
+        found: dict[int, list[int]] = {}
+        for message, number in rows:
+            found.setdefault(message, []).append(number)
+        return dict(list(found.items())[:-1])
+
     async def _write_posts(self, table: int, posts: Sequence[Post]) -> None:
         """Add to the outbox, inside a transaction."""
         for post in posts:

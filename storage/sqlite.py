@@ -30,8 +30,8 @@ from storage.store import (
 T = TypeVar("T")
 
 _TABLE = """select id, game, guild, channel, host, locale, secret, options, pace, status, version, schema, snapshot,
-    reason, ends, scenes, watch, calls, paused, barred, suspended, suspended_for, pressed, release, epoch, seal, head,
-    beacon, dealt from game_table"""
+    reason, ends, scenes, watch, advice, talk, calls, paused, barred, suspended, suspended_for, pressed, release, epoch,
+    seal, head, beacon, dealt from game_table"""
 _ALIVE = "('lobby', 'playing', 'suspended')"
 _SEAT = f"name, user, level, brought, dm, locale, answered, done, orders, notes, {CLOCK}"
 
@@ -62,8 +62,8 @@ class SqliteStore(Clocks, Placed, Shown):
             epoch = await self._epoch()
             ran = await self._run(
                 """insert into game_table (game, guild, channel, host, locale, secret, options, pace, status, version,
-                    schema, snapshot, reason, scenes, watch, calls, pressed, release, epoch, seal, beacon)
-                    values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""",
+                    schema, snapshot, reason, scenes, watch, advice, talk, calls, pressed, release, epoch, seal, beacon)
+                    values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""",
                 table.game,
                 table.guild,
                 table.channel,
@@ -79,6 +79,8 @@ class SqliteStore(Clocks, Placed, Shown):
                 table.reason,
                 table.scenes,
                 table.watch,
+                table.advice,
+                table.talk,
                 _listed(table.calls),
                 table.pressed,
                 table.release,
@@ -281,7 +283,8 @@ class SqliteStore(Clocks, Placed, Shown):
     async def _write_table(self, table: TableRecord) -> None:
         ran = await self._run(
             f"""update game_table set host = ?, locale = ?, options = ?, pace = ?, status = ?, version = ?, schema = ?,
-                snapshot = ?, reason = ?, ends = ?, scenes = ?, watch = ?, head = ?, beacon = ?, dealt = ?
+                snapshot = ?, reason = ?, ends = ?, scenes = ?, watch = ?, advice = ?, talk = ?, head = ?,
+                beacon = ?, dealt = ?
                 where id = ? and version = ? and status in {_ALIVE}""",
             table.host,
             table.locale,
@@ -295,6 +298,8 @@ class SqliteStore(Clocks, Placed, Shown):
             table.ends,
             table.scenes,
             table.watch,
+            table.advice,
+            table.talk,
             table.head,
             msgspec.json.encode(table.beacon).decode(),
             table.dealt,
@@ -357,8 +362,8 @@ def _move(row: Any) -> MoveRecord:
 
 def _table(row: Any, seats: Iterable[Any]) -> TableRecord:
     number, game, guild, channel, host, locale, secret, options, pace, *rest = row
-    status, version, schema, snapshot, reason, ends, scenes, watch, calls, paused, *life = rest
-    barred, suspended, suspended_for, pressed, release, epoch, seal, head, beacon, dealt = life
+    status, version, schema, snapshot, reason, ends, scenes, watch, advice, talk, calls, *life = rest
+    paused, barred, suspended, suspended_for, pressed, release, epoch, seal, head, beacon, dealt = life
     return TableRecord(
         game=game,
         guild=guild,
@@ -378,6 +383,8 @@ def _table(row: Any, seats: Iterable[Any]) -> TableRecord:
         ends=ends,
         scenes=bool(scenes),
         watch=bool(watch),
+        advice=bool(advice),
+        talk=bool(talk),
         calls=tuple(msgspec.json.decode(calls)),
         paused=paused,
         barred=barred,

@@ -97,6 +97,10 @@ class TableRecord(msgspec.Struct, frozen=True):
     """Whether great moments are told in messages of their own."""
     watch: bool = True
     """Whether computers let people watch each of their turns."""
+    advice: bool = False
+    """Whether players may ask for advice although several people play."""
+    talk: bool = True
+    """Whether computers say a word at great moments."""
     calls: tuple[int, ...] = ()
     """The people whom a lobby calls: those who played before, for a rematch."""
     paused: float | None = None
@@ -349,7 +353,11 @@ class Store(Protocol):
         ...
 
     async def posted(self, table: int, numbers: Sequence[int], message: int) -> None:
-        """Write which message some posts have become; 0 for none, where nobody can be reached."""
+        """Write which message some posts have become; 0 for none, where nobody can be reached or it is taken away."""
+        ...
+
+    async def former(self, table: int, kind: str, seat: int) -> Mapping[int, Sequence[int]]:
+        """Read which messages hold posts of a kind for a seat, all but the newest, and the numbers of these posts."""
         ...
 
     async def painted(self, table: int, version: int) -> None:

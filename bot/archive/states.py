@@ -4,14 +4,13 @@ today's rules would make of the moves."""
 from __future__ import annotations
 
 import asyncio
-import itertools
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
+from bot.engine import replay
 from bot.engine.chance import Chance
 from bot.engine.codec import encode, read_state
-from bot.engine.game import AnyGame, Illegal
-from bot.engine.replay import Replay, stands
+from bot.engine.game import AnyGame, Illegal, Seat
 from storage import states
 from storage.store import MoveRecord, Store, TableRecord
 
@@ -26,33 +25,28 @@ async def whole(store: Store, game: AnyGame, record: TableRecord, last: MoveReco
     return await asyncio.to_thread(work)
 
 
-async def before_last(store: Store, game: AnyGame, record: TableRecord) -> tuple[int, Any]:
-    """Give the state before the last move that stands in the log of `record`, with its version; moves that were taken
-    back stand no more. Raises LookupError where it was not kept."""
-    for count in (2**power for power in itertools.count(1)):
-        rows = {row.version: row for row in await store.moves(record.id, count)}
-        wanted = _before(rows, record.version)
-        if wanted in rows or len(rows) < count:
-            break
-    if wanted not in rows:
-        raise LookupError(f"table {record.id}: there is no move to take back")
-    formers = [row.former for row in rows.values() if row.version >= wanted]
-    state = states.walked_back(formers, record.snapshot)[0]
-    if not state:
-        raise LookupError(f"table {record.id}: the state at version {wanted} was not kept")
-    return wanted, read_state(game, state, rows[wanted].schema)
+async def before_last(store: Store, game: AnyGame, record: TableRecord, seat: Seat) -> tuple[int, Any]:
+    """Give the state before the last move that `seat` may take back, with its version. Raises LookupError where it was
+    not kept."""
+    state = read_state(game, record.snapshot, record.schema)
+    count = 2
+    while True:
+        rows = await store.moves(record.id, count)
+        before = replay.before_last(game, state, seat, _backwards(game, record, rows))
+        if before is not None:
+            return before
+        if len(rows) < count:
+            raise LookupError(f"table {record.id}: there is no move to take back")
+        count *= 2
 
 
-def _before(rows: Mapping[int, MoveRecord], version: int) -> int:
-    """Give the version before the last move that stands at `version`, as far as `rows` tell."""
-    before = _stands(rows, version) - 1
-    while (earlier := _stands(rows, before)) != before:
-        before = earlier
-    return before
-
-
-def _stands(rows: Mapping[int, MoveRecord], version: int) -> int:
-    return stands(version, rows[version].seat, rows[version].move) if version in rows else version
+def _backwards(game: AnyGame, record: TableRecord, rows: Sequence[MoveRecord]) -> Iterator[tuple[int, Any]]:
+    """Give the state after each row with its version, the newest first, as far as they were kept."""
+    packed = states.walked_back([row.former for row in rows], record.snapshot)
+    for row, state in zip(reversed(rows), reversed(packed), strict=True):
+        if not state:
+            return
+        yield row.version, read_state(game, state, row.schema)
 
 
 async def states_of(store: Store, game: AnyGame, record: TableRecord) -> list[Any]:
@@ -81,8 +75,8 @@ def _played_again(game: AnyGame, record: TableRecord, rows: Sequence[MoveRecord]
     """Make moves again by today's rules, with the chance that is written beside them; none where other rules did."""
     if any(row.rules != game.rules for row in rows):
         return []
-    replay = Replay(game, len(record.seats), record.options)
+    again = replay.Replay(game, len(record.seats), record.options)
     try:
-        return [replay.row(row.version, row.seat, row.move, Chance.scripted(row.chance)).state for row in rows]
+        return [again.row(row.version, row.seat, row.move, Chance.scripted(row.chance)).state for row in rows]
     except (Illegal, ValueError):
         return []

@@ -10,10 +10,12 @@ from bot.engine.record import Seat
 
 
 class Told(NamedTuple):
-    """What a move told: the seat whose move it was, TABLE for nobody's, and its events."""
+    """What a move told: the seat whose move it was, TABLE for nobody's, and its events; whether the table made it for
+    the seat, whose time was up."""
 
     seat: Seat
     events: tuple[Event, ...]
+    forced: bool = False
 
 
 class Chapter(NamedTuple):
@@ -26,7 +28,7 @@ class Chapter(NamedTuple):
 
 def heard(moves: Iterable[Told], hears: Callable[[Any], bool]) -> list[Told]:
     """Leave only what a reader may know of; how many moves told nothing else does not show."""
-    kept = (Told(move.seat, tuple(event for event in move.events if hears(event))) for move in moves)
+    kept = (move._replace(events=tuple(event for event in move.events if hears(event))) for move in moves)
     return [move for move in kept if move.events]
 
 

@@ -170,6 +170,10 @@ class Face:
         """Give the whole move of `asks` whose button stands out, where the seat of `view` has said what it is after."""
         return None
 
+    def why(self, view: Any, move: Move, say: Say) -> str:
+        """Say in a sentence what speaks for `move`, which the seat of `view` is advised to make; "" for nothing."""
+        return ""
+
     def order(self, view: Any, order: str, say: Say) -> str:
         """Say in a few words what a standing order of the seat of `view` is, for its hand and its buttons."""
         return say(f"{self.game}-order-{order}")
@@ -258,6 +262,11 @@ class Face:
         """List what an ended game was about, a line each, the oldest first, behind a button that is called
         `GAME-timeline`; () in most games."""
         return ()
+
+    def fares(self, event: Event, seat: Seat) -> str:
+        """Tell how `seat` takes a great moment: `glad` or `sorry`, "" where it has nothing to say. What it says stands
+        in `GAME-says-TEMPER-glad-1` and so on."""
+        return ""
 
     def fate(self, view: Any, seat: Seat, say: Say) -> str:
         """Say in a line how the ended game went for `seat`, who did not win; "" where `ending` has said all."""

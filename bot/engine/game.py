@@ -60,7 +60,8 @@ class Move(Record, frozen=True):
 
 
 class Result(Record, frozen=True):
-    """How a game ended: the winning seats, why (a text key), and every seat's place or score where a game has one."""
+    """How a game ended: the winning seats, why (a text key), and every seat's score, or place (`Game.places`), where a
+    game has one."""
 
     winners: tuple[Seat, ...]
     reason: str
@@ -116,7 +117,7 @@ class Step(NamedTuple, Generic[State]):
 
 def then(events: tuple[Event, ...], step: Step[State]) -> Step[State]:
     """Put earlier `events` before those of `step`."""
-    return Step(step.state, events + step.events)
+    return Step(step.state, events + step.events) if events else step
 
 
 class Game(Protocol[State, View]):
@@ -145,6 +146,8 @@ class Game(Protocol[State, View]):
     """The union of the game's events."""
     shared: ClassVar[bool]
     """Whether a win is worth less where several win together; else each of them has won as much as one alone."""
+    places: ClassVar[bool]
+    """Whether a result's standing is places, the first the best, and no scores."""
     hidden: ClassVar[tuple[str, ...]]
     """What of a state somebody may not know: paths of its fields, names joined by dots and positions left out, such as
     `officers.cards`. In everything else two states that show a viewer the same are equal."""
@@ -208,6 +211,10 @@ class Game(Protocol[State, View]):
         """Give the result of a finished game, None while it runs."""
         ...
 
+    def earned(self, result: Result, seat: Seat) -> float:
+        """Give what an ended game is worth to `seat` from 0 to 1, by which computers that search judge it."""
+        ...
+
     def imagine(self, view: View, chance: Chance) -> State:
         """Give a state that shows whom `view` is of just this view, drawn from all such by the chances of the deal."""
         ...
@@ -217,11 +224,13 @@ class Game(Protocol[State, View]):
         ...
 
     def retreat(self, state: State, seat: Seat) -> int:
-        """Give how many of the moves that led to `state`, the last ones, `seat` may take back: all its own."""
+        """Count the moves that `seat` may take back, the last first: all its own. Each of them counts one more; a move
+        that others may not know of changes the count of nobody, or the count would tell of it."""
         ...
 
-    def retreated(self, earlier: State, seat: Seat) -> tuple[Event, ...]:
-        """Tell that `seat` took its last move back, so that all stands as in `earlier`."""
+    def retreated(self, state: State, earlier: State, seat: Seat) -> Step[State]:
+        """Take the last move of `seat` back, so that all stands as in `earlier`, the state before it, but for what came
+        after it and did not end the count."""
         ...
 
     def respelled(self, state: State, move: Move) -> Move:
@@ -251,7 +260,7 @@ TIME_UP = Move("time")
 
 BACK = "back"
 """What the table does when a seat takes its last move back, `back SEAT VERSION`: one row more, since none is ever
-deleted, after which all stands as it did at that version."""
+deleted, after which all stands as it did at that version, but for what others did since (`Game.retreated`)."""
 
 RENAMED = {"seat": "who", "target": "whom"}
 """What the seats in untyped events were called, and are in today's."""
@@ -267,6 +276,7 @@ class Rules:
     kept: ClassVar[tuple[str, ...]] = ()
     marks: ClassVar[Mapping[str, str]] = {}
     shared: ClassVar[bool] = True
+    places: ClassVar[bool] = False
     hidden: ClassVar[tuple[str, ...]] = ()
 
     def withheld(self, state: Any, seat: Seat, verb: str) -> bool:
@@ -281,9 +291,9 @@ class Rules:
         """No move is taken back."""
         return 0
 
-    def retreated(self, earlier: Any, seat: Seat) -> tuple[Event, ...]:
-        """There is nothing to tell."""
-        return ()
+    def retreated(self, state: Any, earlier: Any, seat: Seat) -> Step[Any]:
+        """All stands as before, and there is nothing to tell."""
+        return Step(earlier, ())
 
     def refuse_picks(self: AnyGame, state: Any, seat: Seat, move: Move) -> Refusal | None:
         """What forbids the verb forbids the move."""
@@ -293,6 +303,12 @@ class Rules:
         """Give the result once the state has one."""
         result: Result | None = state.result
         return result
+
+    def earned(self, result: Result, seat: Seat) -> float:
+        """A win is worth 1, which those who win together may share (`shared`), all else nothing."""
+        if seat not in result.winners:
+            return 0.0
+        return 1 / len(result.winners) if self.shared else 1.0
 
     def turn(self, state: Any) -> WhoseTurn | None:
         """Turns are not interrupted: whoever is asked has one."""
@@ -419,6 +435,12 @@ def must_decide(asks: Sequence[Ask]) -> bool:
         if not ask.free:
             return True
     return False
+
+
+def rank(game: AnyGame, result: Result, seat: Seat) -> tuple[bool, int]:
+    """Give what grows with how well `seat` did: whether it won, then its standing."""
+    standing = result.standing[seat] if result.standing else 0
+    return seat in result.winners, -standing if game.places else standing
 
 
 def settled(game: AnyGame, options: Mapping[str, str]) -> dict[str, str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from bot.engine.chance import Chance
@@ -10,18 +10,15 @@ from bot.engine.game import BACK, NOT_NOW, TABLE, AnyGame, Illegal, Move, Seat, 
 
 
 def went_back(seat: Seat, version: int) -> Move:
-    """Spell that `seat` takes its last move back: all stands as it did at `version`."""
+    """Spell that `seat` takes its last move back, before which the game stood at `version`."""
     return Move(BACK, ((str(seat),), (str(version),)))
 
 
-def stands(version: int, seat: Seat, move: str) -> int:
-    """Give the version whose state stands after the row `version` of a log, in which `seat` makes `move`: an earlier
-    one where a move was taken back. Raises ValueError when that cannot be read."""
-    verb, *picks = move.split(" ")
-    if seat != TABLE or verb != BACK:
-        return version
-    _, earlier = picks
-    return int(earlier)
+def before_last(game: AnyGame, state: Any, seat: Seat, earlier: Iterable[tuple[int, Any]]) -> tuple[int, Any] | None:
+    """Find among `earlier` states, the newest first, each with its version, that before the last move that `seat` may
+    take back; moves after it that left the count alone are passed over, and so are those taken back already."""
+    count = game.retreat(state, seat)
+    return next(((version, each) for version, each in earlier if game.retreat(each, seat) < count), None)
 
 
 class Replay:
@@ -30,7 +27,6 @@ class Replay:
     def __init__(self, game: AnyGame, seats: int, options: Mapping[str, str]) -> None:
         self._game, self._seats, self._options = game, seats, options
         self._states: dict[int, Any] = {}
-        self._stands = 0
         self.state: Any = None
 
     def row(self, version: int, seat: Seat, move: str, chance: Chance) -> Step[Any]:
@@ -39,25 +35,24 @@ class Replay:
             raise ValueError("a deal in the wrong place")
         if self.state is None:
             step = self._game.setup(self._seats, self._options, chance)
-        elif stands(version, seat, move) != version:
+        elif seat == TABLE and move.split(" ")[0] == BACK:
             step = self._taken_back(Move.parse(move))
         else:
             step = play(self._game, self.state, seat, self._game.respelled(self.state, Move.parse(move)), chance)
         self.state = self._states[version] = step.state
-        self._stands = stands(version, seat, move)
         return step
 
     def _taken_back(self, move: Move) -> Step[Any]:
         """Go back before the last move, as its player may."""
         seat, version = (int(pick) for (pick,) in move.picks)
-        earlier = self._states.get(version)
-        if earlier is None or self._states.get(self._stands - 1) != earlier:
+        before = before_last(self._game, self.state, seat, reversed(self._states.items()))
+        if before is None or self._states.get(version) != before[1]:
             raise ValueError("not the state before the last move")
-        return take_back(self._game, self.state, earlier, seat)
+        return take_back(self._game, self.state, before[1], seat)
 
 
 def take_back(game: AnyGame, state: Any, earlier: Any, seat: Seat) -> Step[Any]:
-    """Put `earlier`, the state before the last move, in place of `state`. Raises Illegal where `seat` may not."""
+    """Put `earlier`, that before the last move of `seat`, in place of `state`. Raises Illegal where `seat` may not."""
     if not game.retreat(state, seat):
         raise Illegal(NOT_NOW)
-    return Step(earlier, game.retreated(earlier, seat))
+    return game.retreated(state, earlier, seat)

@@ -12,7 +12,7 @@ from statistics import fmean, stdev
 from typing import Any, NamedTuple, Protocol
 
 from bot.engine.chance import Chance
-from bot.engine.game import AnyGame, Ask, Illegal, Move, Narrow, Result, Seat, play
+from bot.engine.game import AnyGame, Ask, Illegal, Move, Narrow, Seat, play
 from bot.engine.playout import Stuck, asked, decided
 from bot.engine.policy import Policy
 
@@ -72,6 +72,14 @@ class Found(NamedTuple):
     move: Move
     worth: float
     worlds: int
+
+
+class Advice(NamedTuple):
+    """The best of what was found for a seat, best first, with the print of its question and the view, as JSON."""
+
+    token: str
+    view: bytes
+    moves: tuple[Found, ...]
 
 
 def search(spot: Spot, lookahead: Lookahead, chance: Chance, budget: Budget) -> tuple[Found, ...]:
@@ -147,7 +155,7 @@ class Trial:
         result = spot.game.result(state)
         if result is None:
             return self._lookahead.worth(state, spot.seat)
-        return outcome(result, spot.seat, spot.game.shared)
+        return spot.game.earned(result, spot.seat)
 
 
 def played_on(game: AnyGame, seats: int, lookahead: Lookahead, start: Any, state: Any, seed: bytes) -> Any:
@@ -163,13 +171,6 @@ def played_on(game: AnyGame, seats: int, lookahead: Lookahead, start: Any, state
         except Stuck:
             state = game.idle(state, seat, chance).state
     return state
-
-
-def outcome(result: Result, seat: Seat, shared: bool) -> float:
-    """Give what a finished game is worth to `seat`: a win 1, which those who win together may share, all else 0."""
-    if seat not in result.winners:
-        return 0.0
-    return 1 / len(result.winners) if shared else 1.0
 
 
 class Searcher:

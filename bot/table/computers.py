@@ -29,6 +29,12 @@ TRIES = 50
 AGAIN = 5.0
 """Seconds before a move that the store did not take is tried again."""
 
+WITHOUT_TEMPER = ("easy", "random")
+"""Levels that look no further than a mind of rules does, and so cannot tell what a whim would cost."""
+
+STRONGEST = "hard"
+"""The level that searches."""
+
 PLAYOUTS = 2000
 """What a search does at most, however fast the machine."""
 
@@ -53,7 +59,7 @@ class Computers:
         self._tables = tables
         self._beat = beat
         self._think = think
-        self._budgets = {"hard": Budget(PLAYOUTS, seconds)} if seconds else {}
+        self._budgets = {STRONGEST: Budget(PLAYOUTS, seconds)} if seconds else {}
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._shown: dict[int, tuple[int, float]] = {}
         self._painted = asyncio.Event()
@@ -117,10 +123,12 @@ class Computers:
 
     def _question(self, table: Table, seat: int, random: bool) -> Question:
         """Ask a computer from what is true now: while it thinks, the table may go on."""
-        level = "random" if random else table.record.seats[seat].level
+        player = table.record.seats[seat]
+        level, character = "random" if random else player.level, table.title.character(player.name)
+        temper = character.temper if character is not None and level not in WITHOUT_TEMPER else None
         view, asks, seed = encode(table.view(seat)), table.asks(seat), os.urandom(32)
         game, seats = table.game, len(table.record.seats)
-        return Question(game.name, game.schema, level, seats, seat, view, asks, seed, self._budgets.get(level))
+        return Question(game.name, game.schema, level, seats, seat, view, asks, seed, self._budgets.get(level), temper)
 
     async def _play(self, table: Table) -> None:
         refused = 0

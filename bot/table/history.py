@@ -54,10 +54,14 @@ class History:
         if read == version and 0 < count <= at_most:
             return newest[-count:]
         rows = await self._store.moves(record.id, count if count < 0 else max(count, READ))
-        moves = tuple(Told(mover(row), read_events(self._title.game, row.events, row.schema)) for row in rows)
+        moves = tuple(self._told(row) for row in rows)
         if count > 0:
             self._read_last = version, max(count, READ), moves
         return moves[-count:] if count > 0 else moves
+
+    def _told(self, row: MoveRecord) -> Told:
+        seat = mover(row)
+        return Told(seat, read_events(self._title.game, row.events, row.schema), seat != row.seat)
 
 
 def hears(record: TableRecord, viewer: Viewer, event: Any) -> bool:

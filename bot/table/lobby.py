@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from bot.engine.chance import seal
 from bot.engine.game import NOT_NOW, Illegal, Refusal, settled
 from bot.engine.texts import LANGUAGES
-from bot.table.names import told_apart
+from bot.table.names import looks, told_apart
 from bot.titles import LEVELS, Title
 from storage.store import BeaconRecord, SeatRecord, TableRecord
 
@@ -20,6 +20,9 @@ PACES = (0, 300, 900, 3600, 86400)
 """Seconds for a turn that a host may choose; 0 is no limit."""
 
 DEFAULT_PACE = 86400
+
+TOGGLES = ("advice", "talk")
+"""Settings of a table that have a button in the lobby."""
 
 SWITCHES = ("scenes", "watch", "beacon")
 """What a table can be set to beside the options of its game."""
@@ -77,13 +80,13 @@ def join(record: TableRecord, title: Title, seat: SeatRecord) -> TableRecord:
 
 
 def add_computer(record: TableRecord, title: Title, user: int, level: str, called: Callable[[int], str]) -> TableRecord:
-    """Seat a computer on the host's word, named after its seat or, where that name is taken, a later one: `called`
-    gives the names by number."""
+    """Seat a computer on the host's word: somebody of the title's crew, another at each table, or, where all of them
+    sit already, one that is named after its seat or a later one: `called` gives such names by number."""
     only_host(record, user)
-    taken = {seat.name for seat in record.seats}
-    seat = len(record.seats) + 1
-    name = next(name for number in itertools.count(seat) if (name := called(number)) not in taken)
-    return join(record, title, computer(seat, level, name))
+    taken, seat = {looks(seat.name) for seat in record.seats}, len(record.seats) + 1
+    crew = [title.crew[(record.id + place) % len(title.crew)].name for place in range(len(title.crew))]
+    names = itertools.chain(crew, map(called, itertools.count(seat)))
+    return join(record, title, computer(seat, level, next(name for name in names if looks(name) not in taken)))
 
 
 def computer(number: int, level: str, name: str) -> SeatRecord:
@@ -108,6 +111,14 @@ def expire(record: TableRecord, now: float) -> TableRecord:
     if record.pressed is None or now - record.pressed < LIFE:
         raise Illegal(NOT_NOW)
     return replace(record, status="void", reason=EXPIRED)
+
+
+def toggle(record: TableRecord, user: int, setting: str) -> TableRecord:
+    """Turn one of the `TOGGLES` on or off on the host's word. Raises KeyError for another."""
+    only_host(record, user)
+    if setting not in TOGGLES:
+        raise KeyError(setting)
+    return replace(record, **{setting: not getattr(record, setting)})
 
 
 def send_away(record: TableRecord, user: int) -> TableRecord:
@@ -190,6 +201,6 @@ def again(record: TableRecord, title: Title, host: SeatRecord, roles: Mapping[st
     opening = opened(title, host, record.guild, record.channel, record.locale, options, record.pace)
     computers = tuple(seat for seat in record.seats if seat.user is None)
     calls = tuple(seat.user for seat in record.seats if seat.user not in (None, host.user))
-    settings: dict[str, Any] = {"scenes": record.scenes, "watch": record.watch}
+    settings: dict[str, Any] = {switch: getattr(record, switch) for switch in ("scenes", "watch", *TOGGLES)}
     settings["beacon"] = BeaconRecord() if record.beacon is not None else None
     return replace(opening, seats=(host, *computers), reason=REMATCH, calls=calls, **settings)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import count, takewhile
 from typing import Any, TypeVar
 
 import structlog
@@ -30,6 +31,9 @@ SCENE, BEFELL, ENDING = "scene", "befell", "ending"
 APART, MOST = 60.0, 20
 """Seconds between two direct messages that tell a player what has befallen, and how many there are in a game."""
 
+TALKATIVE, SELDOM = "talkative", 3
+"""The temper that always has a word to say; the others say one at every third such moment."""
+
 MINUTE, HOUR, DAY = 60, 3600, 86400
 
 
@@ -38,14 +42,23 @@ class News:
     nobody wants to see each move."""
 
     def __init__(
-        self, title: Title, record: TableRecord, told: Told, view: Any, now: float, skips: bool = False
+        self,
+        title: Title,
+        record: TableRecord,
+        told: Told,
+        view: Any,
+        now: float,
+        skips: bool = False,
+        spoken: float | None = None,
     ) -> None:
+        """`skips` as above; `spoken` is when a computer last said something here."""
         self._title = title
         self._record = record
         self._told = told
         self._view = view
         self._now = now
         self._skips = skips
+        self.spoken = spoken
         self.great = [event for event in told.events if event.scene and event.reaches(None)]
         """The great moments that everybody may know of."""
 
@@ -66,7 +79,27 @@ class News:
         own = face.scene_picture(self._view, event, say) is not None
         name = encode(event).decode() if own else ""
         shown = picture(self._title, "scene" if own else "board", self._view, say, name=name)
-        return replace(page, footer=say("table-footer", table=self._record.id), picture=shown)
+        said = self._made(self._said, event)
+        lines = (*page.lines, "", said) if said else page.lines
+        return replace(page, lines=lines, footer=say("table-footer", table=self._record.id), picture=shown)
+
+    def _said(self, event: Event) -> str:
+        """Give what a computer says whom a great moment is about, if it is one to speak up: the talkative at each,
+        others now and then, none soon after another."""
+        if not self._record.talk or (self.spoken is not None and self._now - self.spoken < APART):
+            return ""
+        say, face, name = self._say(), self._title.face, self._title.name
+        for seat in sorted(event.touches, key=lambda seat: seat != self._told.seat):
+            player = self._record.seats[seat]
+            who = self._title.character(player.name) if player.user is None else None
+            mood = face.fares(event, seat)
+            if who is None or not mood or (who.temper != TALKATIVE and self._record.version % SELDOM):
+                continue
+            key = f"{name}-says-{who.temper}-{mood}"
+            known = [*takewhile(lambda spoken: spoken in say, (f"{key}-{number}" for number in count(1)))]
+            self.spoken = self._now
+            return f"> {who.face} **{who.name}**: {say(known[self._record.version % len(known)])}"
+        return ""
 
     def befallen(self, last: Mapping[Seat, Sequence[float]]) -> Iterator[Post]:
         """Tell those whom a great moment befalls in their direct messages, where these are open, but not whoever

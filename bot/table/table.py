@@ -34,6 +34,7 @@ from bot.engine.game import (
 )
 from bot.engine.press import Press
 from bot.engine.replay import take_back, went_back
+from bot.engine.search import Advice
 from bot.engine.texts import Say
 from bot.table import closing, life, links, lobby, orders, seat_clocks
 from bot.table.history import History, mover, settled_by
@@ -84,6 +85,10 @@ class Table:
         """Held by whoever changes the table."""
         self.stands = record.paused is not None
         """Whether people are shown that the clocks stand: not for a moment's pause."""
+        self.advice: dict[Seat, Advice] = {}
+        """What seats were advised to do, each for one view."""
+        self.spoken: float | None = None
+        """When a computer last said a word here."""
         self.skips = False
         """Whether people want to see the end at once, and not each move of the computers that are left."""
         self._newest: MoveRecord | None = None
@@ -248,7 +253,7 @@ class Table:
             if not self.game.retreat(self.state, seat):
                 raise Illegal(NOT_NOW)
             try:
-                version, earlier = await archive.before_last(self._store, self.game, self.record)
+                version, earlier = await archive.before_last(self._store, self.game, self.record, seat)
             except LookupError:
                 raise Illegal(NOT_NOW) from None
             step, move = take_back(self.game, self.state, earlier, seat), went_back(seat, version)
@@ -514,8 +519,9 @@ class Table:
     async def _posts(self, record: TableRecord, row: MoveRecord, step: Any) -> list[Post]:
         """Write what is told of `row`, which led to `record`, in messages of their own."""
         told, view = Told(mover(row), step.events), self.game.view(step.state, None)
-        news = News(self.title, record, told, view, self._now(), self.skips)
+        news = News(self.title, record, told, view, self._now(), self.skips, self.spoken)
         posts = [*closing.told(self.record, record, self.say(), self._now()), *news.scenes()]
+        self.spoken = news.spoken
         if news.great:
             posts += news.befallen(await self._store.posts(self.id, BEFELL))
         if record.status == "over":

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from discord.ext import commands
 
 from bot.settings import Settings
+from bot.table.advice import Adviser
 from bot.table.clock import Clock
 from bot.table.dealer import Dealer
 from bot.table.table import Table
@@ -24,6 +25,7 @@ class Client(commands.AutoShardedBot):
     store: SqliteStore
     tables: Tables
     clock: Clock
+    adviser: Adviser
     dealer: Dealer
     pictures: Pictures
 

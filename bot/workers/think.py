@@ -6,9 +6,10 @@ from functools import cache
 
 from bot.engine.chance import Chance
 from bot.engine.codec import decode
+from bot.engine.crew import Temper
 from bot.engine.game import Ask, Field, Move, Picks
 from bot.engine.record import Record, Seat
-from bot.engine.search import Budget
+from bot.engine.search import Budget, Found, Spot, search
 from bot.titles import title, titles
 
 
@@ -25,13 +26,30 @@ class Question(Record, frozen=True):
     seed: bytes
     """Of the chance that the mind draws from."""
     budget: Budget | None = None
+    temper: Temper | None = None
 
 
 def think(question: Question) -> Move:
-    """Choose a move. What its fields are, a world says that is imagined from the view. Raises ValueError for a question
-    that another version of the program asks."""
+    """Choose a move. Raises ValueError for a question that another version of the program asks."""
+    spot = _spot(question)
     asked = title(question.title)
-    game = asked.game
+    mind = asked.player(question.level, question.seats, question.seat, question.budget, question.temper)
+    return mind.choose(spot.view, spot.asks, spot.narrow, Chance(question.seed, 0))
+
+
+def weigh(question: Question) -> tuple[Found, ...]:
+    """Give the moves that a search with the budget of `question` looks at, best first; where computers do not search,
+    what they would choose. Raises ValueError for a question that another version of the program asks."""
+    lookahead = title(question.title).lookahead
+    if lookahead is None or question.budget is None:
+        return (Found(think(question), 0.0, 0),)
+    return search(_spot(question), lookahead, Chance(question.seed, 0), question.budget)
+
+
+def _spot(question: Question) -> Spot:
+    """Read where a seat has to decide. What the fields of its questions are, a world says that is imagined from the
+    view."""
+    game = title(question.title).game
     if question.schema != game.schema:
         raise ValueError(f"{question.title}: a view of schema {question.schema}, this program has {game.schema}")
     view = decode(game.view_type, question.view)
@@ -43,8 +61,7 @@ def think(question: Question) -> Move:
     def narrow(ask: Ask, picked: Picks) -> Field | None:
         return game.narrow(world(), question.seat, ask, picked)
 
-    mind = asked.player(question.level, question.seats, question.seat, question.budget)
-    return mind.choose(view, question.asks, narrow, Chance(question.seed, 0))
+    return Spot(game, question.seats, question.seat, view, question.asks, narrow)
 
 
 def ready() -> None:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
+from bot.engine.game import Seat
 from cogs.colditz.state import State
+
+SEATED = {"german": "host"}
 
 
 def figures(end: State) -> Mapping[str, float]:
@@ -19,3 +22,8 @@ def figures(end: State) -> Mapping[str, float]:
         "rounds": float(end.round),
         "escapes": float(sum(standing[end.seat(officer)] for officer in officers)) if standing else 0.0,
     }
+
+
+def sides(seats: int) -> Mapping[str, tuple[Mapping[str, str], Collection[Seat]]]:
+    """Give by its name, for each side, options that seat it and the seats that have it then."""
+    return {"the German": (SEATED, (0,)), "officers": (SEATED, range(1, seats))}

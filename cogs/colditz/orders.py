@@ -39,7 +39,7 @@ class Orders(orders.Orders):
     """Whoever is sent towards a room keeps his order until he is there, or is sent elsewhere, or taken."""
 
     def given(self, view: View, move: Move, standing: Standing) -> Standing:
-        """Take the order from a move that ends short of the only room that can be meant; a step on the way changes
+        """Take the order from a move whose button says that it goes towards a room; a step on the way changes
         nothing."""
         if move.verb != "move":
             return standing
@@ -48,7 +48,7 @@ class Orders(orders.Orders):
         others = tuple(str(order) for order in _read(standing) if order.man != man)
         if own is not None and _left(place, own.room) < _left(man_of(view, man).place, own.room):
             return standing
-        room = errands.towards(view, move) or _meant(view, man, place)
+        room = errands.towards(view, move)
         return (*others, str(Order(man, room))) if room in ROOMS and place not in ROOMS[room].spaces else others
 
     def kept(self, view: View, events: Sequence[Event], standing: Standing) -> Standing:
@@ -65,13 +65,6 @@ class Orders(orders.Orders):
 
 def _read(standing: Standing) -> list[Order]:
     return [order for text in standing if (order := Order.read(text)) is not None]
-
-
-def _meant(view: View, man: str, place: str) -> str:
-    """Name the only thing that lies in the direction of `place`, if that is a room."""
-    found = (goal for _, menu in goals.of_man(view, man) for goal in menu if goal.place == place)
-    aims = [aim for goal in found for aim in goal.aims]
-    return aims[0].what if len(aims) == 1 and aims[0].what in ROOMS and not aims[0].link else ""
 
 
 def _left(place: str, room: str) -> int:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
+from bot.engine.game import Seat
 from cogs.fugitive.state import State
+
+SEATED = {"roles": "host_fugitive"}
 
 
 def figures(end: State) -> Mapping[str, float]:
@@ -18,3 +21,8 @@ def figures(end: State) -> Mapping[str, float]:
         "hideouts never found": float(len(end.hidden())),
         "last hideout": float(end.last),
     }
+
+
+def sides(seats: int) -> Mapping[str, tuple[Mapping[str, str], Collection[Seat]]]:
+    """Give by its name, for each side, options that seat it and the seats that have it then."""
+    return {"Fugitive": (SEATED, (0,)), "Marshal": (SEATED, (1,))}

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 ESCAPE = 42
 """The hideout that wins; also the last number."""
 
 HIGHEST_GUESS = 41
+
+GUESSABLE = range(1, HIGHEST_GUESS + 1)
 
 FIRST_HAND = (1, 2, 3, ESCAPE)
 
@@ -33,6 +37,11 @@ LAST_ROUND = 60
 def sprint(card: int) -> int:
     """Give the footprints on `card`: an odd number has 1, an even number 2 (parity: independent sources)."""
     return 2 - card % 2
+
+
+def footprints(cards: Iterable[int]) -> int:
+    """Add up the footprints on `cards`."""
+    return sum([2 - card % 2 for card in cards])
 
 
 def band(card: int) -> int:

@@ -9,15 +9,13 @@ from cogs.fugitive.house import House
 from cogs.fugitive.house_state import Fact
 from cogs.fugitive.view import SpotView, View
 
-GUESSABLE = range(1, data.HIGHEST_GUESS + 1)
-
 Missed = tuple[frozenset[int], int]
 """Numbers that did not all lie face-down, and how long the row was then."""
 
 
 def impossible(view: View) -> frozenset[int]:
     """The numbers 1 to 41 that cannot lie face-down as far as the viewer of the Marshal's side knows."""
-    return frozenset(GUESSABLE).difference(possible(view)) | _known(view)
+    return frozenset(data.GUESSABLE).difference(possible(view)) | _known(view)
 
 
 def possible(view: View) -> tuple[int, ...]:
@@ -86,9 +84,9 @@ def _known(view: View) -> frozenset[int]:
 
 def _ruled_out(view: View) -> dict[int, int]:
     """Give for numbers how many places at the start of the row surely do not hold them."""
-    before = dict.fromkeys(GUESSABLE, 0)
+    before = dict.fromkeys(data.GUESSABLE, 0)
     for numbers, row in (*missed_alone(view), *elsewhere(view)):
-        before |= {number: max(row, before[number]) for number in numbers.intersection(GUESSABLE)}
+        before |= {number: max(row, before[number]) for number in numbers.intersection(data.GUESSABLE)}
     return before
 
 
@@ -98,7 +96,7 @@ def _fitting(view: View, place: int, known: Collection[int], missed: dict[int, i
     spot = view.row[place]
     if spot.revealed and spot.hideout is not None:
         return {spot.hideout}
-    fitting = set(GUESSABLE).difference(known)
+    fitting = set(data.GUESSABLE).difference(known)
     told = {fact.answer for fact in view.facts if fact.event == House.WITNESS and fact.places == (place,)}
     return {number for number in fitting if place >= missed[number] and (not told or number % 2 in told)}
 

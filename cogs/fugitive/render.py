@@ -299,10 +299,8 @@ class FugitiveFace(Face):
 
 
 def _from_to(options: Sequence[str]) -> str:
-    """Write from where to where the numbers in `options` are: of a deck, or of several."""
-    first, last = int(options[0]), int(options[-1])
-    start, end = next(((band[0], band[-1]) for band in data.REGIONS if first in band and last in band), (first, last))
-    return f"{start}-{end}"
+    """Write from where to where the numbers in `options` are."""
+    return options[0] if len(options) == 1 else f"{options[0]}-{options[-1]}"
 
 
 def _hide(view: View, hideout: int) -> Move:

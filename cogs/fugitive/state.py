@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.engine.game import Record, Result, Seat
 from cogs.fugitive import data, house
-from cogs.fugitive.data import ESCAPE, sprint
+from cogs.fugitive.data import ESCAPE, footprints, sprint
 from cogs.fugitive.house_state import Effects, Errand, Fact, Look, Shown
 
 DECKS = ("1", "2", "3")
@@ -100,12 +100,14 @@ class State(Record, frozen=True):
 
     def open_decks(self) -> tuple[str, ...]:
         """List the decks that can be drawn from, by their number from 1: they hold a card and no event closed them."""
+        if not any(self.decks):
+            return ()
         closed = self.effects.closed_decks() if self.effects.closed else ()
         return tuple([name for deck, name in enumerate(DECKS) if self.decks[deck] and deck not in closed])
 
     def hidden(self) -> frozenset[int]:
         """The numbers of the face-down hideouts."""
-        return frozenset(spot.hideout for spot in self.row if not spot.revealed)
+        return frozenset([spot.hideout for spot in self.row if not spot.revealed])
 
     def hidden_places(self) -> tuple[int, ...]:
         """The places of the face-down hideouts in the row."""
@@ -123,5 +125,5 @@ class State(Record, frozen=True):
 
     def payable(self, hideout: int) -> int:
         """All footprints that could be laid under `hideout` (§3.3)."""
-        total = sum(sprint(card) for card in self.hand if card != ESCAPE)
-        return total if hideout == ESCAPE else total - sprint(hideout)
+        held = footprints([card for card in self.hand if card != ESCAPE])
+        return held if hideout == ESCAPE else held - sprint(hideout)

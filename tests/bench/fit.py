@@ -19,7 +19,6 @@ from sklearn.model_selection import GroupKFold, cross_val_predict  # type: ignor
 
 from bot.engine.game import settled
 from bot.engine.playout import game_seed, playout
-from bot.engine.search import outcome
 from bot.titles import Title, title
 
 FOLDS = 10
@@ -78,7 +77,7 @@ def sampled(chosen: Title, level: str, seed: str, number: int) -> Iterator[Sampl
     result = game.result(state)
     assert result is not None
     for seat, features in kept:
-        yield Sample(number, features, outcome(result, seat, game.shared))
+        yield Sample(number, features, game.earned(result, seat))
 
 
 if __name__ == "__main__":

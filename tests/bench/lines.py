@@ -13,7 +13,8 @@ from bot.engine.game import TABLE, waited_for
 from bot.table.history import settled_by
 from bot.titles import names
 from bot.ui.pages.hand import TALL, hand_page
-from bot.ui.pages.log import SMALL_PRINT, height
+from bot.ui.pages.log import height
+from bot.ui.pages.since import SMALL_PRINT
 from tests.bench.phone import WIDTH, phone, there
 from tests.bench.report import Figure
 from tests.contract.playouts import Case, case, recorded, setup

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from tests.contract import clocks, orders, pages, playing, reach, secrecy, telling, typed
+from tests.contract import clocks, orders, pages, playing, reach, secrecy, silence, telling, typed
 from tests.contract.playouts import Case
 
 
@@ -23,6 +23,7 @@ CHECKS: tuple[Callable[[Case], object], ...] = (
     telling.check_telling,
     clocks.check_clocks,
     orders.check_orders,
+    silence.check_silence,
     check_secrecy,
 )
 

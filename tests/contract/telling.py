@@ -22,7 +22,8 @@ from bot.engine.texts import Say
 from bot.table.history import settled_by
 from bot.table.news import News
 from bot.table.outbox import content
-from bot.ui.pages.log import log_page, logged, since
+from bot.ui.pages.log import log_page, logged
+from bot.ui.pages.since import since
 from storage.store import SeatRecord, TableRecord
 from tests.contract import paint
 from tests.contract.playouts import Case, Turn, recorded, setup

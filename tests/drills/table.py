@@ -20,7 +20,8 @@ from bot.local.server import LocalDiscord
 from bot.local.things import Event as Heard
 from bot.table.table import Table
 from bot.ui.pages.hand import hand_page
-from bot.ui.pages.log import ROOM, recent, since
+from bot.ui.pages.log import recent
+from bot.ui.pages.since import ROOM, since
 from storage.sqlite import SqliteStore
 from storage.store import MoveRecord, TableRecord
 from tests.patience import PATIENCE

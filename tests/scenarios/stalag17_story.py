@@ -143,7 +143,7 @@ def befell(player: Player) -> list[str]:
 
 def since(message: Json) -> list[str]:
     """The lines of a hand that tell what is new."""
-    assert "**Since your last turn**" in text(message)
+    assert "**Since your last turn**" in text(message) or "**So far**" in text(message)
     return small(message)
 
 

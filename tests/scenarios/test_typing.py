@@ -54,6 +54,17 @@ async def test_who_is_not_on_the_board_goes_nowhere(world: World, ana: Player, b
     assert await suggested(world, ben, "9 main gate") == []
 
 
+async def test_a_space_alone_is_no_answer_for_whoever_stands_there(world: World, ana: Player, ben: Player) -> None:
+    """Every suggestion says what it does; the first is for the man who is chosen."""
+    await sit_down(ana, ben, game="colditz", german="last")
+    await world.put(table(officer("44,20 42,20"), guards="58,20", points=9))
+    errands = await suggested(world, ana, "")
+    assert [each[: each.index(" to")] for each in errands] == ["A", "B"]
+    assert await suggested(world, ana, "V21") == []
+    await ana.choose(ana.hand, "Move a man", "0.0")
+    assert await suggested(world, ana, "V22") == ["A to the roll-call zone (V22): 1 point"]
+
+
 async def test_a_question_that_cannot_be_typed_opens_no_form(world: World, ana: Player, ben: Player) -> None:
     await sit_down(ana, ben, roles="host_fugitive", pace=0)
     await ana.forge(ana.hand, f"e1:type:1:0:{world.table.token(0)}:hide")

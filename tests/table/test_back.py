@@ -18,21 +18,26 @@ from tests.table.play import dealt_table, opened_store, rebuilt
 from tests.table.sealed import Sealed, State, TimeUp, install
 
 LEFT, RIGHT = (Move("step", ((way,),)) for way in ("left", "right"))
-ROLL, STOP = Move("roll"), Move("stop")
+ROLL, STOP, WHISPER = Move("roll"), Move("stop"), Move("whisper")
 
 
 class Walk(Sealed):
-    """Seat 0 walks about; `extra` is where it is, `round` how many of its steps may be taken back."""
+    """Seat 0 walks about; `extra` is where it is, `round` how many of its steps may be taken back. The others whisper,
+    which seat 0 does not hear."""
 
     def asks(self, state: State, seat: Seat) -> tuple[Ask, ...]:
-        if state.result is not None or seat:
+        if state.result is not None:
             return ()
+        if seat:
+            return (Ask("whisper", free=True),)
         return (Ask("step", (Field("way", ("left", "right")),)), Ask("roll"), Ask("stop"))
 
     def refuse(self, state: State, seat: Seat, move: Move) -> Refusal | None:
         return None
 
     def apply(self, state: State, seat: Seat, move: Move, chance: Chance) -> Step[State]:
+        if move == WHISPER:
+            return Step(replace(state, chosen=(*state.chosen, "psst")), ())
         if move == STOP:
             return Step(replace(state, result=Result((0,), "done")), ())
         if move == ROLL:
@@ -49,8 +54,8 @@ class Walk(Sealed):
     def retreat(self, state: State, seat: Seat) -> int:
         return state.round if seat == 0 and state.result is None else 0
 
-    def retreated(self, earlier: State, seat: Seat) -> tuple[Any, ...]:
-        return (TimeUp(),)
+    def retreated(self, state: State, earlier: State, seat: Seat) -> Step[State]:
+        return Step(replace(earlier, chosen=state.chosen), (TimeUp(),))
 
 
 @pytest.fixture
@@ -61,6 +66,10 @@ def walk(monkeypatch):
 async def go(table: Table, *moves: Move) -> None:
     for move in moves:
         await table.submit(0, move, table.token(0))
+
+
+async def whisper(table: Table) -> None:
+    await table.submit(1, WHISPER)
 
 
 async def back(table: Table) -> None:
@@ -87,11 +96,35 @@ async def test_steps_are_taken_back_one_by_one_also_after_a_restart(tmp_path, wa
         assert again.state == rolled
         rows = await store.moves(again.id)
         assert [row.move for row in rows if row.move.startswith("back")] == [
-            "back 0 5", "back 0 5", "back 0 4", "back 0 3"
+            "back 0 5", "back 0 7", "back 0 4", "back 0 3"
         ]  # fmt: skip
         with pytest.raises(Illegal):
             await back(again)
         assert len(await store.moves(again.id)) == len(rows)
+
+
+async def test_steps_are_taken_back_past_what_others_did_in_secret_and_that_stands(tmp_path, walk):
+    async with opened_store(tmp_path / "back.db") as store:
+        table = await dealt_table(Tables(store), walk)
+        await go(table, ROLL)
+        rolled = table.state.extra
+        await whisper(table)
+        await go(table, RIGHT)
+        await whisper(table)
+        await go(table, RIGHT)
+        await whisper(table)
+        await whisper(table)
+        for away, whispers in ((1, 4), (0, 5)):
+            await back(table)
+            assert (table.state.extra, table.state.round) == (rolled + away, away)
+            assert table.state.chosen.count("psst") == whispers
+            await whisper(table)
+        with pytest.raises(Illegal):
+            await back(table)
+        tables = Tables(store)
+        await tables.recover()
+        (again,) = tables
+        assert again.state == table.state
 
 
 async def test_replay_verify_and_archive_know_it(tmp_path, walk, monkeypatch):
@@ -99,7 +132,11 @@ async def test_replay_verify_and_archive_know_it(tmp_path, walk, monkeypatch):
     async with opened_store(tmp_path / "back.db") as store:
         table = await dealt_table(Tables(store), walk)
         await go(table, ROLL, RIGHT, LEFT)
+        await whisper(table)
         await back(table)
+        await whisper(table)
+        await back(table)
+        await go(table, RIGHT)
         await go(table, ROLL)
         assert table.state.round == 0
         await go(table, STOP)

@@ -11,6 +11,7 @@ from bot.engine.game import Move
 from bot.engine.page import Button, Menu, Page
 from bot.engine.press import read
 from bot.engine.texts import Say
+from bot.table import advice
 from bot.table.drawn import picture
 from bot.table.table import Table
 from bot.ui.pages import controls
@@ -27,8 +28,9 @@ def board_page(table: Table, news: Sequence[Told]) -> Page:
     """Show a running or ended game to the channel, with the last turns and the standing buttons."""
     say, face = table.say(), table.title.face
     page = face.board(table.view(None), say)
+    helped = say("board-advice") if advice.allowed(table) else ""
     head = table.record.head and f"# {table.record.head[:HEAD]}"
-    footer = " · ".join(part for part in (say("table-footer", table=table.id), page.footer, head) if part)
+    footer = " · ".join(part for part in (say("table-footer", table=table.id), page.footer, helped, head) if part)
     playing = table.record.status == "playing"
     watched = table.watched and not table.skips
     actions = ("rematch", "verify", "log", "rules")

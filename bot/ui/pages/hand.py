@@ -11,14 +11,16 @@ from bot.engine.chronicle import Told
 from bot.engine.game import Move, Refusal, Seat, must_decide
 from bot.engine.page import Button, Menu, Page, Picture
 from bot.engine.press import read
+from bot.engine.search import LEAST
 from bot.engine.texts import Say
-from bot.table import orders
+from bot.table import advice, orders
 from bot.table.drawn import picture
 from bot.table.table import Table
 from bot.ui.pages import controls, drafts
-from bot.ui.pages.log import ROOM, SURROUNDINGS, height, since
+from bot.ui.pages.log import height
 from bot.ui.pages.look import looking
 from bot.ui.pages.rows import Around, Rows
+from bot.ui.pages.since import ROOM, SURROUNDINGS, since
 from bot.ui.pages.times import own_time
 from storage.store import Draft
 
@@ -56,7 +58,7 @@ def hand_page(
         above = (say("hand-barred"), "", *above)
     room = max(1, min(ROOM, TALL - SURROUNDINGS - height(page.lines)))
     new = since(table, news, seat, say, ALL if whole else room)
-    lines = (*above, *new, *page.lines, *(more if whole else ()))
+    lines = (*above, *new, *advised(table, seat, say), *page.lines, *(more if whole else ()))
     move = drafts.drafted(table, seat, draft)
     if move is not None and (refused := _refused(table, seat, move)) is not None:
         lines = (*lines, "", f"⚠ {table.title.face.refusal(refused, say)}")
@@ -80,7 +82,19 @@ def beside(table: Table, seat: Seat, more: bool, manner: Manner, say: Say) -> Ar
     orders; a closer look and notes of one's own, which may find no room; the rest of what there is to say, and the
     rules."""
     standing, closer = _standing(table, seat, say), _closer(table, seat, say)
+    if advice.offered(table, seat):
+        closer = (*closer, Button(say("button-advise"), table.press("advise", seat, table.token(seat))))
     return Around((*standing, *closer, *_around(table, more, manner, say)), closer, bool(standing))
+
+
+def advised(table: Table, seat: Seat, say: Say) -> tuple[str, ...]:
+    """Tell what the seat was advised to do, the best first, each with its chance and, in the game's words, why."""
+    lines, view, face = [], table.view(seat), table.title.face
+    for found in advice.given(table, seat):
+        chance = round(100 * found.worth) if found.worlds >= LEAST else -1
+        line = say("advice-move", move=face.button(view, found.move, say), chance=chance)
+        lines.append(" ".join(part for part in (line, face.why(view, found.move, say)) if part))
+    return (f"**{say('advice')}**", *lines, "") if lines else ()
 
 
 def _standing(table: Table, seat: Seat, say: Say) -> tuple[Button, ...]:

@@ -60,7 +60,14 @@ def lobby_page(table: Table) -> Page:
     other = next(each for each in LANGUAGES if each != say.language)
     spoken = Button(say(f"button-language-{other}"), table.press("language", argument=other))
     row = (button("join", not full), button("leave"), button("options"), spoken, button("start", not missing))
-    aside = (button("word"), button("rules"), *((without,) if without else ()))
+    toggles = tuple(
+        Button(
+            say(f"button-{toggle}-{'on' if getattr(record, toggle) else 'off'}"), table.press("toggle", argument=toggle)
+        )
+        for toggle in lobby.TOGGLES
+        if toggle != "talk" or any(seat.user is None for seat in record.seats)
+    )
+    aside = (button("word"), button("rules"), *toggles, *((without,) if without else ()))
     levels = tuple(Choice(level, say(f"level-{level}")) for level in LEVELS) if not full else ()
     if any(seat.user is None for seat in record.seats):
         levels += (Choice("remove", say("computer-remove")),)
@@ -110,7 +117,10 @@ def _seat_line(table: Table, number: int, say: Say) -> str:
         return say("seat-free")
     seat = table.record.seats[number]
     if seat.user is None:
-        return say("seat-computer", name=seat.name, level=say(f"level-{seat.level}"))
+        who = table.title.character(seat.name)
+        named = f"{who.face} {seat.name}" if who is not None else seat.name
+        seated = say("seat-computer", name=named, level=say(f"level-{seat.level}"))
+        return f"{seated} · {say(f'temper-{who.temper}')}" if who is not None else seated
     marks = [say("seat-host")] if seat.user == table.record.host else []
     marks.append(say("seat-dm-open" if seat.dm else "seat-dm-closed"))
     return f"**{seat.name}** · {' · '.join(marks)}"

@@ -1,4 +1,4 @@
-"""What happened, as far as its reader may know: the whole log, what is new to a seat, the last turns under a board."""
+"""What happened, as far as its reader may know: the whole log, the last turns under a board."""
 
 from __future__ import annotations
 
@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from textwrap import wrap
 from typing import NamedTuple
 
-from bot.engine.chronicle import Told, by_turn, chapters, concerns
-from bot.engine.event import turn_of
+from bot.engine.chronicle import Told, chapters
 from bot.engine.game import Seat, Viewer
 from bot.engine.page import Button, Page
 from bot.engine.texts import Say
@@ -17,15 +16,8 @@ from bot.table.table import Table
 RECENT = 4
 """Lines of what happened under a board."""
 
-ROOM, SURROUNDINGS = 5, 3
-"""Lines of what is new to a seat, as a phone shows them, and those around: a heading, how many more, an empty one."""
-
-PHONE, SMALL_PRINT = 41, 46
+PHONE = 41
 """Letters in a line of a phone."""
-
-LEAST, SLACK = 2, 4
-"""Lines that the newest of what is new may have in any case (then nothing says how much more there is); letters of a
-line that its last word leaves free."""
 
 LOG_LINES, LOG_LETTERS = 24, 3100
 """Lines and letters of a page of the log."""
@@ -106,74 +98,9 @@ def log_text(table: Table, moves: Sequence[Told], viewer: Viewer, locale: str) -
     return "\n".join(lines) + "\n"
 
 
-def since(table: Table, news: Sequence[Told], seat: Seat, say: Say, room: int = ROOM) -> tuple[str, ...]:
-    """Tell a seat what happened since its last turn, in about `room` lines of a phone: what touched it, however early,
-    then turn by turn, its own too. Where not all has room, what was a scene stays rather than the rest."""
-    face = table.title.face
-    touched: list[str] = []
-    scenes: list[str] = []
-    rest: list[Told] = []
-    fresh = _fresh(news if table.record.seats[seat].done else _begun(news), seat)
-    by_itself = {id(event) for move in fresh for event in face.heard(move.events)}
-    for turn, event in by_turn(fresh):
-        own = turn == seat and not event.outcome
-        if not own and id(event) not in by_itself:
-            continue
-        if own or not concerns(event, seat):
-            rest.append(Told(turn, (event,)))
-        elif line := face.event(event, say, seat):
-            touched.append(line)
-            scenes += [line] if event.scene else []
-    turns = [line.text for line in logged(table, rest, seat, say) if not line.heading]
-    lines = _chosen(touched, turns, room)
-    if len(lines) < len(touched) + len(turns) and room > LEAST:
-        place = {line: at for at, line in enumerate((*touched, *turns))}
-        kept = _chosen([*(line for line in touched if line not in scenes), *scenes], turns, room - 1)
-        lines = sorted(kept, key=lambda line: place.get(line, 0))
-        lines.append(say("since-more", count=len(touched) + len(turns) - len(lines)))
-    return (f"**{say('since')}**", *(f"-# {line}" for line in lines), "") if lines else ()
-
-
-def _fresh(news: Sequence[Told], seat: Seat) -> Sequence[Told]:
-    """Leave out what came before the end of the last turn of `seat`: the game may wait for it without a pause since."""
-    start, turn = 0, None
-    for at, move in enumerate(news):
-        for event in move.events:
-            if event.begins:
-                start = at if seat == (move.seat if turn is None else turn) else start
-                turn = turn_of(event)
-    return news[start:]
-
-
 def recent(table: Table, news: Sequence[Told], say: Say) -> list[str]:
     """Write the last turns, for everybody, in small print."""
     return [f"-# {line.text}" for line in logged(table, news, None, say) if not line.heading][-RECENT:]
-
-
-def _begun(news: Sequence[Told]) -> list[Told]:
-    """Leave out of all that happened what the deal told before it opened a chapter: the hand says that."""
-    deal = news[0].events if news else ()
-    opening = next((place for place, event in enumerate(deal) if event.opens), 0)
-    return [Told(move.seat, move.events[opening:] if place == 0 else move.events) for place, move in enumerate(news)]
-
-
-def _chosen(touched: Sequence[str], turns: Sequence[str], room: int) -> list[str]:
-    """Choose what has room of what touched a seat, and of the turns since: the newest of both, or of the former."""
-    kept = _newest(turns, room - min((room + 1) // 2, height(touched, SMALL_PRINT)))
-    both = [*_newest(touched, room - height(kept, SMALL_PRINT)), *kept]
-    return both if not touched or height(both, SMALL_PRINT) <= room else _newest(touched, room)
-
-
-def _newest(lines: Sequence[str], room: int) -> list[str]:
-    """Give the last of `lines` that have room, one in any case, cut where it is longer than that."""
-    kept: list[str] = []
-    for line in reversed(lines):
-        if not kept and height([line], SMALL_PRINT) > max(room, LEAST):
-            return [cut(line, max(room, LEAST) * (SMALL_PRINT - SLACK))]
-        if kept and height([*kept, line], SMALL_PRINT) > room:
-            break
-        kept.insert(0, line)
-    return kept
 
 
 def height(lines: Sequence[str], letters: int = PHONE) -> int:

@@ -13,6 +13,7 @@ from bot.ui.painting.easel import called
 from bot.ui.painting.messages import Messages
 from bot.ui.painting.reach import bars
 from bot.ui.reply import UNKNOWN_CHANNEL, lost
+from storage.store import Painting, Post
 
 log = structlog.get_logger()
 
@@ -49,6 +50,19 @@ class Poster:
                     level = log.info if private else log.error
                     level("not posted", table=table.id, kind=chosen[0].kind, seat=seat, code=error.code)
             await self._store.posted(table.id, numbers, message)
+            if private and channel is not None and message:
+                await self._take_away(table, chosen[0], channel)
+
+    async def _take_away(self, table: Table, newest: Post, channel: int) -> None:
+        """Take away what somebody was told alone before `newest`, so that such messages do not bury the hand."""
+        for message, numbers in (await self._store.former(table.id, newest.kind, newest.seat)).items():
+            try:
+                await self._messages.delete(Painting(newest.kind, newest.seat, channel, message))
+            except discord.HTTPException as error:
+                if lost(error):
+                    raise
+                log.info("not taken away", table=table.id, kind=newest.kind, seat=newest.seat, code=error.code)
+            await self._store.posted(table.id, numbers, 0)
 
 
 def _refused(error: discord.HTTPException) -> bool:

@@ -68,6 +68,15 @@ async def computer_seat(pressed: Pressed) -> None:
     )
 
 
+@on("toggle")
+async def toggle(pressed: Pressed) -> None:
+    """Turn a setting of the table on or off."""
+    setting = pressed.press.argument
+    if setting not in lobby.TOGGLES:
+        raise Sorry("press-unreadable")
+    await pressed.table.alter(lambda record: lobby.toggle(record, pressed.user, setting), pressed.interaction.id)
+
+
 @on("options", form=True)
 async def options(pressed: Pressed) -> None:
     """Open the form of the options, or read it."""

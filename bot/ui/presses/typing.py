@@ -42,8 +42,8 @@ async def take(store: Store, table: Table, seat: Seat, ask: Ask, text: str, say:
 
 
 async def suggestions(store: Store, table: Table, seat: Seat, text: str, say: Say) -> list[tuple[str, str]]:
-    """List what `text`, as far as it is typed, may become: what is shown, and the move it stands for. Worked out in a
-    thread, from the table as it is now."""
+    """List what `text`, as far as it is typed, may become: what is shown, and the move it stands for; first what it
+    says already. Worked out in a thread, from the table as it is now."""
     ask = question(table, seat)
     if ask is None:
         return []
@@ -53,17 +53,18 @@ async def suggestions(store: Store, table: Table, seat: Seat, text: str, say: Sa
 
 def _suggested(table: Table, seat: Seat, ask: Ask, picked: Picks, text: str, say: Say) -> list[tuple[str, str]]:
     found: dict[str, str] = {}
-    wanted = _words(text)
-    for move, label in _answers(table, seat, ask, (), "", say):
-        has = _words(label)
-        if len(str(move)) <= LONGEST and all(any(word.startswith(start) for word in has) for start in wanted):
-            found.setdefault(str(move), label)
-        if len(found) == SUGGESTED:
-            break
+    face, view, wanted = table.title.face, table.view(seat), _words(text)
     read = _read(table, seat, ask, picked, text, say)
     if read is not None and len(str(read)) <= LONGEST and table.forbidden(seat, read) is None:
-        found.setdefault(str(read), table.title.face.button(table.view(seat), read, say))
-    return [(cut(label, LONGEST), spelt) for spelt, label in found.items()][:SUGGESTED]
+        found[str(read)] = face.button(view, read, say)
+    for move, last in _answers(table, seat, ask, (), "", say):
+        label = last if len(move.picks) == 1 else face.button(view, move, say)
+        has = _words(f"{last} {label}")
+        if len(str(move)) <= LONGEST and all(any(word.startswith(start) for word in has) for start in wanted):
+            found[str(move)] = label
+        if len(found) == SUGGESTED:
+            break
+    return [(cut(label, LONGEST), spelt) for spelt, label in found.items()]
 
 
 async def _picked(store: Store, table: Table, seat: Seat, ask: Ask) -> Picks:
@@ -83,23 +84,23 @@ def _read(table: Table, seat: Seat, ask: Ask, picked: Picks, text: str, say: Say
     return table.title.face.typed(table.view(seat), ask, picked, text, say)
 
 
-def _answers(table: Table, seat: Seat, ask: Ask, picked: Picks, label: str, say: Say) -> Iterator[tuple[Move, str]]:
-    """Go through the answers that the menus offer, with one pick for each field; what is presumed is taken for
-    granted."""
+def _answers(table: Table, seat: Seat, ask: Ask, picked: Picks, last: str, say: Say) -> Iterator[tuple[Move, str]]:
+    """Go through the answers that the menus offer, with one pick for each field, each with the line of its last pick;
+    what is presumed is taken for granted, and has none."""
     field = table.narrow(seat)(ask, picked)
     if field is None:
-        yield Move(ask.verb, picked), label
+        yield Move(ask.verb, picked), last
         return
     face, view = table.title.face, table.view(seat)
     presumed = face.presumed(view, ask, field, picked) if picked else ()
     if presumed:
-        yield from _answers(table, seat, ask, (*picked, presumed), label, say)
+        yield from _answers(table, seat, ask, (*picked, presumed), "", say)
         return
     for group in face.groups(view, ask, field, picked, say):
         for option in group.options:
             words, detail = face.option(view, ask, field, picked, option, say)
-            longer = " · ".join(filter(None, (label, words, detail)))
-            yield from _answers(table, seat, ask, (*picked, (option,)), longer, say)
+            line = " · ".join(filter(None, (words, detail)))
+            yield from _answers(table, seat, ask, (*picked, (option,)), line, say)
 
 
 def _words(text: str) -> list[str]:

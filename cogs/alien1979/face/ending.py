@@ -39,5 +39,6 @@ def revealed(view: View, say: Say) -> tuple[str, ...]:
         told += [say("alien1979-revealed-hands", hands=words.BETWEEN.join(hands))] if hands else []
         told += [say("alien1979-revealed-places", places=words.BETWEEN.join(lying))] if lying else []
     if view.deck:
-        told.append(say("alien1979-revealed-cards", cards=words.cards(view.deck[:NEXT], say)))
+        coming = view.deck[:NEXT]
+        told.append(say("alien1979-revealed-cards", count=len(coming), cards=words.cards(coming, say)))
     return tuple(told)

@@ -120,10 +120,19 @@ def next_step(view: View, seat: Seat, say: Say) -> list[str]:
         full = len(view.aboard) >= view.capacity
         told.append(say("alien1979-refuse-full", capacity=view.capacity) if full else say("alien1979-board-now"))
     if view.countdown:
-        told.append(say("alien1979-scene-leaves", left=view.countdown, who=say.name(view.enterer)))
+        told.append(leaves(view, seat, say))
     elif view.enterer == seat:
-        told.append(say("alien1979-launch-now"))
+        told.append(say("alien1979-launch-here" if aboard else "alien1979-launch-now"))
     return told
+
+
+def leaves(view: View, seat: Seat, say: Say) -> str:
+    """Tell when the NAVE leaves: its activator, whose turns count, by the turns after the one that runs."""
+    assert view.countdown is not None
+    assert view.enterer is not None
+    if view.enterer == seat:
+        return say("alien1979-leaves-yours", left=view.countdown - (view.turn == seat))
+    return say("alien1979-scene-leaves", left=view.countdown, who=say.name(view.enterer))
 
 
 def kind(players: int) -> str:

@@ -7,27 +7,18 @@ from cogs.alien1979 import data
 from cogs.alien1979.view import View
 
 FEW = 2
-"""Players up to whom each place has a button; of more whom one may send only so many have one, to the Alien."""
+"""So many of those whom one may send have a button."""
 
 
 def shortcuts(view: View, ask: Ask) -> tuple[Move, ...]:
-    """List the buttons of `ask`, so few that with all else that is asked in MADRE they fit into five rows."""
+    """List the buttons of `ask`, one for each target: whom one sends goes to the Alien, elsewhere by the menu."""
     if ask.verb not in ("send", "eject"):
         return ()
     targets = tuple(int(option) for option in ask.fields[0].options)
     if ask.verb == "eject":
-        if view.enterer is None:
-            return ()
-        return everywhere(view, ask, targets) if len(targets) <= FEW else likely(view, ask, targets)
-    if len(targets) <= FEW and not view.aboard:
-        return everywhere(view, ask, targets)
+        return likely(view, ask, targets) if view.enterer is not None else ()
     hunted = sorted(targets, key=lambda seat: -view.pawns[seat].marks)
     return likely(view, ask, tuple(seat for seat in hunted if view.pawns[seat].place != view.alien)[:FEW])
-
-
-def everywhere(view: View, ask: Ask, targets: tuple[Seat, ...]) -> tuple[Move, ...]:
-    """Give a button for each target and place."""
-    return tuple(Move(ask.verb, ((str(seat),), (place,))) for seat in targets for place in places(view, ask, seat))
 
 
 def likely(view: View, ask: Ask, targets: tuple[Seat, ...]) -> tuple[Move, ...]:

@@ -82,7 +82,8 @@ def story(view: View, moves: Sequence[Told], say: Say) -> tuple[str, ...]:
             first[moment.kind] = moment
     kept = sorted(first.values(), key=lambda moment: -WEIGHTS[moment.kind])[:MOST]
     ordered = sorted(kept, key=lambda moment: moment.round)
-    return tuple(say(f"alien1979-story-{each.kind}", round=each.round, **each.args) for each in ordered)
+    known = {"deaths": teller.deaths}
+    return tuple(say(f"alien1979-story-{each.kind}", round=each.round, **known, **each.args) for each in ordered)
 
 
 class Teller:

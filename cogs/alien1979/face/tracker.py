@@ -32,7 +32,7 @@ LACKING, SIGN = 72, 40
 ALIEN = 60
 """The width of the Alien."""
 
-MARK = 52
+MARK = 58
 """The width of a mark with its chance."""
 
 STRIP = 706
@@ -79,8 +79,8 @@ def room(image: Image.Image, view: View, seat: Seat, each: Outlook, chosen: bool
         return
     put(image, signs.skull(66), left + 16, top + 64)
     share = percent(each.death)
-    write(image, (left + 92, top + 98), f"{share}%", 64 if share < 100 else 52, alarming(each.death))
-    marks(image, view.pawns[seat].marks, each, (left + 234, top + 68))
+    write(image, (left + 90, top + 98), f"{share}%", 54 if share < 100 else 42, alarming(each.death))
+    marks(image, view.pawns[seat].marks, each, (left + 214, top + 68))
     codes(image, view, each, say)
 
 
@@ -91,7 +91,7 @@ def marks(image: Image.Image, now: int, each: Outlook, corner: Point) -> None:
         middle = left + (count - 0.5) * MARK
         if count > now:
             shown = str(percent(chance))
-            size = 36 if len(shown) < 3 else 28
+            size = 36 if len(shown) < 3 else 26
             write(image, (middle, top + 20), shown, size, WHITE if chance else pieces.GREY, "mm")
         put(image, notch(round(10 * chance) if count > now else 10), middle - 18, top + 44)
 

@@ -36,6 +36,7 @@ from cogs.alien1979.events import (
     Saved,
     Stayed,
     Stopped,
+    Swapped,
     Ticked,
     Took,
     TookCode,
@@ -59,7 +60,7 @@ REPEATED = (Healed, TurnedAway, *TAKEN)
 def line(face: Face, events: Sequence[Event], say: Say, reader: Viewer) -> str:
     """Write `events`, none of which says what its neighbour does, in one line."""
     writing = Line(face, say, reader)
-    for run in runs(worth_telling(events)):
+    for run in exchanges(runs(worth_telling(events))):
         writing.tell(run)
     writing.close()
     return " ".join(writing.sentences)
@@ -82,6 +83,23 @@ def runs(events: Iterable[Event]) -> Iterator[list[Any]]:
     """Join what follows one another and is told together: all that a card does, the same done several times."""
     for _, run in groupby(events, _together):
         yield list(run)
+
+
+def exchanges(found: Iterable[list[Any]]) -> list[list[Any]]:
+    """Join a code taken with the one put back for it, neither of them known, and what was done so twice."""
+    joined: list[list[Any]] = []
+    for run in found:
+        if joined and isinstance(run[0], Swapped) and len(joined[-1]) == 1 and isinstance(joined[-1][0], Took):
+            run = joined.pop() + run
+            if joined and _exchanged(joined[-1]) and joined[-1][0].who == run[0].who:
+                run = joined.pop() + run
+        joined.append(run)
+    return joined
+
+
+def _exchanged(run: Sequence[Any]) -> bool:
+    """Tell whether a run is codes taken and put back."""
+    return isinstance(run[0], Took) and isinstance(run[-1], Swapped)
 
 
 def _together(event: Event) -> tuple[object, ...]:
@@ -126,12 +144,14 @@ class Line:
     def clause(self, run: Sequence[Any]) -> None:
         """Go on with what somebody does, in the same sentence if that is about the same player already."""
         last = run[-1]
-        args = {**self.face.words(last, self.say), "count": len(run)}
+        traded = _exchanged(run)
+        args = {**self.face.words(last, self.say), "count": len(run) // 2 if traded else len(run)}
         codes = tuple(event.code for event in run if isinstance(event, (TurnedAway, TookCode, PutDownCode)))
         if codes:
             args["codes"] = words.listed(codes, self.say)
         key = "swapped" if isinstance(last, LAID) and last.who == self.subject else last.key
         key = key if not isinstance(last, PutDownCode) or key == last.key else f"{key}_code"
+        key = "exchanged" if traded else key
         if last.who != self.subject:
             self.close()
         self.subject = last.who

@@ -12,11 +12,25 @@ from typing import Any
 
 from bot.engine.action import NO_ACTIONS, ActionRules, Actions
 from bot.engine.chance import Chance
-from bot.engine.game import NOT_NOW, Ask, Field, Illegal, Option, Picks, Seat, Step, Viewer, WhoseTurn, then
+from bot.engine.game import (
+    NOT_NOW,
+    Ask,
+    Field,
+    Illegal,
+    Move,
+    Option,
+    Picks,
+    Refusal,
+    Seat,
+    Step,
+    Viewer,
+    WhoseTurn,
+    then,
+)
 from cogs.alien1979 import data
 from cogs.alien1979.events import EVENTS, Began, Idle, Round
 from cogs.alien1979.rules import codes, turn
-from cogs.alien1979.rules.actions.menu import HAUNTING, LOSING, SWAPPING, TURN
+from cogs.alien1979.rules.actions.menu import GOING_ON, HAUNTING, LOSING, SWAPPING, TURN
 from cogs.alien1979.rules.actions.parting import put_back
 from cogs.alien1979.state import Pawn, State
 from cogs.alien1979.view import View, view
@@ -83,13 +97,17 @@ class Alien1979(ActionRules):
         """What `seat` may decide now: mostly nothing, where it is not its turn."""
         if seat != state.turn and not state.owed and not state.haunting:
             return ()
-        return super().asks(state, seat)
+        return self.open_to(state, seat).offered(state, seat)
 
     def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
-        """Give the fields of `ask`; where it has some, what follows them is left to the action."""
+        """Give the fields of `ask`; what follows them is left to the few actions that go on."""
         if len(picked) < len(ask.fields):
             return ask.fields[len(picked)]
-        return super().narrow(state, seat, ask, picked) if ask.fields else None
+        return super().narrow(state, seat, ask, picked) if ask.verb in GOING_ON else None
+
+    def refuse_picks(self, state: State, seat: Seat, move: Move) -> Refusal | None:
+        """Nothing forbids what is picked, for only what is allowed is offered."""
+        return None
 
     def idle(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         """Put down the rank with fewest copies; in one's own actions, stop (R18)."""

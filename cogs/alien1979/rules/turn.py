@@ -52,16 +52,19 @@ def begin(state: State, chance: Chance) -> Step[State]:
         raged=raged,
         haunted=False,
     )
-    events += (Revealed(state.turn, card), *foreseen(state, range(len(state.pawns))))
+    events += (Revealed(state.turn, card),)
+    if state.haunting:
+        events += foreseen(state, range(len(state.pawns)))
     if rank in data.MOVING:
-        return then(events, _prowl(state, suit, chance))
+        moved = Stayed(suit) if suit == state.alien else Prowled(suit)
+        return then((*events, moved), settle(replace(state, alien=suit), chance))
     if rank in data.STRIKES:
         return then(events, _strike(state, data.STRIKES[rank], chance))
     if raged:
         return then(events, _strike(state, data.MAD_MARKS, chance))
     there = tuple([seat for seat, pawn in enumerate(state.pawns) if pawn.place == suit and pawn.codes])
     if not there:
-        events += (Harmless(),)
+        return then((*events, Harmless()), settle(state, chance))
     return then(events, demand(state, there, chance))
 
 
@@ -73,31 +76,26 @@ def foreseen(state: State, seats: Iterable[Seat]) -> tuple[Event, ...]:
     return (Foreseen(state.deck[: data.FORESEEN], to=dead),) if dead else ()
 
 
-def _prowl(state: State, suit: str, chance: Chance) -> Step[State]:
-    event = Stayed(suit) if suit == state.alien else Prowled(suit)
-    return then((event,), settle(replace(state, alien=suit), chance))
-
-
 def _strike(state: State, marks: int, chance: Chance) -> Step[State]:
     """Mark everybody beside the Alien; then all deaths, then the reset, then the end (§3.4, R9, R14)."""
     events: tuple[Event, ...] = ()
     card = state.discards[-1]
     pawns = list(state.pawns)
     dead: list[Seat] = []
-    for seat in state.living():
-        pawn = pawns[seat]
+    for seat, pawn in enumerate(state.pawns):
         if pawn.place != state.alien:
             continue
         if pawn.shielded:
             pawns[seat] = replace(pawn, shielded=False, weapon=False)
             events += (Saved(seat, card),)
             continue
-        pawns[seat] = pawn = replace(pawn, marks=pawn.marks + marks)
-        events += (Marked(seat, marks, min(pawn.marks, data.DEADLY), card),)
-        if pawn.marks >= data.DEADLY:
+        pawns[seat] = replace(pawn, marks=pawn.marks + marks)
+        events += (Marked(seat, marks, min(pawns[seat].marks, data.DEADLY), card),)
+        if pawns[seat].marks >= data.DEADLY:
             dead.append(seat)
+    if not events:
+        return then((Harmless(),), settle(state, chance))
     state = replace(state, pawns=tuple(pawns))
-    events = events or (Harmless(),)
     for seat in dead:
         codes_left = len(state.pawns[seat].codes)
         events += (Died(seat, state.alien, codes_left, card, marks, seat == state.enterer),)
@@ -132,12 +130,12 @@ def settle(state: State, chance: Chance) -> Step[State]:
     if state.owed:
         return Step(state, ())
     events: tuple[Event, ...] = ()
-    card = state.discards[-1] if state.phase == "lose" else None
-    for seat, code in state.chosen:
-        sector = state.pawns[seat].place
-        state = codes.put(state, seat, sector, code)
-        events += (PutDown(seat, sector, card), PutDownCode(seat, code, card, to=(seat,)))
     if state.chosen:
+        card = state.discards[-1] if state.phase == "lose" else None
+        for seat, code in state.chosen:
+            sector = state.pawns[seat].place
+            state = codes.put(state, seat, sector, code)
+            events += (PutDown(seat, sector, card), PutDownCode(seat, code, card, to=(seat,)))
         state = replace(state, chosen=())
     pawn = state.pawns[state.turn]
     if not pawn.alive or not (state.points or state.phase == "lose"):
@@ -170,7 +168,8 @@ def pass_on(state: State, chance: Chance) -> Step[State]:
             number += 1
             events += (Round(number),)
         if state.pawns[seat].fate == "alive":
-            return then(events, begin(replace(state, turn=seat, round=number), chance))
+            begun = begin(replace(state, turn=seat, round=number), chance)
+            return then(events, begun) if events else begun
         if seat == state.enterer and state.countdown is not None:
             return then(events, end(replace(state, turn=seat, round=number), chance))
 

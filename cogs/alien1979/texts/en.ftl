@@ -183,7 +183,10 @@ alien1979-outlook-mark = { $percent } % for { $marks }/5 marks
 alien1979-outlook-find = { $percent } % to take a useful code
 alien1979-outlook-lose = { $percent } % to lose a code
 alien1979-outlook-try = a try opens it one time in three
-alien1979-cards-left = The Alien's deck, { $count } cards ({ $draws } before your next turn): Ace ×{ $aces } (3 marks), 2 ×{ $twos } (2 marks), 3 5 7 ×{ $odd } ({ $mad ->
+alien1979-cards-left = The Alien's deck, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} ({ $draws } before your next turn): Ace ×{ $aces } (3 marks), 2 ×{ $twos } (2 marks), 3 5 7 ×{ $odd } ({ $mad ->
     [yes] 1 mark
    *[no] a code lost there
 }), 4 6 ×{ $moving } (it goes there).
@@ -204,6 +207,12 @@ alien1979-ready-trio = You have a trio: enter it in MOTHER (2).
 alien1979-ready-pairs = You have two pairs: enter them in MOTHER (2).
 alien1979-board-now = To the SHIP: 1 point a try, a King opens it.
 alien1979-launch-now = Only you can start the countdown there (2).
+alien1979-launch-here = Only you can start the countdown (2).
+alien1979-leaves-yours = { $left ->
+    [0] It leaves at the end of this turn.
+    [one] It leaves at the end of your next turn.
+   *[other] It leaves after { $left } more turns of yours.
+}
 alien1979-danger = ⚠ The Alien is beside you. Dangerous: { $cards }.
 alien1979-danger-hit = { $card } (marks { $total }/5)
 alien1979-danger-kills = { $card } (kills you)
@@ -221,7 +230,7 @@ alien1979-left = You have left the game and watch what everybody sees.
 ## Moves
 
 alien1979-do-go = To { $place } ({ $cost })
-alien1979-do-go-alien = To { $place }, to the Alien ({ $cost })
+alien1979-do-go-alien = To { $place } 👾 ({ $cost })
 alien1979-do-go-open = Move
 alien1979-do-take = Take a code ({ $cost })
 alien1979-do-board = Try to board ({ $cost })
@@ -233,7 +242,7 @@ alien1979-do-activate = Start the countdown ({ $cost })
 alien1979-do-force = Make { $whom } discard ({ $cost })
 alien1979-do-force-open = Force a discard ({ $cost })
 alien1979-do-send = Send { $whom } to { $place } ({ $cost })
-alien1979-do-send-alien = Throw { $whom } to the Alien in { $place } ({ $cost })
+alien1979-do-send-alien = Throw { $whom } to the Alien ({ $cost })
 alien1979-do-send-open = Move another player ({ $cost })
 alien1979-do-eject = Throw { $whom } out to { $place } ({ $cost })
 alien1979-do-eject-open = Throw somebody out ({ $cost })
@@ -277,6 +286,7 @@ alien1979-refuse-boarding = The SHIP is boarded from a main sector, by drawing a
 alien1979-refuse-no_pile = The codes must be entered in MOTHER first.
 alien1979-refuse-full = { $capacity ->
     [one] The only seat of the SHIP is taken.
+    [2] Both seats of the SHIP are taken.
    *[other] All { $capacity } seats of the SHIP are taken.
 }
 alien1979-refuse-no_marks = You have no mark to remove.
@@ -465,6 +475,14 @@ alien1979-line-put_down_code = puts down { $code }
     .who = put down { $code }
 alien1979-line-swapped = puts a code back
     .who = put a code back
+alien1979-line-exchanged = { $count ->
+        [one] swaps a code
+       *[other] swaps { $count } codes
+    }
+    .who = { $count ->
+        [one] swap a code
+       *[other] swap { $count } codes
+    }
 alien1979-line-swapped_code = puts { $code } back
     .who = put { $code } back
 alien1979-line-went = goes to { $place }
@@ -491,8 +509,8 @@ alien1979-line-took = { $count ->
     }
 alien1979-line-took_code = takes { $codes }
     .who = take { $codes }
-alien1979-line-shielded = raises the weapon
-    .who = raise the weapon
+alien1979-line-shielded = is protected
+    .who = are protected
 alien1979-line-armed = takes a weapon
     .who = take a weapon
 alien1979-line-forced = makes { $whom } put down a code
@@ -596,7 +614,10 @@ alien1979-story-ejected = Round { $round }: { $who } threw { $whom } out of the 
    *[no] and { $whom } never got back in.
 }
 alien1979-story-saved = Round { $round }: with { $marks } of 5 marks, only the weapon saved { $who } from { $card }.
-alien1979-story-first-death = Round { $round }: { $card } killed { $who } first{ $count ->
+alien1979-story-first-death = Round { $round }: { $card } killed { $who }{ $deaths ->
+    [one] {""}
+   *[other] {" "}first
+}{ $count ->
     [0] .
    *[other] , with { $codes } in hand.
 }
@@ -610,7 +631,10 @@ alien1979-revealed-hand = **{ $who }** { $codes }
 alien1979-revealed-lying = **{ $sector }** { $codes }
 alien1979-revealed-hands = In hand: { $hands }
 alien1979-revealed-places = Face-down: { $places }
-alien1979-revealed-cards = The Alien's next cards: { $cards }
+alien1979-revealed-cards = { $count ->
+    [one] The Alien's next card: { $cards }
+   *[other] The Alien's next cards: { $cards }
+}
 
 ## Endings
 

@@ -154,14 +154,14 @@ alien1979-stake-beside = ⚠ Alien aquí: { $percent } % de morir hasta tu turno
     [4] .
    *[other] {" "}({ $draws } cartas).
 }
-alien1979-stake-death-hit = { $percent } % de que te ataque { $inside } hasta tu turno{ $draws ->
+alien1979-stake-death-hit = { $percent } % de ataque { $inside } hasta tu turno{ $draws ->
     [1] .
     [2] .
     [3] .
     [4] .
    *[other] {" "}({ $draws } cartas).
 }
-alien1979-stake-beside-hit = ⚠ Alien aquí: { $percent } % de que te ataque hasta tu turno{ $draws ->
+alien1979-stake-beside-hit = ⚠ Alien aquí: { $percent } % de ataque hasta tu turno{ $draws ->
     [1] .
     [2] .
     [3] .
@@ -183,7 +183,10 @@ alien1979-outlook-mark = { $percent } % de { $marks }/5 marcas
 alien1979-outlook-find = { $percent } % de tomar un código útil
 alien1979-outlook-lose = { $percent } % de perder un código
 alien1979-outlook-try = un intento de cada tres la abre
-alien1979-cards-left = Mazo del Alien, { $count } cartas ({ $draws } hasta tu turno): As ×{ $aces } (3 marcas), 2 ×{ $twos } (2 marcas), 3 5 7 ×{ $odd } ({ $mad ->
+alien1979-cards-left = Mazo del Alien, { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+} ({ $draws } hasta tu turno): As ×{ $aces } (3 marcas), 2 ×{ $twos } (2 marcas), 3 5 7 ×{ $odd } ({ $mad ->
     [yes] 1 marca
    *[no] código perdido allí
 }), 4 6 ×{ $moving } (va allí).
@@ -202,8 +205,14 @@ alien1979-goal-trio = un trío
 alien1979-goal-pairs = dobles parejas
 alien1979-ready-trio = Tienes un trío: introdúcelo en MADRE (2).
 alien1979-ready-pairs = Dobles parejas: introdúcelas en MADRE (2).
-alien1979-board-now = A la NAVE: 1 punto por intento, un Rey abre.
+alien1979-board-now = Un Rey abre la NAVE: 1 punto por intento.
 alien1979-launch-now = Allí solo tú activas la cuenta atrás (2).
+alien1979-launch-here = Solo tú activas la cuenta atrás (2).
+alien1979-leaves-yours = { $left ->
+    [0] Sale al final de este turno.
+    [one] Sale al final de tu próximo turno.
+   *[other] Sale tras otros { $left } turnos tuyos.
+}
 alien1979-danger = ⚠ El Alien está contigo. Peligro: { $cards }.
 alien1979-danger-hit = { $card } (marcas { $total }/5)
 alien1979-danger-kills = { $card } (te mata)
@@ -221,7 +230,7 @@ alien1979-left = Has dejado la partida y ves lo que ve todo el mundo.
 ## Jugadas
 
 alien1979-do-go = Ir a { $place } ({ $cost })
-alien1979-do-go-alien = Ir a { $place }, con el Alien ({ $cost })
+alien1979-do-go-alien = Ir a { $place } 👾 ({ $cost })
 alien1979-do-go-open = Moverte
 alien1979-do-take = Tomar un código ({ $cost })
 alien1979-do-board = Intentar subir ({ $cost })
@@ -233,7 +242,7 @@ alien1979-do-activate = Activar la cuenta atrás ({ $cost })
 alien1979-do-force = Obligar a { $whom } a soltar ({ $cost })
 alien1979-do-force-open = Forzar un descarte ({ $cost })
 alien1979-do-send = Mandar a { $whom } a { $place } ({ $cost })
-alien1979-do-send-alien = Arrojar a { $whom } al Alien en { $place } ({ $cost })
+alien1979-do-send-alien = Arrojar a { $whom } al Alien ({ $cost })
 alien1979-do-send-open = Mover a otro ({ $cost })
 alien1979-do-eject = Echar a { $whom } a { $place } ({ $cost })
 alien1979-do-eject-open = Echar a alguien ({ $cost })
@@ -465,6 +474,14 @@ alien1979-line-put_down_code = suelta { $code }
     .who = sueltas { $code }
 alien1979-line-swapped = devuelve un código
     .who = devuelves un código
+alien1979-line-exchanged = { $count ->
+        [one] cambia un código
+       *[other] cambia { $count } códigos
+    }
+    .who = { $count ->
+        [one] cambias un código
+       *[other] cambias { $count } códigos
+    }
 alien1979-line-swapped_code = devuelve { $code }
     .who = devuelves { $code }
 alien1979-line-went = va a { $place }
@@ -491,8 +508,8 @@ alien1979-line-took = { $count ->
     }
 alien1979-line-took_code = toma { $codes }
     .who = tomas { $codes }
-alien1979-line-shielded = alza el arma
-    .who = alzas el arma
+alien1979-line-shielded = se protege
+    .who = te proteges
 alien1979-line-armed = toma un arma
     .who = tomas un arma
 alien1979-line-forced = obliga a { $whom } a soltar un código
@@ -597,7 +614,10 @@ alien1979-story-ejected = Ronda { $round }: { $who } echó a { $whom } de la NAV
    *[no] y { $whom } no consiguió volver.
 }
 alien1979-story-saved = Ronda { $round }: con { $marks } de 5 marcas, solo el arma salvó a { $who } del { $card }.
-alien1979-story-first-death = Ronda { $round }: el { $card } mató primero a { $who }{ $count ->
+alien1979-story-first-death = Ronda { $round }: el { $card } mató { $deaths ->
+    [one] a
+   *[other] primero a
+} { $who }{ $count ->
     [0] .
    *[other] , con { $codes } en la mano.
 }
@@ -611,7 +631,10 @@ alien1979-revealed-hand = **{ $who }** { $codes }
 alien1979-revealed-lying = **{ $sector }** { $codes }
 alien1979-revealed-hands = En la mano: { $hands }
 alien1979-revealed-places = Boca abajo: { $places }
-alien1979-revealed-cards = Las próximas cartas del Alien: { $cards }
+alien1979-revealed-cards = { $count ->
+    [one] La próxima carta del Alien: { $cards }
+   *[other] Las próximas cartas del Alien: { $cards }
+}
 
 ## Finales
 

@@ -10,12 +10,12 @@ from typing import NamedTuple
 from bot.engine.game import Move
 from cogs.colditz.data import KIT
 from cogs.colditz.face import goals
-from cogs.colditz.face.planner import legs, plans
+from cogs.colditz.face.planner import Plan, legs, plans
 from cogs.colditz.face.standing import IN_THE_OPEN, VIEWS, kit_signs, known, man_of, owned
 from cogs.colditz.rules.cards.equipment import needed, symbol_at
-from cogs.colditz.rules.castle.board import EQUIPMENT, OBJECTIVES, SPACES
+from cogs.colditz.rules.castle.board import EQUIPMENT, OBJECTIVES, ROOMS, SPACES
 from cogs.colditz.rules.castle.distances import FAR, rooms_of, to_freedom, to_room
-from cogs.colditz.rules.castle.pawns import INDOORS
+from cogs.colditz.rules.castle.pawns import INDOORS, on_board
 from cogs.colditz.rules.castle.sight import lattice
 from cogs.colditz.rules.turn.journey import has_choice, means, open_tunnels, reach
 from cogs.colditz.rules.turn.officers import FROM_TABLE, can_go
@@ -65,8 +65,19 @@ def moves(view: View) -> tuple[Move, ...]:
 
 
 def towards(view: View, move: Move) -> str:
-    """Name the room or objective that an errand makes for and does not reach in this move; empty for none."""
-    return _aims(view).get(move, "") if move.verb == "move" else ""
+    """Name what a move makes for and does not reach: the room or objective of an errand, or the room that alone lies in
+    that direction; empty for none. Who goes to a room so keeps that as an order (`orders.py`)."""
+    if move.verb != "move" or view.me is None or view.me != view.active:
+        return ""
+    aims = _aims(view)
+    return aims[move] if move in aims else _meant(view, move.picks[0][0], move.picks[1][0])
+
+
+def _meant(view: View, man: str, place: str) -> str:
+    """Name the only thing that lies in the direction of `place`, if that is a room."""
+    menus = goals.of_man(view, man) if on_board(man_of(view, man)) else ()
+    aims = [aim for _, menu in menus for goal in menu if goal.place == place for aim in goal.aims]
+    return aims[0].what if len(aims) == 1 and aims[0].what in ROOMS and not aims[0].link else ""
 
 
 def _errands(view: View) -> Iterator[Errand]:
@@ -78,14 +89,21 @@ def _errands(view: View) -> Iterator[Errand]:
         return
     near = plans(view)
     near = near[: 1 if near and near[0].number == view.pinned else PLANS]
-    lacks = dict.fromkeys(what for plan in near for what, count in zip(EQUIPMENT, plan.missing, strict=True) if count)
+    lacks = dict.fromkeys(what for plan in near for what in _lacking(plan))
+    in_place = [man for plan in near[:1] for what in _lacking(plan) for man in _at(view, (what,))]
     for what in lacks:
         there = _at(view, (what,))
-        yield from _to_rooms(view, [what] * (needed(view.house) - len(there)), there)
+        yield from _to_rooms(view, [what] * (needed(view.house) - len(there)), (*there, *in_place))
     for plan in near[:1]:
         field = {place: leg.spaces for place, leg in legs(plan.number).items()}
         goal = near[0].route.objective
-        yield from (Errand(man, field, bool(lacks), goal) for man in _nearest(view, field)[:WAITING])
+        waiting = [man for man in _nearest(view, field) if man not in in_place]
+        yield from (Errand(man, field, bool(lacks), goal) for man in waiting[:WAITING])
+
+
+def _lacking(plan: Plan) -> list[str]:
+    """Name the kinds of Equipment that a plan lacks."""
+    return [what for what, count in zip(EQUIPMENT, plan.missing, strict=True) if count]
 
 
 def _nearest(view: View, field: Mapping[str, int]) -> list[str]:

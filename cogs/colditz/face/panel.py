@@ -10,7 +10,7 @@ from cogs.colditz.data import KIT
 from cogs.colditz.face import gazetteer, lines, words
 from cogs.colditz.face.planner import Plan, plans
 from cogs.colditz.face.standing import IN_THE_OPEN, kit_signs, known, man_of, watchers
-from cogs.colditz.rules.castle.board import EQUIPMENT, SPACES
+from cogs.colditz.rules.castle.board import EQUIPMENT, GATES, SPACES, TUNNELS
 from cogs.colditz.rules.castle.distances import FAR, found_within
 from cogs.colditz.rules.castle.pawns import INDOORS, TUNNEL_OF, men, name, posted, taken
 from cogs.colditz.rules.castle.prisoner_paths import STEPS
@@ -151,8 +151,18 @@ def _planned(plan: Plan, say: Say, pinned: bool) -> dict[str, str | int]:
 
 
 def plan_name(plan: Plan, say: Say) -> str:
-    """Name a plan; one that a man joins halfway by another way has no name."""
-    return say(f"colditz-plan-{plan.number + 1}" if plan.named else "colditz-plan-onward")
+    """Name a plan; one that a man joins halfway by another way is called by what he comes to next."""
+    if plan.named:
+        return say(f"colditz-plan-{plan.number + 1}")
+    if not plan.ahead:
+        return say("colditz-plan-onward")
+    if plan.ahead in TUNNELS:
+        return say("colditz-plan-onward-tunnel", tunnel=plan.ahead)
+    if plan.ahead in GATES:
+        return say("colditz-plan-onward-gate", gate=words.area(plan.ahead, say))
+    link = gazetteer.LINK_AT[plan.ahead]
+    area = words.area(gazetteer.area(link.start), say)
+    return say(f"colditz-plan-onward-{link.kind}", place=link.start, area=area)
 
 
 def lacking(plan: Plan, say: Say) -> str:

@@ -10,6 +10,7 @@ from typing import NamedTuple
 from cogs.colditz.data import TUNNEL_CARDS, kind
 from cogs.colditz.face import gazetteer
 from cogs.colditz.face.standing import VIEWS, known, owned
+from cogs.colditz.rules.cards.equipment import needed, symbol_at
 from cogs.colditz.rules.castle.board import EQUIPMENT, GATES, LINKS, OBJECTIVES, ROOMS, ROUTES, Route
 from cogs.colditz.rules.castle.distances import to_freedom, to_room
 from cogs.colditz.rules.castle.pawns import TUNNEL_OF, on_board
@@ -38,6 +39,10 @@ class Plan(NamedTuple):
     """The tunnel that must be opened first and whose card is not held, empty otherwise."""
     named: bool = True
     """Whether the name is true of this man: all of the plan's crossings lie before him, or he came by the others."""
+    ahead: str = ""
+    """The crossing or tunnel that he comes to next; empty where he only has to walk."""
+    at_hand: int = 0
+    """Of what is missing, the cards that men who are in place can take at once."""
 
     @property
     def route(self) -> Route:
@@ -104,6 +109,8 @@ def _weighed(view: View, number: int) -> Iterator[tuple[Plan, Leg]]:
     ready = {kind(card) for card in officer.cards or ()} | {
         name for name, card in zip(TUNNEL_CARDS, view.tunnels, strict=True) if card
     }
+    there = [symbol_at(man) for man in officer.men]
+    ready_men = [there.count(what) >= needed(view.house) for what in EQUIPMENT]
     for name, man in zip(owned(view, view.me), officer.men, strict=True):
         leg = legs(number).get(man.place) if on_board(man) else None
         if leg is None:
@@ -113,17 +120,22 @@ def _weighed(view: View, number: int) -> Iterator[tuple[Plan, Leg]]:
             due[what] += 0 if cross in view.turn.open and view.active == view.me else count
         missing = tuple(max(0, want - have) for want, have in zip(due, held, strict=True))
         tunnel = leg.tunnel if leg.tunnel not in ready else ""
-        yield Plan(number, name, leg.spaces, tuple(due), missing, tunnel, _came_by(number, man, leg)), leg
+        ahead = leg.tunnel or next((cross for cross, _, _ in leg.paid), "")
+        came = _came_by(number, man, leg)
+        at_hand = sum(map(bool, map(min, missing, ready_men)))
+        yield Plan(number, name, leg.spaces, tuple(due), missing, tunnel, came, ahead, at_hand), leg
 
 
 @lru_cache(VIEWS)
 def plans(view: View) -> tuple[Plan, ...]:
-    """List the plans that some man can take, the pinned one first, then those that lack least, the shortest first among
-    equals: each for the man who lacks least, and none that would be the same way of the same man as another."""
+    """List the plans that some man can take, the pinned one first, then those that lack least beside what men in place
+    can take, the shortest first among equals: each for the man who lacks least, none that would be the same way of the
+    same man as another, and of those that men have joined halfway none that goes on as another does."""
     found = [each for number in range(len(ROUTES)) for each in _weighed(view, number)]
     found.sort(
         key=lambda each: (
             each[0].number != view.pinned,
+            each[0].lacks - each[0].at_hand,
             each[0].lacks,
             each[0].spaces,
             not each[0].named,
@@ -133,7 +145,7 @@ def plans(view: View) -> tuple[Plan, ...]:
     chosen: dict[int, Plan] = {}
     roads: set[tuple[str, str, tuple[Price, ...], str]] = set()
     for each, leg in found:
-        way = each.man, each.route.objective, leg.paid, leg.tunnel
+        way = each.man if each.named else "", each.route.objective, leg.paid, leg.tunnel
         if each.number not in chosen and way not in roads:
             chosen[each.number] = each
             roads.add(way)

@@ -53,7 +53,7 @@ class Weighed(NamedTuple):
 def road(plan: Plan, means: Stock, given: frozenset[str]) -> dict[str, int]:
     """Count the steps from everywhere to the end of a plan, with what is at hand where that is more; `given` are open
     tunnels and barred places."""
-    stock = tuple(max(need, held) for need, held in zip(plan.need, means, strict=True))
+    stock = tuple(map(max, plan.need, means))
     if plan.car:
         return to_car(stock, given)
     return to_freedom(stock, given | {plan.tunnel} if plan.tunnel else given)
@@ -80,6 +80,12 @@ def to_fetch(kind: str, places: Sequence[str]) -> int:
     return sum(nearest[:2]) if len(nearest) > 1 else FAR
 
 
+@cache
+def lacking(need: Stock, means: Stock) -> Stock:
+    """Count what is missing of what is needed."""
+    return tuple(max(0, wanted - held) for wanted, held in zip(need, means, strict=True))
+
+
 def best(
     means: Stock, cards: frozenset[str], given: frozenset[str], piles: Stock, places: Sequence[str]
 ) -> Weighed | None:
@@ -89,12 +95,13 @@ def best(
     for at, plan in enumerate(PLANS):
         if (plan.car and "car" not in cards) or (plan.tunnel and plan.tunnel not in cards | given):
             continue
-        missing = tuple([max(0, need - held) for need, held in zip(plan.need, means, strict=True)])
-        if any(lack > pile for lack, pile in zip(missing, piles, strict=True)):
+        missing = lacking(plan.need, means)
+        if missing != tuple(map(min, missing, piles)):
             continue
         cost = float(CAR_COST if plan.car else EXPOSED * outside(plan))
-        for kind, lack in zip(EQUIPMENT, missing, strict=True):
-            cost += (fetch[kind] + (lack - 1) * errand(kind)) if lack else 0
+        if any(missing):
+            for kind, lack in zip(EQUIPMENT, missing, strict=True):
+                cost += (fetch[kind] + (lack - 1) * errand(kind)) if lack else 0
         costs.append((cost, at, missing))
     chosen: tuple[float, int, Stock] | None = None
     for cost, at, missing in sorted(costs):

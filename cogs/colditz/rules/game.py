@@ -15,7 +15,6 @@ from msgspec.structs import replace
 
 from bot.engine.action import NO_ACTIONS, ActionRules, Actions
 from bot.engine.chance import Chance
-from bot.engine.event import Event
 from bot.engine.game import NOT_NOW, Ask, Field, Illegal, Move, Option, Picks, Seat, Step, Viewer, WhoseTurn, then
 from cogs.colditz import old_events
 from cogs.colditz.events import EVENTS
@@ -27,7 +26,7 @@ from cogs.colditz.rules.affairs.leaving import leave
 from cogs.colditz.rules.affairs.questions import default
 from cogs.colditz.rules.affairs.resolve import resolve
 from cogs.colditz.rules.castle.pawns import on_board
-from cogs.colditz.rules.sides import CHOOSING, GERMANS, OFFICERS, UNASKED
+from cogs.colditz.rules.sides import APART, CHOOSING, GERMANS, OFFICERS, UNASKED, at_any_time, in_own_turn
 from cogs.colditz.rules.turn import roll_call
 from cogs.colditz.rules.turn.both_sides import ended_turn
 from cogs.colditz.rules.turn.course import cards_of, close, early_end, judged, over_hand, put_back, throw_for_points
@@ -126,11 +125,13 @@ class Colditz(ActionRules):
         return side.acting[phase] if who == acts else side.waiting
 
     def asks(self, state: State, seat: Seat) -> tuple[Ask, ...]:
-        """What `seat` may decide now. Who waits is asked about trades alone, and so often that it is told apart."""
+        """What `seat` may decide now. What belongs to its own turn is reckoned apart from what may be done always."""
         actions = self.open_to(state, seat)
-        if actions is OFFICERS.waiting and not state.trades:
-            return trade.proposal(state, seat)
-        return actions.offered(state, seat)
+        if actions is OFFICERS.waiting or actions is GERMANS.waiting:
+            return at_any_time(state, seat)
+        if actions is NO_ACTIONS or actions is CHOOSING or state.affair is not None:
+            return actions.offered(state, seat)
+        return (*in_own_turn(state, seat), *at_any_time(state, seat))
 
     def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
         """Give the next field of an ask that is offered; it is asked for when a move is chosen, and when it is made."""
@@ -144,7 +145,9 @@ class Colditz(ActionRules):
 
     def apply(self, state: State, seat: Seat, move: Move, chance: Chance) -> Step[State]:
         """Carry out an answer, an action or a trade, and go on with what comes of it."""
-        step = _counted(super().apply(state, seat, move, chance), state.undo + 1)
+        step = super().apply(state, seat, move, chance)
+        if move.verb not in APART:
+            step = _counted(step, state.undo + 1)
         return _settled(state, step, chance, move.verb not in UNASKED)
 
     def idle(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
@@ -202,12 +205,13 @@ class Colditz(ActionRules):
         return imagine(view, chance)
 
     def retreat(self, state: State, seat: Seat) -> int:
-        """Count the last moves of `seat` that can be taken back: steps that revealed nothing (§3.3)."""
+        """Count the moves of `seat` that can be taken back: steps that revealed nothing (§3.3)."""
         return state.undo if state.result is None and seat == state.seat(state.active) else 0
 
-    def retreated(self, earlier: State, seat: Seat) -> tuple[Event, ...]:
-        """Tell that a step was taken back."""
-        return (Undone(seat, earlier.turn.points),)
+    def retreated(self, state: State, earlier: State, seat: Seat) -> Step[State]:
+        """Take a step back; open offers and the preferred block are as they were left since (`APART`)."""
+        stood = replace(earlier, trades=state.trades, traded=state.traded, cell=state.cell)
+        return Step(stood, (Undone(seat, earlier.turn.points),))
 
     def respelled(self, state: State, move: Move) -> Move:
         """Give an answer to an offer as it is spelt today."""
@@ -231,7 +235,7 @@ def _settled(before: State, step: Step[State], chance: Chance, decided: bool) ->
     """Go on until somebody must answer: affairs end, offers without goods fall, turns without a choice are over, and so
     may the game be (R26). A turn begun before ends only by what somebody `decided` who was asked: if a secret offer
     ended it, that would tell of it."""
-    step = trade.fallen(resolve(step, chance))
+    step = trade.fallen(before, resolve(step, chance))
     state = step.state
     if state.result is not None or state.affair is not None:
         return step
@@ -251,8 +255,7 @@ def _spent(state: State) -> bool:
     one = state.officers[state.active]
     if one.cards or (state.turn.points and any(map(on_board, one.men))):
         return False
-    asks = OFFICERS.acting["act"].offered(state, state.seat(state.active))
-    return all(ask.free or ask.verb == "end" for ask in asks)
+    return all(ask.verb == "end" for ask in in_own_turn(state, state.seat(state.active)))
 
 
 def _counted(step: Step[State], most: int = 0) -> Step[State]:

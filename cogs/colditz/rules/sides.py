@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from typing import NamedTuple, TypeAlias
 
 from bot.engine.action import Action, Actions
+from bot.engine.game import Ask, Seat
+from cogs.colditz.rules.affairs import trade
 from cogs.colditz.rules.affairs.questions import Amulet, Attend, GiveUp, Hide, Intercept, LetBe, TipOff, WalkOn
 from cogs.colditz.rules.affairs.trade import Accept, Propose, Reject, Retract
 from cogs.colditz.rules.cards.equipment import Equip, TakeKit
@@ -14,13 +16,14 @@ from cogs.colditz.rules.cards.gambles import Dare, Drive
 from cogs.colditz.rules.cards.opportunity import Divert, Release, Sabotage
 from cogs.colditz.rules.cards.security import Discover, Search, Shoot
 from cogs.colditz.rules.cards.tunnels import Dig
+from cogs.colditz.rules.memory import BOARD, remembered
 from cogs.colditz.rules.setup import Colour, Place
 from cogs.colditz.rules.turn.arrests import Arrest, Prefer
 from cogs.colditz.rules.turn.both_sides import Discard, End
 from cogs.colditz.rules.turn.guards import Post, Walk, Withdraw
 from cogs.colditz.rules.turn.officers import Free, Move, Surrender
 from cogs.colditz.rules.turn.roll_call import BeforeRoll, Call, Draw, Leave, Roll, Spare, Sweep
-from cogs.colditz.state import State
+from cogs.colditz.state import GERMAN, State
 
 Some: TypeAlias = "tuple[Action[State], ...]"
 
@@ -30,6 +33,8 @@ class Side(NamedTuple):
 
     waiting: Actions[State]
     """While somebody else acts or is asked."""
+    own: Mapping[str, Actions[State]]
+    """In each phase of its own turn, but for what may be done always."""
     acting: Mapping[str, Actions[State]]
     """In each phase of its own turn."""
     asked: Mapping[str, Actions[State]]
@@ -40,6 +45,7 @@ def side(always: Some, acting: Mapping[str, Some], asked: Mapping[str, Some]) ->
     """Add what may be done `always` to all that is open to a side."""
     return Side(
         Actions(*always),
+        {phase: Actions(*actions) for phase, actions in acting.items()},
         {phase: Actions(*actions, *always) for phase, actions in acting.items()},
         {kind: Actions(*answers, *always) for kind, answers in asked.items()},
     )
@@ -70,6 +76,9 @@ CHOOSING: Actions[State] = Actions(Colour())
 """To whoever chooses a colour: nobody trades before it is settled who is which officer (§3.2)."""
 
 PREFERENCES: Some = (Prefer(),)
+ANSWERING: Actions[State] = Actions(Accept(), Reject())
+PROPOSING: Actions[State] = Actions(Propose())
+RETRACTING: Actions[State] = Actions(Retract())
 TRADES: Some = (Accept(), Reject(), Propose(), Retract())
 
 OFFICERS = side(
@@ -97,5 +106,35 @@ GERMANS = side(
     asked={"gate": (Intercept(), LetBe()), "onward": (WalkOn(),)},
 )
 
+OWN_TURN = (*BOARD, "phase", "piles", "hand", "house")
+"""On what it depends what is offered in one's own turn beside trades and preferences: nobody's offer changes it."""
+
+
+@remembered(*OWN_TURN)
+def in_own_turn(state: State, seat: Seat) -> tuple[Ask, ...]:
+    """Ask whose turn it is for what belongs to it."""
+    side = GERMANS if state.active == GERMAN or state.phase == "posts" else OFFICERS
+    return side.own[state.phase].offered(state, seat)
+
+
+def at_any_time(state: State, seat: Seat) -> tuple[Ask, ...]:
+    """Ask a seat for what it may do in the turns of others, too."""
+    if seat == state.german:
+        return GERMANS.waiting.offered(state, seat)
+    proposal = PROPOSING.offered(state, seat)
+    if not state.trades or not trade.concerned(state, seat):
+        return proposal
+    return (*_offered(state, seat, ANSWERING), *proposal, *_offered(state, seat, RETRACTING))
+
+
+@remembered("trades", "affair")
+def _offered(state: State, seat: Seat, actions: Actions[State]) -> tuple[Ask, ...]:
+    return actions.offered(state, seat)
+
+
 UNASKED = frozenset(action.verb for action in (*TRADES, *PREFERENCES))
 """What anybody may do at any time, and nobody waits for."""
+
+APART = UNASKED - {Accept.verb}
+"""What leaves the board and the hands alone, and with them what can be taken back: that somebody made an offer is known
+to two alone (§3.3, §3.16)."""

@@ -674,6 +674,15 @@ colditz-plan-19 = Sick bay, garden, south-west wall
 colditz-plan-20 = Passage tower, garden, south-west wall
 colditz-plan-21 = Guard house and south-west wall
 colditz-plan-onward = The way on
+colditz-plan-onward-tunnel = On through the { $tunnel ->
+    [canteen] canteen tunnel
+    [chapel] chapel tunnel
+   *[theatre] theatre tunnel
+}
+colditz-plan-onward-gate = On through the { $gate }
+colditz-plan-onward-drop30 = On by the drop at { $place } ({ $area })
+colditz-plan-onward-drop60 = On by the drop at { $place } ({ $area })
+colditz-plan-onward-wire = On by the wire at { $place } ({ $area })
 colditz-tunnel-card = { $tunnel ->
     [canteen] the canteen tunnel card
     [chapel] the chapel tunnel card
@@ -1577,7 +1586,7 @@ colditz-ending-german_left-lost = The German officer has left: the escape office
 
 ## The rules
 
-colditz-release-4 = *Undo* takes your last steps back only while nobody else has done anything since.
+colditz-release-4 = *Undo* takes your last steps back only while nobody else has done anything since; offers do not count.
 colditz-release-2 = Officers see what they hold, and the German has a map of the castle, each in a picture.
 colditz-rules =
     • **The aim.** An escape officer wins with the agreed number of escapes; if several have it when the round ends, with most. The German officer wins when time is up and nobody has.

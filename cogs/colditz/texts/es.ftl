@@ -683,6 +683,15 @@ colditz-plan-19 = Enfermería, jardín, muro suroeste
 colditz-plan-20 = Torre del paso, jardín, muro suroeste
 colditz-plan-21 = Cuerpo de guardia y muro suroeste
 colditz-plan-onward = El resto del camino
+colditz-plan-onward-tunnel = El resto por el { $tunnel ->
+    [canteen] túnel de la cantina
+    [chapel] túnel de la capilla
+   *[theatre] túnel del teatro
+}
+colditz-plan-onward-gate = El resto por la { $gate }
+colditz-plan-onward-drop30 = El resto por el desnivel de { $place } ({ $area })
+colditz-plan-onward-drop60 = El resto por el desnivel de { $place } ({ $area })
+colditz-plan-onward-wire = El resto por la alambrada de { $place } ({ $area })
 colditz-tunnel-card = { $tunnel ->
     [canteen] la carta del túnel de la cantina
     [chapel] la carta del túnel de la capilla
@@ -1626,7 +1635,7 @@ colditz-ending-german_left-lost = El oficial alemán se ha ido: ganan los oficia
 
 ## Las reglas
 
-colditz-release-4 = *Deshacer* anula tus últimos pasos solo mientras nadie más haya hecho nada desde entonces.
+colditz-release-4 = *Deshacer* anula tus últimos pasos solo mientras nadie más haya hecho nada desde entonces; las ofertas no cuentan.
 colditz-release-2 = Los oficiales ven lo que tienen, y el alemán, un plano del castillo, cada uno en una imagen.
 colditz-rules =
     • **El objetivo.** Gana el oficial de evasión que consigue las fugas acordadas; si al acabar la ronda las tienen varios, el que más. El oficial alemán gana si se acaba el tiempo y nadie las tiene.

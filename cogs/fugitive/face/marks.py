@@ -7,7 +7,8 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from cogs.fugitive.deduction import GUESSABLE, possible
+from cogs.fugitive import data
+from cogs.fugitive.deduction import possible
 from cogs.fugitive.view import View
 
 NAMES = ("suspected", "doubted")
@@ -38,7 +39,7 @@ def read(text: str) -> tuple[int, ...]:
         if run is None:
             raise ValueError(part)
         found.update(range(int(run[1]), int(run[2] or run[1]) + 1))
-    return tuple(sorted(found.intersection(GUESSABLE)))
+    return tuple(sorted(found.intersection(data.GUESSABLE)))
 
 
 def suspects(view: View) -> tuple[int, ...]:

@@ -15,7 +15,7 @@ from bot.art.png import png
 from bot.engine.game import Move
 from bot.engine.texts import Say
 from cogs.fugitive import data
-from cogs.fugitive.deduction import GUESSABLE, impossible, missed_alone, possible, spans
+from cogs.fugitive.deduction import impossible, missed_alone, possible, spans
 from cogs.fugitive.face import cards
 from cogs.fugitive.face.holding import named_in_vain
 from cogs.fugitive.face.marks import mark_of
@@ -80,7 +80,7 @@ def pared(view: View) -> View:
 
 def warm() -> None:
     """Draw the numbers as they often stand."""
-    for number in GUESSABLE:
+    for number in data.GUESSABLE:
         for state in ("possible", "held", "out"):
             cell(number, state, False)
 

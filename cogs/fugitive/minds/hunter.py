@@ -9,12 +9,14 @@ from random import Random
 from bot.engine.game import Ask, Move
 from cogs.fugitive import data
 from cogs.fugitive.minds.belief import Belief, of_marshal
-from cogs.fugitive.minds.levels import AHEAD, Level, mean
+from cogs.fugitive.minds.levels import Level, mean
 from cogs.fugitive.view import View
 
 SIZE_POWER = 1.1
 CATCH = 0.5
 """Worth of naming every hidden hideout at once, beside the count of numbers to the power above."""
+AHEAD = 6
+"""How far above the front a number is close to coming."""
 AHEAD_WORTH = 0.25
 
 
@@ -35,7 +37,7 @@ class Hunter:
         if verb == "guess":
             named = self.guess(most > 1)
             return Move(verb, (tuple(number for number in options if int(number) in named),))
-        if self.level.plain or not self.level.wary:
+        if self.level.plain or not self.level.curious:
             return Move(verb, ((self.random.choice(options),),))
         worth = {"trace": self.beneath, "probe": self.doubt, "keep": self.likely}.get(verb, self.tells)
         if verb == "close":

@@ -16,21 +16,20 @@ class Level(NamedTuple):
     sets: bool
     """Whether the Marshal names several numbers at once."""
     noise: float
-    """Spread of the noise on the Fugitive's scores."""
+    """Spread of the noise on what the Fugitive thinks of a play."""
     rows: int = 400
     """Rows that the Marshal draws to judge a guess of several numbers."""
-    wary: bool = True
-    """Whether the Fugitive reckons what the Marshal may think, and the Marshal what a card drawn would tell."""
+    closely: int = 0
+    """Plays of which the Fugitive reckons what the Marshal may think, those that leave the best hand; 0: of all."""
+    curious: bool = True
+    """Whether the Marshal reckons what a card drawn would tell."""
 
 
 EASY = Level(plain=True, careless=1.0, sets=False, noise=0.0)
-NORMAL = Level(plain=False, careless=0.15, sets=False, noise=1.5)
-HARD = Level(plain=False, careless=0.0, sets=True, noise=0.4)
-QUICK = Level(plain=False, careless=0.0, sets=True, noise=0.6, rows=24, wary=False)
+NORMAL = Level(plain=False, careless=0.15, sets=False, noise=0.8)
+HARD = Level(plain=False, careless=0.0, sets=True, noise=0.1)
+QUICK = Level(plain=False, careless=0.0, sets=True, noise=0.2, rows=24, closely=5, curious=False)
 """Plays on where a search looks ahead (lookahead.py)."""
-
-AHEAD = 6
-"""How far above the front a number is close to coming."""
 
 
 def mean(values: Iterable[float]) -> float:

@@ -2,28 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from functools import cached_property
+from heapq import nlargest
+from math import prod
 from random import Random
 from typing import NamedTuple
 
 from bot.engine.game import Ask, Field, Move, Narrow
 from cogs.fugitive import data
-from cogs.fugitive.minds.belief import Belief, Clues, public
-from cogs.fugitive.minds.levels import AHEAD, Level, mean
+from cogs.fugitive.minds.belief import Belief, public
+from cogs.fugitive.minds.levels import Level, mean
+from cogs.fugitive.minds.outlook import Outlook
 from cogs.fugitive.view import View
 
 EASY_PASSES = 0.15
-PER_HIDEOUT = 1.2
-TURN_REACH = 4.5
-"""How far a hideout and the footprints of the card drawn before it carry on average."""
-LIVE_SPRINT = 0.45
-ANY_SPRINT = 0.1
-FOLLOW_UP = 0.25
-CAUGHT = 3.2
-EXPOSED = 1.4
-PASS = -0.2
-PASS_WITH_BONUS = 0.05
+AHEAD = 9
+"""How far above the front a card is of use soon."""
 LATER = 0.5
 """Use of a card farther than `AHEAD` above the front; nearer ones have 1."""
 FOOTPRINT = 0.2
@@ -46,12 +41,15 @@ class Runner:
         self.hand = view.hand or ()
         self.last = view.row[-1].hideout or 0
         self.hidden = [spot.hideout or 0 for spot in view.row if not spot.revealed]
-        self.beliefs: dict[int | None, list[float]] = {}
+        self.row = [spot.hideout or 0 for spot in view.row]
+        self.found = max(spot.hideout or 0 for spot in view.row if spot.revealed)
+        self.beliefs: dict[tuple[int, int | None], Belief] = {}
+        """What can be believed after a play, by all that is seen of it: how many sprint cards, and whether it is 42."""
 
     @cached_property
-    def clues(self) -> Clues:
-        """What everybody knows."""
-        return public(self.view)
+    def belief(self) -> Belief:
+        """What can be believed of the row by what everybody knows."""
+        return Belief(public(self.view))
 
     def choose(self, offered: Mapping[str, Ask], narrow: Narrow) -> Move:
         """Draw, hide, pass, stop, or answer an event."""
@@ -85,6 +83,8 @@ class Runner:
             hideout = self.random.choice(hideouts)
             return Play(hideout, self.fare(hideout))
         plays = self.plays(hideouts, may_wait)
+        if self.level.closely:
+            plays = nlargest(self.level.closely, plays, key=lambda play: self.in_hand(play).worth())
         return max(plays, key=lambda play: self.score(play) + self.random.gauss(0, self.level.noise))
 
     def plays(self, hideouts: tuple[int, ...], may_wait: bool) -> list[Play | None]:
@@ -100,10 +100,13 @@ class Runner:
 
     def escape(self) -> Play:
         """Run to 42 with the count of sprint cards that tells least of where the row ends."""
+        return min(self.escapes(), key=lambda play: prod(self.danger(play)[1]))
+
+    def escapes(self) -> list[Play]:
+        """List the ways to run to 42, with ever more cards than are needed."""
         fare = self.fare(data.ESCAPE)
         spare = [card for card in self.hand if card != data.ESCAPE and card not in fare]
-        plays = [Play(data.ESCAPE, (*fare, *spare[:count])) for count in range(len(spare) + 1)]
-        return min(plays, key=lambda play: self.danger(play)[0])
+        return [Play(data.ESCAPE, (*fare, *spare[:count])) for count in range(len(spare) + 1)]
 
     def fare(self, hideout: int) -> tuple[int, ...]:
         """Give the cheapest sprint cards that reach `hideout`: dead cards first, then few, none too many."""
@@ -123,32 +126,47 @@ class Runner:
 
     def score(self, play: Play | None) -> float:
         """Judge a play, or None: waiting."""
-        front, gone = (play.hideout, {play.hideout, *play.sprints}) if play else (self.last, set[int]())
-        left = [card for card in self.hand if card not in gone and card != data.ESCAPE]
-        caught, exposed = self.danger(play)
-        score = -PER_HIDEOUT * hideouts_left(front, left) - CAUGHT * caught - EXPOSED * exposed
-        score += FOLLOW_UP * min(2, sum(front < card <= front + data.REACH for card in left))
-        if play is None:
-            return score + (PASS_WITH_BONUS if self.view.bonus_pass and any(self.view.deck_sizes) else PASS)
-        return score - LIVE_SPRINT * sum(card > front for card in play.sprints) - ANY_SPRINT * len(play.sprints)
+        return self.outlook(play).worth()
 
-    def danger(self, play: Play | None) -> tuple[float, float]:
-        """Give the chance that all hideouts are named at once, and the mean chance of each to be named (§8.2)."""
-        if not self.level.wary:
-            return 0.0, 0.0
-        sprints = len(play.sprints) if play else None
-        runs = play is not None and play.hideout == data.ESCAPE
-        if sprints not in self.beliefs:
-            clues = self.clues
-            if sprints is not None:
-                clues = clues.grown(sprints, self.view.round, data.ESCAPE if runs else None, self.view.reach)
-            self.beliefs[sprints] = Belief(clues).face_down()
-        numbers = self.hidden if play is None or runs else [*self.hidden, play.hideout]
-        caught, total = 1.0, 0.0
-        for number in numbers:
-            caught *= self.beliefs[sprints][number]
-            total += self.beliefs[sprints][number]
-        return caught, total / max(1, len(numbers))
+    def outlook(self, play: Play | None) -> Outlook:
+        """Tell how the Fugitive stands after a play, before the Marshal's turn."""
+        belief, chances = self.danger(play)
+        return self.in_hand(play)._replace(
+            caught=prod(chances),
+            known=belief.chance([*self.row, play.hideout] if play else self.row),
+            exposed=mean(chances),
+            least=min(chances, default=0.0),
+        )
+
+    def in_hand(self, play: Play | None) -> Outlook:
+        """Tell the same but for what the Marshal may think."""
+        front, gone = (play.hideout, (play.hideout, *play.sprints)) if play else (self.last, ())
+        left = [card for card in self.hand if card not in gone and card != data.ESCAPE]
+        short = max(0, data.ESCAPE - front - data.REACH - data.footprints(left))
+        return Outlook(
+            short=short / 10,
+            near=float(not short),
+            cards=len(left) / 5,
+            live=sum([card > front for card in left]) / 5,
+            next=min(2, sum([front < card <= front + data.REACH for card in left])) / 2,
+            hidden=(len(self.hidden) + (play is not None)) / 5,
+            high=float(self.found >= data.MANHUNT_BELOW),
+            late=self.view.round / 10,
+            waited=float(play is None),
+        )
+
+    def danger(self, play: Play | None) -> tuple[Belief, list[float]]:
+        """Give what can be believed after `play`, and by that the chance of each hideout to be named (§8.2)."""
+        if play is None:
+            belief, hidden = self.belief, self.hidden
+        else:
+            runs = play.hideout == data.ESCAPE
+            seen = len(play.sprints), data.ESCAPE if runs else None
+            if seen not in self.beliefs:
+                self.beliefs[seen] = self.belief.grown(seen[0], self.view.round, seen[1], self.view.reach)
+            belief, hidden = self.beliefs[seen], self.hidden if runs else [*self.hidden, play.hideout]
+        lying = belief.face_down()
+        return belief, [lying[number] for number in hidden]
 
     def pick(self, verb: str, options: tuple[str, ...]) -> str:
         """Pick a deck, or a card to keep, by its use; close the deck of least use."""
@@ -170,9 +188,3 @@ class Runner:
         if card <= self.last:
             return FOOTPRINT * data.sprint(card)
         return 1.0 if card <= self.last + AHEAD else LATER
-
-
-def hideouts_left(front: int, hand: Iterable[int]) -> float:
-    """Estimate how many hideouts, 42 among them, still follow after `front` with these cards."""
-    beyond = data.ESCAPE - front - data.REACH - sum(map(data.sprint, hand))
-    return 1.0 + max(0.0, beyond / TURN_REACH)

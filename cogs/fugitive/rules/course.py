@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from typing import Final
+
 from msgspec.structs import replace
 
 from bot.engine.game import Step
@@ -25,13 +28,13 @@ def go_on(step: Step[State]) -> Step[State]:
 def _following(state: State) -> State | None:
     if state.errands:
         return None if askable(state, state.errands[-1]) else replace(state, errands=state.errands[:-1])
-    if state.phase == "f_after":
-        return marshal_draws(state)
-    if state.phase == "m_after":
-        return next_guess(state)
-    if state.phase in ("f_draw", "m_draw") and not state.open_decks():
-        return drawn(state)
-    return None
+    onward = ONWARD.get(state.phase)
+    return onward(state) if onward else None
+
+
+def _without_cards(state: State) -> State | None:
+    """End a draw phase in which nothing can be drawn."""
+    return None if state.open_decks() else drawn(state)
 
 
 def drawn(state: State) -> State:
@@ -70,3 +73,12 @@ def next_guess(state: State) -> State:
     if now.overtime_later or now.alone:
         effects = replace(now, overtime=now.overtime_later, overtime_later=0, alone=False)
     return replace(state, phase="f_draw", round=state.round + 1, effects=effects)
+
+
+ONWARD: Final[Mapping[str, Callable[[State], State | None]]] = {
+    "f_draw": _without_cards,
+    "f_after": marshal_draws,
+    "m_draw": _without_cards,
+    "m_after": next_guess,
+}
+"""How a phase goes on that asks for nothing; None where it does ask."""

@@ -15,13 +15,14 @@ from typing import Any
 
 from bot.engine.action import NO_ACTIONS, ActionRules, Actions
 from bot.engine.chance import Chance
-from bot.engine.game import Option, Seat, Step, Viewer, WhoseTurn, then
+from bot.engine.game import Ask, Field, Option, Picks, Seat, Step, Viewer, WhoseTurn, next_field, then
 from cogs.fugitive import house
 from cogs.fugitive.events import EVENTS, Idle
 from cogs.fugitive.older import with_past
 from cogs.fugitive.rules.ending import over
 from cogs.fugitive.rules.errands import ERRANDS
 from cogs.fugitive.rules.fugitive_turn import FUGITIVE_TURN
+from cogs.fugitive.rules.hiding import Hide
 from cogs.fugitive.rules.marshal_turn import MARSHAL_TURN
 from cogs.fugitive.rules.phase import Phase
 from cogs.fugitive.rules.setup import dealt
@@ -29,7 +30,14 @@ from cogs.fugitive.state import State
 from cogs.fugitive.view import View, view
 from cogs.fugitive.worlds import HIDDEN, imagine
 
-PHASES: Mapping[str, Phase] = {**FUGITIVE_TURN, **MARSHAL_TURN}
+OPEN: Mapping[str, tuple[Actions[State], Actions[State]]] = {
+    **{name: (phase, NO_ACTIONS) for name, phase in FUGITIVE_TURN.items()},
+    **{name: (NO_ACTIONS, phase) for name, phase in MARSHAL_TURN.items()},
+    "over": (NO_ACTIONS, NO_ACTIONS),
+}
+"""What each phase opens to the Fugitive and to the Marshal."""
+
+HIDE = Hide()
 
 KEYS = {"card": "drew_card", "closed": "closed_deck", "house": "house_event"}
 """Events that had other names before they had types."""
@@ -62,10 +70,14 @@ class Fugitive(ActionRules):
         if state.errands and state.result is None:
             errand = state.errands[-1]
             return ERRANDS[errand.kind] if seat == errand.seat else NO_ACTIONS
-        phase = PHASES.get(state.phase)
-        if phase is None or seat != (state.fugitive if phase.fugitive_asked else state.marshal):
-            return NO_ACTIONS
-        return phase
+        fugitive, marshal = OPEN[state.phase]
+        if seat == state.fugitive:
+            return fugitive
+        return marshal if seat == state.marshal else NO_ACTIONS
+
+    def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
+        """Only what lies beneath a hideout goes by what was picked before."""
+        return HIDE.narrow(state, seat, ask, picked) if ask.verb == HIDE.verb else next_field(ask, picked)
 
     def idle(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         """Play the time-out of what asks."""

@@ -24,9 +24,11 @@ class Hide(Action[State]):
         last = state.last
         end = last + state.reach + state.payable(data.ESCAPE)
         reachable = tuple(
-            str(card)
-            for card in state.hand
-            if last < card <= end and (card == data.ESCAPE or card + data.sprint(card) <= end)
+            [
+                str(card)
+                for card in state.hand
+                if last < card <= end and (card == data.ESCAPE or card + data.sprint(card) <= end)
+            ]
         )
         return Ask("hide", (Field("hideout", reachable),)) if reachable else None
 
@@ -53,7 +55,7 @@ class Hide(Action[State]):
                 return Refusal("no_sprint", {"card": card})
             if card not in state.hand:
                 return Refusal("not_in_hand", {"card": card})
-        added = sum(data.sprint(card) for card in sprints)
+        added = data.footprints(sprints)
         return _too_far(state, hideout, added) if hideout - state.last > state.reach + added else None
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
@@ -103,7 +105,7 @@ def fewest(state: State, hideout: int) -> int:
     need = hideout - state.last - state.reach
     if need <= 0:
         return 0
-    twos = sum(card % 2 == 0 for card in state.hand if card not in (hideout, data.ESCAPE))
+    twos = sum([card % 2 == 0 for card in state.hand if card not in (hideout, data.ESCAPE)])
     return (need + 1) // 2 if need <= 2 * twos else need - twos
 
 

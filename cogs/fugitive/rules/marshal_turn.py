@@ -20,7 +20,7 @@ from cogs.fugitive.rules.house_events import from_pile
 from cogs.fugitive.rules.phase import Phase
 from cogs.fugitive.state import Guess, Spot, State
 
-ALL_NUMBERS = tuple(str(number) for number in range(1, data.HIGHEST_GUESS + 1))
+ALL_NUMBERS = tuple(map(str, data.GUESSABLE))
 GUESS_ANY = Ask("guess", (Field("numbers", ALL_NUMBERS, 1, len(ALL_NUMBERS)),))
 GUESS_ONE = Ask("guess", (Field("numbers", ALL_NUMBERS),))
 
@@ -54,26 +54,28 @@ class GuessNumbers(Action[State]):
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
         try:
-            numbers = {int(number) for number in picks[0]}
+            numbers = set(map(int, picks[0]))
         except (ValueError, IndexError):
             return None
-        if any(not 1 <= number <= data.HIGHEST_GUESS for number in numbers):
+        if any(number not in data.GUESSABLE for number in numbers):
             return Refusal("guess_range")
-        single = self.single(state)
-        return Refusal(single) if single and len(numbers) > 1 else None
+        single = self.single(state) if len(numbers) > 1 else ""
+        return Refusal(single) if single else None
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         now = state.effects
-        state, events = answer(state, tuple(int(pick) for pick in picks[0]), covered=now.crowd)
+        state, events = answer(state, tuple([int(pick) for pick in picks[0]]), covered=now.crowd)
         hit = state.guesses[-1].hit
-        if not state.hidden():
+        if hit and not state.hidden():
             return then(events, over(state, seat, "caught"))
         if state.round >= data.LAST_ROUND and not (now.overtime or now.second_winds):
             return then(events, over(state, seat, "limit"))
         effects = replace(now, fog=max(0, now.fog - 1), crowd=now.crowd and not hit) if now.fog or now.crowd else now
         state = replace(state, phase="m_after", effects=effects)
-        found = from_pile(state, state.fugitive, 0, chance) if hit and state.variant == "discovery" else Step(state, ())
-        return go_on(then(events, found))
+        step = Step(state, events)
+        if hit and state.variant == "discovery":
+            step = then(events, from_pile(state, state.fugitive, 0, chance))
+        return go_on(step)
 
 
 class GuessInManhunt(GuessNumbers):
@@ -102,8 +104,6 @@ class GiveUp(Action[State]):
 class MarshalDraws(Phase):
     """M_DRAW: all draws that are due."""
 
-    fugitive_asked = False
-
     def idle(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         return lowest(self["draw"], state, seat, chance, lambda now: now.phase == "m_draw" and not now.errands)
 
@@ -111,16 +111,12 @@ class MarshalDraws(Phase):
 class MarshalGuesses(Phase):
     """M_GUESS: a guess."""
 
-    fugitive_asked = False
-
     def idle(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         return self["guess"].do(state, seat, ((str(default_guess(state)),),), chance)
 
 
 class Manhunt(Phase):
     """MANHUNT: single numbers until a miss, or until all hideouts lie open (§3.2); events have no part in it."""
-
-    fugitive_asked = False
 
     def idle(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         return self["give_up"].do(state, seat, (), chance)
@@ -160,7 +156,7 @@ def default_guess(state: State) -> int:
     for guess in state.guesses:
         if not guess.hit and len(guess.numbers) == 1 and guess.row == len(state.row):
             ruled_out.update(guess.numbers)
-    return next((number for number in range(1, data.HIGHEST_GUESS + 1) if number not in ruled_out), 1)
+    return next((number for number in data.GUESSABLE if number not in ruled_out), 1)
 
 
 MARSHAL_TURN: Final[Mapping[str, Phase]] = {

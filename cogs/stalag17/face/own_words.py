@@ -6,7 +6,7 @@ from __future__ import annotations
 from bot.engine.texts import Say
 from cogs.stalag17 import data
 from cogs.stalag17.data import CARDS, RULES
-from cogs.stalag17.face import covering, log, words
+from cogs.stalag17.face import covering, words
 from cogs.stalag17.rules import plan
 from cogs.stalag17.rules.round import JOIN
 from cogs.stalag17.view import View
@@ -135,22 +135,23 @@ def cards(view: View, say: Say) -> tuple[str, ...]:
 def stake(view: View, say: Say) -> tuple[str, ...]:
     """Tell a player what is at stake, which no picture shows: the coin, an escape now, the roll call, offers."""
     if view.phase == "coin":
-        return (informing(view, say),)
+        return (*called(view, say), informing(view, say))
     taking = offers(view, say) if view.phase == "turn" and view.viewer == view.turn else ()
     beside = taking or lesson(view, say) or heard_before(view, say)
     return (*called(view, say), *verdict(view, say), outlook(view, say, stake=True), *beside)
 
 
 def called(view: View, say: Say) -> tuple[str, ...]:
-    """Tell a player in its first turn of a round its last roll call, if it has been asked for a side of its coin since:
-    a standing answer gives that, unread."""
+    """Tell a player at the beginning of a round how the last one ended, which news since may lack, and in the first
+    turn what it brought: with the coin the vigilance is told beside."""
     own = view.players[view.viewer or 0]
-    opening = view.phase == "turn" and not view.attempted and not own.laid and own.hand_size == RULES.hand_start
+    turn = view.phase == "turn" and not view.attempted and not own.laid and own.hand_size == RULES.hand_start
     line = next((each for each in view.call if each.seat == view.viewer), None)
-    if line is None or not opening or not view.informer or not (own.coin or own.informer):
+    coin = view.phase == "coin"
+    if line is None or not (turn or coin):
         return ()
-    terms = log.terms(line.in_hand, line.barracks, line.extra, line.left * line.discount, say)
-    return (say("stalag17-last-call", sum=terms, change=words.signed(line.change), after=line.after),)
+    what = words.called(view.call, say, view.viewer)
+    return (say(f"stalag17-last-call{'.coin' if coin else ''}", what=what, before=line.before, after=line.after),)
 
 
 def lesson(view: View, say: Say) -> tuple[str, ...]:

@@ -106,8 +106,8 @@ def informer(view: View, played: Sequence[Round], say: Say) -> str:
 
 
 def boldest(view: View, played: Sequence[Round], say: Say) -> str:
-    """Tell of the attempt in vain that fell shortest, else of the escape that asked most."""
-    failed = [(vain, each.number) for each in played for vain in each.failures]
+    """Tell of the attempt in vain that fell shortest, else of the escape that asked most; none without a card."""
+    failed = [(vain, each.number) for each in played for vain in each.failures if vain.cards]
     if failed:
         vain, number = max(failed, key=lambda one: one[0].required - one[0].runaway)
         what = {"have": vain.runaway, "need": vain.required}

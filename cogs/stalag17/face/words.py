@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from bot.art.lettering import initials
-from bot.engine.game import Seat
+from bot.engine.game import Seat, Viewer
 from bot.engine.texts import Say
 from bot.engine.wording import ALT, fitting
 from cogs.stalag17 import data
@@ -145,7 +145,8 @@ def table(view: View, say: Say) -> tuple[str, ...]:
 
 def alt(lines: Iterable[str]) -> str:
     """Tell a picture in words: as many whole lines as have room, the first ones first."""
-    return " ".join(fitting([f"{line.rstrip('.')}." for line in lines if line], ALT)).replace("**", "")
+    sentences = [line if line.endswith((".", "?", "!")) else f"{line}." for line in lines if line]
+    return " ".join(fitting(sentences, ALT)).replace("**", "")
 
 
 def call_lines(view: View, say: Say) -> tuple[str, ...]:
@@ -170,10 +171,10 @@ def call_lines(view: View, say: Say) -> tuple[str, ...]:
     return (heading, "```", *_columns(rows), "```")
 
 
-def called(call: Iterable[Line], say: Say) -> str:
-    """Say who escaped before a roll call."""
+def called(call: Iterable[Line], say: Say, reader: Viewer = None) -> str:
+    """Say who escaped before a roll call; whoever reads it is addressed."""
     told = [
-        say(f"stalag17-called-{line.role}", who=say.name(line.seat))
+        say(f"stalag17-called-{line.role}{'.you' if line.seat == reader else ''}", who=say.name(line.seat))
         for line in sorted(call, key=lambda line: line.role)
         if line.role != "counted"
     ]

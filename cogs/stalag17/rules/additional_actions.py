@@ -39,7 +39,7 @@ class Negotiate(TurnAction):
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """Offer the objects in hand."""
-        objects = tuple(filter(OBJECTS.__contains__, state.players[seat].hand))
+        objects = tuple([card for card in state.players[seat].hand if card in OBJECTS])
         return Ask(self.verb, (Field("cards", objects, 1, min(len(objects), len(data.TYPES))),)) if objects else None
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
@@ -80,7 +80,8 @@ class Offer(TurnAction):
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """Offer the objects of the plan."""
-        cards = kinds(tuple(filter(plan.offerable(state.plan.objects).__contains__, state.players[seat].hand)))
+        offerable = plan.offerable(state.plan.objects)
+        cards = kinds(tuple([card for card in state.players[seat].hand if card in offerable]))
         return Ask(self.verb, (Field("card", cards),)) if cards else None
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
@@ -108,11 +109,11 @@ class Take(TurnAction):
         """Somebody else must offer, and there must be a way to take."""
         if not state.offers(seat):
             return Refusal("no_offers")
-        return None if ways(state, seat) else Refusal("last_turns")
+        return Refusal("last_turns") if state.last is not None and not state.players[seat].hand else None
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """Offer the owners, then the ways."""
-        owners = tuple(str(other) for other in state.offers(seat))
+        owners = tuple([SEATS[other] for other in state.offers(seat)])
         return Ask(self.verb, (Field("owner", owners), Field("way", ways(state, seat))))
 
     def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:

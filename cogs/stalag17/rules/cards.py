@@ -8,6 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.engine.chance import Chance
+from bot.engine.event import Event
 from bot.engine.game import Seat, Step
 from cogs.stalag17.data import ORDER, RULES, SAME
 from cogs.stalag17.events import Drew, Got, PickedUp, Reshuffled
@@ -22,7 +23,7 @@ def in_order(cards: Iterable[str]) -> Cards:
 def without(cards: Cards, gone: Iterable[str]) -> Cards:
     """Give `cards` without those of `gone`."""
     away = set(gone)
-    return tuple(card for card in cards if card not in away)
+    return tuple([card for card in cards if card not in away])
 
 
 def changed(state: State, seat: Seat, **fields: Any) -> State:
@@ -45,6 +46,8 @@ def off_the_pile(state: State, count: int, chance: Chance) -> tuple[State, Cards
     deck, discards, reshuffles = state.deck, state.discards, state.reshuffles
     if len(deck) < count and discards and reshuffles < RULES.most_reshuffles:
         deck, discards, reshuffles = (*deck, *chance.shuffled(discards)), (), reshuffles + 1
+    elif len(deck) >= count:
+        return replace(state, deck=deck[count:]), deck[:count]
     last = len(state.players) + 1 if len(deck) < count else state.last
     return replace(state, deck=deck[count:], discards=discards, reshuffles=reshuffles, last=last), deck[:count]
 
@@ -53,12 +56,12 @@ def draw(state: State, seat: Seat, count: int, chance: Chance) -> Step[State]:
     """Draw up to `count` cards: everybody learns how many, the drawer which, as they lie in the hand."""
     reshuffles = state.reshuffles
     state, drawn = off_the_pile(state, count, chance)
-    events = (
-        *((Reshuffled(),) if state.reshuffles > reshuffles else ()),
-        Drew(seat, len(drawn)),
-        *((Got(seat, in_order(drawn), to=(seat,)),) if drawn else ()),
-    )
-    return Step(changed(state, seat, hand=in_order((*state.players[seat].hand, *drawn))), events)
+    events: tuple[Event, ...] = (Reshuffled(),) if state.reshuffles > reshuffles else ()
+    if not drawn:
+        return Step(state, (*events, Drew(seat, 0)))
+    drawn = in_order(drawn)
+    events += (Drew(seat, len(drawn)), Got(seat, drawn, to=(seat,)))
+    return Step(changed(state, seat, hand=in_order(state.players[seat].hand + drawn)), events)
 
 
 def lay(state: State, seat: Seat, card: str) -> State:

@@ -21,16 +21,16 @@ def required(state: State, seat: Seat, joining: bool = False) -> int:
     return plan.required(state.plan, player.vigilance, player.informer, joining and player.left == 1)
 
 
-def qualifies(state: State, seat: Seat, joining: bool = False) -> bool:
-    """Tell whether the cards in play meet the plan; an offered card does not count (E33)."""
+def qualifies(state: State, seat: Seat, need: int) -> bool:
+    """Tell whether the cards in play meet the plan and `need` runaway points; an offered card does not count (E33)."""
     player = state.players[seat]
-    lacking = plan.missing(state.plan, player.laid, len(player.negotiated))
-    return not lacking and plan.runaway(player.laid) >= required(state, seat, joining)
+    return plan.runaway(player.laid) >= need and not plan.missing(state.plan, player.laid, len(player.negotiated))
 
 
 def attempt(state: State, seat: Seat, joining: bool = False) -> Step[State]:
     """Turn up the cards of `seat` and judge them. A failure costs vigilance at once (§3.5, E16, E29)."""
-    need, fits, cost = required(state, seat, joining), qualifies(state, seat, joining), RULES.failed_escape_vigilance
+    need, cost = required(state, seat, joining), RULES.failed_escape_vigilance
+    fits = qualifies(state, seat, need)
     before = turned_up(state.players[seat])
     out = fits and not before.informer
     player = replace(before, left=before.left - out, vigilance=before.vigilance + (0 if fits else cost))

@@ -54,6 +54,7 @@ class Stalag17(ActionRules):
     """The game, for the table and the tests."""
 
     name = "stalag17"
+    places = True
     schema = 5
     rules = 2
     releases = MappingProxyType({1: "0.1.0"})

@@ -105,27 +105,23 @@ def coins(state: State, chance: Chance) -> Step[State]:
     for seat in range(len(state.players)):
         state = changed(state, seat, side="", late=False)
     events = (*late, CoinsShown(informers)) if tossed else ()
-    return then(events, turn(replace(state, phase="turn"), state.start, chance))
+    return then(events, begun(replace(state, phase="turn", turn=state.start, attempted=False), chance))
 
 
-def turn(state: State, seat: Seat, chance: Chance) -> Step[State]:
-    """Begin a turn; a seat that has left does nothing (E31)."""
-    state = replace(state, turn=seat, attempted=False)
-    return end_turn(state, False, chance) if state.players[seat].gone else Step(state, ())
+def begun(state: State, chance: Chance) -> Step[State]:
+    """Let the turn that has begun go on: a seat that has left does nothing (E31)."""
+    return end_turn(state, False, chance) if state.players[state.turn].gone else Step(state, ())
 
 
 def end_turn(state: State, acted: bool, chance: Chance) -> Step[State]:
     """End a turn in which something was done or not: last turns begin or go on, a stuck round is void (§3.9, E31)."""
-    count = len(state.players)
-    state = replace(state, idle=0 if acted else state.idle + 1)
-    events: tuple[Event, ...] = ()
-    if state.last is not None:
-        state = replace(state, last=state.last - 1)
-        if state.last == count:
-            events = (LastTurns(state.turn),)
-    if state.last == 0 or state.idle >= count:
-        return then((*events, Void()), finish(state, chance))
-    return then(events, turn(state, (state.turn + 1) % count, chance))
+    count, idle = len(state.players), 0 if acted else state.idle + 1
+    last = None if state.last is None else state.last - 1
+    events = (LastTurns(state.turn),) if last == count else ()
+    if last == 0 or idle >= count:
+        return then((*events, Void()), finish(replace(state, idle=idle, last=last), chance))
+    seat = (state.turn + 1) % count
+    return then(events, begun(replace(state, idle=idle, last=last, turn=seat, attempted=False), chance))
 
 
 def escape(state: State, seat: Seat, chance: Chance) -> Step[State]:

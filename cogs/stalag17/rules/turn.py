@@ -77,8 +77,13 @@ class FromHand(TurnAction):
 
 def kinds(cards: Cards) -> Cards:
     """Give one card of each kind, the first: copies are alike. `cards` are in the order of the box."""
-    backwards = cards[::-1]
-    return tuple(dict(zip(map(SAME.__getitem__, backwards), backwards, strict=True)).values())[::-1]
+    firsts, before = [], ""
+    for card in cards:
+        kind = SAME[card]
+        if kind != before:
+            firsts.append(card)
+            before = kind
+    return tuple(firsts)
 
 
 def played(state: State, seat: Seat, card: str) -> Step[State]:

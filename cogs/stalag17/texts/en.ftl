@@ -149,7 +149,7 @@ stalag17-answered = { $answer ->
    *[stay] You stay behind
 }. { $wait }
 stalag17-informing = { $vigilance ->
-    [0] Heads keeps your coin for when you have vigilance. Tails, once a game: your escape frees nobody; the roll call only takes off { $discount }.
+    [0] Heads keeps your coin for when you have vigilance. Tails, once a game: you free nobody; the roll call only takes off { $discount }.
    *[other] Tails, once a game: your vigilance { $vigilance } does not hinder an escape. It frees nobody; the roll call only takes off { $discount }.
 }
 
@@ -190,8 +190,11 @@ stalag17-reshuffled = reshuffled once
 
 stalag17-line-call = **Roll call of round { $round }** { $what }
 stalag17-called-escaped = { $who } escaped
+    .you = you escaped
 stalag17-called-informer = { $who } escaped as informer
+    .you = you escaped as informer
 stalag17-called-joint = { $who } joined
+    .you = you joined
 stalag17-called-void = nobody escaped
 stalag17-row = { $row ->
     [hand] hand
@@ -233,7 +236,8 @@ stalag17-joint-before = { $count ->
     [one] If { $who } wants to join, too, you cannot.
    *[other] If one of { $who } wants to join, too, you cannot.
 }
-stalag17-last-call = Last round: { $sum } = { $change }, vigilance { $after }.
+stalag17-last-call = Last round: { $what }; your vigilance { $before } → { $after }.
+    .coin = Last round: { $what }.
 stalag17-learn = Cards left in hand become vigilance: each point makes your next escape dearer.
 stalag17-outlook = **At the roll call** { $yours } if you escape; { $sum } = { $other } if somebody else does
 stalag17-outlook-join = **At the roll call** { $yours } if you join; { $sum } = { $other } if you stay behind

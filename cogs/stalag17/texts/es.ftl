@@ -149,7 +149,7 @@ stalag17-answered = { $answer ->
    *[stay] Te quedas
 }. { $wait }
 stalag17-informing = { $vigilance ->
-    [0] Con cara guardas la moneda para cuando tengas vigilancia. Cruz, una vez por partida: tu fuga no libera a nadie; el recuento solo resta { $discount }.
+    [0] Con cara guardas la moneda hasta tener vigilancia. Cruz, una vez por partida: no liberas a nadie; el recuento solo resta { $discount }.
    *[other] Cruz, una vez por partida: te fugas sin contar tu vigilancia { $vigilance }, pero no liberas a nadie; el recuento solo resta { $discount }.
 }
 
@@ -190,8 +190,11 @@ stalag17-reshuffled = ya barajado una vez
 
 stalag17-line-call = **Recuento de la ronda { $round }** { $what }
 stalag17-called-escaped = se fugó { $who }
+    .you = te fugaste
 stalag17-called-informer = se fugó { $who } como informador
+    .you = te fugaste como informador
 stalag17-called-joint = se unió { $who }
+    .you = te uniste
 stalag17-called-void = no se fugó nadie
 stalag17-row = { $row ->
     [hand] mano
@@ -233,7 +236,8 @@ stalag17-joint-before = { $count ->
     [one] Si también quiere unirse { $who }, tú no puedes.
    *[other] Si también quiere unirse alguien más ({ $who }), tú no puedes.
 }
-stalag17-last-call = Ronda anterior: { $sum } = { $change }, vigilancia { $after }.
+stalag17-last-call = Ronda anterior: { $what }; tu vigilancia { $before } → { $after }.
+    .coin = Ronda anterior: { $what }.
 stalag17-learn = Lo que quede en tu mano será vigilancia: cada punto encarece en uno tu próxima fuga.
 stalag17-outlook = **En el recuento** { $yours } si te fugas; { $sum } = { $other } si se fuga otro
 stalag17-outlook-join = **En el recuento** { $yours } si te unes; { $sum } = { $other } si te quedas

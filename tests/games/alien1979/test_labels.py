@@ -19,7 +19,7 @@ from tests.games.alien1979.looks import CALM, LONG, label, said
 
 @pytest.mark.parametrize(("text", "english", "spanish"), [
     ("go oros", "To Coins (1)", "Ir a Oros (1)"),
-    ("go copas", "To Cups, to the Alien (1)", "Ir a Copas, con el Alien (1)"),
+    ("go copas", "To Cups 👾 (1)", "Ir a Copas 👾 (1)"),
     ("go madre", "To MOTHER (2)", "Ir a MADRE (2)"),
     ("take", "Take a code (1)", "Tomar un código (1)"),
     ("board", "Try to board (1)", "Intentar subir (1)"),
@@ -31,7 +31,7 @@ from tests.games.alien1979.looks import CALM, LONG, label, said
     ("force 1", "Make Ben discard (1)", "Obligar a Ben a soltar (1)"),
     ("force", "Force a discard (1)", "Forzar un descarte (1)"),
     ("send 1 oros", "Send Ben to Coins (1)", "Mandar a Ben a Oros (1)"),
-    ("send 1 copas", "Throw Ben to the Alien in Cups (1)", "Arrojar a Ben al Alien en Copas (1)"),
+    ("send 1 copas", "Throw Ben to the Alien (1)", "Arrojar a Ben al Alien (1)"),
     ("send 1", "Move another player (1)", "Mover a otro (1)"),
     ("eject 2 bastos", "Throw Cleo out to Clubs (2)", "Echar a Cleo a Bastos (2)"),
     ("eject", "Throw somebody out (2)", "Echar a alguien (2)"),

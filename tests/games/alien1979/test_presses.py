@@ -19,7 +19,7 @@ def counted(state, text):
 
 SENDING = [
     ("send 1 oros", table(pawn(), pawn("copas"), dead()), 1),
-    ("send 1 bastos", table(pawn(), pawn("copas"), pawn("oros")), 1),
+    ("send 1 bastos", table(pawn(), pawn("copas"), pawn("oros")), 3),
     ("send 4 oros", table(pawn(), *(pawn("copas", "sr") for _ in range(7))), 2),
     ("send 7 oros", table(pawn(codes="rrss"), *(pawn("copas", "sr") for _ in range(6)), pawn("copas", marks=1)), 1),
     ("eject 1 bastos", table(pawn(), pawn("nave"), pawn("oros"), alien="copas", enterer=A), 1),
@@ -30,7 +30,7 @@ SENDING = [
 
 
 @pytest.mark.parametrize(("move", "state", "most"), SENDING)
-def test_sending_somebody_takes_two_presses_at_most(move, state, most):
+def test_sending_somebody_takes_three_presses_at_most(move, state, most):
     assert counted(state, move) == most
 
 
@@ -41,6 +41,15 @@ def test_everything_asked_in_madre_still_stands_in_five_rows(state):
     menus = [row for row in rows if not isinstance(row, tuple)]
     assert len(rows) <= 5
     assert not any(".0.0" in menu.press and menu.press.rpartition(":")[2].startswith(".") for menu in menus)
+
+
+@pytest.mark.parametrize(("place", "enterer"), [("copas", None), ("nave", A)])
+def test_a_single_target_has_one_button_beside_its_menu(place, enterer):
+    seated = reach.seated("alien1979", table(pawn(), pawn(place, "sr"), alien="oros", enterer=enterer), 2)
+    rows = controls.rows(seated, A, None, said(names=NAMES[:2]))
+    buttons = [button.press for row in rows if isinstance(row, tuple) for button in row]
+    assert sum(":send 1 " in press or ":eject 1 " in press for press in buttons) == 1
+    assert len(rows) == 3
 
 
 def test_where_one_sends_somebody_can_be_changed():

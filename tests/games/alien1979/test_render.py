@@ -220,8 +220,10 @@ def test_away_from_the_alien_nothing_is_dangerous():
 
 def test_once_the_codes_are_entered_a_hand_tells_the_way_home():
     way = "To the SHIP: 1 point a try, a King opens it."
-    start = "Only you can start the countdown there (2)."
+    start = "Only you can start the countdown (2)."
     waiting = replace(MAD, countdown=None)
+    outside = table(pawn("oros"), pawn("copas"), alien="copas", enterer=A)
+    assert hand(outside, A).lines[-1] == "Only you can start the countdown there (2)."
     assert way not in hand(waiting, A).lines
     assert start in hand(waiting, A).lines
     assert start not in hand(MAD, A).lines
@@ -240,6 +242,31 @@ def test_who_is_not_aboard_is_told_of_the_countdown_and_of_a_full_ship():
     free = hand(replace(state, pawns=(state.pawns[A], pawn("copas"))), A).lines
     assert "To the SHIP: 1 point a try, a King opens it." in free
     assert "It leaves in 3 turns of Ben." in free
+
+
+def test_a_single_card_left_is_told_in_the_singular():
+    state = table(pawn("oros"), pawn())
+    last = replace(state, deck=state.deck[:1])
+    assert any("The Alien's deck, 1 card (" in line for line in more(last, A))
+    over = replace(last, result=Result((A,), "launched"))
+    assert "The Alien's next card: 4 of Clubs" in FACE.revealed(seen(over), said())
+
+
+@pytest.mark.parametrize(
+    ("turn", "left", "told"),
+    [
+        (A, 1, "It leaves at the end of this turn."),
+        (A, 2, "It leaves at the end of your next turn."),
+        (A, 3, "It leaves after 2 more turns of yours."),
+        (B, 1, "It leaves at the end of your next turn."),
+        (B, 2, "It leaves after 2 more turns of yours."),
+    ],
+)
+def test_whose_turns_are_counted_down_is_told_at_the_end_of_which_the_ship_leaves(turn, left, told):
+    """R11."""
+    state = table(pawn("nave"), pawn("copas"), enterer=A, countdown=left, turn=turn)
+    assert hand(state, A).lines[-1] == told
+    assert hand(state, B).lines[-1] == f"It leaves in {left} turn{'' if left == 1 else 's'} of Ana."
 
 
 def test_the_last_rounds_are_announced():
@@ -284,7 +311,7 @@ def test_from_five_players_on_a_chance_says_over_how_many_cards():
     ("language", "told"),
     [
         ("en", "⚠ Alien here: 29 % to be hit by your next turn."),
-        ("es", "⚠ Alien aquí: 29 % de que te ataque hasta tu turno."),
+        ("es", "⚠ Alien aquí: 29 % de ataque hasta tu turno."),
     ],
 )
 def test_where_nothing_can_kill_yet_the_chance_is_that_of_a_hit(language, told):

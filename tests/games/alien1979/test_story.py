@@ -61,16 +61,18 @@ def test_who_threw_whom_to_the_alien_is_told_if_it_was_deadly():
     own = (thrown[0], Revealed(B, (3, "copas")), Revealed(C, ACE), died(B))
     walked = (thrown[0], Went(B, "copas"), Went(B, "oros"), died(B))
     for fault in (own, walked):
-        assert story(*fault) == ("Round 3: Ace of Coins killed Ben first.",)
+        assert story(*fault) == ("Round 3: Ace of Coins killed Ben.",)
 
 
 def test_a_death_tells_what_was_in_hand():
-    assert story(*took(B, "rey", "sota"), died(B)) == (
-        "Round 3: Ace of Coins killed Ben first, with Jack, King in hand.",
-    )
+    assert story(*took(B, "rey", "sota"), died(B)) == ("Round 3: Ace of Coins killed Ben, with Jack, King in hand.",)
 
 
 def test_only_the_first_death_is_called_the_first():
+    several = (died(B), died(C))
+    assert story(*several) == ("Round 3: Ace of Coins killed Ben first.",)
+    assert story(*several, language="es") == ("Ronda 3: el As de Oros mató primero a Ben.",)
+    assert story(died(B), language="es") == ("Ronda 3: el As de Oros mató a Ben.",)
     assert story(died(C, enterer=True), died(B)) == (
         "Round 3: Ace of Coins killed Cleo, who had entered the codes. Everybody had to begin again.",
     )

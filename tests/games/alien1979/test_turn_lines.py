@@ -6,10 +6,11 @@ import pytest
 
 from bot.engine.chronicle import Told, chapters, heard
 from bot.engine.texts import LANGUAGES
-from bot.ui.pages.log import since
+from bot.ui.pages.since import ROOM, since
 from cogs.alien1979.events import (
     Activated,
     Began,
+    Boarded,
     Chose,
     Died,
     Ejected,
@@ -97,10 +98,10 @@ def test_a_turn_is_told_once_whoever_moved_in_it(number):
 # since one's last turn
 
 
-def since_last(*moves, seat, language="en"):
+def since_last(*moves, seat, language="en", room=ROOM):
     state = table(pawn(), pawn(), pawn())
     told = [Told(mover, events) for mover, events in moves]
-    return since(seated("alien1979", state, 3), told, seat, said(language))[1:-1]
+    return since(seated("alien1979", state, 3), told, seat, said(language), room)[1:-1]
 
 
 def test_what_is_new_is_told_by_turns_and_ones_own_card_with_ones_turn():
@@ -141,6 +142,18 @@ def test_whoever_is_never_let_go_reads_what_came_since_the_last_turn_alone():
         (A, (Took(A, "oros"), Revealed(A, ACE), Harmless())),
         seat=A,
     ) == ("-# You take a code.", "-# You reveal Ace of Coins.")
+
+
+def test_who_got_away_is_told_before_ones_own_turn_and_before_what_is_usual():
+    """Long turns are left out, or told by what was great in them; nobody counts those of one's own that are."""
+    assert since_last(
+        (A, (Took(A, "oros"), Took(A, "oros"), Revealed(B, TWO), Harmless())),
+        (B, (Marked(B, 3, 3, ACE), Went(B, "madre"), Boarded(B, "rey"), Stopped(B, 1))),
+        (C, (Revealed(C, THREE), Went(C, "copas"), Took(C, "copas"), Took(C, "copas"), Stopped(C, 1))),
+        (A, (Healed(A, 2),)),
+        seat=A,
+        room=3,
+    ) == ("-# You remove a mark: 2/5.", "-# Ben draws King and boards the SHIP.", "-# … and 1 more: see the log.")
 
 
 # one line
@@ -207,7 +220,15 @@ def test_a_forced_discard_and_a_fifth_code():
     assert line(forced[0], reader=B, language="es") == "Ana te obliga a soltar un código."
     fifth = (Took(A, "oros"), TookCode(A, "rey", to=(A,)), Swapped(A, "oros"), PutDownCode(A, "sota", to=(A,)))
     assert line(*fifth, reader=A) == "You take King, put Jack back."
-    assert line(*(event for event in fifth if event.reaches(B)), reader=B) == "Ana takes a code, puts a code back."
+    assert line(*(event for event in fifth if event.reaches(B)), reader=B) == "Ana swaps a code."
+
+
+def test_codes_taken_and_put_back_unseen_are_told_together():
+    """R5."""
+    swap = (Took(A, "oros"), Swapped(A, "oros"))
+    assert line(*swap, *swap, Went(A, "copas"), language="es") == "Ana cambia 2 códigos, va a Copas."
+    assert line(Took(A, "oros"), *swap) == "Ana takes 2 codes, puts a code back."
+    assert line(*swap, Took(B, "oros"), Swapped(B, "oros")) == "Ana swaps a code. Ben swaps a code."
 
 
 def test_what_is_done_twice_is_told_once():

@@ -20,5 +20,11 @@ REVEALS = {
 }
 """What may differ between two truths."""
 
+SEEN_UNTOLD = {
+    "leave": "§3.3: that no card was drawn is told by the number of cards",
+    "no": "§3.18: who still has to answer is seen by all",
+}
+"""What everybody sees, though no event tells of it."""
+
 SHARE = 0.06
 """The share of the numbered games that the contract suites play: these are long."""

@@ -35,6 +35,12 @@ def test_men_are_sent_to_the_rooms_of_the_kit_by_one_press():
     assert label(state, str(moves[0])).count(":") == 1
 
 
+def test_a_man_who_waits_in_a_room_for_another_is_not_sent_away():
+    """§3.5: who stands where Equipment is fetched stays there until it is."""
+    state = table(officer(f"{floor('chapel')[0]} X20", "wirecutters", kit=True), points=9)
+    assert {Move.parse(text).picks[0][0] for text in ready(state, "move")} == {"0.1"}
+
+
 def test_without_points_nobody_has_an_errand():
     assert shortcuts(GAME.view(table(officer("44,20"), points=0), A), Ask("move")) == ()
 

@@ -3,7 +3,8 @@
 from types import SimpleNamespace
 
 from bot.engine.chronicle import Told
-from bot.ui.pages.log import log_page, since
+from bot.ui.pages.log import log_page
+from bot.ui.pages.since import since
 from cogs.colditz.events.course import Rolled
 from cogs.colditz.events.guards import Walked
 from tests.contract.reach import seated

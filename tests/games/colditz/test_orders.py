@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from bot.engine.game import Move
-from cogs.colditz.face import errands
+from cogs.colditz.face import errands, words
 from cogs.colditz.face.standing import known
 from cogs.colditz.orders import ORDERS
+from cogs.colditz.render import FACE
 from cogs.colditz.rules.castle.board import ROOMS
 from cogs.colditz.rules.castle.distances import to_room
 from cogs.colditz.rules.game import GAME
 from cogs.colditz.rules.turn.journey import reach
+from tests.games.colditz import looks
 from tests.games.colditz.build import A, officer, table
 
 BESIDE = "46,20"
@@ -33,6 +35,22 @@ def test_an_errand_cut_short_stands_as_an_order():
     man, room = order.split(">")
     assert (man,) == move.picks[0]
     assert room in ROOMS
+
+
+def test_what_becomes_an_order_is_said_on_the_button():
+    """Also where only a space was typed: no man is sent to a room of which the button did not tell."""
+    state = table(officer("44,20 42,20 40,24"), guards="58,20", points=8)
+    seen = GAME.view(state, A)
+    said = looks.said()
+    ordered = 0
+    for man in ("0.0", "0.1", "0.2"):
+        for place in reach(known(seen), man):
+            for order in ORDERS.given(seen, Move("move", ((man,), (place,))), ()):
+                ordered += 1
+                told = FACE.button(seen, Move("move", ((man,), (place,))), said)
+                aim = words.aim(order.partition(">")[2], said)
+                assert told.startswith(f"{words.man(man, said, 0)} towards {aim}, to {place}"), told
+    assert ordered > 9
 
 
 def test_the_order_is_carried_out_into_the_room_and_is_done():

@@ -235,6 +235,23 @@ def test_the_plans_that_lack_least_come_first():
     assert found[0].lacks == 0
 
 
+def test_men_who_are_in_place_make_their_plan_the_first():
+    """§3.5: what two men in its rooms can take at once is as good as had."""
+    cards = "rope rope"
+    apart = plans(GAME.view(table(officer("44,20 46,20", cards)), A))[0]
+    there = plans(GAME.view(table(officer(" ".join(floor("chapel")[:2]), cards)), A))[0]
+    assert (apart.missing, there.missing, there.at_hand) == ((0, 0, 0, 1), (0, 0, 1, 0), 1)
+
+
+def test_plans_that_men_have_joined_halfway_are_called_by_what_comes_next():
+    """§4.5: two ways on to an objective are told apart; the same way on of two men is one plan."""
+    state = table(officer("BE6 L38"))
+    for language in LANGUAGES:
+        titles = [choice.label for choice in FACE.looks(GAME.view(state, A), said(language))[0][1]]
+        assert len(titles) == len(set(titles)), titles
+    assert {"On by the wire at N7 (north terrace) to O1"} <= set(looks_of(state))
+
+
 # names of places
 
 

@@ -190,10 +190,11 @@ def test_steps_can_be_taken_back():
     assert GAME.retreat(do(state, "end", None).state, state.german) == 0
 
 
-@pytest.mark.parametrize("text", ["trade 0 table-rope -", "time_out", "leave", "end"])
+@pytest.mark.parametrize("text", ["accept 1", "time_out", "leave", "end"])
 def test_what_anybody_else_does_ends_taking_back(text):
     """What was between would be taken back with it."""
     state = table(officer("44,14", "rope rope"), officer("39,23", "rope"), officer("46,20"), points=9)
+    state = do(state, "trade 1 table-rope -", seat=A).state
     state = do(state, "move 0.0 46,14").state
     others = {
         "time_out": lambda: time_out(state, None),
@@ -202,6 +203,21 @@ def test_what_anybody_else_does_ends_taking_back(text):
     }
     step = others[text]() if text in others else do(state, text, seat=B)
     assert (state.undo, step.state.undo) == (1, 0)
+
+
+def test_offers_and_the_choice_of_cells_leave_taking_back_alone_and_stand():
+    """§3.3, §3.16: that his steps could no longer be taken back would tell of an offer between two others."""
+    state = table(officer("44,14", "rope rope"), officer("39,23", "rope"), officer("46,20", "rope"), points=9)
+    start = do(state, "trade 2 table-rope -", seat=B).state
+    state = do(start, "move 0.0 46,14").state
+    state = do(state, "reject 1", seat=C).state
+    state = line(do(state, "trade 1 table-rope -", seat=C).state, "move 0.0 48,14")
+    state = do(state, "prefer cell:garrison", seat=state.german).state
+    assert GAME.retreat(state, A) == 2
+    step = GAME.retreated(state, start, A)
+    assert told(step) == ("undone",)
+    assert step.state == replace(start, trades=state.trades, traded=2, cell="cell:garrison")
+    assert [(trade.giver, trade.taker) for trade in step.state.trades] == [(2, 1)]
 
 
 def test_a_turn_without_a_choice_ends_by_itself():

@@ -27,6 +27,13 @@ REVEALS = {
 }
 """What may differ between two truths: what tells by itself, and what follows at once from that."""
 
+SEEN_UNTOLD = {
+    "done": "§3.5: whose turn it is, and how far, is seen by all",
+    "finish": "§3.5: as done",
+    "pray": "§3.6.4: as done, where a church lowers notoriety by nothing",
+}
+"""What everybody sees, though no event tells of it."""
+
 TIME_OUTS_TELL = "§3.13: a time-out leaves the city if its player has the money"
 
 SHARE = 0.08

@@ -18,7 +18,7 @@ from bot.engine.press import read
 from bot.engine.texts import LANGUAGES
 from bot.ui.pages import controls
 from bot.ui.pages.hand import hand_page
-from bot.ui.pages.log import since
+from bot.ui.pages.since import since
 from cogs.escape_plan.data import PLACES
 from cogs.escape_plan.render import FACE
 from cogs.escape_plan.rules.game import GAME

@@ -20,3 +20,6 @@ REVEALS = {
     "kept": "§6.4 event 14: so is that one was kept",
     "found_covered": "§6.4 event 2: the hideouts named are revealed without their sprint cards",
 }
+
+SEEN_UNTOLD = {"stop": "§3.2: the number of hideouts is public, and so is that the Marshal's turn begins"}
+"""What everybody sees, though no event tells of it."""

@@ -319,7 +319,7 @@ def test_a_guess_offers_what_is_still_possible_in_a_menu_if_it_fits_else_in_one_
     )
     groups = FACE.groups(GAME.view(far, 1), GUESS, GUESS.fields[0], (), said())
     assert [(group.heading, len(group.options)) for group in groups] == [
-        ("Guess from 1-14 …", 14), ("Guess from 15-28 …", 13),
+        ("Guess from 1-14 …", 14), ("Guess from 15-27 …", 13),
     ]  # fmt: skip
 
 

@@ -72,16 +72,35 @@ def test_what_now(phase, more, now):
     assert page(replace(middle(), phase=phase, **more)).lines[0] == now
 
 
-def test_the_first_turn_of_a_round_tells_the_last_roll_call_that_a_standing_answer_has_skipped():
-    state = table(who("food2", "r5", coin=True), who("r3", coin=True), who(), plan="+ 3", rules="informer")
+@pytest.mark.parametrize(
+    ("language", "to_a", "to_b"),
+    [
+        ("en", "Last round: you escaped; your vigilance 0 → 3.", "Last round: Ana escaped; your vigilance 0 → 0."),
+        (
+            "es",
+            "Ronda anterior: te fugaste; tu vigilancia 0 → 3.",
+            "Ronda anterior: se fugó Ana; tu vigilancia 0 → 0.",
+        ),
+    ],
+)
+def test_the_beginning_of_a_round_tells_who_escaped_and_what_the_last_one_brought(language, to_a, to_b):
+    """News since the own turn may lack it: with the coin, and in the first turn, whether there was a coin or not."""
+    state = table(who("food2 map1", "r5", coin=True), who("r3", coin=True), who(), plan="+ 3", rules="informer")
     state = do(state, "escape", deal()).state
+    short = [f"{line.split(';')[0]}." for line in (to_a, to_b)]
+    assert [page(state, seat, language).lines[1] for seat in (A, B)] == short
     for seat in (A, B):
         state = do(state, "coin heads", seat=seat).state
-    told = "Last round: hand 3 − prisoners 9 = −6, vigilance 0."
-    assert page(state, B).lines[1] == told
+    spent = with_player(state, B, coin=False)
+    assert {page(each, B, language).lines[1] for each in (state, spent)} == {to_b}
     later = with_player(state, B, hand=state.players[B].hand[:1], laid=state.players[B].hand[1:])
-    for other in (later, with_player(state, B, coin=False), replace(state, informer=False), replace(state, call=())):
-        assert told not in page(other, B).lines
+    for other in (later, replace(state, call=())):
+        assert to_b not in page(other, B, language).lines
+
+
+def test_a_question_in_the_words_of_a_picture_ends_with_its_mark():
+    state = table(who(left=2), who("r3", "r3", left=2), plan="+ 3", rules="joint", phase="joint", turn=B, escaper=A)
+    assert "stay behind? " in page(state, B).alt
 
 
 @pytest.mark.parametrize(("round_number", "told"), [(1, True), (2, False)])

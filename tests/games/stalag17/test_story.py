@@ -78,6 +78,13 @@ def test_what_is_left_out_of_a_full_story_is_told_in_a_poor_one():
     assert FACE.story(ended(), (), said()) == ()
 
 
+def test_an_attempt_without_a_card_is_not_bold():
+    story = told(Planned(A, 1, (), 9), EscapeFailed(B, (), 0, 9, 2), *STORY[0].events)
+    assert "The boldest try: Ben in round 1, with 0 runaway points where 4 were needed." in FACE.story(
+        ended(), story, said(names=NAMES[:3])
+    )
+
+
 @pytest.mark.parametrize(
     ("order", "told_of_it"),
     [

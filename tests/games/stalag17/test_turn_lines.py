@@ -3,7 +3,7 @@
 import pytest
 
 from bot.engine.chronicle import Told, chapters
-from bot.ui.pages.log import since
+from bot.ui.pages.since import since
 from cogs.stalag17.events import Counted, Drew, Idle, Planned, RollCall
 from cogs.stalag17.render import FACE
 from tests.contract.reach import seated

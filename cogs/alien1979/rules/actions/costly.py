@@ -12,11 +12,17 @@ from cogs.alien1979.rules import codes
 from cogs.alien1979.rules.turn import end
 from cogs.alien1979.state import State
 
+ENTERED = Refusal("entered")
+NOT_ENTERED = Refusal("no_pile")
+"""Why what needs the pile of codes, or codes to look for, is forbidden (R15)."""
+
 
 class Costly(Action[State]):
-    """Something that costs points. `where` lists the places in which it can be done."""
+    """Something that costs points. `where` lists the places in which it can be done, `entered` whether it takes the
+    codes entered, or not entered; None where that does not matter."""
 
     cost = 1
+    entered: bool | None = None
     where: tuple[str, ...] = data.SECTORS
     open = True
 
@@ -26,10 +32,12 @@ class Costly(Action[State]):
             return Refusal(f"only_in_{self.where[0] if len(self.where) == 1 else 'sectors'}")
         if state.points < self.cost:
             return Refusal("points", {"cost": self.cost, "points": state.points})
+        if self.entered is not None and self.entered != (state.enterer is not None):
+            return NOT_ENTERED if self.entered else ENTERED
         return self.condition(state, seat)
 
     def condition(self, state: State, seat: Seat) -> Refusal | None:
-        """Name the condition of this action, beside place and points, that does not hold."""
+        """Name the condition of this action, beside place, points and `entered`, that does not hold."""
         return None
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:

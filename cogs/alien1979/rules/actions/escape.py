@@ -14,22 +14,18 @@ from cogs.alien1979.rules.combination import combination
 from cogs.alien1979.rules.turn import pass_on
 from cogs.alien1979.state import State
 
-NO_PILE = Refusal("no_pile")
-"""Why nobody boards before the codes are entered."""
-
 
 class Enter(Costly):
     """B6: enter the codes (§3.6)."""
 
     verb = "enter"
     cost = 2
+    entered = False
     where = (data.MADRE,)
     open = False
 
     def condition(self, state: State, seat: Seat) -> Refusal | None:
-        """Nobody has entered them, and the hand holds the combination (R6)."""
-        if state.enterer is not None:
-            return Refusal("entered")
+        """The hand holds the combination (R6)."""
         if combination(state.pawns[seat].codes, len(state.pawns)) is None:
             return Refusal("no_trio" if len(state.pawns) <= data.TRIO_UP_TO else "no_pairs")
         return None
@@ -41,14 +37,13 @@ class Enter(Costly):
 
 
 class Board(Costly):
-    """A2: draw from the pile; a king lets aboard (§3.6)."""
+    """A2: draw from the pile, which must be there (R15); a king lets aboard (§3.6)."""
 
     verb = "board"
+    entered = True
 
     def condition(self, state: State, seat: Seat) -> Refusal | None:
-        """The codes must be entered (R15) and a seat free (R17)."""
-        if state.enterer is None:
-            return NO_PILE
+        """A seat must be free (R17)."""
         return None if state.seats_free() > 0 else Refusal("full", {"capacity": data.capacity(len(state.pawns))})
 
     def effect(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
@@ -64,17 +59,16 @@ class Activate(Costly):
 
     verb = "activate"
     cost = 2
+    entered = True
     where = (data.NAVE,)
 
     def why_not(self, state: State, seat: Seat) -> Refusal | None:
         """That somebody else entered the codes comes before place and points."""
-        entered = state.enterer is not None and state.enterer != seat
-        return self.condition(state, seat) if entered else super().why_not(state, seat)
+        another = state.enterer is not None and state.enterer != seat
+        return self.condition(state, seat) if another else super().why_not(state, seat)
 
     def condition(self, state: State, seat: Seat) -> Refusal | None:
         """Only who entered the codes can do it, once."""
-        if state.enterer is None:
-            return NO_PILE
         if state.enterer != seat:
             return Refusal("not_enterer", {"whom": state.enterer})
         return None if state.countdown is None else Refusal("running", {"left": state.countdown})

@@ -8,7 +8,7 @@ from cogs.alien1979 import data
 from cogs.alien1979.rules.actions.costly import Costly
 from cogs.alien1979.rules.actions.escape import Activate, Board, Enter
 from cogs.alien1979.rules.actions.haunting import Haunt
-from cogs.alien1979.rules.actions.others import Eject, Force, Send
+from cogs.alien1979.rules.actions.others import Displace, Eject, Force, Send
 from cogs.alien1979.rules.actions.own import Arm, Go, Heal, Shield, Stop, Take
 from cogs.alien1979.rules.actions.parting import Back, Lose
 from cogs.alien1979.state import State
@@ -32,12 +32,20 @@ COSTS = {action.verb: action.cost for action in COSTLY}
 
 STOP = Stop()
 
+GOING_ON = frozenset(action.verb for action in COSTLY if isinstance(action, Displace))
+"""The actions that ask for more than the fields of their asks."""
+
 AT = {
-    (place, points): tuple(action for action in COSTLY if place in action.where and action.cost <= points)
+    (place, points, entered): tuple(
+        action
+        for action in COSTLY
+        if place in action.where and action.cost <= points and action.entered in (entered, None)
+    )
     for place in (*data.SECTORS, data.MADRE, data.NAVE)
     for points in range(data.POINTS + 1)
+    for entered in (False, True)
 }
-"""The actions that can be done at each place with so many points."""
+"""The actions that can be done at each place with so many points, before the codes are entered and from then on."""
 
 
 class TurnActions(Actions[State]):
@@ -47,7 +55,7 @@ class TurnActions(Actions[State]):
         """Ask for all that are allowed where `seat` stands, with the points that are left."""
         asks = [
             ask
-            for action in AT[state.pawns[seat].place, state.points]
+            for action in AT[state.pawns[seat].place, state.points, state.enterer is not None]
             if action.condition(state, seat) is None and (ask := action.ask(state, seat)) is not None
         ]
         return (*asks, STOP.plain)

@@ -54,9 +54,9 @@ class Aimed(Costly):
         """Offer the players in reach; None when there is none."""
         targets = tuple(
             [
-                name
-                for target, name in enumerate(SEATS[: len(state.pawns)])
-                if not self.why_not_target(state, seat, target)
+                SEATS[target]
+                for target, pawn in enumerate(state.pawns)
+                if pawn.place in self.reach and not self.why_not_target(state, seat, target)
             ]
         )
         return Ask(self.verb, (Field("target", targets),), self.open) if targets else None
@@ -75,13 +75,10 @@ class Aimed(Costly):
 
 
 class Force(Aimed):
-    """B3: force a discard; the target chooses the code."""
+    """B3: force a discard; the target chooses the code. There is none to lose once they are entered (§3.6)."""
 
     verb = "force"
-
-    def condition(self, state: State, seat: Seat) -> Refusal | None:
-        """There are no codes to lose once they are entered (§3.6)."""
-        return Refusal("entered") if state.enterer is not None else None
+    entered = False
 
     def spared(self, state: State, target: Seat) -> Refusal | None:
         """Who holds nothing loses nothing."""

@@ -15,7 +15,6 @@ from cogs.alien1979.rules.turn import end
 from cogs.alien1979.state import State
 
 NO_MARKS = Refusal("no_marks")
-ENTERED = Refusal("entered")
 SHIELDED = Refusal("shielded")
 NO_WEAPON = Refusal("no_weapon")
 ARMED = Refusal("armed")
@@ -74,11 +73,10 @@ class Take(Costly):
     """A5: a random code of the sector; with a full hand one of five goes back (R5)."""
 
     verb = "take"
+    entered = False
 
     def condition(self, state: State, seat: Seat) -> Refusal | None:
-        """Codes not entered, one lies here, and under the strict limit there is room for it."""
-        if state.enterer is not None:
-            return ENTERED
+        """One lies here, and under the strict limit there is room for it."""
         pawn = state.pawns[seat]
         if not state.lying[data.SECTORS.index(pawn.place)]:
             return Refusal("no_codes_here", {"sector": pawn.place})

@@ -87,12 +87,10 @@ class Propose(Action[State]):
         return Step(state, _between(state, as_told(trade), Offered))
 
 
-def proposal(state: State, seat: Seat) -> tuple[Ask, ...]:
-    """What an officer is asked who waits while there are no offers."""
-    ask = (
-        None if state.affair is not None else _partners(state.officer(seat), tuple([one.out for one in state.officers]))
-    )
-    return () if ask is None else (ask,)
+def concerned(state: State, seat: Seat) -> bool:
+    """Tell whether an officer has made an open offer or got one."""
+    officer = state.officer(seat)
+    return any(officer in (trade.giver, trade.taker) for trade in state.trades)
 
 
 @lru_cache(maxsize=256)
@@ -192,9 +190,11 @@ def stands_against(state: State, trade: Trade) -> Refusal | None:
     return None
 
 
-def fallen(step: Step[State]) -> Step[State]:
-    """Let offers fall whose goods have gone, so that an open offer always says what its giver holds."""
+def fallen(before: State, step: Step[State]) -> Step[State]:
+    """Let offers fall whose goods have gone since `before`, so that an open offer always says what its giver holds."""
     state = step.state
+    if state.officers is before.officers:
+        return step
     gone = [trade for trade in state.trades if len(found(state, trade.giver, trade.give)) < len(trade.give)]
     if not gone:
         return step
@@ -219,7 +219,7 @@ def _cards(words: tuple[str, ...]) -> int:
     return sum(not word.startswith(TABLE_CARD) for word in words)
 
 
-@remembered
+@remembered("trades")
 def offers(state: State) -> Mapping[str, Trade]:
     """Name all open offers."""
     return by_name(state.trades)

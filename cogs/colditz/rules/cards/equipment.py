@@ -75,8 +75,11 @@ def needed(house: tuple[str, ...]) -> int:
 
 def symbol_at(man: Man) -> str:
     """Give the symbol of the room where a man stands, empty elsewhere; a man in a tunnel is in no room (§3.6)."""
-    space = SPACES.get(man.place)
-    return ROOMS[space.room].symbol if space is not None and space.room else ""
+    return SYMBOLS.get(man.place, "")
+
+
+SYMBOLS = {place: ROOMS[space.room].symbol for place, space in SPACES.items() if space.room}
+"""The symbols of the rooms by their places."""
 
 
 class TakeKit(OfficerAction):
@@ -105,9 +108,10 @@ class TakeKit(OfficerAction):
 
 def kit_ways(state: State, officer: int) -> tuple[str, ...]:
     """List how an officer can take the kit now: men, one of the parts with men, or both parts."""
-    held = {kind(card) for card in state.officers[officer].cards}
-    shown = {symbol_at(man) for man in state.officers[officer].men}
-    ways = ["men"] if shown >= set(KIT) else []
-    ways += [part for part, symbols in PARTS.items() if part in held and shown >= set(KIT) - set(symbols)]
-    ways += ["parts"] if held >= set(PARTS) else []
+    one = state.officers[officer]
+    shown = {symbol_at(man) for man in one.men}
+    ways = ["men"] if shown.issuperset(KIT) else []
+    held = {what for card in one.cards if (what := kind(card)) in PARTS}
+    ways += [part for part, symbols in PARTS.items() if part in held and shown.issuperset({*KIT} - {*symbols})]
+    ways += ["parts"] if len(held) == len(PARTS) else []
     return tuple(ways)

@@ -14,7 +14,8 @@ from cogs.colditz.rules.castle.board import DIRECTIONS, NEIGHBOURS, ROOMS, SPACE
 from cogs.colditz.rules.castle.pawns import lock_up, men, owner, posted, underground, whose
 from cogs.colditz.rules.castle.place_sets import bits
 from cogs.colditz.rules.castle.sight import lattice, sees
-from cogs.colditz.rules.memory import remembered
+from cogs.colditz.rules.memory import BOARD, remembered
+from cogs.colditz.rules.turn.arrests import patrolled
 from cogs.colditz.rules.turn.course import after, roll, spelled, to_barracks, total
 from cogs.colditz.rules.turn.guards import GermanAction, beat, guard_name, paid, unbounded
 from cogs.colditz.state import Affair, Man, State
@@ -28,7 +29,8 @@ class Search(GermanAction):
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """Offer the rooms with men in them that a guard can reach (R14)."""
-        rooms = tuple(room for room in occupied_rooms(state) if searchers(state, room))
+        reach = patrolled(state, state.turn.points - 1) if state.turn.points else 0
+        rooms = tuple(room for room in occupied_rooms(state) if DOORS[room] & reach)
         return Ask(self.verb, (Field("room", rooms),)) if rooms else None
 
     def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
@@ -77,7 +79,7 @@ DOORS: dict[str, int] = {
 """The spaces outside a room from which one steps in."""
 
 
-@remembered
+@remembered(*BOARD)
 def searchers(state: State, room: str) -> dict[str, int]:
     """Count the points of each guard to the floor of a room: to a doorway and one step more, free or not (R14)."""
     found: dict[str, int] = {}
@@ -205,7 +207,7 @@ BESIDE_TUNNEL: dict[str, int] = {name: _beside(tunnel.points) for name, tunnel i
 """The surface spaces beside the places of a tunnel, rooms barred (R14)."""
 
 
-@remembered
+@remembered(*BOARD)
 def trackers(state: State, tunnel: str) -> dict[str, int]:
     """Count the points of each guard into a tunnel: to a free surface space beside any of its places and one more;
     empty unless two can make it together (R14)."""

@@ -14,8 +14,8 @@ from cogs.colditz.events.prisoners import Dug
 from cogs.colditz.rules.castle.board import GATE_SPACES, SPACES, THEATRE_GATE, TUNNELS
 from cogs.colditz.rules.castle.guard_paths import BESIDE
 from cogs.colditz.rules.castle.pawns import INDOORS, occupied, own_men, with_man, with_officer
-from cogs.colditz.rules.castle.place_sets import BIT, bits, first, flood
-from cogs.colditz.rules.memory import remembered
+from cogs.colditz.rules.castle.place_sets import BIT, bits, distances, first, flood, names
+from cogs.colditz.rules.memory import BOARD, remembered
 from cogs.colditz.rules.turn.course import after, held
 from cogs.colditz.rules.turn.journey import can_enter
 from cogs.colditz.rules.turn.officers import OfficerAction
@@ -29,8 +29,8 @@ class Dig(OfficerAction):
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """Offer the tunnels that can be opened now."""
-        names = tuple(name for name in TUNNEL_CARDS if held(state, state.active, name) and crews(state, name))
-        return Ask(self.verb, (Field("tunnel", names),)) if names else None
+        tunnels = tuple(name for name in TUNNEL_CARDS if held(state, state.active, name) and crews(state, name))
+        return Ask(self.verb, (Field("tunnel", tunnels),)) if tunnels else None
 
     def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
         """After the tunnel come the two men, the first of whom goes deeper."""
@@ -77,7 +77,7 @@ class Crew(NamedTuple):
     men: tuple[str, str]
 
 
-@remembered
+@remembered(*BOARD)
 def crews(state: State, tunnel: str) -> dict[tuple[str, ...], Crew]:
     """Find the pairs of the active officer's men who can get into a shut tunnel together: one walks in and a place on,
     which makes room for the other (§3.8)."""
@@ -87,6 +87,9 @@ def crews(state: State, tunnel: str) -> dict[tuple[str, ...], Crew]:
     places = {
         name: man.place for name, man in own_men(state.officers[state.active], state.active).items() if at_surface(man)
     }
+    nearest = sorted([ENTRIES[tunnel].get(place, points) for place in places.values()])[:2]
+    if len(nearest) < 2 or sum(nearest) + OF_BOTH > points:
+        return {}
     ahead = _points_in(state, tunnel, places, 0)
     found: dict[tuple[str, ...], Crew] = {}
     for leader, its in ahead.items():
@@ -125,6 +128,15 @@ HOMEWARD = (
     | bits((GATE_SPACES[THEATRE_GATE],))
 )
 """Where men come from who hand nothing in: indoors, and the garrison, from where the theatre gate is free (§3.7)."""
+
+
+ENTRIES = {
+    name: distances(tunnel.entries, (*names(HOMEWARD), *GATE_SPACES.values())) for name, tunnel in TUNNELS.items()
+}
+"""The steps to the nearest entry of each tunnel, were nobody in the way and all gates paid for."""
+
+OF_BOTH = 3
+"""The points that two men spend together once both stand at an entry."""
 
 
 def diggers(state: State, tunnel: str) -> tuple[str, ...]:

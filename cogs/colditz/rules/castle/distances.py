@@ -81,7 +81,7 @@ def _stocks(most: Stock) -> tuple[Stock, ...]:
 
 def capped(stock: Iterable[int]) -> Stock:
     """Leave out what no plan takes."""
-    return tuple(min(held, most) for held, most in zip(stock, FULL, strict=True))
+    return tuple(map(min, stock, FULL))
 
 
 def _each(found: int) -> Iterator[str]:

@@ -26,7 +26,7 @@ from cogs.colditz.rules.castle.board import (
 )
 from cogs.colditz.rules.castle.place_sets import bits, distances
 from cogs.colditz.rules.castle.prisoner_paths import MAY_STOP
-from cogs.colditz.rules.memory import remembered
+from cogs.colditz.rules.memory import PAWNS, remembered
 from cogs.colditz.state import BARRACKS, CELLS, EVERYBODY, FIRST, GARRISON_CELL, Cards, Guard, Man, Officer, State
 
 EXITS = {CELLS[0]: MISC["cell_exit_inner"], CELLS[1]: MISC["cell_exit_garrison"]}
@@ -84,7 +84,7 @@ def with_guard(state: State, guard: int, **fields: Any) -> State:
     return replace(state, guards=(*state.guards[:guard], changed, *state.guards[guard + 1 :]))
 
 
-@remembered
+@remembered("officers")
 def men(state: State) -> dict[str, Man]:
     """List every man by name."""
     return {
@@ -107,7 +107,7 @@ def in_play(man: Man) -> bool:
     return on_board(man) or man.place in CELLS
 
 
-@remembered
+@remembered(*PAWNS)
 def taken(state: State) -> frozenset[str]:
     """List the occupied spaces and places in tunnels."""
     places = [man.place for officer in state.officers for man in officer.men]
@@ -130,7 +130,7 @@ def trails(state: State) -> dict[str, tuple[str, ...]]:
     return {man: one.trail for man, one in men(state).items() if one.trail and at_large(one)}
 
 
-@remembered
+@remembered(*PAWNS)
 def occupied(state: State) -> int:
     """Give all occupied places as bits."""
     return bits(taken(state))

@@ -14,7 +14,7 @@ from cogs.colditz.rules.castle.guard_paths import BESIDE, DROPS, FLOORS, OPEN_TO
 from cogs.colditz.rules.castle.pawns import INDOORS, TUNNEL_OF, men, occupied, owner, posted, trails
 from cogs.colditz.rules.castle.place_sets import BIT, INDEX, bits, flood, union
 from cogs.colditz.rules.castle.sight import lattice
-from cogs.colditz.rules.memory import remembered
+from cogs.colditz.rules.memory import BOARD, remembered
 from cogs.colditz.rules.turn.guards import GermanAction, beat, guard_name, paid, sent, unbounded
 from cogs.colditz.state import CELLS, Affair, Man, State
 
@@ -47,12 +47,10 @@ def spared(state: State, name: str, man: Man) -> Refusal | None:
     return Refusal("no_equipment") if man.place in INDOORS else Refusal("returning")
 
 
-@remembered
-def within_arms_reach(state: State) -> int:
-    """Give, as bits, the places where some guard stands or gets to with the points in hand and may arrest from: no room
-    (R5)."""
+@remembered(*BOARD)
+def patrolled(state: State, points: int) -> int:
+    """Give, as bits, the places where some guard stands or gets to with so many points, but for rooms (R5)."""
     free = OPEN_TO_GUARDS & ~occupied(state)
-    points = state.turn.points
     found = union(flood(bits(guard.place for guard in state.guards if posted(guard)), points, free, {}))
     for man, trail in trails(state).items():
         followers = bits(guard.place for guard in state.guards if posted(guard) and guard.quarry in ("", man))
@@ -63,11 +61,11 @@ def within_arms_reach(state: State) -> int:
     return found & OPEN_TO_GUARDS
 
 
-@remembered
+@remembered(*BOARD)
 def targets(state: State) -> tuple[str, ...]:
     """Name the men who can be arrested now (R22, R29)."""
     found = {name: man for name, man in men(state).items() if arrestable(state, name, man)}
-    reach = within_arms_reach(state) if found else 0
+    reach = patrolled(state, state.turn.points) if found else 0
     return tuple(name for name, man in found.items() if BESIDE[man.place] & reach)
 
 

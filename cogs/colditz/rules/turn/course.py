@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from msgspec.structs import replace
 
 from bot.engine.chance import Chance
@@ -23,7 +25,8 @@ from cogs.colditz.rules.castle.pawns import (
     with_man,
     with_officer,
 )
-from cogs.colditz.state import BARRACKS, EVERYBODY, GERMAN, OUT, PLAY_ON, THROWS, Man, State, Turn
+from cogs.colditz.rules.memory import remembered
+from cogs.colditz.state import BARRACKS, EVERYBODY, GERMAN, OUT, PLAY_ON, THROWS, Cards, Man, State, Turn
 
 Dice = tuple[tuple[int, int], ...]
 
@@ -69,10 +72,12 @@ def cards_of(state: State, who: int) -> tuple[str, ...]:
 
 def held(state: State, who: int, what: str) -> str:
     """Give a card of the kind `what` in a hand, empty when there is none."""
-    for card in cards_of(state, who):
-        if kind(card) == what:
-            return card
-    return ""
+    return _of_kind(cards_of(state, who), what)
+
+
+@lru_cache(1024)
+def _of_kind(cards: Cards, what: str) -> str:
+    return next((card for card in cards if kind(card) == what), "")
 
 
 def begin(state: State, chance: Chance) -> Step[State]:
@@ -190,6 +195,7 @@ def judged(state: State) -> Step[State]:
     return over(state, tuple(sorted(winners)), "escaped")
 
 
+@remembered("officers")
 def nobody_left(state: State) -> bool:
     """Tell whether no officer has a man left in play."""
     return not any(not one.out and any(in_play(man) for man in one.men) for one in state.officers)

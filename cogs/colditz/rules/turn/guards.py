@@ -15,7 +15,7 @@ from cogs.colditz.rules.castle.guard_paths import BESIDE, MAY_STAND, STANDS, Bea
 from cogs.colditz.rules.castle.pawns import INDOORS, men, occupied, posted, taken, trails, with_guard
 from cogs.colditz.rules.castle.place_sets import BIT, names
 from cogs.colditz.rules.castle.sight import lattice
-from cogs.colditz.rules.memory import remembered
+from cogs.colditz.rules.memory import BOARD, remembered
 from cogs.colditz.rules.turn.both_sides import noted
 from cogs.colditz.rules.turn.course import held, put_back
 from cogs.colditz.state import BARRACKS, FIRST, GERMAN, POSTING, State
@@ -28,7 +28,7 @@ def guard_name(number: int) -> str:
     return f"g{number}"
 
 
-@remembered
+@remembered(*BOARD)
 def beat(state: State, number: int) -> Beat:
     """Find where a guard gets with the points in hand, whether he may stop there or not."""
     guard = state.guards[number]

@@ -18,12 +18,12 @@ from cogs.colditz.rules.castle.guard_paths import DROPS
 from cogs.colditz.rules.castle.pawns import INDOORS, name, occupied, owner, underground, with_man, with_officer
 from cogs.colditz.rules.castle.place_sets import BIT
 from cogs.colditz.rules.castle.prisoner_paths import MAY_STOP, STEPS, Way, Ways
-from cogs.colditz.rules.memory import remembered
+from cogs.colditz.rules.memory import BOARD, remembered
 from cogs.colditz.rules.turn.course import after, held, put_back
 from cogs.colditz.state import ESCAPED, FIRST, GERMAN, Affair, State, Stock
 
 
-@remembered
+@remembered("officers")
 def means(state: State, officer: int) -> Stock:
     """Count what an officer could hand in: Equipment, and cards of the hand that stand for it (§3.7)."""
     one = state.officers[officer]
@@ -36,7 +36,7 @@ def open_tunnels(state: State) -> frozenset[str]:
     return frozenset(tunnel for tunnel, card in zip(TUNNEL_CARDS, state.tunnels, strict=True) if card)
 
 
-@remembered
+@remembered(*BOARD)
 def reach(state: State, man: str) -> Ways:
     """Find where a man of the active officer can go now; he must be on the board."""
     one = state.man(man)
@@ -49,6 +49,14 @@ def reach(state: State, man: str) -> Ways:
         occupied(state) & ~BIT[one.place],
         open_tunnels(state),
         state.officers[officer].kit,
+    )
+
+
+def holds_both(state: State, officer: int) -> bool:
+    """Tell whether an officer holds Equipment of some kind both on the table and in the hand."""
+    stock = state.officers[officer].stock
+    return stock != means(state, officer) and any(
+        0 < table < both for table, both in zip(stock, means(state, officer), strict=True)
     )
 
 

@@ -19,7 +19,7 @@ from cogs.colditz.rules.castle.guard_paths import BESIDE
 from cogs.colditz.rules.castle.pawns import TUNNEL_OF, let_out, occupied, own_men, posted, taken
 from cogs.colditz.rules.castle.place_sets import BIT, INDEX, bits, flood, spread, union
 from cogs.colditz.rules.castle.prisoner_paths import GOALS, MAY_STOP, OPEN_GROUND, ROPE, STEPS, Way
-from cogs.colditz.rules.memory import remembered
+from cogs.colditz.rules.memory import BOARD, remembered
 from cogs.colditz.rules.turn import journey
 from cogs.colditz.rules.turn.both_sides import noted
 from cogs.colditz.rules.turn.course import after
@@ -59,15 +59,16 @@ class Move(OfficerAction):
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """Offer the men who can go somewhere."""
-        men = tuple(name for name, man in self.men(state, state.active).items() if can_go(state, name, man))
+        men = tuple([name for name, man in self.men(state, state.active).items() if can_go(state, name, man)])
         return Ask(self.verb, (Field("man", men),)) if men else None
 
     def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
         """After the man come the places he can go to, then what pays for it, if there is a choice."""
         if len(picked) == 1:
             return Field("place", tuple(reach(state, picked[0][0])))
-        if len(picked) == 2 and journey.has_choice(state, state.active, reach(state, picked[0][0])[picked[1][0]]):
-            return Field("pay", (FROM_TABLE, FROM_HAND))
+        if len(picked) == 2 and journey.holds_both(state, state.active):
+            way = reach(state, picked[0][0])[picked[1][0]]
+            return Field("pay", (FROM_TABLE, FROM_HAND)) if journey.has_choice(state, state.active, way) else None
         return super().narrow(state, seat, ask, picked)
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
@@ -115,16 +116,17 @@ def _room(place: str) -> str:
 
 def can_go(state: State, name: str, man: Man) -> bool:
     """Tell whether a man can go anywhere: a plain step as a rule, else a way that is looked for."""
-    if man.place not in STEPS:
+    beside = A_STEP.get(man.place)
+    if beside is None:
         return False
-    occupied = taken(state)
-    if any(
-        not count and near in MAY_STOP and near not in occupied
-        for near, cross, _, count in STEPS[man.place]
-        if not cross
-    ):
-        return True
-    return bool(reach(state, name))
+    return bool(beside & ~occupied(state)) or bool(reach(state, name))
+
+
+A_STEP = {
+    place: bits(near for near, cross, _, count in steps if near in MAY_STOP and not count and not cross)
+    for place, steps in STEPS.items()
+}
+"""The bits of the places a plain step from each, where a man may stop."""
 
 
 class Free(OfficerAction):
@@ -160,7 +162,9 @@ class Surrender(OfficerAction):
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """Offer the men who can get beside a guard."""
-        men = tuple(name for name, man in self.men(state, state.active).items() if surrender_to_some(state, name, man))
+        places = {name: BIT.get(man.place, 0) & ARREST for name, man in self.men(state, state.active).items()}
+        near = near_guards(state) if any(places.values()) else 0
+        men = tuple(name for name, place in places.items() if place & near and surrender_to_some(state, name, place))
         return Ask(self.verb, (Field("man", men),)) if men else None
 
     def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
@@ -191,6 +195,10 @@ NO_ARREST = bits(place for place, space in SPACES.items() if space.zone in ("hid
 """Where nobody is arrested, whoever wants it (§3.12)."""
 
 
+ARREST = bits(SPACES) & ~NO_ARREST
+"""Where somebody can be arrested."""
+
+
 def _safe(place: str) -> bool:
     return place in TUNNEL_OF or bool(BIT.get(place, 0) & NO_ARREST)
 
@@ -198,7 +206,7 @@ def _safe(place: str) -> bool:
 STAY = Way((), ())
 
 
-@remembered
+@remembered(*BOARD)
 def surrenders(state: State, name: str) -> dict[str, Way]:
     """Find the guards beside whom a man stands or could walk, with the cheapest way that hands nothing in at a gate,
     where it could be intercepted."""
@@ -217,7 +225,7 @@ def surrenders(state: State, name: str) -> dict[str, Way]:
     return found
 
 
-@remembered
+@remembered(*BOARD)
 def on_guard(state: State) -> tuple[tuple[str, str, int], ...]:
     """List the guards on the board: name, place, and beside it the spaces where a man of the active officer can be
     arrested at his own wish."""
@@ -229,21 +237,20 @@ def on_guard(state: State) -> tuple[tuple[str, str, int], ...]:
     )
 
 
-def surrender_to_some(state: State, name: str, man: Man) -> bool:
-    """Tell whether a man can be arrested at his own wish, by a plain walk as a rule, else by a way looked for."""
-    here = BIT.get(man.place, 0)
-    if not here & near_guards(state) or man.place not in SPACES or _safe(man.place):
-        return False
-    return bool(here & plainly_near(state)) or bool(surrenders(state, name))
+def surrender_to_some(state: State, name: str, place: int) -> bool:
+    """Tell whether a man can be arrested at his own wish who stands at `place`, given as a bit: by a plain walk as a
+    rule, else by a way looked for."""
+    return bool(place & plainly_near(state)) or bool(surrenders(state, name))
 
 
-@remembered
+@remembered(*BOARD)
 def near_guards(state: State) -> int:
     """Give, as bits, all places from where a guard could be walked to, were nobody in the way."""
-    return union([within(place, state) for _, place, _ in on_guard(state)])
+    points, jumping = state.turn.points, linked(state)
+    return union([_within(guard.place, points, jumping) for guard in state.guards if posted(guard)])
 
 
-@remembered
+@remembered(*BOARD)
 def plainly_near(state: State) -> int:
     """Give, as bits, the places from where a guard can be walked to over free spaces."""
     points, free = state.turn.points, OPEN_GROUND & ~occupied(state) & ~GOALS
@@ -255,13 +262,18 @@ def plainly_near(state: State) -> int:
 def within(place: str, state: State) -> int:
     """Give, as bits, all places from where a man of the active officer could get beside `place`, were nobody in his
     way: along drops, wire and tunnels, too, if he could use any."""
-    rings, points = _rings(place, linked(state)), state.turn.points
+    return _within(place, state.turn.points, linked(state))
+
+
+@lru_cache(4096)
+def _within(place: str, points: int, linked: bool) -> int:
+    rings = _rings(place, linked)
     if points > RINGS and len(rings) > RINGS:
         return GROUND
     return rings[min(points, len(rings) - 1)]
 
 
-@remembered
+@remembered(*BOARD)
 def linked(state: State) -> bool:
     """Tell whether the active officer could use a drop, wire or a tunnel, or has paid for anything."""
     return bool(state.turn.open) or any(state.tunnels) or any(journey.means(state, state.active)[ROPE:])

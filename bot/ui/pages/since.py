@@ -1,0 +1,111 @@
+"""What is new to a seat since its last turn, in few lines: what a player who comes back reads first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from bot.engine.chronicle import Told, by_turn, chapters, concerns
+from bot.engine.event import Event, turn_of
+from bot.engine.game import Seat
+from bot.engine.texts import Say
+from bot.engine.wording import cut
+from bot.table.table import Table
+from bot.ui.pages.log import height
+
+ROOM, SURROUNDINGS = 5, 3
+"""Lines of what is new to a seat, as a phone shows them, and those around: a heading, how many more, an empty one."""
+
+SMALL_PRINT = 46
+"""Letters of small print in a line of a phone."""
+
+LEAST, SLACK = 2, 4
+"""Lines that what matters most may have in any case (then nothing says how much more there is); letters of a line that
+its last word leaves free."""
+
+
+class New(NamedTuple):
+    """Something new: the line that tells it, and how it is told where that has no room; which of four kinds it is."""
+
+    line: str
+    short: str
+    touches: bool = False
+    great: bool = False
+    own: bool = False
+
+
+def since(table: Table, news: Sequence[Told], seat: Seat, say: Say, room: int = ROOM) -> tuple[str, ...]:
+    """Tell a seat what happened since its last turn, in about `room` lines of a phone: what touched it, however early,
+    then turn by turn. Where not all has room, great moments come first, and last its own turns, which it knows and
+    nobody counts."""
+    done = table.record.seats[seat].done
+    told = _told(table, _fresh(news if done else _begun(news), seat), seat, say)
+    chosen, more = _chosen(told, room)
+    if more and room > LEAST:
+        chosen, more = _chosen(told, room - 1)
+        chosen.append(say("since-more", count=more))
+    heading = say("since" if done else "since-start")
+    return (f"**{heading}**", *(f"-# {line}" for line in chosen), "") if chosen else ()
+
+
+def _told(table: Table, moves: Sequence[Told], seat: Seat, say: Say) -> list[New]:
+    """Write what is new: an event that touches the seat by itself, the rest by turns."""
+    face = table.title.face
+    touched: list[New] = []
+    rest: list[Told] = []
+    by_itself = {id(event) for move in moves for event in face.heard(move.events)}
+    forced = (move.forced for move in moves for _ in move.events)
+    for (turn, event), against_its_will in zip(by_turn(moves), forced, strict=True):
+        own = turn == seat and not (event.outcome or against_its_will)
+        if not own and id(event) not in by_itself:
+            continue
+        if own or not concerns(event, seat):
+            rest.append(Told(turn, (event,)))
+        elif line := face.event(event, say, seat):
+            touched.append(New(line, line, touches=True, great=event.scene))
+    turns = []
+    for each in (turn for chapter in chapters(rest) for turn in chapter.turns):
+        great = tuple(event for event in each.events if event.scene)
+        line = face.line(each.events, say, seat)
+        short = face.line(great, say, seat) if great else line
+        turns.append(New(line, short or line, great=bool(great), own=each.seat == seat))
+    return [*touched, *(new for new in turns if new.line)]
+
+
+def _fresh(news: Sequence[Told], seat: Seat) -> Sequence[Told]:
+    """Leave out what came before the end of the last turn of `seat`: the game may wait for it without a pause since."""
+    start, turn = 0, None
+    for at, move in enumerate(news):
+        for event in move.events:
+            if event.begins:
+                start = at if seat == (move.seat if turn is None else turn) else start
+                turn = turn_of(event)
+    return news[start:]
+
+
+def _begun(news: Sequence[Told]) -> list[Told]:
+    """Leave out of all that happened what the deal told before it opened a chapter: the hand says that."""
+    deal: tuple[Event, ...] = news[0].events if news else ()
+    opening = next((place for place, event in enumerate(deal) if event.opens), 0)
+    return [Told(move.seat, move.events[opening:] if place == 0 else move.events) for place, move in enumerate(news)]
+
+
+def _chosen(told: Sequence[New], room: int) -> tuple[list[str], int]:
+    """Choose the lines that have room, in the order of `told`, and count what has none: great moments, first those
+    that touched the seat, the last thing that did, the last turn of another, more of both, then its own turns; of each
+    kind the newest first. What matters most is told in any case, cut where it is longer than that."""
+    great = sorted((at for at, new in enumerate(told) if new.great), key=lambda at: (told[at].touches, at))
+    touching = [at for at, new in enumerate(told) if new.touches]
+    others = [at for at, new in enumerate(told) if not (new.touches or new.own)]
+    own = [at for at, new in enumerate(told) if new.own]
+    ranked = [*great[::-1], *touching[-1:], *others[-1:], *touching[::-1], *others[::-1], *own[::-1]]
+    chosen: dict[int, str] = {}
+    for at in dict.fromkeys(ranked):
+        ways = [told[at].line, told[at].short]
+        if not chosen:
+            ways.append(cut(told[at].short, max(room, LEAST) * (SMALL_PRINT - SLACK)))
+        fitting = (line for line in ways if height([*chosen.values(), line], SMALL_PRINT) <= room)
+        if line := next(fitting, "" if chosen else ways[-1]):
+            chosen[at] = line
+    left = sum(1 for at, new in enumerate(told) if at not in chosen and not new.own)
+    return [line for _, line in sorted(chosen.items())], left

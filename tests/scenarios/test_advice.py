@@ -1,0 +1,46 @@
+"""Advice: what a strong computer would do in one's place, for whoever plays alone, or where the host allows it."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from tests.ui.messages import labels, seen, text
+from tests.ui.player import Player, sit_down
+from tests.ui.world import World
+
+ADVICE = "What a strong computer would do"
+
+
+async def test_who_plays_alone_is_advised_until_something_else_is_seen(world: World, ana: Player) -> None:
+    """The answer stands on every hand that is shown, is found once, and goes with the question."""
+    await ana.slash("stalag17 new", pace=0)
+    await ana.choose(world.board, "Add computer", "easy")
+    await ana.press(world.board, "Start")
+    seen(text(world.board), "advice allowed")
+    await ana.press(ana.hand, "Advice")
+    seen(text(ana.hand), ADVICE, "times in 100")
+    assert "Advice" not in labels(ana.hand)
+    table = world.table
+    given = table.advice[ana.seat]
+    assert "Advice" not in labels(await ana.my_hand())
+    await ana.forge(ana.hand, table.press("advise", ana.seat, table.token(ana.seat)))
+    assert table.advice[ana.seat] is given
+    await ana.make(str(given.moves[0].move))
+    assert ADVICE not in text(ana.hand)
+    assert "Advice" in labels(ana.hand)
+
+
+async def test_between_people_the_host_allows_it(world: World, ana: Player, ben: Player) -> None:
+    await sit_down(ana, ben, game="alien1979", pace=0)
+    asked, waits = (ana, ben) if ana.called else (ben, ana)
+    assert "advice allowed" not in text(world.board)
+    assert "Advice" not in labels(asked.hand)
+    press = world.table.press("advise", asked.seat, world.table.token(asked.seat))
+    assert "There is no advice at this table" in await asked.forge(world.board, press)
+    world.table.record = replace(world.table.record, advice=True)
+    assert "Advice" in labels(await asked.my_hand())
+    assert "Advice" not in labels(await waits.my_hand())
+    await asked.press(await asked.my_hand(), "Advice")
+    seen(text(await asked.my_hand()), ADVICE)
+    assert ADVICE not in text(await waits.my_hand())
+    assert ADVICE not in text(world.board)
