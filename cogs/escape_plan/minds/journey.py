@@ -28,6 +28,8 @@ TYPICAL = 30.0
 """What an action brings that is not looked at."""
 REMOTE = 5.0
 """What every action but one costs that the exit is away at the end of the day before the last."""
+SPENT = 30.0
+"""What is lost by staying in an action for which a disc was spent."""
 USING_UP = 4
 """Actions in which one uses again what a rest has turned up."""
 KEY = 20.0
@@ -70,6 +72,7 @@ class Journey:
         yield from self.ways(self.mind.view.turn.fast)
         here = self.mind.own.at
         staying = self.ahead(Stop(here, 1, self.mind.own.cash), self.mind.level.depth) - self.nightfall(here)
+        staying -= SPENT if self.mind.view.part > LAST else 0.0
         if "rest" in self.mind.offered:
             yield staying + self.rest(), Move("rest")
         yield staying - 1.0, Move("pass")

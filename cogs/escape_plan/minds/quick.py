@@ -10,7 +10,7 @@ from bot.engine.game import Ask, Move, Narrow
 from cogs.escape_plan.data import DAYS, NUMBERS
 from cogs.escape_plan.minds import uses, worth
 from cogs.escape_plan.minds.answers import ANSWERS
-from cogs.escape_plan.minds.journey import ESCAPE, REMOTE, TOO_FAR, USING_UP, spot_of
+from cogs.escape_plan.minds.journey import ESCAPE, REMOTE, SPENT, TOO_FAR, USING_UP, spot_of
 from cogs.escape_plan.minds.mind import LAST, MOST, Level, Mind
 from cogs.escape_plan.rules.city.distances import FAR, Spot, hops
 from cogs.escape_plan.rules.city.reach import Way
@@ -132,6 +132,7 @@ def journeys(mind: Mind) -> Judged:
     own, gained = mind.own, gains(mind)
     shield, hurt = mind.shield, mind.harms
     stays = NEXT * beyond(mind, own.at, gained) - delay(mind, own.at, own.cash) - leaving(mind, own.at, 0)
+    stays -= SPENT if mind.view.part > LAST else 0.0
     if "rest" in mind.offered:
         down = sum(not slot.up for slot in (*own.contacts, *own.items)) + 2 * (not own.first_aid)
         yield stays + CARD * down * min(1.0, (mind.left - 1) / USING_UP), Move("rest")
