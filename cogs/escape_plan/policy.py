@@ -63,13 +63,14 @@ SLACK = 40.0
 
 
 def spends(mind: Mind) -> bool:
-    """Tell whether to spend a disc for an action now: on the last day always, before when there is something to do."""
+    """Tell whether to spend a disc for an action now: on the last day always, before when there is something to do that
+    is better than a rest."""
     if mind.last:
         return True
     if mind.coin(mind.level.forgets):
         return False
-    best = max(Journey(mind).near(), default=0.0)
-    return best >= WORTH_A_DISC
+    journey = Journey(mind)
+    return max(journey.near(), default=0.0) >= max(WORTH_A_DISC, journey.rest())
 
 
 POLICIES = levels(ComputerPlayer, EASY, NORMAL, HARD)

@@ -28,6 +28,10 @@ TYPICAL = 30.0
 """What an action brings that is not looked at."""
 REMOTE = 5.0
 """What every action but one costs that the exit is away at the end of the day before the last."""
+SPENT = 30.0
+"""What is lost by staying in an action for which a disc was spent."""
+USING_UP = 4
+"""Actions in which one uses again what a rest has turned up."""
 KEY = 20.0
 """What a store is worth with a key that is taken on the way there."""
 
@@ -68,6 +72,7 @@ class Journey:
         yield from self.ways(self.mind.view.turn.fast)
         here = self.mind.own.at
         staying = self.ahead(Stop(here, 1, self.mind.own.cash), self.mind.level.depth) - self.nightfall(here)
+        staying -= SPENT if self.mind.view.part > LAST else 0.0
         if "rest" in self.mind.offered:
             yield staying + self.rest(), Move("rest")
         yield staying - 1.0, Move("pass")
@@ -182,13 +187,11 @@ class Journey:
     def rest(self) -> float:
         """Judge turning everything up again."""
         own, mind = self.mind.own, self.mind
-        if mind.left < 2:
-            return 0.0
         total = 0.0 if own.first_aid else mind.wound
         for slot in (*own.contacts, *own.items):
             if not slot.up:
                 total += WOUND - 4.0 if slot.kind == EQUIPMENT else worth.card(mind, slot.id)
-        return total
+        return total * min(1.0, (mind.left - 1) / USING_UP)
 
     def hidden(self) -> float:
         """Judge the best way with a Fast Car."""

@@ -28,8 +28,8 @@ WOUND = 12.0
 """What a wound costs: its penalty, and that handcuffs come nearer."""
 RISK = 25.0
 """How much more a wound costs when arrest is near."""
-TOUGH, ALONE = 2.5, 3.0
-"""Wounds expected with each action, and with both Inspectors about."""
+TOUGH, ALONE = 1.5, 2.0
+"""Wounds that each action must be able to cost, and with both Inspectors about: hardly anybody is ever arrested."""
 MOST = 32
 """Officers faced on a journey, at most, that are reckoned with."""
 ARREST = 1000.0

@@ -3,16 +3,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from bot.engine.chance import Chance
 from bot.engine.game import Ask, Move, Narrow
 from cogs.escape_plan.data import DAYS, NUMBERS
 from cogs.escape_plan.minds import uses, worth
 from cogs.escape_plan.minds.answers import ANSWERS
-from cogs.escape_plan.minds.journey import ESCAPE, REMOTE, TOO_FAR, spot_of
-from cogs.escape_plan.minds.mind import LAST, Level, Mind
-from cogs.escape_plan.rules.city.distances import FAR, Spot
+from cogs.escape_plan.minds.journey import ESCAPE, REMOTE, SPENT, TOO_FAR, USING_UP, spot_of
+from cogs.escape_plan.minds.mind import LAST, MOST, Level, Mind
+from cogs.escape_plan.rules.city.distances import FAR, Spot, hops
 from cogs.escape_plan.rules.city.reach import Way
 from cogs.escape_plan.rules.city.tiles import distance
 from cogs.escape_plan.rules.executive.things import EFFECTS
@@ -27,6 +27,12 @@ OFFICER = 6.0
 
 SURE = 40.0
 """What an action more must bring on the last day, rather than leaving the city at once."""
+
+OUTING = 30.0
+"""What an action must bring for a disc before the last day."""
+
+NEXT = 0.9
+"""What the best thing to do after the next action is worth beside it."""
 
 CARD = 8.0
 """What turning a card up is worth."""
@@ -61,9 +67,7 @@ def judged(mind: Mind) -> Judged:
     if "finish" in offered:
         return iter(((0.0, Move("finish")),))
     if "spend" in offered:
-        return iter(
-            ((1.0 if mind.last or mind.own.discs == NUMBERS.discs else 0.0, Move("spend")), (0.5, Move("hold")))
-        )
+        return iter(((1.0 if mind.last or outing(mind) >= OUTING else 0.0, Move("spend")), (0.5, Move("hold"))))
     if "place" in offered:
         return iter(((0.0, placed(mind)),))
     if "house" in offered:
@@ -98,15 +102,41 @@ def _hex(name: str) -> tuple[int, int]:
     return int(q), int(r)
 
 
+def gains(mind: Mind) -> dict[Spot, float]:
+    """Judge visiting each location that can be entered, but for the way out."""
+    return {
+        (site.tile, place): worth.gain(mind, site, place)
+        for site in mind.view.city
+        for place, _ in site.data.places
+        if (site.tile, place) not in mind.barred and (site.tile, place) != mind.exit
+    }
+
+
+def outing(mind: Mind) -> float:
+    """Judge the best that one action can bring."""
+    return beyond(mind, mind.own.at, gains(mind))
+
+
+def beyond(mind: Mind, start: Spot, gained: Mapping[Spot, float]) -> float:
+    """Judge the best that can be had by one action from a location, officers on the way counted."""
+    best = 0.0
+    for spot, hop in hops(mind.where)[start].items():
+        in_time = not mind.last or 2 + mind.away(spot) <= mind.today
+        if in_time and hop.points <= NUMBERS.points and gained.get(spot, 0.0) > best and spot != mind.own.at:
+            best = max(best, gained[spot] - mind.wound * sum(map(mind.expected, hop.left)))
+    return best
+
+
 def journeys(mind: Mind) -> Judged:
-    """Judge the ways, and staying."""
-    own = mind.own
-    stays = -delay(mind, own.at, own.cash)
+    """Judge the ways, and staying: each with the best thing to do next, while there is time for it."""
+    own, gained = mind.own, gains(mind)
+    shield, hurt = mind.shield, mind.harms
+    stays = NEXT * beyond(mind, own.at, gained) - delay(mind, own.at, own.cash) - leaving(mind, own.at, 0)
+    stays -= SPENT if mind.view.part > LAST else 0.0
     if "rest" in mind.offered:
         down = sum(not slot.up for slot in (*own.contacts, *own.items)) + 2 * (not own.first_aid)
-        yield stays + CARD * down, Move("rest")
+        yield stays + CARD * down * min(1.0, (mind.left - 1) / USING_UP), Move("rest")
     yield stays - 1.0, Move("pass")
-    shield, hurt = mind.shield, mind.harms
     best: dict[str, tuple[float, Way]] = {}
     several = set()
     for way in mind.view.ways:
@@ -120,8 +150,16 @@ def journeys(mind: Mind) -> Judged:
         if spot == mind.exit:
             yield (ESCAPE if mind.today < 2 else SURE) - hurt[max(0, way.faced - shield)], move
         else:
-            gained = worth.gain(mind, mind.sites[spot[0]], spot[1])
-            yield gained - cost - delay(mind, spot, own.cash - way.cost), move
+            then = NEXT * beyond(mind, spot, gained) - leaving(mind, spot, way.faced)
+            yield gained.get(spot, 0.0) + then - cost - delay(mind, spot, own.cash - way.cost), move
+
+
+def leaving(mind: Mind, spot: Spot, faced: int) -> float:
+    """Say what officers will do on the last day when one goes on from a location, after so many faced before."""
+    if not mind.last:
+        return 0.0
+    before = max(0, faced - mind.shield)
+    return mind.harms[min(before + mind.expected(spot[0]), MOST)] - mind.harms[min(before, MOST)]
 
 
 def delay(mind: Mind, spot: Spot, purse: int) -> float:
@@ -133,4 +171,4 @@ def delay(mind: Mind, spot: Spot, purse: int) -> float:
     soonest = 1 + mind.away(spot)
     if soonest > mind.today:
         return TOO_FAR * min(soonest - mind.today, FAR)
-    return 0.0 if mind.latest(purse, soonest) else TOO_FAR / 2
+    return 0.0 if mind.latest(purse, soonest) else TOO_FAR

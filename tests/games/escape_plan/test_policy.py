@@ -192,6 +192,16 @@ def test_keeps_the_best_of_what_it_sees(level):
 
 
 @pytest.mark.parametrize("level", THINKING)
+def test_no_disc_is_spent_to_rest(level):
+    """§3.5: not while a rest would be better than all that is near."""
+    cards, gym = "!K05 !K06 !K07 !K08 !K18", (near("A1", "R", business="gym"),)
+    tired = who(contacts=cards, discs=1, notoriety=8)
+    assert usual(level, table(tired, who(at="S2.church"), city=gym, part="night")) == "hold"
+    fresh = table(who(contacts="K05 K06 - A6 A7", discs=1), who(at="S2.church"), city=gym, part="night")
+    assert usual(level, fresh) == "spend"
+
+
+@pytest.mark.parametrize("level", THINKING)
 def test_opens_the_locker_it_has_a_key_for(level):
     """§3.6.4: at a store."""
     turn = Turn(stage="visit")
