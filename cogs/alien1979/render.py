@@ -222,6 +222,10 @@ class AlienFace(Face):
         """List whom a great moment befalls."""
         return scenes.befallen(event)
 
+    def fares(self, event: Event, seat: Seat) -> str:
+        """Tell who is glad of a great moment, and who is sorry."""
+        return scenes.fares(event, seat)
+
     def story(self, view: View, moves: Sequence[Told], say: Say) -> tuple[str, ...]:
         """Tell the ended game in a few lines."""
         return story.story(view, moves, say)

@@ -602,6 +602,37 @@ alien1979-scene-launched-dead = { $many ->
    *[other] { $names } had died before.
 }
 
+## What computers say at great moments, glad or sorry, by temper
+
+alien1979-says-bold-glad-1 = That is how you cross a corridor.
+alien1979-says-bold-glad-2 = Fear? Later, when there is time.
+alien1979-says-bold-glad-3 = Told you: straight through.
+alien1979-says-bold-sorry-1 = I have had worse Mondays.
+alien1979-says-bold-sorry-2 = I would do it again.
+alien1979-says-bold-sorry-3 = Write down that it nearly worked.
+alien1979-says-careful-glad-1 = Checked twice, and not a sound.
+alien1979-says-careful-glad-2 = Slow boots get there too.
+alien1979-says-careful-glad-3 = One worry less on the list.
+alien1979-says-careful-sorry-1 = It was on my list of risks.
+alien1979-says-careful-sorry-2 = I knew that hatch did not close.
+alien1979-says-careful-sorry-3 = I should have looked a third time.
+alien1979-says-spiteful-glad-1 = Nothing personal. Well, a little.
+alien1979-says-spiteful-glad-2 = Let us see who laughs now.
+alien1979-says-spiteful-glad-3 = I do hope somebody minds.
+alien1979-says-spiteful-sorry-1 = I have a long memory and a short list.
+alien1979-says-spiteful-sorry-2 = Laugh while there is air.
+alien1979-says-spiteful-sorry-3 = This goes into my book in red ink.
+alien1979-says-talkative-glad-1 = Log entry: that was me, and with style.
+alien1979-says-talkative-glad-2 = Did everybody see that? I can tell it again.
+alien1979-says-talkative-glad-3 = Hello, Earth? You will not believe this.
+alien1979-says-talkative-glad-4 = Wait till they hear this in the canteen.
+alien1979-says-talkative-glad-5 = I always said so. Well, I thought it, loudly.
+alien1979-says-talkative-sorry-1 = Hey, I was in the middle of a sentence.
+alien1979-says-talkative-sorry-2 = Mayday. And my coffee is getting cold.
+alien1979-says-talkative-sorry-3 = Could we talk about this? No? Nobody?
+alien1979-says-talkative-sorry-4 = I shall leave this part out of the report.
+alien1979-says-talkative-sorry-5 = Where does one complain on this ship?
+
 ## The end
 
 alien1979-story-betrayed = Round { $round }: { $who } threw { $whom } to the Alien, and { $card } was the end of { $whom }.

@@ -602,6 +602,37 @@ alien1979-scene-launched-dead = { $many ->
    *[other] Han muerto { $names }.
 }
 
+## Lo que dicen los ordenadores en los grandes momentos, con gusto o con pena, según su carácter
+
+alien1979-says-bold-glad-1 = Así se cruza un pasillo.
+alien1979-says-bold-glad-2 = ¿Miedo? Luego, cuando haya un rato.
+alien1979-says-bold-glad-3 = Y sin despeinarme.
+alien1979-says-bold-sorry-1 = Lunes peores he tenido.
+alien1979-says-bold-sorry-2 = Pues lo volvería a hacer.
+alien1979-says-bold-sorry-3 = Que conste que casi sale.
+alien1979-says-careful-glad-1 = Dos comprobaciones y ni un ruido.
+alien1979-says-careful-glad-2 = Vísteme despacio, que tengo prisa.
+alien1979-says-careful-glad-3 = Una preocupación menos en la lista.
+alien1979-says-careful-sorry-1 = Estaba en mi lista de riesgos.
+alien1979-says-careful-sorry-2 = Ya decía yo que esa compuerta no cerraba.
+alien1979-says-careful-sorry-3 = Tenía que haber mirado otra vez.
+alien1979-says-spiteful-glad-1 = No es nada personal. Bueno, un poco.
+alien1979-says-spiteful-glad-2 = A ver quién se ríe ahora.
+alien1979-says-spiteful-glad-3 = Ojalá le escueza a alguien.
+alien1979-says-spiteful-sorry-1 = Tengo buena memoria y una lista corta.
+alien1979-says-spiteful-sorry-2 = Ríete mientras quede aire.
+alien1979-says-spiteful-sorry-3 = Esto lo apunto con tinta roja.
+alien1979-says-talkative-glad-1 = Que conste en el diario de a bordo: con estilo.
+alien1979-says-talkative-glad-2 = ¿Se ha visto bien? Si no, lo cuento otra vez.
+alien1979-says-talkative-glad-3 = ¿Tierra? Siéntate, que esto va para largo.
+alien1979-says-talkative-glad-4 = Verás cuando lo cuente en la cantina.
+alien1979-says-talkative-glad-5 = Si ya lo decía yo. Bueno, lo pensaba muy alto.
+alien1979-says-talkative-sorry-1 = Oye, que estaba a media frase.
+alien1979-says-talkative-sorry-2 = Socorro. Y encima se me enfría el café.
+alien1979-says-talkative-sorry-3 = ¿Y si lo hablamos? ¿No? ¿Nadie?
+alien1979-says-talkative-sorry-4 = Esta parte no saldrá en el informe.
+alien1979-says-talkative-sorry-5 = ¿Dónde se reclama en esta nave?
+
 ## El final
 
 alien1979-story-betrayed = Ronda { $round }: { $who } arrojó a { $whom } al Alien, y el { $card } fue el fin de { $whom }.
