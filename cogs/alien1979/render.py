@@ -31,6 +31,7 @@ from cogs.alien1979.face import (
     story,
     tracker,
     turn_lines,
+    why,
     words,
 )
 from cogs.alien1979.rules.actions.menu import COSTS
@@ -201,6 +202,10 @@ class AlienFace(Face):
             return say.name(seat), cut(words.BETWEEN.join(told), DETAIL)
         told = (say("alien1979-option-alien"),) if option == view.alien else ()
         return words.place(option, say), cut(words.BETWEEN.join((*told, *map(say.name, view.at(option)))), DETAIL)
+
+    def why(self, view: View, move: Move, say: Say) -> str:
+        """Say what speaks for a move that is advised."""
+        return why.why(view, move, say)
 
     def event(self, event: Event, say: Say, reader: Viewer = None) -> str:
         """Write an event by itself, perhaps behind the card that caused it; what the dead see stands in their hand."""
