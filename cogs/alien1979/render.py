@@ -31,6 +31,7 @@ from cogs.alien1979.face import (
     story,
     tracker,
     turn_lines,
+    why,
     words,
 )
 from cogs.alien1979.rules.actions.menu import COSTS
@@ -202,6 +203,10 @@ class AlienFace(Face):
         told = (say("alien1979-option-alien"),) if option == view.alien else ()
         return words.place(option, say), cut(words.BETWEEN.join((*told, *map(say.name, view.at(option)))), DETAIL)
 
+    def why(self, view: View, move: Move, say: Say) -> str:
+        """Say what speaks for a move that is advised."""
+        return why.why(view, move, say)
+
     def event(self, event: Event, say: Say, reader: Viewer = None) -> str:
         """Write an event by itself, perhaps behind the card that caused it; what the dead see stands in their hand."""
         return "" if isinstance(event, Foreseen) else sentence(super().event(event, say, reader))
@@ -221,6 +226,10 @@ class AlienFace(Face):
     def befallen(self, event: Event) -> tuple[Seat, ...]:
         """List whom a great moment befalls."""
         return scenes.befallen(event)
+
+    def fares(self, event: Event, seat: Seat) -> str:
+        """Tell who is glad of a great moment, and who is sorry."""
+        return scenes.fares(event, seat)
 
     def story(self, view: View, moves: Sequence[Told], say: Say) -> tuple[str, ...]:
         """Tell the ended game in a few lines."""

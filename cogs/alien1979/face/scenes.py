@@ -38,6 +38,16 @@ def befallen(event: Event) -> tuple[Seat, ...]:
             return ()
 
 
+def fares(event: Event, seat: Seat) -> str:
+    """Tell how `seat` takes a scene: "sorry" is whom it befalls, "glad" whoever brings it about or gets away."""
+    if isinstance(event, Sent) and not event.alien:
+        return ""
+    if seat in befallen(event):
+        return "sorry"
+    doers = event.who if isinstance(event, Launched) else (getattr(event, "who", None),)
+    return "glad" if event.scene and seat in doers else ""
+
+
 def _named(event: Any, say: Say) -> dict[str, Any]:
     """Name whom and what the title is about."""
     if isinstance(event, Launched):

@@ -254,6 +254,68 @@ alien1979-do-lose-open = Put down a code
 alien1979-do-back = Put back { $code }
 alien1979-do-back-open = Put back a code
 
+## What speaks for a move that is advised
+
+alien1979-why-enter = Once they are entered, no card and no player can take them from you.
+alien1979-why-activate = Nobody else can start it, and you are aboard.
+alien1979-why-arm = Only in MOTHER are there weapons, and one takes a whole attack of the Alien.
+alien1979-why-haunt = Nobody alive knows which card comes.
+alien1979-why-board = One code in three opens the door, and the Alien never comes aboard.
+alien1979-why-board-now = The SHIP leaves before your next turn: now or never.
+alien1979-why-board-last = One seat is left, and one code in three opens the door.
+alien1979-why-heal = Five marks kill, and you have { $marks }.
+alien1979-why-heal-deadly = With one mark less, { $card } no longer kills you.
+alien1979-why-shield = { $percent } % to be hit here by your next turn, and your weapon takes one attack.
+alien1979-why-shield-beside = The Alien is here: { $percent } % to be hit, and your weapon takes one attack.
+alien1979-why-take = { $percent } % that it is one that you need.
+alien1979-why-take-spare = You have all it takes; one to spare is for a card that takes one.
+alien1979-why-take-swap = Of five codes you keep the best four.
+alien1979-why-take-any = With more codes in hand you choose better which to lose.
+alien1979-why-go = { $percent } % to be hit there by your next turn.
+alien1979-why-go-flee = By your next turn: { $here } % to be hit here, { $there } % there.
+alien1979-why-go-door = The SHIP has a free seat, and its door can be tried from there.
+alien1979-why-go-find = { $percent } % that a code there is one that you need.
+alien1979-why-go-codes = { $count ->
+    [one] One code lies
+   *[other] { $count } codes lie
+} there to be taken.
+alien1979-why-home = The Alien never comes to MOTHER.
+alien1979-why-home-ready = Your codes are safe in MOTHER, and next turn you can enter them there.
+alien1979-why-home-full = The SHIP is full, and from MOTHER you can throw somebody out next turn.
+alien1979-why-home-hide = By your next turn: { $percent } % to be hit here, and in MOTHER none at all.
+alien1979-why-force = { $count ->
+    [one] The only code
+   *[other] One of the { $count } codes
+} of { $whom } will lie in { $sector }.
+alien1979-why-send = { $percent } % that { $whom } is hit before acting again.
+alien1979-why-send-deadly = { $percent } % that { $whom } dies before acting again.
+alien1979-why-send-enterer = If { $whom } dies, all codes are hidden again.
+alien1979-why-send-away = It takes { $whom } out of { $sector }.
+alien1979-why-eject = Outside, { $whom } needs a King again: one code in three.
+alien1979-why-eject-full = The SHIP is full: without { $whom } there is a seat for you.
+alien1979-why-eject-enterer = Without { $whom } aboard, no countdown starts.
+alien1979-why-stop = Only { $percent } % to be hit here by your next turn.
+alien1979-why-stop-rest = Sometimes there is nothing to do but wait.
+alien1979-why-stop-aboard = Whoever is aboard when the SHIP leaves has won.
+alien1979-why-stop-ship = The Alien never comes aboard, and a seat given up may be lost.
+alien1979-why-stop-ready = Nobody can take your codes from you here, and next turn you enter them.
+alien1979-why-stop-full = The SHIP is full, and the Alien never comes here.
+alien1979-why-stop-safe = The Alien never comes here.
+alien1979-why-lose = { $count ->
+    [one] One code is
+   *[other] { $count } codes are
+} missing then, whichever goes.
+alien1979-why-lose-best = { $count ->
+    [one] One code is
+   *[other] { $count } codes are
+} missing then; without another, more.
+alien1979-why-lose-idle = You come no further away from what you need.
+alien1979-why-lose-more = { $count ->
+    [one] One code is
+   *[other] { $count } codes are
+} missing then.
+alien1979-why-lose-ready = What is left still enters the codes.
+
 ## Questions
 
 alien1979-ask-go-place = Go to …
@@ -601,6 +663,37 @@ alien1979-scene-launched-dead = { $many ->
     [one] { $names } had died before.
    *[other] { $names } had died before.
 }
+
+## What computers say at great moments, glad or sorry, by temper
+
+alien1979-says-bold-glad-1 = That is how you cross a corridor.
+alien1979-says-bold-glad-2 = Fear? Later, when there is time.
+alien1979-says-bold-glad-3 = Told you: straight through.
+alien1979-says-bold-sorry-1 = I have had worse Mondays.
+alien1979-says-bold-sorry-2 = I would do it again.
+alien1979-says-bold-sorry-3 = Write down that it nearly worked.
+alien1979-says-careful-glad-1 = Checked twice, and not a sound.
+alien1979-says-careful-glad-2 = Slow boots get there too.
+alien1979-says-careful-glad-3 = One worry less on the list.
+alien1979-says-careful-sorry-1 = It was on my list of risks.
+alien1979-says-careful-sorry-2 = I knew that hatch did not close.
+alien1979-says-careful-sorry-3 = I should have looked a third time.
+alien1979-says-spiteful-glad-1 = Nothing personal. Well, a little.
+alien1979-says-spiteful-glad-2 = Let us see who laughs now.
+alien1979-says-spiteful-glad-3 = I do hope somebody minds.
+alien1979-says-spiteful-sorry-1 = I have a long memory and a short list.
+alien1979-says-spiteful-sorry-2 = Laugh while there is air.
+alien1979-says-spiteful-sorry-3 = This goes into my book in red ink.
+alien1979-says-talkative-glad-1 = Log entry: that was me, and with style.
+alien1979-says-talkative-glad-2 = Did everybody see that? I can tell it again.
+alien1979-says-talkative-glad-3 = Hello, Earth? You will not believe this.
+alien1979-says-talkative-glad-4 = Wait till they hear this in the canteen.
+alien1979-says-talkative-glad-5 = I always said so. Well, I thought it, loudly.
+alien1979-says-talkative-sorry-1 = Hey, I was in the middle of a sentence.
+alien1979-says-talkative-sorry-2 = Mayday. And my coffee is getting cold.
+alien1979-says-talkative-sorry-3 = Could we talk about this? No? Nobody?
+alien1979-says-talkative-sorry-4 = I shall leave this part out of the report.
+alien1979-says-talkative-sorry-5 = Where does one complain on this ship?
 
 ## The end
 

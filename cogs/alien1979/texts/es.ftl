@@ -254,6 +254,68 @@ alien1979-do-lose-open = Soltar un código
 alien1979-do-back = Devolver { $code }
 alien1979-do-back-open = Devolver un código
 
+## Lo que habla a favor de una jugada aconsejada
+
+alien1979-why-enter = Una vez introducidos, ninguna carta ni jugador te los puede quitar.
+alien1979-why-activate = Nadie más puede activarla, y tú ya estás a bordo.
+alien1979-why-arm = Solo en MADRE hay armas, y una detiene un ataque entero del Alien.
+alien1979-why-haunt = Nadie con vida sabe qué carta viene.
+alien1979-why-board = Uno de cada tres códigos abre la puerta, y el Alien nunca entra en la NAVE.
+alien1979-why-board-now = La NAVE sale antes de tu próximo turno: ahora o nunca.
+alien1979-why-board-last = Queda una plaza, y uno de cada tres códigos abre la puerta.
+alien1979-why-heal = Con cinco marcas se muere, y tú tienes { $marks }.
+alien1979-why-heal-deadly = Con una marca menos, { $card } ya no te mata.
+alien1979-why-shield = { $percent } % de ataque aquí hasta tu turno, y tu arma detiene uno.
+alien1979-why-shield-beside = El Alien está aquí: { $percent } % de ataque, y tu arma detiene uno.
+alien1979-why-take = { $percent } % de que sea uno de los que te faltan.
+alien1979-why-take-spare = Ya tienes lo necesario; uno de sobra, por si una carta te quita otro.
+alien1979-why-take-swap = De cinco códigos te quedas con los cuatro mejores.
+alien1979-why-take-any = Con más códigos en la mano eliges mejor cuál soltar.
+alien1979-why-go = { $percent } % de ataque allí hasta tu turno.
+alien1979-why-go-flee = Hasta tu turno: { $here } % de ataque aquí, { $there } % allí.
+alien1979-why-go-door = La NAVE tiene plaza libre, y desde allí puedes intentar subir.
+alien1979-why-go-find = { $percent } % de que un código de allí sea de los que te faltan.
+alien1979-why-go-codes = { $count ->
+    [one] Allí hay un código
+   *[other] Allí hay { $count } códigos
+} que tomar.
+alien1979-why-home = En MADRE nunca entra el Alien.
+alien1979-why-home-ready = En MADRE tus códigos están a salvo, y al próximo turno los introduces.
+alien1979-why-home-full = La NAVE está llena, y desde MADRE puedes echar a alguien al próximo turno.
+alien1979-why-home-hide = Hasta tu turno: { $percent } % de ataque aquí, y en MADRE ninguno.
+alien1979-why-force = { $count ->
+    [one] El único código
+   *[other] Uno de los { $count } códigos
+} de { $whom } quedará en { $sector }.
+alien1979-why-send = { $percent } % de que el Alien ataque a { $whom } antes de su turno.
+alien1979-why-send-deadly = { $percent } % de que { $whom } muera antes de su turno.
+alien1979-why-send-enterer = Si muere { $whom }, todos los códigos vuelven a esconderse.
+alien1979-why-send-away = Saca a { $whom } de { $sector }.
+alien1979-why-eject = Fuera, { $whom } necesita otra vez un Rey: uno de cada tres códigos.
+alien1979-why-eject-full = La NAVE está llena: sin { $whom } hay una plaza para ti.
+alien1979-why-eject-enterer = Sin { $whom } a bordo no hay cuenta atrás.
+alien1979-why-stop = Solo { $percent } % de ataque aquí hasta tu turno.
+alien1979-why-stop-rest = A veces solo queda esperar.
+alien1979-why-stop-aboard = Quien esté a bordo cuando salga la NAVE habrá ganado.
+alien1979-why-stop-ship = El Alien nunca entra en la NAVE, y una plaza que dejas puede perderse.
+alien1979-why-stop-ready = Aquí nadie puede quitarte los códigos, y al próximo turno los introduces.
+alien1979-why-stop-full = La NAVE está llena, y aquí nunca entra el Alien.
+alien1979-why-stop-safe = Aquí nunca entra el Alien.
+alien1979-why-lose = { $count ->
+    [one] Te faltará un código
+   *[other] Te faltarán { $count } códigos
+}, sueltes el que sueltes.
+alien1979-why-lose-best = { $count ->
+    [one] Así te falta un código
+   *[other] Así te faltan { $count } códigos
+}; con otro serían más.
+alien1979-why-lose-idle = No te aleja de lo que necesitas.
+alien1979-why-lose-more = { $count ->
+    [one] Te faltará un código.
+   *[other] Te faltarán { $count } códigos.
+}
+alien1979-why-lose-ready = Con lo que queda aún introduces los códigos.
+
 ## Preguntas
 
 alien1979-ask-go-place = Ir a …
@@ -601,6 +663,37 @@ alien1979-scene-launched-dead = { $many ->
     [one] Ha muerto { $names }.
    *[other] Han muerto { $names }.
 }
+
+## Lo que dicen los ordenadores en los grandes momentos, con gusto o con pena, según su carácter
+
+alien1979-says-bold-glad-1 = Así se cruza un pasillo.
+alien1979-says-bold-glad-2 = ¿Miedo? Luego, cuando haya un rato.
+alien1979-says-bold-glad-3 = Y sin despeinarme.
+alien1979-says-bold-sorry-1 = Lunes peores he tenido.
+alien1979-says-bold-sorry-2 = Pues lo volvería a hacer.
+alien1979-says-bold-sorry-3 = Que conste que casi sale.
+alien1979-says-careful-glad-1 = Dos comprobaciones y ni un ruido.
+alien1979-says-careful-glad-2 = Vísteme despacio, que tengo prisa.
+alien1979-says-careful-glad-3 = Una preocupación menos en la lista.
+alien1979-says-careful-sorry-1 = Estaba en mi lista de riesgos.
+alien1979-says-careful-sorry-2 = Ya decía yo que esa compuerta no cerraba.
+alien1979-says-careful-sorry-3 = Tenía que haber mirado otra vez.
+alien1979-says-spiteful-glad-1 = No es nada personal. Bueno, un poco.
+alien1979-says-spiteful-glad-2 = A ver quién se ríe ahora.
+alien1979-says-spiteful-glad-3 = Ojalá le escueza a alguien.
+alien1979-says-spiteful-sorry-1 = Tengo buena memoria y una lista corta.
+alien1979-says-spiteful-sorry-2 = Ríete mientras quede aire.
+alien1979-says-spiteful-sorry-3 = Esto lo apunto con tinta roja.
+alien1979-says-talkative-glad-1 = Que conste en el diario de a bordo: con estilo.
+alien1979-says-talkative-glad-2 = ¿Se ha visto bien? Si no, lo cuento otra vez.
+alien1979-says-talkative-glad-3 = ¿Tierra? Siéntate, que esto va para largo.
+alien1979-says-talkative-glad-4 = Verás cuando lo cuente en la cantina.
+alien1979-says-talkative-glad-5 = Si ya lo decía yo. Bueno, lo pensaba muy alto.
+alien1979-says-talkative-sorry-1 = Oye, que estaba a media frase.
+alien1979-says-talkative-sorry-2 = Socorro. Y encima se me enfría el café.
+alien1979-says-talkative-sorry-3 = ¿Y si lo hablamos? ¿No? ¿Nadie?
+alien1979-says-talkative-sorry-4 = Esta parte no saldrá en el informe.
+alien1979-says-talkative-sorry-5 = ¿Dónde se reclama en esta nave?
 
 ## El final
 

@@ -1,0 +1,183 @@
+"""What speaks for a move, in one short sentence, from the view alone: what is known, and the chances of the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from bot.engine.game import Move, Seat
+from bot.engine.texts import Say
+from cogs.alien1979 import data
+from cogs.alien1979.face import own_words, words
+from cogs.alien1979.face.outlook import percent
+from cogs.alien1979.minds.belief import chance_of, danger
+from cogs.alien1979.rules.codes import without
+from cogs.alien1979.rules.combination import combination, missing, wanted
+from cogs.alien1979.view import View
+
+QUIET = 20
+"""Hundredths to be hit below which a sector is a place to wait in."""
+
+
+def why(view: View, move: Move, say: Say) -> str:
+    """Say what speaks for `move` of the seat of `view`."""
+    picks = tuple(pick for (pick,) in move.picks)
+    return REASONS[move.verb](view, picks, say) if move.verb in REASONS else _told(say, move.verb)
+
+
+def _told(say: Say, key: str, **args: Any) -> str:
+    return say(f"alien1979-why-{key}", **args)
+
+
+def _seat(view: View) -> Seat:
+    assert view.viewer is not None
+    return view.viewer
+
+
+def _place(view: View) -> str:
+    return view.pawns[_seat(view)].place
+
+
+def _full(view: View) -> bool:
+    return len(view.aboard) >= view.capacity
+
+
+def hit(view: View, seat: Seat, place: str) -> int:
+    """Give the hundredths that a pawn of `seat` in `place` is marked before it can act next."""
+    pawn = view.pawns[seat]
+    threat = danger(view, seat, place, pawn.marks, pawn.shielded, counts=True)
+    return percent(threat.reach[pawn.marks] if pawn.marks < len(threat.reach) else threat.death)
+
+
+def found(view: View, place: str) -> int:
+    """Give the hundredths that a code taken in `place` brings the hand nearer to a combination."""
+    if place not in data.SECTORS or view.enterer is not None:
+        return 0
+    return percent(chance_of(view, data.SECTORS.index(place), wanted(view.own, len(view.pawns))))
+
+
+def ready(view: View) -> bool:
+    """Tell whether the hand enters the codes."""
+    return view.enterer is None and combination(view.own, len(view.pawns)) is not None
+
+
+def _board(view: View, picks: tuple[str, ...], say: Say) -> str:
+    if view.countdown == 1:
+        return _told(say, "board-now")
+    return _told(say, "board-last" if view.capacity - len(view.aboard) == 1 else "board")
+
+
+def _heal(view: View, picks: tuple[str, ...], say: Say) -> str:
+    marks, mad = view.pawns[_seat(view)].marks, view.enterer is not None
+    for key, ranks in own_words.TYPES:
+        if marks + words.hit(ranks[0], mad) == data.DEADLY:
+            return _told(say, "heal-deadly", card=say(f"alien1979-danger-{key}"))
+    return _told(say, "heal", marks=marks)
+
+
+def _shield(view: View, picks: tuple[str, ...], say: Say) -> str:
+    risk = hit(view, _seat(view), _place(view))
+    return _told(say, "shield-beside" if _place(view) == view.alien else "shield", percent=risk)
+
+
+def _take(view: View, picks: tuple[str, ...], say: Say) -> str:
+    if not missing(view.own, len(view.pawns)):
+        return _told(say, "take-spare")
+    if chance := found(view, _place(view)):
+        return _told(say, "take", percent=chance)
+    return _told(say, "take-swap" if len(view.own) == data.HAND else "take-any")
+
+
+def _go(view: View, picks: tuple[str, ...], say: Say) -> str:
+    seat, here, (there,) = _seat(view), _place(view), picks
+    if there == data.MADRE:
+        return _home(view, say)
+    risk_here, risk = hit(view, seat, here), hit(view, seat, there)
+    if here == view.alien and risk < risk_here:
+        return _told(say, "go-flee", here=risk_here, there=risk)
+    if view.enterer is not None and here == data.MADRE and not _full(view):
+        return _told(say, "go-door", percent=risk)
+    if (chance := found(view, there)) > found(view, here):
+        return _told(say, "go-find", percent=chance)
+    if risk < risk_here:
+        return _told(say, "go-flee", here=risk_here, there=risk)
+    at = data.SECTORS.index(there)
+    if view.enterer is None and view.lying[at] and not (view.strict and len(view.own) == data.HAND):
+        return _told(say, "go-codes", count=view.lying[at])
+    return _told(say, "go", percent=risk)
+
+
+def _home(view: View, say: Say) -> str:
+    if ready(view):
+        return _told(say, "home-ready")
+    if view.enterer is not None and _full(view):
+        return _told(say, "home-full")
+    risk = hit(view, _seat(view), _place(view))
+    return _told(say, "home-hide", percent=risk) if risk else _told(say, "home")
+
+
+def _force(view: View, picks: tuple[str, ...], say: Say) -> str:
+    target = view.pawns[int(picks[0])]
+    return _told(say, "force", whom=say.name(int(picks[0])), count=target.count, sector=words.place(target.place, say))
+
+
+def _send(view: View, picks: tuple[str, ...], say: Say) -> str:
+    seat, place = int(picks[0]), picks[1]
+    whom, pawn = say.name(seat), view.pawns[int(picks[0])]
+    if place != view.alien:
+        return _told(say, "send-away", whom=whom, sector=words.place(pawn.place, say))
+    if seat == view.enterer:
+        return _told(say, "send-enterer", whom=whom)
+    if death := percent(danger(view, seat, place, pawn.marks, pawn.shielded, counts=True).death):
+        return _told(say, "send-deadly", whom=whom, percent=death)
+    return _told(say, "send", whom=whom, percent=hit(view, seat, place))
+
+
+def _eject(view: View, picks: tuple[str, ...], say: Say) -> str:
+    seat = int(picks[0])
+    if seat == view.enterer and view.countdown is None:
+        return _told(say, "eject-enterer", whom=say.name(seat))
+    return _told(say, "eject-full" if _full(view) else "eject", whom=say.name(seat))
+
+
+def _stop(view: View, picks: tuple[str, ...], say: Say) -> str:
+    place = _place(view)
+    if place == data.NAVE:
+        return _told(say, "stop-aboard" if view.countdown else "stop-ship")
+    if place == data.MADRE:
+        full = view.enterer is not None and _full(view)
+        return _told(say, "stop-ready" if ready(view) else "stop-full" if full else "stop-safe")
+    risk = hit(view, _seat(view), place)
+    return _told(say, "stop", percent=risk) if risk < QUIET else _told(say, "stop-rest")
+
+
+def _part(view: View, picks: tuple[str, ...], say: Say) -> str:
+    players = len(view.pawns)
+
+    def lack(code: str) -> int:
+        return missing(without(view.own, code), players)
+
+    mine, others = lack(picks[0]), [lack(code) for code in set(view.own)]
+    if not mine:
+        return _told(say, "lose-ready")
+    if mine == min(others) < max(others):
+        return _told(say, "lose-best", count=mine)
+    if mine == missing(view.own, players):
+        return _told(say, "lose-idle", count=mine)
+    return _told(say, "lose" if mine == min(others) else "lose-more", count=mine)
+
+
+REASONS: Mapping[str, Callable[[View, tuple[str, ...], Say], str]] = {
+    "board": _board,
+    "heal": _heal,
+    "shield": _shield,
+    "take": _take,
+    "go": _go,
+    "force": _force,
+    "send": _send,
+    "eject": _eject,
+    "stop": _stop,
+    "lose": _part,
+    "back": _part,
+}
+"""What speaks for a move by its verb, where that depends on more than the verb."""

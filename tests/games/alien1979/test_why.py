@@ -1,0 +1,88 @@
+"""What speaks for a move: there for every candidate, short, by what the seat sees alone, and fitting."""
+
+import re
+from collections import Counter
+from functools import partial
+
+import pytest
+
+from bot.engine.chance import Chance
+from bot.engine.game import Move
+from bot.engine.playout import Stuck, asked
+from bot.engine.texts import LANGUAGES
+from cogs.alien1979 import data
+from cogs.alien1979.minds.lookahead import LOOKAHEAD
+from cogs.alien1979.render import FACE
+from cogs.alien1979.rules.game import GAME
+from tests.contract.playouts import recorded
+from tests.games.alien1979.build import A, B, knowing, pawn, seen, table
+from tests.games.alien1979.looks import said
+
+LONGEST, ONCE_IN = 90, 3
+
+SOME = ("board", "heal", "shield", "take", "go", "force", "send", "eject", "stop", "lose", "enter", "activate", "arm")
+
+REASONS = {
+    "enter": ("Once they are entered, no card and no player can take them from you.", table(pawn(codes="rrr"), pawn())),
+    "board": (
+        "One code in three opens the door, and the Alien never comes aboard.",
+        table(pawn("copas"), pawn(), pawn(), pawn(), enterer=B),
+    ),
+    " board": (
+        "The SHIP leaves before your next turn: now or never.",
+        table(pawn("copas"), pawn(data.NAVE), pawn(), pawn(), enterer=B, countdown=1),
+    ),
+    "heal": ("With one mark less, an Ace no longer kills you.", table(pawn("copas", marks=2), pawn())),
+    " heal": ("With one mark less, a 3, 5 or 7 no longer kills you.",
+              table(pawn("copas", marks=4), pawn(), enterer=B)),
+    "  heal": ("Five marks kill, and you have 4.", table(pawn("copas", marks=4), pawn())),
+    "shield": ("The Alien is here: 43 % to be hit, and your weapon takes one attack.",
+               table(pawn("oros", weapon=True), pawn())),
+    "take": ("7 % that it is one that you need.",
+             knowing(table(pawn("copas", "rr"), pawn(), lying={"copas": "rssc"}), A, "copas", "ssc")),
+    "go madre": ("Your codes are safe in MOTHER, and next turn you can enter them there.",
+                 table(pawn("copas", "rrr"), pawn())),
+    " go madre": ("The SHIP is full, and from MOTHER you can throw somebody out next turn.",
+                  table(pawn("copas"), pawn(data.NAVE), enterer=B)),
+    "go copas": ("The SHIP has a free seat, and its door can be tried from there.", table(pawn(), pawn(), enterer=B)),
+    "force 1": ("One of the 2 codes of Ben will lie in Cups.", table(pawn(), pawn("copas", "rs"))),
+    "send 1 oros": ("If Ben dies, all codes are hidden again.", table(pawn(), pawn("copas"), enterer=B)),
+    "send 1 bastos": ("It takes Ben out of Cups.", table(pawn(), pawn("copas"))),
+    "eject 1 copas": ("Without Ben aboard, no countdown starts.", table(pawn(), pawn(data.NAVE), enterer=B)),
+    " eject 1 copas": ("The SHIP is full: without Ben there is a seat for you.",
+                       table(pawn(), pawn(data.NAVE), enterer=A)),
+    "stop": ("Nobody can take your codes from you here, and next turn you enter them.",
+             table(pawn(codes="rrr"), pawn(), points=1)),
+    " stop": ("Whoever is aboard when the SHIP leaves has won.",
+              table(pawn(data.NAVE), pawn(), enterer=A, countdown=2)),
+    "lose sota": ("One code is missing then; without another, more.",
+                  table(pawn("copas", "rrs"), pawn(), phase="lose", owed=(A,))),
+    "lose rey": ("What is left still enters the codes.", table(pawn("copas", "rrrr"), pawn(), phase="lose", owed=(A,))),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("text", REASONS, ids=str.strip)
+def test_the_reason_fits_the_situation(text):
+    reason, state = REASONS[text]
+    assert FACE.why(seen(state, A), Move.parse(text.strip()), said()) == reason
+
+
+def test_every_candidate_has_a_short_reason_of_what_the_seat_sees():
+    verbs = Counter()
+    for number in range(14):
+        for each in recorded("alien1979", number)[::ONCE_IN]:
+            state, seats = each.before, len(each.before.pawns)
+            try:
+                seat, asks = asked(GAME, state, seats)
+            except Stuck:
+                continue
+            view, names = GAME.view(state, seat), ("Maximiliana",) * seats
+            other = GAME.view(GAME.redeal(state, seat, Chance(b"why", number)), seat)
+            for move in LOOKAHEAD.candidates(view, asks, partial(GAME.narrow, state, seat), Chance(b"why", 0)):
+                verbs[move.verb] += 1
+                for language in LANGUAGES:
+                    reason = FACE.why(view, move, said(language, names))
+                    assert re.fullmatch(r"\S.*\.", reason), move
+                    assert len(reason) <= LONGEST, reason
+                    assert FACE.why(other, move, said(language, names)) == reason
+    assert {*SOME} <= {*verbs}
