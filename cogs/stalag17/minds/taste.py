@@ -55,7 +55,7 @@ def careful(view: View, move: Move) -> float:
 
 
 def spiteful(view: View, move: Move) -> float:
-    """Harm: what others could use is taken or covered up; an escape is shared, spoilt, or ends the round for nothing."""
+    """Harm: what others could use is taken or covered up; an escape is shared or spoilt, or frees nobody."""
     match move.verb:
         case "take":
             return 1.0
