@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from bisect import bisect
 from collections.abc import Sequence
-from copy import copy
+from functools import cached_property
 from itertools import accumulate
 from operator import mul
 from random import Random
@@ -21,42 +21,50 @@ Weights = Sequence[float]
 
 
 class Chain:
-    """The places of a row: `fits` weighs each number 0 to 42 at each place, `steps` the steps 1, 2, ... to it."""
+    """The places of a row: `fits` weighs each number 0 to 42 at each place, `steps` the steps 1, 2, ... to it.
 
-    def __init__(self, fits: Sequence[Weights], steps: Sequence[Weights]) -> None:
-        self._fits, self._steps = list(fits), list(steps)
-        self._forward: list[list[float]] = [list(fits[0])]
+    The first number is certain. `forward` are the weights of the numbers at the first places by all that lies before
+    them, where they are known.
+    """
+
+    def __init__(self, fits: Sequence[Weights], steps: Sequence[Weights], forward: Sequence[Weights] = ()) -> None:
+        self._fits, self._steps = fits, steps
+        self.first = max(range(NUMBERS), key=fits[0].__getitem__)
+        self._forward = [*(forward or fits[:1])]
         self._ways: dict[tuple[int, int], tuple[range, list[float]]] = {}
-        for place in range(1, len(fits)):
+        for place in range(len(self._forward), len(fits)):
             self._forward.append(self._onward(place))
 
     def grown(self, fits: Weights, step: Weights) -> Chain:
         """Give the chain with one place more; what is reckoned of the others is not reckoned again."""
-        longer = copy(self)
-        longer._fits, longer._steps, longer._ways = [*self._fits, fits], [*self._steps, step], {}
-        longer._forward = [*self._forward, longer._onward(len(self._fits))]
-        return longer
+        return Chain([*self._fits, fits], [*self._steps, step], self._forward)
 
+    @cached_property
     def chances(self) -> list[list[float]]:
-        """Give for every place the chance of each number 0 to 42."""
-        after = [1.0] * NUMBERS
+        """For every place the chance of each number 0 to 42."""
+        after: Weights = [1.0] * NUMBERS
         chances = [_scaled(self._forward[-1])]
         for place in range(len(self._fits) - 1, 0, -1):
-            step = self._steps[place]
-            ahead = list(map(mul, self._fits[place], after))
-            here = self._forward[place - 1]
-            after = [sum(map(mul, step, ahead[number + 1 :])) if weight else 0.0 for number, weight in enumerate(here)]
-            after = _scaled(after)
-            chances.append(_scaled(list(map(mul, here, after))))
+            after = self._backward(place, after)
+            chances.append(_scaled(list(map(mul, self._forward[place - 1], after))))
         return chances[::-1]
+
+    @cached_property
+    def inside(self) -> list[float]:
+        """The chance of each number to lie between the first and the last place."""
+        return list(map(sum, zip(*self.chances[1:-1], strict=True))) or [0.0] * NUMBERS
+
+    def __len__(self) -> int:
+        return len(self._fits)
 
     def row(self, random: Random) -> tuple[int, ...]:
         """Draw a row."""
         number, row = NUMBERS, []
-        for place in range(len(self._fits) - 1, -1, -1):
+        for place in range(len(self._fits) - 1, 0, -1):
             numbers, sums = self._ways.get((place, number)) or self._weighed(place, number)
             number = numbers[bisect(sums, random.random() * sums[-1], 0, len(sums) - 1)]
             row.append(number)
+        row.append(self.first)
         return tuple(row[::-1])
 
     def weight(self, row: Sequence[int]) -> float:
@@ -95,14 +103,23 @@ class Chain:
         step = self._steps[place][::-1]
         longest = len(step)
         before, fits, weights = self._forward[place - 1], self._fits[place], [0.0] * NUMBERS
-        for number in range(1, NUMBERS):
+        may = [number for number, weight in enumerate(before) if weight] or [0]
+        for number in range(may[0] + 1, min(NUMBERS, may[-1] + longest + 1)):
             if fits[number]:
                 start = number - longest
                 ways = map(mul, before[max(0, start) : number], step[max(0, -start) :])
                 weights[number] = fits[number] * sum(ways)
-        return _scaled(weights)
+        return weights
+
+    def _backward(self, place: int, after: Weights) -> list[float]:
+        """Weigh the numbers at the place before by `place` and all that lies after it."""
+        step, ahead, before = self._steps[place], list(map(mul, self._fits[place], after)), [0.0] * NUMBERS
+        for number, weight in enumerate(self._forward[place - 1]):
+            if weight:
+                before[number] = sum(map(mul, step, ahead[number + 1 :]))
+        return before
 
 
-def _scaled(weights: list[float]) -> list[float]:
+def _scaled(weights: Weights) -> list[float]:
     total = sum(weights)
-    return [weight / total for weight in weights] if total else weights
+    return [weight / total for weight in weights] if total else [*weights]

@@ -117,7 +117,7 @@ class Rows:
 
     def _any(self, random: Random) -> Laid:
         """Look for a row that agrees, one after the other; there is one, since one is true."""
-        chances = self._chain.chances()
+        chances = self._chain.chances
 
         def onward(numbers: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
             if len(numbers) == len(chances):

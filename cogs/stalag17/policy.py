@@ -5,22 +5,16 @@ from __future__ import annotations
 from bot.engine.chance import Chance
 from bot.engine.game import Ask, Move, Narrow
 from bot.engine.policy import AtLevel, levels
-from cogs.stalag17.minds.belief import fit, way
-from cogs.stalag17.minds.choices import choices
+from cogs.stalag17.minds.choices import choices, discards
 from cogs.stalag17.minds.mind import Level, Mind
+from cogs.stalag17.minds.quick import DEAR, waits
 from cogs.stalag17.rules import plan
 from cogs.stalag17.rules.round import HEADS, TAILS
 from cogs.stalag17.view import View
 
-EASY = Level(counts=False, watches=False, careless=20, forgets=20, caution=0.3)
+EASY = Level(counts=False, watches=False, careless=20, forgets=20, caution=0.3, coin_at=6)
 NORMAL = Level(counts=False, watches=False, careless=0, forgets=0, caution=0.5)
 HARD = Level(counts=True, watches=True, careless=0, forgets=0, caution=0.5)
-
-# Reconstructed.
-COIN_KEPT = 5.0
-"""What a coin for later is worth, in points of vigilance."""
-EASY_COIN = 6
-"""Vigilance for each prisoner left at which a player who forgets things spends its coin."""
 
 
 class ComputerPlayer(AtLevel[Level]):
@@ -35,7 +29,7 @@ class ComputerPlayer(AtLevel[Level]):
             joins = met(mind) and not mind.coin(self.level.forgets)
             return Move("join" if joins else "decline")
         if "escape" in mind.offered and (met(mind) or overlooks(mind)):
-            return Move("escape")
+            return sheds(mind) or Move("escape")
         considered = list(choices(mind))
         if mind.coin(self.level.careless):
             return mind.chance.choice(considered)[1]
@@ -54,16 +48,18 @@ def overlooks(mind: Mind) -> bool:
     return enough and not mind.own.seen and mind.coin(mind.level.forgets)
 
 
+def sheds(mind: Mind) -> Move | None:
+    """Put down a dear card before the escape, which it would burden, while no rival is near (§3.7)."""
+    if not mind.level.watches or not waits(mind.view):
+        return None
+    dearest = max((move for _, move in discards(mind, mind.hand)), key=lambda move: plan.in_hand(move.picks[0]))
+    return dearest if plan.in_hand(dearest.picks[0]) >= DEAR else None
+
+
 def informs(mind: Mind) -> bool:
     """Tell whether to spend the coin: when vigilance is so high that shedding it beats an escape (§4.1)."""
-    if mind.level.forgets:
-        return mind.own.vigilance >= EASY_COIN * mind.own.left and not mind.coin(mind.level.forgets)
-    points = plan.in_hand(mind.hand)
-    normal, informer = (
-        mind.worth(way(fit(mind.need(informer=spy), mind.hand), mind.odds).turns, points, informer=spy)
-        for spy in (False, True)
-    )
-    return informer > normal + COIN_KEPT * mind.level.caution
+    spent = mind.own.vigilance >= mind.level.coin_at * mind.own.left
+    return spent and not mind.coin(mind.level.forgets)
 
 
 POLICIES = levels(ComputerPlayer, EASY, NORMAL, HARD)

@@ -91,7 +91,7 @@ class View(Record, frozen=True):
 def view(state: State, viewer: Viewer) -> View:
     """Show `state` to `viewer`. Once the game is over everything is shown to everybody."""
     over = state.result is not None
-    players = tuple(
+    players = [
         PlayerView(
             left=player.left,
             vigilance=player.vigilance,
@@ -113,7 +113,7 @@ def view(state: State, viewer: Viewer) -> View:
             gone=player.gone,
         )
         for seat, player in enumerate(state.players)
-    )
+    ]
     return View(
         viewer=viewer,
         informer=state.informer,
@@ -121,7 +121,7 @@ def view(state: State, viewer: Viewer) -> View:
         exchange=state.exchange,
         joint=state.joint,
         tie_break=state.tie_break,
-        players=players,
+        players=tuple(players),
         deck_size=len(state.deck),
         discards=state.discards,
         plan=state.plan,
@@ -134,7 +134,7 @@ def view(state: State, viewer: Viewer) -> View:
         last=state.last,
         idle=state.idle,
         voids=state.voids,
-        chosen=tuple(seat for seat, player in enumerate(state.players) if player.side or player.answer),
+        chosen=tuple([seat for seat, player in enumerate(state.players) if player.side or player.answer]),
         choosing=choosing(state),
         escaper=state.escaper,
         joiner=state.joiner,

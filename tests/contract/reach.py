@@ -41,11 +41,11 @@ def check_reach(one: Case) -> None:
 
 
 def seated(name: str, state: Any, seats: int) -> Table:
-    """Put people at a table that stands in `state` and has no store."""
+    """Put people at a table that stands in `state`, has no store, and allows advice, the button of which needs room."""
     people = tuple(SeatRecord(paint.LONG_NAMES[seat], user=seat + 1) for seat in range(seats))
     record = TableRecord(name, 1, 2, 1, "en-US", b"secret", {}, 0, people, id=10**9)
     table = Table(record, None)  # type: ignore[arg-type]
-    table.record, table.state = replace(record, status="playing"), state
+    table.record, table.state = replace(record, status="playing", advice=True), state
     return table
 
 

@@ -178,7 +178,8 @@ def _menus(table: Table, seat: Seat, ask: Ask, picks: Picks, say: Say) -> list[M
             heading = group.heading or face.ask(view, ask, field, picks[:place], say)
             press = table.press("pick", seat, token, f"{ask.verb}.{place}.{number}")
             single = field.most == 1
-            menus.append(Menu(heading, press, tuple(choices), 1 if single else 0, 1 if single else len(group.options)))
+            most = max(min(field.most, len(choices)), sum(choice.chosen for choice in choices))
+            menus.append(Menu(heading, press, tuple(choices), 1 if single else 0, 1 if single else most))
         if not chosen and field.least > 0:
             break
         if place >= len(picks):

@@ -65,6 +65,7 @@ def lobby_page(table: Table) -> Page:
             say(f"button-{toggle}-{'on' if getattr(record, toggle) else 'off'}"), table.press("toggle", argument=toggle)
         )
         for toggle in lobby.TOGGLES
+        if toggle != "talk" or any(seat.user is None for seat in record.seats)
     )
     aside = (button("word"), button("rules"), *toggles, *((without,) if without else ()))
     levels = tuple(Choice(level, say(f"level-{level}")) for level in LEVELS) if not full else ()

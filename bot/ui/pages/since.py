@@ -91,21 +91,21 @@ def _begun(news: Sequence[Told]) -> list[Told]:
 
 
 def _chosen(told: Sequence[New], room: int) -> tuple[list[str], int]:
-    """Choose the lines that have room, in the order of `told`, and count what has none: great moments, the last thing
-    that touched the seat, the last turn of another, more of both, then its own turns; of each kind the newest first.
-    What matters most is told in any case, cut where it is longer than that."""
-    great = [at for at, new in enumerate(told) if new.great]
+    """Choose the lines that have room, in the order of `told`, and count what has none: great moments, first those
+    that touched the seat, the last thing that did, the last turn of another, more of both, then its own turns; of each
+    kind the newest first. What matters most is told in any case, cut where it is longer than that."""
+    great = sorted((at for at, new in enumerate(told) if new.great), key=lambda at: (told[at].touches, at))
     touching = [at for at, new in enumerate(told) if new.touches]
     others = [at for at, new in enumerate(told) if not (new.touches or new.own)]
     own = [at for at, new in enumerate(told) if new.own]
     ranked = [*great[::-1], *touching[-1:], *others[-1:], *touching[::-1], *others[::-1], *own[::-1]]
     chosen: dict[int, str] = {}
     for at in dict.fromkeys(ranked):
-        for line in (told[at].line, told[at].short):
-            if height([*chosen.values(), line], SMALL_PRINT) <= room:
-                chosen[at] = line
-                break
-    if ranked and not chosen:
-        chosen[ranked[0]] = cut(told[ranked[0]].short, max(room, LEAST) * (SMALL_PRINT - SLACK))
+        ways = [told[at].line, told[at].short]
+        if not chosen:
+            ways.append(cut(told[at].short, max(room, LEAST) * (SMALL_PRINT - SLACK)))
+        fitting = (line for line in ways if height([*chosen.values(), line], SMALL_PRINT) <= room)
+        if line := next(fitting, "" if chosen else ways[-1]):
+            chosen[at] = line
     left = sum(1 for at, new in enumerate(told) if at not in chosen and not new.own)
     return [line for _, line in sorted(chosen.items())], left

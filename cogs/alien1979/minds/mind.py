@@ -143,6 +143,10 @@ class Mind(Decision):
         place = self.best_sector()
         return Move("go", ((place,),)) if place else None
 
+    def wait(self) -> Move:
+        """Use up a point without a plan: shed a mark, raise the weapon, stop."""
+        return self.if_offered("heal", "shield") or Move("stop")
+
     def survive(self) -> Move | None:
         """Leave the Alien, shed marks; None while nothing presses (§7 item 1)."""
         if self.pawn.place not in data.SECTORS:

@@ -76,7 +76,9 @@ def _line(view: View, ask: Ask, field: Field, picked: Picks, option: str, say: S
         goal = _goal(view, ask, field, picked, option)
         told = _price(view, ask, field, picked, option, say), goal.more(say)
         return goal.label(say), words.BETWEEN.join(filter(None, told))
-    if name in ("place", "places", "inner", "garrison"):
+    if name in ("inner", "garrison"):
+        return option, sentence(words.nearby(option, say))
+    if name in ("place", "places"):
         return words.spot(option, say), ""
     if name == "pay":
         return say("colditz-pay", first=option), ""

@@ -1,4 +1,4 @@
-"""What can be believed of the row: a chain over its places (docs/rules/fugitive.md §8.1).
+"""What can be believed of the row: chains over its places (docs/rules/fugitive.md §8.1).
 
 Given the history the numbers of the row form a Markov chain from place to place, here weighed as people lay hideouts;
 whole rows drawn from it give joint chances.
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from copy import copy
 from functools import cache
-from itertools import starmap
+from itertools import chain, pairwise, starmap
 from math import comb
 from random import Random
 from typing import NamedTuple
@@ -113,49 +113,58 @@ def _enough(sprints: int, need: int) -> float:
 
 
 class Belief:
-    """The chain for `clues`, to one who also knows where the cards `held` are (the Marshal: her hand)."""
+    """The row for `clues`, to one who also knows where the cards `held` are (the Marshal: her hand).
+
+    Open hideouts part it: what lies before one says nothing of what lies after it, so that each part is a chain.
+    """
 
     def __init__(self, clues: Clues, held: frozenset[int] = frozenset()) -> None:
         self.clues = clues
         self.known = clues.seen | held
         self._unseen = [[number for number in band if number not in self.known] for band in data.BANDS]
+        self._had: dict[int, list[float]] = {}
         fits = [self._fits(place) for place in range(len(clues.places))]
-        self._chain = Chain(fits, [steps(place.sprints, place.footprints, place.reach) for place in clues.places])
-        self._chances: list[list[float]] | None = None
-        self._face_down: list[float] | None = None
+        ways = [steps(place.sprints, place.footprints, place.reach) for place in clues.places]
+        ends = [number for number, place in enumerate(clues.places) if place.number is not None]
+        parts = (*pairwise(ends), (ends[-1], len(fits) - 1))
+        self._parts = [Chain(fits[first : last + 1], ways[first : last + 1]) for first, last in parts]
 
     def grown(self, sprints: int, turn: int, number: int | None = None, reach: int = data.REACH) -> Belief:
         """Give the belief after one more hideout with that many sprint cards in round `turn`."""
         later = copy(self)
         later.clues = self.clues.grown(sprints, turn, number, reach)
-        later._chain = self._chain.grown(later._fits(len(self.clues.places)), steps(sprints, None, reach))
-        later._chances = later._face_down = None
+        fits = later._fits(len(self.clues.places))
+        later._parts = [*self._parts[:-1], self._parts[-1].grown(fits, steps(sprints, None, reach))]
         return later
 
     def chances(self) -> list[list[float]]:
         """Give for every place the chance of each number 0 to 42."""
-        if self._chances is None:
-            self._chances = self._chain.chances()
-        return self._chances
+        return [*self._parts[0].chances[:1], *(row for part in self._parts for row in part.chances[1:])]
 
     def face_down(self) -> list[float]:
         """Give for each number 0 to 42 the chance that it lies face-down."""
-        if self._face_down is None:
-            hidden = (row for row, place in zip(self.chances(), self.clues.places, strict=True) if place.number is None)
-            self._face_down = [min(1.0, total) for total in map(sum, zip(*hidden, strict=True))] or [0.0] * NUMBERS
-        return self._face_down
+        hidden = [part.inside for part in self._parts]
+        if self.clues.places[-1].number is None:
+            hidden.append(self._parts[-1].chances[-1])
+        return [min(1.0, total) for total in map(sum, zip(*hidden, strict=True))]
 
     def chance(self, row: Sequence[int]) -> float:
         """Give the chance that just these hideouts lie in the row."""
-        return self._chain.chance(row)
+        chance, first = 1.0, 0
+        for part in self._parts:
+            chance *= part.chance(row[first : first + len(part)])
+            first += len(part) - 1
+        return chance
 
     def front(self) -> float:
         """Give the expected number of the last hideout."""
-        return sum(number * chance for number, chance in enumerate(self.chances()[-1]))
+        return sum(number * chance for number, chance in enumerate(self._parts[-1].chances[-1]))
 
     def rows(self, count: int, random: Random) -> list[tuple[int, ...]]:
         """Draw that many rows, places in order, and keep those that agree with all clues; all of them if none does."""
-        rows = [self._chain.row(random) for _ in range(count)]
+        drawn = [[part.row(random)[1:] for _ in range(count)] for part in self._parts]
+        first = self.clues.places[0].number or 0
+        rows = [(first, *chain.from_iterable(parts)) for parts in zip(*drawn, strict=True)]
         joint = [miss for miss in self.clues.misses if len(miss.numbers) > 1]
         kept = [row for row in rows if not any(miss.numbers.issubset(row[: miss.row]) for miss in joint)]
         told = [fact for fact in self.clues.facts if fact.event == House.INFORMANT]
@@ -165,16 +174,11 @@ class Belief:
     def _fits(self, place: int) -> list[float]:
         """Weigh each number at `place` by the chance that the Fugitive held it then (§8.1)."""
         spot = self.clues.places[place]
-        fits = [0.0] * NUMBERS
         if spot.number is not None:
+            fits = [0.0] * NUMBERS
             fits[spot.number] = 1.0
             return fits
-        for number in data.FIRST_HAND[:-1]:
-            fits[number] = 1.0
-        for deck, unseen in enumerate(self._unseen):
-            share = self._share(deck, spot.round)
-            for number in unseen:
-                fits[number] = share
+        fits = [*(self._had.get(spot.round) or self._had_by(spot.round))]
         for miss in self.clues.misses:
             if len(miss.numbers) == 1 and place < miss.row:
                 fits[min(miss.numbers)] = 0.0
@@ -182,10 +186,17 @@ class Belief:
             if fact.event == House.WITNESS and fact.places == (place,):
                 for number in range(1 - fact.answer, NUMBERS, 2):
                     fits[number] = 0.0
-        for number in self.known.intersection(data.FIRST_HAND):
-            fits[number] = 0.0
         return fits
 
-    def _share(self, deck: int, turn: int) -> float:
-        drawn = sum([which == deck and when <= turn for which, when in self.clues.draws])
-        return min(1.0, drawn / len(self._unseen[deck])) if drawn and self._unseen[deck] else 0.0
+    def _had_by(self, turn: int) -> list[float]:
+        """Give the chance of each number to have been in the Fugitive's hand by round `turn`."""
+        had = [0.0] * NUMBERS
+        for number in data.FIRST_HAND[:-1]:
+            had[number] = float(number not in self.known)
+        for deck, unseen in enumerate(self._unseen):
+            drawn = sum([which == deck and when <= turn for which, when in self.clues.draws])
+            share = min(1.0, drawn / max(1, len(unseen)))
+            for number in unseen:
+                had[number] = share
+        self._had[turn] = had
+        return had

@@ -19,6 +19,8 @@ class Level(NamedTuple):
     """Spread of the noise on what the Fugitive thinks of a play."""
     rows: int = 400
     """Rows that the Marshal draws to judge a guess of several numbers."""
+    closely: int = 0
+    """Plays of which the Fugitive reckons what the Marshal may think, those that leave the best hand; 0: of all."""
     curious: bool = True
     """Whether the Marshal reckons what a card drawn would tell."""
 
@@ -26,7 +28,7 @@ class Level(NamedTuple):
 EASY = Level(plain=True, careless=1.0, sets=False, noise=0.0)
 NORMAL = Level(plain=False, careless=0.15, sets=False, noise=0.8)
 HARD = Level(plain=False, careless=0.0, sets=True, noise=0.1)
-QUICK = Level(plain=False, careless=0.0, sets=True, noise=0.2, rows=24, curious=False)
+QUICK = Level(plain=False, careless=0.0, sets=True, noise=0.2, rows=24, closely=5, curious=False)
 """Plays on where a search looks ahead (lookahead.py)."""
 
 

@@ -19,6 +19,9 @@ from cogs.fugitive.view import View
 MOST = 12
 """Candidates of one decision."""
 
+RUNS = 4
+"""Counts of sprint cards with which a run to 42 is worth a look, the fewest ones."""
+
 SINGLES = 4
 """Single numbers that are worth a guess, the likeliest ones."""
 
@@ -54,10 +57,11 @@ LOOKAHEAD = Lookahead()
 
 
 def _hidings(runner: Runner, hide: Ask, narrow: Narrow, asks: tuple[Ask, ...]) -> Iterator[Move]:
-    """List waiting, and hideouts by what the hard mind thinks of them; each only at its best, bluffs after those."""
+    """List waiting, runs to 42, and hideouts by what the hard mind thinks of them; each at its best, bluffs last."""
     yield from (Move(ask.verb) for ask in asks if not ask.fields)
     hideouts = tuple(map(int, hide.fields[0].options))
     if data.ESCAPE in hideouts:
+        yield from (runner.spelled(play, hide, narrow) for play in runner.escapes()[:RUNS])
         hideouts = tuple(card for card in hideouts if card != data.ESCAPE)
     plays = [play for play in runner.plays(hideouts, False) if play is not None]
     plays.sort(key=runner.score, reverse=True)

@@ -21,20 +21,20 @@ class Outlook(NamedTuple):
     """Those that can follow without sprinting, two at most, in twos."""
     hidden: float
     """Hideouts that lie face-down, in fives."""
-    caught: float
-    """The product of their chances to be named."""
-    known: float
-    """The chance of just this row."""
-    exposed: float
-    """The mean of their chances to be named."""
-    least: float
-    """The lowest of them."""
     high: float
     """Whether a hideout was found so high that no manhunt follows."""
     late: float
     """Rounds, in tens."""
     waited: float
     """Whether no hideout is placed."""
+    known: float = 0.0
+    """The chance of just this row, as the Marshal may think."""
+    caught: float = 0.0
+    """The product of the chances of all that lie face-down to be named."""
+    exposed: float = 0.0
+    """Their mean."""
+    least: float = 0.0
+    """The lowest of them."""
 
     def worth(self) -> float:
         """Give the logarithm of the odds to win, but for a constant."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cached_property
+from heapq import nlargest
 from math import prod
 from random import Random
 from typing import NamedTuple
@@ -42,7 +43,8 @@ class Runner:
         self.hidden = [spot.hideout or 0 for spot in view.row if not spot.revealed]
         self.row = [spot.hideout or 0 for spot in view.row]
         self.found = max(spot.hideout or 0 for spot in view.row if spot.revealed)
-        self.beliefs: dict[int | None, Belief] = {}
+        self.beliefs: dict[tuple[int, int | None], Belief] = {}
+        """What can be believed after a play, by all that is seen of it: how many sprint cards, and whether it is 42."""
 
     @cached_property
     def belief(self) -> Belief:
@@ -81,6 +83,8 @@ class Runner:
             hideout = self.random.choice(hideouts)
             return Play(hideout, self.fare(hideout))
         plays = self.plays(hideouts, may_wait)
+        if self.level.closely:
+            plays = nlargest(self.level.closely, plays, key=lambda play: self.in_hand(play).worth())
         return max(plays, key=lambda play: self.score(play) + self.random.gauss(0, self.level.noise))
 
     def plays(self, hideouts: tuple[int, ...], may_wait: bool) -> list[Play | None]:
@@ -96,10 +100,13 @@ class Runner:
 
     def escape(self) -> Play:
         """Run to 42 with the count of sprint cards that tells least of where the row ends."""
+        return min(self.escapes(), key=lambda play: prod(self.danger(play)[1]))
+
+    def escapes(self) -> list[Play]:
+        """List the ways to run to 42, with ever more cards than are needed."""
         fare = self.fare(data.ESCAPE)
         spare = [card for card in self.hand if card != data.ESCAPE and card not in fare]
-        plays = [Play(data.ESCAPE, (*fare, *spare[:count])) for count in range(len(spare) + 1)]
-        return min(plays, key=lambda play: prod(self.danger(play)[1]))
+        return [Play(data.ESCAPE, (*fare, *spare[:count])) for count in range(len(spare) + 1)]
 
     def fare(self, hideout: int) -> tuple[int, ...]:
         """Give the cheapest sprint cards that reach `hideout`: dead cards first, then few, none too many."""
@@ -123,21 +130,26 @@ class Runner:
 
     def outlook(self, play: Play | None) -> Outlook:
         """Tell how the Fugitive stands after a play, before the Marshal's turn."""
+        belief, chances = self.danger(play)
+        return self.in_hand(play)._replace(
+            caught=prod(chances),
+            known=belief.chance([*self.row, play.hideout] if play else self.row),
+            exposed=mean(chances),
+            least=min(chances, default=0.0),
+        )
+
+    def in_hand(self, play: Play | None) -> Outlook:
+        """Tell the same but for what the Marshal may think."""
         front, gone = (play.hideout, (play.hideout, *play.sprints)) if play else (self.last, ())
         left = [card for card in self.hand if card not in gone and card != data.ESCAPE]
         short = max(0, data.ESCAPE - front - data.REACH - data.footprints(left))
-        belief, chances = self.danger(play)
         return Outlook(
             short=short / 10,
             near=float(not short),
             cards=len(left) / 5,
             live=sum([card > front for card in left]) / 5,
             next=min(2, sum([front < card <= front + data.REACH for card in left])) / 2,
-            hidden=len(chances) / 5,
-            caught=prod(chances),
-            known=belief.chance([*self.row, play.hideout] if play else self.row),
-            exposed=mean(chances),
-            least=min(chances, default=0.0),
+            hidden=(len(self.hidden) + (play is not None)) / 5,
             high=float(self.found >= data.MANHUNT_BELOW),
             late=self.view.round / 10,
             waited=float(play is None),
@@ -145,16 +157,16 @@ class Runner:
 
     def danger(self, play: Play | None) -> tuple[Belief, list[float]]:
         """Give what can be believed after `play`, and by that the chance of each hideout to be named (§8.2)."""
-        sprints = len(play.sprints) if play else None
-        number = data.ESCAPE if play and play.hideout == data.ESCAPE else None
-        if sprints not in self.beliefs:
-            belief = self.belief
-            if sprints is not None:
-                belief = belief.grown(sprints, self.view.round, number, self.view.reach)
-            self.beliefs[sprints] = belief
-        belief = self.beliefs[sprints]
+        if play is None:
+            belief, hidden = self.belief, self.hidden
+        else:
+            runs = play.hideout == data.ESCAPE
+            seen = len(play.sprints), data.ESCAPE if runs else None
+            if seen not in self.beliefs:
+                self.beliefs[seen] = self.belief.grown(seen[0], self.view.round, seen[1], self.view.reach)
+            belief, hidden = self.beliefs[seen], self.hidden if runs else [*self.hidden, play.hideout]
         lying = belief.face_down()
-        return belief, [lying[number] for number in (*self.hidden, *([play.hideout] if play and not number else []))]
+        return belief, [lying[number] for number in hidden]
 
     def pick(self, verb: str, options: tuple[str, ...]) -> str:
         """Pick a deck, or a card to keep, by its use; close the deck of least use."""

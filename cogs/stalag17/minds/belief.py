@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from bot.engine.game import Seat
 from cogs.stalag17 import data
-from cogs.stalag17.data import CARDS, DECK, OBJECTS, RULES, SAME
+from cogs.stalag17.data import CARDS, DECK, RULES, SAME
 from cogs.stalag17.rules import plan
 from cogs.stalag17.state import Cards, Plan
 from cogs.stalag17.view import View
@@ -112,9 +112,18 @@ class Need(NamedTuple):
 
 def need_of(asked: Plan, laid: Cards, negotiated: int, required: int) -> Need:
     """Compare cards in play with a plan and the runaway points it requires (§3.5)."""
-    lacking = plan.missing(asked, filter(OBJECTS.__contains__, laid))
-    wild = negotiated + sum(plan.wild(asked, card) for card in laid)
-    return Need(lacking, wild, max(0, required - plan.runaway(laid)), asked)
+    lacking, wild, gap = list(asked.objects), negotiated, required
+    for card in laid:
+        kind = CARDS[card]
+        if kind.runaway:
+            gap -= kind.runaway
+        elif kind.objects:
+            for name in kind.objects:
+                if name in lacking:
+                    lacking.remove(name)
+        else:
+            wild += plan.wild(asked, card)
+    return Need(tuple(lacking), wild, max(0, gap), asked)
 
 
 class Fit(NamedTuple):
@@ -142,7 +151,7 @@ def fit(need: Need, hand: Cards) -> Fit:
                     for name in types:
                         lacking.remove(name)
                     missing = max(0, len(lacking) - need.wild)
-        for card in hand:
+        for card in hand if missing else ():
             if missing and plan.wild(need.asked, card):
                 useful.append(card)
                 missing -= 1

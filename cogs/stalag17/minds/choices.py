@@ -36,7 +36,7 @@ def choices(mind: Mind) -> Iterator[Choice]:
     if "pick_up" in mind.offered:
         yield mind.after((*mind.hand, mind.view.discards[-1]), 1), Move("pick_up")
     if "discard" in mind.offered:
-        yield from _discard(mind, spare)
+        yield from discards(mind, spare)
     if "negotiate" in mind.offered:
         yield from _negotiate(mind, spare)
     if "offer" in mind.offered:
@@ -59,7 +59,8 @@ def _play(mind: Mind, useful: Cards, spare: Cards) -> Iterator[Choice]:
         yield mind.after(without(mind.hand, (card,)), 1, (card,)), Move("play", ((card,),))
 
 
-def _discard(mind: Mind, spare: Cards) -> Iterator[Choice]:
+def discards(mind: Mind, spare: Cards) -> Iterator[Choice]:
+    """Put down what is to spare, or what may go together."""
     selections = {sets for pool in (spare, mind.hand) for sets in _sets(pool)}
     selections.add(_dear(spare or mind.hand)[:1])
     for cards in sorted(selections):

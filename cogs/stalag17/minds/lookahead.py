@@ -13,7 +13,7 @@ from cogs.stalag17.data import KIND_OF
 from cogs.stalag17.minds.choices import choices
 from cogs.stalag17.minds.mind import Mind
 from cogs.stalag17.minds.quick import QuickPlayer
-from cogs.stalag17.policy import HARD, ComputerPlayer
+from cogs.stalag17.policy import HARD, ComputerPlayer, met
 from cogs.stalag17.state import Player, State
 from cogs.stalag17.view import View
 
@@ -21,10 +21,12 @@ MOST = 12
 """Moves worth a look at a time."""
 
 # Reconstructed: of several tried, these tell best who wins games of hard computers.
-PRISONER = 0.8
-"""How much a prisoner in the camp holds its player back."""
-VIGILANCE = 0.11
-"""How much a point of vigilance does."""
+OUT = {3: 0.0, 2: 0.55, 1: 1.75, 0: 4.0}
+"""How far ahead it puts a player to have so many prisoners left."""
+VIGILANCE = {3: 0.12, 2: 0.09, 1: 0.17, 0: 0.0}
+"""How much a point of vigilance holds back whoever has so many."""
+COIN = 0.04
+"""How much less it does while the coin is kept."""
 
 
 class Ahead(Fitted):
@@ -59,7 +61,7 @@ class Ahead(Fitted):
 
 def held_back(player: Player) -> float:
     """Say how far a player is from the end of the game."""
-    return PRISONER * player.left + VIGILANCE * player.vigilance
+    return (VIGILANCE[player.left] - COIN * player.coin) * player.vigilance - OUT[player.left]
 
 
 def others(mind: Mind) -> Iterator[Move]:
@@ -69,6 +71,8 @@ def others(mind: Mind) -> Iterator[Move]:
     elif "join" in mind.offered:
         yield from (Move("join"), Move("decline"))
     else:
+        if "escape" in mind.offered and met(mind):
+            yield Move("escape")
         yield from (move for _, move in sorted(choices(mind), key=lambda choice: -choice[0]))
         if "play" in mind.offered:
             yield from (Move("play", ((card,),)) for card in mind.options(Move("play")))

@@ -35,6 +35,8 @@ class Level(NamedTuple):
     """Per cent of the time that it overlooks its vigilance, its coin, or a chance to join."""
     caution: float
     """What a point of vigilance costs."""
+    coin_at: int = 3
+    """Vigilance for each prisoner left at which the coin is spent (§4.1)."""
     prize: float = 12.0
     """What a prisoner freed is worth."""
     last: float = 30.0
@@ -87,10 +89,9 @@ class Mind(Decision):
         """Cards that can still be drawn; none in last turns."""
         return 0 if self.view.last is not None else drawable(self.view)
 
-    def need(self, laid: Cards = (), wild: int = 0, vigilance: int = 0, informer: bool | None = None) -> Need:
+    def need(self, laid: Cards = (), wild: int = 0, vigilance: int = 0) -> Need:
         """Say what cards in play lack once `laid` and `wild` cards more lie there and `vigilance` points are added."""
-        spy = self.own.informer if informer is None else informer
-        required = plan.required(self.view.plan, self.own.vigilance + vigilance, spy)
+        required = plan.required(self.view.plan, self.own.vigilance + vigilance, self.own.informer)
         return need_of(self.view.plan, (*self.laid, *laid), len(self.own.negotiated) + wild, required)
 
     def worth(
@@ -99,7 +100,6 @@ class Mind(Decision):
         hand: float,
         barracks: float = 0,
         vigilance: float = 0,
-        informer: bool | None = None,
         haste: float = 1.0,
     ) -> float:
         """Judge a position: the prize if this seat escapes first, and the vigilance of the roll call (§3.7, §4.1).
@@ -108,10 +108,9 @@ class Mind(Decision):
         before; rivals are `haste` times as fast as it seemed.
         """
         level, own = self.level, self.own
-        spy = own.informer if informer is None else informer
         held = own.vigilance + vigilance
-        discount = own.left * (RULES.informer_discount if spy else RULES.prisoner_discount)
-        if spy:
+        discount = own.left * (RULES.informer_discount if own.informer else RULES.prisoner_discount)
+        if own.informer:
             free = -level.caution * max(0.0, held - discount)
         elif own.left == 1:
             free = level.last

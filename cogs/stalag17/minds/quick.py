@@ -5,15 +5,19 @@ from __future__ import annotations
 from bot.engine.chance import Chance
 from bot.engine.game import Ask, Move, Narrow
 from cogs.stalag17.data import CARDS
-from cogs.stalag17.minds.belief import Need, fit, need_of
+from cogs.stalag17.minds.belief import Need, fit, need_of, rival_turns
 from cogs.stalag17.rules.additional_actions import PILE
 from cogs.stalag17.rules.round import HEADS, TAILS
 from cogs.stalag17.state import Cards
 from cogs.stalag17.view import View
 
 # Reconstructed.
-COIN_AT = 6
+COIN_AT = 3
 """Vigilance for each prisoner left at which the coin is spent."""
+DEAR = 3
+"""Vigilance of a card that is put down before an escape."""
+NEAR = 2.0
+"""Turns of a rival that is too near to do so."""
 
 DRAW, PICK_UP, ESCAPE, PASS, JOIN, DECLINE = map(Move, ("draw", "pick_up", "escape", "pass", "join", "decline"))
 
@@ -33,7 +37,21 @@ class QuickPlayer:
         met = not need.gap and len(need.objects) <= need.wild
         if view.phase == "joint":
             return JOIN if met else DECLINE
-        return ESCAPE if met and not view.attempted else action(view, need, own.hand or ())
+        hand = own.hand or ()
+        if met and not view.attempted:
+            card = dearest(hand) if hand else ""
+            return discarded(card) if card and CARDS[card].hand >= DEAR and waits(view) else ESCAPE
+        return action(view, need, hand)
+
+
+def waits(view: View) -> bool:
+    """Tell whether an escape that is ready may wait for cards to be put down, which would burden it (§3.7): no rival is
+    near, and neither an informer nor a last prisoner is to get out, whom they burden nothing."""
+    own = view.players[view.viewer or 0]
+    if own.left == 1 or own.informer or view.last is not None or not own.hand:
+        return False
+    others = (seat for seat, player in enumerate(view.players) if seat != view.viewer and not player.gone)
+    return all(rival_turns(view, seat) >= NEAR for seat in others)
 
 
 def action(view: View, need: Need, hand: Cards) -> Move:
@@ -42,7 +60,7 @@ def action(view: View, need: Need, hand: Cards) -> Move:
     if useful:
         return played(useful)
     if view.last is not None:
-        return Move("discard", ((dearest(hand),),)) if hand else PASS
+        return discarded(dearest(hand)) if hand else PASS
     return fetched(view, need) or (played(hand) if hand else DRAW)
 
 
@@ -60,6 +78,11 @@ def fetched(view: View, need: Need) -> Move | None:
 def played(cards: Cards) -> Move:
     """Play the dearest of `cards`, all of its kind in the hand being among them."""
     return Move("play", ((dearest(cards),),))
+
+
+def discarded(card: str) -> Move:
+    """Put down one card."""
+    return Move("discard", ((card,),))
 
 
 def dearest(cards: Cards) -> str:

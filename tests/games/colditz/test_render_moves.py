@@ -5,12 +5,15 @@ import re
 import pytest
 
 from bot.engine.game import Ask, Field, Move
+from bot.engine.page import Menu
+from bot.ui.pages.controls import rows
 from cogs.colditz.face.goals import of_guard, of_man
 from cogs.colditz.face.odds import dash
 from cogs.colditz.rules.game import GAME
 from cogs.colditz.rules.sides import GERMANS_TURN, OFFICERS_TURN
 from cogs.colditz.state import DEAD, ESCAPED, Trade
 from tests.contract import paint
+from tests.contract.reach import seated
 from tests.games.colditz.build import A, B, asked, begun, do, floor, germans, line, offered, officer, refused, table
 from tests.games.colditz.looks import FACE, LANGUAGES, label, menus, own, read, said
 
@@ -22,6 +25,21 @@ def courtyard(**more):
         officer("46,20"),
         **{"guards": "58,20", "points": 12, **more},
     )
+
+
+# where guards are posted
+
+
+def test_posts_are_chosen_by_the_label_on_the_map_and_no_more_than_there_are_guards():
+    """§3.2: what was chosen stays legible in a closed menu on a phone, which has room for some thirty letters."""
+    dealt = begun(2)
+    shown = rows(seated("colditz", dealt, 2), dealt.german, Move("place", (("AD19",), ("R7", "AX29"))), said())
+    inside, garrison = (row for row in shown if isinstance(row, Menu))
+    assert [(one.value, one.label, one.detail) for one in inside.choices][2] == (
+        "AD19", "AD19", "Courtyard, by the Interview room"
+    )  # fmt: skip
+    assert ", ".join(one.label for one in garrison.choices if one.chosen) == "R7, AX29"
+    assert (len(inside.choices), inside.most, len(garrison.choices), garrison.most) == (5, 1, 7, 5)
 
 
 # where a man goes

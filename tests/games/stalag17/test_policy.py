@@ -150,6 +150,17 @@ def test_an_informer_escapes_whatever_its_vigilance(level):
     assert "escape" not in verbs_of("hard", with_player(state, A, informer=False))
 
 
+def test_hard_puts_dear_cards_down_before_it_escapes():
+    """§3.7: they would burden it; not while a rival is near, and not where they burden nothing."""
+
+    def ready(rival="", **more):
+        return table(who("food2 info", "food1 tools1 map1 r3", **more), who("", rival), plan="food tools map + 3")
+
+    assert choices("hard", ready()) == {"discard info"}
+    for unburdened in (ready("food1 food2 tools1 tools2 map1 map2 r3 r3"), ready(left=1), ready(informer=True)):
+        assert choices("hard", unburdened) == {"escape"}
+
+
 def coin(left, points, **more):
     """A coin to be tossed."""
     players = (who("food2 r3", left=left, vigilance=points, coin=True), who("r3 r4", coin=True), who("r5 r4"))

@@ -33,8 +33,10 @@ def shut_out():
 
 
 def unburdened():
-    """Let a full hand be all that an escape would cost, and nobody else be near."""
-    return table(who("r3 r3 r3 r4 r4 r5", f"{GEAR} r5"), who(vigilance=25), plan="food tools map + 3")
+    """Let a full hand be all that an escape would cost, and a rival with much in play seem near who is so closely
+    watched that hardly any of it would do."""
+    junk = "clothes1 clothes1 clothes2 documents1 documents1 documents2 info info tools2 tools2 map2 map2 food2 r4 r4"
+    return table(who("r3 r3 r3 r4 r4 r5", f"{GEAR} r5"), who("", junk, vigilance=25), plan="food tools map + 3")
 
 
 def third_void():

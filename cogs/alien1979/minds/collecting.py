@@ -1,0 +1,153 @@
+"""How a computer player looks for codes (docs/rules/alien1979.md §7 items 2 and 3). Weights are reconstructed."""
+
+from __future__ import annotations
+
+from bot.engine.game import Move
+from cogs.alien1979 import data
+from cogs.alien1979.minds.meddling import force, spite
+from cogs.alien1979.minds.mind import Mind
+
+MANY = 4
+"""Living players, of more, from whom on the last point is kept for the weapon."""
+FULL_FORCES = 15
+"""Per cent of the time that a full hand under the strict limit goes to MADRE for a forced discard."""
+FULL_STAYS = 30
+"""Per cent of the time that it forces one, being there: it needs to lose a code itself. The normal player of two always
+does, for it seldom stands where it could lose one."""
+PAIR = 2
+"""Players of the smallest table."""
+IDLE_SWAP = 50
+"""Per cent of the time that a full hand is swapped where nothing helps."""
+DEATH_ODDS = 30.0
+MARK_ODDS = 0.5
+"""Odd cards still to come that outweigh certain death, or a mark, for a hand that waits to lose a code."""
+BETTER = 0.3
+"""Odd cards for which it goes elsewhere."""
+QUIET = 0.05
+"""Chance of death up to which it minds nothing else."""
+
+
+def go_to(place: str) -> Move:
+    """Go there."""
+    return Move("go", ((place,),))
+
+
+def homeward(mind: Mind) -> Move:
+    """Carry the combination to MADRE (§7 item 2): there it is safe, and entered in the next turn."""
+    if mind.pawn.place == data.MADRE:
+        return Move("stop")
+    if mind.pawn.place == data.NAVE:
+        return mind.go_to_best() or Move("stop")
+    if mind.view.points == data.POINTS:
+        return go_to(data.MADRE)
+    spare = mind.if_offered("take") if len(mind.view.own) < data.HAND else None
+    return mind.survive() or spare or mind.wait()
+
+
+def collect(mind: Mind) -> Move:
+    """Look for codes (§7 items 2 and 3)."""
+    place = mind.pawn.place
+    if place == data.NAVE:
+        return leave_if_alone(mind)
+    if place == data.MADRE:
+        armed = mind.if_offered("arm")
+        if careful(mind) and mind.view.points < data.POINTS and not armed:
+            return loosen(mind) or spite(mind) or Move("stop")
+        return armed or loosen(mind) or spite(mind) or mind.go_to_best() or Move("stop")
+    if careful(mind) and mind.view.points < data.POINTS and (raised := mind.if_offered("shield")):
+        return raised
+    if mind.view.points == data.POINTS and stuck(mind) and worth_forcing(mind):
+        return mind.survive() or go_to(data.MADRE)
+    best = mind.best_sector()
+    if "take" in mind.offered and promising(mind, place):
+        return Move("take")
+    if best is not None and promising(mind, best) and mind.worth_of(place) < mind.worth_of(best):
+        return go_to(best)
+    if "take" in mind.offered and (len(mind.view.own) < data.HAND or mind.coin(IDLE_SWAP)):
+        return Move("take")
+    return offer_code(mind) or mind.wait()
+
+
+def careful(mind: Mind) -> bool:
+    """Tell whether so many cards come before the next turn that nobody is left without a weapon raised (§7 item 1)."""
+    living = sum(pawn.alive for pawn in mind.view.pawns)
+    return not mind.level.plain and mind.players > data.TRIO_UP_TO and living >= MANY
+
+
+def odd_cards(mind: Mind, sector: str) -> int:
+    """Count the odd cards still to come that make everybody in `sector` put a code down."""
+    return len(data.ODD) - sum(suit == sector for rank, suit in mind.view.discards if rank in data.ODD)
+
+
+def offer_code(mind: Mind) -> Move | None:
+    """With a full hand that may not take a fifth, stand where an odd card may still come, to lose a code (§3.4)."""
+    if mind.level.plain or not full(mind) or mind.view.points < data.POINTS:
+        return None
+    best = max(mind.sectors(), key=lambda sector: odd_cards(mind, sector), default=None)
+    return go_to(best) if best is not None and odd_cards(mind, best) > odd_cards(mind, mind.pawn.place) else None
+
+
+def outwait(mind: Mind) -> Move | None:
+    """With such a hand the counting player does so with any point, beside the Alien too while that is harmless, for no
+    other use of a point helps; None where the danger presses."""
+    here = mind.pawn.place
+    if not mind.level.counts or not full(mind) or here not in data.SECTORS:
+        return None
+    dangers = {sector: mind.danger_at(sector) for sector in data.SECTORS}
+
+    def worth(sector: str) -> float:
+        risk = dangers[sector]
+        return odd_cards(mind, sector) - DEATH_ODDS * risk.death - MARK_ODDS * risk.marks
+
+    best = max(data.SECTORS, key=lambda sector: (worth(sector), mind.view.lying[data.SECTORS.index(sector)]))
+    if worth(best) > worth(here) + BETTER:
+        return go_to(best)
+    if dangers[here].death >= QUIET:
+        return None
+    if mind.view.points == data.POINTS and worth_forcing(mind):
+        return go_to(data.MADRE)
+    return mind.wait()
+
+
+def loosen(mind: Mind) -> Move | None:
+    """Make the biggest hand put a code down where no code that helps may lie (§7 item 3)."""
+    if mind.level.plain or not stuck(mind):
+        return None
+    others = mind.level.counts or mind.players > PAIR
+    if full(mind) and others and not mind.coin(FULL_STAYS):
+        return None
+    return force(mind, least=1)
+
+
+def full(mind: Mind) -> bool:
+    """Tell whether the hand is full under the strict limit: nothing helps it but to lose a code."""
+    return mind.view.strict and len(mind.view.own) >= data.HAND
+
+
+def stuck(mind: Mind) -> bool:
+    """Tell whether no code that helps may lie anywhere."""
+    return not any(promising(mind, sector) for sector in data.SECTORS)
+
+
+def worth_forcing(mind: Mind) -> bool:
+    """Tell whether it pays to go to MADRE for a forced discard: somebody in a sector holds codes, and there is room."""
+    if mind.level.plain or (full(mind) and not mind.coin(FULL_FORCES)):
+        return False
+    others = [pawn for seat, pawn in enumerate(mind.view.pawns) if seat != mind.seat]
+    if any(pawn.place == data.MADRE for pawn in others):
+        return False
+    return any(pawn.count and pawn.place in data.SECTORS for pawn in others)
+
+
+def promising(mind: Mind, place: str) -> bool:
+    """Tell whether a code that helps may lie at `place`."""
+    at = data.SECTORS.index(place)
+    if full(mind):
+        return False
+    return mind.hopes(at) > 0 if mind.level.counts else mind.view.lying[at] > len(mind.view.known[at])
+
+
+def leave_if_alone(mind: Mind) -> Move:
+    """Sit aboard while the codes are hidden as long as somebody outside can look for them (R16)."""
+    outside = any(pawn.alive and pawn.place != data.NAVE for pawn in mind.view.pawns)
+    return Move("stop") if outside else mind.go_to_best() or Move("stop")

@@ -1,0 +1,100 @@
+"""How a computer player gets aboard once the codes are entered, and keeps others from it (docs/rules/alien1979.md §7
+items 1, 4 and 5). Weights are reconstructed."""
+
+from __future__ import annotations
+
+from bot.engine.game import Move, Seat
+from cogs.alien1979 import data
+from cogs.alien1979.minds.belief import cards_until
+from cogs.alien1979.minds.meddling import harass, spite
+from cogs.alien1979.minds.mind import Mind
+
+SEAT_TURNS = 2
+"""Turns of the activator left for which a seat that is freed can still be used."""
+LONG_WAY = 3
+"""Turns of the activator left for which it pays to go to MADRE and throw somebody out in the next turn."""
+RISKED_LAST = 0.12
+"""Chance of death taken for the last try to board."""
+RISKED_FIRST = 0.6
+"""The same with another point left."""
+
+
+def board(mind: Mind) -> Move:
+    """Get aboard once the codes are entered (§7 items 1, 4 and 5)."""
+    place = mind.pawn.place
+    if place == data.NAVE:
+        return Move("stop")
+    if place == data.MADRE:
+        return from_madre(mind)
+    if mind.last_turn:
+        return mind.if_offered("board") or Move("stop")
+    waits = holds_back(mind)
+    if mind.level.counts and "board" in mind.offered and not waits and not pressed(mind):
+        return Move("board")
+    if mind.view.points == data.POINTS and (waits or (not mind.seats_free and worth_going_home(mind))):
+        return Move("go", ((data.MADRE,),))
+    return mind.survive() or (None if waits else mind.if_offered("board")) or mind.wait()
+
+
+def pressed(mind: Mind) -> bool:
+    """Tell whether staying here is too dangerous to try the ship with this point."""
+    return mind.danger_at(mind.pawn.place).death > (RISKED_LAST if mind.view.points == 1 else RISKED_FIRST)
+
+
+def worth_going_home(mind: Mind) -> bool:
+    """Tell whether going to MADRE leads to a seat: the next turn can throw somebody out (§7 item 5)."""
+    countdown = mind.view.countdown
+    if mind.level.plain:
+        return must_make_room(mind)
+    return countdown is None or countdown >= LONG_WAY
+
+
+def must_make_room(mind: Mind) -> bool:
+    """Tell whether this is the enterer, without whom no countdown starts."""
+    return mind.view.enterer == mind.seat and mind.view.countdown is None
+
+
+def from_madre(mind: Mind) -> Move:
+    """Leave for the ship, make room there, or wait in safety."""
+    if holds_back(mind):
+        return bar(mind) or mind.if_offered("arm") or harass(mind) or Move("stop")
+    if mind.seats_free:
+        return mind.go_to_best() or Move("stop")
+    return eject(mind) or mind.if_offered("arm") or spite(mind) or Move("stop")
+
+
+def holds_back(mind: Mind) -> bool:
+    """Tell whether to wait in MADRE for the countdown: without the enterer the only seat is of no use."""
+    view = mind.view
+    return not mind.level.plain and view.capacity == 1 and view.enterer != mind.seat and view.countdown is None
+
+
+def bar(mind: Mind) -> Move | None:
+    """Throw the enterer out of the only seat before the countdown can be started: that takes a turn of its own. Whoever
+    always did so, waiting in MADRE, would leave the enterer to the Alien, and itself alone too late (§7 item 5)."""
+    enterer = mind.view.enterer
+    if not mind.level.counts or "eject" not in mind.offered or enterer not in mind.view.aboard:
+        return None
+    return throw_out(mind, enterer) if mind.coin(mind.level.spite) else None
+
+
+def throw_out(mind: Mind, target: Seat) -> Move:
+    """Throw `target` out to any sector without the Alien."""
+    places = [place for place in data.SECTORS if place != mind.view.alien]
+    return Move("eject", ((str(target),), (mind.chance.choice(places),)))
+
+
+def eject(mind: Mind) -> Move | None:
+    """Throw somebody out if the seat can still be used, not the enterer before the countdown (§7 item 5)."""
+    view = mind.view
+    if "eject" not in mind.offered or (view.countdown is not None and view.countdown < SEAT_TURNS):
+        return None
+    if mind.level.plain and not must_make_room(mind):
+        return None
+    targets = [seat for seat in view.aboard if view.countdown is not None or seat != view.enterer]
+    if not targets:
+        return None
+    target = mind.chance.choice(targets)
+    if mind.level.counts:
+        target = max(targets, key=lambda seat: cards_until(view, seat))
+    return throw_out(mind, target)

@@ -1,0 +1,60 @@
+"""What a computer player does to others from MADRE (docs/rules/alien1979.md §7 item 3). Weights are reconstructed."""
+
+from __future__ import annotations
+
+from bot.engine.game import Move, Seat
+from cogs.alien1979 import data
+from cogs.alien1979.minds.belief import cards_until, danger
+from cogs.alien1979.minds.mind import HUNTED, Mind
+
+BIG_HAND = 3
+"""Codes that make a hand worth a forced discard."""
+KILL = 0.3
+"""Chance of death for which the counting player sends somebody to the Alien."""
+
+
+def spite(mind: Mind) -> Move | None:
+    """Spend a spare point against others: the biggest hand, or a hunted player sent to the Alien (§7 item 3)."""
+    if not mind.level.spite or not mind.coin(mind.level.spite):
+        return None
+    return force(mind) or send(mind)
+
+
+def harass(mind: Mind) -> Move | None:
+    """Send the enterer, who alone can take the only seat, to the Alien: it costs nothing to one who waits."""
+    view, enterer = mind.view, mind.view.enterer
+    if not mind.level.counts or enterer is None or view.pawns[enterer].place in (view.alien, data.MADRE, data.NAVE):
+        return None
+    return Move("send", ((str(enterer),), (view.alien,)))
+
+
+def force(mind: Mind, least: int = BIG_HAND) -> Move | None:
+    """Force the biggest hand to put a code down, if it has at least so many."""
+    if "force" not in mind.offered:
+        return None
+    targets = [int(option) for option in mind.offered["force"].fields[0].options]
+    target = max(targets, key=lambda seat: (mind.view.pawns[seat].count, cards_until(mind.view, seat)))
+    return Move("force", ((str(target),),)) if mind.view.pawns[target].count >= least else None
+
+
+def send(mind: Mind) -> Move | None:
+    """Send somebody to the Alien: one who is hunted, or whom the count says it may kill."""
+    if "send" not in mind.offered:
+        return None
+    view = mind.view
+    targets = [int(option) for option in mind.offered["send"].fields[0].options]
+    targets = [seat for seat in targets if view.pawns[seat].place != view.alien]
+    if not targets:
+        return None
+
+    def death(seat: Seat) -> float:
+        pawn = view.pawns[seat]
+        return danger(view, seat, view.alien, pawn.marks, pawn.shielded, mind.level.counts).death
+
+    if mind.level.counts:
+        target = max(targets, key=death)
+        worth = death(target) >= KILL
+    else:
+        target = max(targets, key=lambda seat: view.pawns[seat].marks)
+        worth = view.pawns[target].marks >= HUNTED
+    return Move("send", ((str(target),), (view.alien,))) if worth else None
