@@ -113,11 +113,11 @@ def heard_before(view: View, say: Say) -> tuple[str, ...]:
 def beside(view: View) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:
     """List who may join an escape before the viewer, and who after it, clockwise (§4.4)."""
     count, first = len(view.players), view.turn if view.escaper is None else view.escaper
-    own = ((view.viewer or 0) - first) % count
-    near = {step: (first + step) % count for step in range(1, count)}
-    may = {step: seat for step, seat in near.items() if not view.players[seat].informer and not view.players[seat].gone}
-    before, after = ((seat for step, seat in may.items() if (step - own) * side > 0) for side in (-1, 1))
-    return tuple(before), tuple(after)
+    around = [(first + step) % count for step in range(1, count)]
+    may = [seat for seat in around if not view.players[seat].informer and not view.players[seat].gone]
+    own = around.index(view.viewer or 0)
+    before, after = (tuple(seat for seat in seats if seat in may) for seats in (around[:own], around[own + 1 :]))
+    return before, after
 
 
 def informing(view: View, say: Say) -> str:
