@@ -10,7 +10,7 @@ from cogs.stalag17.data import CARDS, RULES
 from cogs.stalag17.face import covering, own_words, words
 from cogs.stalag17.minds.belief import drawable, fit, need_of
 from cogs.stalag17.rules import plan
-from cogs.stalag17.rules.additional_actions import HAND
+from cogs.stalag17.rules.additional_actions import DISCARD, HAND
 from cogs.stalag17.rules.round import HEADS
 from cogs.stalag17.view import PlayerView, View
 
@@ -49,7 +49,7 @@ def reason(view: View, move: Move) -> Reason:
             few = "-few" if drawable(view) < 2 else ""
             return f"offer{few}", {"points": CARDS[move.picks[0][0]].hand}
         case "take":
-            return _take(view, int(move.picks[0][0]), move.picks[1][0])
+            return _take(view, view.players[int(move.picks[0][0])].offer, move)
         case "escape":
             return _escape(view, own)
         case "join":
@@ -75,7 +75,8 @@ def _play(view: View, own: PlayerView, card: str) -> Reason:
     if not plan.missing(view.plan, laid, len(own.negotiated)) and plan.runaway(laid) >= need:
         return "play-last", {}
     if kind.kind == data.RUNAWAY:
-        return "play-runaway", {"have": have + kind.runaway, "need": need}
+        have += kind.runaway
+        return ("play-enough" if have >= need else "play-runaway"), {"have": have, "need": need}
     key = "object" if kind.kind == data.OBJECT else "wild"
     return f"play-{key}", {"count": len(view.missing())}
 
@@ -113,11 +114,15 @@ def _discard(view: View, own: PlayerView, cards: tuple[str, ...]) -> Reason:
     return ("discard-one" if len(cards) == 1 else "discard-many"), told
 
 
-def _take(view: View, owner: int, way: str) -> Reason:
-    card = view.players[owner].offer
-    if own_words.helps(view, card):
-        return "take-helps", {"card": card}
-    return ("take-hand" if way == HAND else "take-other"), {}
+def _take(view: View, offered: str, move: Move) -> Reason:
+    wanted, way = own_words.helps(view, offered), move.picks[1][0]
+    if way != HAND:
+        certain = way == DISCARD or drawable(view)
+        return (f"take-{way}", {"card": offered}) if wanted and certain else ("take-other", {})
+    laid = move.picks[2][0]
+    if own_words.helps(view, laid):
+        return ("take-both" if wanted else "take-lays"), {}
+    return ("take-hand" if wanted else "take-bluff"), {"card": offered, "points": CARDS[laid].hand}
 
 
 def _escape(view: View, own: PlayerView) -> Reason:

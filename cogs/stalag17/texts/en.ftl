@@ -598,6 +598,7 @@ stalag17-why-play-wild = { $count ->
    *[other] It stands for one of { $count } objects that you lack.
 }
 stalag17-why-play-runaway = It brings you to { $have } of { $need } runaway points.
+stalag17-why-play-enough = With it you have enough runaway points: { $have } of { $need }.
 stalag17-why-play-barracks = The others see one more card in play, and have to reckon with an escape.
 stalag17-why-play-bluff = The others see one more card in play, and { $points } vigilance leaves your hand.
 stalag17-why-draw-last = Too few cards are left to draw two: it brings on the last turns.
@@ -625,8 +626,12 @@ stalag17-why-negotiate = { $count ->
 }
 stalag17-why-offer = You draw two for one card, and its { $points } vigilance leaves your hand.
 stalag17-why-offer-few = Its { $points } vigilance leaves your hand.
-stalag17-why-take-helps = { $card } brings you nearer to the plan, and you see what you take.
-stalag17-why-take-hand = You take a card and lay one face-down, all in one action.
+stalag17-why-take-pile = { $card } brings you nearer to the plan, and you draw another card.
+stalag17-why-take-discard = { $card } brings you nearer to the plan, and you see both cards.
+stalag17-why-take-hand = { $card } brings you nearer to the plan, and { $points } vigilance leaves your hand.
+stalag17-why-take-both = Two steps in one: a card that you lack lies in play, and another comes.
+stalag17-why-take-lays = A card that you lack lies in play, and nobody else can take the offer.
+stalag17-why-take-bluff = The others see one more card in play, and nobody else can take the offer.
 stalag17-why-take-other = Then nobody else can take it.
 stalag17-why-pass = Your hand is empty: there is nothing to play and nothing to discard.
 stalag17-why-escape = { $points ->

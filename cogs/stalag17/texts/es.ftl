@@ -598,6 +598,7 @@ stalag17-why-play-wild = { $count ->
    *[other] Vale por uno de los { $count } objetos que te faltan.
 }
 stalag17-why-play-runaway = Te lleva a { $have } de { $need } puntos de huida.
+stalag17-why-play-enough = Con ella ya te bastan los puntos de huida: { $have } de { $need }.
 stalag17-why-play-barracks = Los demás ven otra carta en juego y tienen que contar con una fuga.
 stalag17-why-play-bluff = Los demás ven otra carta en juego, y tu mano pierde { $points } de vigilancia.
 stalag17-why-draw-last = No quedan cartas para robar dos: llegan los últimos turnos.
@@ -625,8 +626,12 @@ stalag17-why-negotiate = { $count ->
 }
 stalag17-why-offer = Robas dos por una, y tu mano pierde { $points } de vigilancia.
 stalag17-why-offer-few = Tu mano pierde { $points } de vigilancia.
-stalag17-why-take-helps = { $card } te acerca al plan, y sabes lo que tomas.
-stalag17-why-take-hand = Tomas una carta y juegas otra boca abajo, todo en una acción.
+stalag17-why-take-pile = { $card } te acerca al plan, y robas otra carta.
+stalag17-why-take-discard = { $card } te acerca al plan, y ves las dos cartas.
+stalag17-why-take-hand = { $card } te acerca al plan, y tu mano pierde { $points } de vigilancia.
+stalag17-why-take-both = Dos pasos en uno: juegas una carta que te falta y te llega otra.
+stalag17-why-take-lays = Juegas una carta que te falta, y nadie más puede tomar la oferta.
+stalag17-why-take-bluff = Los demás ven otra carta en juego, y nadie más puede tomar la oferta.
 stalag17-why-take-other = Así no puede tomarla nadie más.
 stalag17-why-pass = No tienes cartas: nada que jugar y nada que descartar.
 stalag17-why-escape = { $points ->

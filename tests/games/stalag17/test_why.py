@@ -23,6 +23,7 @@ def why(state, text, seat=A, language="en"):
 COIN = {"rules": "informer", "phase": "coin"}
 JOINT = {"rules": "joint", "phase": "joint", "escaper": A, "plan": "+ 3"}
 FOOD = "food tools + 5"
+TRADE = {"rules": "exchange", "plan": FOOD}
 
 POSITIONS = [
     (table(who(coin=True), who(), **COIN), A, "coin heads", "Nobody watches you yet, and the coin is there for later."),
@@ -120,6 +121,43 @@ POSITIONS = [
         "You draw two for one card, and its 2 vigilance leaves your hand.",
     ),
     (table(who(), who(offer="clothes1"), rules="exchange"), A, "take 1 pile", "Then nobody else can take it."),
+    (
+        table(who(), who(offer="food2"), **TRADE),
+        A,
+        "take 1 pile",
+        "Food brings you nearer to the plan, and you draw another card.",
+    ),
+    (
+        table(who(), who(offer="food2"), discards="r3", **TRADE),
+        A,
+        "take 1 discard",
+        "Food brings you nearer to the plan, and you see both cards.",
+    ),
+    (
+        table(who("map2"), who(offer="food2"), **TRADE),
+        A,
+        "take 1 hand map2",
+        "Food brings you nearer to the plan, and 2 vigilance leaves your hand.",
+    ),
+    (
+        table(who("tools2"), who(offer="food2"), **TRADE),
+        A,
+        "take 1 hand tools2",
+        "Two steps in one: a card that you lack lies in play, and another comes.",
+    ),
+    (
+        table(who("r5"), who(offer="map1"), **TRADE),
+        A,
+        "take 1 hand r5",
+        "A card that you lack lies in play, and nobody else can take the offer.",
+    ),
+    (
+        table(who("map2"), who(offer="map1"), **TRADE),
+        A,
+        "take 1 hand map2",
+        "The others see one more card in play, and nobody else can take the offer.",
+    ),
+    (table(who("r5"), who(), plan="food + 4"), A, "play r5", "With it you have enough runaway points: 5 of 4."),
     (
         table(who(), who("r3", "r3"), **JOINT),
         B,
