@@ -104,8 +104,8 @@ class Shown:
 
         await self._database.transaction(work)
 
-    async def former(self, table: int, kind: str, seat: int) -> Mapping[int, Sequence[int]]:
-        """Read which messages hold posts of a kind for a seat, all but the newest."""
+    async def standing(self, table: int, kind: str, seat: int) -> Mapping[int, Sequence[int]]:
+        """Read which messages hold posts of a kind for a seat."""
         async with self._database.reading():
             rows = await self._database.rows(
                 """select message, number from outbox
@@ -117,7 +117,7 @@ class Shown:
         found: dict[int, list[int]] = {}
         for message, number in rows:
             found.setdefault(message, []).append(number)
-        return dict(list(found.items())[:-1])
+        return found
 
     async def _write_posts(self, table: int, posts: Sequence[Post]) -> None:
         """Add to the outbox, inside a transaction."""

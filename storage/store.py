@@ -356,8 +356,8 @@ class Store(Protocol):
         """Write which message some posts have become; 0 for none, where nobody can be reached or it is taken away."""
         ...
 
-    async def former(self, table: int, kind: str, seat: int) -> Mapping[int, Sequence[int]]:
-        """Read which messages hold posts of a kind for a seat, all but the newest, and the numbers of these posts."""
+    async def standing(self, table: int, kind: str, seat: int) -> Mapping[int, Sequence[int]]:
+        """Read which messages hold posts of a kind for a seat, the oldest first, and the numbers of these posts."""
         ...
 
     async def painted(self, table: int, version: int) -> None:

@@ -8,13 +8,17 @@ import math
 import multiprocessing
 import os
 import sys
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from typing import Any, NamedTuple
 
-from bot.engine.game import settled
+from bot.engine.game import TABLE, settled
 from bot.engine.playout import game_seed, playout
 from bot.titles import LEVELS, names, title
+
+LAST = ("ends:", "acts:")
+"""What stands below a title's own figures, in this order."""
 
 SURE = 1.96
 """Standard errors to either side within which a mean lies nineteen times of twenty."""
@@ -78,13 +82,16 @@ class Series(NamedTuple):
         return [self.figures(number) for number in numbers]
 
     def figures(self, number: int) -> Mapping[str, float]:
-        """Play a game to its end and give its figures: its length, and what the title's `balance.figures` says."""
+        """Play a game to its end and give its figures: its length, what the title's `balance.figures` says, how it
+        ended, and how often each act occurred."""
         chosen = title(self.game)
         steps = list(playout(chosen.game, self.seats, self.options, game_seed(self.seed, number), self.policies))
         end = steps[-1].step.state
         result = chosen.game.result(end)
         assert result is not None
         told = {"moves": float(len(steps) - 1), f"ends: {result.reason}": 1.0}
+        acts = Counter(step.move.verb for step in steps if step.seat != TABLE)
+        told |= {f"acts: {verb}": float(times) for verb, times in acts.items()}
         return told | dict(_of(self.game).figures(end))
 
     @property
@@ -96,7 +103,8 @@ class Series(NamedTuple):
 def lines(told: list[Mapping[str, float]], aims: Mapping[str, tuple[float, float]]) -> Iterable[str]:
     """Write the mean of each figure over all games, with how sure it is and what it should be; a figure that a game
     does not tell was 0 there."""
-    keys = sorted(dict.fromkeys(name for one in told for name in one), key=lambda name: name.startswith("ends"))
+    names = dict.fromkeys(name for one in told for name in one)
+    keys = sorted(names, key=lambda name: next((at for at, last in enumerate(LAST) if name.startswith(last)), -1))
     width = max(map(len, keys))
     for name in keys:
         values = [one.get(name, 0.0) for one in told]

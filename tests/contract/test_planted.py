@@ -8,7 +8,8 @@ from msgspec.structs import replace
 from bot.engine.event import Private
 from bot.engine.game import Move, Step, then
 from cogs.fugitive.render import FugitiveFace
-from cogs.fugitive.rules.game import PHASES, Fugitive
+from cogs.fugitive.rules.fugitive_turn import FUGITIVE_TURN
+from cogs.fugitive.rules.game import Fugitive
 from tests.contract.playouts import case
 from tests.contract.secrecy import Tally, check_secrecy
 
@@ -75,7 +76,9 @@ class TellsForgers(Fugitive):
         return verb == "hide"
 
     def refuse(self, state, seat, move):
-        return PHASES["f_play"].refusal(state, seat, move) if move.verb == "hide" else super().refuse(state, seat, move)
+        if move.verb == "hide":
+            return FUGITIVE_TURN["f_play"].refusal(state, seat, move)
+        return super().refuse(state, seat, move)
 
 
 class ShowsMore(Fugitive):

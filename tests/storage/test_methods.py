@@ -180,9 +180,9 @@ async def test_posts_are_written_with_a_move_and_posted_once(store: SqliteStore)
     ]  # fmt: skip
     await store.posted(table.id, (3, 4), 901)
     assert await store.outbox(table.id) == []
-    assert await store.former(table.id, "line", 1) == {900: [2]}
+    assert await store.standing(table.id, "line", 1) == {900: [2], 901: [4]}
     await store.posted(table.id, (2,), 0)
-    assert await store.former(table.id, "line", 1) == {}
+    assert await store.standing(table.id, "line", 1) == {901: [4]}
 
 
 async def test_a_move_that_is_refused_posts_nothing(store: SqliteStore) -> None:

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
 from bot.engine.chance import Chance
-from bot.engine.game import Move, waited_for
+from bot.engine.codec import encode
+from bot.engine.game import Ask, Move, Narrow, Seat, settled, waited_for
+from bot.engine.playout import game_seed, playout
+from bot.engine.policy import Policy
 from bot.engine.search import Budget, Found
 from bot.table.advice import Adviser, Busy, asked, given, offered
 from bot.table.table import Stale
-from bot.titles import names
+from bot.titles import Title, names, title
 from bot.workers.think import Question, weigh
 from tests.contract.playouts import case, recorded
 from tests.contract.reach import seated
@@ -68,3 +72,51 @@ async def test_one_at_a_time_and_for_one_question() -> None:
     with pytest.raises(Stale):
         await late
     assert table.advice == {}
+
+
+class Follower:
+    """Does what it is advised to do."""
+
+    blind = False
+
+    def __init__(self, chosen: Title, seats: int, seat: Seat, budget: Budget) -> None:
+        self._title, self._seats, self._seat, self._budget = chosen, seats, seat, budget
+
+    def choose(self, view: Any, asks: tuple[Ask, ...], narrow: Narrow, chance: Chance) -> Move:
+        """Ask and obey."""
+        game, seed = self._title.game, chance.below(1 << 62).to_bytes(32, "big")
+        question = Question(
+            game.name, game.schema, "hard", self._seats, self._seat, encode(view), asks, seed, self._budget
+        )
+        return weigh(question)[0].move
+
+
+def followed(name: str, number: int, budget: Budget) -> bool:
+    """Play a game in which one seat, another each time, follows advice among normal computers; tell whether it won."""
+    chosen = title(name)
+    seats = max(2, chosen.game.seats[0])
+    mine = number % seats
+    players: list[Policy] = [chosen.policies["normal"]] * seats
+    players[mine] = Follower(chosen, seats, mine, budget)
+    for played in playout(chosen.game, seats, settled(chosen.game, {}), game_seed("advice", number), players):
+        state = played.step.state
+    result = chosen.game.result(state)
+    assert result is not None
+    return mine in result.winners
+
+
+@pytest.mark.parametrize("name", names())
+def test_advice_leads_through_a_whole_game(name: str) -> None:
+    followed(name, 1, Budget(2))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", names())
+def test_who_follows_advice_wins_more_than_normal_computers_do(name: str) -> None:
+    """As often as a normal computer in its place of the same deals, and some games more."""
+    games = range(24)
+    plain = title(name).policies["normal"]
+    with pytest.MonkeyPatch.context() as instead:
+        instead.setattr(f"{__name__}.Follower", lambda *_: plain)
+        before = sum(followed(name, number, Budget(0)) for number in games)
+    assert sum(followed(name, number, Budget(96)) for number in games) > before

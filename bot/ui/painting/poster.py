@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 import structlog
 
-from bot.engine.game import TABLE
+from bot.engine.game import TABLE, Seat
 from bot.table.outbox import content, next_message
 from bot.table.table import Table
 from bot.ui.client import Client
@@ -13,7 +13,7 @@ from bot.ui.painting.easel import called
 from bot.ui.painting.messages import Messages
 from bot.ui.painting.reach import bars
 from bot.ui.reply import UNKNOWN_CHANNEL, lost
-from storage.store import Painting, Post
+from storage.store import Painting
 
 log = structlog.get_logger()
 
@@ -25,6 +25,9 @@ class Poster:
         self._now = client.now
         self._store = client.store
         self._messages = messages
+        self._told: dict[tuple[int, Seat], tuple[int, str]] = {}
+        """Who was told something alone at which table: the version of their last turn then, and the kind of post. What
+        they were told goes with their next turn."""
 
     async def post(self, table: Table) -> None:
         """Post all that waits. Raises what the channel refuses with, or what was lost; the rest waits on then.
@@ -50,18 +53,26 @@ class Poster:
                     level = log.info if private else log.error
                     level("not posted", table=table.id, kind=chosen[0].kind, seat=seat, code=error.code)
             await self._store.posted(table.id, numbers, message)
-            if private and channel is not None and message:
-                await self._take_away(table, chosen[0], channel)
+            if private and message:
+                self._told[table.id, seat] = table.record.seats[seat].done, chosen[0].kind
+                await self._take_away(table, seat, chosen[0].kind, 1)
+        for number, seat in [each for each in self._told if each[0] == table.id]:
+            done, kind = self._told[number, seat]
+            if table.record.status != "playing" or table.record.seats[seat].done != done:
+                del self._told[number, seat]
+                await self._take_away(table, seat, kind, 0)
 
-    async def _take_away(self, table: Table, newest: Post, channel: int) -> None:
-        """Take away what somebody was told alone before `newest`, so that such messages do not bury the hand."""
-        for message, numbers in (await self._store.former(table.id, newest.kind, newest.seat)).items():
+    async def _take_away(self, table: Table, seat: Seat, kind: str, left: int) -> None:
+        """Take away what somebody was told alone, but for the newest if one is to be `left`: such messages would bury
+        the hand, which tells it, too."""
+        standing = list((await self._store.standing(table.id, kind, seat)).items())
+        for message, numbers in standing[: len(standing) - left]:
             try:
-                await self._messages.delete(Painting(newest.kind, newest.seat, channel, message))
+                await self._messages.delete(Painting(kind, seat, table.record.seats[seat].dm or 0, message))
             except discord.HTTPException as error:
                 if lost(error):
                     raise
-                log.info("not taken away", table=table.id, kind=newest.kind, seat=newest.seat, code=error.code)
+                log.info("not taken away", table=table.id, kind=kind, seat=seat, code=error.code)
             await self._store.posted(table.id, numbers, 0)
 
 
