@@ -51,9 +51,12 @@ class ChoseSide(Event, frozen=True):
 class CoinsShown(Event, frozen=True):
     """The coins are shown: `who` are informers (§4.1)."""
 
-    scene = True
-
     who: tuple[Seat, ...]
+
+    @property
+    def scene(self) -> bool:  # type: ignore[override]
+        """Whether there is an informer among them."""
+        return bool(self.who)
 
 
 class Reshuffled(Event, frozen=True):

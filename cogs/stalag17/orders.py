@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.engine import orders
+from bot.engine.event import Event
 from bot.engine.game import Ask, Move
 from bot.engine.orders import Standing
 from cogs.stalag17.face.own_words import ready
@@ -36,6 +37,11 @@ class Orders(orders.Orders):
         """One for each question."""
         others = COIN if order in COIN else JOIN
         return (*(each for each in standing if each not in others), order)
+
+    def kept(self, view: View, events: Sequence[Event], standing: Standing) -> Standing:
+        """Heads end where they answer no more: once the seat is watched, or its coin is spent."""
+        stand = calm(view) and view.own is not None and view.own.coin
+        return tuple(each for each in standing if stand or each not in COIN)
 
     def answer(self, view: View, asks: Sequence[Ask], standing: Standing) -> Move | None:
         """Answer the coin, and the question whether to join."""

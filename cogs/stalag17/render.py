@@ -28,6 +28,7 @@ from cogs.stalag17.face import (
     scenes,
     story,
     turn_lines,
+    why,
     words,
 )
 from cogs.stalag17.face.picture import draw
@@ -194,6 +195,10 @@ class StalagFace(Face):
         longer = say("stalag17-do-discard-top", **shown, top=top)
         return within(longer, say("stalag17-do-discard-top-many", **shown, top=top))
 
+    def why(self, view: View, move: Move, say: Say) -> str:
+        """Say what speaks for `move`."""
+        return why.why(view, move, say)
+
     def ask(self, view: View, ask: Ask, field: Field, picked: Picks, say: Say) -> str:
         """Write a placeholder; for an offer with whose it is."""
         whom = {"whom": say.name(int(picked[0][0]))} if ask.verb == "take" and picked and picked[0] else {}
@@ -245,6 +250,10 @@ class StalagFace(Face):
     def scene(self, view: View, event: Event, say: Say) -> Page | None:
         """Show an escape, the informers' coins, or a roll call."""
         return scenes.scene(view, event, say)
+
+    def fares(self, event: Event, seat: Seat) -> str:
+        """Tell how `seat` takes a great moment."""
+        return scenes.fares(event, seat)
 
     def scene_picture(self, view: View, event: Event, say: Say) -> Draw | None:
         """Give what draws it."""

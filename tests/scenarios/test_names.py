@@ -68,4 +68,4 @@ async def test_nobody_is_called_like_a_computer(world: World, name: str) -> None
     host = world.join("host", nick=name)
     await host.slash("stalag17 new", pace=0)
     await host.choose(world.board, "Add computer", "easy")
-    assert world.table.names == (f"{name} (2)", "Computer 2")
+    assert world.table.names == (f"{name} (2)", "Wilmot")

@@ -1,5 +1,6 @@
 """Before the deal: who may do what, and every refusal."""
 
+import dataclasses
 from collections.abc import Callable
 
 import pytest
@@ -62,14 +63,25 @@ def test_joining_refused() -> None:
 
 
 def test_computers_are_told_apart() -> None:
-    record = seated(person(HOST))
+    record, nobody = seated(person(HOST)), dataclasses.replace(title("stalag17"), crew=())
     for name in ("Computer 2", "Computer 3"):
-        record = lobby.add_computer(record, title("stalag17"), HOST, "easy", "Computer {}".format)
+        record = lobby.add_computer(record, nobody, HOST, "easy", "Computer {}".format)
         assert record.seats[-1].name == name
     record = replace(record, seats=(record.seats[0], record.seats[2]))
-    record = lobby.add_computer(record, title("stalag17"), HOST, "easy", "Computer {}".format)
+    record = lobby.add_computer(record, nobody, HOST, "easy", "Computer {}".format)
     assert [seat.name for seat in record.seats[1:]] == ["Computer 3", "Computer 4"]
-    assert refused(lambda: lobby.add_computer(record, title("stalag17"), 9, "easy", str)) == "host_only"
+    assert refused(lambda: lobby.add_computer(record, nobody, 9, "easy", str)) == "host_only"
+
+
+def test_a_crew_takes_its_seats_in_order_from_another_place_at_each_table() -> None:
+    game = title("stalag17")
+    crew = [each.name for each in game.crew]
+    record = replace(seated(person(HOST)), id=len(crew) - 1)
+    for name in (crew[-1], crew[0]):
+        record = lobby.add_computer(record, game, HOST, "easy", str)
+        assert record.seats[-1].name == name
+    record = lobby.add_computer(replace(record, seats=(record.seats[0], record.seats[2])), game, HOST, "easy", str)
+    assert [seat.name for seat in record.seats[1:]] == [crew[0], crew[-1]]
 
 
 def test_leaving_passes_the_host_on() -> None:

@@ -3,6 +3,7 @@ bring."""
 
 from __future__ import annotations
 
+from bot.engine.game import Seat
 from bot.engine.texts import Say
 from cogs.stalag17 import data
 from cogs.stalag17.data import CARDS, RULES
@@ -105,10 +106,18 @@ def heard_before(view: View, say: Say) -> tuple[str, ...]:
     """Tell whoever can join an escape who is taken first if they want to, too (§4.4)."""
     if not may_join(view) or not ready(view):
         return ()
-    count, first = len(view.players), view.turn if view.escaper is None else view.escaper
-    seats = ((first + step) % count for step in range(1, ((view.viewer or 0) - first) % count))
-    before = tuple(say.name(seat) for seat in seats if not view.players[seat].informer and not view.players[seat].gone)
+    before = tuple(map(say.name, beside(view)[0]))
     return (say("stalag17-joint-before", who=before, count=len(before)),) if before else ()
+
+
+def beside(view: View) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:
+    """List who may join an escape before the viewer, and who after it, clockwise (§4.4)."""
+    count, first = len(view.players), view.turn if view.escaper is None else view.escaper
+    around = [(first + step) % count for step in range(1, count)]
+    may = [seat for seat in around if not view.players[seat].informer and not view.players[seat].gone]
+    own = around.index(view.viewer or 0)
+    before, after = (tuple(seat for seat in seats if seat in may) for seats in (around[:own], around[own + 1 :]))
+    return before, after
 
 
 def informing(view: View, say: Say) -> str:

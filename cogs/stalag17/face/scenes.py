@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from bot.art.colours import TOKENS, number
 from bot.art.lettering import initials
 from bot.engine.event import Event
+from bot.engine.game import Seat
 from bot.engine.page import Page
 from bot.engine.texts import Say
 from bot.engine.wording import ALT, fitting
@@ -31,6 +32,21 @@ def scene(view: View, event: Event, say: Say) -> Page | None:
         case RollCall():
             return roll_call(view, event, say)
     return None
+
+
+def fares(event: Event, seat: Seat) -> str:
+    """Tell how `seat` takes a great moment. An informer's escape frees nobody and is no joy; a roll call does not say
+    whom it is good for."""
+    match event:
+        case Escaped(informer=True):
+            return ""
+        case Escaped() | Joined():
+            return "glad" if seat == event.who else ""
+        case EscapeFailed() | JoinFailed():
+            return "sorry" if seat == event.who else ""
+        case CoinsShown(who):
+            return "sorry" if seat in who else ""
+    return ""
 
 
 def page(title: str, lines: Iterable[str], colour: int = GREY, drawn: Iterable[str] = ()) -> Page:

@@ -549,6 +549,105 @@ stalag17-scene-met = {" "}(met the plan, too)
 stalag17-scene-bluff-all = {" "}(bluff: nothing of the plan)
 stalag17-scene-bluff-some = {" "}(bluff: { $cards })
 
+## What a computer says at a great moment: its own (glad) or its bad one (sorry); 60 letters at most
+
+stalag17-says-bold-glad-1 = Ladders are for people who cannot jump.
+stalag17-says-bold-glad-2 = The searchlight waved at me. I waved back.
+stalag17-says-bold-glad-3 = My bunk is free. It is a hard one.
+stalag17-says-bold-sorry-1 = I would do it again. I will do it again.
+stalag17-says-bold-sorry-2 = Count me as often as you like. I am still leaving.
+stalag17-says-bold-sorry-3 = Next time I take the front gate.
+stalag17-says-careful-glad-1 = I had checked the wire twice. Three times.
+stalag17-says-careful-glad-2 = Slow feet make no noise.
+stalag17-says-careful-glad-3 = Not one loose button left behind.
+stalag17-says-careful-sorry-1 = I would rather not talk about it.
+stalag17-says-careful-sorry-2 = From now on I fold my blanket even straighter.
+stalag17-says-careful-sorry-3 = Eyes down, hands in pockets, say nothing.
+stalag17-says-spiteful-glad-1 = I leave you my socks. They are wet.
+stalag17-says-spiteful-glad-2 = Enjoy the soup. I hear it is turnip again.
+stalag17-says-spiteful-glad-3 = If they ask, I say it was your idea.
+stalag17-says-spiteful-sorry-1 = Somebody will find sand in his boots tonight.
+stalag17-says-spiteful-sorry-2 = I remember who was grinning just now.
+stalag17-says-spiteful-sorry-3 = Fine. Then nobody gets my soap.
+stalag17-says-talkative-glad-1 = And now the part with the ladder! Ah, you saw it.
+stalag17-says-talkative-glad-2 = My aunt always said: shoes first, then the rest.
+stalag17-says-talkative-glad-3 = Did I tell you how I did it? Sit down, it is long.
+stalag17-says-talkative-glad-4 = Write to me! I will certainly write to you.
+stalag17-says-talkative-glad-5 = The guard and I were chatting, and then, well.
+stalag17-says-talkative-sorry-1 = Let me explain. It is quite a funny story, really.
+stalag17-says-talkative-sorry-2 = I said hello to the dog. Was that the mistake?
+stalag17-says-talkative-sorry-3 = Why does everybody go quiet when I come in?
+stalag17-says-talkative-sorry-4 = Is it my turn to speak? It is always my turn.
+stalag17-says-talkative-sorry-5 = People will talk. I certainly will.
+
+## Why a move is advised: 90 letters at most
+
+stalag17-why-coin-heads = { $vigilance ->
+    [0] Nobody watches you yet, and the coin is there for later.
+   *[other] Vigilance { $vigilance } hinders you little, and the coin is there for later.
+}
+stalag17-why-coin-watched = Vigilance { $vigilance } is much, but only with heads does an escape free a prisoner.
+stalag17-why-coin-tails = Vigilance { $vigilance } does not hinder you, and the roll call takes { $discount } off.
+stalag17-why-play-last = With it your cards in play meet the plan.
+stalag17-why-play-object = { $count ->
+    [one] It is the last object that you lack.
+   *[other] It is one of { $count } objects that you lack.
+}
+stalag17-why-play-wild = { $count ->
+    [one] It stands for the last object that you lack.
+   *[other] It stands for one of { $count } objects that you lack.
+}
+stalag17-why-play-runaway = It brings you to { $have } of { $need } runaway points.
+stalag17-why-play-enough = With it you have enough runaway points: { $have } of { $need }.
+stalag17-why-play-barracks = The others see one more card in play, and have to reckon with an escape.
+stalag17-why-play-bluff = The others see one more card in play, and { $points } vigilance leaves your hand.
+stalag17-why-draw-last = Too few cards are left to draw two: it brings on the last turns.
+stalag17-why-draw-both = You lack objects and { $points } runaway points: two cards more may bring some.
+stalag17-why-draw-objects = { $objects ->
+    [one] You lack one object, and your hand does not hold it: two cards may.
+   *[other] You lack { $objects } objects that your hand does not hold: two cards may.
+}
+stalag17-why-draw-runaway = { $points ->
+    [one] You hold one runaway point too few: two cards may bring it.
+   *[other] You hold { $points } runaway points too few: two cards may bring them.
+}
+stalag17-why-draw-none = Your hand holds all that you lack: what comes now is for bluffs or discards.
+stalag17-why-pick_up-helps = { $card } brings you nearer to the plan, and you see what you take.
+stalag17-why-pick_up-serves = { $card } then does not go to the next player, who may need it.
+stalag17-why-pick_up-other = It is one card more towards a discard of several at once.
+stalag17-why-discard-ready = You can escape already; { $points } of the { $total } vigilance in your hand goes first.
+stalag17-why-discard-late = It is one of the last turns: { $points } of the { $total } vigilance in your hand goes.
+stalag17-why-discard-all = Your hand is empty then, and the roll call finds nothing in it.
+stalag17-why-discard-one = { $points } of the { $total } vigilance in your hand goes before the roll call.
+stalag17-why-discard-many = { $count } cards go in one action, { $points } of the { $total } vigilance in your hand.
+stalag17-why-negotiate = { $count ->
+    [one] If the guard shows a card of this type, it is barracks for you.
+   *[other] If the guard shows one of these { $count } types of five, it is barracks for you.
+}
+stalag17-why-offer = You draw two for one card, and its { $points } vigilance leaves your hand.
+stalag17-why-offer-few = Its { $points } vigilance leaves your hand.
+stalag17-why-take-pile = { $card } brings you nearer to the plan, and you draw another card.
+stalag17-why-take-discard = { $card } brings you nearer to the plan, and you see both cards.
+stalag17-why-take-hand = { $card } brings you nearer to the plan, and { $points } vigilance leaves your hand.
+stalag17-why-take-both = Two steps in one: a card that you lack lies in play, and another comes.
+stalag17-why-take-lays = A card that you lack lies in play, and nobody else can take the offer.
+stalag17-why-take-bluff = The others see one more card in play, and nobody else can take the offer.
+stalag17-why-take-other = Then nobody else can take it.
+stalag17-why-pass = Your hand is empty: there is nothing to play and nothing to discard.
+stalag17-why-escape = { $points ->
+    [0] Your cards meet the plan: a prisoner gets out, and your hand costs nothing.
+   *[other] Your cards meet the plan: a prisoner gets out, and your hand costs { $points } vigilance.
+}
+stalag17-why-escape-last = Your cards meet the plan, and it is your last prisoner.
+stalag17-why-escape-informer = Your cards meet the plan: the roll call takes { $discount } off and counts no cards.
+stalag17-why-join = Your cards meet the plan: a prisoner gets out, for { $points } vigilance.
+stalag17-why-join-last = Your cards meet the plan, and it is your last prisoner.
+stalag17-why-join-behind = Your cards meet the plan: you get out, too, if nobody joins before you.
+stalag17-why-join-shuts = It fails and costs { $cost } vigilance, but nobody after you could join any more.
+stalag17-why-show = It fails and costs { $cost } vigilance: nothing but a show.
+stalag17-why-decline = Your cards do not meet the plan: to join would fail and cost { $cost } vigilance.
+stalag17-why-decline-ready = At the roll call your vigilance changes by { $stays } instead of { $joins }.
+
 ## Endings
 
 stalag17-ending-free = { $names } wins: all three prisoners are free.

@@ -549,6 +549,105 @@ stalag17-scene-met = {" "}(también cumplía el plan)
 stalag17-scene-bluff-all = {" "}(farol: nada del plan)
 stalag17-scene-bluff-some = {" "}(farol: { $cards })
 
+## Lo que dice un ordenador en un gran momento: bueno (glad) o malo (sorry); 60 letras como mucho
+
+stalag17-says-bold-glad-1 = ¿Escalera? Eso es para quien no sabe saltar.
+stalag17-says-bold-glad-2 = El foco me saludó, y yo saludé al foco.
+stalag17-says-bold-glad-3 = Mi litera queda libre. Es dura, aviso.
+stalag17-says-bold-sorry-1 = Volvería a hacerlo. Mañana, por ejemplo.
+stalag17-says-bold-sorry-2 = Que me cuenten cuanto quieran: yo me voy igual.
+stalag17-says-bold-sorry-3 = La próxima vez salgo por la puerta principal.
+stalag17-says-careful-glad-1 = Revisé la alambrada dos veces. Bueno, tres.
+stalag17-says-careful-glad-2 = Quien pisa despacio no despierta a nadie.
+stalag17-says-careful-glad-3 = Ni un botón he dejado atrás.
+stalag17-says-careful-sorry-1 = Prefiero no hablar del asunto.
+stalag17-says-careful-sorry-2 = Desde hoy doblo la manta aún más recta.
+stalag17-says-careful-sorry-3 = Vista al suelo, manos quietas y boca cerrada.
+stalag17-says-spiteful-glad-1 = Te dejo mis calcetines. Están mojados.
+stalag17-says-spiteful-glad-2 = Que aproveche la sopa. Dicen que hay nabo otra vez.
+stalag17-says-spiteful-glad-3 = Si preguntan, la idea fue tuya.
+stalag17-says-spiteful-sorry-1 = Alguien va a encontrar arena en las botas.
+stalag17-says-spiteful-sorry-2 = Ya me acordaré de quién se estaba riendo.
+stalag17-says-spiteful-sorry-3 = Muy bien. Pues mi jabón no lo toca nadie.
+stalag17-says-talkative-glad-1 = ¡Y ahora viene lo de la escalera! Ah, ya lo has visto.
+stalag17-says-talkative-glad-2 = Mi tía lo decía: primero los zapatos, luego lo demás.
+stalag17-says-talkative-glad-3 = ¿Te cuento cómo fue? Siéntate, que va para largo.
+stalag17-says-talkative-glad-4 = ¡Escríbeme! Yo pienso escribirte todos los días.
+stalag17-says-talkative-glad-5 = Estaba yo de charla con el guarda y, en fin, ya ves.
+stalag17-says-talkative-sorry-1 = Todo tiene explicación, y además es muy graciosa.
+stalag17-says-talkative-sorry-2 = Saludé al perro. ¿Sería por eso?
+stalag17-says-talkative-sorry-3 = ¿Por qué se callan todos cuando entro?
+stalag17-says-talkative-sorry-4 = ¿Me toca hablar? Bueno, a mí siempre me toca.
+stalag17-says-talkative-sorry-5 = La gente hablará. Yo, desde luego, sí.
+
+## Por qué se aconseja una jugada: 90 letras como mucho
+
+stalag17-why-coin-heads = { $vigilance ->
+    [0] Aún no te vigila nadie, y la moneda te queda para más tarde.
+   *[other] La vigilancia { $vigilance } estorba poco, y la moneda te queda para más tarde.
+}
+stalag17-why-coin-watched = La vigilancia { $vigilance } pesa, pero solo con cara una fuga libera a un prisionero.
+stalag17-why-coin-tails = La vigilancia { $vigilance } no te estorba, y el recuento te quita { $discount }.
+stalag17-why-play-last = Con ella tus cartas en juego cumplen el plan.
+stalag17-why-play-object = { $count ->
+    [one] Es el último objeto que te falta.
+   *[other] Es uno de los { $count } objetos que te faltan.
+}
+stalag17-why-play-wild = { $count ->
+    [one] Vale por el último objeto que te falta.
+   *[other] Vale por uno de los { $count } objetos que te faltan.
+}
+stalag17-why-play-runaway = Te lleva a { $have } de { $need } puntos de huida.
+stalag17-why-play-enough = Con ella ya te bastan los puntos de huida: { $have } de { $need }.
+stalag17-why-play-barracks = Los demás ven otra carta en juego y tienen que contar con una fuga.
+stalag17-why-play-bluff = Los demás ven otra carta en juego, y tu mano pierde { $points } de vigilancia.
+stalag17-why-draw-last = No quedan cartas para robar dos: llegan los últimos turnos.
+stalag17-why-draw-both = Te faltan objetos y { $points } puntos de huida: dos cartas pueden traer algo.
+stalag17-why-draw-objects = { $objects ->
+    [one] Te falta un objeto que no está en tu mano: dos cartas pueden traerlo.
+   *[other] Te faltan { $objects } objetos que no están en tu mano: dos cartas pueden traerlos.
+}
+stalag17-why-draw-runaway = { $points ->
+    [one] Te falta un punto de huida: dos cartas pueden traerlo.
+   *[other] Te faltan { $points } puntos de huida: dos cartas pueden traerlos.
+}
+stalag17-why-draw-none = En la mano ya está lo que falta: lo que llegue será para faroles o descartes.
+stalag17-why-pick_up-helps = { $card } te acerca al plan, y sabes lo que tomas.
+stalag17-why-pick_up-serves = Así { $card } no le llega al siguiente, que quizá lo necesite.
+stalag17-why-pick_up-other = Es una carta más para descartar varias de golpe.
+stalag17-why-discard-ready = Ya puedes fugarte; antes se va { $points } de la vigilancia { $total } de tu mano.
+stalag17-why-discard-late = Son los últimos turnos: se va { $points } de la vigilancia { $total } de tu mano.
+stalag17-why-discard-all = Te quedas sin mano, y en ella el recuento no encuentra nada.
+stalag17-why-discard-one = Antes del recuento se va { $points } de la vigilancia { $total } de tu mano.
+stalag17-why-discard-many = Se van { $count } cartas de golpe: { $points } de la vigilancia { $total } de tu mano.
+stalag17-why-negotiate = { $count ->
+    [one] Si el guarda muestra una carta de ese tipo, será un barracón para ti.
+   *[other] Si el guarda muestra uno de esos { $count } tipos de cinco, será un barracón para ti.
+}
+stalag17-why-offer = Robas dos por una, y tu mano pierde { $points } de vigilancia.
+stalag17-why-offer-few = Tu mano pierde { $points } de vigilancia.
+stalag17-why-take-pile = { $card } te acerca al plan, y robas otra carta.
+stalag17-why-take-discard = { $card } te acerca al plan, y ves las dos cartas.
+stalag17-why-take-hand = { $card } te acerca al plan, y tu mano pierde { $points } de vigilancia.
+stalag17-why-take-both = Dos pasos en uno: juegas una carta que te falta y te llega otra.
+stalag17-why-take-lays = Juegas una carta que te falta, y nadie más puede tomar la oferta.
+stalag17-why-take-bluff = Los demás ven otra carta en juego, y nadie más puede tomar la oferta.
+stalag17-why-take-other = Así no puede tomarla nadie más.
+stalag17-why-pass = No tienes cartas: nada que jugar y nada que descartar.
+stalag17-why-escape = { $points ->
+    [0] Tus cartas cumplen el plan: sale un prisionero y tu mano no cuesta nada.
+   *[other] Tus cartas cumplen el plan: sale un prisionero y tu mano cuesta { $points } de vigilancia.
+}
+stalag17-why-escape-last = Tus cartas cumplen el plan, y es tu último prisionero.
+stalag17-why-escape-informer = Tus cartas cumplen el plan: el recuento te quita { $discount } y no cuenta cartas.
+stalag17-why-join = Tus cartas cumplen el plan: sale un prisionero por { $points } de vigilancia.
+stalag17-why-join-last = Tus cartas cumplen el plan, y es tu último prisionero.
+stalag17-why-join-behind = Tus cartas cumplen el plan: sales también si antes no se une nadie.
+stalag17-why-join-shuts = Falla y cuesta { $cost } de vigilancia, pero después de ti ya no podría unirse nadie.
+stalag17-why-show = Falla y cuesta { $cost } de vigilancia: puro teatro.
+stalag17-why-decline = Tus cartas no cumplen el plan: unirte fallaría y costaría { $cost } de vigilancia.
+stalag17-why-decline-ready = En el recuento tu vigilancia cambia en { $stays } en vez de { $joins }.
+
 ## Finales
 
 stalag17-ending-free = Gana { $names }: sus tres prisioneros son libres.

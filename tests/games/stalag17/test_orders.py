@@ -15,3 +15,12 @@ def test_heads_are_chosen_by_themselves_until_a_coin_may_be_worth_spending(vigil
     view, asks = seen(state, A), GAME.asks(state, A)
     assert ORDERS.answer(view, asks, ("coin-heads",)) == answer
     assert ORDERS.offered(view, asks, ()) == (("coin-heads",) if answer else ())
+
+
+@pytest.mark.parametrize(
+    ("player", "kept"), [({"vigilance": 9}, True), ({"vigilance": 10}, False), ({"coin": False}, False)]
+)
+def test_heads_end_where_they_answer_no_more(player, kept):
+    state = table(who(**{"coin": True, **player}), who(coin=True), rules="informer")
+    standing = ("join-ready", "coin-heads")
+    assert ORDERS.kept(seen(state, A), (), standing) == (standing if kept else ("join-ready",))

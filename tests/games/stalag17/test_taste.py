@@ -1,0 +1,99 @@
+"""Tempers: eight of a crew, what is to the taste of each, and that one tells them apart (issue 18.3)."""
+
+from collections import Counter
+
+import pytest
+
+from bot import titles
+from bot.engine.crew import TEMPERS
+from bot.engine.game import Move, settled
+from bot.engine.playout import game_seed, playout
+from bot.engine.temper import Tempered
+from cogs.stalag17.minds.taste import bluffs, taste
+from cogs.stalag17.rules.game import GAME
+from tests.games.stalag17.build import A, B, C, seen, spelt, table, who, with_player
+
+TITLE = titles.title("stalag17")
+
+
+def test_the_crew_is_eight_two_of_each_temper_and_neighbours_differ():
+    crew = TITLE.crew
+    assert Counter(each.temper for each in crew) == dict.fromkeys(TEMPERS, 2)
+    assert len({each.name for each in crew}) == len({each.face for each in crew}) == 8
+    assert all(len(each.name) <= 12 for each in crew)
+    assert all(one.temper != other.temper for one, other in zip(crew, (*crew[1:], crew[0]), strict=True))
+
+
+def liked(temper, state, *moves, seat=A):
+    """Give the most tasteful of `moves`."""
+    view = seen(state, seat)
+    tastes = {text: taste(temper, view, Move.parse(spelt(state, seat, text))) for text in moves}
+    assert all(0 <= each <= 1 for each in tastes.values())
+    return max(tastes, key=tastes.__getitem__)
+
+
+def test_what_is_to_whose_taste():
+    state = table(
+        who("map1 map2 info r3 barr", "tools1 r3"),
+        who(offer="map1"),
+        plan="tools + 3",
+        rules="negotiation exchange",
+        discards="tools1",
+    )
+    moves = ("play info", "pick_up", "discard map2+map1+info", "discard map2", "offer map1", "take 1 pile")
+    assert {temper: liked(temper, state, *moves) for temper in TEMPERS} == {
+        "bold": "play info",
+        "careful": "discard map2+map1+info",
+        "spiteful": "take 1 pile",
+        "talkative": "offer map1",
+    }
+    assert liked("spiteful", state, "draw", "pick_up") == "pick_up"
+
+
+@pytest.mark.parametrize("temper", TEMPERS)
+def test_nobody_puts_the_plan_off_for_a_whim_but_the_careful_lighten_their_hands_first(temper):
+    state = table(who("food1 info"), who(offer="map1"), plan="food + 3", rules="exchange", discards="food2")
+    assert liked(temper, state, "play food1", "play info", "discard info", "pick_up", "take 1 pile") == "play food1"
+    ready = table(who("info", "r3"), who(), plan="+ 3")
+    first = "discard info" if temper == "careful" else "escape"
+    assert liked(temper, ready, "escape", "discard info", "draw", "play info") == first
+
+
+def test_who_likes_to_join():
+    joint = table(who(), who(), who("", "r3"), rules="joint", phase="joint", escaper=A, plan="+ 3")
+    for temper in ("bold", "spiteful", "talkative"):
+        assert liked(temper, joint, "decline", "join", seat=C) == "join"
+        assert liked(temper, joint, "decline", "join", seat=B) == "decline", "in vain"
+    winning = with_player(joint, C, left=1)
+    assert liked("spiteful", winning, "decline", "join", seat=B) == "join", "nobody after it may"
+
+
+def deeds(temper, games, seats=2):
+    """Count what players of `temper` do in so many games without additional rules, a turn."""
+    options = settled(GAME, GAME.presets["first_game"])
+    done: Counter[str] = Counter()
+    for number in range(games):
+        normal = TITLE.policies["normal"]
+        minds = [Tempered(normal, temper, taste, GAME, TITLE.lookahead, seats, seat) for seat in range(seats)]
+        state = None
+        for each in playout(GAME, seats, options, game_seed("taste of Stalag 17", number), minds):
+            if state is not None:
+                done.update((each.move.verb, "turn"))
+                done["bluff"] += bluffs(GAME.view(state, each.seat), each.move)
+            state = each.step.state
+    return {deed: done[deed] / done["turn"] for deed in ("bluff", "discard", "pick_up")}
+
+
+def test_the_bold_bluff_where_the_careful_discard():
+    bold, careful = deeds("bold", 1), deeds("careful", 1)
+    assert bold["bluff"] > 2 * careful["bluff"]
+    assert careful["discard"] > 2 * bold["discard"]
+
+
+@pytest.mark.long
+def test_twenty_games_tell_three_tempers_apart():
+    """An onlooker counts bluffs, discards, and cards taken from the discards."""
+    bold, careful, spiteful = (deeds(temper, 20) for temper in ("bold", "careful", "spiteful"))
+    assert bold["bluff"] > 2 * careful["bluff"]
+    assert careful["discard"] > 2 * bold["discard"]
+    assert spiteful["pick_up"] > 1.5 * max(bold["pick_up"], careful["pick_up"])

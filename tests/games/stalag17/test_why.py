@@ -1,0 +1,245 @@
+"""Why a move is advised: a sentence for every candidate of the search, true whatever is hidden (issue 18.4)."""
+
+import pytest
+
+from bot.engine.chance import Chance
+from bot.engine.game import Move, must_decide
+from cogs.stalag17.minds.lookahead import LOOKAHEAD
+from cogs.stalag17.render import FACE
+from cogs.stalag17.rules.game import GAME
+from tests.contract.paint import LONG_NAMES
+from tests.contract.playouts import recorded
+from tests.games.stalag17.build import A, B, C, seen, spelt, table, who
+from tests.games.stalag17.looks import LANGUAGES, said
+
+MOST = 90
+"""Letters of a sentence."""
+
+
+def why(state, text, seat=A, language="en"):
+    return FACE.why(seen(state, seat), Move.parse(spelt(state, seat, text)), said(language))
+
+
+COIN = {"rules": "informer", "phase": "coin"}
+JOINT = {"rules": "joint", "phase": "joint", "escaper": A, "plan": "+ 3"}
+FOOD = "food tools + 5"
+TRADE = {"rules": "exchange", "plan": FOOD}
+
+POSITIONS = [
+    (table(who(coin=True), who(), **COIN), A, "coin heads", "Nobody watches you yet, and the coin is there for later."),
+    (
+        table(who(coin=True, vigilance=12), who(), **COIN),
+        A,
+        "coin tails",
+        "Vigilance 12 does not hinder you, and the roll call takes 18 off.",
+    ),
+    (table(who("food1"), who(), plan=FOOD), A, "play food1", "It is one of 2 objects that you lack."),
+    (
+        table(who("food1 barr", "tools1"), who(), plan=FOOD),
+        A,
+        "play barr",
+        "It stands for the last object that you lack.",
+    ),
+    (table(who("r4"), who(), plan=FOOD), A, "play r4", "It brings you to 4 of 5 runaway points."),
+    (table(who("r5", "food1 tools1"), who(), plan=FOOD), A, "play r5", "With it your cards in play meet the plan."),
+    (
+        table(who("map2"), who(), plan=FOOD),
+        A,
+        "play map2",
+        "The others see one more card in play, and 2 vigilance leaves your hand.",
+    ),
+    (
+        table(who("food1 r5"), who(), plan=FOOD),
+        A,
+        "draw",
+        "You lack one object, and your hand does not hold it: two cards may.",
+    ),
+    (
+        table(who("food1 tools1 r3"), who(), plan=FOOD),
+        A,
+        "draw",
+        "You hold 2 runaway points too few: two cards may bring them.",
+    ),
+    (
+        table(who(), who(), deck="map1", plan=FOOD),
+        A,
+        "draw",
+        "Too few cards are left to draw two: it brings on the last turns.",
+    ),
+    (
+        table(who(), who(), plan=FOOD, discards="food/map"),
+        A,
+        "pick_up",
+        "Food/map brings you nearer to the plan, and you see what you take.",
+    ),
+    (
+        table(who("", "food1 tools1"), who(), plan=FOOD, discards="food2"),
+        A,
+        "pick_up",
+        "Food then does not go to the next player, who may need it.",
+    ),
+    (
+        table(who("map2 r3"), who(), plan=FOOD),
+        A,
+        "discard map2",
+        "2 of the 5 vigilance in your hand goes before the roll call.",
+    ),
+    (
+        table(who("map2", "r3"), who(), plan="+ 3"),
+        A,
+        "discard map2",
+        "You can escape already; 2 of the 2 vigilance in your hand goes first.",
+    ),
+    (
+        table(who("map2", "r3"), who(), plan="+ 3"),
+        A,
+        "escape",
+        "Your cards meet the plan: a prisoner gets out, and your hand costs 2 vigilance.",
+    ),
+    (
+        table(who("", "r3", left=1), who(), plan="+ 3"),
+        A,
+        "escape",
+        "Your cards meet the plan, and it is your last prisoner.",
+    ),
+    (
+        table(who("", "r3", informer=True, left=2), who(), plan="+ 3", rules="informer"),
+        A,
+        "escape",
+        "Your cards meet the plan: the roll call takes 12 off and counts no cards.",
+    ),
+    (
+        table(who("food1 map1"), who(), rules="negotiation"),
+        A,
+        "negotiate food1+map1",
+        "If the guard shows one of these 2 types of five, it is barracks for you.",
+    ),
+    (
+        table(who("food2"), who(), rules="exchange"),
+        A,
+        "offer food2",
+        "You draw two for one card, and its 2 vigilance leaves your hand.",
+    ),
+    (table(who(), who(offer="clothes1"), rules="exchange"), A, "take 1 pile", "Then nobody else can take it."),
+    (
+        table(who(), who(offer="food2"), **TRADE),
+        A,
+        "take 1 pile",
+        "Food brings you nearer to the plan, and you draw another card.",
+    ),
+    (
+        table(who(), who(offer="food2"), discards="r3", **TRADE),
+        A,
+        "take 1 discard",
+        "Food brings you nearer to the plan, and you see both cards.",
+    ),
+    (
+        table(who("map2"), who(offer="food2"), **TRADE),
+        A,
+        "take 1 hand map2",
+        "Food brings you nearer to the plan, and 2 vigilance leaves your hand.",
+    ),
+    (
+        table(who("tools2"), who(offer="food2"), **TRADE),
+        A,
+        "take 1 hand tools2",
+        "Two steps in one: a card that you lack lies in play, and another comes.",
+    ),
+    (
+        table(who("r5"), who(offer="map1"), **TRADE),
+        A,
+        "take 1 hand r5",
+        "A card that you lack lies in play, and nobody else can take the offer.",
+    ),
+    (
+        table(who("map2"), who(offer="map1"), **TRADE),
+        A,
+        "take 1 hand map2",
+        "The others see one more card in play, and nobody else can take the offer.",
+    ),
+    (table(who("r5"), who(), plan="food + 4"), A, "play r5", "With it you have enough runaway points: 5 of 4."),
+    (
+        table(who(), who("r3", "r3"), **JOINT),
+        B,
+        "join",
+        "Your cards meet the plan: a prisoner gets out, for 7 vigilance.",
+    ),
+    (
+        table(who(), who(), who("", "r3"), **JOINT),
+        C,
+        "join",
+        "Your cards meet the plan: you get out, too, if nobody joins before you.",
+    ),
+    (
+        table(who(), who(), who(), **JOINT),
+        B,
+        "join",
+        "It fails and costs 2 vigilance, but nobody after you could join any more.",
+    ),
+    (table(who(), who(), who(), **JOINT), C, "join", "It fails and costs 2 vigilance: nothing but a show."),
+    (
+        table(who(), who(), **JOINT),
+        B,
+        "decline",
+        "Your cards do not meet the plan: to join would fail and cost 2 vigilance.",
+    ),
+    (
+        table(who(), who("", "r3 barr"), **JOINT),
+        B,
+        "decline",
+        "At the roll call your vigilance changes by −5 instead of +4.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("state", "seat", "text", "sentence"), POSITIONS)
+def test_the_reason_is_that_of_the_position(state, seat, text, sentence):
+    assert why(state, text, seat) == sentence
+
+
+def test_every_candidate_has_a_reason_that_fits_and_tells_nothing_hidden():
+    """In whatever order the others' cards lie."""
+    verbs = set()
+    says = [said(language, LONG_NAMES) for language in LANGUAGES]
+    for number in range(0, 320, 20):
+        for turn in recorded("stalag17", number)[::7]:
+            for seat in range(len(turn.before.players)):
+                asks = GAME.asks(turn.before, seat)
+                if not must_decide(asks):
+                    continue
+                view = seen(turn.before, seat)
+                other = GAME.view(GAME.imagine(view, Chance(b"why", turn.version)), seat)
+                narrow = lambda ask, picked, state=turn.before, seat=seat: GAME.narrow(state, seat, ask, picked)  # noqa: E731
+                for move in LOOKAHEAD.candidates(view, asks, narrow, Chance(b"", turn.version)):
+                    verbs.add(move.verb)
+                    for say in says:
+                        sentence = FACE.why(view, move, say)
+                        assert 10 < len(sentence) <= MOST, sentence
+                        assert sentence == FACE.why(other, move, say)
+    assert verbs >= {
+        "coin",
+        "play",
+        "draw",
+        "pick_up",
+        "discard",
+        "negotiate",
+        "offer",
+        "take",
+        "escape",
+        "join",
+        "decline",
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_sentences_fit(language):
+    """With the longest card there is, and numbers of two digits."""
+    text = (FACE.texts / f"{language}.ftl").read_text(encoding="utf-8")
+    say, longest = said(language), {"en": "documents/clothes", "es": "documentos/herramienta"}[language]
+    keys = [line.split(" = ")[0] for line in text.splitlines() if line.startswith("stalag17-why-")]
+    told = dict.fromkeys(("vigilance", "discount", "count", "have", "need", "points", "objects", "total", "cost"), 28)
+    for key in keys:
+        for numbers in (told, dict.fromkeys(told, 1), dict.fromkeys(told, 0)):
+            sentence = say(key, **numbers, card=longest, stays="−12", joins="+25")
+            assert len(sentence) <= MOST, sentence
+            assert sentence.endswith(".")
