@@ -258,6 +258,10 @@ class ColditzFace(Face):
         """List whose men a scene takes; the German for an escape."""
         return moments.befallen(event)
 
+    def fares(self, event: Event, seat: Seat) -> str:
+        """Tell who is glad of a scene and who sorry."""
+        return moments.fares(event, seat)
+
     def story(self, view: View, moves: Sequence[Told], say: Say) -> tuple[str, ...]:
         """Tell an ended game in a few lines."""
         return story.story(view, moves, say)

@@ -1448,6 +1448,37 @@ colditz-scene-left = { $who } has { $left ->
    *[other] , { $held } of them in cells.
 }
 
+## What computers say at great moments
+
+colditz-says-bold-glad-1 = Who dares gets there first.
+colditz-says-bold-glad-2 = Not a tile loose on the roof. Next!
+colditz-says-bold-glad-3 = And that was with my boots untied.
+colditz-says-bold-sorry-1 = Fine. Then the hard way.
+colditz-says-bold-sorry-2 = I have had worse Mondays in this castle.
+colditz-says-bold-sorry-3 = A scratch. Shall we go on?
+colditz-says-careful-glad-1 = I had counted every step twice.
+colditz-says-careful-glad-2 = Patience opens more gates than keys do.
+colditz-says-careful-glad-3 = Quietly now. These walls have ears.
+colditz-says-careful-sorry-1 = We should have waited for the fog. I knew it.
+colditz-says-careful-sorry-2 = One candle too many.
+colditz-says-careful-sorry-3 = Back to the plan. And the ruler.
+colditz-says-spiteful-glad-1 = I do hope that this hurts somebody.
+colditz-says-spiteful-glad-2 = Put that in your report.
+colditz-says-spiteful-glad-3 = Remind me who was the clever one here?
+colditz-says-spiteful-sorry-1 = I am writing your name down. In ink.
+colditz-says-spiteful-sorry-2 = Laugh. This castle has a great many stairs.
+colditz-says-spiteful-sorry-3 = Enjoy it. I know where you keep your soup.
+colditz-says-talkative-glad-1 = Did you see that? I shall tell it at supper. Twice.
+colditz-says-talkative-glad-2 = There is a song in this. I have four verses already.
+colditz-says-talkative-glad-3 = My aunt always said so, and my aunt is never wrong.
+colditz-says-talkative-glad-4 = Carve it into the wall, and do spell my name right!
+colditz-says-talkative-glad-5 = At last this castle has a good story: mine.
+colditz-says-talkative-sorry-1 = Oh dear. In the long version I come off better.
+colditz-says-talkative-sorry-2 = Let me explain. No, wait, it gets worse.
+colditz-says-talkative-sorry-3 = Soup again, and only the weather to blame.
+colditz-says-talkative-sorry-4 = I had a speech ready, just a happier one.
+colditz-says-talkative-sorry-5 = Not a word to the cook, or all the castle will know.
+
 ## Escapes and tries
 
 colditz-timeline = Escapes

@@ -1497,6 +1497,37 @@ colditz-scene-left = A { $who } { $left ->
    *[other] , { $held } de ellos en celdas.
 }
 
+## Lo que dicen los ordenadores en los grandes momentos
+
+colditz-says-bold-glad-1 = Quien se atreve llega primero.
+colditz-says-bold-glad-2 = Ni una teja suelta. ¡El siguiente!
+colditz-says-bold-glad-3 = Y eso que llevaba las botas sin atar.
+colditz-says-bold-sorry-1 = Muy bien. Pues por las malas.
+colditz-says-bold-sorry-2 = He tenido lunes peores en este castillo.
+colditz-says-bold-sorry-3 = Un rasguño. ¿Seguimos?
+colditz-says-careful-glad-1 = Tenía cada paso contado dos veces.
+colditz-says-careful-glad-2 = La paciencia abre más puertas que las llaves.
+colditz-says-careful-glad-3 = Bajito, que las paredes oyen.
+colditz-says-careful-sorry-1 = Había que esperar a la niebla. Si lo sabía yo.
+colditz-says-careful-sorry-2 = Una vela de más, y ya ves.
+colditz-says-careful-sorry-3 = Vuelta al plano. Y a la regla.
+colditz-says-spiteful-glad-1 = Ojalá le escueza a alguien.
+colditz-says-spiteful-glad-2 = Apúntalo en tu informe.
+colditz-says-spiteful-glad-3 = Recuérdame quién era aquí el listo.
+colditz-says-spiteful-sorry-1 = Apunto tu nombre. Con tinta.
+colditz-says-spiteful-sorry-2 = Ríete. Este castillo tiene muchas escaleras.
+colditz-says-spiteful-sorry-3 = Disfruta. Sé dónde guardas la sopa.
+colditz-says-talkative-glad-1 = ¿Lo has visto? Lo cuento en la cena. Dos veces.
+colditz-says-talkative-glad-2 = De esto sale una copla. Ya llevo cuatro estrofas.
+colditz-says-talkative-glad-3 = Lo decía mi tía, y mi tía no falla nunca.
+colditz-says-talkative-glad-4 = ¡Que lo graben en el muro, y con mi nombre bien puesto!
+colditz-says-talkative-glad-5 = Por fin este castillo tiene una buena historia: la mía.
+colditz-says-talkative-sorry-1 = Ay. En la versión larga quedo mucho mejor.
+colditz-says-talkative-sorry-2 = Te lo explico. No, espera, que es peor.
+colditz-says-talkative-sorry-3 = Otra vez sopa, y la culpa es del tiempo.
+colditz-says-talkative-sorry-4 = Traía un discurso, pero era más alegre.
+colditz-says-talkative-sorry-5 = Ni palabra en la cocina, que se entera el castillo.
+
 ## Fugas e intentos
 
 colditz-timeline = Fugas
