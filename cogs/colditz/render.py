@@ -40,6 +40,7 @@ from cogs.colditz.face import (
     story,
     timeline,
     turn_lines,
+    why,
     words,
 )
 from cogs.colditz.face.goals import clear
@@ -297,6 +298,10 @@ class ColditzFace(Face):
     def advised(self, view: View, asks: Sequence[Ask]) -> Move | None:
         """Give the next step of the pinned plan."""
         return pinned.next_step(view, asks)
+
+    def why(self, view: View, move: Move, say: Say) -> str:
+        """Say what speaks for a move."""
+        return why.why(view, move, say)
 
     def event(self, event: Event, say: Say, reader: Viewer = None) -> str:
         """Write a sentence of the log."""
