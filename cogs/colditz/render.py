@@ -40,6 +40,7 @@ from cogs.colditz.face import (
     story,
     timeline,
     turn_lines,
+    why,
     words,
 )
 from cogs.colditz.face.goals import clear
@@ -258,6 +259,10 @@ class ColditzFace(Face):
         """List whose men a scene takes; the German for an escape."""
         return moments.befallen(event)
 
+    def fares(self, event: Event, seat: Seat) -> str:
+        """Tell who is glad of a scene and who sorry."""
+        return moments.fares(event, seat)
+
     def story(self, view: View, moves: Sequence[Told], say: Say) -> tuple[str, ...]:
         """Tell an ended game in a few lines."""
         return story.story(view, moves, say)
@@ -293,6 +298,10 @@ class ColditzFace(Face):
     def advised(self, view: View, asks: Sequence[Ask]) -> Move | None:
         """Give the next step of the pinned plan."""
         return pinned.next_step(view, asks)
+
+    def why(self, view: View, move: Move, say: Say) -> str:
+        """Say what speaks for a move."""
+        return why.why(view, move, say)
 
     def event(self, event: Event, say: Say, reader: Viewer = None) -> str:
         """Write a sentence of the log."""

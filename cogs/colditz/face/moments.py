@@ -50,6 +50,16 @@ def befallen(event: Event) -> tuple[Seat, ...]:
     return (who,) if who is not None and not isinstance(event, Escaped) else ()
 
 
+def fares(event: Event, seat: Seat) -> str:
+    """Tell how a seat takes a great moment: glad of an escape, of a life saved, of a tunnel found; sorry whom one
+    befalls."""
+    if moment(event) is None:
+        return ""
+    if seat in befallen(event):
+        return "glad" if isinstance(event, Saved) else "sorry"
+    return "glad" if seat == getattr(event, "who", None) else ""
+
+
 def weighs(event: Arrested) -> bool:
     """Tell whether an arrest is a great moment: outside, at a gate, or of one who had climbed or cut his way."""
     return bool(event.trail) or SPACES[event.place].zone in ("exterior", "gate")

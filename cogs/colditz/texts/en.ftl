@@ -888,6 +888,103 @@ colditz-do-hide-open = Play Secret hide
 colditz-do-onward = Walk on { $to }: { $price }
 colditz-do-onward-open = Walk on
 
+## Why a move is advised
+
+colditz-why-late = Time is nearly up: it is now or never.
+colditz-why-near = { $man } is { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+} from freedom.
+colditz-why-move-out = With the kit he is free there: one escape more.
+colditz-why-move-underground = Underground no guard arrests him without a card.
+colditz-why-move-hide = In a hide nobody is arrested.
+colditz-why-move-kit = Your kit still lacks what is found there.
+colditz-why-move-equipment = Your nearest plan still lacks what is found there.
+colditz-why-move-towards = He is on his way to { $aim }, and this is as far as he gets.
+colditz-why-move-nearer = The end of your nearest plan is { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+} nearer from there.
+colditz-why-move-room = In a room only a search can take him.
+colditz-why-move-rollcall = In the roll-call zone nobody is arrested.
+colditz-why-move-indoors = While you have no Equipment, no guard arrests him there.
+colditz-why-move-risk = Whoever never takes a risk never gets out.
+colditz-why-move-skipped = The German's next turn is lost: nobody comes after him.
+colditz-why-move-safe = A guard can hardly be beside him there in the German's next turn.
+colditz-why-move-spaces = From there freedom is { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+} away.
+colditz-why-equip = Without Equipment few ways lead out of the castle.
+colditz-why-equip-plan = Your nearest plan lacks it.
+colditz-why-kit = Without the kit nobody is free, wherever he gets to.
+colditz-why-free = In a cell he is no use, and doubles are rare.
+colditz-why-release = In a cell he is no use; without the card it takes a double.
+colditz-why-dig = Underground no guard arrests them without a card.
+colditz-why-drive = Six throws, { $need } spaces: he gets through { $chance } times in 100.
+colditz-why-divert = He stays in the barracks through the German's next turn.
+colditz-why-sabotage = The German loses a turn, and nobody is arrested in it.
+colditz-why-surrender = It costs a man, but that guard leaves the board with him.
+colditz-why-dare = It takes neither rope nor key, only luck.
+colditz-why-end-points = All points are used.
+colditz-why-end-safe = No man of yours can be arrested by a guard where he stands.
+colditz-why-end-danger = Another step would put more at risk than it gains.
+colditz-why-end-quiet = Nobody is on his way out, and guards in reserve can still be posted.
+colditz-why-end-loose = Another step would bring the guards no nearer to an arrest.
+colditz-why-discard = Three cards are the limit, and you will miss this one least.
+colditz-why-discard-part = You have the kit: its parts are no use any more.
+colditz-why-draw = A card costs nothing, and one too many can be put away.
+colditz-why-leave = Three cards are the limit, and yours are good.
+colditz-why-colour = All colours are alike but for who moves first.
+colditz-why-place = The others can be posted later, wherever they are needed.
+colditz-why-roll = Nothing comes before the roll.
+colditz-why-roll-keep = The roll call stays in your hand for a better moment.
+colditz-why-call = It calls men from their errands; who stays away may be searched for.
+colditz-why-sweep = { $count ->
+    [one] 1 man is
+   *[other] { $count } men are
+} in reach, and it costs no points.
+colditz-why-spare = The roll counts for your guards all the same.
+colditz-why-prefer = Whoever is freed begins again at the exit of his cells.
+colditz-why-trade = Asking costs nothing, and both may gain.
+colditz-why-accept = What you get is worth more to you than what you give.
+colditz-why-reject = What you would give is worth more to you than what you get.
+colditz-why-retract = You may need yourself what you offer there.
+colditz-why-attend = Whoever goes cannot be taken by a general search.
+colditz-why-attend-none = Whoever stays away keeps his place.
+colditz-why-give_up = Something has to go, and you will miss this least.
+colditz-why-intercept = The gate stays shut, and what he paid is lost.
+colditz-why-no-card = You hold no card for it.
+colditz-why-no-keep = The card may yet save a man who matters more.
+colditz-why-no-gate = The card may yet stop a man who is nearer to freedom.
+colditz-why-amulet = Nothing else saves a man who is hit.
+colditz-why-tip_off = Your men are out of the room before the guard is in.
+colditz-why-hide = Until the German's turn ends he is as safe as in a hide.
+colditz-why-onward = He may not stay where he is; there he stays on the board.
+colditz-why-arrest = In a cell he is no danger for a while.
+colditz-why-arrest-near = Left alone, he has { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+} to freedom.
+colditz-why-arrest-equipment = His officer must give up Equipment as well.
+colditz-why-walk = There he is ready for whoever comes out.
+colditz-why-walk-indoors = Men whose officer has Equipment can be arrested indoors, too.
+colditz-why-post = On the board he bars a way; in the barracks he bars none.
+colditz-why-post-indoors = Men whose officer has Equipment can be arrested indoors, too.
+colditz-why-withdraw = From the barracks he can be posted wherever he is needed.
+colditz-why-search = { $count ->
+    [one] 1 man stands
+   *[other] { $count } men stand
+} in there whom a search can take.
+colditz-why-shoot = { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+}: a roll of { $need } or more hits.
+colditz-why-discover = { $count ->
+    [one] 1 man is
+   *[other] { $count } men are
+} inside, and all go to the cells.
+
 ## Questions
 
 colditz-ask-move-man = Move a man …
@@ -1447,6 +1544,37 @@ colditz-scene-left = { $who } has { $left ->
     [one] , 1 of them in a cell.
    *[other] , { $held } of them in cells.
 }
+
+## What computers say at great moments
+
+colditz-says-bold-glad-1 = Who dares gets there first.
+colditz-says-bold-glad-2 = Not a tile loose on the roof. Next!
+colditz-says-bold-glad-3 = And that was with my boots untied.
+colditz-says-bold-sorry-1 = Fine. Then the hard way.
+colditz-says-bold-sorry-2 = I have had worse Mondays in this castle.
+colditz-says-bold-sorry-3 = A scratch. Shall we go on?
+colditz-says-careful-glad-1 = I had counted every step twice.
+colditz-says-careful-glad-2 = Patience opens more gates than keys do.
+colditz-says-careful-glad-3 = Quietly now. These walls have ears.
+colditz-says-careful-sorry-1 = We should have waited for the fog. I knew it.
+colditz-says-careful-sorry-2 = One candle too many.
+colditz-says-careful-sorry-3 = Back to the plan. And the ruler.
+colditz-says-spiteful-glad-1 = I do hope that this hurts somebody.
+colditz-says-spiteful-glad-2 = Put that in your report.
+colditz-says-spiteful-glad-3 = Remind me who was the clever one here?
+colditz-says-spiteful-sorry-1 = I am writing your name down. In ink.
+colditz-says-spiteful-sorry-2 = Laugh. This castle has a great many stairs.
+colditz-says-spiteful-sorry-3 = Enjoy it. I know where you keep your soup.
+colditz-says-talkative-glad-1 = Did you see that? I shall tell it at supper. Twice.
+colditz-says-talkative-glad-2 = There is a song in this. I have four verses already.
+colditz-says-talkative-glad-3 = My aunt always said so, and my aunt is never wrong.
+colditz-says-talkative-glad-4 = Carve it into the wall, and do spell my name right!
+colditz-says-talkative-glad-5 = At last this castle has a good story: mine.
+colditz-says-talkative-sorry-1 = Oh dear. In the long version I come off better.
+colditz-says-talkative-sorry-2 = Let me explain. No, wait, it gets worse.
+colditz-says-talkative-sorry-3 = Soup again, and only the weather to blame.
+colditz-says-talkative-sorry-4 = I had a speech ready, just a happier one.
+colditz-says-talkative-sorry-5 = Not a word to the cook, or all the castle will know.
 
 ## Escapes and tries
 

@@ -897,6 +897,103 @@ colditz-do-hide-open = Jugar Escondite secreto
 colditz-do-onward = Seguir { $to }: { $price }
 colditz-do-onward-open = Seguir andando
 
+## Por qué se aconseja una jugada
+
+colditz-why-late = Queda muy poco tiempo: ahora o nunca.
+colditz-why-near = { $man } está a { $spaces ->
+    [one] 1 casilla
+   *[other] { $spaces } casillas
+} de la libertad.
+colditz-why-move-out = Con el kit, allí queda libre: una fuga más.
+colditz-why-move-underground = Bajo tierra ningún guardia lo arresta sin una carta.
+colditz-why-move-hide = En un escondite no se arresta a nadie.
+colditz-why-move-kit = A tu kit aún le falta lo que hay allí.
+colditz-why-move-equipment = A tu mejor plan aún le falta lo que hay allí.
+colditz-why-move-towards = Va de camino a { $aim }, y hasta aquí le llega.
+colditz-why-move-nearer = Desde allí, el final de tu mejor plan queda { $spaces ->
+    [one] 1 casilla
+   *[other] { $spaces } casillas
+} más cerca.
+colditz-why-move-room = En una habitación solo lo atrapa un registro.
+colditz-why-move-rollcall = En la zona de recuento no se arresta a nadie.
+colditz-why-move-indoors = Mientras no tengas equipo, allí no lo arresta ningún guardia.
+colditz-why-move-risk = Quien nunca arriesga nunca sale.
+colditz-why-move-skipped = El alemán pierde su próximo turno: nadie irá tras él.
+colditz-why-move-safe = Es muy difícil que un guardia llegue a su lado en el próximo turno del alemán.
+colditz-why-move-spaces = Desde allí la libertad está a { $spaces ->
+    [one] 1 casilla
+   *[other] { $spaces } casillas
+}.
+colditz-why-equip = Sin equipo hay muy pocas salidas del castillo.
+colditz-why-equip-plan = Es lo que le falta a tu mejor plan.
+colditz-why-kit = Sin el kit nadie queda libre, llegue donde llegue.
+colditz-why-free = En la celda no sirve de nada, y los dobles son raros.
+colditz-why-release = En la celda no sirve de nada; sin la carta hace falta un doble.
+colditz-why-dig = Bajo tierra ningún guardia los arresta sin una carta.
+colditz-why-drive = Seis tiradas para { $need } casillas: llega { $chance } veces de cada 100.
+colditz-why-divert = Se queda en el cuartel durante el próximo turno del alemán.
+colditz-why-sabotage = El alemán pierde un turno, y en él no arresta a nadie.
+colditz-why-surrender = Cuesta un hombre, pero ese guardia deja el tablero con él.
+colditz-why-dare = No hacen falta cuerdas ni llaves, solo suerte.
+colditz-why-end-points = No quedan puntos.
+colditz-why-end-safe = Ningún guardia puede arrestar a tus hombres donde están.
+colditz-why-end-danger = Otro paso arriesgaría más de lo que gana.
+colditz-why-end-quiet = Nadie va camino de la salida, y la reserva aún se puede colocar.
+colditz-why-end-loose = Otro paso no acercaría a los guardias a un arresto.
+colditz-why-discard = El límite son tres cartas, y esta es la que menos echarás en falta.
+colditz-why-discard-part = Ya tienes el kit: sus partes no te sirven.
+colditz-why-draw = Robar no cuesta nada, y lo que sobre se descarta.
+colditz-why-leave = El límite son tres cartas, y las tuyas son buenas.
+colditz-why-colour = Todos los colores valen lo mismo; solo cambia quién mueve antes.
+colditz-why-place = Los demás se pueden colocar después, donde hagan falta.
+colditz-why-roll = Nada va antes de la tirada.
+colditz-why-roll-keep = El recuento se queda en tu mano para un momento mejor.
+colditz-why-call = Aparta a los hombres de lo que hacían; a quien falte se le puede buscar.
+colditz-why-sweep = { $count ->
+    [one] Hay 1 hombre
+   *[other] Hay { $count } hombres
+} al alcance, y no cuesta puntos.
+colditz-why-spare = La tirada vale igual para tus guardias.
+colditz-why-prefer = Quien quede libre empieza de nuevo a la salida de sus celdas.
+colditz-why-trade = Preguntar no cuesta nada, y pueden ganar los dos.
+colditz-why-accept = Te vale más lo que recibes que lo que das.
+colditz-why-reject = Te vale más lo que darías que lo que recibes.
+colditz-why-retract = Lo que ofreces puede hacerte falta a ti.
+colditz-why-attend = A quien va no lo atrapa un registro general.
+colditz-why-attend-none = Quien no va conserva su sitio.
+colditz-why-give_up = Algo hay que entregar, y esto es lo que menos falta te hará.
+colditz-why-intercept = La puerta sigue cerrada, y lo que pagó se pierde.
+colditz-why-no-card = No tienes ninguna carta para esto.
+colditz-why-no-keep = La carta aún puede salvar a un hombre más valioso.
+colditz-why-no-gate = La carta aún puede parar a uno que esté más cerca de la libertad.
+colditz-why-amulet = Es lo único que salva a un hombre alcanzado.
+colditz-why-tip_off = Tus hombres salen de la habitación antes de que entre el guardia.
+colditz-why-hide = Hasta que acabe el turno del alemán está como en un escondite.
+colditz-why-onward = No puede quedarse donde está; allí sigue en el tablero.
+colditz-why-arrest = En la celda no es un peligro por un tiempo.
+colditz-why-arrest-near = Si lo dejas, está a { $spaces ->
+    [one] 1 casilla
+   *[other] { $spaces } casillas
+} de la libertad.
+colditz-why-arrest-equipment = Además, su oficial tiene que entregar equipo.
+colditz-why-walk = Allí espera a quien salga.
+colditz-why-walk-indoors = También se arresta dentro a los hombres de un oficial con equipo.
+colditz-why-post = En el tablero cierra un paso; en el cuartel, ninguno.
+colditz-why-post-indoors = También se arresta dentro a los hombres de un oficial con equipo.
+colditz-why-withdraw = Desde el cuartel se le puede colocar donde haga falta.
+colditz-why-search = { $count ->
+    [one] Hay 1 hombre
+   *[other] Hay { $count } hombres
+} allí que un registro puede atrapar.
+colditz-why-shoot = { $spaces ->
+    [one] 1 casilla
+   *[other] { $spaces } casillas
+}: con { $need } o más en la tirada, acierta.
+colditz-why-discover = { $count ->
+    [one] Hay 1 hombre
+   *[other] Hay { $count } hombres
+} dentro, y todos van a las celdas.
+
 ## Preguntas
 
 colditz-ask-move-man = Mover a un hombre …
@@ -1496,6 +1593,37 @@ colditz-scene-left = A { $who } { $left ->
     [one] , 1 de ellos en una celda.
    *[other] , { $held } de ellos en celdas.
 }
+
+## Lo que dicen los ordenadores en los grandes momentos
+
+colditz-says-bold-glad-1 = Quien se atreve llega primero.
+colditz-says-bold-glad-2 = Ni una teja suelta. ¡El siguiente!
+colditz-says-bold-glad-3 = Y eso que llevaba las botas sin atar.
+colditz-says-bold-sorry-1 = Muy bien. Pues por las malas.
+colditz-says-bold-sorry-2 = He tenido lunes peores en este castillo.
+colditz-says-bold-sorry-3 = Un rasguño. ¿Seguimos?
+colditz-says-careful-glad-1 = Tenía cada paso contado dos veces.
+colditz-says-careful-glad-2 = La paciencia abre más puertas que las llaves.
+colditz-says-careful-glad-3 = Bajito, que las paredes oyen.
+colditz-says-careful-sorry-1 = Había que esperar a la niebla. Si lo sabía yo.
+colditz-says-careful-sorry-2 = Una vela de más, y ya ves.
+colditz-says-careful-sorry-3 = Vuelta al plano. Y a la regla.
+colditz-says-spiteful-glad-1 = Ojalá le escueza a alguien.
+colditz-says-spiteful-glad-2 = Apúntalo en tu informe.
+colditz-says-spiteful-glad-3 = Recuérdame quién era aquí el listo.
+colditz-says-spiteful-sorry-1 = Apunto tu nombre. Con tinta.
+colditz-says-spiteful-sorry-2 = Ríete. Este castillo tiene muchas escaleras.
+colditz-says-spiteful-sorry-3 = Disfruta. Sé dónde guardas la sopa.
+colditz-says-talkative-glad-1 = ¿Lo has visto? Lo cuento en la cena. Dos veces.
+colditz-says-talkative-glad-2 = De esto sale una copla. Ya llevo cuatro estrofas.
+colditz-says-talkative-glad-3 = Lo decía mi tía, y mi tía no falla nunca.
+colditz-says-talkative-glad-4 = ¡Que lo graben en el muro, y con mi nombre bien puesto!
+colditz-says-talkative-glad-5 = Por fin este castillo tiene una buena historia: la mía.
+colditz-says-talkative-sorry-1 = Ay. En la versión larga quedo mucho mejor.
+colditz-says-talkative-sorry-2 = Te lo explico. No, espera, que es peor.
+colditz-says-talkative-sorry-3 = Otra vez sopa, y la culpa es del tiempo.
+colditz-says-talkative-sorry-4 = Traía un discurso, pero era más alegre.
+colditz-says-talkative-sorry-5 = Ni palabra en la cocina, que se entera el castillo.
 
 ## Fugas e intentos
 

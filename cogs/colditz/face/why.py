@@ -1,0 +1,227 @@
+"""What speaks for a move that somebody is advised to make, in a sentence that is true whatever is hidden
+(docs/rules/colditz.md §9)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from bot.engine.game import Move
+from bot.engine.texts import Say
+from cogs.colditz.data import KIT, PARTS, kind
+from cogs.colditz.face import commandant, errands, odds, patrols, words
+from cogs.colditz.face.moments import to_freedom
+from cogs.colditz.face.planner import legs, plans
+from cogs.colditz.face.risk import risk
+from cogs.colditz.face.stakes import ANSWERS
+from cogs.colditz.face.standing import kit_signs, known, man_of, owned
+from cogs.colditz.rules.cards.gambles import drive
+from cogs.colditz.rules.castle.board import EQUIPMENT, OBJECTIVES, ROOMS, SPACES
+from cogs.colditz.rules.castle.pawns import INDOORS, TUNNEL_OF, owner, underground
+from cogs.colditz.rules.castle.sight import lattice
+from cogs.colditz.rules.turn.arrests import arrestable
+from cogs.colditz.rules.turn.roll_call import in_range
+from cogs.colditz.state import GERMAN
+from cogs.colditz.view import View
+
+Reason = tuple[str, Mapping[str, Any]]
+"""The end of a text's key, with what it tells."""
+
+LATE = 2
+"""Rounds, the running one among them, in which time is short."""
+
+
+def why(view: View, move: Move, say: Say) -> str:
+    """Say what speaks for a move, in at most 90 letters."""
+    found = REASONS[move.verb](view, move, say) if move.verb in REASONS else (move.verb, {})
+    key = f"colditz-why-{found[0]}"
+    return say(key, **found[1]) if key in say else ""
+
+
+def _move(view: View, move: Move, say: Say) -> Reason:
+    """A man's way: out, out of reach, on an errand, nearer to the end of the plan."""
+    assert view.me is not None
+    man, place = move.picks[0][0], move.picks[1][0]
+    if place in OBJECTIVES and view.officers[view.me].kit:
+        return "move-out", {}
+    if place in TUNNEL_OF:
+        return "move-underground", {}
+    if place not in INDOORS:
+        return _outside(view, man, place)
+    if SPACES[place].zone == "hide":
+        return "move-hide", {}
+    symbol = ROOMS[SPACES[place].room].symbol if SPACES[place].room else ""
+    if symbol in _wanted(view):
+        return ("move-kit" if symbol in KIT else "move-equipment"), {}
+    if aim := errands.towards(view, move):
+        return "move-towards", {"aim": words.aim(aim, say)}
+    if nearer := _nearer(view, man, place):
+        return "move-nearer", {"spaces": nearer}
+    if SPACES[place].zone in ("room", "rollcall"):
+        return f"move-{SPACES[place].zone}", {}
+    return ("move-risk" if view.officers[view.me].equipment else "move-indoors"), {}
+
+
+def _outside(view: View, man: str, place: str) -> Reason:
+    """A man's way in the open: how safe it is, or how far from the end."""
+    if SPACES[place].zone == "hide":
+        return "move-hide", {}
+    if view.skipped:
+        return "move-skipped", {}
+    if not risk(view, man, place):
+        return "move-safe", {}
+    if _late(view):
+        return "late", {}
+    spaces = to_freedom(place)
+    return ("move-spaces", {"spaces": spaces}) if spaces else ("move-risk", {})
+
+
+def _wanted(view: View) -> tuple[str, ...]:
+    """Name the symbols of rooms that the viewer still needs: of the kit, else of the Equipment of the nearest plan."""
+    assert view.me is not None
+    if not view.officers[view.me].kit:
+        found = {symbol for symbols in kit_signs(view, view.me) for symbol in symbols}
+        return tuple(symbol for symbol in KIT if symbol not in found)
+    missing = plans(view)[0].missing if plans(view) else ()
+    return tuple(what for what, count in zip(EQUIPMENT, missing, strict=False) if count)
+
+
+def _nearer(view: View, man: str, place: str) -> int:
+    """Count the spaces by which a man's way to the end of the nearest plan gets shorter."""
+    near = plans(view)[:1]
+    field = legs(near[0].number) if near else {}
+    here = man_of(view, man).place
+    return max(0, field[here].spaces - field[place].spaces) if here in field and place in field else 0
+
+
+def _late(view: View) -> bool:
+    return bool(view.rounds) and view.rounds - view.round < LATE
+
+
+def _equip(view: View, move: Move, say: Say) -> Reason:
+    """Equipment that the nearest plan lacks, or any."""
+    return ("equip-plan" if move.picks[0][0] in _wanted(view) else "equip"), {}
+
+
+def _drive(view: View, move: Move, say: Say) -> Reason:
+    """The chance of the car."""
+    need = len(drive())
+    return "drive", {"need": need, "chance": round(100 * odds.dash(("6",), need))}
+
+
+def _dare(view: View, move: Move, say: Say) -> Reason:
+    """Do or die, when time is nearly over or before."""
+    return ("late" if _late(view) else "dare"), {}
+
+
+def _end(view: View, move: Move, say: Say) -> Reason:
+    """The end of a turn: nothing left, nobody in danger, or nothing gained by more."""
+    assert view.me is not None
+    if not view.turn.points:
+        return "end-points", {}
+    if view.me == GERMAN:
+        return ("end-loose" if commandant.runners(view) else "end-quiet"), {}
+    state = known(view)
+    open_ = any(arrestable(state, name, man_of(view, name)) for name in owned(view, view.me))
+    return ("end-danger" if open_ else "end-safe"), {}
+
+
+def _discard(view: View, move: Move, say: Say) -> Reason:
+    """A card too many; a part of a kit that is there already."""
+    done = view.me != GERMAN and view.officers[view.me or 0].kit and kind(move.picks[0][0]) in PARTS
+    return ("discard-part" if done else "discard"), {}
+
+
+def _roll(view: View, move: Move, say: Say) -> Reason:
+    """The roll, with or without a roll call in hand."""
+    return ("roll-keep" if "roll_call" in map(kind, view.hand or ()) else "roll"), {}
+
+
+def _sweep(view: View, move: Move, say: Say) -> Reason:
+    """A general search: how many it reaches."""
+    return "sweep", {"count": len(in_range(known(view)))}
+
+
+def _no(view: View, move: Move, say: Say) -> Reason:
+    """No answer: no card for it, or one that is kept."""
+    if view.me == GERMAN:
+        held = bool({"key_caught", "pass_caught"} & set(map(kind, view.hand or ())))
+        return ("no-gate" if held else "no-card"), {}
+    answers = ANSWERS.get(view.affair.kind, ()) if view.affair else ()
+    cards = view.officers[view.me or 0].cards or ()
+    return ("no-keep" if set(answers) & set(map(kind, cards)) else "no-card"), {}
+
+
+def _attend(view: View, move: Move, say: Say) -> Reason:
+    """Who goes to the roll call: nobody or some."""
+    return ("attend" if move.picks and move.picks[0] else "attend-none"), {}
+
+
+def _arrest(view: View, move: Move, say: Say) -> Reason:
+    """An arrest: near to freedom, of one with Equipment, or any."""
+    man = move.picks[0][0]
+    place = man_of(view, man).place
+    if place not in INDOORS:
+        if spaces := to_freedom(place):
+            return "arrest-near", {"spaces": spaces}
+        if view.officers[owner(man)].equipment:
+            return "arrest-equipment", {}
+    return "arrest", {}
+
+
+def _walk(view: View, move: Move, say: Say) -> Reason:
+    """A guard's way: after a man, or to wait for one."""
+    man = patrols.after(view, move)
+    if man and (spaces := {name: far for far, name in commandant.runners(view)}.get(man)):
+        return "near", {"man": words.man(man, say), "spaces": spaces}
+    return ("walk-indoors" if move.picks[1][0] in INDOORS else "walk"), {}
+
+
+def _post(view: View, move: Move, say: Say) -> Reason:
+    """A guard more: because of a man outside, or to be there."""
+    if move.picks[0][0] in INDOORS:
+        return "post-indoors", {}
+    if runners := commandant.runners(view):
+        spaces, man = runners[0]
+        return "near", {"man": words.man(man, say), "spaces": spaces}
+    return "post", {}
+
+
+def _search(view: View, move: Move, say: Say) -> Reason:
+    """A search: how many stand there whose officers have Equipment."""
+    inside = ROOMS[move.picks[0][0]].spaces
+    count = sum(man.place in inside for one in view.officers if one.equipment for man in one.men)
+    return "search", {"count": count}
+
+
+def _shoot(view: View, move: Move, say: Say) -> Reason:
+    """A shot: how far it is, and what hits."""
+    guard = view.guards[int(move.picks[1][0][1:])]
+    spaces = lattice(guard.place, man_of(view, move.picks[0][0]).place)
+    return "shoot", {"spaces": spaces, "need": (spaces + 1) // 2}
+
+
+def _discover(view: View, move: Move, say: Say) -> Reason:
+    """A tunnel: how many are inside."""
+    return "discover", {"count": len(underground(known(view), move.picks[0][0]))}
+
+
+REASONS: Mapping[str, Callable[[View, Move, Say], Reason]] = {
+    "arrest": _arrest,
+    "attend": _attend,
+    "dare": _dare,
+    "discard": _discard,
+    "discover": _discover,
+    "drive": _drive,
+    "end": _end,
+    "equip": _equip,
+    "move": _move,
+    "no": _no,
+    "post": _post,
+    "roll": _roll,
+    "search": _search,
+    "shoot": _shoot,
+    "sweep": _sweep,
+    "walk": _walk,
+}
+"""Moves for which different things may speak; the others have one text."""
