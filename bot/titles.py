@@ -51,10 +51,11 @@ class Title:
     ) -> Policy:
         """Give a computer player of `level` for one seat of a table of so many; with a `budget`, it searches; with a
         `temper`, it has that."""
-        mind = self.policies[level]
         if self.lookahead is None:
-            return mind
-        if budget is not None:
+            return self.policies[level]
+        if budget is None:
+            mind = self.policies[level]
+        else:
             mind = Searcher(self.game, self.lookahead, seats, seat, budget)
         if temper is None or self.taste is None:
             return mind

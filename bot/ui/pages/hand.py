@@ -19,7 +19,7 @@ from bot.table.table import Table
 from bot.ui.pages import controls, drafts
 from bot.ui.pages.log import height
 from bot.ui.pages.look import looking
-from bot.ui.pages.rows import Around, Rows
+from bot.ui.pages.rows import Around, Rows, squeezed
 from bot.ui.pages.since import ROOM, SURROUNDINGS, since
 from bot.ui.pages.times import own_time
 from storage.store import Draft
@@ -66,6 +66,9 @@ def hand_page(
     if move is not None and not move.picks and face.vain(table.view(seat), move):
         lines = (*lines, "", say("hand-vain"))
     rows = _renewed(controls.rows(table, seat, move, say, around), drafts.serial(table, seat, draft))
+    if advice.offered(table, seat):
+        asking = Button(say("button-advise"), table.press("advise", seat, table.token(seat)))
+        rows = squeezed(rows, asking, before=around.buttons[-1])
     drawn = None if manner.text_first else _private_picture(table, seat, move, say)
     return replace(page, lines=lines, rows=rows, picture=drawn)
 
@@ -82,8 +85,6 @@ def beside(table: Table, seat: Seat, more: bool, manner: Manner, say: Say) -> Ar
     orders; a closer look and notes of one's own, which may find no room; the rest of what there is to say, and the
     rules."""
     standing, closer = _standing(table, seat, say), _closer(table, seat, say)
-    if advice.offered(table, seat):
-        closer = (*closer, Button(say("button-advise"), table.press("advise", seat, table.token(seat))))
     return Around((*standing, *closer, *_around(table, more, manner, say)), closer, bool(standing))
 
 

@@ -54,3 +54,17 @@ def fitted(shown: Rows, around: Around) -> Rows:
     kept = (around.buttons, *(needed[at:] for at in range(len(needed))))
     rows = (joined(shown, around._replace(buttons=buttons)) for buttons in kept)
     return next((each for each in rows if len(each) <= ROWS), shown)
+
+
+def squeezed(shown: Rows, button: Button, before: Button) -> Rows:
+    """Put one more `button` among the controls, changing nothing else: in a row that has room, `before` its last one;
+    in a row of its own; or, where all rows are full, in the place of `before`, which stands under the board, too."""
+    for at, row in enumerate(shown):
+        if not isinstance(row, Menu) and before in row and len(row) < BUTTONS:
+            place = row.index(before)
+            return (*shown[:at], (*row[:place], button, *row[place:]), *shown[at + 1 :])
+    if len(shown) < ROWS:
+        return (*shown, (button,))
+    return tuple(
+        row if isinstance(row, Menu) else tuple(button if each == before else each for each in row) for row in shown
+    )

@@ -91,14 +91,6 @@ def escapes(seats, officers, german, games):
     )
 
 
-def test_officers_of_a_higher_level_escape_oftener():
-    assert escapes(3, "easy", "normal", 10) < escapes(3, "hard", "normal", 10)
-
-
-def test_a_german_of_a_higher_level_stops_more():
-    assert escapes(2, "hard", "hard", 16) < escapes(2, "hard", "easy", 16)
-
-
 def test_a_policy_answers_although_nobody_waits():
     """§3.16: trades may be answered at any time, or never; the German may name a block of cells."""
     state = GAME.setup(3, OPTIONS, Chance(b"free", 0)).state

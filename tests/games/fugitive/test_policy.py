@@ -248,13 +248,6 @@ def wins(games, *levels):
     return won
 
 
-def test_levels_of_the_marshal_are_ordered():
-    """§8: against the same Fugitive over the same deals."""
-    easy, normal, hard = (wins(60, "hard", level)[1] for level in POLICIES)
-    assert easy + 4 <= normal
-    assert normal + 4 <= hard
-
-
 def test_levels_of_the_fugitive_are_ordered():
     """§8: against the same Marshal over the same deals."""
     easy, normal, hard = (wins(60, level, "normal")[0] for level in POLICIES)
