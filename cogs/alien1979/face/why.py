@@ -18,6 +18,9 @@ from cogs.alien1979.view import View
 QUIET = 20
 """Hundredths to be hit below which a sector is a place to wait in."""
 
+SURE = 100
+"""Hundredths of what is certain, which an empty hand has no need to be told."""
+
 
 def why(view: View, move: Move, say: Say) -> str:
     """Say what speaks for `move` of the seat of `view`."""
@@ -83,7 +86,10 @@ def _shield(view: View, picks: tuple[str, ...], say: Say) -> str:
 def _take(view: View, picks: tuple[str, ...], say: Say) -> str:
     if not missing(view.own, len(view.pawns)):
         return _told(say, "take-spare")
-    if chance := found(view, _place(view)):
+    chance = found(view, _place(view))
+    if chance == SURE:
+        return _told(say, "take-sure")
+    if chance:
         return _told(say, "take", percent=chance)
     return _told(say, "take-swap" if len(view.own) == data.HAND else "take-any")
 
@@ -97,7 +103,7 @@ def _go(view: View, picks: tuple[str, ...], say: Say) -> str:
         return _told(say, "go-flee", here=risk_here, there=risk)
     if view.enterer is not None and here == data.MADRE and not _full(view):
         return _told(say, "go-door", percent=risk)
-    if (chance := found(view, there)) > found(view, here):
+    if SURE > (chance := found(view, there)) > found(view, here):
         return _told(say, "go-find", percent=chance)
     if risk < risk_here:
         return _told(say, "go-flee", here=risk_here, there=risk)
@@ -148,6 +154,8 @@ def _stop(view: View, picks: tuple[str, ...], say: Say) -> str:
         full = view.enterer is not None and _full(view)
         return _told(say, "stop-ready" if ready(view) else "stop-full" if full else "stop-safe")
     risk = hit(view, _seat(view), place)
+    if not risk:
+        return _told(say, "stop-calm")
     return _told(say, "stop", percent=risk) if risk < QUIET else _told(say, "stop-rest")
 
 

@@ -6,54 +6,61 @@ from __future__ import annotations
 from bot.engine.crew import Temper
 from bot.engine.game import Move
 from cogs.alien1979 import data
+from cogs.alien1979.minds.belief import danger
 from cogs.alien1979.view import View
 
 GREATLY, WELL, MILDLY = 1.0, 0.7, 0.4
 """How much something may be to somebody's taste."""
 
+WORRY = 0.05
+"""Chance of death from which the careful go home."""
+
 
 def taste(temper: Temper, view: View, move: Move) -> float:
-    """Tell how much `move` is to the taste of `temper`, from 0 to 1, as far as `view` tells."""
+    """Tell how much `move` is to the taste of `temper`, from 0 to 1, as far as `view` tells. The talkative have none
+    of their own: they play as anybody would, and tell of it."""
     place = move.picks[-1][0] if move.picks else ""
     match temper:
         case "bold":
             return _bold(view, move.verb, place)
         case "careful":
-            return _careful(move.verb, place)
+            return _careful(view, move.verb, place)
         case "spiteful":
             return _spiteful(view, move.verb, place)
-        case "talkative":
-            return _talkative(view, move.verb, place)
+    return 0.0
 
 
 def _bold(view: View, verb: str, place: str) -> float:
-    """The door of the ship at every try; rather run than crouch; throw somebody out with both points."""
+    """The door of the ship at every try; somebody thrown out of it; rather run to another sector than crouch."""
     match verb:
         case "board":
             return GREATLY
         case "eject":
             return WELL
-        case "go" if place in data.SECTORS:
+        case "go" if place in data.SECTORS and view.enterer is not None:
             return MILDLY
     return 0.0
 
 
-def _careful(verb: str, place: str) -> float:
-    """MOTHER, a weapon, a raised weapon, a mark less."""
+def _careful(view: View, verb: str, place: str) -> float:
+    """A raised weapon and a mark less; MOTHER where the Alien may kill. From a calm Alien they run as anybody does."""
+    assert view.viewer is not None
+    pawn = view.pawns[view.viewer]
+    if view.enterer is None and pawn.place == view.alien:
+        return 0.0
     match verb:
         case "shield":
             return GREATLY
-        case "arm":
-            return WELL
         case "heal":
             return WELL
         case "go" if place == data.MADRE:
-            return MILDLY
+            threat = danger(view, view.viewer, pawn.place, pawn.marks, pawn.shielded, counts=True)
+            return MILDLY if threat.death >= WORRY else 0.0
     return 0.0
 
 
 def _spiteful(view: View, verb: str, place: str) -> float:
-    """Whatever befalls somebody else: the Alien above all; to get there it goes to MOTHER."""
+    """Whatever befalls somebody else, the Alien above all; once the codes are entered MOTHER, from where it is done."""
     match verb:
         case "send":
             return GREATLY if place == view.alien else WELL
@@ -61,14 +68,6 @@ def _spiteful(view: View, verb: str, place: str) -> float:
             return GREATLY
         case "force":
             return WELL
-        case "go" if place == data.MADRE:
+        case "go" if place == data.MADRE and view.enterer is not None:
             return MILDLY
-    return 0.0
-
-
-def _talkative(view: View, verb: str, place: str) -> float:
-    """Company: where somebody else stands."""
-    seat = view.viewer
-    if verb == "go" and any(other != seat for other in view.at(place)):
-        return MILDLY
     return 0.0
