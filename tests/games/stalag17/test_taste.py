@@ -68,9 +68,9 @@ def test_who_likes_to_join():
     assert liked("spiteful", winning, "decline", "join", seat=B) == "join", "nobody after it may"
 
 
-def deeds(temper, games, seats=2):
-    """Count what players of `temper` do in so many games without additional rules, a turn."""
-    options = settled(GAME, GAME.presets["first_game"])
+def deeds(temper, games, preset="first_game", seats=2):
+    """Give what share of their moves is which, where all players of so many games are of `temper`."""
+    options = settled(GAME, GAME.presets[preset])
     done: Counter[str] = Counter()
     for number in range(games):
         normal = TITLE.policies["normal"]
@@ -78,10 +78,10 @@ def deeds(temper, games, seats=2):
         state = None
         for each in playout(GAME, seats, options, game_seed("taste of Stalag 17", number), minds):
             if state is not None:
-                done.update((each.move.verb, "turn"))
+                done.update((each.move.verb, "move"))
                 done["bluff"] += bluffs(GAME.view(state, each.seat), each.move)
             state = each.step.state
-    return {deed: done[deed] / done["turn"] for deed in ("bluff", "discard", "pick_up")}
+    return {deed: done[deed] / done["move"] for deed in ("bluff", "discard", "pick_up", "offer")}
 
 
 def test_the_bold_bluff_where_the_careful_discard():
@@ -91,9 +91,12 @@ def test_the_bold_bluff_where_the_careful_discard():
 
 
 @pytest.mark.long
-def test_twenty_games_tell_three_tempers_apart():
-    """An onlooker counts bluffs, discards, and cards taken from the discards."""
+def test_twenty_games_tell_tempers_apart():
+    """An onlooker counts bluffs, discards, cards taken from the discards, and with all rules offers."""
     bold, careful, spiteful = (deeds(temper, 20) for temper in ("bold", "careful", "spiteful"))
     assert bold["bluff"] > 2 * careful["bluff"]
     assert careful["discard"] > 2 * bold["discard"]
-    assert spiteful["pick_up"] > 1.5 * max(bold["pick_up"], careful["pick_up"])
+    assert spiteful["pick_up"] > 5 * bold["pick_up"]
+    assert spiteful["discard"] < 0.8 * careful["discard"]
+    talkative, other = (deeds(temper, 6, "additional_rules") for temper in ("talkative", "careful"))
+    assert talkative["offer"] > 2 * other["offer"]
