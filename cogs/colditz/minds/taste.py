@@ -1,0 +1,73 @@
+"""What is to the taste of whom (docs/rules/colditz.md §9): moves that a computer player of some temper prefers where
+they lose nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.engine.crew import Temper
+from bot.engine.game import Move
+from cogs.colditz.rules.castle.board import OUTER_POSTS, SPACES
+from cogs.colditz.rules.castle.pawns import INDOORS, TUNNEL_OF
+from cogs.colditz.view import View
+
+GREATLY, WELL, MILDLY = 1.0, 0.7, 0.4
+"""How much something may be to somebody's taste."""
+
+TASTES: Mapping[Temper, Mapping[str, float]] = {
+    "bold": {"drive": GREATLY, "shoot": GREATLY, "search": WELL, "sweep": WELL, "walk": WELL, "no": MILDLY},
+    "careful": {
+        "kit": GREATLY, "hide": WELL, "tip_off": WELL, "roll": WELL, "withdraw": WELL, "end": MILDLY, "spare": MILDLY,
+    },
+    "spiteful": {
+        "shoot": GREATLY, "sabotage": GREATLY, "intercept": GREATLY, "surrender": WELL, "divert": WELL, "call": WELL,
+        "sweep": WELL, "discover": WELL, "search": WELL, "arrest": MILDLY, "equip": MILDLY,
+    },
+    "talkative": {"release": MILDLY, "free": MILDLY},
+}  # fmt: skip
+"""Moves that are to the taste of somebody whatever they pick. Equipment that the spiteful take nobody else can."""
+
+SHELTERS = ("hide", "room")
+"""Where nobody is arrested without a card."""
+
+
+def taste(temper: Temper, view: View, move: Move) -> float:
+    """Tell how much `move` is to the taste of `temper`, from 0 to 1, as far as `view` tells."""
+    match temper, move.verb:
+        case _, "move":
+            return _way(temper, view, move.picks[0][0], move.picks[1][0])
+        case "bold", "dare":
+            return GREATLY if view.rounds and view.round >= view.rounds else 0.0
+        case "careful", "attend":
+            return WELL if move.picks[0] else 0.0
+        case "bold", "attend":
+            return 0.0 if move.picks[0] else WELL
+        case "careful", "post":
+            return WELL if move.picks[0][0] in OUTER_POSTS else MILDLY
+    return TASTES[temper].get(move.verb, 0.0)
+
+
+def _way(temper: Temper, view: View, man: str, place: str) -> float:
+    """The bold walk in the open, outside above all; the careful where nobody is arrested; the talkative where there is
+    company."""
+    sheltered = place in TUNNEL_OF or place not in SPACES or SPACES[place].zone in SHELTERS
+    match temper:
+        case "bold":
+            return 0.0 if sheltered else WELL if place not in INDOORS else MILDLY
+        case "careful":
+            return WELL if sheltered else MILDLY if place in INDOORS else 0.0
+        case "talkative":
+            return MILDLY if _company(view, man, place) else 0.0
+    return 0.0
+
+
+def _company(view: View, man: str, place: str) -> bool:
+    """Tell whether another man stands in the same room."""
+    room = SPACES[place].room if place in SPACES else ""
+    there = (
+        one.place
+        for officer, each in enumerate(view.officers)
+        for number, one in enumerate(each.men)
+        if f"{officer}.{number}" != man
+    )
+    return bool(room) and any(other in SPACES and SPACES[other].room == room for other in there)
