@@ -53,10 +53,7 @@ class Title:
         `temper`, it has that."""
         if self.lookahead is None:
             return self.policies[level]
-        if budget is None:
-            mind = self.policies[level]
-        else:
-            mind = Searcher(self.game, self.lookahead, seats, seat, budget)
+        mind: Policy = Searcher(self.game, self.lookahead, seats, seat, budget) if budget else self.policies[level]
         if temper is None or self.taste is None:
             return mind
         return Tempered(mind, temper, self.taste, self.game, self.lookahead, seats, seat, WHIM)
