@@ -89,10 +89,12 @@ def beside(table: Table, seat: Seat, more: bool, manner: Manner, say: Say) -> Ar
 
 
 def advised(table: Table, seat: Seat, say: Say) -> tuple[str, ...]:
-    """Tell what the seat was advised to do, the best first, each with its chance and, in the game's words, why."""
-    lines, view, face = [], table.view(seat), table.title.face
+    """Tell what the seat was advised to do, the best first, each with its chance and, in the game's words, why. What is
+    no worse than the best by noise alone has the same chance."""
+    lines, view, face, most = [], table.view(seat), table.title.face, 100
     for found in advice.given(table, seat):
-        chance = round(100 * found.worth) if found.worlds >= LEAST else -1
+        most = min(most, round(100 * found.worth))
+        chance = most if found.worlds >= LEAST else -1
         line = say("advice-move", move=face.button(view, found.move, say), chance=chance)
         lines.append(" ".join(part for part in (line, face.why(view, found.move, say)) if part))
     return (f"**{say('advice')}**", *lines, "") if lines else ()
