@@ -60,12 +60,12 @@ def lobby_page(table: Table) -> Page:
     other = next(each for each in LANGUAGES if each != say.language)
     spoken = Button(say(f"button-language-{other}"), table.press("language", argument=other))
     row = (button("join", not full), button("leave"), button("options"), spoken, button("start", not missing))
+    people = sum(seat.user is not None for seat in record.seats)
+    matters = {"advice": people > 1, "talk": people < len(record.seats)}
     toggles = tuple(
-        Button(
-            say(f"button-{toggle}-{'on' if getattr(record, toggle) else 'off'}"), table.press("toggle", argument=toggle)
-        )
-        for toggle in lobby.TOGGLES
-        if toggle != "talk" or any(seat.user is None for seat in record.seats)
+        Button(say(f"button-{each}-{'on' if getattr(record, each) else 'off'}"), table.press("toggle", argument=each))
+        for each in lobby.TOGGLES
+        if matters[each]
     )
     aside = (button("word"), button("rules"), *toggles, *((without,) if without else ()))
     levels = tuple(Choice(level, say(f"level-{level}")) for level in LEVELS) if not full else ()
