@@ -75,7 +75,7 @@ def _heal(view: View, picks: tuple[str, ...], say: Say) -> str:
     for key, ranks in own_words.TYPES:
         if marks + words.hit(ranks[0], mad) == data.DEADLY:
             return _told(say, "heal-deadly", card=say(f"alien1979-danger-{key}"))
-    return _told(say, "heal", marks=marks)
+    return _told(say, "heal", marks=marks) if marks > 1 else _told(say, "heal-last")
 
 
 def _shield(view: View, picks: tuple[str, ...], say: Say) -> str:

@@ -43,15 +43,16 @@ def _bold(view: View, verb: str, place: str) -> float:
 
 
 def _careful(view: View, verb: str, place: str) -> float:
-    """A raised weapon and a mark less; MOTHER where the Alien may kill. From a calm Alien they run as anybody does."""
+    """With the last point a raised weapon and a mark less; MOTHER where the Alien may kill. Beside a calm Alien they
+    run, and once the countdown is on they hurry, as anybody does."""
     assert view.viewer is not None
     pawn = view.pawns[view.viewer]
-    if view.enterer is None and pawn.place == view.alien:
+    if view.countdown is not None or (view.enterer is None and pawn.place == view.alien):
         return 0.0
     match verb:
-        case "shield":
+        case "shield" if view.points == 1:
             return GREATLY
-        case "heal":
+        case "heal" if view.points == 1:
             return WELL
         case "go" if place == data.MADRE:
             threat = danger(view, view.viewer, pawn.place, pawn.marks, pawn.shielded, counts=True)

@@ -264,6 +264,7 @@ alien1979-why-board = One code in three opens the door, and the Alien never come
 alien1979-why-board-now = The SHIP leaves before your next turn: now or never.
 alien1979-why-board-last = One seat is left, and one code in three opens the door.
 alien1979-why-heal = Five marks kill, and you have { $marks }.
+alien1979-why-heal-last = A point to spare is well spent on a mark.
 alien1979-why-heal-deadly = With one mark less, { $card } no longer kills you.
 alien1979-why-shield = { $percent } % to be hit here by your next turn, and your weapon takes one attack.
 alien1979-why-shield-beside = The Alien is here: { $percent } % to be hit, and your weapon takes one attack.
@@ -283,7 +284,7 @@ alien1979-why-go-codes = { $count ->
 alien1979-why-home = The Alien never comes to MOTHER.
 alien1979-why-home-ready = Your codes are safe in MOTHER, and next turn you can enter them there.
 alien1979-why-home-full = The SHIP is full, and from MOTHER you can throw somebody out next turn.
-alien1979-why-home-hide = By your next turn: { $percent } % to be hit here, and in MOTHER none at all.
+alien1979-why-home-hide = By your next turn: { $percent } % to be hit here, 0 % in MOTHER.
 alien1979-why-force = { $count ->
     [one] The only code
    *[other] One of the { $count } codes

@@ -264,6 +264,7 @@ alien1979-why-board = Uno de cada tres códigos abre la puerta, y el Alien nunca
 alien1979-why-board-now = La NAVE sale antes de tu próximo turno: ahora o nunca.
 alien1979-why-board-last = Queda una plaza, y uno de cada tres códigos abre la puerta.
 alien1979-why-heal = Con cinco marcas se muere, y tú tienes { $marks }.
+alien1979-why-heal-last = Si te sobra un punto, gástalo en quitarte una marca.
 alien1979-why-heal-deadly = Con una marca menos, { $card } ya no te mata.
 alien1979-why-shield = { $percent } % de ataque aquí hasta tu turno, y tu arma detiene uno.
 alien1979-why-shield-beside = El Alien está aquí: { $percent } % de ataque, y tu arma detiene uno.
@@ -283,7 +284,7 @@ alien1979-why-go-codes = { $count ->
 alien1979-why-home = En MADRE nunca entra el Alien.
 alien1979-why-home-ready = En MADRE tus códigos están a salvo, y al próximo turno los introduces.
 alien1979-why-home-full = La NAVE está llena, y desde MADRE puedes echar a alguien al próximo turno.
-alien1979-why-home-hide = Hasta tu turno: { $percent } % de ataque aquí, y en MADRE ninguno.
+alien1979-why-home-hide = Hasta tu turno: { $percent } % de ataque aquí, 0 % en MADRE.
 alien1979-why-force = { $count ->
     [one] El único código
    *[other] Uno de los { $count } códigos

@@ -18,8 +18,8 @@ TITLE = title("alien1979")
 SEATS = 4
 OPTIONS = {"strict": "no", "first": "random"}
 
-HUNTED = table(pawn("oros", marks=3, weapon=True), pawn("copas"), pawn(), pawn(), enterer=A)
-AT_EASE = table(pawn("copas", weapon=True), pawn("copas"), enterer=A)
+HUNTED = table(pawn("oros", marks=3, weapon=True), pawn("copas"), pawn(), pawn(), enterer=A, points=1)
+AT_EASE = table(pawn("copas", weapon=True), pawn("copas"), enterer=A, points=1)
 CALM = table(pawn("oros", marks=3, weapon=True), pawn("copas"))
 AT_HOME = table(pawn(), pawn("copas", "rs"), pawn(data.NAVE), pawn(), enterer=None)
 
