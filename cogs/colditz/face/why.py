@@ -17,6 +17,7 @@ from cogs.colditz.face.stakes import ANSWERS
 from cogs.colditz.face.standing import kit_signs, known, man_of, owned
 from cogs.colditz.rules.cards.gambles import drive
 from cogs.colditz.rules.castle.board import EQUIPMENT, OBJECTIVES, ROOMS, SPACES
+from cogs.colditz.rules.castle.distances import FAR, rooms_of, to_room
 from cogs.colditz.rules.castle.pawns import INDOORS, TUNNEL_OF, owner, underground
 from cogs.colditz.rules.castle.sight import lattice
 from cogs.colditz.rules.turn.arrests import arrestable
@@ -53,8 +54,10 @@ def _move(view: View, move: Move, say: Say) -> Reason:
     symbol = ROOMS[SPACES[place].room].symbol if SPACES[place].room else ""
     if symbol in _wanted(view):
         return ("move-kit" if symbol in KIT else "move-equipment"), {}
-    if aim := errands.towards(view, move):
-        return "move-towards", {"aim": words.aim(aim, say)}
+    aim = errands.towards(view, move)
+    if room := aim if aim in ROOMS else _room(view, man, place):
+        key = "move-needed" if ROOMS[room].symbol in _wanted(view) else "move-towards"
+        return key, {"aim": words.aim(room, say), "spaces": to_room(room).get(place, 0)}
     if nearer := _nearer(view, man, place):
         return "move-nearer", {"spaces": nearer}
     if SPACES[place].zone in ("room", "rollcall"):
@@ -84,6 +87,14 @@ def _wanted(view: View) -> tuple[str, ...]:
         return tuple(symbol for symbol in KIT if symbol not in found)
     missing = plans(view)[0].missing if plans(view) else ()
     return tuple(what for what, count in zip(EQUIPMENT, missing, strict=False) if count)
+
+
+def _room(view: View, man: str, place: str) -> str:
+    """Name the nearest of the rooms that the viewer still needs and a man comes nearer to, empty for none."""
+    here = man_of(view, man).place
+    rooms = [room for symbol in _wanted(view) for room in rooms_of(symbol)]
+    ahead = [room for room in rooms if to_room(room).get(place, FAR) < to_room(room).get(here, FAR)]
+    return min(ahead, key=lambda room: (to_room(room)[place], room), default="")
 
 
 def _nearer(view: View, man: str, place: str) -> int:
@@ -177,6 +188,12 @@ def _walk(view: View, move: Move, say: Say) -> Reason:
     return ("walk-indoors" if move.picks[1][0] in INDOORS else "walk"), {}
 
 
+def _place(view: View, move: Move, say: Say) -> Reason:
+    """The posts themselves, which a label only counts."""
+    inner, garrison = (" ".join(group) for group in move.picks)
+    return "place", {"inner": inner, "garrison": garrison}
+
+
 def _post(view: View, move: Move, say: Say) -> Reason:
     """A guard more: because of a man outside, or to be there."""
     if move.picks[0][0] in INDOORS:
@@ -217,6 +234,7 @@ REASONS: Mapping[str, Callable[[View, Move, Say], Reason]] = {
     "equip": _equip,
     "move": _move,
     "no": _no,
+    "place": _place,
     "post": _post,
     "roll": _roll,
     "search": _search,

@@ -17,7 +17,7 @@ GREATLY, WELL, MILDLY = 1.0, 0.7, 0.4
 TASTES: Mapping[Temper, Mapping[str, float]] = {
     "bold": {"drive": GREATLY, "shoot": GREATLY, "search": WELL, "sweep": WELL, "walk": WELL, "no": MILDLY},
     "careful": {
-        "kit": GREATLY, "hide": WELL, "tip_off": WELL, "roll": WELL, "withdraw": WELL, "end": MILDLY, "spare": MILDLY,
+        "kit": GREATLY, "hide": WELL, "tip_off": WELL, "roll": WELL, "withdraw": WELL, "spare": MILDLY,
     },
     "spiteful": {
         "shoot": GREATLY, "sabotage": GREATLY, "intercept": GREATLY, "surrender": WELL, "divert": WELL, "call": WELL,
@@ -48,12 +48,12 @@ def taste(temper: Temper, view: View, move: Move) -> float:
 
 
 def _way(temper: Temper, view: View, man: str, place: str) -> float:
-    """The bold walk in the open, outside above all; the careful where nobody is arrested; the talkative where there is
+    """The bold walk in the open; the careful where nobody is arrested; the talkative where there is
     company."""
     sheltered = place in TUNNEL_OF or place not in SPACES or SPACES[place].zone in SHELTERS
     match temper:
         case "bold":
-            return 0.0 if sheltered else WELL if place not in INDOORS else MILDLY
+            return 0.0 if sheltered or place in INDOORS else WELL
         case "careful":
             return WELL if sheltered else MILDLY if place in INDOORS else 0.0
         case "talkative":

@@ -900,7 +900,14 @@ colditz-why-move-underground = Underground no guard arrests him without a card.
 colditz-why-move-hide = In a hide nobody is arrested.
 colditz-why-move-kit = Your kit still lacks what is found there.
 colditz-why-move-equipment = Your nearest plan still lacks what is found there.
-colditz-why-move-towards = He is on his way to { $aim }, and this is as far as he gets.
+colditz-why-move-towards = From there it is { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+} to { $aim }.
+colditz-why-move-needed = From there it is { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+} to { $aim }, where something is that you lack.
 colditz-why-move-nearer = The end of your nearest plan is { $spaces ->
     [one] 1 space
    *[other] { $spaces } spaces
@@ -929,14 +936,14 @@ colditz-why-dare = It takes neither rope nor key, only luck.
 colditz-why-end-points = All points are used.
 colditz-why-end-safe = No man of yours can be arrested by a guard where he stands.
 colditz-why-end-danger = Another step would put more at risk than it gains.
-colditz-why-end-quiet = Nobody is on his way out, and guards in reserve can still be posted.
+colditz-why-end-quiet = Nobody is on his way out, so nothing presses.
 colditz-why-end-loose = Another step would bring the guards no nearer to an arrest.
 colditz-why-discard = Three cards are the limit, and you will miss this one least.
 colditz-why-discard-part = You have the kit: its parts are no use any more.
 colditz-why-draw = A card costs nothing, and one too many can be put away.
 colditz-why-leave = Three cards are the limit, and yours are good.
 colditz-why-colour = All colours are alike but for who moves first.
-colditz-why-place = The others can be posted later, wherever they are needed.
+colditz-why-place = Inside { $inner }, in the garrison { $garrison }.
 colditz-why-roll = Nothing comes before the roll.
 colditz-why-roll-keep = The roll call stays in your hand for a better moment.
 colditz-why-call = It calls men from their errands; who stays away may be searched for.

@@ -909,7 +909,14 @@ colditz-why-move-underground = Bajo tierra ningún guardia lo arresta sin una ca
 colditz-why-move-hide = En un escondite no se arresta a nadie.
 colditz-why-move-kit = A tu kit aún le falta lo que hay allí.
 colditz-why-move-equipment = A tu mejor plan aún le falta lo que hay allí.
-colditz-why-move-towards = Va de camino a { $aim }, y hasta aquí le llega.
+colditz-why-move-towards = Desde allí { $spaces ->
+    [one] queda 1 casilla
+   *[other] quedan { $spaces } casillas
+} hasta { $aim }.
+colditz-why-move-needed = Desde allí { $spaces ->
+    [one] queda 1 casilla
+   *[other] quedan { $spaces } casillas
+} hasta { $aim }, y algo de allí te falta.
 colditz-why-move-nearer = Desde allí, el final de tu mejor plan queda { $spaces ->
     [one] 1 casilla
    *[other] { $spaces } casillas
@@ -938,14 +945,14 @@ colditz-why-dare = No hacen falta cuerdas ni llaves, solo suerte.
 colditz-why-end-points = No quedan puntos.
 colditz-why-end-safe = Ningún guardia puede arrestar a tus hombres donde están.
 colditz-why-end-danger = Otro paso arriesgaría más de lo que gana.
-colditz-why-end-quiet = Nadie va camino de la salida, y la reserva aún se puede colocar.
+colditz-why-end-quiet = Nadie va camino de la salida, así que no corre prisa.
 colditz-why-end-loose = Otro paso no acercaría a los guardias a un arresto.
 colditz-why-discard = El límite son tres cartas, y esta es la que menos echarás en falta.
 colditz-why-discard-part = Ya tienes el kit: sus partes no te sirven.
 colditz-why-draw = Robar no cuesta nada, y lo que sobre se descarta.
 colditz-why-leave = El límite son tres cartas, y las tuyas son buenas.
 colditz-why-colour = Todos los colores valen lo mismo; solo cambia quién mueve antes.
-colditz-why-place = Los demás se pueden colocar después, donde hagan falta.
+colditz-why-place = Dentro { $inner }, en la guarnición { $garrison }.
 colditz-why-roll = Nada va antes de la tirada.
 colditz-why-roll-keep = El recuento se queda en tu mano para un momento mejor.
 colditz-why-call = Aparta a los hombres de lo que hacían; a quien falte se le puede buscar.

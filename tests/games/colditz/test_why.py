@@ -7,7 +7,9 @@ import pytest
 
 from bot.engine.chance import Chance
 from bot.engine.game import Move, must_decide
+from cogs.colditz.face import words
 from cogs.colditz.minds.lookahead import LOOKAHEAD
+from cogs.colditz.rules.castle.board import INNER_POSTS, OUTER_POSTS, ROOMS
 from cogs.colditz.rules.game import GAME
 from tests.contract.playouts import recorded
 from tests.games.colditz.build import A, germans, officer, spelt, table
@@ -50,6 +52,14 @@ def test_a_man_who_is_free_or_safe_is_told_so():
     assert why(inside, "end") == "No man of yours can be arrested by a guard where he stands."
     equipped = table(officer("AD19 44,20", "rope"), points=1)
     assert why(equipped, "end") == "Another step would put more at risk than it gains."
+
+
+@pytest.mark.parametrize("say", SAID)
+def test_the_longest_names_fit(say):
+    inner, garrison = (" ".join(sorted(posts, key=len)[-most:]) for posts, most in ((INNER_POSTS, 5), (OUTER_POSTS, 7)))
+    assert len(say("colditz-why-place", inner=inner, garrison=garrison)) <= LONGEST
+    aims = [words.aim(room, say) for room in ROOMS]
+    assert max(len(say("colditz-why-move-needed", aim=aim, spaces=12)) for aim in aims) <= LONGEST
 
 
 def test_the_german_is_told_how_far_a_man_is_from_freedom():
