@@ -20,11 +20,8 @@ one."""
 TASTIER = 3
 """Moves more to the taste than the mind's own that are looked at."""
 
-WORLDS = 2 * LEAST
+WORLDS = 3 * LEAST
 """Worlds in which they are tried."""
-
-LOSS = 0.02
-"""By how much a move may be worse than the mind's own to be made for its taste."""
 
 
 class Tempered:
@@ -59,5 +56,4 @@ class Tempered:
             worlds += 1
         if worlds < LEAST:
             return own
-        equal = (move for move in liked if trial.mean(move) >= trial.mean(own) - LOSS and not trial.leads(own, move))
-        return next(equal, own)
+        return next((move for move in liked if trial.mean(move) >= trial.mean(own)), own)

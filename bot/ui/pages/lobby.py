@@ -60,8 +60,8 @@ def lobby_page(table: Table) -> Page:
     other = next(each for each in LANGUAGES if each != say.language)
     spoken = Button(say(f"button-language-{other}"), table.press("language", argument=other))
     row = (button("join", not full), button("leave"), button("options"), spoken, button("start", not missing))
-    people = sum(seat.user is not None for seat in record.seats)
-    matters = {"advice": people > 1, "talk": people < len(record.seats)}
+    seated = sum(seat.user is not None for seat in record.seats)
+    matters = {"advice": seated > 1, "talk": seated < len(record.seats)}
     toggles = tuple(
         Button(say(f"button-{each}-{'on' if getattr(record, each) else 'off'}"), table.press("toggle", argument=each))
         for each in lobby.TOGGLES

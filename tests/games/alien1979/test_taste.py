@@ -88,10 +88,6 @@ def told_apart(found):
         assert share(found, temper, verbs) > times * most, (temper, verbs, found)
 
 
-def test_tempers_are_told_apart_by_their_moves():
-    told_apart(acts(10, "tempers"))
-
-
 @pytest.mark.long
 def test_tempers_are_told_apart_in_twenty_games():
     told_apart(acts(20, "twenty games"))

@@ -86,10 +86,6 @@ def told_apart(games, series):
         assert who.get(verb, 0) > TIMES * max(other.get(verb, 0) for other in others), (verb, bold, careful, spiteful)
 
 
-def test_tempers_are_told_apart_by_their_moves():
-    told_apart(4, "taste")
-
-
 @pytest.mark.long
 def test_tempers_are_told_apart_in_twenty_games():
     told_apart(20, "twenty games")

@@ -84,12 +84,6 @@ def deeds(temper, games, preset="first_game", seats=2):
     return {deed: done[deed] / done["move"] for deed in ("bluff", "discard", "pick_up", "offer")}
 
 
-def test_the_bold_bluff_where_the_careful_discard():
-    bold, careful = deeds("bold", 1), deeds("careful", 1)
-    assert bold["bluff"] > 2 * careful["bluff"]
-    assert careful["discard"] > 2 * bold["discard"]
-
-
 @pytest.mark.long
 def test_twenty_games_tell_tempers_apart():
     """An onlooker counts bluffs, discards, cards taken from the discards, and with all rules offers."""

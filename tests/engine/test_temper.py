@@ -1,0 +1,82 @@
+"""A temper chooses among what is no worse, and among nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+import pytest
+
+from bot.engine.chance import Chance
+from bot.engine.crew import TEMPERS, Temper, crew
+from bot.engine.game import Ask, Move, Narrow, Seat, settled, waited_for
+from bot.engine.policy import RandomPolicy
+from bot.engine.temper import Tempered
+from bot.titles import title, titles
+
+GAME = title("alien1979").game
+STOP = Move("stop")
+
+
+class Equal:
+    """All moves are worth the same; with `price`, whoever ends the turn loses by that."""
+
+    quick = RandomPolicy()
+
+    def __init__(self, price: float = 0.0) -> None:
+        self.price = price
+
+    def candidates(self, view: Any, asks: tuple[Ask, ...], narrow: Narrow, chance: Chance) -> Sequence[Move]:
+        """Every move that needs no choice, and each way to go."""
+        went = next(ask for ask in asks if ask.verb == "go")
+        return (*(Move("go", ((place,),)) for place in went.fields[0].options), STOP)
+
+    def over(self, start: Any, now: Any) -> bool:
+        """At once."""
+        return True
+
+    def worth(self, state: Any, seat: Seat) -> float:
+        """The same, but for the price of having ended the turn."""
+        return 0.5 - (self.price if seat not in waited_for(GAME, state, 3) else 0.0)
+
+
+class First:
+    """Does the first thing that it may."""
+
+    blind = False
+
+    def choose(self, view: Any, asks: tuple[Ask, ...], narrow: Narrow, chance: Chance) -> Move:
+        """The first way to go."""
+        went = next(ask for ask in asks if ask.verb == "go")
+        return Move("go", (went.fields[0].options[:1],))
+
+
+def likes_rest(temper: Temper, view: Any, move: Move) -> float:
+    return float(temper == "careful" and move == STOP)
+
+
+@pytest.mark.parametrize(
+    ("temper", "price", "wanted"), [("careful", 0.0, "stop"), ("bold", 0.0, "go"), ("careful", 0.1, "go")]
+)
+def test_what_is_to_the_taste_is_done_where_it_costs_nothing(temper: Temper, price: float, wanted: str) -> None:
+    state = GAME.setup(3, settled(GAME, {}), Chance(b"temper", 0)).state
+    (seat,) = waited_for(GAME, state, 3)
+    mind = Tempered(First(), temper, likes_rest, GAME, Equal(price), 3, seat)
+    asks, narrow = GAME.asks(state, seat), partial(GAME.narrow, state, seat)
+    assert mind.choose(GAME.view(state, seat), asks, narrow, Chance(b"mind", 0)).verb == wanted
+
+
+@pytest.mark.parametrize("name", [each.name for each in titles() if each.crew])
+def test_a_crew_is_eight_two_of_each_temper(name: str) -> None:
+    found = title(name).crew
+    assert len({each.name for each in found}) == len({each.face for each in found}) == 8
+    assert [sum(each.temper == temper for each in found) for temper in TEMPERS] == [2] * 4
+    assert all(len(each.name) <= 12 for each in found)
+
+
+def test_a_temper_that_there_is_not_is_refused(tmp_path: Any) -> None:
+    file = tmp_path / "crew.toml"
+    file.write_text('[[crew]]\nname = "Ana"\nface = "x"\ntemper = "sleepy"\n', encoding="utf-8")
+    with pytest.raises(ValueError, match="Ana"):
+        crew(file)
