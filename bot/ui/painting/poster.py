@@ -6,6 +6,7 @@ import discord
 import structlog
 
 from bot.engine.game import TABLE, Seat
+from bot.table.news import BEFELL
 from bot.table.outbox import content, next_message
 from bot.table.table import Table
 from bot.ui.client import Client
@@ -25,9 +26,9 @@ class Poster:
         self._now = client.now
         self._store = client.store
         self._messages = messages
-        self._told: dict[tuple[int, Seat], tuple[int, str]] = {}
-        """Who was told something alone at which table: the version of their last turn then, and the kind of post. What
-        they were told goes with their next turn."""
+        self._told: dict[tuple[int, Seat], int] = {}
+        """Who was told at which table what befell them, and the version of their last turn then: it goes with their
+        next turn."""
 
     async def post(self, table: Table) -> None:
         """Post all that waits. Raises what the channel refuses with, or what was lost; the rest waits on then.
@@ -53,26 +54,25 @@ class Poster:
                     level = log.info if private else log.error
                     level("not posted", table=table.id, kind=chosen[0].kind, seat=seat, code=error.code)
             await self._store.posted(table.id, numbers, message)
-            if private and message:
-                self._told[table.id, seat] = table.record.seats[seat].done, chosen[0].kind
-                await self._take_away(table, seat, chosen[0].kind, 1)
+            if chosen[0].kind == BEFELL and message:
+                self._told[table.id, seat] = table.record.seats[seat].done
+                await self._take_away(table, seat, 1)
         for number, seat in [each for each in self._told if each[0] == table.id]:
-            done, kind = self._told[number, seat]
-            if table.record.status != "playing" or table.record.seats[seat].done != done:
+            if table.record.status != "playing" or table.record.seats[seat].done != self._told[number, seat]:
                 del self._told[number, seat]
-                await self._take_away(table, seat, kind, 0)
+                await self._take_away(table, seat, 0)
 
-    async def _take_away(self, table: Table, seat: Seat, kind: str, left: int) -> None:
-        """Take away what somebody was told alone, but for the newest if one is to be `left`: such messages would bury
-        the hand, which tells it, too."""
-        standing = list((await self._store.standing(table.id, kind, seat)).items())
+    async def _take_away(self, table: Table, seat: Seat, left: int) -> None:
+        """Take away what somebody was told that befell it, but for the newest if one is to be `left`: such messages
+        would bury the hand, which tells it, too."""
+        standing = list((await self._store.standing(table.id, BEFELL, seat)).items())
         for message, numbers in standing[: len(standing) - left]:
             try:
-                await self._messages.delete(Painting(kind, seat, table.record.seats[seat].dm or 0, message))
+                await self._messages.delete(Painting(BEFELL, seat, table.record.seats[seat].dm or 0, message))
             except discord.HTTPException as error:
                 if lost(error):
                     raise
-                log.info("not taken away", table=table.id, kind=kind, seat=seat, code=error.code)
+                log.info("not taken away", table=table.id, seat=seat, code=error.code)
             await self._store.posted(table.id, numbers, 0)
 
 
