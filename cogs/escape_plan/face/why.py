@@ -47,8 +47,7 @@ def reason(view: View, move: Move) -> Reason:
         case "rest":
             return resting(view, seat)
         case "pass":
-            count = len(facts.watched(view, seat, view.site(view.players[seat].at[0])))
-            return ("pass-watched", {"count": count}) if count else ("pass", {})
+            return staying(view, seat)
         case "spend":
             return spending(view, seat)
         case "hold":
@@ -66,7 +65,7 @@ def going(view: View, seat: Seat, taken: Way) -> Reason:
         return escaping(view, seat)
     tile, _, place = taken.to.partition(".")
     site = view.site(tile)
-    found = visiting(view, seat, site, place)
+    found = visiting(view, seat, site, place, hurt=taken.faced > 0)
     if found is not None:
         return found
     return nearer(view, seat, (tile, place)) or (
@@ -84,8 +83,8 @@ def escaping(view: View, seat: Seat) -> Reason:
     return "escape", {"amount": amount}
 
 
-def visiting(view: View, seat: Seat, site: Site, place: str) -> Reason | None:
-    """What is to be had there; None for nothing."""
+def visiting(view: View, seat: Seat, site: Site, place: str, hurt: bool) -> Reason | None:
+    """What is to be had there, by one who may be `hurt` on the way; None for nothing."""
     own = view.players[seat]
     if place in ("business", "safehouse"):
         return paid(view, seat, site.business) if seat not in view.cubes[PLACES.index(site.business)] else None
@@ -97,8 +96,8 @@ def visiting(view: View, seat: Seat, site: Site, place: str) -> Reason | None:
         left, tiles = view.exit_stacks[at], view.box.exits.tiles[at]
         return ("exit", {"amount": min(tiles), "most": max(tiles), "count": left}) if left else None
     if place == "clinic":
-        count = min(NUMBERS.heal_clinic, own.wounds)
-        return ("clinic", {"count": count, "amount": count * view.box.numbers.wound}) if count else None
+        told = {"count": NUMBERS.heal_clinic, "each": view.box.numbers.wound}
+        return ("clinic", {**told}) if own.wounds or hurt else None
     if place == "church":
         return penance(view, seat, min(NUMBERS.church, own.notoriety))
     if place == "gang":
@@ -145,7 +144,13 @@ def resting(view: View, seat: Seat) -> Reason:
     down = sum(not slot.up for slot in (*own.contacts, *own.items) if slot.kind in (CONTACT, EQUIPMENT))
     if down:
         return ("rest" if own.first_aid else "rest-aid"), {"count": down}
-    return "rest-only" if not own.first_aid else "rest-nothing", {}
+    return staying(view, seat) if own.first_aid else ("rest-only", {})
+
+
+def staying(view: View, seat: Seat) -> Reason:
+    """Whom one does not face."""
+    count = len(facts.watched(view, seat, view.site(view.players[seat].at[0])))
+    return ("pass-watched", {"count": count}) if count else ("pass", {})
 
 
 def spending(view: View, seat: Seat) -> Reason:

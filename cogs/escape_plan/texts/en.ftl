@@ -980,10 +980,7 @@ escape_plan-why-exit = One of its tiles is yours, { $amount } to { $most }; { $c
     [one] 1 is left
    *[other] { $count } are left
 }.
-escape_plan-why-clinic = { $count ->
-    [one] It heals your wound
-   *[other] It heals { $count } wounds
-}: { $amount } more at the end.
+escape_plan-why-clinic = It heals up to { $count } wounds, and each is { $each } at the end.
 escape_plan-why-church = Less notoriety is { $amount } more at the end.
 escape_plan-why-church-wanted = The police come closer to the most wanted, and you are one of them.
 escape_plan-why-gang = A gang member avoids all officers on a tile, whenever you need it.
@@ -1015,7 +1012,6 @@ escape_plan-why-rest-aid = { $count ->
    *[other] them
 }.
 escape_plan-why-rest-only = First Aid is ready again, and you face nobody.
-escape_plan-why-rest-nothing = You face nobody as long as you stay.
 escape_plan-why-pass = You face nobody as long as you stay.
 escape_plan-why-pass-watched = To leave now you would face { $count ->
     [one] one officer

@@ -1014,19 +1014,16 @@ escape_plan-why-exit = Una de sus losetas es tuya, de { $amount } a { $most }; {
     [one] queda 1
    *[other] quedan { $count }
 }.
-escape_plan-why-clinic = { $count ->
-    [one] Te cura la herida
-   *[other] Te cura { $count } heridas
-}: { $amount } más al final.
+escape_plan-why-clinic = Cura hasta { $count } heridas, y cada una son { $each } al final.
 escape_plan-why-church = Con menos notoriedad tienes { $amount } más al final.
 escape_plan-why-church-wanted = La policía se acerca a los más buscados, y uno eres tú.
 escape_plan-why-gang = Un pandillero evita a todos los de una loseta cuando te haga falta.
 escape_plan-why-store = Allí hay equipo y un bidón para los caminos que quedan.
 escape_plan-why-store-locker = Tienes la llave de una taquilla de allí, con hasta { $most } dentro.
-escape_plan-why-place = Tu plan paga { $amount } por él, y eso cuenta al final.
+escape_plan-why-place = Tu plan paga allí { $amount }, y eso cuenta al final.
 escape_plan-why-place-income = Tu plan paga allí tus ingresos, { $amount }, y los puedes gastar ya.
 escape_plan-why-place-disc = Tu plan paga allí { $amount }, y con esa visita ganas un disco.
-escape_plan-why-place-last = Es su último espacio libre, y tu plan paga { $amount } por él.
+escape_plan-why-place-last = Es su último espacio libre, y tu plan paga allí { $amount }.
 escape_plan-why-place-key = Tu plan paga allí { $amount }, y además hay una llave.
 escape_plan-why-nearer = Desde allí la salida abierta está a { $count ->
     [one] una acción
@@ -1046,7 +1043,6 @@ escape_plan-why-rest-aid = { $count ->
    *[other] { $count } cartas usadas vuelven
 } a estar boca arriba, y los primeros auxilios también.
 escape_plan-why-rest-only = Vuelves a tener primeros auxilios, y no te enfrentas a nadie.
-escape_plan-why-rest-nothing = Mientras no te muevas, no te enfrentas a nadie.
 escape_plan-why-pass = Mientras no te muevas, no te enfrentas a nadie.
 escape_plan-why-pass-watched = Al salir de aquí te { $count ->
     [one] espera un agente
@@ -1092,12 +1088,12 @@ escape_plan-why-place-tile-far = { $officers ->
     [one] 1 loseta
    *[other] { $count } losetas
 } de ti.
-escape_plan-why-house = Tu plan paga { $amount } por él, { $count ->
+escape_plan-why-house = Tu plan paga { $amount } por ese lugar, { $count ->
     [0] justo donde estás
     [one] a 1 loseta de ti
    *[other] a { $count } losetas de ti
 }.
-escape_plan-why-house-income = Tu plan paga ingresos por él, { $count ->
+escape_plan-why-house-income = Tu plan paga ingresos por ese lugar, { $count ->
     [0] justo donde estás
     [one] a 1 loseta de ti
    *[other] a { $count } losetas de ti
@@ -1113,9 +1109,9 @@ escape_plan-why-unlock-item = Deja libre un espacio de objeto para una taquilla 
 escape_plan-why-keep_money = Salir cuesta hasta { $most } el último día, y tienes { $amount }.
 escape_plan-why-red = Un contacto en un espacio libre cuenta al final; el espacio vacío, no.
 escape_plan-why-red-full = Un contacto nuevo está listo en el acto.
-escape_plan-why-contact = Está listo en el acto, y te hace más falta que el otro.
+escape_plan-why-contact = Este contacto está listo en el acto y te hace más falta que el otro.
 escape_plan-why-contact-slot = En ese espacio cualquier contacto vale { $amount } al final.
-escape_plan-why-contact-instead = El de antes ya está usado, y este está listo.
+escape_plan-why-contact-instead = El contacto de antes ya está usado, y este está listo.
 escape_plan-why-decline = Conservas los contactos que tienes.
 escape_plan-why-cover = De los espacios que se pueden cubrir ninguno vale menos: { $amount } al final.
 escape_plan-why-cover-other = Conservas lo que hay en los demás espacios.
@@ -1129,19 +1125,19 @@ escape_plan-why-key = Sus taquillas guardan hasta { $most } y piden { $contacts 
    *[other] {" "}y notoriedad { $level }
 }.
 escape_plan-why-key-ready = Sus taquillas guardan hasta { $most }, y ya cumples lo que piden.
-escape_plan-why-fixer = Por { $amount } lo usas una vez, cuando más te convenga.
-escape_plan-why-fixer-free = Lo usas una vez, gratis, cuando más te convenga.
+escape_plan-why-fixer = Por { $amount } sirve una vez, cuando más te convenga.
+escape_plan-why-fixer-free = Sirve una vez, gratis, cuando más te convenga.
 escape_plan-why-hire = Un pandillero evita a todos los de una loseta o da 2 puntos.
 escape_plan-why-hire-marker = Tu marcador vale allí { $amount } al final, y otros te pagan { $each } por pandillero.
 escape_plan-why-hire-toll = Con tu marcador allí, otros te pagan { $each } por pandillero.
 escape_plan-why-pray = Con menos notoriedad que los demás, la policía va a por ellos.
 escape_plan-why-pray-none = Las taquillas y las recompensas piden notoriedad, y la tuya no cuesta más.
 escape_plan-why-equip = { $count ->
-    [0] Está listo para los agentes que puedan venir
-    [one] Con él puedes evitar a un agente de la ciudad y a otros que vengan
-   *[other] Con él puedes evitar a uno de { $count } agentes de la ciudad
+    [0] Sirve contra los agentes que puedan venir
+    [one] Evita a un agente de la ciudad, y a otros que vengan
+   *[other] Evita a uno cualquiera de { $count } agentes de la ciudad
 }.
-escape_plan-why-hand_back = Deja sitio para otro que esté listo.
+escape_plan-why-hand_back = Deja sitio para otro equipo que esté listo.
 escape_plan-why-buy_can = Son 2 puntos más para el día en que el camino se haga largo.
 escape_plan-why-locker = Ves dos de sus losetas y la mejor es tuya: hasta { $most }.
 escape_plan-why-use-disc = Trae un disco: una acción más de noche o al alba.

@@ -50,7 +50,7 @@ POSITIONS = [
         "move A2.business",
         "It is its last free space, and your plan card pays $100k for it.",
     ),
-    (at(HERE), "move S1.clinic", "It heals your wound: $10k more at the end."),
+    (at(HERE), "move S1.clinic", "It heals up to 2 wounds, and each is $10k at the end."),
     (
         at(HERE, **LAST),
         "move D3.exit",
