@@ -135,7 +135,7 @@ def unlocking(view: View, seat: Seat, asset: str) -> Reason:
 def contact(view: View, seat: Seat, picks: tuple[str, ...]) -> Reason:
     """What a contact counts in its slot; one that makes room is used up or does less."""
     own = view.players[seat].contacts
-    at = int(picks[1]) if len(picks) > 1 else next((n for n, slot in enumerate(own) if slot.kind != LOCKED), 0)
+    at = int(picks[1]) if len(picks) > 1 else next((n for n, slot in enumerate(own) if slot.kind in (FREE, CONTACT)), 0)
     if own[at].kind == CONTACT:
         return ("contact" if own[at].up else "contact-instead"), {}
     return "contact-slot", {"amount": NUMBERS.contact_slots[at]}
