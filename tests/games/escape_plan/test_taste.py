@@ -113,9 +113,8 @@ def test_the_bold_steal_cars_where_the_careful_rest():
 
 
 @pytest.mark.long
-def test_twenty_games_tell_tempers_apart():
-    """An onlooker counts cars, rests, discs spent, officers avoided."""
-    bold, careful, spiteful = (deeds(temper, 20) for temper in ("bold", "careful", "spiteful"))
+def test_twenty_games_tell_the_bold_from_the_careful():
+    """An onlooker counts cars, rests and discs spent."""
+    bold, careful = deeds("bold", 20), deeds("careful", 20)
     told_apart(bold, careful)
     assert bold["spend"] * careful["hold"] > 1.3 * bold["hold"] * careful["spend"]
-    assert bold["take"] * spiteful["avoid"] > 1.5 * bold["avoid"] * spiteful["take"]
