@@ -37,6 +37,7 @@ from cogs.escape_plan.face import (
     story,
     trip,
     turn_lines,
+    why,
     words,
 )
 from cogs.escape_plan.face.picture import draw
@@ -168,6 +169,10 @@ class EscapePlanFace(Face):
         """Label a move with its cost, complete or not yet, in at most 80 characters."""
         return labels.label(view, move, say)
 
+    def why(self, view: View, move: Move, say: Say) -> str:
+        """Say what speaks for a move."""
+        return why.why(view, move, say)
+
     def ask(self, view: View, ask: Ask, field: Field, picked: Picks, say: Say) -> str:
         """Write a placeholder."""
         name = "open" if ask.verb == "use" and field.name == "what" and picked else field.name
@@ -247,6 +252,10 @@ class EscapePlanFace(Face):
     def befallen(self, event: Event) -> tuple[Seat, ...]:
         """List whom a scene befalls."""
         return scenes.befallen(event)
+
+    def fares(self, event: Event, seat: Seat) -> str:
+        """Tell how a seat takes a scene."""
+        return scenes.fares(event, seat)
 
     def story(self, view: View, moves: Sequence[Told], say: Say) -> tuple[str, ...]:
         """Tell an ended game in five lines."""

@@ -54,6 +54,19 @@ def befallen(event: Event) -> tuple[Seat, ...]:
     return () if isinstance(event, Handcuffed) and not _last(event) else tuple(sorted(event.touches))
 
 
+def fares(event: Event, seat: Seat) -> str:
+    """Tell how `seat` takes a scene: glad of its escape, sorry for its last handcuffs and its arrest. An exit that
+    closes touches nobody more than others."""
+    match event:
+        case Escaped(who):
+            return "glad" if seat == who else ""
+        case Arrested(who):
+            return "sorry" if seat == who else ""
+        case Handcuffed(who):
+            return "sorry" if seat == who and _last(event) else ""
+    return ""
+
+
 def _last(event: Handcuffed) -> bool:
     """Tell whether these are the last handcuffs before an arrest."""
     return event.handcuffs == len(NUMBERS.contact_slots)

@@ -16,10 +16,10 @@ from msgspec.structs import replace
 
 from bot.engine.action import NO_ACTIONS, ActionRules, Actions
 from bot.engine.chance import Chance
-from bot.engine.game import NOT_NOW, Illegal, Move, Option, Seat, Step, Viewer, WhoseTurn, then
+from bot.engine.game import NOT_NOW, Illegal, Move, Option, Result, Seat, Step, Viewer, WhoseTurn, then
 from cogs.escape_plan import worlds
 from cogs.escape_plan.box import FIRST, SEATS
-from cogs.escape_plan.data import PARTS, RULE_SETS
+from cogs.escape_plan.data import NUMBERS, PARTS, RULE_SETS
 from cogs.escape_plan.events import EVENTS
 from cogs.escape_plan.events.course import Idle, Left
 from cogs.escape_plan.old_events import renamed
@@ -130,6 +130,13 @@ class EscapePlan(ActionRules):
     def turn(self, state: State) -> WhoseTurn | None:
         """The action of a player in one part of a day (§3.4)."""
         return WhoseTurn(state.seat, state.day * len(PARTS) + state.part) if state.phase == "turn" else None
+
+    def earned(self, result: Result, seat: Seat) -> float:
+        """Alone an escape is worth half, and the more beyond that the more it scores (§4.11); else a win is a win."""
+        if len(result.standing) > 1 or seat not in result.winners:
+            return super().earned(result, seat)
+        total = max(0, result.standing[seat])
+        return 0.5 + 0.5 * total / (total + NUMBERS.grades[0])
 
     def view(self, state: State, viewer: Viewer) -> View:
         """Show what `viewer` may know."""

@@ -941,6 +941,201 @@ escape_plan-scene-picture-handcuffed = on the brink of arrest
 escape_plan-scene-picture-closed = closed
 escape_plan-scene-picture-open = way out
 
+## What computers say at great moments: at an escape, under the last handcuffs or an arrest
+
+escape_plan-says-bold-glad-1 = A red light? I took it as a compliment.
+escape_plan-says-bold-glad-2 = I never did learn where the brake is.
+escape_plan-says-bold-glad-3 = Through the front door. It is quicker.
+escape_plan-says-bold-sorry-1 = Fine, but film my good side.
+escape_plan-says-bold-sorry-2 = I would take that corner just the same again.
+escape_plan-says-bold-sorry-3 = Handcuffs? I have watches that are heavier.
+escape_plan-says-careful-glad-1 = Gloves on, receipts burnt, goodbye.
+escape_plan-says-careful-glad-2 = I looked left, right, and left again.
+escape_plan-says-careful-glad-3 = Nobody saw me. I counted twice.
+escape_plan-says-careful-sorry-1 = I had a list. This was not on it.
+escape_plan-says-careful-sorry-2 = Not a word before I have read all of it.
+escape_plan-says-careful-sorry-3 = I should never have left the house without a hat.
+escape_plan-says-spiteful-glad-1 = Lovely city. You can have it.
+escape_plan-says-spiteful-glad-2 = I left the police your address.
+escape_plan-says-spiteful-glad-3 = Wave to the helicopter. It is looking for you.
+escape_plan-says-spiteful-sorry-1 = If I sit, somebody will sit beside me.
+escape_plan-says-spiteful-sorry-2 = Officer, have you looked in their lockers yet?
+escape_plan-says-spiteful-sorry-3 = I saw who drove past and waved.
+escape_plan-says-talkative-glad-1 = So I told the driver: please follow nobody at all!
+escape_plan-says-talkative-glad-2 = I will send postcards! Which one wants the palm tree?
+escape_plan-says-talkative-glad-3 = My cousin has a boat. Did I mention the boat?
+escape_plan-says-talkative-glad-4 = Hello? I am in a tunnel! Hello? Is it beautiful there?
+escape_plan-says-talkative-glad-5 = The whole story? It begins with a wig and a goose.
+escape_plan-says-talkative-sorry-1 = One call? Could it be eleven?
+escape_plan-says-talkative-sorry-2 = I said nothing! I only explained why I said nothing.
+escape_plan-says-talkative-sorry-3 = Nice handcuffs. Where do you get yours?
+escape_plan-says-talkative-sorry-4 = The sergeant is charming. He writes down every word!
+escape_plan-says-talkative-sorry-5 = I only stopped to ask the way. And then one thing more.
+
+## What speaks for a move, in an advice: at most 90 letters
+
+escape_plan-why-escape = You are out with { $amount }; whoever is in the city at the end has nothing.
+escape_plan-why-escape-first = You are out with { $amount }, and the next one out pays { $most }.
+escape_plan-why-exit = One of its tiles is yours, { $amount } to { $most }; { $count ->
+    [one] 1 is left
+   *[other] { $count } are left
+}.
+escape_plan-why-clinic = It heals up to { $count } wounds, and each is { $each } at the end.
+escape_plan-why-church = Less notoriety is { $amount } more at the end.
+escape_plan-why-church-wanted = The police come closer to the most wanted, and you are one of them.
+escape_plan-why-gang = A gang member avoids all officers on a tile, whenever you need it.
+escape_plan-why-store = Equipment and a gas can are to be had there, against the ways to come.
+escape_plan-why-store-locker = You have the key to a locker there, with up to { $most } in it.
+escape_plan-why-place = Your plan card pays { $amount } for it, which counts at the end.
+escape_plan-why-place-income = Your plan card pays your income of { $amount } there, to spend at once.
+escape_plan-why-place-disc = Your plan card pays { $amount } there, and with it you get a disc.
+escape_plan-why-place-last = It is its last free space, and your plan card pays { $amount } for it.
+escape_plan-why-place-key = Your plan card pays { $amount } there, and there is a key to take.
+escape_plan-why-nearer = From there the open exit is { $count ->
+    [one] one action
+   *[other] { $count } actions
+} away.
+escape_plan-why-arrive = Nobody stands in your way there.
+escape_plan-why-arrive-past = You face { $count ->
+    [one] one officer
+   *[other] { $count } officers
+} on the way, and nobody where you arrive.
+escape_plan-why-rest = { $count ->
+    [one] One card that you have used turns
+   *[other] { $count } cards that you have used turn
+} up again.
+escape_plan-why-rest-aid = { $count ->
+    [one] A used card turns
+   *[other] { $count } used cards turn
+} up again, and First Aid with { $count ->
+    [one] it
+   *[other] them
+}.
+escape_plan-why-rest-only = First Aid is ready again, and you face nobody.
+escape_plan-why-pass = You face nobody as long as you stay.
+escape_plan-why-pass-watched = To leave now you would face { $count ->
+    [one] one officer
+   *[other] { $count } officers
+}; who stays faces nobody.
+escape_plan-why-spend = One action more today, and { $count ->
+    [one] a place
+   *[other] { $count } places
+} in the city still { $count ->
+    [one] pays
+   *[other] pay
+} you.
+escape_plan-why-spend-full = You hold two discs: for a third there is no room.
+escape_plan-why-spend-out = The open exit is { $count ->
+    [one] one action
+   *[other] { $count } actions
+} away, and the day ends.
+escape_plan-why-spend-last = One action more today: at the end a disc is worth nothing.
+escape_plan-why-hold = A disc keeps: it is an action on any later night.
+escape_plan-why-hold-last = Who stays faces nobody, and no wound is added.
+escape_plan-why-take = It costs { $amount } at the end; what you can use stays for later.
+escape_plan-why-take-handcuffs = They cover a contact slot, but what you can use stays for later.
+escape_plan-why-take-pay = { $amount } for Costa, and neither wound nor handcuffs.
+escape_plan-why-take-arrest = Who cannot avoid it has no choice.
+escape_plan-why-avoid = It spares you { $count ->
+    [one] a wound
+   *[other] { $count } wounds
+}, which is { $amount } at the end.
+escape_plan-why-avoid-handcuffs = It spares you { $count ->
+    [one] handcuffs and the contact slot that they
+   *[other] { $count } handcuffs and the contact slots that they
+} cover.
+escape_plan-why-avoid-pay = It spares you the { $amount } that Costa takes.
+escape_plan-why-avoid-arrest = Otherwise you are arrested, and the game is over for you.
+escape_plan-why-finish = What you have not used stays ready for later.
+escape_plan-why-done = What is in your pocket stays there.
+escape_plan-why-place-tile = { $place }, { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+} from where you stand.
+escape_plan-why-place-tile-far = { $officers ->
+    [0] It joins the city
+    [one] Its officer stands
+   *[other] Its { $officers } officers stand
+} { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+} from you.
+escape_plan-why-house = Your plan card pays { $amount } for it, { $count ->
+    [0] where you stand now
+    [one] 1 tile away from you
+   *[other] { $count } tiles away from you
+}.
+escape_plan-why-house-income = Your plan card pays income for it, { $count ->
+    [0] where you stand now
+    [one] 1 tile away from you
+   *[other] { $count } tiles away from you
+}.
+escape_plan-why-send-off = It no longer stands where you have to leave from.
+escape_plan-why-send-rival = { $who } has to get past it now.
+escape_plan-why-send-here = It had to go somewhere, and you know now whom to avoid.
+escape_plan-why-send-away = It stands farther from you than before.
+escape_plan-why-send-empty = It stands where neither you nor anybody else has to leave from.
+escape_plan-why-unlock = Once used it is worth { $amount } at the end.
+escape_plan-why-unlock-contact = A contact slot is free then: with a contact in it, { $most } at the end.
+escape_plan-why-unlock-item = An item slot is free then, for a locker or a piece of Equipment.
+escape_plan-why-keep_money = Leaving costs up to { $most } on the last day, and you have { $amount }.
+escape_plan-why-red = A contact in a free slot counts at the end; the empty slot does not.
+escape_plan-why-red-full = A new contact is ready at once.
+escape_plan-why-contact = It is ready at once, and you need it more than the other.
+escape_plan-why-contact-slot = In its slot any contact is worth { $amount } at the end.
+escape_plan-why-contact-instead = The old one is used up, and this one is ready.
+escape_plan-why-decline = You keep the contacts that you have.
+escape_plan-why-cover = Of the slots that can be covered none is worth less: { $amount } at the end.
+escape_plan-why-cover-other = You keep what is in the other slots.
+escape_plan-why-keep = It is worth { $amount } at the end, and nobody else knows.
+escape_plan-why-keep-rat = There is nothing better to keep.
+escape_plan-why-key = Its lockers hold up to { $most }, for { $contacts ->
+    [one] one contact
+   *[other] { $contacts } contacts
+}{ $level ->
+    [0] {""}
+   *[other] {" "}and notoriety { $level }
+}.
+escape_plan-why-key-ready = Its lockers hold up to { $most }, and you meet what they ask.
+escape_plan-why-fixer = For { $amount } you can use it once, whenever it helps most.
+escape_plan-why-fixer-free = You can use it once, for nothing, whenever it helps most.
+escape_plan-why-hire = A gang member avoids all officers on a tile, or gives 2 points.
+escape_plan-why-hire-marker = Your marker there is { $amount } at the end, and others pay you { $each } a member.
+escape_plan-why-hire-toll = With your marker there others pay you { $each } a member.
+escape_plan-why-pray = Where you are less notorious than others, the police go to them.
+escape_plan-why-pray-none = Lockers and rewards ask for notoriety, and yours costs nothing more.
+escape_plan-why-equip = { $count ->
+    [0] It is ready for officers that may come
+    [one] It avoids one officer in the city, and others that may come
+   *[other] It avoids any one of { $count } officers in the city
+}.
+escape_plan-why-hand_back = It makes room for a piece that is ready.
+escape_plan-why-buy_can = It is 2 points more on the day when the way is too long.
+escape_plan-why-locker = Two of its tiles are looked at and the better is yours, up to { $most }.
+escape_plan-why-use-disc = It brings a disc: one action more at night or at dawn.
+escape_plan-why-use-heal = One wound less is { $each } more at the end.
+escape_plan-why-use-heal-full = The next wound would bring handcuffs.
+escape_plan-why-use-income = It pays your income of { $amount } once more.
+escape_plan-why-use-fame = Lockers and rewards ask for notoriety.
+escape_plan-why-use-fame-reward = With one more notoriety you get a reward.
+escape_plan-why-use-refresh = { $count ->
+    [one] One card that you have used turns
+   *[other] { $count } cards that you have used turn
+} up again.
+escape_plan-why-use-contact = A contact is ready at once, and counts at the end.
+escape_plan-why-use-hack = It shows the next patrol cards, which decide where the way out is.
+escape_plan-why-use-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+} more, and places farther off are in reach.
+escape_plan-why-use-fly = A flight passes over whoever stands in the way.
+escape_plan-why-use-fast = A point more, and on one tile nobody can stop you.
+escape_plan-why-use-car = 1 point more, and places farther off are in reach.
+escape_plan-why-use-remove = It goes off the board for good.
+escape_plan-why-use-remove-here = It stands where you have to leave from, and is gone for good.
+escape_plan-why-use-open = Your plan card pays { $amount } there, and it is closed to others.
+escape_plan-why-use-open-income = Your plan card pays income there, and it is closed to others.
+
 ## The end of a game
 
 escape_plan-story-lost = The turning point: { $who } had { $lost }, more than { $winner } took away, and did not get out.

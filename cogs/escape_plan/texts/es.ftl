@@ -975,6 +975,195 @@ escape_plan-scene-picture-handcuffed = al borde de la detención
 escape_plan-scene-picture-closed = cerrada
 escape_plan-scene-picture-open = vía de escape
 
+## Lo que dicen los ordenadores en los grandes momentos: al escapar, con las últimas esposas o en una detención
+
+escape_plan-says-bold-glad-1 = ¿Semáforo en rojo? Me lo tomé como un piropo.
+escape_plan-says-bold-glad-2 = Nunca supe cuál era el freno.
+escape_plan-says-bold-glad-3 = Por la puerta grande, que pilla más cerca.
+escape_plan-says-bold-sorry-1 = Vale, pero grábame por mi lado bueno.
+escape_plan-says-bold-sorry-2 = Esa curva la volvería a tomar igual.
+escape_plan-says-bold-sorry-3 = ¿Esposas? Tengo relojes que pesan más.
+escape_plan-says-careful-glad-1 = Guantes puestos, recibos quemados y adiós.
+escape_plan-says-careful-glad-2 = Miré a un lado, al otro y otra vez al primero.
+escape_plan-says-careful-glad-3 = Ni un testigo. Lo he comprobado dos veces.
+escape_plan-says-careful-sorry-1 = Tenía una lista. Esto no estaba.
+escape_plan-says-careful-sorry-2 = Ni una palabra hasta leer la letra pequeña.
+escape_plan-says-careful-sorry-3 = Hoy no había que salir sin sombrero.
+escape_plan-says-spiteful-glad-1 = Bonita ciudad. Toda para ti.
+escape_plan-says-spiteful-glad-2 = A la policía le he dejado tu dirección.
+escape_plan-says-spiteful-glad-3 = Saluda al helicóptero: te busca a ti.
+escape_plan-says-spiteful-sorry-1 = En mi celda hay sitio para dos. Ya verás.
+escape_plan-says-spiteful-sorry-2 = Agente, ¿ha mirado ya en las taquillas de los demás?
+escape_plan-says-spiteful-sorry-3 = Ya vi quién pasaba de largo y saludaba.
+escape_plan-says-talkative-glad-1 = Y le digo al taxista: ¡no siga usted a nadie!
+escape_plan-says-talkative-glad-2 = ¡Mandaré postales! ¿Quién se pide la de la palmera?
+escape_plan-says-talkative-glad-3 = Mi primo tiene un barco. ¿Te he hablado del barco?
+escape_plan-says-talkative-glad-4 = ¿Oye? ¡Que estoy en un túnel! ¿Qué tal por ahí?
+escape_plan-says-talkative-glad-5 = ¿Cómo fue? Pues todo empieza con una peluca y un ganso.
+escape_plan-says-talkative-sorry-1 = ¿Una llamada? ¿Y si fueran once?
+escape_plan-says-talkative-sorry-2 = ¡Si no dije nada! Solo expliqué por qué no decía nada.
+escape_plan-says-talkative-sorry-3 = Qué esposas tan monas. ¿De dónde las sacas?
+escape_plan-says-talkative-sorry-4 = Un encanto, el sargento: ¡apunta todo lo que digo!
+escape_plan-says-talkative-sorry-5 = Yo solo paré a preguntar. Bueno, y a comentar.
+
+## Qué habla a favor de un movimiento, en un consejo: 90 letras como mucho
+
+escape_plan-why-escape = Sales con { $amount }; quien siga en la ciudad al final se queda sin nada.
+escape_plan-why-escape-first = Sales con { $amount }, y quien salga después paga { $most }.
+escape_plan-why-exit = Una de sus losetas es tuya, de { $amount } a { $most }; { $count ->
+    [one] queda 1
+   *[other] quedan { $count }
+}.
+escape_plan-why-clinic = Cura hasta { $count } heridas, y cada una son { $each } al final.
+escape_plan-why-church = Con menos notoriedad tienes { $amount } más al final.
+escape_plan-why-church-wanted = La policía se acerca a los más buscados, y uno eres tú.
+escape_plan-why-gang = Un pandillero evita a todos los de una loseta cuando te haga falta.
+escape_plan-why-store = Allí hay equipo y un bidón para los caminos que quedan.
+escape_plan-why-store-locker = Tienes la llave de una taquilla de allí, con hasta { $most } dentro.
+escape_plan-why-place = Tu plan paga allí { $amount }, y eso cuenta al final.
+escape_plan-why-place-income = Tu plan paga allí tus ingresos, { $amount }, y los puedes gastar ya.
+escape_plan-why-place-disc = Tu plan paga allí { $amount }, y con esa visita ganas un disco.
+escape_plan-why-place-last = Es su último espacio libre, y tu plan paga allí { $amount }.
+escape_plan-why-place-key = Tu plan paga allí { $amount }, y además hay una llave.
+escape_plan-why-nearer = Desde allí la salida abierta está a { $count ->
+    [one] una acción
+   *[other] { $count } acciones
+}.
+escape_plan-why-arrive = Hasta allí no te espera nadie.
+escape_plan-why-arrive-past = De camino te { $count ->
+    [one] espera un agente
+   *[other] esperan { $count } agentes
+}; donde llegas, ninguno.
+escape_plan-why-rest = { $count ->
+    [one] Una carta que usaste vuelve
+   *[other] { $count } cartas que usaste vuelven
+} a estar boca arriba.
+escape_plan-why-rest-aid = { $count ->
+    [one] Una carta usada vuelve
+   *[other] { $count } cartas usadas vuelven
+} a estar boca arriba, y los primeros auxilios también.
+escape_plan-why-rest-only = Vuelves a tener primeros auxilios, y no te enfrentas a nadie.
+escape_plan-why-pass = Mientras no te muevas, no te enfrentas a nadie.
+escape_plan-why-pass-watched = Al salir de aquí te { $count ->
+    [one] espera un agente
+   *[other] esperan { $count } agentes
+}; si te quedas, ninguno.
+escape_plan-why-spend = Es una acción más hoy, y { $count ->
+    [one] un lugar de la ciudad aún te paga
+   *[other] { $count } lugares de la ciudad aún te pagan
+}.
+escape_plan-why-spend-full = Ya tienes dos discos: para un tercero no hay sitio.
+escape_plan-why-spend-out = La salida abierta está a { $count ->
+    [one] una acción
+   *[other] { $count } acciones
+}, y el día se acaba.
+escape_plan-why-spend-last = Es una acción más hoy: al final un disco no vale nada.
+escape_plan-why-hold = El disco no se pierde: será una acción cualquier otra noche.
+escape_plan-why-hold-last = Si te quedas, no te enfrentas a nadie y no hay más heridas.
+escape_plan-why-take = Cuesta { $amount } al final; lo que puedes usar queda para después.
+escape_plan-why-take-handcuffs = Cubren un espacio de contacto, pero lo que puedes usar queda para después.
+escape_plan-why-take-pay = { $amount } para Costa, y ni heridas ni esposas.
+escape_plan-why-take-arrest = Quien no puede evitarlo no tiene elección.
+escape_plan-why-avoid = Te ahorra { $count ->
+    [one] una herida
+   *[other] { $count } heridas
+}, que al final son { $amount }.
+escape_plan-why-avoid-handcuffs = Te ahorra { $count ->
+    [one] unas esposas y el espacio de contacto que cubren
+   *[other] { $count } esposas y los espacios de contacto que cubren
+}.
+escape_plan-why-avoid-pay = Te ahorra los { $amount } que se lleva Costa.
+escape_plan-why-avoid-arrest = Si no, te detienen, y para ti se acabó la partida.
+escape_plan-why-finish = Lo que no has usado queda listo para después.
+escape_plan-why-done = Lo que llevas en el bolsillo se queda en él.
+escape_plan-why-place-tile = { $place } a { $count ->
+    [one] 1 loseta
+   *[other] { $count } losetas
+} de donde estás.
+escape_plan-why-place-tile-far = { $officers ->
+    [0] Se une a la ciudad
+    [one] Su agente queda
+   *[other] Sus { $officers } agentes quedan
+} a { $count ->
+    [one] 1 loseta
+   *[other] { $count } losetas
+} de ti.
+escape_plan-why-house = Tu plan paga { $amount } por ese lugar, { $count ->
+    [0] justo donde estás
+    [one] a 1 loseta de ti
+   *[other] a { $count } losetas de ti
+}.
+escape_plan-why-house-income = Tu plan paga ingresos por ese lugar, { $count ->
+    [0] justo donde estás
+    [one] a 1 loseta de ti
+   *[other] a { $count } losetas de ti
+}.
+escape_plan-why-send-off = Así no está en la loseta de la que tienes que salir.
+escape_plan-why-send-rival = Ahora le toca a { $who } pasar por delante.
+escape_plan-why-send-here = A algún sitio tenía que ir, y ya sabes a quién evitar.
+escape_plan-why-send-away = Queda más lejos de ti que antes.
+escape_plan-why-send-empty = Queda donde nadie, ni tú, tiene que salir ahora.
+escape_plan-why-unlock = Una vez usado vale { $amount } al final.
+escape_plan-why-unlock-contact = Deja libre un espacio de contacto: con uno en él, { $most } al final.
+escape_plan-why-unlock-item = Deja libre un espacio de objeto para una taquilla o un equipo.
+escape_plan-why-keep_money = Salir cuesta hasta { $most } el último día, y tienes { $amount }.
+escape_plan-why-red = Un contacto en un espacio libre cuenta al final; el espacio vacío, no.
+escape_plan-why-red-full = Un contacto nuevo está listo en el acto.
+escape_plan-why-contact = Este contacto está listo en el acto y te hace más falta que el otro.
+escape_plan-why-contact-slot = En su espacio cualquier contacto vale { $amount } al final.
+escape_plan-why-contact-instead = El contacto de antes ya está usado, y este está listo.
+escape_plan-why-decline = Conservas los contactos que tienes.
+escape_plan-why-cover = De los espacios que se pueden cubrir ninguno vale menos: { $amount } al final.
+escape_plan-why-cover-other = Conservas lo que hay en los demás espacios.
+escape_plan-why-keep = Vale { $amount } al final, y nadie más lo sabe.
+escape_plan-why-keep-rat = No hay nada mejor que guardar.
+escape_plan-why-key = Sus taquillas guardan hasta { $most } y piden { $contacts ->
+    [one] un contacto
+   *[other] { $contacts } contactos
+}{ $level ->
+    [0] {""}
+   *[other] {" "}y notoriedad { $level }
+}.
+escape_plan-why-key-ready = Sus taquillas guardan hasta { $most }, y ya cumples lo que piden.
+escape_plan-why-fixer = Por { $amount } sirve una vez, cuando más te convenga.
+escape_plan-why-fixer-free = Sirve una vez, gratis, cuando más te convenga.
+escape_plan-why-hire = Un pandillero evita a todos los de una loseta o da 2 puntos.
+escape_plan-why-hire-marker = Tu marcador vale allí { $amount } al final, y otros te pagan { $each } por pandillero.
+escape_plan-why-hire-toll = Con tu marcador allí, otros te pagan { $each } por pandillero.
+escape_plan-why-pray = Con menos notoriedad que los demás, la policía va a por ellos.
+escape_plan-why-pray-none = Las taquillas y las recompensas piden notoriedad, y la tuya no cuesta más.
+escape_plan-why-equip = { $count ->
+    [0] Sirve contra los agentes que puedan venir
+    [one] Evita a un agente de la ciudad, y a otros que vengan
+   *[other] Evita a uno cualquiera de { $count } agentes de la ciudad
+}.
+escape_plan-why-hand_back = Deja sitio para otro equipo que esté listo.
+escape_plan-why-buy_can = Son 2 puntos más para el día en que el camino se haga largo.
+escape_plan-why-locker = Ves dos de sus losetas y la mejor es tuya: hasta { $most }.
+escape_plan-why-use-disc = Trae un disco: una acción más de noche o al alba.
+escape_plan-why-use-heal = Una herida menos son { $each } más al final.
+escape_plan-why-use-heal-full = La próxima herida traería esposas.
+escape_plan-why-use-income = Te paga otra vez tus ingresos: { $amount }.
+escape_plan-why-use-fame = Las taquillas y las recompensas piden notoriedad.
+escape_plan-why-use-fame-reward = Con un punto más de notoriedad tienes una recompensa.
+escape_plan-why-use-refresh = { $count ->
+    [one] Una carta que usaste vuelve
+   *[other] { $count } cartas que usaste vuelven
+} a estar boca arriba.
+escape_plan-why-use-contact = Un contacto está listo en el acto, y cuenta al final.
+escape_plan-why-use-hack = Te enseña las próximas cartas de patrulla, y ellas deciden la salida.
+escape_plan-why-use-points = { $count ->
+    [one] 1 punto
+   *[other] { $count } puntos
+} más, y llegas a lugares más lejanos.
+escape_plan-why-use-fly = En vuelo pasas por encima de quien esté en el camino.
+escape_plan-why-use-fast = Un punto más, y en una loseta no te para nadie.
+escape_plan-why-use-car = 1 punto más, y llegas a lugares más lejanos.
+escape_plan-why-use-remove = Sale del tablero para siempre.
+escape_plan-why-use-remove-here = Está en la loseta de la que tienes que salir, y desaparece para siempre.
+escape_plan-why-use-open = Tu plan paga allí { $amount }, y para los demás está cerrado.
+escape_plan-why-use-open-income = Tu plan paga allí ingresos, y para los demás está cerrado.
+
 ## El final de una partida
 
 escape_plan-story-lost = El momento decisivo: { $who } tenía { $lost }, más de lo que se llevó { $winner }, y no salió.

@@ -2,9 +2,11 @@
 
 import pytest
 
+from bot.engine.game import Result
 from cogs.escape_plan.data import NUMBERS
 from cogs.escape_plan.events.course import OverEscaped
 from cogs.escape_plan.rules import facts
+from cogs.escape_plan.rules.game import GAME
 from cogs.escape_plan.rules.scoring import grade, score, winner
 from tests.games.escape_plan.build import (
     NE,
@@ -137,6 +139,15 @@ def test_an_escape_on_the_way_still_takes_the_wounds():
 def test_solo_grades(total, expected):
     """§4.11."""
     assert grade(total, NUMBERS) == expected
+
+
+def test_what_an_escape_alone_is_worth_to_a_mind_grows_with_its_score():
+    worth = [GAME.earned(Result((A,), "escaped", (total,)), A) for total in (-20, 0, 1, 250, 550, 900)]
+    assert worth[:2] == [0.5, 0.5]
+    assert worth[1:] == sorted(set(worth))
+    assert worth[-1] < 1
+    assert GAME.earned(Result((), "caught", (0,)), A) == 0
+    assert [GAME.earned(Result((B,), "escaped", (90, 100)), seat) for seat in (A, B)] == [0, 1]
 
 
 def test_used_assets_score():

@@ -1,0 +1,192 @@
+"""What speaks for a move that a seat is advised to make, from what it sees alone: where it goes, what it stays for, and
+how it faces the police; what it is asked besides stands in `why_answers`."""
+
+from __future__ import annotations
+
+from bot.engine.game import Move, Seat
+from bot.engine.texts import Say
+from cogs.escape_plan.data import BUSINESSES, DAYS, KEYS, NUMBERS, PLACES, PLANS, group, spaces
+from cogs.escape_plan.face import trip, why_answers, words
+from cogs.escape_plan.face.why_answers import Reason, lockers, penance
+from cogs.escape_plan.minds.worth import locker
+from cogs.escape_plan.rules import facts
+from cogs.escape_plan.rules.city.distances import moves_to
+from cogs.escape_plan.rules.city.reach import Way
+from cogs.escape_plan.rules.city.tiles import Site, layout
+from cogs.escape_plan.rules.lockers import meets
+from cogs.escape_plan.rules.turn import avoiding
+from cogs.escape_plan.state import CONTACT, EQUIPMENT
+from cogs.escape_plan.view import View
+
+AMOUNTS = ("amount", "most", "each")
+"""What stands in a sentence as money."""
+
+
+def why(view: View, move: Move, say: Say) -> str:
+    """Say in one sentence of at most 90 letters what speaks for `move`."""
+    key, told = reason(view, move)
+    shown = dict(told)
+    for name in AMOUNTS:
+        if name in told:
+            shown[name] = words.money(int(told[name]))
+    if "place" in told:
+        shown["place"] = words.place(str(told["place"]), say)
+    if "seat" in told:
+        shown["who"] = say.name(int(told["seat"]))
+    return say(f"escape_plan-why-{key}", **shown)
+
+
+def reason(view: View, move: Move) -> Reason:
+    """Choose the sentence."""
+    assert view.viewer is not None
+    seat, picks = view.viewer, tuple(group[0] for group in move.picks)
+    match move.verb:
+        case "move":
+            taken = trip.way_of(view, *picks[:2])
+            return going(view, seat, taken) if taken is not None else ("arrive", {})
+        case "rest":
+            return resting(view, seat)
+        case "pass":
+            return staying(view, seat)
+        case "spend":
+            return spending(view, seat)
+        case "hold":
+            return ("hold-last" if view.day == DAYS else "hold"), {}
+        case "take":
+            return taking(view, seat)
+        case "avoid":
+            return avoided(view, seat, picks)
+    return why_answers.reason(view, seat, move.verb, picks)
+
+
+def going(view: View, seat: Seat, taken: Way) -> Reason:
+    """Why one goes somewhere: out of the city, what the visit brings, how far the exit is then, whom one meets."""
+    if trip.escapes(view, taken):
+        return escaping(view, seat)
+    tile, _, place = taken.to.partition(".")
+    site = view.site(tile)
+    found = visiting(view, seat, site, place, hurt=taken.faced > 0)
+    if found is not None:
+        return found
+    return nearer(view, seat, (tile, place)) or (
+        ("arrive-past", {"count": taken.faced}) if taken.faced else ("arrive", {})
+    )
+
+
+def escaping(view: View, seat: Seat) -> Reason:
+    """Out with what one has; the next one may pay more."""
+    amount, costs = trip.leaving(view, seat), facts.costs(view)
+    rivals = len(view.in_city()) > 1
+    after = costs[min(facts.next_place(view) + 1, len(costs) - 1)]
+    if rivals and after > facts.cost(view):
+        return "escape-first", {"amount": amount, "most": after}
+    return "escape", {"amount": amount}
+
+
+def visiting(view: View, seat: Seat, site: Site, place: str, hurt: bool) -> Reason | None:
+    """What is to be had there, by one who may be `hurt` on the way; None for nothing."""
+    own = view.players[seat]
+    if place in ("business", "safehouse"):
+        return paid(view, seat, site.business) if seat not in view.cubes[PLACES.index(site.business)] else None
+    if place == "exit":
+        number = site.data.exit
+        if number not in view.closed or number in own.exits:
+            return None
+        at = view.closed.index(number)
+        left, tiles = view.exit_stacks[at], view.box.exits.tiles[at]
+        return ("exit", {"amount": min(tiles), "most": max(tiles), "count": left}) if left else None
+    if place == "clinic":
+        told = {"count": NUMBERS.heal_clinic, "each": view.box.numbers.wound}
+        return ("clinic", {**told}) if own.wounds or hurt else None
+    if place == "church":
+        return penance(view, seat, min(NUMBERS.church, own.notoriety))
+    if place == "gang":
+        return ("gang", {}) if site.members and own.members < NUMBERS.members else None
+    ready = [key for key in KEYS if key in own.keys and lockers(view, key)[1] and meets(trip.player(view, seat), key)]
+    if ready:
+        best = max(ready, key=lambda key: locker(key, lockers(view, key)[1]))
+        return "store-locker", {"most": lockers(view, best)[0]}
+    return "store", {}
+
+
+def paid(view: View, seat: Seat, name: str) -> Reason:
+    """What the plan card pays, with what makes the visit urgent or better."""
+    own = view.players[seat]
+    amount = PLANS[own.plan or ""].amounts[PLACES.index(name)]
+    if not amount:
+        return "place-income", {"amount": own.cubes}
+    told: dict[str, str | int] = {"amount": amount}
+    row = group(name) if name in BUSINESSES else PLACES[len(BUSINESSES) :]
+    visited = facts.visited(view, seat)
+    if own.discs < NUMBERS.discs and all(other in visited for other in row if other != name):
+        return "place-disc", told
+    if name in BUSINESSES:
+        free = spaces(name, len(view.players)) - len(view.cubes[PLACES.index(name)])
+        return ("place-last" if free == 1 else "place"), told
+    return ("place-key" if view.keys[PLACES.index(name) - len(BUSINESSES)] else "place"), told
+
+
+def nearer(view: View, seat: Seat, spot: tuple[str, str]) -> Reason | None:
+    """How far the open exit is from there; None while there is none, or if it is no nearer."""
+    out = facts.way_out(view)
+    if out is None:
+        return None
+    barred = tuple((site.tile, "business") for site in view.city if facts.full(view, site.business))
+    away = moves_to(layout(view.city), out, barred)
+    if spot not in away or away[spot] >= away.get(view.players[seat].at, away[spot]):
+        return None
+    return "nearer", {"count": away[spot]}
+
+
+def resting(view: View, seat: Seat) -> Reason:
+    """What turns up again."""
+    own = view.players[seat]
+    down = sum(not slot.up for slot in (*own.contacts, *own.items) if slot.kind in (CONTACT, EQUIPMENT))
+    if down:
+        return ("rest" if own.first_aid else "rest-aid"), {"count": down}
+    return staying(view, seat) if own.first_aid else ("rest-only", {})
+
+
+def staying(view: View, seat: Seat) -> Reason:
+    """Whom one does not face."""
+    count = len(facts.watched(view, seat, view.site(view.players[seat].at[0])))
+    return ("pass-watched", {"count": count}) if count else ("pass", {})
+
+
+def spending(view: View, seat: Seat) -> Reason:
+    """What a disc is for."""
+    if view.day == DAYS:
+        away = trip.far(view, seat)
+        return ("spend-out", {"count": away}) if away else ("spend-last", {})
+    if view.players[seat].discs == NUMBERS.discs:
+        return "spend-full", {}
+    visited = facts.visited(view, seat)
+    count = sum(bool(site.business) and site.business not in visited and not facts.full(view, site.business)
+                for site in view.city)  # fmt: skip
+    return ("spend", {"count": count}) if count else ("spend-last", {})
+
+
+def taking(view: View, seat: Seat) -> Reason:
+    """What the first officer does, and what is kept for others."""
+    first = view.turn.facing[0].officer
+    hurt = trip.harm(view, seat, (first,), view.players[seat].cash or 0)
+    if hurt.arrested:
+        return "take-arrest", {}
+    if hurt.handcuffs:
+        return "take-handcuffs", {}
+    each = view.box.numbers.wound
+    return ("take-pay", {"amount": hurt.paid}) if hurt.paid else ("take", {"amount": hurt.wounds * each})
+
+
+def avoided(view: View, seat: Seat, picks: tuple[str, ...]) -> Reason:
+    """What the officers avoided would have done."""
+    what = why_answers.tool(view, seat, picks[0])
+    gone = avoiding.avoided(view.turn.facing, words.kind_of(what), "".join(picks[1:2]))
+    hurt = trip.harm(view, seat, tuple(each.officer for each in gone), view.players[seat].cash or 0)
+    if hurt.arrested:
+        return "avoid-arrest", {}
+    if hurt.handcuffs:
+        return "avoid-handcuffs", {"count": hurt.handcuffs}
+    if not hurt.wounds:
+        return "avoid-pay", {"amount": hurt.paid}
+    return "avoid", {"count": hurt.wounds, "amount": hurt.wounds * view.box.numbers.wound}

@@ -1,0 +1,122 @@
+"""What is to the taste of whom in Escape Plan, where moves are about equally good (docs/rules/escape_plan.md §8): the
+bold drive past the police and take what comes, the careful go where nobody sees them, the spiteful shut doors and send
+the police to others, the talkative look for company."""
+
+from __future__ import annotations
+
+from bot.engine.crew import Temper
+from bot.engine.game import Move, Seat
+from cogs.escape_plan.data import ROWS, spaces
+from cogs.escape_plan.rules import facts
+from cogs.escape_plan.rules.city.reach import Way
+from cogs.escape_plan.rules.executive.things import EFFECTS, GANG
+from cogs.escape_plan.view import View
+
+GREATLY, WELL, MILDLY, BARELY = 1.0, 0.7, 0.4, 0.2
+"""How much something may be to somebody's taste."""
+
+CROWD = 3
+"""Officers on a way from which it is a feat."""
+
+SAFE = ("clinic", "church")
+"""Where the careful like to go."""
+
+CALM = ("heal", "calm", "remove", "refresh")
+"""Effects of things that the careful like."""
+
+FAST = ("points", "fly", "fast", "car")
+"""Effects of things that the bold like."""
+
+
+def taste(temper: Temper, view: View, move: Move) -> float:
+    """Say how much `move` is to the taste of `temper`, from 0 to 1."""
+    assert view.viewer is not None
+    seat, first = view.viewer, move.picks[0][0] if move.picks else ""
+    if move.verb == "move":
+        return GOING[temper](view, seat, first, way(view, move))
+    if move.verb == "use":
+        return using(temper, view, seat, tuple(group[0] for group in move.picks))
+    return ANSWERS[temper].get(move.verb, 0.0)
+
+
+def way(view: View, move: Move) -> Way:
+    """Give the way of a move; where there is only one, it is not named."""
+    to, *route = (group[0] for group in move.picks)
+    return next(one for one in view.ways if one.to == to and route in ([], [one.id]))
+
+
+def bold(view: View, seat: Seat, to: str, taken: Way) -> float:
+    """Past officers, the more the better; or where gangs meet."""
+    if out(view, to):
+        return 0.0
+    past = min(taken.faced, CROWD) / CROWD
+    return max(past, MILDLY if to.endswith(".gang") else BARELY)
+
+
+def careful(view: View, seat: Seat, to: str, taken: Way) -> float:
+    """Out of the city at the first chance; past nobody, to a clinic or a church before all."""
+    if out(view, to):
+        return GREATLY
+    if taken.faced:
+        return 0.0
+    return WELL if to.partition(".")[2] in SAFE else MILDLY
+
+
+def spiteful(view: View, seat: Seat, to: str, taken: Way) -> float:
+    """The last place in a business; the exit, which is dearer afterwards; what others then cannot have."""
+    rivals = tuple(other for other in view.in_city() if other != seat)
+    if not rivals:
+        return 0.0
+    if out(view, to):
+        return WELL
+    tile, _, place = to.partition(".")
+    site = view.site(tile)
+    if place == "business" and seat not in view.cubes[tuple(ROWS).index(site.business)]:
+        free = spaces(site.business, len(view.players)) - len(view.cubes[tuple(ROWS).index(site.business)])
+        return GREATLY if free == 1 else MILDLY if free == 2 else BARELY
+    return MILDLY if place == "gang" and site.marker is None else 0.0
+
+
+def talkative(view: View, seat: Seat, to: str, taken: Way) -> float:
+    """Where somebody is to talk to: another player, then a gang or whoever runs a business."""
+    tile, _, place = to.partition(".")
+    company = any(view.players[other].at[0] == tile for other in view.in_city() if other != seat)
+    return WELL if company else MILDLY if place in ("gang", "business") else 0.0
+
+
+def out(view: View, to: str) -> bool:
+    """Tell whether a destination is the open exit."""
+    tile, _, place = to.partition(".")
+    return facts.way_out(view) == (tile, place)
+
+
+def using(temper: Temper, view: View, seat: Seat, picks: tuple[str, ...]) -> float:
+    """Fast cars for the bold, bandages for the careful, police for the others by the spiteful, people to ask for the
+    talkative."""
+    what = picks[0].partition(".")[0]
+    effect = EFFECTS[what][0]
+    match temper:
+        case "bold":
+            return GREATLY if effect in FAST or "points" in picks else 0.0
+        case "careful":
+            return WELL if effect in CALM else 0.0
+        case "spiteful":
+            return GREATLY if harms(view, seat, picks) else 0.0
+    return WELL if what[0] == "K" or what == GANG else 0.0
+
+
+def harms(view: View, seat: Seat, picks: tuple[str, ...]) -> bool:
+    """Tell whether an officer comes to where a rival stands."""
+    sent = EFFECTS[picks[0].partition(".")[0]][0] in ("anywhere", "gang") and picks[-1]
+    return any(view.players[other].at[0] == sent for other in view.in_city() if other != seat)
+
+
+ANSWERS: dict[Temper, dict[str, float]] = {
+    "bold": {"spend": GREATLY, "take": GREATLY},
+    "careful": {"hold": GREATLY, "avoid": GREATLY, "rest": WELL, "pass": BARELY},
+    "spiteful": {"avoid": MILDLY},
+    "talkative": {"avoid": BARELY, "spend": BARELY},
+}
+"""What else is to whose taste, by verb."""
+
+GOING = {"bold": bold, "careful": careful, "spiteful": spiteful, "talkative": talkative}

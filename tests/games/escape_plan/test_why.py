@@ -1,0 +1,138 @@
+"""Why a move is advised: a sentence for every candidate of the search, true whatever is hidden (issue 18.4)."""
+
+import re
+from functools import partial
+
+import pytest
+
+from bot.engine.chance import Chance
+from bot.engine.game import Move, must_decide
+from bot.engine.texts import LANGUAGES
+from bot.titles import title
+from cogs.escape_plan.minds.lookahead import LOOKAHEAD
+from cogs.escape_plan.render import FACE
+from cogs.escape_plan.rules.game import GAME
+from cogs.escape_plan.state import Facing, Turn
+from tests.contract.paint import LONG_NAMES
+from tests.contract.playouts import recorded
+from tests.games.escape_plan.build import NE, SE, A, B, N, cubes, near, routed, seen, table, who
+
+LONGEST = 90
+
+TITLE = title("escape_plan")
+
+CITY = (
+    near("A2", "C", N, business="casino"),
+    near("A1", "R", SE, "F", business="gym"),
+    near("D3", "C", NE),
+)
+HERE = who("K05 K10 - - -", at="S2.church", plan="P1", wounds=1, cash=12)
+LAST = {"day": 3, "closed": (1, 2), "shown": (1, 2, 1, 2, 3)}
+
+
+def why(state, text, language="en"):
+    view = seen(state, A)
+    return FACE.why(view, Move.parse(routed(state, A, text)), TITLE.say(language, ("Ana", "Ben", "Cleo")))
+
+
+def at(*players, **more):
+    return table(*players, who(), who(), city=CITY, **more)
+
+
+def facing(*officers):
+    return Turn(stage="avoid", facing=tuple(Facing("S2", officer) for officer in officers))
+
+
+POSITIONS = [
+    (at(HERE), "move A2.business", "Your plan card pays $100k for it, which counts at the end."),
+    (
+        at(HERE, cubes=cubes(casino=(B,))),
+        "move A2.business",
+        "It is its last free space, and your plan card pays $100k for it.",
+    ),
+    (at(HERE), "move S1.clinic", "It heals up to 2 wounds, and each is $10k at the end."),
+    (
+        at(HERE, **LAST),
+        "move D3.exit",
+        "You are out with $27k, and the next one out pays $4k.",
+    ),
+    (at(HERE, **LAST), "move A2.business", "Your plan card pays $100k for it, which counts at the end."),
+    (at(who("!K05 !K10 - - -")), "rest", "2 cards that you have used turn up again."),
+    (at(HERE), "pass", "You face nobody as long as you stay."),
+    (at(HERE, s2="FC"), "pass", "To leave now you would face 2 officers; who stays faces nobody."),
+    (
+        at(who(discs=2), part="night"),
+        "spend",
+        "You hold two discs: for a third there is no room.",
+    ),
+    (at(who(discs=1), part="night"), "hold", "A disc keeps: it is an action on any later night."),
+    (at(HERE, turn=facing("federal")), "take", "It costs $10k at the end; what you can use stays for later."),
+    (
+        at(HERE, turn=facing("federal", "county")),
+        "avoid K05.1",
+        "It spares you 2 wounds, which is $20k at the end.",
+    ),
+    (
+        at(who("K05 x x x x", wounds=3, handcuffs=5), turn=facing("federal")),
+        "avoid K05.1",
+        "Otherwise you are arrested, and the game is over for you.",
+    ),
+    (
+        at(HERE, turn=Turn(stage="visit", looked=(50, 0), colour="green")),
+        "keep 0",
+        "It is worth $50k at the end, and nobody else knows.",
+    ),
+    (at(who(notoriety=5)), "pray 2", "Less notoriety is $15k more at the end."),
+    (at(HERE), "use car", "1 point more, and places farther off are in reach."),
+    (at(HERE), "use K10.1", "One wound less is $10k more at the end."),
+    (at(HERE), "use K16F.1 A1 S1", "Ben has to get past it now."),
+    (at(HERE), "use K16F.1 S2 D3", "It no longer stands where you have to leave from."),
+]
+
+
+@pytest.mark.parametrize(("state", "text", "sentence"), POSITIONS)
+def test_the_reason_is_that_of_the_position(state, text, sentence):
+    assert why(state, text) == sentence
+
+
+VERBS = {
+    *("move", "rest", "pass", "use", "spend", "hold", "avoid", "take", "place", "house", "send", "unlock"),
+    *("keep_money", "contact", "cover", "key", "fixer", "hire", "equip", "locker", "blue"),
+}
+
+
+def test_every_candidate_has_a_reason_that_fits_and_tells_nothing_hidden():
+    found = set()
+    for number in range(0, 200, 9):
+        for turn in recorded("escape_plan", number)[::7]:
+            seats = len(turn.before.players)
+            for seat in range(seats):
+                asks = GAME.asks(turn.before, seat)
+                if not must_decide(asks):
+                    continue
+                view, narrow = seen(turn.before, seat), partial(GAME.narrow, turn.before, seat)
+                other = GAME.view(GAME.redeal(turn.before, seat, Chance(b"why", number)), seat)
+                for move in LOOKAHEAD.candidates(view, asks, narrow, Chance(b"", turn.version)):
+                    found.add(move.verb)
+                    for language in LANGUAGES:
+                        say = TITLE.say(language, LONG_NAMES[:seats])
+                        sentence = FACE.why(view, move, say)
+                        assert re.fullmatch(r"\S.*\.", sentence), move
+                        assert len(sentence) <= LONGEST, sentence
+                        assert "why-" not in sentence, move
+                        assert sentence == FACE.why(other, move, say)
+    assert found >= VERBS, VERBS - found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_sentences_fit(language):
+    """With numbers as great as they may be, and small ones; and everything in one language is in the other."""
+    say, others = TITLE.say(language), [TITLE.say(other) for other in LANGUAGES]
+    text = (FACE.texts / f"{language}.ftl").read_text(encoding="utf-8")
+    keys = re.findall(r"^(escape_plan-why-\S+) =", text, re.M)
+    for key in keys:
+        assert all(key in other for other in others), key
+        for number in (0, 1, 12):
+            told = dict.fromkeys(("count", "contacts", "level", "officers"), number)
+            sentence = say(key, **told, amount="$140k", most="$140k", each="$10k", place="Headquarters", who="W" * 23)
+            assert len(sentence) <= LONGEST, (len(sentence), sentence)
