@@ -40,7 +40,7 @@ def _hide(view: View, picks: Sequence[Sequence[str]]) -> Reason:
         return "hide-bluff", numbers
     if card in named_in_vain(view):
         return "hide-vain", numbers
-    if view.hidden_count() == 1:
+    if view.hidden_count() == 1 and len(sprints) < 2:
         return "hide-second", numbers
     if not sprints:
         return "hide", numbers
@@ -76,7 +76,10 @@ def _draw(view: View, picks: Sequence[Sequence[str]]) -> Reason:
     last, known = view.row[-1].hideout or 0, _own(view)
     unseen = [card for card in data.BANDS[deck] if card not in known]
     ahead = sum(card > last for card in unseen)
-    told: dict[str, int | str] = {"last": last, "ahead": ahead, "count": len(unseen)}
+    near = sum(last < card <= last + view.reach for card in unseen)
+    told: dict[str, int | str] = {"last": last, "ahead": ahead, "count": len(unseen), "near": near}
+    if near:
+        return "draw-near", told
     return ("draw-all" if ahead == len(unseen) else "draw-some" if ahead else "draw-behind"), told
 
 

@@ -715,6 +715,10 @@ fugitive-why-pass = { $count ->
 fugitive-why-stop = You keep { $count } cards, and one place less shows the way.
 fugitive-why-take = A card that costs nothing.
 fugitive-why-decline = Nobody learns which deck your next card could come from.
+fugitive-why-draw-near = { $near ->
+    [one] One number that may come from there follows { $last } without any sprint.
+   *[other] { $near } numbers that may come from there follow { $last } without any sprint.
+}
 fugitive-why-draw-all = Whatever comes from there lies beyond { $last } and can still be a hideout.
 fugitive-why-draw-some = { $ahead } of the { $count } numbers that may come from there lie beyond { $last }.
 fugitive-why-draw-behind = Nothing there lies beyond { $last }, but it gives footprints for a run.

@@ -735,7 +735,7 @@ fugitive-why-hide-far = { $may ->
 }
 fugitive-why-hide-spare = { $may ->
     [one] Con esas cartas de sprint podrías haber llegado más lejos.
-   *[other] Con esas cartas se llega más lejos: a la vista de todos es uno de { $may } números.
+   *[other] Daría para ir más lejos: a la vista de todos puede ser uno de { $may } números.
 }
 fugitive-why-pass-none = Ninguna carta de tu mano se puede colocar.
 fugitive-why-pass-soon = { $count ->
@@ -750,6 +750,10 @@ fugitive-why-pass = { $count ->
 fugitive-why-stop = Guardas { $count } cartas, y hay un lugar menos que enseñe por dónde vas.
 fugitive-why-take = Una carta que no cuesta nada.
 fugitive-why-decline = Nadie sabe así de qué mazo podría venir tu próxima carta.
+fugitive-why-draw-near = { $near ->
+    [one] De ahí puede salir un número que sigue al { $last } sin sprint.
+   *[other] De ahí pueden salir { $near } números que siguen al { $last } sin sprint.
+}
 fugitive-why-draw-all = Lo que salga de ahí pasa del { $last } y aún puede ser un escondite.
 fugitive-why-draw-some = De los { $count } números que pueden salir de ahí, { $ahead } { $ahead ->
     [one] pasa

@@ -78,7 +78,22 @@ POSITIONS = [
     (WALKING, "stop", "You keep 6 cards, and one place less shows the way."),
     (WALKING, "take", "A card that costs nothing."),
     (WALKING, "decline", "Nobody learns which deck your next card could come from."),
-    (replace(RESTING, phase="f_draw"), "draw 1", "4 of the 5 numbers that may come from there lie beyond 8."),
+    (replace(RESTING, phase="f_draw"), "draw 1", "2 numbers that may come from there follow 8 without any sprint."),
+    (
+        position("f_draw", shown(3), spot(11), hand=(12, 13, 14, 42), round=4),
+        "draw 1",
+        "Nothing there lies beyond 11, but it gives footprints for a run.",
+    ),
+    (
+        position("f_draw", shown(3), spot(10), hand=(11, 12, 42), round=4, marshal_hand=(13,)),
+        "draw 1",
+        "One number that may come from there follows 10 without any sprint.",
+    ),
+    (
+        position("f_draw", shown(3), spot(18), hand=(19, 20, 21, 42), round=4),
+        "draw 2",
+        "7 of the 10 numbers that may come from there lie beyond 18.",
+    ),
     (DRAWING, "draw 2", "Whatever comes from there lies beyond 5 and can still be a hideout."),
     (AT_LAST, "draw 1", "Nothing there lies beyond 36, but it gives footprints for a run."),
     (
@@ -163,7 +178,7 @@ def test_all_sentences_fit(language):
     say = titles.title("fugitive").say(language)
     text = (FACE.texts / f"{language}.ftl").read_text(encoding="utf-8")
     keys = [line.split(" = ")[0] for line in text.splitlines() if line.startswith("fugitive-why-")]
-    named = ("count", "may", "card", "last", "ahead", "left", "number", "places")
+    named = ("count", "may", "card", "last", "ahead", "near", "left", "number", "places")
     for key in keys:
         for number in (0, 1, 28):
             sentence = say(key, band="15-28", **dict.fromkeys(named, number))
