@@ -17,6 +17,9 @@ from cogs.fugitive.view import SpotView, View
 SOON = 3
 """Footprints short of 42 for which a Fugitive may well wait."""
 
+FEW = 6
+"""Numbers that a hideout may be which are called few."""
+
 Reason = tuple[str, dict[str, int | str]]
 """The key of a sentence, without its beginning, and what stands in it."""
 
@@ -107,7 +110,9 @@ def _guess(view: View, picks: Sequence[Sequence[str]]) -> Reason:
         return ("guess-last" if few else "guess-blind"), told
     if view.phase == "manhunt" and few:
         return "guess-hunt", told
-    return ("guess-places" if len(places) > 1 else "guess" if few else "guess-blind"), told
+    if len(places) > 1:
+        return ("guess-places" if few <= FEW else "guess-wide"), told
+    return ("guess" if few else "guess-blind"), told
 
 
 def _keep(view: View, picks: Sequence[Sequence[str]]) -> Reason:

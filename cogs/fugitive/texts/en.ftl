@@ -745,6 +745,10 @@ fugitive-why-guess-sure = One of the hideouts can be nothing else than { $number
 fugitive-why-guess-last = It is the last one: if { $number } is right you have won, and { $count } numbers fit.
 fugitive-why-guess-hunt = A miss ends the hunt, and one of the hideouts fits only { $count } numbers, such as { $number }.
 fugitive-why-guess-places = { $number } fits { $places } of the hideouts, one of them with only { $count } numbers to choose from.
+fugitive-why-guess-wide = { $places ->
+    [2] { $number } may be either of two hideouts that lie face-down.
+   *[other] { $number } may be any of { $places } hideouts that lie face-down.
+}
 fugitive-why-guess = { $number } fits one hideout, which { $count } numbers fit.
 fugitive-why-guess-blind = By all you know it lies nowhere: all it does is give nothing away.
 fugitive-why-give_up = It ends the hunt here.

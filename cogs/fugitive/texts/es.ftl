@@ -765,15 +765,25 @@ fugitive-why-tell = { $count ->
    *[other] { $count } números del { $band } pueden estar boca abajo, y el que robes no lo está.
 }
 fugitive-why-tell-none = Lo que robes del { $band } ya no llega a la mano del Fugitivo.
-fugitive-why-guess-all = Si aciertas los { $count }, no queda nada boca abajo y has ganado.
+fugitive-why-guess-all = Si aciertas { $count ->
+    [2] los dos
+   *[other] los { $count }
+}, no queda nada boca abajo y has ganado.
 fugitive-why-guess-many = { $left ->
-    [one] Si aciertas los { $count }, solo queda un escondite boca abajo.
-   *[other] Si aciertas los { $count }, quedan { $left } escondites boca abajo.
+    [one] Si aciertas { $count ->
+        [2] los dos
+       *[other] los { $count }
+    }, solo queda un escondite boca abajo.
+   *[other] Si aciertas { $count ->
+        [2] los dos
+       *[other] los { $count }
+    }, quedan { $left } escondites boca abajo.
 }
 fugitive-why-guess-sure = Uno de los escondites no puede ser otro que el { $number }.
 fugitive-why-guess-last = Es el último: si es el { $number }, has ganado, y caben { $count } números.
 fugitive-why-guess-hunt = Un fallo acaba la cacería, y en un escondite solo caben { $count }, como el { $number }.
 fugitive-why-guess-places = El { $number } cabe en { $places } escondites; en uno de ellos solo caben { $count } números.
+fugitive-why-guess-wide = El { $number } cabe en { $places } escondites boca abajo.
 fugitive-why-guess = El { $number } cabe en un escondite en el que caben { $count } números.
 fugitive-why-guess-blind = Por lo que sabes no está en ningún lado: lo único es que no delata nada.
 fugitive-why-give_up = Acaba aquí la cacería.

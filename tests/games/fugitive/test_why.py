@@ -104,6 +104,11 @@ POSITIONS = [
     (replace(ONE_LEFT, phase="m_draw"), "draw 3", "What you draw from 29-41 never comes into the Fugitive's hand."),
     (HUNTING, "guess 5", "5 fits 2 of the hideouts, one of them with only 3 numbers to choose from."),
     (HUNTING, "guess 4", "4 fits one hideout, which 3 numbers fit."),
+    (
+        position("m_guess", shown(3), spot(8, 4, 6), spot(15, 10, 12), round=5),
+        "guess 9",
+        "9 may be either of two hideouts that lie face-down.",
+    ),
     (HUNTING, "guess 10", "By all you know it lies nowhere: all it does is give nothing away."),
     (HUNTING, "guess 4+7", "If both are right, only one hideout stays face-down."),
     (HUNTING, "guess 4+7+13", "If all 3 are right, nothing is left face-down and you have won."),
