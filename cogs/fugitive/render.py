@@ -28,6 +28,7 @@ from cogs.fugitive.face import (
     scenery,
     scenes,
     story,
+    why,
     words,
 )
 from cogs.fugitive.face.holding import cheapest, given_up, holding, named_in_vain
@@ -270,6 +271,14 @@ class FugitiveFace(Face):
     def befallen(self, event: Event) -> tuple[Seat, ...]:
         """List whose hideouts were found, or who has to hunt."""
         return scenes.befallen(event)
+
+    def fares(self, event: Event, seat: Seat) -> str:
+        """Tell who is glad of a great moment, and who is sorry."""
+        return scenes.fares(event, seat)
+
+    def why(self, view: View, move: Move, say: Say) -> str:
+        """Say what speaks for a move."""
+        return why.why(view, move, say)
 
     def story(self, view: View, moves: Sequence[Told], say: Say) -> tuple[str, ...]:
         """Tell an ended game in five lines."""

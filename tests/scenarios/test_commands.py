@@ -94,7 +94,7 @@ async def test_joining_leaving_and_the_next_host(lobby: World, ana: Player, ben:
 async def test_computers_come_and_go_on_the_hosts_word(lobby: World, ana: Player, ben: Player) -> None:
     assert answer(await ben.choose(lobby.board, "Add computer", "easy")) == "Only the host may do that."
     await ana.choose(lobby.board, "Add computer", "easy")
-    assert "Computer 2 · computer, easy" in text(lobby.board)
+    assert "Mabel · computer, easy" in text(lobby.board)
     await ana.choose(lobby.board, "Change computers", "remove")
     assert "`2` free" in text(lobby.board)
 

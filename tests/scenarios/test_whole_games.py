@@ -124,7 +124,7 @@ async def test_a_choice_half_made_survives_a_restart(world: World, ana: Player, 
 async def test_a_person_plays_the_computer_to_the_end(world: World, ana: Player, level: str, role: str) -> None:
     await ana.slash("fugitive new", roles=role, pace=0)
     await ana.choose(world.board, "Add computer", level)
-    assert f"Computer 2 · computer, {level}" in text(world.board)
+    assert f"Mabel · computer, {level}" in text(world.board)
     await ana.press(world.board, "Start")
     await play_out([ana], 4)
     assert world.over, text(world.board)

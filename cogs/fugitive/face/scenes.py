@@ -52,6 +52,16 @@ def befallen(event: Event) -> tuple[Seat, ...]:
     return tuple(sorted(event.touches))
 
 
+def fares(event: Event, seat: Seat) -> str:
+    """Tell how `seat` takes a great moment: glad is whose guess was right, sorry whom one befalls. That a manhunt
+    begins says nothing of how the Fugitive fares."""
+    if not event.scene or (isinstance(event, Guessed) and not event.hit):
+        return ""
+    if seat in befallen(event):
+        return "sorry"
+    return "glad" if isinstance(event, Guessed) and seat == event.who else ""
+
+
 def _guess(view: View, event: Event) -> Guess | None:
     """Give the right guess that `event` tells, if it is a scene."""
     if not isinstance(event, Guessed) or not event.hit or view.result is not None or view.phase == "manhunt":

@@ -644,6 +644,134 @@ fugitive-scene-picture-found = { $count ->
 }
 fugitive-scene-picture-hidden = face-down
 
+## What a computer says at a great moment: its own (glad) or its bad one (sorry); 60 letters at most
+
+fugitive-says-bold-glad-1 = Foot down, eyes open. That is all there is to it.
+fugitive-says-bold-glad-2 = I smelled it from the highway.
+fugitive-says-bold-glad-3 = Lucky? I drive faster than luck.
+fugitive-says-bold-sorry-1 = Good. I was about to fall asleep.
+fugitive-says-bold-sorry-2 = The road is long, and I have a full tank.
+fugitive-says-bold-sorry-3 = Ha! Now it gets interesting.
+fugitive-says-careful-glad-1 = I had it underlined. Twice.
+fugitive-says-careful-glad-2 = Slowly, slowly, door by door.
+fugitive-says-careful-glad-3 = As I noted on page four.
+fugitive-says-careful-sorry-1 = I knew I should have checked the back door.
+fugitive-says-careful-sorry-2 = Breathe. Look at the map. Breathe again.
+fugitive-says-careful-sorry-3 = That was not in my notes.
+fugitive-says-spiteful-glad-1 = Aw. Did that hurt?
+fugitive-says-spiteful-glad-2 = Nice curtains. Such a pity about them.
+fugitive-says-spiteful-glad-3 = I kept the receipt. You will pay for breakfast.
+fugitive-says-spiteful-sorry-1 = Enjoy it. I write these things down.
+fugitive-says-spiteful-sorry-2 = I hope your car breaks down in the rain.
+fugitive-says-spiteful-sorry-3 = One day you will need a spare tyre. Remember me.
+fugitive-says-talkative-glad-1 = A little bird told me. Well, a waitress.
+fugitive-says-talkative-glad-2 = You would not believe what people say at gas stations!
+fugitive-says-talkative-glad-3 = Did I tell you about the motel in Yuma? No? Sit down.
+fugitive-says-talkative-glad-4 = I asked the way, and one thing led to another.
+fugitive-says-talkative-glad-5 = I told the whole diner I would manage. Call them!
+fugitive-says-talkative-sorry-1 = Was it the postcard? It was the postcard.
+fugitive-says-talkative-sorry-2 = I only stopped to chat for an hour or two!
+fugitive-says-talkative-sorry-3 = So there I am with half a sandwich, and now this.
+fugitive-says-talkative-sorry-4 = Can we talk about it? I would love to talk about it.
+fugitive-says-talkative-sorry-5 = My cousin would have seen it coming. She sees everything.
+
+## What speaks for a move that is advised; 90 letters at most, and true whatever is hidden
+
+fugitive-why-run-free = A hideout of 30 or more lies open: at 42 you have escaped, and nobody hunts you.
+fugitive-why-run-hunted = { $count ->
+    [one] At 42 you are free unless the Marshal names your last hideout at the first try.
+    [2] At 42 you are free unless the Marshal names both hideouts without a miss.
+   *[other] At 42 you are free unless the Marshal names all { $count } hideouts without a miss.
+}
+fugitive-why-hide-ready = From { $card }, what is left in your hand is enough for 42.
+fugitive-why-hide-bluff = { $may ->
+    [one] It needs no sprint cards, but as far as anybody can tell it may have needed them.
+   *[other] It needs no sprint cards, but by what lies open it may now be any of { $may } numbers.
+}
+fugitive-why-hide-vain = The Marshal has named { $card } already, and in vain.
+fugitive-why-hide-second = With two hideouts face-down, one right number no longer ends the chase.
+fugitive-why-hide = { $may ->
+    [one] It costs no other card.
+   *[other] It costs no other card, and by what lies open it may be any of { $may } numbers.
+}
+fugitive-why-hide-far = { $may ->
+    [one] It takes you as far as your sprint cards carry.
+   *[other] Not one footprint is wasted, and by what lies open it may be any of { $may } numbers.
+}
+fugitive-why-hide-spare = { $may ->
+    [one] The sprint cards could have carried you farther.
+   *[other] The sprint cards could carry farther: by what lies open it is one of { $may } numbers.
+}
+fugitive-why-pass-none = No card in your hand can be laid.
+fugitive-why-pass-soon = { $count ->
+    [one] You are one footprint short of 42: one more card may do.
+   *[other] You are { $count } footprints short of 42: a card or two may do.
+}
+fugitive-why-pass-card = You keep all { $count } cards and may take one more.
+fugitive-why-pass = { $count ->
+    [one] You keep your only card, and nothing new lies there to be found.
+   *[other] You keep all { $count } cards for a longer run, and nothing new lies there to be found.
+}
+fugitive-why-stop = You keep { $count } cards, and one place less shows the way.
+fugitive-why-take = A card that costs nothing.
+fugitive-why-decline = Nobody learns which deck your next card could come from.
+fugitive-why-draw-near = { $near ->
+    [one] One number that may come from there follows { $last } without any sprint.
+   *[other] { $near } numbers that may come from there follow { $last } without any sprint.
+}
+fugitive-why-draw-all = Whatever comes from there lies beyond { $last } and can still be a hideout.
+fugitive-why-draw-some = { $ahead } of the { $count } numbers that may come from there lie beyond { $last }.
+fugitive-why-draw-behind = Nothing there lies beyond { $last }, but it gives footprints for a run.
+fugitive-why-tell = { $count ->
+    [one] Only one number of { $band } may lie face-down, and whatever you draw does not.
+   *[other] { $count } numbers of { $band } may lie face-down, and whatever you draw does not.
+}
+fugitive-why-tell-none = What you draw from { $band } never comes into the Fugitive's hand.
+fugitive-why-guess-all = { $count ->
+    [2] If both are right, nothing is left face-down and you have won.
+   *[other] If all { $count } are right, nothing is left face-down and you have won.
+}
+fugitive-why-guess-many = { $left ->
+    [one] If { $count ->
+        [2] both
+       *[other] all { $count }
+    } are right, only one hideout stays face-down.
+   *[other] If { $count ->
+        [2] both
+       *[other] all { $count }
+    } are right, { $left } hideouts stay face-down.
+}
+fugitive-why-guess-sure = One of the hideouts can be nothing else than { $number }.
+fugitive-why-guess-last = It is the last one: if { $number } is right you have won, and { $count } numbers fit.
+fugitive-why-guess-hunt = A miss ends the hunt, and one of the hideouts fits only { $count } numbers, such as { $number }.
+fugitive-why-guess-places = { $number } fits { $places } of the hideouts, one of them with only { $count } numbers to choose from.
+fugitive-why-guess-wide = { $places ->
+    [2] { $number } may be either of two hideouts that lie face-down.
+   *[other] { $number } may be any of { $places } hideouts that lie face-down.
+}
+fugitive-why-guess = { $number } fits one hideout, which { $count } numbers fit.
+fugitive-why-guess-blind = By all you know it lies nowhere: all it does is give nothing away.
+fugitive-why-give_up = It ends the hunt here.
+fugitive-why-trace = { $count ->
+    [one] One sprint card lies there: it shows how far the way to there can have been.
+   *[other] { $count } sprint cards lie there: they show how far the way to there can have been.
+}
+fugitive-why-probe = { $count ->
+    [0] It makes sure that none lies in { $band }.
+    [one] One number of { $band } may lie face-down: the answer settles it.
+   *[other] { $count } numbers of { $band } may lie face-down: the answer says how many do.
+}
+fugitive-why-keep = { $card } lies beyond { $last } and can still be a hideout.
+fugitive-why-keep-behind = { $count ->
+    [one] It gives one footprint for a run.
+   *[other] It gives { $count } footprints for a run.
+}
+fugitive-why-keep-hunted = In your hand, { $card } can never be a hideout.
+fugitive-why-watch = You see what lies on top, and keep the better hideout if there is one.
+fugitive-why-watch-hunted = What you see on top of the deck does not lie face-down.
+fugitive-why-close = The Marshal's next card cannot come from { $band }.
+fugitive-why-close-hunted = The Fugitive's next card cannot come from { $band }.
+
 ## The story of an ended game
 
 fugitive-line-never = Never drawn

@@ -680,6 +680,133 @@ fugitive-scene-picture-found = { $count ->
 }
 fugitive-scene-picture-hidden = boca abajo
 
+## Lo que dice un ordenador en un gran momento: el suyo (glad) o el malo (sorry); 60 letras como mucho
+
+fugitive-says-bold-glad-1 = Pie a fondo y ojos abiertos. No hay más secreto.
+fugitive-says-bold-glad-2 = Lo olí desde la autopista.
+fugitive-says-bold-glad-3 = ¿Suerte? Yo corro más que la suerte.
+fugitive-says-bold-sorry-1 = Menos mal, que ya me estaba durmiendo.
+fugitive-says-bold-sorry-2 = Queda mucha carretera y llevo el depósito lleno.
+fugitive-says-bold-sorry-3 = ¡Ja! Ahora se pone interesante.
+fugitive-says-careful-glad-1 = Lo tenía subrayado. Dos veces.
+fugitive-says-careful-glad-2 = Poquito a poco y puerta por puerta.
+fugitive-says-careful-glad-3 = Tal como apunté en la página cuatro.
+fugitive-says-careful-sorry-1 = Sabía que tenía que mirar la puerta de atrás.
+fugitive-says-careful-sorry-2 = Respirar. Mirar el mapa. Volver a respirar.
+fugitive-says-careful-sorry-3 = Esto no salía en mis apuntes.
+fugitive-says-spiteful-glad-1 = Uy. ¿Te ha dolido?
+fugitive-says-spiteful-glad-2 = Qué cortinas tan monas. Una pena.
+fugitive-says-spiteful-glad-3 = Guardo el recibo: el desayuno lo pagas tú.
+fugitive-says-spiteful-sorry-1 = Disfruta, disfruta. Yo todo lo apunto.
+fugitive-says-spiteful-sorry-2 = Ojalá te quedes sin gasolina, y que llueva.
+fugitive-says-spiteful-sorry-3 = Ya pincharás una rueda, ya. Y a mí no me llames.
+fugitive-says-talkative-glad-1 = Me lo dijo un pajarito. Bueno, una camarera.
+fugitive-says-talkative-glad-2 = ¡No sabes lo que se cuenta en las gasolineras!
+fugitive-says-talkative-glad-3 = ¿Te conté lo del motel de Yuma? ¿No? Pues siéntate.
+fugitive-says-talkative-glad-4 = Pregunté por el camino y, hablando, hablando…
+fugitive-says-talkative-glad-5 = En la cafetería ya lo sabían. ¡Llámalos y verás!
+fugitive-says-talkative-sorry-1 = ¿Ha sido por la postal? Ha sido por la postal.
+fugitive-says-talkative-sorry-2 = ¡Pero si solo paré a charlar una horita o dos!
+fugitive-says-talkative-sorry-3 = Yo aquí, con medio bocadillo, y va y pasa esto.
+fugitive-says-talkative-sorry-4 = ¿Lo hablamos? A mí me encantaría hablarlo.
+fugitive-says-talkative-sorry-5 = Mi prima lo habría visto venir. Esa lo ve todo.
+
+## Lo que habla a favor de una jugada aconsejada; 90 letras como mucho, y cierto sea lo que sea lo oculto
+
+fugitive-why-run-free = Ya hay uno de 30 o más descubierto: en el 42 escapas sin que nadie te dé caza.
+fugitive-why-run-hunted = { $count ->
+    [one] En el 42 te libras, salvo que el Marshal acierte tu último escondite a la primera.
+   *[other] En el 42 te libras, salvo que el Marshal acierte tus { $count } escondites sin un fallo.
+}
+fugitive-why-hide-ready = Desde el { $card }, con lo que te queda en la mano llegas al 42.
+fugitive-why-hide-bluff = { $may ->
+    [one] No necesita sprint, pero nadie sabe si lo necesitaba.
+   *[other] No necesita sprint, pero así, a la vista de todos, puede ser uno de { $may } números.
+}
+fugitive-why-hide-vain = El Marshal ya ha dicho el { $card }, y en vano.
+fugitive-why-hide-second = Con dos escondites boca abajo, un solo acierto ya no acaba la persecución.
+fugitive-why-hide = { $may ->
+    [one] No te cuesta ninguna otra carta.
+   *[other] No cuesta otra carta, y a la vista de todos puede ser uno de { $may } números.
+}
+fugitive-why-hide-far = { $may ->
+    [one] Te lleva tan lejos como dan tus cartas de sprint.
+   *[other] No se pierde ni una huella, y a la vista de todos puede ser uno de { $may } números.
+}
+fugitive-why-hide-spare = { $may ->
+    [one] Con esas cartas de sprint podrías haber llegado más lejos.
+   *[other] Daría para ir más lejos: a la vista de todos puede ser uno de { $may } números.
+}
+fugitive-why-pass-none = Ninguna carta de tu mano se puede colocar.
+fugitive-why-pass-soon = { $count ->
+    [one] Te falta una huella para el 42: puede bastar una carta más.
+   *[other] Te faltan { $count } huellas para el 42: pueden bastar una o dos cartas.
+}
+fugitive-why-pass-card = Guardas tus { $count } cartas y puedes tomar una más.
+fugitive-why-pass = { $count ->
+    [one] Guardas tu única carta y no hay nada nuevo que descubrirte.
+   *[other] Guardas tus { $count } cartas para correr más lejos y no hay nada nuevo que descubrirte.
+}
+fugitive-why-stop = Guardas { $count } cartas, y hay un lugar menos que enseñe por dónde vas.
+fugitive-why-take = Una carta que no cuesta nada.
+fugitive-why-decline = Nadie sabe así de qué mazo podría venir tu próxima carta.
+fugitive-why-draw-near = { $near ->
+    [one] De ahí puede salir un número que sigue al { $last } sin sprint.
+   *[other] De ahí pueden salir { $near } números que siguen al { $last } sin sprint.
+}
+fugitive-why-draw-all = Lo que salga de ahí pasa del { $last } y aún puede ser un escondite.
+fugitive-why-draw-some = De los { $count } números que pueden salir de ahí, { $ahead } { $ahead ->
+    [one] pasa
+   *[other] pasan
+} del { $last }.
+fugitive-why-draw-behind = Nada de ahí pasa del { $last }, pero da huellas para correr.
+fugitive-why-tell = { $count ->
+    [one] Solo un número del { $band } puede estar boca abajo, y el que robes no lo está.
+   *[other] { $count } números del { $band } pueden estar boca abajo, y el que robes no lo está.
+}
+fugitive-why-tell-none = Lo que robes del { $band } ya no llega a la mano del Fugitivo.
+fugitive-why-guess-all = Si aciertas { $count ->
+    [2] los dos
+   *[other] los { $count }
+}, no queda nada boca abajo y has ganado.
+fugitive-why-guess-many = { $left ->
+    [one] Si aciertas { $count ->
+        [2] los dos
+       *[other] los { $count }
+    }, solo queda un escondite boca abajo.
+   *[other] Si aciertas { $count ->
+        [2] los dos
+       *[other] los { $count }
+    }, quedan { $left } escondites boca abajo.
+}
+fugitive-why-guess-sure = Uno de los escondites no puede ser otro que el { $number }.
+fugitive-why-guess-last = Es el último: si es el { $number }, has ganado, y caben { $count } números.
+fugitive-why-guess-hunt = Un fallo acaba la cacería, y en un escondite solo caben { $count }, como el { $number }.
+fugitive-why-guess-places = El { $number } cabe en { $places } escondites; en uno de ellos solo caben { $count } números.
+fugitive-why-guess-wide = El { $number } cabe en { $places } escondites boca abajo.
+fugitive-why-guess = El { $number } cabe en un escondite en el que caben { $count } números.
+fugitive-why-guess-blind = Por lo que sabes no está en ningún lado: lo único es que no delata nada.
+fugitive-why-give_up = Acaba aquí la cacería.
+fugitive-why-trace = { $count ->
+    [one] Hay una carta de sprint: enseña cuánto pudo haber de camino hasta ahí.
+   *[other] Hay { $count } cartas de sprint: enseñan cuánto pudo haber de camino hasta ahí.
+}
+fugitive-why-probe = { $count ->
+    [0] Confirma que no hay ninguno en el { $band }.
+    [one] Un número del { $band } puede estar boca abajo: la respuesta lo aclara.
+   *[other] { $count } números del { $band } pueden estar boca abajo: la respuesta dice cuántos lo están.
+}
+fugitive-why-keep = El { $card } pasa del { $last } y aún puede ser un escondite.
+fugitive-why-keep-behind = { $count ->
+    [one] Da una huella para correr.
+   *[other] Da { $count } huellas para correr.
+}
+fugitive-why-keep-hunted = En tu mano, el { $card } ya no puede ser un escondite.
+fugitive-why-watch = Ves lo que hay encima y te quedas el mejor escondite, si hay alguno.
+fugitive-why-watch-hunted = Lo que veas encima del mazo no está boca abajo.
+fugitive-why-close = La próxima carta del Marshal no puede venir del { $band }.
+fugitive-why-close-hunted = La próxima carta del Fugitivo no puede venir del { $band }.
+
 ## La historia de una partida terminada
 
 fugitive-line-never = Sin robar
