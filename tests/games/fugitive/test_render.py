@@ -23,6 +23,7 @@ from cogs.fugitive.house import VARIANTS
 from cogs.fugitive.render import FACE
 from cogs.fugitive.rules.game import GAME
 from cogs.fugitive.state import Guess, Spot, State
+from tests.games.fugitive.build import LENGTHS
 
 START = Spot(0, (), 0, True)
 MIDDLE = State(
@@ -528,9 +529,7 @@ def test_own_cards_are_marked_only_for_the_fugitive():
     assert side(GAME.view(over, None), GAME.view(over, None).row[3]) == "lost"
 
 
-@pytest.mark.parametrize(
-    "name", ["Ana", "Maximiliana Computer", "The Extremely Long Name Of Ana B", "x" * 32, "m" * 24]
-)
+@pytest.mark.parametrize("name", LENGTHS)
 def test_names_are_never_cut_off(name):
     lines, size = name_lines(name)
     assert "".join(lines).replace(" ", "") == name.replace(" ", "")
