@@ -20,7 +20,7 @@ async def test_two_members_play_a_whole_game(world: World, ana: Player, ben: Pla
     told = await ana.slash("fugitive new", roles="host_fugitive", bonus_pass="yes", pace=0)
     assert "Table 1 is open" in told
     assert "Fugitive: your hand will come here." in text(ana.inbox[-1])
-    below = ["Classic", "Second edition (more even)", "House events", "My word", "Rules", "Add computer"]
+    below = ["Classic", "Second edition (helps the Fugitive)", "House events", "My word", "Rules", "Add computer"]
     assert labels(world.board) == ["Join", "Leave", "Options", "En español", "Start needs 1 more", *below]
     assert "You are in" in answer(await ben.press(world.board, "Join"))
     assert "Fugitive, table 1: your hand will come here." in text(ben.inbox[-1])

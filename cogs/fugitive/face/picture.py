@@ -36,6 +36,9 @@ STRIDE = 30.0
 NAME = 262
 """The room for a name on a plate."""
 
+LINE = 31
+"""From line to line of a name."""
+
 SIGNS: tuple[cards.Side, ...] = ("found", "own", "lost")
 
 
@@ -186,7 +189,7 @@ def player(image: Image.Image, left: int, view: View, seat: Seat, held: int, say
     role = say("fugitive-role-fugitive" if fugitive else "fugitive-role-marshal")
     lines, size = name_lines(called(view, seat, say))
     for line, text in enumerate(lines):
-        write(image, (left + 108, 42 if len(lines) == 1 else 33 + 31 * line), text, size, INK if lit else WHITE)
+        write(image, (left + 108, 42 if len(lines) == 1 else 33 + LINE * line), text, size, INK if lit else WHITE)
     if len(lines) < 3:
         said, letters = fitted(role, NAME, 34 if len(lines) == 1 else SMALLEST)
         write(image, (left + 108, 88 if len(lines) == 1 else 95), said, round(letters.size), INK if lit else DIM)
@@ -194,18 +197,18 @@ def player(image: Image.Image, left: int, view: View, seat: Seat, held: int, say
     write(image, (left + 413, 65), str(held), 42, WHITE, "mm")
 
 
-def name_lines(name: str) -> tuple[list[str], int]:
+def name_lines(name: str, width: int = NAME, size: int = 40) -> tuple[list[str], int]:
     """Break a name that finds no room in one line into two or three; give the lines with the size of their letters."""
-    said, letters = fitted(name, NAME, 40)
+    said, letters = fitted(name, width, size)
     if said == name:
         return [name], round(letters.size)
     lines: list[str] = []
     while name and len(lines) < 2:
-        room = max(count for count in range(len(name) + 1) if font(SMALLEST).getlength(name[:count]) <= NAME)
+        room = max(count for count in range(len(name) + 1) if font(SMALLEST).getlength(name[:count]) <= width)
         line = name if room == len(name) else name[: room + 1].rpartition(" ")[0] or name[:room]
         lines.append(line)
         name = name[len(line) :].strip()
-    return [*lines, *([fitted(name, NAME, SMALLEST)[0]] if name else [])], SMALLEST
+    return [*lines, *([fitted(name, width, SMALLEST)[0]] if name else [])], SMALLEST
 
 
 def called(view: View, seat: Seat, say: Say) -> str:

@@ -15,7 +15,7 @@ from bot.art.png import png
 from bot.engine.texts import Say
 from cogs.fugitive import data
 from cogs.fugitive.face import cards, scenery
-from cogs.fugitive.face.picture import PALETTE, called, side_token
+from cogs.fugitive.face.picture import LINE, PALETTE, called, name_lines, side_token
 from cogs.fugitive.face.strip import face, side, strip
 from cogs.fugitive.view import View
 
@@ -93,9 +93,18 @@ def headline(image: Image.Image, view: View, text: str, fugitive: bool, say: Say
     token = side_token(fugitive, 76)
     put(image, token, 24, 10)
     seat = view.fugitive if fugitive else view.marshal
-    write(image, (116, HEAD), *_fitted(called(view, seat, say), 420, 46), ORANGE if fugitive else SKY)
+    lines, size = name_lines(called(view, seat, say), 312, 46)
+    below(image, (116, HEAD - LINE * (len(lines) - 1) / 2), lines, size, ORANGE if fugitive else SKY)
     write(image, (600, HEAD), *_fitted(text, 320, 56), WHITE, "mm")
     write(image, (1176, HEAD), *_fitted(say("fugitive-round", round=last_round(view)), 260, 46), WHITE, "rm")
+
+
+def below(
+    image: Image.Image, at: tuple[float, float], lines: Sequence[str], size: int, ink: Colour, anchor: str = "lm"
+) -> None:
+    """Write lines one below another, the first one `at`."""
+    for line, text in enumerate(lines):
+        write(image, (at[0], at[1] + LINE * line), text, size, ink, anchor)
 
 
 def last_round(view: View) -> int:
@@ -104,8 +113,8 @@ def last_round(view: View) -> int:
 
 
 def label(image: Image.Image, middle: tuple[float, float], text: str, width: int, ink: Colour) -> None:
-    """Write in the middle of something."""
-    write(image, middle, *_fitted(text, width, 42), ink, "mm")
+    """Write in the middle of something, what is long in lines that go on below."""
+    below(image, middle, *name_lines(text, width, 42), ink, "mm")
 
 
 def _fitted(text: str, width: int, size: int) -> tuple[str, int]:

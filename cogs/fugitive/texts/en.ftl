@@ -15,10 +15,10 @@ fugitive-option-roles-host_marshal = host is the Marshal
 fugitive-option-bonus_pass = Passing draws a card
 fugitive-option-bonus_pass-about = A Fugitive who passes draws a card, as in the second edition
 fugitive-option-bonus_pass-no = no
-fugitive-option-bonus_pass-yes = yes (second edition, more even)
+fugitive-option-bonus_pass-yes = yes (second edition, helps the Fugitive)
 
 fugitive-preset-classic = Classic
-fugitive-preset-second = Second edition (more even)
+fugitive-preset-second = Second edition (helps the Fugitive)
 fugitive-preset-events = House events
 
 ## Roles and headings
@@ -369,7 +369,7 @@ fugitive-type-guess = Numbers from 1 to 41, such as 7 12
 ## House events: ours, not the printed cards
 
 fugitive-option-events = House events
-fugitive-option-events-none = none (between computers the Marshal wins 4 of 5)
+fugitive-option-events-none = none (between normal computers the Fugitive wins 46 of 100)
 fugitive-option-events-random = random (6 in the decks)
 fugitive-option-events-discovery = discovery (one after each find)
 fugitive-option-events-helpful_fugitive = helpful, for the Fugitive

@@ -15,10 +15,10 @@ fugitive-option-roles-host_marshal = quien abre la mesa es el Marshal
 fugitive-option-bonus_pass = Pasar da una carta
 fugitive-option-bonus_pass-about = El Fugitivo que pasa roba una carta, como en la segunda edición
 fugitive-option-bonus_pass-no = no
-fugitive-option-bonus_pass-yes = sí (segunda edición, más igualado)
+fugitive-option-bonus_pass-yes = sí (segunda edición, ayuda al Fugitivo)
 
 fugitive-preset-classic = Clásico
-fugitive-preset-second = Segunda edición (más igualada)
+fugitive-preset-second = Segunda edición (ayuda al Fugitivo)
 fugitive-preset-events = Eventos de la casa
 
 ## Papeles y títulos
@@ -370,7 +370,7 @@ fugitive-type-guess = Números del 1 al 41, por ejemplo 7 12
 ## Eventos de la casa: nuestros, no las cartas impresas
 
 fugitive-option-events = Eventos de la casa
-fugitive-option-events-none = ninguno (entre ordenadores, el Marshal gana 4 de 5)
+fugitive-option-events-none = ninguno (entre ordenadores normales, el Fugitivo gana 46 de cada 100)
 fugitive-option-events-random = al azar (6 en los mazos)
 fugitive-option-events-discovery = descubrimiento (uno por acierto)
 fugitive-option-events-helpful_fugitive = ayuda al Fugitivo

@@ -1,6 +1,7 @@
 import re
 from functools import cache, partial
 from io import BytesIO
+from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -22,6 +23,7 @@ from cogs.fugitive.house import VARIANTS
 from cogs.fugitive.render import FACE
 from cogs.fugitive.rules.game import GAME
 from cogs.fugitive.state import Guess, Spot, State
+from tests.games.fugitive.build import LENGTHS
 
 START = Spot(0, (), 0, True)
 MIDDLE = State(
@@ -527,9 +529,7 @@ def test_own_cards_are_marked_only_for_the_fugitive():
     assert side(GAME.view(over, None), GAME.view(over, None).row[3]) == "lost"
 
 
-@pytest.mark.parametrize(
-    "name", ["Ana", "Maximiliana Computer", "The Extremely Long Name Of Ana B", "x" * 32, "m" * 24]
-)
+@pytest.mark.parametrize("name", LENGTHS)
 def test_names_are_never_cut_off(name):
     lines, size = name_lines(name)
     assert "".join(lines).replace(" ", "") == name.replace(" ", "")
@@ -544,8 +544,17 @@ def test_places_are_numbered_where_events_may_name_them(viewer):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_lobby_tells_whom_no_events_favour(language):
-    assert "Marshal" in said(language)("fugitive-option-events-none")
+def test_the_lobby_tells_whom_no_events_and_the_pass_favour(language):
+    """As many games are won as §8.3 has measured."""
+    rules = " ".join((Path(__file__).parents[3] / "docs/rules/fugitive.md").read_text("utf-8").split())
+    measured = re.search(r"the Fugitive won (\d+) % without events, (\d+) % with the pass of the second edition", rules)
+    assert measured is not None, "§8.3"
+    say, (none, with_the_pass) = said(language), measured.groups()
+    told = {"en": "the Fugitive wins {} of 100", "es": "el Fugitivo gana {} de cada 100"}[language]
+    assert told.format(none) in say("fugitive-option-events-none")
+    assert int(with_the_pass) > max(int(none), 50)
+    for text in ("fugitive-option-bonus_pass-yes", "fugitive-preset-second"):
+        assert {"en": "helps the Fugitive", "es": "ayuda al Fugitivo"}[language] in say(text)
 
 
 def test_names_that_the_font_lacks_do_not_break_the_picture():

@@ -1,12 +1,17 @@
 """Great moments: hideouts found and the manhunt that begins, as everybody is shown them."""
 
+from itertools import combinations
+
 import pytest
 from msgspec.structs import replace
 
 from bot import titles
+from bot.art.lettering import font
 from bot.engine.chance import Chance
 from bot.engine.texts import LANGUAGES
 from cogs.fugitive.events import Guessed, Manhunt
+from cogs.fugitive.face import scene_picture
+from cogs.fugitive.face.scene_picture import ROW
 from cogs.fugitive.face.scenery import SCENE
 from cogs.fugitive.house_state import Effects
 from cogs.fugitive.render import FACE
@@ -15,7 +20,7 @@ from cogs.fugitive.state import Guess
 from tests.contract import paint
 from tests.contract.pictures import opened
 from tests.contract.playouts import recorded
-from tests.games.fugitive.build import FUGITIVE, MARSHAL, do, event, position, shown, spot
+from tests.games.fugitive.build import FUGITIVE, LENGTHS, MARSHAL, do, event, position, shown, spot
 
 BEFORE = position(
     "m_guess",
@@ -134,6 +139,27 @@ def test_every_scene_has_a_picture_of_its_own(state, move):
         image = opened(drawing())
         assert (image.size, image.mode) == (SCENE, "P")
     assert drawing() != FACE.picture(view, said())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", LENGTHS)
+def test_names_are_neither_cut_off_nor_written_over_in_scenes(name, language, monkeypatch):
+    for state, move, names in ((BEFORE, "guess 9", 1), (BEFORE, "guess 12+18", 1), (RUN, "hide 42 14+16", 2)):
+        written = []
+
+        def note(image, at, text, size, ink, anchor="lm", written=written):
+            written.append((text, font(size).getbbox(text, anchor=anchor), at))
+
+        monkeypatch.setattr(scene_picture, "write", note)
+        step = do(state, move)
+        say = titles.title("fugitive").say(language, (name, name))
+        FACE.scene_picture(GAME.view(step.state, None), next(each for each in step.events if each.scene), say)()
+        told = "".join(text for text, _, _ in written).replace(" ", "")
+        assert told.count(name.replace(" ", "")) == names, told
+        boxes = [(box[0] + x, box[1] + y, box[2] + x, box[3] + y) for _, box, (x, y) in written]
+        assert all(min(left, top) >= 0 and right <= 1200 and low <= ROW[1] for left, top, right, low in boxes)
+        for one, other in combinations(boxes, 2):
+            assert one[2] < other[0] or other[2] < one[0] or one[3] <= other[1] or other[3] <= one[1], told
 
 
 def test_a_miss_has_no_picture():
