@@ -779,7 +779,7 @@ alien1979-rules =
 ## Palabras en la imagen: deben caber junto a una ficha o en 196 píxeles
 
 alien1979-picture-round = Ronda { $round }
-alien1979-picture-needed = códigos que faltan
+alien1979-picture-needed = códigos necesarios
 alien1979-picture-entered = códigos introducidos
 alien1979-picture-turns = { $left ->
     [one] turno
