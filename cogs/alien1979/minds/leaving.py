@@ -91,9 +91,9 @@ def bar(mind: Mind) -> Move | None:
 
 
 def throw_out(mind: Mind, target: Seat) -> Move:
-    """Throw `target` out to any sector without the Alien."""
-    places = [place for place in data.SECTORS if place != mind.view.alien]
-    return Move("eject", ((str(target),), (mind.chance.choice(places),)))
+    """Throw `target` out to the first sector without the Alien: all are alike, and the panel fills in that one."""
+    away = next(place for place in data.SECTORS if place != mind.view.alien)
+    return Move("eject", ((str(target),), (away,)))
 
 
 def eject(mind: Mind) -> Move | None:

@@ -9,6 +9,7 @@ from bot.engine.chance import Chance
 from bot.engine.game import Ask, Move, Narrow, Seat
 from cogs.alien1979 import data
 from cogs.alien1979.minds.belief import danger
+from cogs.alien1979.minds.leaving import throw_out
 from cogs.alien1979.minds.mind import HUNTED, Mind
 from cogs.alien1979.policy import HARD, POLICIES
 from cogs.alien1979.state import State
@@ -87,8 +88,7 @@ def _aimed(mind: Mind) -> Iterator[Move]:
         pawn = view.pawns[seat]
         return danger(view, seat, view.alien, pawn.marks, pawn.shielded, True).death
 
-    away = next(place for place in data.SECTORS if place != view.alien)
-    yield from (Move("eject", ((str(seat),), (away,))) for seat in targets("eject"))
+    yield from (throw_out(mind, seat) for seat in targets("eject"))
     hunted = [seat for seat in targets("send") if view.pawns[seat].place != view.alien]
     for seat in sorted(hunted, key=death, reverse=True)[:VICTIMS]:
         yield Move("send", ((str(seat),), (view.alien,)))

@@ -1,7 +1,7 @@
 ### Alien 1979
 
 alien1979-title = Alien 1979
-alien1979-about = An Alien hunts you aboard the Nostromo. Find the codes, enter them, and get a seat on the only ship.
+alien1979-about = An Alien hunts you aboard the Nostromo. Find the codes, enter them, and get a seat on the only ship: there are seats for half of you at most.
 alien1979-players = 2 to 8 players, about 30 minutes
 alien1979-command = alien1979
 alien1979-command-about = Alien 1979: find the codes and get away

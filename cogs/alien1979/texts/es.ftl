@@ -1,7 +1,7 @@
 ### Alien 1979
 
 alien1979-title = Alien 1979
-alien1979-about = Un Alien te persigue a bordo de la Nostromo. Encuentra los códigos, introdúcelos y consigue una plaza en la única nave.
+alien1979-about = Un Alien te persigue a bordo de la Nostromo. Encuentra los códigos, introdúcelos y consigue una plaza en la única nave, con sitio para la mitad como mucho.
 alien1979-players = De 2 a 8 jugadores, unos 30 minutos
 alien1979-command = alien1979
 alien1979-command-about = Alien 1979: encuentra los códigos y escapa
@@ -779,7 +779,7 @@ alien1979-rules =
 ## Palabras en la imagen: deben caber junto a una ficha o en 196 píxeles
 
 alien1979-picture-round = Ronda { $round }
-alien1979-picture-needed = códigos que faltan
+alien1979-picture-needed = códigos necesarios
 alien1979-picture-entered = códigos introducidos
 alien1979-picture-turns = { $left ->
     [one] turno

@@ -155,6 +155,13 @@ def test_words_in_the_panel_are_not_cut(language, word):
     assert all("…" not in line for line in lines(say(language)(f"alien1979-picture-{word}"), 196, 38)[0])
 
 
+@pytest.mark.parametrize(("language", "words"), [("en", ["codes", "needed"]), ("es", ["códigos", "necesarios"])])
+def test_the_combination_is_called_what_it_takes_in_big_letters(language, words):
+    """The whole of it stands there, however much of it one has (§3.6)."""
+    said, size = lines(say(language)("alien1979-picture-needed"), 196, 38)
+    assert (" ".join(said).split(), size >= 36) == (words, True)
+
+
 @pytest.mark.parametrize("seats", [2, 8])
 def test_plates_count_no_codes_once_these_are_entered(seats):
     """No player has any then (§3.6), and no plate says 0."""
