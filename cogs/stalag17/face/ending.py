@@ -21,14 +21,16 @@ from cogs.stalag17.view import View
 
 
 def fate(view: View, seat: Seat, say: Say) -> str:
-    """Say how many prisoners a player has got out, and its vigilance; of winners who are free all is said."""
-    player = view.players[seat]
-    if view.result is not None and seat in view.result.winners and not player.left:
+    """Say how many prisoners a player has got out, and its vigilance; of who has all out and lost that vigilance
+    decided (§4.4, E14). Of winners who are free all is said."""
+    player, winners = view.players[seat], view.result.winners if view.result else ()
+    if seat in winners and not player.left:
         return ""
-    gone = "gone" if player.gone else "stayed"
+    how = "gone" if player.gone else "stayed" if player.left else "tie"
     return say(
-        f"stalag17-fate-{gone}",
+        f"stalag17-fate-{how}",
         who=say.name(seat),
+        least=min((view.players[winner].vigilance for winner in winners), default=player.vigilance),
         out=RULES.prisoners - player.left,
         left=player.left,
         vigilance=player.vigilance,

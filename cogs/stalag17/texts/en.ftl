@@ -710,11 +710,11 @@ stalag17-story-boldest = The boldest try: { $who } in round { $round }, with { $
 stalag17-story-longest = The longest way: { $who } in round { $round }, with { $have } runaway points where { $need } were needed.
 stalag17-story-watched = Watched most: { $who } after round { $round }, with vigilance { $vigilance }.
 stalag17-fate-stayed = { $left ->
-    [0] { $who } got all three prisoners out (vigilance { $vigilance }).
     [3] { $who } got nobody out (vigilance { $vigilance }).
     [one] { $who } got two prisoners out, one stays in the camp (vigilance { $vigilance }).
    *[other] { $who } got one prisoner out, two stay in the camp (vigilance { $vigilance }).
 }
+stalag17-fate-tie = { $who } got all three prisoners out, too, but lost the tie-break: vigilance { $vigilance } against { $least }, and the least wins.
 stalag17-fate-gone = { $left ->
     [0] { $who } left the game with all three prisoners out (vigilance { $vigilance }).
     [3] { $who } left the game with nobody out (vigilance { $vigilance }).

@@ -710,11 +710,11 @@ stalag17-story-boldest = El intento más audaz: { $who } en la ronda { $round },
 stalag17-story-longest = El camino más largo: { $who } en la ronda { $round }, con { $have } puntos de huida donde hacían falta { $need }.
 stalag17-story-watched = La mayor vigilancia: { $who } tras la ronda { $round }, con { $vigilance }.
 stalag17-fate-stayed = { $left ->
-    [0] { $who } sacó a sus tres prisioneros (vigilancia { $vigilance }).
     [3] { $who } no sacó a nadie (vigilancia { $vigilance }).
     [one] { $who } sacó a dos prisioneros, uno sigue en el campo (vigilancia { $vigilance }).
    *[other] { $who } sacó a un prisionero, dos siguen en el campo (vigilancia { $vigilance }).
 }
+stalag17-fate-tie = { $who } también sacó a sus tres prisioneros, pero perdió el desempate: vigilancia { $vigilance } contra { $least }, y gana la menor.
 stalag17-fate-gone = { $left ->
     [0] { $who } dejó la partida con sus tres prisioneros fuera (vigilancia { $vigilance }).
     [3] { $who } dejó la partida sin sacar a nadie (vigilancia { $vigilance }).

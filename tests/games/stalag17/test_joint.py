@@ -137,6 +137,9 @@ def test_jnt_6():
         assert "least vigilance" in ending
         assert "Yours are not" not in ending
         assert "desempate" in FACE.ending(seen(step.state, viewer), viewer, said("es"))
+    fates = [FACE.fate(seen(step.state), C, said(language)) for language in ("en", "es")]
+    assert "too, but lost the tie-break: vigilance 9 against 7" in fates[0]
+    assert "perdió el desempate: vigilancia 9 contra 7" in fates[1]
 
 
 def test_jnt_7():
