@@ -173,3 +173,18 @@ def test_every_rule_set_has_a_name_in_the_lobby():
     for language in ("en", "es"):
         say = title("escape_plan").say(language)
         assert len({say(f"escape_plan-option-rules-{name}") for name in RULE_SETS}) == len(RULE_SETS)
+
+
+@pytest.mark.parametrize(
+    ("language", "drafts", "headings"),
+    [("en", "four drafts", ("• **Lockers", "• **Score")), ("es", "cuatro versiones", ("• **Taquillas", "• **Puntos"))],
+)
+def test_the_rules_on_a_page_name_every_rule_set(language, drafts, headings):
+    """How many there are, what each scores, and which one leaves the choice in a locker."""
+    say = title("escape_plan").say(language)
+    names = {name: say(f"escape_plan-option-rules-{name}") for name in RULE_SETS}
+    page = say("escape_plan-rules")
+    lockers, scores = (line for line in page.splitlines() if line.startswith(headings))
+    assert (len(RULE_SETS), drafts in page, drafts in say("escape_plan-option-rules-about")) == (4, True, True)
+    assert names["first"] in lockers
+    assert [name for name in names.values() if name not in scores] == []
