@@ -1,5 +1,7 @@
 """Named rule sets: docs/rules/escape_plan.md §9."""
 
+from pathlib import Path
+
 import pytest
 from msgspec.structs import replace
 
@@ -14,6 +16,8 @@ from cogs.escape_plan.rules import facts
 from cogs.escape_plan.rules.game import GAME
 from cogs.escape_plan.rules.scoring import score
 from tests.games.escape_plan.build import NW, A, B, do, event, has, near, seen, table, told, verbs, who
+
+DOCS = Path(__file__).parents[3] / "docs"
 
 CLOSED = {"closed": (3, 1), "city": (near("D1", "I", NW),)}
 
@@ -188,3 +192,9 @@ def test_the_rules_on_a_page_name_every_rule_set(language, drafts, headings):
     assert (len(RULE_SETS), drafts in page, drafts in say("escape_plan-option-rules-about")) == (4, True, True)
     assert names["first"] in lockers
     assert [name for name in names.values() if name not in scores] == []
+
+
+def test_the_guide_for_players_names_the_usual_rule_set():
+    """As the lobby does."""
+    usual = title("escape_plan").say("en")(f"escape_plan-option-rules-{RULE_SETS[0]}")
+    assert f"(*{usual}* unless changed)" in (DOCS / "play.md").read_text(encoding="utf-8")
