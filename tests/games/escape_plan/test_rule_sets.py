@@ -198,3 +198,10 @@ def test_the_guide_for_players_names_the_usual_rule_set():
     """As the lobby does."""
     usual = title("escape_plan").say("en")(f"escape_plan-option-rules-{RULE_SETS[0]}")
     assert f"(*{usual}* unless changed)" in (DOCS / "play.md").read_text(encoding="utf-8")
+
+
+def test_what_was_measured_names_its_rule_set():
+    """§8 and §9 measured different ones."""
+    rules = (DOCS / "rules" / "escape_plan.md").read_text(encoding="utf-8")
+    told = [line for line in rules.splitlines() if line.startswith(("Measured at *normal*", "**What the"))]
+    assert ["`first`" in line for line in told] == [True, True]
