@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from msgspec.structs import replace
+
 from bot.engine.game import Move, Seat
 from bot.engine.texts import Say
 from bot.engine.wording import LABEL, cut, sentence, within
@@ -126,9 +128,12 @@ def _worth(view: View, seat: Seat, place: str, tile: str, say: Say) -> str:
 
 
 def hurts(view: View, seat: Seat, way: Way, say: Say) -> str:
-    """Say what the officers left behind do to who avoids none of them."""
+    """Say what the officers left behind do to who avoids none of them: at most, if one holds what avoids any."""
     kinds = tuple(kind for _, several in trip.faced(view, seat, way) for kind in several)
-    return harmed(trip.harm(view, seat, kinds, (view.players[seat].cash or 0) - way.cost), say)
+    left = (view.players[seat].cash or 0) - way.cost
+    hurt, own = trip.harm(view, seat, kinds, left), replace(trip.player(view, seat), cash=left)
+    spared = not hurt.arrested and any(avoiding.means(own, kind, view.turn.fast) for kind in kinds)
+    return say("escape_plan-hurt-most", hurt=harmed(hurt, say)) if spared else harmed(hurt, say)
 
 
 def deadly(view: View, seat: Seat, way: Way) -> bool:

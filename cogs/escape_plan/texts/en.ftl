@@ -447,6 +447,7 @@ escape_plan-hurt-handcuffs = { $count ->
     [one] handcuffs
    *[other] { $count } handcuffs
 }
+escape_plan-hurt-most = up to { $hurt }
 escape_plan-hurt-arrest = ⚠ arrest unless avoided
 escape_plan-hurt-arrested = arrest, out of the game
 escape_plan-hurt-none = nobody wounds you

@@ -448,6 +448,7 @@ escape_plan-hurt-handcuffs = { $count ->
     [one] esposas
    *[other] { $count } esposas
 }
+escape_plan-hurt-most = hasta { $hurt }
 escape_plan-hurt-arrest = ⚠ detención si no los evitas
 escape_plan-hurt-arrested = detención, fuera de la partida
 escape_plan-hurt-none = nadie te hiere

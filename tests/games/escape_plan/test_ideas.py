@@ -141,6 +141,24 @@ def test_places_of_the_same_kind_are_told_apart():
     assert told[1].startswith("Go to Gang headquarters (D2), 1 to hire, marker $35k")
 
 
+@pytest.mark.parametrize(
+    ("officers", "player", "language", "told"),
+    [
+        ("F", who(items="- E1 A2 A3 A4"), "en", "up to 1 wound"),
+        ("F", who(items="- E1 A2 A3 A4"), "es", "hasta 1 herida"),
+        ("CF", who(wounds=2, items="- E1 A2 A3 A4"), "en", "up to 2 wounds, handcuffs"),
+        ("CF", who(members=1), "en", "up to 2 wounds"),
+        ("C", who(items="- E1 A2 A3 A4"), "en", "1 wound"),
+        ("F", who(items="- E1 A2 A3 A4", cash=1), "en", "1 wound"),
+        ("F", who(items="- !E1 A2 A3 A4"), "en", "1 wound"),
+    ],
+)
+def test_what_one_holds_may_spare_wounds(officers, player, language, told):
+    """Whatever avoids one of those left behind, if there is money for it."""
+    view = seen(table(player, who(), s1=officers), A)
+    assert FACE.button(view, Move.parse("move S2.church"), said(language)).endswith(f": {told}")
+
+
 def test_avoiding_takes_one_press_though_one_way_asks_for_a_second_officer():
     """The Make-up Artist names two of three; all ways that one can spare money for have a button."""
     facing = tuple(Facing("S1", kind) for kind in ("federal", "county", "swat"))
