@@ -217,7 +217,7 @@ def _contact(view: View, seat: Seat, picks: tuple[str, ...], say: Say) -> str:
     if len(picks) < 2:
         return say("escape_plan-do-contact", name=name)
     old = view.players[seat].contacts[int(picks[1])]
-    worth = NUMBERS.contact_slots[int(picks[1])]
+    worth = money(NUMBERS.contact_slots[int(picks[1])])
     if old.kind == CONTACT:
         return say("escape_plan-do-contact-instead", name=name, old=words.thing(old.id, say))
     longer = say("escape_plan-do-contact-does", name=name, slot=worth, does=words.does(contact(picks[0]).id, say))
@@ -228,7 +228,7 @@ def _cover(view: View, seat: Seat, picks: tuple[str, ...], say: Say) -> str:
     at = int(picks[0])
     return say(
         "escape_plan-do-cover",
-        slot=NUMBERS.contact_slots[at],
+        slot=money(NUMBERS.contact_slots[at]),
         holding=words.slot(view.players[seat].contacts[at], say),
     )
 
