@@ -88,9 +88,11 @@ def going(view: View, seat: Seat, picks: tuple[str, ...], say: Say) -> str:
     short = ", ".join(f"{tile} {words.letters(kinds)}" for tile, kinds in left)
     longer = say(f"escape_plan-do-{key}-left", place=paid, left=shown, hurt=hurt)
     text = within(longer, say(f"escape_plan-do-{key}-left", place=paid, left=short, hurt=hurt))
-    text = within(text, say(f"escape_plan-do-{key}-left", place=plain, left=short, hurt=hurt))
     briefly = _paid(way, _named(view, place, tile, say), say)
-    text = within(text, say(f"escape_plan-do-{key}-brief", place=briefly, left=short, hurt=hurt))
+    _, gain = _brings(view, seat, place, tile, say)
+    for told in (f"{gain}, {hurt}", hurt) if gain else (hurt,):
+        text = within(text, say(f"escape_plan-do-{key}-left", place=plain, left=short, hurt=told))
+        text = within(text, say(f"escape_plan-do-{key}-brief", place=briefly, left=short, hurt=told))
     return warned(view, seat, way.cost, text, say) if key == "move" else text
 
 
@@ -111,20 +113,25 @@ def _named(view: View, place: str, tile: str, say: Say) -> str:
 def _worth(view: View, seat: Seat, place: str, tile: str, say: Say) -> str:
     """Name a place with what its visit brings, if it brings anything: "Cinema (stash $70k)", "Gang headquarters (2 to
     hire, marker $35k)"."""
-    several, name = _several(view, place), _named(view, place, tile, say)
-    site, scores = view.site(tile), view.box.numbers.marker
-    if place == "gang" and scores and site.marker is None and site.members and view.players[seat].markers:
-        brings = say("escape_plan-brings-marker", count=site.members, scores=money(scores))
-        return f"{name}, {brings}" if several else f"{name} ({brings})"
-    number = site.data.exit
-    if number in view.closed and number not in view.players[seat].exits and place == site.named("exit"):
-        left = view.exit_stacks[view.closed.index(number)]
-        return (
-            f"{name} ({say('escape_plan-brings-tile', worth=words.tiles_worth(view, number, say))})" if left else name
-        )
-    if place not in PLACES or seat in view.cubes[PLACES.index(place)]:
+    name, (brings, _) = _named(view, place, tile, say), _brings(view, seat, place, tile, say)
+    if not brings:
         return name
-    return f"{name} ({planned(view, seat, place, say)})"
+    return f"{name}, {brings}" if _several(view, place) else f"{name} ({brings})"
+
+
+def _brings(view: View, seat: Seat, place: str, tile: str, say: Say) -> tuple[str, str]:
+    """Say what the visit of a place brings, in words and as money alone: "stash $70k" and "$70k"; empty if nothing."""
+    site, scores, own = view.site(tile), view.box.numbers.marker, view.players[seat]
+    if place == "gang" and scores and site.marker is None and site.members and own.markers:
+        return say("escape_plan-brings-marker", count=site.members, scores=money(scores)), money(scores)
+    number = site.data.exit
+    if number in view.closed and number not in own.exits and place == site.named("exit"):
+        at, worth = view.closed.index(number), words.tiles_worth(view, number, say)
+        return (say("escape_plan-brings-tile", worth=worth), worth) if view.exit_stacks[at] else ("", "")
+    if place not in PLACES or seat in view.cubes[PLACES.index(place)]:
+        return "", ""
+    amount = PLANS[trip.player(view, seat).plan].amounts[PLACES.index(place)]
+    return planned(view, seat, place, say), money(amount or own.cubes)
 
 
 def hurts(view: View, seat: Seat, way: Way, say: Say) -> str:
