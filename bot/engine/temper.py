@@ -17,7 +17,7 @@ Taste = Callable[[Temper, Any, Move], float]
 """How much a move is to the taste of a temper, as far as a view tells (`cogs/GAME/minds/taste.py`): 0 for an ordinary
 one."""
 
-TASTIER = 3
+TASTIER = 2
 """Moves more to the taste than the mind's own that are looked at."""
 
 WORLDS = 3 * LEAST

@@ -210,6 +210,20 @@ async def test_what_is_typed_keeps_its_commands_when_another_window_comes_before
     await ana.until("!document.querySelector('#picker').hidden")
 
 
+async def test_who_is_typing_goes_on_when_a_tall_answer_comes(world, browser):
+    """What one has just asked for comes into sight from its beginning, and takes no focus from the next command."""
+    page = await browser(f"{world.server.base_url}/?as={world.ana}")
+    await page.size(390, 400)
+    await page.until(READY)
+    await slash(page, "ping")
+    await page.until(f"{LAST}?.textContent.includes('pong')")
+    await page.write("/pl")
+    await page.until("!document.querySelector('#picker').hidden")
+    await world.slash("play", game="go")
+    await page.until(f"{LAST}?.querySelector('.select')")
+    assert await page.run("document.activeElement.id + document.querySelector('#picker').hidden") == "writefalse"
+
+
 MENU = "[...document.querySelectorAll('.select')].find(one => one.getAttribute('aria-label').startsWith({!r}))"
 
 

@@ -165,7 +165,7 @@ async def second_day(days: Days) -> None:
 
     await days.chapter("Handcuffs")
     seen(days.board, "wounds, handcuffs")
-    assert offers(cleo.hand) == ["Cubrir espacio 10 (libre)", "Cubrir espacio 30 (libre)"]
+    assert offers(cleo.hand) == ["Cubrir el espacio de $10k (libre)", "Cubrir el espacio de $30k (libre)"]
     await days.chapter("A slot covered")
     seen(days.board, "handcuffs 1 · discs 1", "contacts 2/2: Fast Car (face-down), Pilot")
     await days.chapter("The evening of the second day")
@@ -201,9 +201,9 @@ async def third_day(days: Days) -> None:
     assert options(ana.hand, "Go to")["Exit 1 (D1)"].startswith("escape")
     await days.chapter("Before the open exit")
     assert offers(ana.hand) == [
-        "Cover slot 15 (Banker (face-down))",
-        "Cover slot 25 (Courier)",
-        "Cover slot 30 (Locksmith)",
+        "Cover the $15k slot (Banker (face-down))",
+        "Cover the $25k slot (Courier)",
+        "Cover the $30k slot (Locksmith)",
     ]
     await days.chapter("The first to escape")
     seen(days.board, "out of the city as number 1", "**A** Ana: **escaped as number 1**")

@@ -203,9 +203,10 @@ export async function load(channel, before) {
   $('#older').hidden = !page.more
 }
 
+// Whoever is typing goes on typing.
 export function reveal(id, block = 'center') {
   shown.get(id)?.node.scrollIntoView({ block })
-  shown.get(id)?.node.focus({ preventScroll: true })
+  if (!document.activeElement?.matches('input, textarea, select')) shown.get(id)?.node.focus({ preventScroll: true })
 }
 
 // Whether a message is what somebody asks for by a press: an answer, a lobby, a board.

@@ -68,7 +68,7 @@ def hand_page(
     rows = _renewed(controls.rows(table, seat, move, say, around), drafts.serial(table, seat, draft))
     if advice.offered(table, seat):
         asking = Button(say("button-advise"), table.press("advise", seat, table.token(seat)))
-        rows = squeezed(rows, asking, before=around.buttons[-1])
+        rows = squeezed(rows, asking, around.buttons[-2:], instead=move is None)
     drawn = None if manner.text_first else _private_picture(table, seat, move, say)
     return replace(page, lines=lines, rows=rows, picture=drawn)
 

@@ -56,15 +56,17 @@ def fitted(shown: Rows, around: Around) -> Rows:
     return next((each for each in rows if len(each) <= ROWS), shown)
 
 
-def squeezed(shown: Rows, button: Button, before: Button) -> Rows:
-    """Put one more `button` among the controls, changing nothing else: in a row that has room, `before` its last one;
-    in a row of its own; or, where all rows are full, in the place of `before`, which stands under the board, too."""
+def squeezed(shown: Rows, button: Button, last: Sequence[Button], instead: bool) -> Rows:
+    """Put one more `button` among the controls, changing nothing else: before the `last` ones where their row has room;
+    in a row of its own; or, where all rows are full, `instead` of the very last, or not at all."""
     for at, row in enumerate(shown):
-        if not isinstance(row, Menu) and before in row and len(row) < BUTTONS:
-            place = row.index(before)
+        if not isinstance(row, Menu) and last[-1] in row and len(row) < BUTTONS:
+            place = next(place for place, each in enumerate(row) if each in last)
             return (*shown[:at], (*row[:place], button, *row[place:]), *shown[at + 1 :])
     if len(shown) < ROWS:
         return (*shown, (button,))
+    if not instead:
+        return shown
     return tuple(
-        row if isinstance(row, Menu) else tuple(button if each == before else each for each in row) for row in shown
+        row if isinstance(row, Menu) else tuple(button if each == last[-1] else each for each in row) for row in shown
     )

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from msgspec.structs import replace
+
 from bot.engine.game import Move, Seat
 from bot.engine.texts import Say
 from bot.engine.wording import LABEL, cut, sentence, within
@@ -86,9 +88,11 @@ def going(view: View, seat: Seat, picks: tuple[str, ...], say: Say) -> str:
     short = ", ".join(f"{tile} {words.letters(kinds)}" for tile, kinds in left)
     longer = say(f"escape_plan-do-{key}-left", place=paid, left=shown, hurt=hurt)
     text = within(longer, say(f"escape_plan-do-{key}-left", place=paid, left=short, hurt=hurt))
-    text = within(text, say(f"escape_plan-do-{key}-left", place=plain, left=short, hurt=hurt))
     briefly = _paid(way, _named(view, place, tile, say), say)
-    text = within(text, say(f"escape_plan-do-{key}-brief", place=briefly, left=short, hurt=hurt))
+    _, gain = _brings(view, seat, place, tile, say)
+    for told in (f"{gain}, {hurt}", hurt) if gain else (hurt,):
+        text = within(text, say(f"escape_plan-do-{key}-left", place=plain, left=short, hurt=told))
+        text = within(text, say(f"escape_plan-do-{key}-brief", place=briefly, left=short, hurt=told))
     return warned(view, seat, way.cost, text, say) if key == "move" else text
 
 
@@ -109,26 +113,34 @@ def _named(view: View, place: str, tile: str, say: Say) -> str:
 def _worth(view: View, seat: Seat, place: str, tile: str, say: Say) -> str:
     """Name a place with what its visit brings, if it brings anything: "Cinema (stash $70k)", "Gang headquarters (2 to
     hire, marker $35k)"."""
-    several, name = _several(view, place), _named(view, place, tile, say)
-    site, scores = view.site(tile), view.box.numbers.marker
-    if place == "gang" and scores and site.marker is None and site.members and view.players[seat].markers:
-        brings = say("escape_plan-brings-marker", count=site.members, scores=money(scores))
-        return f"{name}, {brings}" if several else f"{name} ({brings})"
-    number = site.data.exit
-    if number in view.closed and number not in view.players[seat].exits and place == site.named("exit"):
-        left = view.exit_stacks[view.closed.index(number)]
-        return (
-            f"{name} ({say('escape_plan-brings-tile', worth=words.tiles_worth(view, number, say))})" if left else name
-        )
-    if place not in PLACES or seat in view.cubes[PLACES.index(place)]:
+    name, (brings, _) = _named(view, place, tile, say), _brings(view, seat, place, tile, say)
+    if not brings:
         return name
-    return f"{name} ({planned(view, seat, place, say)})"
+    return f"{name}, {brings}" if _several(view, place) else f"{name} ({brings})"
+
+
+def _brings(view: View, seat: Seat, place: str, tile: str, say: Say) -> tuple[str, str]:
+    """Say what the visit of a place brings, in words and as money alone: "stash $70k" and "$70k"; empty if nothing."""
+    site, scores, own = view.site(tile), view.box.numbers.marker, view.players[seat]
+    if place == "gang" and scores and site.marker is None and site.members and own.markers:
+        return say("escape_plan-brings-marker", count=site.members, scores=money(scores)), money(scores)
+    number = site.data.exit
+    if number in view.closed and number not in own.exits and place == site.named("exit"):
+        at, worth = view.closed.index(number), words.tiles_worth(view, number, say)
+        return (say("escape_plan-brings-tile", worth=worth), worth) if view.exit_stacks[at] else ("", "")
+    if place not in PLACES or seat in view.cubes[PLACES.index(place)]:
+        return "", ""
+    amount = PLANS[trip.player(view, seat).plan].amounts[PLACES.index(place)]
+    return planned(view, seat, place, say), money(amount or own.cubes)
 
 
 def hurts(view: View, seat: Seat, way: Way, say: Say) -> str:
-    """Say what the officers left behind do to who avoids none of them."""
+    """Say what the officers left behind do to who avoids none of them: at most, if one holds what avoids any."""
     kinds = tuple(kind for _, several in trip.faced(view, seat, way) for kind in several)
-    return harmed(trip.harm(view, seat, kinds, (view.players[seat].cash or 0) - way.cost), say)
+    left = (view.players[seat].cash or 0) - way.cost
+    hurt, own = trip.harm(view, seat, kinds, left), replace(trip.player(view, seat), cash=left)
+    spared = not hurt.arrested and any(avoiding.means(own, kind, view.turn.fast) for kind in kinds)
+    return say("escape_plan-hurt-most", hurt=harmed(hurt, say)) if spared else harmed(hurt, say)
 
 
 def deadly(view: View, seat: Seat, way: Way) -> bool:
@@ -212,7 +224,7 @@ def _contact(view: View, seat: Seat, picks: tuple[str, ...], say: Say) -> str:
     if len(picks) < 2:
         return say("escape_plan-do-contact", name=name)
     old = view.players[seat].contacts[int(picks[1])]
-    worth = NUMBERS.contact_slots[int(picks[1])]
+    worth = money(NUMBERS.contact_slots[int(picks[1])])
     if old.kind == CONTACT:
         return say("escape_plan-do-contact-instead", name=name, old=words.thing(old.id, say))
     longer = say("escape_plan-do-contact-does", name=name, slot=worth, does=words.does(contact(picks[0]).id, say))
@@ -223,7 +235,7 @@ def _cover(view: View, seat: Seat, picks: tuple[str, ...], say: Say) -> str:
     at = int(picks[0])
     return say(
         "escape_plan-do-cover",
-        slot=NUMBERS.contact_slots[at],
+        slot=money(NUMBERS.contact_slots[at]),
         holding=words.slot(view.players[seat].contacts[at], say),
     )
 

@@ -178,7 +178,8 @@ def _slot(view: View, seat: Seat, verb: str, option: str, say: Say) -> str:
     player, at = view.players[seat], int(option)
     if verb in ("hand_back", "locker", "use"):
         return words.slot(player.items[at], say)
-    return say("escape_plan-slot", worth=NUMBERS.contact_slots[at], holding=words.slot(player.contacts[at], say))
+    worth = money(NUMBERS.contact_slots[at])
+    return say("escape_plan-slot", worth=worth, holding=words.slot(player.contacts[at], say))
 
 
 def _freed(view: View, seat: Seat, asset: str, say: Say) -> str:

@@ -233,7 +233,7 @@ escape_plan-priced = { $name } ({ $cost })
 escape_plan-used = { $name } (face-down)
 escape_plan-stash-locker = locker { $value }
 escape_plan-stash-exit = exit tile { $value }
-escape_plan-slot = Slot { $worth }: { $holding }
+escape_plan-slot = { $worth } slot: { $holding }
 escape_plan-slot-free = free
 escape_plan-slot-covered = handcuffs
 escape_plan-slot-locked = locked: { $asset }
@@ -447,6 +447,7 @@ escape_plan-hurt-handcuffs = { $count ->
     [one] handcuffs
    *[other] { $count } handcuffs
 }
+escape_plan-hurt-most = up to { $hurt }
 escape_plan-hurt-arrest = ⚠ arrest unless avoided
 escape_plan-hurt-arrested = arrest, out of the game
 escape_plan-hurt-none = nobody wounds you
@@ -471,11 +472,11 @@ escape_plan-do-take-pay = { $officer }: pay { $cost }
 escape_plan-do-take-arrest = { $officer }: be arrested, out of the game
 escape_plan-do-finish = End the action
 escape_plan-do-cover-open = Cover a contact slot
-escape_plan-do-cover = Cover slot { $slot } ({ $holding })
+escape_plan-do-cover = Cover the { $slot } slot ({ $holding })
 escape_plan-do-contact-open = Take a contact
 escape_plan-do-contact = Take { $name }
-escape_plan-do-contact-slot = Take { $name } for slot { $slot }
-escape_plan-do-contact-does = Take { $name } for slot { $slot }: { $does }
+escape_plan-do-contact-slot = Take { $name } for the { $slot } slot
+escape_plan-do-contact-does = Take { $name } for the { $slot } slot: { $does }
 escape_plan-do-contact-instead = Take { $name } instead of { $old }
 escape_plan-do-decline = Decline
 escape_plan-do-blue-open = Unlock an asset, free
@@ -1246,7 +1247,7 @@ escape_plan-release-2 = What you hold comes as a picture; who sends an officer, 
 escape_plan-rules =
     • **Aim.** In three days collect money and leave the city by the one open exit on day 3. Whoever is still there at the end is arrested and has nothing. Most money wins.
 
-    • **A day.** Income (days 2 and 3), patrol, city, turn order, five parts, change of day. Prices and tables were reconstructed where they are not public; the lobby has three drafts of them.
+    • **A day.** Income (days 2 and 3), patrol, city, turn order, five parts, change of day. Prices and tables were reconstructed where they are not public; the lobby has four drafts of them (*Rule set*).
 
     • **Income.** You get $1k for each cube left on your track. With notoriety 1 or 2 you may unlock an asset for $3k: its slot is free, and you can use it once.
 
@@ -1264,9 +1265,9 @@ escape_plan-rules =
 
     • **Avoid.** You face every officer on each tile you left, none where you arrive. Equipment avoids one; some cards, a gang member and your control marker avoid all on a tile. Otherwise a wound. The fourth wound is handcuffs: a contact slot is covered and a wound heals. The sixth handcuffs are an arrest.
 
-    • **Places.** Business: your plan card's amount for the stash, or $ for income now; a cube leaves your track; +1 notoriety; a contact if you like. Full ones close. Safe House: the same without notoriety, with a key and a Fixer. Three of a group give a disc. Gang: hire for $2k. Store: two pieces of Equipment, a gas can, lockers. Clinic: 2 wounds. Church: 2 notoriety. Closed exit: draw two of its tiles, keep the better (first draft: the best of all). Open exit: pay and escape.
+    • **Places.** Business: your plan card's amount for the stash, or $ for income now; a cube leaves your track; +1 notoriety; a contact if you like. Full ones close. Safe House: the same without notoriety, with a key and a Fixer. Three of a group give a disc. Gang: hire for $2k. Store: two pieces of Equipment, a gas can, lockers. Clinic: 2 wounds. Church: 2 notoriety. Closed exit: draw two of its tiles, keep the better (*first draft*: the best of all). Open exit: pay and escape.
 
-    • **Lockers.** Green needs its key; yellow 2 contacts too; red 3 contacts and notoriety 3. See two, keep one. Late openers find rats.
+    • **Lockers.** Green needs its key; yellow 2 contacts too; red 3 contacts and notoriety 3. See two, keep the better (*first draft*: choose). Late openers find rats.
 
     • **Notoriety.** Rising to 3, 5 and 7 unlocks an asset or brings a contact. At the end 3-4 cost $10k, 5-6 $25k, 7-8 $50k.
 
@@ -1274,7 +1275,7 @@ escape_plan-rules =
 
     • **Inspectors.** With two players Sandra moves after each part; alone, Lt. Costa too, who wants $3k or wounds twice.
 
-    • **Score.** Pocket, plan amounts, lockers, exit tiles, contact slots (10 to 30), 10 for each used asset, control markers and gang members (dear exits $35k and $5k, balanced $25k and $5k, first draft nothing); minus 10 for each wound and each handcuffs, minus notoriety.
+    • **Score.** Pocket, plan amounts, lockers, exit tiles, contact slots (10 to 30), 10 for each used asset, control markers and gang members (*by number of players* and *dear exits* $35k and $5k, *balanced* $25k and $5k, *first draft* nothing); minus 10 for each wound and each handcuffs, minus notoriety.
 
     • **Time.** Out of time: no unlock, no disc, rest or pass; from Evening of day 3 the way out if there is one.
 

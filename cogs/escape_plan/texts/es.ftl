@@ -234,7 +234,7 @@ escape_plan-priced = { $name } ({ $cost })
 escape_plan-used = { $name } (boca abajo)
 escape_plan-stash-locker = taquilla { $value }
 escape_plan-stash-exit = loseta de salida { $value }
-escape_plan-slot = Espacio { $worth }: { $holding }
+escape_plan-slot = Espacio de { $worth }: { $holding }
 escape_plan-slot-free = libre
 escape_plan-slot-covered = esposas
 escape_plan-slot-locked = bloqueado: { $asset }
@@ -448,6 +448,7 @@ escape_plan-hurt-handcuffs = { $count ->
     [one] esposas
    *[other] { $count } esposas
 }
+escape_plan-hurt-most = hasta { $hurt }
 escape_plan-hurt-arrest = ⚠ detención si no los evitas
 escape_plan-hurt-arrested = detención, fuera de la partida
 escape_plan-hurt-none = nadie te hiere
@@ -472,11 +473,11 @@ escape_plan-do-take-pay = { $officer }: pagar { $cost }
 escape_plan-do-take-arrest = { $officer }: detención, fuera de la partida
 escape_plan-do-finish = Terminar la acción
 escape_plan-do-cover-open = Cubrir un espacio de contacto
-escape_plan-do-cover = Cubrir espacio { $slot } ({ $holding })
+escape_plan-do-cover = Cubrir el espacio de { $slot } ({ $holding })
 escape_plan-do-contact-open = Llevarse un contacto
 escape_plan-do-contact = Llevarse { $name }
-escape_plan-do-contact-slot = Llevarse { $name } al espacio { $slot }
-escape_plan-do-contact-does = Llevarse { $name } al espacio { $slot }: { $does }
+escape_plan-do-contact-slot = Llevarse { $name } al espacio de { $slot }
+escape_plan-do-contact-does = Llevarse { $name } al espacio de { $slot }: { $does }
 escape_plan-do-contact-instead = Llevarse { $name } en lugar de { $old }
 escape_plan-do-decline = Rechazar
 escape_plan-do-blue-open = Desbloquear un activo, gratis
@@ -1274,7 +1275,7 @@ escape_plan-release-2 = Lo que tienes llega como imagen; se cuenta quién envía
 escape_plan-rules =
     • **Objetivo.** En tres días reúne dinero y deja la ciudad por la única salida abierta el día 3. Quien siga allí al final es detenido y no tiene nada. Gana quien tenga más dinero.
 
-    • **Un día.** Ingresos (días 2 y 3), patrulla, ciudad, orden de turno, cinco partes y cambio de día. Precios y tablas que no son públicos están reconstruidos; la mesa ofrece tres versiones.
+    • **Un día.** Ingresos (días 2 y 3), patrulla, ciudad, orden de turno, cinco partes y cambio de día. Precios y tablas que no son públicos están reconstruidos; la mesa ofrece cuatro versiones (*Versión de las reglas*).
 
     • **Ingresos.** Recibes $1k por cada cubo que quede en tu registro. Con notoriedad 1 o 2 puedes desbloquear un activo por $3k: su espacio queda libre y lo usas una vez.
 
@@ -1292,9 +1293,9 @@ escape_plan-rules =
 
     • **Evitar.** Te enfrentas a cada agente de las losetas que dejas, a ninguno donde llegas. El equipo evita a uno; algunas cartas, un pandillero y tu marcador, a todos en una loseta. Si no, una herida. La cuarta son esposas: se cubre un espacio de contacto y se cura una herida. Las sextas esposas son la detención.
 
-    • **Lugares.** Negocio: la cantidad de tu plan al botín, o con $ ingresos ahora; un cubo deja tu registro; +1 notoriedad; un contacto si quieres. Los llenos cierran. Piso franco: igual sin notoriedad, con llave y cómplice. Tres de un grupo dan un disco. Pandilla: contrata por $2k. Tienda: dos equipos, un bidón, taquillas. Clínica: 2 heridas. Iglesia: 2 de notoriedad. Salida cerrada: saca dos losetas y guarda la mejor (primera versión: la mejor de todas). Abierta: paga y escapa.
+    • **Lugares.** Negocio: la cantidad de tu plan al botín, o con $ ingresos ahora; un cubo deja tu registro; +1 notoriedad; un contacto si quieres. Los llenos cierran. Piso franco: igual sin notoriedad, con llave y cómplice. Tres de un grupo dan un disco. Pandilla: contrata por $2k. Tienda: dos equipos, un bidón, taquillas. Clínica: 2 heridas. Iglesia: 2 de notoriedad. Salida cerrada: saca dos losetas y guarda la mejor (*primera versión*: la mejor de todas). Abierta: paga y escapa.
 
-    • **Taquillas.** La verde pide su llave; la amarilla también 2 contactos; la roja 3 contactos y notoriedad 3. Ves dos y guardas una. Los últimos hallan ratas.
+    • **Taquillas.** La verde pide su llave; la amarilla también 2 contactos; la roja 3 contactos y notoriedad 3. Ves dos y guardas la mejor (*primera versión*: eliges). Los últimos hallan ratas.
 
     • **Notoriedad.** Subir a 3, 5 y 7 desbloquea un activo o trae un contacto. Al final 3-4 cuestan $10k, 5-6 $25k y 7-8 $50k.
 
@@ -1302,7 +1303,7 @@ escape_plan-rules =
 
     • **Inspectores.** Con dos jugadores Sandra se mueve tras cada parte; en solitario también el teniente Costa, que quiere $3k o hiere dos veces.
 
-    • **Puntos.** Bolsillo, plan, taquillas, losetas de salida, espacios con contacto (10 a 30), 10 por activo usado, marcadores y pandilleros (salidas caras $35k y $5k, equilibrada $25k y $5k, primera versión nada); menos 10 por herida y por esposas, menos notoriedad.
+    • **Puntos.** Bolsillo, plan, taquillas, losetas de salida, espacios con contacto (10 a 30), 10 por activo usado, marcadores y pandilleros (*según cuántos jueguen* y *salidas caras* $35k y $5k, *equilibrada* $25k y $5k, *primera versión* nada); menos 10 por herida y por esposas, menos notoriedad.
 
     • **Tiempo.** Sin tiempo: ni desbloqueo ni disco, descansar o pasar; desde el atardecer del día 3, la salida si la hay.
 

@@ -181,6 +181,15 @@ def test_an_asset_says_which_slot_it_frees():
     assert shown["Move SWAT"].endswith("frees an item slot")
 
 
+def test_a_contact_slot_is_called_by_its_money():
+    """A bare number could be a place in the row."""
+    state = table(who(), city=(near("A1", "C"),), owed=("contact",), turn=Turn(stage="visit"))
+    assert set(menu(state, "contact", "K01.1")) == {"$10k slot: free", "$15k slot: free"}
+    assert "($3k) for the $15k slot: " in button(state, "contact K01.1 1")
+    spanish = FACE.button(seen(state, A), Move.parse("contact K01.1 1"), said("es"))
+    assert "al espacio de $15k" in spanish
+
+
 def test_who_moves_an_officer_reads_who_is_wanted():
     state = table(who(), who(notoriety=2), phase="heat", decider=A, s2="F", city=(near("A2", "C"),))
     assert line(state, "**Most wanted**") == "**Most wanted** Ben (S1)"

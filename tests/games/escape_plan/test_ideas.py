@@ -141,6 +141,24 @@ def test_places_of_the_same_kind_are_told_apart():
     assert told[1].startswith("Go to Gang headquarters (D2), 1 to hire, marker $35k")
 
 
+@pytest.mark.parametrize(
+    ("officers", "player", "language", "told"),
+    [
+        ("F", who(items="- E1 A2 A3 A4"), "en", "up to 1 wound"),
+        ("F", who(items="- E1 A2 A3 A4"), "es", "hasta 1 herida"),
+        ("CF", who(wounds=2, items="- E1 A2 A3 A4"), "en", "up to 2 wounds, handcuffs"),
+        ("CF", who(members=1), "en", "up to 2 wounds"),
+        ("C", who(items="- E1 A2 A3 A4"), "en", "1 wound"),
+        ("F", who(items="- E1 A2 A3 A4", cash=1), "en", "1 wound"),
+        ("F", who(items="- !E1 A2 A3 A4"), "en", "1 wound"),
+    ],
+)
+def test_what_one_holds_may_spare_wounds(officers, player, language, told):
+    """Whatever avoids one of those left behind, if there is money for it."""
+    view = seen(table(player, who(), s1=officers), A)
+    assert FACE.button(view, Move.parse("move S2.church"), said(language)).endswith(f": {told}")
+
+
 def test_avoiding_takes_one_press_though_one_way_asks_for_a_second_officer():
     """The Make-up Artist names two of three; all ways that one can spare money for have a button."""
     facing = tuple(Facing("S1", kind) for kind in ("federal", "county", "swat"))
@@ -211,12 +229,27 @@ def test_alone_what_is_bought_after_the_morning_must_leave_enough_for_the_aftern
 
 
 def test_a_button_never_leaves_out_what_officers_do():
-    """What a visit brings goes first where eighty letters do not hold all."""
+    """The words of what a visit brings go first where eighty letters do not hold all, then its money."""
     both = (near("D2", "I", NW, members=2), near("B1", "I", NE, business="gym"))
     state = replace(table(who(wounds=3), who(), city=both, s1="FCS"), rules="tight")
     told = FACE.button(seen(state, A), Move("move", (("D2.gang",),)), said())
     assert "handcuffs" in told
     assert not told.endswith("…")
+    assert told == "Go to Gang headquarters (D2), leaving S1 F C S: $35k, 3 wounds, 2 handcuffs"
     watched = table(who(wounds=3), s1="FCS", sandra="S1", costa="S1", city=both, closed=(2,), rules="by_players")
     told = FACE.button(seen(watched, A), Move("move", (("D2.exit",),)), said("es"))
     assert told == "Ir a Salida 2 (S1 F C S Sa Co): 4 heridas, $3k a Costa, 2 esposas"
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Go to Nightclub (S1 F F C C C S S): $80k, up to 7 wounds, 3 handcuffs"),
+        ("es", "Ir a Discoteca (S1 F F C C C S S): $80k, hasta 7 heridas, 3 esposas"),
+    ],
+)
+def test_before_many_officers_the_button_keeps_the_money_of_the_visit(language, told):
+    """Its words have no room."""
+    player = who(items="- E1 A2 A3 A4", wounds=2)
+    view = seen(table(player, who(), s1="FFCCCSS", city=(near("A2", "C", business="nightclub"),)), A)
+    assert FACE.button(view, Move.parse("move A2.business"), said(language)) == told

@@ -1,5 +1,7 @@
 """Named rule sets: docs/rules/escape_plan.md §9."""
 
+from pathlib import Path
+
 import pytest
 from msgspec.structs import replace
 
@@ -14,6 +16,8 @@ from cogs.escape_plan.rules import facts
 from cogs.escape_plan.rules.game import GAME
 from cogs.escape_plan.rules.scoring import score
 from tests.games.escape_plan.build import NW, A, B, do, event, has, near, seen, table, told, verbs, who
+
+DOCS = Path(__file__).parents[3] / "docs"
 
 CLOSED = {"closed": (3, 1), "city": (near("D1", "I", NW),)}
 
@@ -173,3 +177,31 @@ def test_every_rule_set_has_a_name_in_the_lobby():
     for language in ("en", "es"):
         say = title("escape_plan").say(language)
         assert len({say(f"escape_plan-option-rules-{name}") for name in RULE_SETS}) == len(RULE_SETS)
+
+
+@pytest.mark.parametrize(
+    ("language", "drafts", "headings"),
+    [("en", "four drafts", ("• **Lockers", "• **Score")), ("es", "cuatro versiones", ("• **Taquillas", "• **Puntos"))],
+)
+def test_the_rules_on_a_page_name_every_rule_set(language, drafts, headings):
+    """How many there are, what each scores, and which one leaves the choice in a locker."""
+    say = title("escape_plan").say(language)
+    names = {name: say(f"escape_plan-option-rules-{name}") for name in RULE_SETS}
+    page = say("escape_plan-rules")
+    lockers, scores = (line for line in page.splitlines() if line.startswith(headings))
+    assert (len(RULE_SETS), drafts in page, drafts in say("escape_plan-option-rules-about")) == (4, True, True)
+    assert names["first"] in lockers
+    assert [name for name in names.values() if name not in scores] == []
+
+
+def test_the_guide_for_players_names_the_usual_rule_set():
+    """As the lobby does."""
+    usual = title("escape_plan").say("en")(f"escape_plan-option-rules-{RULE_SETS[0]}")
+    assert f"(*{usual}* unless changed)" in (DOCS / "play.md").read_text(encoding="utf-8")
+
+
+def test_what_was_measured_names_its_rule_set():
+    """§8 and §9 measured different ones."""
+    rules = (DOCS / "rules" / "escape_plan.md").read_text(encoding="utf-8")
+    told = [line for line in rules.splitlines() if line.startswith(("Measured at *normal*", "**What the"))]
+    assert ["`first`" in line for line in told] == [True, True]

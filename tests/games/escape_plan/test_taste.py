@@ -108,10 +108,6 @@ def told_apart(bold, careful):
     assert careful["rest"] > 2 * bold["rest"]
 
 
-def test_the_bold_steal_cars_where_the_careful_rest():
-    told_apart(deeds("bold", 1), deeds("careful", 1))
-
-
 @pytest.mark.long
 def test_twenty_games_tell_the_bold_from_the_careful():
     """An onlooker counts cars, rests and discs spent."""
