@@ -116,13 +116,6 @@ def acts(temper, games):
     return done["sprint"] / done["hide"], done["bluff"] / done["hide"], done["several"] / done["guess"]
 
 
-def test_the_bold_sprint_and_name_several_numbers_where_the_careful_do_not(few_worlds):
-    sprint, _, several = acts("bold", 2)
-    walked, _, single = acts("careful", 2)
-    assert sprint > 2 * walked
-    assert several > single
-
-
 @pytest.mark.long
 def test_twenty_games_tell_three_tempers_apart(few_worlds):
     """An onlooker counts sprints, sprint cards laid for show, and guesses of several numbers."""
