@@ -45,7 +45,7 @@ def test_what_a_hand_says_is_at_stake():
     assert lines(state, A) == (
         "Your turn: move your men, 5 points left.",
         "⚠ May be arrested: A and B. In sight: A.",
-        "**Kit** First a man each to: Laundry and Office.",
+        "**Kit** First a man each to: Laundry and Interview room.",
     )
     ready = table(officer("44,20", "rope rope cutters", kit=True), officer("46,20"), points=5)
     assert lines(ready, A)[1] == "**Plan** North-west tower and wire → O1: A, 35 spaces, nothing missing"
