@@ -139,6 +139,6 @@ def _price(view: View, ask: Ask, field: Field, picked: Picks, option: str, say: 
         told = str(labels.cost(view, ask.verb, picks, say).get("price", ""))
         told = labels.risky(view, Move(ask.verb, (*picked, (option,))), told, say)
         room = gazetteer.area(option) if option in SPACES else ""
-        holds = (say("colditz-symbol", symbol=ROOMS[room].symbol),) if room in ROOMS else ()
+        holds = (say("colditz-here", what=say("colditz-symbol", symbol=ROOMS[room].symbol)),) if room in ROOMS else ()
         return words.BETWEEN.join((told, *holds))
     return str(labels.cost(view, ask.verb, picks, say).get("price", ""))

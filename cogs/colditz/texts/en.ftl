@@ -382,6 +382,7 @@ colditz-symbol = { $symbol ->
     [rations] rations
    *[documents] documents
 }
+colditz-here = here: { $what }
 colditz-of-hand = { $card } card
 colditz-out-of-reach = out of reach
 colditz-left = { $count ->

@@ -382,6 +382,7 @@ colditz-symbol = { $symbol ->
     [rations] raciones
    *[documents] documentos
 }
+colditz-here = aquí: { $what }
 colditz-of-hand = carta de { $card }
 colditz-out-of-reach = fuera de alcance
 colditz-left = { $count ->

@@ -48,7 +48,7 @@ def test_posts_are_chosen_by_the_label_on_the_map_and_no_more_than_there_are_gua
 def test_places_are_named_with_points_and_equipment():
     rooms, ways, towards = menus(courtyard(), "move", "0.0")
     assert rooms[0] == "To a room or a hide …"
-    assert rooms[1]["Laundry (AA12)"] == "9 points · civilian clothes"
+    assert rooms[1]["Laundry (AA12)"] == "9 points · here: civilian clothes"
     assert rooms[1]["Hide by the Showers (AB28)"] == "9 points"
     assert ways[0] == "To a gate, a drop, outside …"
     assert ways[1]["Down 60 ft: north terrace (U8)"] == "12 points, 2 ropes · risk 94 %"
