@@ -11,6 +11,7 @@ from cogs.colditz.data import HAND, TUNNEL_CARDS, kind
 from cogs.colditz.face import commandant, errands, panel, words
 from cogs.colditz.face.planner import plan, plans
 from cogs.colditz.face.standing import IN_THE_OPEN, known, man_of, owned, watchers
+from cogs.colditz.rules.affairs.questions import catching
 from cogs.colditz.rules.cards.equipment import needed, symbol_at
 from cogs.colditz.rules.castle.board import EQUIPMENT, SPACES
 from cogs.colditz.rules.castle.pawns import in_zone, owner, underground
@@ -155,6 +156,9 @@ def _next(view: View, say: Say) -> Iterator[str]:
 
 
 def _german(view: View, say: Say) -> Iterator[str]:
+    affair = view.affair
+    if affair is not None and affair.kind == "gate" and catching(affair.place) not in map(kind, view.hand or ()):
+        yield say("colditz-stake-no-answer")
     suspects = [each for each in commandant.suspects(view) if each.guard >= 0]
     if suspects:
         told = tuple(

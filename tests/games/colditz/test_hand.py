@@ -68,6 +68,14 @@ def test_who_is_asked_without_an_answer_is_told_why():
     assert len(lines(state, A)) == 1
 
 
+def test_the_german_at_a_gate_is_told_why_he_can_only_say_no():
+    """§3.7: he is asked about every key and pass, whatever he holds."""
+    for hand, count in (("search", 2), ("key_caught", 2), ("pass_caught", 1)):
+        state = do(table(officer("44,20", "pass"), officer("46,20"), points=20, hand=hand), "move 0.0 48,38").state
+        told = [line for line in lines(state, GERMAN) if line.startswith(("Your answer", "None of your cards"))]
+        assert len(told) == count
+
+
 def test_the_german_reads_whom_he_reaches_and_who_gets_away():
     """§3.12."""
     state = germans(officer("58,18 46,0", "rope"), officer("46,20"), guards="58,20", points=5)
