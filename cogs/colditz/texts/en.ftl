@@ -860,8 +860,8 @@ colditz-do-leave = Draw nothing
 colditz-do-sweep = General search
 colditz-do-spare = No search
 colditz-do-prefer = { $cell ->
-    [cell] Arrests go to the inner cells
-   *[far_cell] Arrests go to the garrison cells
+    [cell] Send arrests to the inner cells (now: garrison)
+   *[far_cell] Send arrests to the garrison cells (now: inner)
 }
 colditz-do-prefer-open = Choose the cells
 colditz-do-trade = Offer { $with } { $give } for { $want }

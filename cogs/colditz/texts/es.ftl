@@ -869,8 +869,8 @@ colditz-do-leave = No robar
 colditz-do-sweep = Registro general
 colditz-do-spare = Sin registro
 colditz-do-prefer = { $cell ->
-    [cell] Arrestados a las celdas del patio
-   *[far_cell] Arrestados a las celdas de la guarnición
+    [cell] Enviar a los arrestados a las celdas del patio (ahora: guarnición)
+   *[far_cell] Enviar a los arrestados a las celdas de la guarnición (ahora: patio)
 }
 colditz-do-prefer-open = Elegir las celdas
 colditz-do-trade = Ofrecer a { $with } { $give } por { $want }

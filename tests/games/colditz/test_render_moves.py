@@ -255,6 +255,13 @@ def test_the_german_posts_all_as_usual_with_one_press():
     assert label(state, str(usual), 3) == "Post 3 inside, 7 in the garrison"
 
 
+def test_the_cells_of_arrests_are_told_as_they_are_and_as_they_would_be():
+    """R18."""
+    state = germans(officer("44,20"), officer("46,20"), points=5)
+    assert label(state, "prefer garrison") == "Send arrests to the garrison cells (now: inner)"
+    assert label(state, "prefer garrison", language="es").endswith("las celdas de la guarnición (ahora: patio)")
+
+
 def test_a_roll_call_is_one_list_with_all_and_nobody_as_presses():
     """§3.14, R37."""
     called = germans(officer("44,20 58,18 5,39"), officer("46,20"), guards="58,20", hand="roll_call", phase="roll")
