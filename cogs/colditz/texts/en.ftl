@@ -852,6 +852,7 @@ colditz-do-colour = { $nation ->
 colditz-do-colour-open = Choose a colour
 colditz-ask-colour-nation = Which colour? …
 colditz-do-place = Post { $inner } inside, { $garrison } in the garrison
+colditz-do-place-usual = Post { $inner } inside, { $garrison } in the garrison (ringed on the map)
 colditz-do-place-open = Post the guards
 colditz-do-roll = Roll
 colditz-do-call = Call the roll, then roll

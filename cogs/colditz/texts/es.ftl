@@ -861,6 +861,7 @@ colditz-do-colour = { $nation ->
 colditz-do-colour-open = Elegir color
 colditz-ask-colour-nation = ¿Qué color? …
 colditz-do-place = Colocar { $inner } dentro, { $garrison } en la guarnición
+colditz-do-place-usual = Colocar { $inner } dentro, { $garrison } en la guarnición (rodeados en el mapa)
 colditz-do-place-open = Colocar a los guardias
 colditz-do-roll = Tirar
 colditz-do-call = Hacer recuento y tirar

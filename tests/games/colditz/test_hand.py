@@ -6,7 +6,9 @@ from msgspec.structs import replace
 from bot.engine.chance import Chance
 from bot.engine.game import Move, must_decide
 from cogs.colditz.face import commandant, patrols, words
+from cogs.colditz.face.standing import known
 from cogs.colditz.rules.game import GAME
+from cogs.colditz.rules.setup import usual
 from tests.contract import pictures
 from tests.games.colditz.build import A, B, begun, do, floor, germans, officer, table
 from tests.games.colditz.looks import FACE, LANGUAGES, NAMES, lines, more, said
@@ -118,6 +120,14 @@ def _begun(state, seat, ask):
     while (field := GAME.narrow(state, seat, ask, picked)) is not None and field.least:
         picked += (field.options[: field.least],)
     return Move(ask.verb, picked)
+
+
+def test_the_usual_posts_are_ringed_before_others_are_chosen():
+    """§3.2: the one press that posts all says where."""
+    view = GAME.view(begun(2), 1)
+    posts = usual(known(view))
+    shown = [FACE.private_picture(view, draft, said())() for draft in (None, Move("place", posts), Move("place"))]
+    assert shown[0] == shown[1] == shown[2] != commandant.draw(view, said())
 
 
 def test_the_map_of_the_commandant_shows_what_matters():
