@@ -128,9 +128,14 @@ def _args(view: View, verb: str, picks: Mapping[str, tuple[str, ...]], say: Say)
         elif field == "offer":
             found |= offer(view, first, say)
     if verb == "dare":
-        need = run(man_of(view, picks["man"][0]).place)
-        found |= {"need": need, "chance": round(100 * odds.dash(view.dares, need))}
+        found |= dash(view, picks["man"][0])
     return found | cost(view, verb, picks, say)
+
+
+def dash(view: View, man: str) -> dict[str, int]:
+    """Count the spaces that a man runs in Do or die, and tell his chance in percent (§3.10)."""
+    need = run(man_of(view, man).place)
+    return {"need": need, "chance": round(100 * odds.dash(view.dares, need))}
 
 
 def offer(view: View, name: str, say: Say) -> dict[str, object]:

@@ -68,6 +68,8 @@ def _line(view: View, ask: Ask, field: Field, picked: Picks, option: str, say: S
     name = field.name
     if ask.verb == "attend":
         return _man(view, option, say), panel.risk(view, man_of(view, option), say)
+    if ask.verb == "dare":
+        return _man(view, option, say), say("colditz-dash", **labels.dash(view, option))
     if name in ("man", "men"):
         return _man(view, option, say), _price(view, ask, field, picked, option, say)
     if name in ("guard", "guards"):

@@ -818,6 +818,7 @@ colditz-do-sabotage = Play Sabotage
 colditz-do-surrender = { $man } has himself arrested by { $guard }: { $price }
 colditz-do-surrender-open = Force an arrest
 colditz-do-dare = Do or die: { $man } runs { $need } spaces ({ $chance } %), or you are out
+colditz-dash = { $need } spaces · { $chance } %
 colditz-do-dare-open = Do or die
 colditz-do-arrest = Arrest { $man } with { $guard }: { $price }
 colditz-do-arrest-open = Arrest a prisoner

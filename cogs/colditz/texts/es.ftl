@@ -827,6 +827,7 @@ colditz-do-sabotage = Jugar Sabotaje
 colditz-do-surrender = { $man } se hace arrestar por el { $guard }: { $price }
 colditz-do-surrender-open = Forzar un arresto
 colditz-do-dare = A vida o muerte: { $man } corre { $need } casillas ({ $chance } %), o quedas fuera
+colditz-dash = { $need } casillas · { $chance } %
 colditz-do-dare-open = A vida o muerte
 colditz-do-arrest = Arrestar al { $man } con el { $guard }: { $price }
 colditz-do-arrest-open = Arrestar a un prisionero

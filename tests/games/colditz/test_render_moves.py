@@ -324,9 +324,11 @@ def test_the_chance_of_do_or_die():
 
 def test_do_or_die_tells_its_chance():
     """C6: from the courtyard it is nearly hopeless."""
-    state = table(officer("44,20", kit=True), points=6)
+    state = table(officer("58,18", kit=True), points=6)
     (need, chance) = re.fullmatch(
         r"Do or die: A runs (\d+) spaces \((\d+) %\), or you are out", label(state, "dare 0.0")
     ).groups()
     assert int(need) > 61
     assert int(chance) < 5
+    ((_, men),) = menus(state, "dare")
+    assert [*men.values()] == [f"{need} spaces · {chance} %"]
