@@ -262,6 +262,11 @@ def test_the_cells_of_arrests_are_told_as_they_are_and_as_they_would_be():
     assert label(state, "prefer garrison", language="es").endswith("las celdas de la guarnición (ahora: patio)")
 
 
+def test_spanish_catches_men_in_words_that_serve_on_both_sides_of_the_ocean():
+    told = "".join(path.read_text() for path in FACE.texts.glob("es*.ftl"))
+    assert re.findall(r"\b[Cc](?:og|oj)[a-záéíó]+", told) == []
+
+
 def test_a_roll_call_is_one_list_with_all_and_nobody_as_presses():
     """§3.14, R37."""
     called = germans(officer("44,20 58,18 5,39"), officer("46,20"), guards="58,20", hand="roll_call", phase="roll")
