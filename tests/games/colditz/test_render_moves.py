@@ -267,6 +267,16 @@ def test_spanish_catches_men_in_words_that_serve_on_both_sides_of_the_ocean():
     assert re.findall(r"\b[Cc](?:og|oj)[a-záéíó]+", told) == []
 
 
+def test_a_card_to_put_away_has_one_button_for_each_kind():
+    """R38."""
+    state = table(officer("44,20", cards="rope rope key pass"), officer("46,20"))
+    shown = rows(seated("colditz", state, 2), A, None, said())
+    told = [button.label for row in shown if not isinstance(row, Menu) for button in row]
+    assert [label for label in told if "Put away" in label] == [
+        "Put away rope card", "Put away key card", "Put away German pass card"
+    ]  # fmt: skip
+
+
 def test_a_roll_call_is_one_list_with_all_and_nobody_as_presses():
     """§3.14, R37."""
     called = germans(officer("44,20 58,18 5,39"), officer("46,20"), guards="58,20", hand="roll_call", phase="roll")
