@@ -75,7 +75,7 @@ def check_seat(table: Table, seat: Seat, say: Say, dice: random.Random) -> None:
     check_rows(shown)
     check_whole(table, seat, shown)
     for ask in table.asks(seat):
-        if controls.is_drafted(table, seat, ask) or not _pressed(table, ask, shown):
+        if controls.is_drafted(table, seat, ask) or not _pressed(table, seat, ask, shown, say):
             check_way(table, seat, ask, say, dice)
 
 
@@ -95,13 +95,15 @@ def check_whole(table: Table, seat: Seat, shown: Rows) -> None:
         assert missing is None, f"a press makes {move}, and {missing} is still to be chosen"
 
 
-def _pressed(table: Table, ask: Ask, shown: Rows) -> bool:
-    """Tell whether every answer to a small ask is a button."""
+def _pressed(table: Table, seat: Seat, ask: Ask, shown: Rows, say: Say) -> bool:
+    """Tell whether every answer to a small ask is a button; those that read alike have one."""
     options = ask.fields[0].options if ask.fields else ("",)
-    moves = {f"{ask.verb} {option}".rstrip() for option in options}
-    found = moves & {press.argument for press in presses(shown) if press.action == "do"}
-    assert not found or found == moves, f"of {moves} only {found} can be pressed"
-    return found == moves
+    moves = [f"{ask.verb} {option}".rstrip() for option in options]
+    called = {move: table.title.face.button(table.view(seat), Move.parse(move), say) for move in moves}
+    pressed = {press.argument for press in presses(shown) if press.action == "do"}
+    found = {label for move, label in called.items() if move in pressed}
+    assert not found or found == {*called.values()}, f"of {called} only {found} can be pressed"
+    return bool(found)
 
 
 def check_way(table: Table, seat: Seat, ask: Ask, say: Say, dice: random.Random) -> None:

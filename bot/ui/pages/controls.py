@@ -78,7 +78,7 @@ def is_public(table: Table, seat: Seat, ask: Ask) -> bool:
 
 def plain(table: Table, seat: Seat, ask: Ask, say: Say) -> list[Button]:
     """Give the buttons of an ask that needs none, or just one small choice: a press is the whole move; of one that is
-    in vain, a draft."""
+    in vain, a draft. What reads alike, as two copies of a card, has one button."""
     face, view = table.title.face, table.view(seat)
     moves = [Move(ask.verb, ((option,),)) for option in ask.fields[0].options] if ask.fields else [Move(ask.verb)]
     if not ask.fields and face.vain(view, moves[0]):
@@ -86,10 +86,11 @@ def plain(table: Table, seat: Seat, ask: Ask, say: Say) -> list[Button]:
     advised = face.advised(view, table.asks(seat))
     usual: Style = "next" if face.usual(ask) and advised is None else "plain"
     styles: list[Style] = ["good" if face.sure(view, move) else "next" if move == advised else usual for move in moves]
-    return [
-        Button(face.button(view, move, say), _whole(table, seat, move), style)
-        for move, style in zip(moves, styles, strict=True)
-    ]
+    buttons: dict[str, Button] = {}
+    for move, style in zip(moves, styles, strict=True):
+        label = face.button(view, move, say)
+        buttons.setdefault(label, Button(label, _whole(table, seat, move), style))
+    return [*buttons.values()]
 
 
 def is_drafted(table: Table, seat: Seat, ask: Ask) -> bool:

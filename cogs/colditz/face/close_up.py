@@ -21,6 +21,7 @@ from cogs.colditz.face.standing import known, man_of, owned, way_of
 from cogs.colditz.face.zoom import sketched
 from cogs.colditz.rules.castle.board import ROOMS
 from cogs.colditz.rules.castle.place_sets import BIT, names
+from cogs.colditz.rules.setup import usual
 from cogs.colditz.rules.turn.guards import beat
 from cogs.colditz.rules.turn.guards import goals as stops
 from cogs.colditz.rules.turn.journey import reach
@@ -55,14 +56,17 @@ def _officer(view: View, draft: Move | None, say: Say) -> bytes:
 
 
 def _german(view: View, draft: Move | None, say: Say) -> bytes:
-    """Draw what is asked or drafted, else the map."""
+    """Draw what is asked or drafted, else the map; before posts are chosen, the usual ones are ringed."""
     verb = draft.verb if draft is not None else ""
     close = _affair(view, say) or (_drafted(view, draft, say) if verb not in ON_THE_MAP else None)
     if close is None and view.phase == "sweep" and (found := in_range(known(view))):
         close = sketched(view, say, tuple(man_of(view, man).place for man in found))
     if close is not None:
         return png(close, PALETTE)
-    return commandant.draw(view, say, _picked(view, draft))
+    chosen = _picked(view, draft)
+    if view.phase == "posts" and not chosen:
+        chosen = tuple(place for group in usual(known(view)) for place in group)
+    return commandant.draw(view, say, chosen)
 
 
 def _affair(view: View, say: Say) -> Image.Image | None:

@@ -36,6 +36,9 @@ WIDTH = 1200
 
 ROW = 88
 
+TAGGED = 2.4
+"""The size of a ring around a space with its label beside that of a guard."""
+
 LARGE, SMALL = 2.1, 1.3
 """The size of a guard or a man in question beside the distance of two spaces, and that of the others."""
 
@@ -128,9 +131,9 @@ def _castle(
     ways(board, FRAME, view, say)
     for place in _reached(view):
         centre(board, pieces.mark("", round(FRAME.pitch * 0.55)), FRAME.place(place))
-    for place in free_posts(view):
-        if place not in chosen:
-            centre(board, pieces.tag(place, 30), FRAME.place(place))
+    free = free_posts(view)
+    for place in free:
+        centre(board, pieces.tag(place, 30), FRAME.place(place))
     at = {name: man.place for name, man in men(known(view)).items()}
     for _, man in threats:
         goal = min(OBJECTIVES, key=lambda each: gazetteer.steps_to(each).get(at[man], len(PLACES)))
@@ -144,7 +147,8 @@ def _castle(
         centre(board, pieces.ring(round(FRAME.pitch * LARGE * 1.25), ink), FRAME.place(at[suspect.man]))
     for place in chosen:
         if place in PLACES:
-            centre(board, pieces.ring(round(FRAME.pitch * LARGE * 1.25), YELLOW), FRAME.place(place))
+            wide = FRAME.pitch * LARGE * (TAGGED if place in free else 1.25)
+            centre(board, pieces.ring(round(wide), YELLOW), FRAME.place(place))
     return board
 
 

@@ -84,8 +84,7 @@ def _errands(view: View) -> Iterator[Errand]:
     assert view.me is not None
     yield from _outside(view)
     if not view.officers[view.me].kit:
-        found = {symbol for symbols in kit_signs(view, view.me) for symbol in symbols}
-        yield from _to_rooms(view, [symbol for symbol in KIT if symbol not in found], _at(view, KIT))
+        yield from _to_rooms(view, _unsigned(view), _at(view, KIT))
         return
     near = plans(view)
     near = near[: 1 if near and near[0].number == view.pinned else PLANS]
@@ -99,6 +98,19 @@ def _errands(view: View) -> Iterator[Errand]:
         goal = near[0].route.objective
         waiting = [man for man in _nearest(view, field) if man not in in_place]
         yield from (Errand(man, field, bool(lacks), goal) for man in waiting[:WAITING])
+
+
+def kit_rooms(view: View) -> tuple[str, ...]:
+    """Name a room of each sign that the viewer's kit lacks: where his men are sent, else the first one."""
+    lacks = _unsigned(view)
+    sent = {ROOMS[errand.aim].symbol: errand.aim for errand in _to_rooms(view, lacks, _at(view, KIT))}
+    return tuple(sent.get(symbol) or rooms_of(symbol)[0] for symbol in lacks)
+
+
+def _unsigned(view: View) -> list[str]:
+    """Name the signs that the viewer's kit lacks."""
+    found = {symbol for symbols in kit_signs(view, view.me or 0) for symbol in symbols}
+    return [symbol for symbol in KIT if symbol not in found]
 
 
 def _lacking(plan: Plan) -> list[str]:

@@ -14,6 +14,7 @@ from cogs.colditz.rules.cards.gambles import run
 from cogs.colditz.rules.cards.security import searchers, trackers
 from cogs.colditz.rules.cards.tunnels import crews
 from cogs.colditz.rules.castle.board import EQUIPMENT
+from cogs.colditz.rules.setup import usual
 from cogs.colditz.rules.turn.arrests import captors
 from cogs.colditz.rules.turn.officers import surrenders
 from cogs.colditz.view import View
@@ -73,6 +74,8 @@ def label(view: View, move: Move, say: Say) -> str:
         told = risky(view, move, told, say)
     if move.verb == "post" and (near := commandant.beside(view, move.picks[0][0])):
         told = say("colditz-do-post-beside", men=words.men(near, say), **args)
+    if move.verb == "place" and move.picks == usual(known(view)):
+        told = say("colditz-do-place-usual", **args)
     if man := patrols.after(view, move):
         told = say("colditz-do-walk-after", man=words.man(man, say), **args)
     return cut(sentence(told), LABEL)
@@ -125,9 +128,14 @@ def _args(view: View, verb: str, picks: Mapping[str, tuple[str, ...]], say: Say)
         elif field == "offer":
             found |= offer(view, first, say)
     if verb == "dare":
-        need = run(man_of(view, picks["man"][0]).place)
-        found |= {"need": need, "chance": round(100 * odds.dash(view.dares, need))}
+        found |= dash(view, picks["man"][0])
     return found | cost(view, verb, picks, say)
+
+
+def dash(view: View, man: str) -> dict[str, int]:
+    """Count the spaces that a man runs in Do or die, and tell his chance in percent (§3.10)."""
+    need = run(man_of(view, man).place)
+    return {"need": need, "chance": round(100 * odds.dash(view.dares, need))}
 
 
 def offer(view: View, name: str, say: Say) -> dict[str, object]:

@@ -68,6 +68,8 @@ def _line(view: View, ask: Ask, field: Field, picked: Picks, option: str, say: S
     name = field.name
     if ask.verb == "attend":
         return _man(view, option, say), panel.risk(view, man_of(view, option), say)
+    if ask.verb == "dare":
+        return _man(view, option, say), say("colditz-dash", **labels.dash(view, option))
     if name in ("man", "men"):
         return _man(view, option, say), _price(view, ask, field, picked, option, say)
     if name in ("guard", "guards"):
@@ -139,6 +141,6 @@ def _price(view: View, ask: Ask, field: Field, picked: Picks, option: str, say: 
         told = str(labels.cost(view, ask.verb, picks, say).get("price", ""))
         told = labels.risky(view, Move(ask.verb, (*picked, (option,))), told, say)
         room = gazetteer.area(option) if option in SPACES else ""
-        holds = (say("colditz-symbol", symbol=ROOMS[room].symbol),) if room in ROOMS else ()
+        holds = (say("colditz-here", what=say("colditz-symbol", symbol=ROOMS[room].symbol)),) if room in ROOMS else ()
         return words.BETWEEN.join((told, *holds))
     return str(labels.cost(view, ask.verb, picks, say).get("price", ""))

@@ -130,22 +130,23 @@ def cards(held: tuple[str, ...], say: Say) -> Iterator[str]:
 
 
 def plan_line(plan: Plan, first: bool, say: Say, pinned: bool = False) -> str:
-    """Write an escape plan: where to, for whom, how far, and what is still missing."""
-    return say("colditz-line-plan", first="yes" if first else "no", **_planned(plan, say, pinned))
+    """Write an escape plan: where to, for whom, how far, and what is still missing, of the first also where
+    that is got."""
+    return say("colditz-line-plan", first="yes" if first else "no", **_planned(plan, say, pinned, first))
 
 
 def next_plan(plan: Plan, say: Say, pinned: bool = False) -> str:
     """Write the plan that lacks least, or that is pinned, as a hand does."""
-    return say("colditz-stake-plan", **_planned(plan, say, pinned))
+    return say("colditz-stake-plan", **_planned(plan, say, pinned, True))
 
 
-def _planned(plan: Plan, say: Say, pinned: bool) -> dict[str, str | int]:
+def _planned(plan: Plan, say: Say, pinned: bool, got: bool) -> dict[str, str | int]:
     return {
         "plan": plan_name(plan, say),
         "objective": plan.route.objective,
         "letter": words.letter(plan.man),
         "spaces": plan.spaces,
-        "missing": lacking(plan, say) or "no",
+        "missing": lacking(plan, say, got) or "no",
         "pinned": int(pinned),
     }
 
@@ -165,9 +166,12 @@ def plan_name(plan: Plan, say: Say) -> str:
     return say(f"colditz-plan-onward-{link.kind}", place=link.start, area=area)
 
 
-def lacking(plan: Plan, say: Say) -> str:
-    """Write what a plan still lacks, empty for nothing."""
-    lacks = [words.equipment(what, count, say) for what, count in zip(EQUIPMENT, plan.missing, strict=True) if count]
+def lacking(plan: Plan, say: Say, got: bool = False) -> str:
+    """Write what a plan still lacks, empty for nothing; where `got`, with the rooms of the first Equipment."""
+    short = [(what, count) for what, count in zip(EQUIPMENT, plan.missing, strict=True) if count]
+    lacks = [words.equipment(what, count, say) for what, count in short]
+    if got and short:
+        lacks[0] = say("colditz-source", what=lacks[0], rooms=words.rooms(short[0][0], say))
     lacks += [say("colditz-tunnel-card", tunnel=plan.tunnel)] if plan.tunnel else []
     return say.listed(lacks)
 

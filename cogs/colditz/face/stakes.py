@@ -7,12 +7,13 @@ from collections.abc import Iterator, Sequence
 
 from bot.engine.texts import Say
 from bot.engine.wording import cut
-from cogs.colditz.data import HAND, KIT, TUNNEL_CARDS, kind
-from cogs.colditz.face import commandant, panel, words
+from cogs.colditz.data import HAND, TUNNEL_CARDS, kind
+from cogs.colditz.face import commandant, errands, panel, words
 from cogs.colditz.face.planner import plan, plans
-from cogs.colditz.face.standing import IN_THE_OPEN, kit_signs, known, man_of, owned, watchers
+from cogs.colditz.face.standing import IN_THE_OPEN, known, man_of, owned, watchers
+from cogs.colditz.rules.affairs.questions import catching
 from cogs.colditz.rules.cards.equipment import needed, symbol_at
-from cogs.colditz.rules.castle.board import EQUIPMENT, ROOMS, SPACES
+from cogs.colditz.rules.castle.board import EQUIPMENT, SPACES
 from cogs.colditz.rules.castle.pawns import in_zone, owner, underground
 from cogs.colditz.rules.turn.arrests import arrestable
 from cogs.colditz.state import GERMAN, PLAY_ON, Trade
@@ -148,15 +149,16 @@ def _next(view: View, say: Say) -> Iterator[str]:
     if view.officers[view.me].kit:
         yield from (panel.next_plan(each, say) for each in (() if pinned else plans(view)[:1]))
         return
-    found = {symbol for symbols in kit_signs(view, view.me) for symbol in symbols}
-    rooms = [next(room.id for room in ROOMS.values() if room.symbol == each) for each in KIT if each not in found]
-    if rooms:
+    if rooms := errands.kit_rooms(view):
         yield say("colditz-stake-kit", rooms=tuple(words.area(room, say) for room in rooms))
     else:
         yield say("colditz-stake-kit-ready")
 
 
 def _german(view: View, say: Say) -> Iterator[str]:
+    affair = view.affair
+    if affair is not None and affair.kind == "gate" and catching(affair.place) not in map(kind, view.hand or ()):
+        yield say("colditz-stake-no-answer")
     suspects = [each for each in commandant.suspects(view) if each.guard >= 0]
     if suspects:
         told = tuple(

@@ -382,6 +382,7 @@ colditz-symbol = { $symbol ->
     [rations] rations
    *[documents] documents
 }
+colditz-here = here: { $what }
 colditz-of-hand = { $card } card
 colditz-out-of-reach = out of reach
 colditz-left = { $count ->
@@ -817,6 +818,7 @@ colditz-do-sabotage = Play Sabotage
 colditz-do-surrender = { $man } has himself arrested by { $guard }: { $price }
 colditz-do-surrender-open = Force an arrest
 colditz-do-dare = Do or die: { $man } runs { $need } spaces ({ $chance } %), or you are out
+colditz-dash = { $need } spaces · { $chance } %
 colditz-do-dare-open = Do or die
 colditz-do-arrest = Arrest { $man } with { $guard }: { $price }
 colditz-do-arrest-open = Arrest a prisoner
@@ -851,6 +853,7 @@ colditz-do-colour = { $nation ->
 colditz-do-colour-open = Choose a colour
 colditz-ask-colour-nation = Which colour? …
 colditz-do-place = Post { $inner } inside, { $garrison } in the garrison
+colditz-do-place-usual = Post { $inner } inside, { $garrison } in the garrison (ringed on the map)
 colditz-do-place-open = Post the guards
 colditz-do-roll = Roll
 colditz-do-call = Call the roll, then roll
@@ -859,8 +862,8 @@ colditz-do-leave = Draw nothing
 colditz-do-sweep = General search
 colditz-do-spare = No search
 colditz-do-prefer = { $cell ->
-    [cell] Arrests go to the inner cells
-   *[far_cell] Arrests go to the garrison cells
+    [cell] Send arrests to the inner cells (now: garrison)
+   *[far_cell] Send arrests to the garrison cells (now: inner)
 }
 colditz-do-prefer-open = Choose the cells
 colditz-do-trade = Offer { $with } { $give } for { $want }

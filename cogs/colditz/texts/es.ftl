@@ -382,6 +382,7 @@ colditz-symbol = { $symbol ->
     [rations] raciones
    *[documents] documentos
 }
+colditz-here = aquí: { $what }
 colditz-of-hand = carta de { $card }
 colditz-out-of-reach = fuera de alcance
 colditz-left = { $count ->
@@ -424,10 +425,10 @@ colditz-about-theatre = tu turno: abre el túnel cuando entran dos hombres tuyos
 colditz-about-car = tu turno: un hombre en AQ22 arranca; seis tiradas, 44 casillas hasta O5, con kit
 colditz-about-amulet = cuando tu hombre fuera a morir de un disparo: vive
 colditz-about-tip_off = cuando se registra una habitación: tus hombres de allí van a la zona de recuento
-colditz-about-hide = cuando van a coger a tu hombre (no fuera): oculto hasta el fin del turno alemán
+colditz-about-hide = cuando van a atrapar a tu hombre (no fuera): oculto hasta el fin del turno alemán
 colditz-about-diversion = tu turno: un guardia va a los cuarteles y pierde el próximo turno alemán
 colditz-about-sabotage = tu turno: el oficial alemán pierde su próximo turno
-colditz-about-search = tu turno: un guardia entra en una habitación y coge a todos cuyo oficial tiene equipo
+colditz-about-search = tu turno: un guardia entra en una habitación y atrapa a todos cuyo oficial tiene equipo
 colditz-about-roll_call = antes de tirar: quien no acuda puede caer en el registro general
 colditz-about-shoot = tu turno: un guardia que ve a un hombre fuera dispara; alcance, el doble de la tirada
 colditz-about-tunnel_found = tu turno: dos guardias entran en un túnel, todos los de dentro van a las celdas
@@ -826,6 +827,7 @@ colditz-do-sabotage = Jugar Sabotaje
 colditz-do-surrender = { $man } se hace arrestar por el { $guard }: { $price }
 colditz-do-surrender-open = Forzar un arresto
 colditz-do-dare = A vida o muerte: { $man } corre { $need } casillas ({ $chance } %), o quedas fuera
+colditz-dash = { $need } casillas · { $chance } %
 colditz-do-dare-open = A vida o muerte
 colditz-do-arrest = Arrestar al { $man } con el { $guard }: { $price }
 colditz-do-arrest-open = Arrestar a un prisionero
@@ -860,6 +862,7 @@ colditz-do-colour = { $nation ->
 colditz-do-colour-open = Elegir color
 colditz-ask-colour-nation = ¿Qué color? …
 colditz-do-place = Colocar { $inner } dentro, { $garrison } en la guarnición
+colditz-do-place-usual = Colocar { $inner } dentro, { $garrison } en la guarnición (rodeados en el mapa)
 colditz-do-place-open = Colocar a los guardias
 colditz-do-roll = Tirar
 colditz-do-call = Hacer recuento y tirar
@@ -868,8 +871,8 @@ colditz-do-leave = No robar
 colditz-do-sweep = Registro general
 colditz-do-spare = Sin registro
 colditz-do-prefer = { $cell ->
-    [cell] Arrestados a las celdas del patio
-   *[far_cell] Arrestados a las celdas de la guarnición
+    [cell] Enviar a los arrestados a las celdas del patio (ahora: guarnición)
+   *[far_cell] Enviar a los arrestados a las celdas de la guarnición (ahora: patio)
 }
 colditz-do-prefer-open = Elegir las celdas
 colditz-do-trade = Ofrecer a { $with } { $give } por { $want }

@@ -5,7 +5,7 @@ from cogs.colditz.face.presumed import presumed, shortcuts
 from cogs.colditz.rules.castle.board import ROOMS, SPACES
 from cogs.colditz.rules.game import GAME
 from tests.games.colditz.build import A, asked, do, floor, germans, officer, table
-from tests.games.colditz.looks import label
+from tests.games.colditz.looks import label, lines
 
 
 def ready(state, verb):
@@ -138,3 +138,12 @@ def test_a_search_that_would_take_nobody_has_no_button():
     poor = germans(officer(f"{first} {second}", cards="rope"), guards="AD19", hand="search", points=12)
     assert ready(rich, "search") == ["search kitchen g0"]
     assert ready(poor, "search") == []
+
+
+def test_the_hand_names_the_rooms_that_its_buttons_lead_to():
+    """§3.5: of the two rooms of a sign the one that is near."""
+    state = table(officer("44,20 46,20 48,20 50,20"), points=14)
+    assert lines(state, A)[-1] == "**Kit** First a man each to: Laundry, W.C., Canteen and Interview room."
+    assert [label(state, move).split(" (")[0] for move in ready(state, "move")] == [
+        "D to the Interview room", "A to the Laundry", "B to the W.C.", "C to the Canteen"
+    ]  # fmt: skip

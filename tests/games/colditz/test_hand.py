@@ -6,7 +6,9 @@ from msgspec.structs import replace
 from bot.engine.chance import Chance
 from bot.engine.game import Move, must_decide
 from cogs.colditz.face import commandant, patrols, words
+from cogs.colditz.face.standing import known
 from cogs.colditz.rules.game import GAME
+from cogs.colditz.rules.setup import usual
 from tests.contract import pictures
 from tests.games.colditz.build import A, B, begun, do, floor, germans, officer, table
 from tests.games.colditz.looks import FACE, LANGUAGES, NAMES, lines, more, said
@@ -45,7 +47,7 @@ def test_what_a_hand_says_is_at_stake():
     assert lines(state, A) == (
         "Your turn: move your men, 5 points left.",
         "⚠ May be arrested: A and B. In sight: A.",
-        "**Kit** First a man each to: Laundry and Office.",
+        "**Kit** First a man each to: Laundry and Interview room.",
     )
     ready = table(officer("44,20", "rope rope cutters", kit=True), officer("46,20"), points=5)
     assert lines(ready, A)[1] == "**Plan** North-west tower and wire → O1: A, 35 spaces, nothing missing"
@@ -66,6 +68,14 @@ def test_who_is_asked_without_an_answer_is_told_why():
     assert lines(state, A)[1].startswith("None of your cards helps here.")
     state = do(germans(officer("58,18", "rope", "hide"), guards="58,20", points=5), "arrest 0.0 g0").state
     assert len(lines(state, A)) == 1
+
+
+def test_the_german_at_a_gate_is_told_why_he_can_only_say_no():
+    """§3.7: he is asked about every key and pass, whatever he holds."""
+    for hand, count in (("search", 2), ("key_caught", 2), ("pass_caught", 1)):
+        state = do(table(officer("44,20", "pass"), officer("46,20"), points=20, hand=hand), "move 0.0 48,38").state
+        told = [line for line in lines(state, GERMAN) if line.startswith(("Your answer", "None of your cards"))]
+        assert len(told) == count
 
 
 def test_the_german_reads_whom_he_reaches_and_who_gets_away():
@@ -110,6 +120,14 @@ def _begun(state, seat, ask):
     while (field := GAME.narrow(state, seat, ask, picked)) is not None and field.least:
         picked += (field.options[: field.least],)
     return Move(ask.verb, picked)
+
+
+def test_the_usual_posts_are_ringed_before_others_are_chosen():
+    """§3.2: the one press that posts all says where."""
+    view = GAME.view(begun(2), 1)
+    posts = usual(known(view))
+    shown = [FACE.private_picture(view, draft, said())() for draft in (None, Move("place", posts), Move("place"))]
+    assert shown[0] == shown[1] == shown[2] != commandant.draw(view, said())
 
 
 def test_the_map_of_the_commandant_shows_what_matters():

@@ -32,7 +32,7 @@ def test_a_pinned_plan_stands_first_and_is_told_in_the_hand():
     assert (first != ROPES, plans(view)[0].number) == (True, ROPES)
     told = "\n".join(FACE.hand(view, said()).lines)
     assert "🧭 **Pinned**" in told
-    assert "missing 4 ropes" in told
+    assert "missing 4 ropes (Chapel, Store)" in told
     assert "🧭" not in "\n".join(FACE.hand(GAME.view(state, A), said()).lines)
     assert next(line for line in FACE.more(view, said()) if line.startswith("**Plans**")).count("🧭") == 1
 

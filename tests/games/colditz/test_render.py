@@ -78,7 +78,8 @@ def test_the_hand_of_an_officer():
         "**Kit** yours: a man who reaches an objective is free",
         "🂠 **Release**: your turn: frees one of your men from a cell, no points",
         "🂠 **Key**: at any time: counts as a key; used up by itself at a key gate",
-        "**Plans** Canteen window, garden, north bridge to O3: C, 33 spaces, missing 1 German pass",
+        "**Plans** Canteen window, garden, north bridge to O3: C, 33 spaces, missing 1 German pass "
+        "(Guard house, Orderlies' quarters)",
         "North-west tower and wire to O1: B, 34 spaces, missing wire cutters",
         "Dentist window and north wire to O2: A, 41 spaces, missing wire cutters",
     )

@@ -48,7 +48,7 @@ def test_posts_are_chosen_by_the_label_on_the_map_and_no_more_than_there_are_gua
 def test_places_are_named_with_points_and_equipment():
     rooms, ways, towards = menus(courtyard(), "move", "0.0")
     assert rooms[0] == "To a room or a hide …"
-    assert rooms[1]["Laundry (AA12)"] == "9 points · civilian clothes"
+    assert rooms[1]["Laundry (AA12)"] == "9 points · here: civilian clothes"
     assert rooms[1]["Hide by the Showers (AB28)"] == "9 points"
     assert ways[0] == "To a gate, a drop, outside …"
     assert ways[1]["Down 60 ft: north terrace (U8)"] == "12 points, 2 ropes · risk 94 %"
@@ -252,7 +252,29 @@ def test_the_german_posts_all_as_usual_with_one_press():
     (ask,) = (ask for ask in GAME.asks(state, 3) if ask.verb == "place")
     (usual,) = FACE.shortcuts(GAME.view(state, 3), ask)
     assert GAME.refuse(state, 3, usual) is None
-    assert label(state, str(usual), 3) == "Post 3 inside, 7 in the garrison"
+    assert label(state, str(usual), 3) == "Post 3 inside, 7 in the garrison (ringed on the map)"
+
+
+def test_the_cells_of_arrests_are_told_as_they_are_and_as_they_would_be():
+    """R18."""
+    state = germans(officer("44,20"), officer("46,20"), points=5)
+    assert label(state, "prefer garrison") == "Send arrests to the garrison cells (now: inner)"
+    assert label(state, "prefer garrison", language="es").endswith("las celdas de la guarnición (ahora: patio)")
+
+
+def test_spanish_catches_men_in_words_that_serve_on_both_sides_of_the_ocean():
+    told = "".join(path.read_text() for path in FACE.texts.glob("es*.ftl"))
+    assert re.findall(r"\b[Cc](?:og|oj)[a-záéíó]+", told) == []
+
+
+def test_a_card_to_put_away_has_one_button_for_each_kind():
+    """R38."""
+    state = table(officer("44,20", cards="rope rope key pass"), officer("46,20"))
+    shown = rows(seated("colditz", state, 2), A, None, said())
+    told = [button.label for row in shown if not isinstance(row, Menu) for button in row]
+    assert [label for label in told if "Put away" in label] == [
+        "Put away rope card", "Put away key card", "Put away German pass card"
+    ]  # fmt: skip
 
 
 def test_a_roll_call_is_one_list_with_all_and_nobody_as_presses():
@@ -317,9 +339,11 @@ def test_the_chance_of_do_or_die():
 
 def test_do_or_die_tells_its_chance():
     """C6: from the courtyard it is nearly hopeless."""
-    state = table(officer("44,20", kit=True), points=6)
+    state = table(officer("58,18", kit=True), points=6)
     (need, chance) = re.fullmatch(
         r"Do or die: A runs (\d+) spaces \((\d+) %\), or you are out", label(state, "dare 0.0")
     ).groups()
     assert int(need) > 61
     assert int(chance) < 5
+    ((_, men),) = menus(state, "dare")
+    assert [*men.values()] == [f"{need} spaces · {chance} %"]

@@ -14,6 +14,11 @@ from cogs.colditz.rules.turn.guards import onward
 from cogs.colditz.state import GERMAN, Affair, State
 
 
+def catching(gate: str) -> str:
+    """Name the card that takes what a man hands in at `gate` (S-5, S-6)."""
+    return "key_caught" if gate.startswith("key") else "pass_caught"
+
+
 class Answer(Action[State]):
     """An answer of one who is concerned. What it takes to give it is his to know: without that it is not offered."""
 
@@ -39,8 +44,7 @@ class Intercept(Answer):
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """It takes the card."""
-        wanted = "key_caught" if _affair(state).place.startswith("key") else "pass_caught"
-        return self.plain if held(state, GERMAN, wanted) else None
+        return self.plain if held(state, GERMAN, catching(_affair(state).place)) else None
 
 
 class Hide(Answer):
