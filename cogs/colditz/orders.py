@@ -1,4 +1,5 @@
-"""Orders to an officer's men that outlast a turn: on to a room beyond his points (docs/rules/colditz.md §3.4)."""
+"""Orders that outlast a turn: to an officer's men, on to a room beyond his points; to draw every card that a hand has
+room for (docs/rules/colditz.md §3.3, §3.4)."""
 
 from __future__ import annotations
 
@@ -9,6 +10,7 @@ from bot.engine import orders
 from bot.engine.event import Event
 from bot.engine.game import Ask, Move
 from bot.engine.orders import Standing
+from cogs.colditz.data import HAND
 from cogs.colditz.face import errands, goals
 from cogs.colditz.face.standing import known, man_of
 from cogs.colditz.rules.castle.board import ROOMS
@@ -16,7 +18,11 @@ from cogs.colditz.rules.castle.distances import FAR, to_room
 from cogs.colditz.rules.castle.pawns import INDOORS
 from cogs.colditz.rules.turn.journey import reach
 from cogs.colditz.rules.turn.officers import can_go
+from cogs.colditz.state import GERMAN
 from cogs.colditz.view import View
+
+DRAW = "draw"
+"""The order to draw while the hand stays within its limit."""
 
 
 class Order(NamedTuple):
@@ -36,7 +42,16 @@ class Order(NamedTuple):
 
 
 class Orders(orders.Orders):
-    """Whoever is sent towards a room keeps his order until he is there, or is sent elsewhere, or taken."""
+    """Whoever is sent towards a room keeps his order until he is there, or is sent elsewhere, or taken. Whoever
+    always draws does so while everybody can count that there is room for the card."""
+
+    def offered(self, view: View, asks: Sequence[Ask], standing: Standing) -> Standing:
+        """Offer to draw always, where a card may be drawn."""
+        return (DRAW,) if _draws(view, asks) else ()
+
+    def answer(self, view: View, asks: Sequence[Ask], standing: Standing) -> Move | None:
+        """Draw."""
+        return Move("draw") if DRAW in standing and _draws(view, asks) else None
 
     def given(self, view: View, move: Move, standing: Standing) -> Standing:
         """Take the order from a move whose button says that it goes towards a room; a step on the way changes
@@ -45,7 +60,7 @@ class Orders(orders.Orders):
             return standing
         man, place = move.picks[0][0], move.picks[1][0]
         own = next((order for order in _read(standing) if order.man == man), None)
-        others = tuple(str(order) for order in _read(standing) if order.man != man)
+        others = tuple(order for order in standing if order == DRAW or Order.read(order) not in (None, own))
         if own is not None and _left(place, own.room) < _left(man_of(view, man).place, own.room):
             return standing
         room = errands.towards(view, move)
@@ -54,13 +69,20 @@ class Orders(orders.Orders):
     def kept(self, view: View, events: Sequence[Event], standing: Standing) -> Standing:
         """Forget the orders of men who are there, or nowhere on the way any more."""
         left = {order: _left(man_of(view, order.man).place, order.room) for order in _read(standing)}
-        return tuple(str(order) for order, steps in left.items() if 0 < steps < FAR)
+        going = {str(order) for order, steps in left.items() if 0 < steps < FAR}
+        return tuple(order for order in standing if order == DRAW or order in going)
 
     def carried(self, view: View, asks: Sequence[Ask], standing: Standing) -> Move | None:
         """Give the first man who comes nearer his move: into the room, its door kept free, or as near as it goes."""
         men = next((ask.fields[0].options for ask in asks if ask.verb == "move"), ())
         places = ((order.man, _onward(view, order)) for order in _read(standing) if order.man in men)
         return next((Move("move", ((man,), (place,))) for man, place in places if place), None)
+
+
+def _draws(view: View, asks: Sequence[Ask]) -> bool:
+    """Tell whether a card may be drawn that the hand has room for."""
+    count = view.hand_count if view.me == GERMAN else view.officers[view.me or 0].count
+    return count < HAND and any(ask.verb == "draw" for ask in asks)
 
 
 def _read(standing: Standing) -> list[Order]:

@@ -46,7 +46,7 @@ from cogs.colditz.face import (
 from cogs.colditz.face.goals import clear
 from cogs.colditz.face.pieces import GREY, LETTERS, OFFICERS
 from cogs.colditz.face.standing import known, owned
-from cogs.colditz.orders import Order
+from cogs.colditz.orders import DRAW, Order
 from cogs.colditz.rules.castle.pawns import taken
 from cogs.colditz.rules.castle.prisoner_paths import MAY_STOP, STEPS
 from cogs.colditz.rules.turn.officers import DOORS
@@ -185,7 +185,9 @@ class ColditzFace(Face):
         return presumed.presumed(view, ask, field, picked)
 
     def order(self, view: View, order: str, say: Say) -> str:
-        """Say where a man is to go."""
+        """Say where a man is to go, or that cards are drawn."""
+        if order == DRAW:
+            return say("colditz-order-draw")
         sent = Order.read(order)
         assert sent is not None
         return say("colditz-order", man=words.man(sent.man, say), what=words.area(sent.room, say))

@@ -1804,6 +1804,7 @@ colditz-picture-end-time = Time is up: { $who } wins
 colditz-picture-end-nobody_left = Nobody is left: { $who } wins
 colditz-picture-end-german_left = The German has left: { $who }
 
+colditz-order-draw = Always draw up to 3 cards
 colditz-order = { $man } → { $what }
 colditz-carry = Carry out (up to { $count ->
     [one] 1 point

@@ -1853,6 +1853,7 @@ colditz-picture-end-time = Se acabó el tiempo: gana { $who }
 colditz-picture-end-nobody_left = No queda nadie: gana { $who }
 colditz-picture-end-german_left = El alemán se ha ido: { $who }
 
+colditz-order-draw = Robar siempre hasta 3 cartas
 colditz-order = { $man } → { $what }
 colditz-carry = Ejecutar (hasta { $count ->
     [one] 1 punto

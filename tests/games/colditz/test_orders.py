@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.engine.game import Move
 from cogs.colditz.face import errands, words
 from cogs.colditz.face.standing import known
-from cogs.colditz.orders import ORDERS
+from cogs.colditz.orders import DRAW, ORDERS
 from cogs.colditz.render import FACE
 from cogs.colditz.rules.castle.board import ROOMS
 from cogs.colditz.rules.castle.distances import to_room
@@ -86,6 +86,20 @@ def test_whoever_is_taken_has_no_order_any_more():
     _, order = sent()
     seen, _ = view("cell cell", 6)
     assert ORDERS.kept(seen, (), (order,)) == ()
+
+
+def test_cards_are_drawn_by_an_order_while_there_is_room_for_them():
+    """§2.4: the fourth card is the player's decision; whoever goes somewhere keeps the order, and the other way."""
+    for hand, move in (("rope key", Move("draw")), ("rope key pass", None)):
+        state = table(officer("44,20", cards=hand), phase="draw")
+        seen, asks = GAME.view(state, A), GAME.asks(state, A)
+        assert ORDERS.offered(seen, asks, ()) == ((DRAW,) if move else ())
+        assert ORDERS.answer(seen, asks, (DRAW,)) == move
+    assert ORDERS.answer(*view("44,20", 6), (DRAW,)) is None
+    step, order = sent()
+    seen, _ = view(f"44,20 {BESIDE}", 3)
+    assert ORDERS.given(seen, step, (DRAW,)) == (DRAW, order)
+    assert ORDERS.kept(seen, (), (DRAW, order)) == (DRAW, order)
 
 
 def test_what_cannot_be_read_is_no_order():
