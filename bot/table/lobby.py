@@ -113,12 +113,12 @@ def expire(record: TableRecord, now: float) -> TableRecord:
     return replace(record, status="void", reason=EXPIRED)
 
 
-def toggle(record: TableRecord, user: int, setting: str) -> TableRecord:
+def toggle(record: TableRecord, user: int, setting: str, on: bool) -> TableRecord:
     """Turn one of the `TOGGLES` on or off on the host's word. Raises KeyError for another."""
     only_host(record, user)
     if setting not in TOGGLES:
         raise KeyError(setting)
-    return replace(record, **{setting: not getattr(record, setting)})
+    return replace(record, **{setting: on})
 
 
 def send_away(record: TableRecord, user: int) -> TableRecord:

@@ -203,11 +203,13 @@ export async function load(channel, before) {
   $('#older').hidden = !page.more
 }
 
-// Whoever is typing goes on typing.
-export function reveal(id, block = 'center') {
+// Brings a message into sight, and the focus to it unless somebody is typing meanwhile.
+export function reveal(id, block = 'center', typing = false) {
   shown.get(id)?.node.scrollIntoView({ block })
-  if (!document.activeElement?.matches('input, textarea, select')) shown.get(id)?.node.focus({ preventScroll: true })
+  if (!typing) shown.get(id)?.node.focus({ preventScroll: true })
 }
+
+export const types = element => !!element?.matches('input, textarea, select')
 
 // Whether a message is what somebody asks for by a press: an answer, a lobby, a board.
 export const answers = message => !!(message.flags & EPHEMERAL) || message.components.length > 0

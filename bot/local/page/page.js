@@ -1,7 +1,7 @@
 // The page: who one is, where one is, and what happens meanwhile.
 import { $, act, channelOf, complain, el, nameOf, onJump, placeName, read, state, user } from './kit.js'
 import { leaves, showPlace, type, typing } from './composer.js'
-import { answers, clear, hear as heard, heightOf, load, mentionsMe, newest, oldest, put, redraw, remove, reveal } from './messages.js'
+import { answers, clear, hear as heard, heightOf, load, mentionsMe, newest, oldest, put, redraw, remove, reveal, types } from './messages.js'
 import { say, setLanguage } from './texts.js'
 
 const asked = new URLSearchParams(location.search).get('as')
@@ -178,7 +178,7 @@ function arrived(message) {
   const mine = message.author.id === state.me || (answers(message) && Date.now() - state.acted < 5000)
   if (mine && heightOf(message.id) > scroller.clientHeight) {
     stuck = false
-    reveal(message.id, 'start')
+    reveal(message.id, 'start', types(document.activeElement))
   } else if (mine || stuck) toEnd()
   else $('#present').hidden = false
 }

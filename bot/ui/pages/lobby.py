@@ -63,8 +63,8 @@ def lobby_page(table: Table) -> Page:
     seated = sum(seat.user is not None for seat in record.seats)
     matters = {"advice": seated > 1, "talk": seated < len(record.seats)}
     toggles = tuple(
-        Button(say(f"button-{each}-{'on' if getattr(record, each) else 'off'}"), table.press("toggle", argument=each))
-        for each in lobby.TOGGLES
+        Button(say(f"button-{each}-{now}"), table.press("toggle", argument=f"{each}.{'off' if now == 'on' else 'on'}"))
+        for each, now in ((each, "on" if getattr(record, each) else "off") for each in lobby.TOGGLES)
         if matters[each]
     )
     aside = (button("word"), button("rules"), *toggles, *((without,) if without else ()))

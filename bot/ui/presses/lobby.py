@@ -71,10 +71,12 @@ async def computer_seat(pressed: Pressed) -> None:
 @on("toggle")
 async def toggle(pressed: Pressed) -> None:
     """Turn a setting of the table on or off."""
-    setting = pressed.press.argument
-    if setting not in lobby.TOGGLES:
+    setting, _, to = pressed.press.argument.partition(".")
+    if setting not in lobby.TOGGLES or to not in ("on", "off"):
         raise Sorry("press-unreadable")
-    await pressed.table.alter(lambda record: lobby.toggle(record, pressed.user, setting), pressed.interaction.id)
+    await pressed.table.alter(
+        lambda record: lobby.toggle(record, pressed.user, setting, to == "on"), pressed.interaction.id
+    )
 
 
 @on("options", form=True)

@@ -1,5 +1,6 @@
 """The events of Escape Plan that tell what was hidden, and the rule by which they may (docs/rules/escape_plan.md)."""
 
+from cogs.escape_plan.events.police import PaidCosta
 from cogs.escape_plan.events.visits import Saw
 
 SHOWN = {
@@ -41,7 +42,14 @@ SHARE = 0.08
 
 
 def passing(heard, heard_there, viewer):
-    """§9: of two tiles that a viewer sees the better is kept by itself, and the other lies under its stack again."""
+    """§9: of two tiles that a viewer sees the better is kept by itself, and the other lies under its stack again. §3.9:
+    Lt. Costa is paid by whoever can, before all eyes; else it is wounds."""
+    if _pays_costa(heard) != _pays_costa(heard_there):
+        return True
     differing = [line for lines in zip(heard, heard_there, strict=False) if lines[0] != lines[1] for line in lines]
     seen = all(isinstance(event, Saw) and event.who == viewer for _, event in differing)
     return len(heard) == len(heard_there) and seen
+
+
+def _pays_costa(heard):
+    return any(isinstance(event, PaidCosta) for _, event in heard)
