@@ -169,7 +169,7 @@ async def second_day(days: Days) -> None:
     await days.chapter("A slot covered")
     seen(days.board, "handcuffs 1 · discs 1", "contacts 2/2: Fast Car (face-down), Pilot")
     await days.chapter("The evening of the second day")
-    assert offers(cleo.hand) == ["Guardar una rata", "Guardar una rata", "Usar …"]
+    assert offers(cleo.hand) == ["Usar …", "Guardar una rata"], "two alike have one button"
     await days.chapter("A rat")
     seen(days.board, "has green locker, yellow locker")
     await alone(days, "Cleo", "(una rata)", "taquilla 50", others="(a rat)")
