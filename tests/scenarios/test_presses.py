@@ -398,3 +398,10 @@ async def test_the_log_as_a_file(seated: World, ana: Player) -> None:
 async def test_nobody_skips_the_turns_of_people(seated: World, ana: Player) -> None:
     assert "People are still playing" in await ana.forge(seated.board, "e1:skip:1:-::")
     assert not seated.table.skips
+
+
+async def test_a_game_without_a_timeline_has_none_to_ask_for(seated: World, ana: Player) -> None:
+    await seated.table.end("ended")
+    answer = await ana.forge(seated.board, f"e1:timeline:{seated.table.id}:-::")
+    assert "went wrong" not in answer
+    assert answer

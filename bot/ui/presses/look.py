@@ -40,6 +40,8 @@ async def log(pressed: Pressed) -> None:
 async def timeline(pressed: Pressed) -> None:
     """List what an ended game was about."""
     table, asked = pressed.table, pressed.press.argument
+    if f"{table.title.name}-timeline" not in pressed.say:
+        raise Sorry("press-unreadable")
     if table.record.status != "over":
         raise Sorry("verify-later")
     viewer = table.seat_of(pressed.user)
