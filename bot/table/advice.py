@@ -35,8 +35,8 @@ class Adviser:
         self._advised: set[int] = set()
 
     async def advise(self, table: Table, seat: Seat, user: int) -> None:
-        """Find out what `seat`, at which `user` sits, had best do. Raises Busy, and Stale when its question is answered
-        before that."""
+        """Find out what `seat`, at which `user` sits, had best do. Raises Busy, and Stale when it is asked or sees
+        something else before that."""
         if given(table, seat):
             return
         if user in self._advised:
@@ -47,9 +47,9 @@ class Adviser:
             found = await self._weigh(question)
         finally:
             self._advised.discard(user)
-        if table.token(seat) != token:
-            raise Stale
         table.advice[seat] = Advice(token, question.view, tuple(found[:SHOWN]))
+        if not given(table, seat):
+            raise Stale
 
 
 def asked(table: Table, seat: Seat, budget: Budget) -> Question:

@@ -125,7 +125,8 @@ class Computers:
         """Ask a computer from what is true now: while it thinks, the table may go on."""
         player = table.record.seats[seat]
         level, character = "random" if random else player.level, table.title.character(player.name)
-        temper = character.temper if character is not None and level not in WITHOUT_TEMPER else None
+        looks_ahead = bool(self._budgets) and level not in WITHOUT_TEMPER
+        temper = character.temper if character is not None and looks_ahead else None
         view, asks, seed = encode(table.view(seat)), table.asks(seat), os.urandom(32)
         game, seats = table.game, len(table.record.seats)
         return Question(game.name, game.schema, level, seats, seat, view, asks, seed, self._budgets.get(level), temper)

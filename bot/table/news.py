@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import count, takewhile
 from typing import Any, TypeVar
+from zlib import crc32
 
 import structlog
 from msgspec.structs import replace
@@ -32,7 +33,7 @@ APART, MOST = 60.0, 20
 """Seconds between two direct messages that tell a player what has befallen, and how many there are in a game."""
 
 TALKATIVE, SELDOM = "talkative", 3
-"""The temper that always has a word to say; the others say one at every third such moment."""
+"""The temper that always has a word to say; the others say one at about every third such moment."""
 
 MINUTE, HOUR, DAY = 60, 3600, 86400
 
@@ -85,20 +86,22 @@ class News:
 
     def _said(self, event: Event) -> str:
         """Give what a computer says whom a great moment is about, if it is one to speak up: the talkative at each,
-        others now and then, none soon after another."""
+        others now and then, none soon after another. What is said goes by what all see: the version would tell how
+        many secret moves there were."""
         if not self._record.talk or (self.spoken is not None and self._now - self.spoken < APART):
             return ""
         say, face, name = self._say(), self._title.face, self._title.name
+        dice = crc32(encode(self._view))
         for seat in sorted(event.touches, key=lambda seat: seat != self._told.seat):
             player = self._record.seats[seat]
             who = self._title.character(player.name) if player.user is None else None
             mood = face.fares(event, seat)
-            if who is None or not mood or (who.temper != TALKATIVE and self._record.version % SELDOM):
+            if who is None or not mood or (who.temper != TALKATIVE and dice % SELDOM):
                 continue
             key = f"{name}-says-{who.temper}-{mood}"
             known = [*takewhile(lambda spoken: spoken in say, (f"{key}-{number}" for number in count(1)))]
             self.spoken = self._now
-            return f"> {who.face} **{who.name}**: {say(known[self._record.version % len(known)])}"
+            return f"> {who.face} **{who.name}**: {say(known[dice % len(known)])}"
         return ""
 
     def befallen(self, last: Mapping[Seat, Sequence[float]]) -> Iterator[Post]:

@@ -401,7 +401,7 @@ async def test_nobody_skips_the_turns_of_people(seated: World, ana: Player) -> N
 
 
 async def test_a_game_without_a_timeline_has_none_to_ask_for(seated: World, ana: Player) -> None:
-    await seated.table.end("ended")
+    await seated.table.resign(ana.seat)
     answer = await ana.forge(seated.board, f"e1:timeline:{seated.table.id}:-::")
     assert "went wrong" not in answer
     assert answer

@@ -189,6 +189,7 @@ async def late(night: Night) -> None:
     await dan.pick(dan.hand, "Discard: 1", *cards)
     assert tuple(option["label"] for option in find(dan.hand, "Which lies on top?")["options"]) == cards
     await chapter(night, "a set is discarded")
+    assert befell(dan) == [], "what was told of the roll call goes with the next turn"
     seen(night.board, "Dan discards food (1), food (2), food/documents (3).", "food/documents (3) on top")
     await chapter(night, "the guard agrees")
     seen(night.board, "documents (1), tools (2) and turns up tools/map: a match, now barracks.")

@@ -72,14 +72,18 @@ def test_nobody_speaks_where_nothing_is_shown():
         assert [FACE.fares(plain, seat) for seat in range(3)] == [""] * 3
 
 
-def test_a_computer_says_its_word_in_its_scene_unless_it_is_to_be_silent():
-    def lines(talk):
+def test_a_computer_says_its_word_in_its_scene_unless_it_is_to_be_silent(monkeypatch):
+    """What is said tells nothing of how many secret moves there were."""
+
+    def lines(talk, version=0):
         options = settled(GAME, {})
         seats = tuple(SeatRecord(name, user=user) for name, user in (("Gaspard", None), ("Ben", 2), ("Cleo", 3)))
-        record = TableRecord("colditz", 1, 2, 1, "en", b"secret", options, 0, seats, id=3, talk=talk)
+        record = TableRecord("colditz", 1, 2, 1, "en", b"secret", options, 0, seats, id=3, talk=talk, version=version)
         news = News(TITLE, record, Told(A, MOMENTS[:1]), GAME.view(STATE, None), 1_000_000.0)
         (post,) = news.scenes()
         return content([post]).lines
 
+    assert lines(talk=True) == lines(talk=True, version=1)
+    monkeypatch.setattr("bot.table.news.crc32", lambda seen_by_all: 0)
     assert lines(talk=True)[-1] == "> 🦜 **Gaspard**: Did you see that? I shall tell it at supper. Twice."
     assert not any("Gaspard**" in line for line in lines(talk=False))

@@ -61,7 +61,7 @@ def test_every_temper_has_words_for_every_mood(language):
 
 
 @pytest.mark.parametrize(
-    ("name", "version", "talk", "spoken"),
+    ("name", "dice", "talk", "spoken"),
     [
         ("Kiki", 1, True, "> 🎤 **Kiki**: I will send postcards! Which one wants the palm tree?"),
         ("Turbo", 3, True, "> 🏁 **Turbo**: A red light? I took it as a compliment."),
@@ -69,11 +69,10 @@ def test_every_temper_has_words_for_every_mood(language):
         ("Kiki", 1, False, None),
     ],
 )
-def test_a_computer_speaks_up_in_its_scene(name, version, talk, spoken):
+def test_a_computer_speaks_up_in_its_scene(monkeypatch, name, dice, talk, spoken):
+    monkeypatch.setattr("bot.table.news.crc32", lambda seen_by_all: dice)
     seats = (SeatRecord("Ana", user=1), SeatRecord(name, level="normal"))
-    record = TableRecord(
-        *("escape_plan", 1, 2, 1, "en", b"secret", settled(GAME, {}), 0, seats), id=3, version=version, talk=talk
-    )
+    record = TableRecord(*("escape_plan", 1, 2, 1, "en", b"secret", settled(GAME, {}), 0, seats), id=3, talk=talk)
     state = table(who(), who(fate="escaped", place=1), day=3, escapes=1)
     news = News(TITLE, record, Told(B, (Escaped(B, 1, 2, 0, "evening"),)), seen(state), 1_000_000.0)
     (post,) = news.scenes()

@@ -3,7 +3,6 @@
 from itertools import count, takewhile
 
 import pytest
-from msgspec.structs import replace
 
 from bot import titles
 from bot.engine.chronicle import Told
@@ -57,7 +56,7 @@ def scenes(name, step, talk=True):
     """Show what the channel sees of the move of a computer called so."""
     seats = (SeatRecord("Ana", user=1), SeatRecord(name, level="normal"))
     record = TableRecord("stalag17", 1, 2, 1, "en", b"secret", settled(GAME, {}), 0, seats, id=3, talk=talk)
-    news = News(TITLE, replace(record, version=3), Told(B, step.events), seen(step.state), 1000.0)
+    news = News(TITLE, record, Told(B, step.events), seen(step.state), 1000.0)
     return [content([post]).lines for post in news.scenes()]
 
 
