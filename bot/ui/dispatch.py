@@ -106,7 +106,8 @@ class AtHome:
         self.user = interaction.user.id
         self.locale = str(interaction.locale)
         self.say = shared(interaction)
-        self.values: list[str] = list(dict(interaction.data or {}).get("values", ()))
+        data: dict[str, Any] = dict(interaction.data or {})
+        self.values: list[str] = list(data.get("values", ()))
 
 
 Handler = Callable[[Pressed], Awaitable[None]]
