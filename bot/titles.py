@@ -12,8 +12,8 @@ from pathlib import Path
 
 from bot.engine.crew import Character, Temper, crew
 from bot.engine.face import Face
-from bot.engine.first import First, first
 from bot.engine.game import AnyGame, Seat
+from bot.engine.offer import Offer, offer
 from bot.engine.orders import Orders
 from bot.engine.policy import Policy, RandomPolicy
 from bot.engine.search import Budget, Lookahead, Searcher
@@ -41,7 +41,7 @@ class Title:
     """Who its computers are."""
     taste: Taste | None = None
     """What is to the taste of whom."""
-    first: First = First((), {}, 0, {})
+    offer: Offer = field(default_factory=Offer)
     """What the home page offers of it."""
 
     @property
@@ -85,9 +85,9 @@ def title(name: str) -> Title:
     tasting = f"cogs.{name}.minds.taste"
     taste = importlib.import_module(tasting).taste if find_spec(tasting) else None
     folder = Path(str(importlib.import_module(f"cogs.{name}").__path__[0]))
-    file, opening = folder / "crew.toml", first(folder / "first.toml", rules.GAME)
+    file, offered = folder / "crew.toml", offer(folder / "home.toml", rules.GAME)
     members = crew(file) if file.exists() else ()
-    return Title(rules.GAME, render.FACE, policies, orders, lookahead, members, taste, opening)
+    return Title(rules.GAME, render.FACE, policies, orders, lookahead, members, taste, offered)
 
 
 @cache
