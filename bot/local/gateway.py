@@ -19,7 +19,7 @@ MESSAGE_CONTENT = 1 << 15
 PRIVILEGED = GUILD_MEMBERS | 1 << 8 | MESSAGE_CONTENT
 RESUMABLE = 180.0
 SESSION_TIMED_OUT = 4009
-JOINS = 0.5
+JOINS = 1.0
 """Seconds after which a new bot joins a server: later than it takes what it hears for the servers where it is."""
 GRACE = 2.25
 """Heartbeat intervals that a connection may be silent."""

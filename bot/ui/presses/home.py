@@ -28,14 +28,12 @@ async def home(pressed: AtHome) -> None:
 async def play(pressed: AtHome) -> None:
     """Open a first game against computers, deal, and show the presser's hand."""
     table = await begin(pressed.client, pressed.interaction, _title(pressed))
-    game = table.say(pressed.locale)(f"{table.title.name}-title")
-    here = link(table.record.guild, table.record.channel)
     if _here(pressed, table):
         await pressed.painter.paint(table)
         return
-    await _show_hand(
-        pressed, table, pressed.say("play-begun-direct" if table.direct else "play-begun", game=game, link=here)
-    )
+    game, here = table.say(pressed.locale)(f"{table.title.name}-title"), link(table.record.guild, table.record.channel)
+    await pressed.reply.say(pressed.say("play-begun-direct" if table.direct else "play-begun", game=game, link=here))
+    await _show_hand(pressed, table)
 
 
 @at_home("table")
@@ -91,9 +89,9 @@ def _here(pressed: AtHome, table: Table) -> bool:
     return table.direct and table.record.channel == pressed.interaction.channel_id
 
 
-async def _show_hand(pressed: AtHome, table: Table, note: str = "") -> None:
+async def _show_hand(pressed: AtHome, table: Table) -> None:
     """Show the presser's hand, beside what was pressed."""
     seat = table.seat_of(pressed.user)
     assert seat is not None
     pressed.reply.apart()
-    await private.show(pressed.painter, table, seat, pressed.reply, pressed.locale, note)
+    await private.show(pressed.painter, table, seat, pressed.reply, pressed.locale)
