@@ -47,7 +47,8 @@ async def test_the_lobby_offers_what_makes_sense_alone(home: World, ana: Player)
     board = await standing(home, home.table.id, "board")
     assert "`1` **Ana**\n`2` for a computer" in text(board)
     assert "Time for a turn: **no limit**" in text(board)
-    assert "Join" not in labels(board) and "Leave" not in labels(board)
+    assert "Join" not in labels(board)
+    assert "Leave" not in labels(board)
     assert find(board, "Start needs 1 more").get("disabled")
     await ana.press(board, "Close")
     assert labels(home.look(board)) == []
@@ -58,7 +59,8 @@ async def test_a_whole_game(home: World, ana: Player) -> None:
     """The hand always stands last, nobody is called, and what was replaced is gone."""
     number, chance = await dealt(home, ana, roles="host_fugitive"), random.Random(7)
     table = await home.bot.tables.find(number)
-    assert table is not None and table.record.guild is None
+    assert table is not None
+    assert table.record.guild is None
     for _ in range(TURNS):
         board, hand = await standing(home, number, "board"), await standing(home, number, "hand")
         assert labels(board)[:2] in (["Log", "Rules"], ["Rematch", "Verify"], ["Log", "Skip to the end"])
