@@ -12,6 +12,7 @@ from pathlib import Path
 
 from bot.engine.crew import Character, Temper, crew
 from bot.engine.face import Face
+from bot.engine.first import First, first
 from bot.engine.game import AnyGame, Seat
 from bot.engine.orders import Orders
 from bot.engine.policy import Policy, RandomPolicy
@@ -40,6 +41,8 @@ class Title:
     """Who its computers are."""
     taste: Taste | None = None
     """What is to the taste of whom."""
+    first: First = First((), {}, 0, {})
+    """What the home page offers of it."""
 
     @property
     def name(self) -> str:
@@ -81,8 +84,10 @@ def title(name: str) -> Title:
     lookahead = importlib.import_module(looking).LOOKAHEAD if find_spec(looking) else None
     tasting = f"cogs.{name}.minds.taste"
     taste = importlib.import_module(tasting).taste if find_spec(tasting) else None
-    file = Path(str(importlib.import_module(f"cogs.{name}").__path__[0])) / "crew.toml"
-    return Title(rules.GAME, render.FACE, policies, orders, lookahead, crew(file) if file.exists() else (), taste)
+    folder = Path(str(importlib.import_module(f"cogs.{name}").__path__[0]))
+    file, opening = folder / "crew.toml", first(folder / "first.toml", rules.GAME)
+    members = crew(file) if file.exists() else ()
+    return Title(rules.GAME, render.FACE, policies, orders, lookahead, members, taste, opening)
 
 
 @cache

@@ -24,6 +24,7 @@ from cogs.escape_plan.events.visits import Escaped, Gained, Looks, Opened, Saw, 
 from cogs.escape_plan.face import (
     close_up,
     drawn,
+    emblem,
     ending,
     ideas,
     labels,
@@ -110,6 +111,10 @@ class EscapePlanFace(Face):
             if len("\n".join(shown)) <= ROOM:
                 break
         return shown
+
+    def emblem(self) -> bytes:
+        """Draw it (`face/emblem.py`)."""
+        return emblem.draw()
 
     def picture(self, view: View, say: Say) -> bytes:
         """Draw the city."""
