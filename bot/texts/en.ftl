@@ -151,6 +151,7 @@ button-lesson-leave = Play on without help
 button-lesson-enough = That is enough
 button-lesson-try = Try: { $move }
 verify-lesson = The beginning of a lesson is written down: there is no shuffle to verify.
+lesson-again = You are back at your step: { $link }
 void-lesson = The lesson is over.
 refuse-no_lesson = There is no lesson going on here any more.
 button-carry = Carry out

@@ -151,6 +151,7 @@ button-lesson-leave = Seguir sin ayuda
 button-lesson-enough = Basta por ahora
 button-lesson-try = Probar: { $move }
 verify-lesson = El principio de una lección está escrito: no hay barajado que verificar.
+lesson-again = Has vuelto a tu paso: { $link }
 void-lesson = La lección ha terminado.
 refuse-no_lesson = Aquí ya no hay ninguna lección en marcha.
 button-carry = Ejecutar

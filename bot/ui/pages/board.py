@@ -11,7 +11,7 @@ from bot.engine.game import Move
 from bot.engine.page import Button, Menu, Page
 from bot.engine.press import read
 from bot.engine.texts import Say
-from bot.table import advice, lessons
+from bot.table import advice, lessons, path
 from bot.table.drawn import picture
 from bot.table.table import Table
 from bot.ui.pages import controls
@@ -44,6 +44,9 @@ def board_page(table: Table, news: Sequence[Told]) -> Page:
         Button(say(f"button-{action}"), table.press(action), "next" if action == first else "plain")
         for action in actions
     )
+    if path.ended_astray(table.record):
+        again = Button(say("button-lesson-return"), table.press("lesson", argument="again"), "next")
+        standing = (again, *standing[1:])
     lines = (*page.lines, *all_times(table, say), *recent(table, news, say))
     rows = (*open_rows, (*standing, *looking(table, None, say)))
     return replace(

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot.engine.game import BadMove, Illegal, Move
 from bot.table import lessons
-from bot.table.table import Stale
+from bot.table.refused import Stale
 from bot.ui.dispatch import Handler, Pressed, Sorry, on
 from bot.ui.pages import controls, forms
 from bot.ui.pages.drafts import drafted, redrafted
