@@ -147,7 +147,8 @@ class News:
             parts.append((say("ending-head", seal=record.seal, head=record.head),))
         lines = [line for part in parts if part for line in (*part, "")]
         people = tuple(seat.user for seat in record.seats if seat.user is not None)
-        again, *others = (Button(say(f"button-{key}"), self._press(key)) for key in ("rematch", "log", "verify"))
+        keys = ("rematch", "log", *(("verify",) if record.lesson is None else ()))
+        again, *others = (Button(say(f"button-{key}"), self._press(key)) for key in keys)
         if self._made(face.timeline, view, moves, say):
             others.append(Button(say(f"{self._title.name}-timeline"), self._press("timeline")))
         own = self._made(face.ending_picture, view, say) is not None
