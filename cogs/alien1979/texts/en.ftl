@@ -776,6 +776,56 @@ alien1979-rules =
 
     • **Time and leaving.** Out of time: your turn ends, and a code to put down is one of the rank you hold fewest of. *Strict limit* off, which is our option: with four codes in hand you may take a fifth and put one of the five back.
 
+## What wins, and what a beginner is told once
+
+alien1979-aim-hidden = { $seats ->
+    [one] Be aboard the SHIP when it leaves (1 seat for { $players }): find { $goal } and enter the codes in MOTHER.
+   *[other] Be aboard the SHIP when it leaves ({ $seats } seats for { $players }): find { $goal } and enter the codes in MOTHER.
+}
+    .all = { $seats ->
+        [one] Whoever is aboard the SHIP when it leaves wins (1 seat for { $players }). First { $goal } must be entered in MOTHER.
+       *[other] Whoever is aboard the SHIP when it leaves wins ({ $seats } seats for { $players }). First { $goal } must be entered in MOTHER.
+    }
+alien1979-aim-entered = { $free ->
+    [0] Be aboard the SHIP when it leaves: a King opens its door, but no seat is free now.
+    [one] Be aboard the SHIP when it leaves: a King opens its door, and 1 seat is free.
+   *[other] Be aboard the SHIP when it leaves: a King opens its door, and { $free } seats are free.
+}
+    .all = { $free ->
+        [0] Whoever is aboard the SHIP when it leaves wins. No seat is free now.
+        [one] Whoever is aboard the SHIP when it leaves wins. 1 seat is free.
+       *[other] Whoever is aboard the SHIP when it leaves wins. { $free } seats are free.
+    }
+alien1979-aim-aboard = Stay aboard until the SHIP leaves, and you win.
+alien1979-coach-legend = Shapes with letters are players, the red squares under them marks; green boxes count codes; on the right lies the Alien's last card.
+alien1979-coach-tracker = In your own picture the skull is your risk of dying in a place, ▲ the chance of a code you need, ▼ of losing one; yellow discs are costs.
+alien1979-coach-points = You have 2 points a turn. The number on a button is what it costs, and points left over are lost.
+alien1979-coach-sign = A button with 👾 leads to the Alien.
+alien1979-coach-madre = MOTHER is the computer room. The Alien never comes here, and only here are weapons.
+alien1979-coach-nave = The SHIP is the only way out. The Alien never comes aboard, and whoever is aboard when it leaves wins.
+alien1979-coach-take = You get one of the codes here by chance, and only you see it. There are twelve: 4 Jacks, 4 Horses and 4 Kings.
+alien1979-coach-trio = A trio is three codes of one rank. That is what you enter in MOTHER; their suits do not matter.
+alien1979-coach-pairs = With five or more players you enter two pairs in MOTHER, or four codes of one rank.
+alien1979-coach-moving = A 4 or a 6 sends the Alien to the sector of its suit. That alone harms nobody.
+alien1979-coach-strike = An Ace gives 3 marks and a 2 gives 2 to everybody beside the Alien, whoever reveals it and whatever its suit.
+alien1979-coach-odd = A 3, 5 or 7 makes everybody in the sector of its suit drop a code, wherever the Alien is, until the codes are entered.
+alien1979-coach-beside = You are beside the Alien: each 2 or Ace that anybody reveals before you act again marks you.
+alien1979-coach-marks = Marks are hits of the Alien. The fifth kills; in a main sector you can remove one for 1 point.
+alien1979-coach-lose = You choose which code to drop. It lies face-down in your sector, and anybody there may take it.
+alien1979-coach-drop = From MOTHER, players can make you drop a code while you are in a main sector. You choose which.
+alien1979-coach-arm = A weapon helps only once you have protected yourself with it, which you do in a main sector.
+alien1979-coach-shield = Protected, you get no marks from the next attack before your next turn; the weapon is gone with it.
+alien1979-coach-force = From MOTHER you can make anybody in a main sector drop a code; they choose which.
+alien1979-coach-send = From MOTHER you can move anybody from one main sector to another, to the Alien, too.
+alien1979-coach-eject = From MOTHER you can throw somebody out of the SHIP, into a sector without the Alien. They need a King again.
+alien1979-coach-enter = Entering the codes turns all twelve into one pile. Nobody holds any then, and the Alien goes mad.
+alien1979-coach-mad = The Alien is mad: a 3, 5 or 7 is now 1 mark for everybody beside it, on top of 2 for a 2 and 3 for an Ace.
+alien1979-coach-board = Each try to board draws a code from the pile: a King lets you in, one time in three. Then it goes back.
+alien1979-coach-activate = The code you draw says after how many more turns of yours the SHIP leaves: Jack 2, Horse 3, King 4.
+alien1979-coach-countdown = The countdown goes down at the end of each turn of whoever entered the codes. At zero the SHIP leaves.
+alien1979-coach-back = Nobody holds more than four codes: of your five, one goes back into the sector.
+alien1979-coach-haunt = The dead see the Alien's next two cards and may exchange them, once before each card.
+
 ## The lesson
 
 alien1979-lesson-about = Weapon, codes, flight from the Alien, marks, MOTHER, the SHIP and its countdown: one whole game, from your first step to your escape.

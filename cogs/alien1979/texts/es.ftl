@@ -776,6 +776,56 @@ alien1979-rules =
 
     • **Tiempo y abandonos.** Sin tiempo: tu turno termina, y el código que debas soltar es del rango del que menos tengas. Sin el *límite estricto*, una opción nuestra: con cuatro códigos en la mano puedes tomar un quinto y devolver uno de los cinco.
 
+## Qué gana, y lo que se dice una vez a quien empieza
+
+alien1979-aim-hidden = { $seats ->
+    [one] Tu meta: estar a bordo de la NAVE cuando salga (1 plaza para { $players }). Reúne { $goal } e introduce los códigos en MADRE.
+   *[other] Tu meta: estar a bordo de la NAVE cuando salga ({ $seats } plazas para { $players }). Reúne { $goal } e introduce los códigos en MADRE.
+}
+    .all = { $seats ->
+        [one] Gana quien esté a bordo de la NAVE cuando salga (1 plaza para { $players }). Antes hay que introducir { $goal } en MADRE.
+       *[other] Gana quien esté a bordo de la NAVE cuando salga ({ $seats } plazas para { $players }). Antes hay que introducir { $goal } en MADRE.
+    }
+alien1979-aim-entered = { $free ->
+    [0] Tu meta: estar a bordo de la NAVE cuando salga. Un Rey abre su puerta, pero ahora no hay plazas libres.
+    [one] Tu meta: estar a bordo de la NAVE cuando salga. Un Rey abre su puerta, y queda 1 plaza libre.
+   *[other] Tu meta: estar a bordo de la NAVE cuando salga. Un Rey abre su puerta, y quedan { $free } plazas libres.
+}
+    .all = { $free ->
+        [0] Gana quien esté a bordo de la NAVE cuando salga. Ahora no hay plazas libres.
+        [one] Gana quien esté a bordo de la NAVE cuando salga. Queda 1 plaza libre.
+       *[other] Gana quien esté a bordo de la NAVE cuando salga. Quedan { $free } plazas libres.
+    }
+alien1979-aim-aboard = Sigue a bordo hasta que salga la NAVE y habrás ganado.
+alien1979-coach-legend = Las formas con letra son jugadores y los cuadros rojos de debajo, marcas; los recuadros verdes cuentan códigos; a la derecha, la última carta del Alien.
+alien1979-coach-tracker = En tu propia imagen, la calavera es tu riesgo de morir en un lugar; ▲, de hallar un código útil; ▼, de perder uno; los discos amarillos son costes.
+alien1979-coach-points = Tienes 2 puntos por turno. El número de un botón es lo que cuesta, y los puntos que sobran se pierden.
+alien1979-coach-sign = Un botón con 👾 lleva a donde está el Alien.
+alien1979-coach-madre = MADRE es la sala de la computadora. Aquí nunca entra el Alien, y solo aquí hay armas.
+alien1979-coach-nave = La NAVE es la única salida. El Alien nunca sube a ella, y gana quien esté a bordo cuando salga.
+alien1979-coach-take = Te toca al azar uno de los códigos de aquí, y solo tú lo ves. Hay doce: 4 Sotas, 4 Caballos y 4 Reyes.
+alien1979-coach-trio = Un trío son tres códigos del mismo rango. Es lo que se introduce en MADRE; los palos no importan.
+alien1979-coach-pairs = Con cinco jugadores o más se introducen en MADRE dobles parejas, o cuatro códigos del mismo rango.
+alien1979-coach-moving = Un 4 o un 6 manda al Alien al sector de su palo. Eso, por sí solo, no hace daño a nadie.
+alien1979-coach-strike = Un As da 3 marcas y un 2 da 2 a quien esté con el Alien, lo revele quien lo revele y sea del palo que sea.
+alien1979-coach-odd = Un 3, 5 o 7 hace soltar un código a quien esté en el sector de su palo, aunque no esté el Alien, hasta que se introduzcan los códigos.
+alien1979-coach-beside = Estás con el Alien: cada 2 o As que alguien revele antes de que vuelvas a actuar te marca.
+alien1979-coach-marks = Las marcas son los golpes del Alien. La quinta mata; en un sector principal puedes quitarte una por 1 punto.
+alien1979-coach-lose = Tú eliges qué código sueltas. Queda boca abajo en tu sector, y cualquiera que esté allí puede tomarlo.
+alien1979-coach-drop = Desde MADRE te pueden obligar a soltar un código mientras estás en un sector principal. Tú eliges cuál.
+alien1979-coach-arm = Un arma solo sirve cuando te has protegido con ella, y eso se hace en un sector principal.
+alien1979-coach-shield = Con protección no recibes marcas del próximo ataque antes de tu próximo turno; con él se pierde el arma.
+alien1979-coach-force = Desde MADRE puedes obligar a quien esté en un sector principal a soltar un código; elige cuál.
+alien1979-coach-send = Desde MADRE puedes mover a cualquiera de un sector principal a otro, también al del Alien.
+alien1979-coach-eject = Desde MADRE puedes echar a alguien de la NAVE a un sector sin el Alien. Le hará falta otro Rey.
+alien1979-coach-enter = Al introducir los códigos, los doce forman un montón. Ya nadie tiene ninguno, y el Alien se vuelve loco.
+alien1979-coach-mad = El Alien está loco: un 3, 5 o 7 es ahora 1 marca para quien esté con él, además de las 2 del 2 y las 3 del As.
+alien1979-coach-board = Cada intento de subir saca un código del montón: un Rey te deja entrar, uno de cada tres. Luego vuelve al montón.
+alien1979-coach-activate = El código que saques dice tras cuántos turnos más tuyos sale la NAVE: Sota 2, Caballo 3, Rey 4.
+alien1979-coach-countdown = La cuenta atrás baja al final de cada turno de quien introdujo los códigos. Al llegar a cero, la NAVE sale.
+alien1979-coach-back = Nadie puede tener más de cuatro códigos: de los cinco, uno vuelve al sector.
+alien1979-coach-haunt = Los muertos ven las dos próximas cartas del Alien y pueden cambiar su orden, una vez antes de cada carta.
+
 ## La lección
 
 alien1979-lesson-about = El arma, los códigos, la huida del Alien, las marcas, MADRE, la NAVE y su cuenta atrás: una partida entera, del primer paso a la fuga.
