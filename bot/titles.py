@@ -13,6 +13,7 @@ from pathlib import Path
 from bot.engine.crew import Character, Temper, crew
 from bot.engine.face import Face
 from bot.engine.game import AnyGame, Seat
+from bot.engine.lesson import Lesson, lesson
 from bot.engine.orders import Orders
 from bot.engine.policy import Policy, RandomPolicy
 from bot.engine.search import Budget, Lookahead, Searcher
@@ -40,6 +41,8 @@ class Title:
     """Who its computers are."""
     taste: Taste | None = None
     """What is to the taste of whom."""
+    lesson: Lesson | None = None
+    """The first game, which teaches it."""
 
     @property
     def name(self) -> str:
@@ -81,8 +84,18 @@ def title(name: str) -> Title:
     lookahead = importlib.import_module(looking).LOOKAHEAD if find_spec(looking) else None
     tasting = f"cogs.{name}.minds.taste"
     taste = importlib.import_module(tasting).taste if find_spec(tasting) else None
-    file = Path(str(importlib.import_module(f"cogs.{name}").__path__[0])) / "crew.toml"
-    return Title(rules.GAME, render.FACE, policies, orders, lookahead, crew(file) if file.exists() else (), taste)
+    folder = Path(str(importlib.import_module(f"cogs.{name}").__path__[0]))
+    crew_file, lesson_file = folder / "crew.toml", folder / "lesson.toml"
+    return Title(
+        rules.GAME,
+        render.FACE,
+        policies,
+        orders,
+        lookahead,
+        crew(crew_file) if crew_file.exists() else (),
+        taste,
+        lesson(lesson_file) if lesson_file.exists() else None,
+    )
 
 
 @cache

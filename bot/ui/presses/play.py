@@ -5,9 +5,11 @@ from __future__ import annotations
 import functools
 
 import discord
+from msgspec.structs import replace
 
 from bot.engine.game import BadMove, Illegal, Move
-from bot.table.table import Stale
+from bot.table import lessons
+from bot.table.refused import Stale
 from bot.ui.dispatch import Handler, Pressed, Sorry, on
 from bot.ui.pages import controls, forms
 from bot.ui.pages.drafts import drafted, redrafted
@@ -120,8 +122,15 @@ async def typed(pressed: Pressed) -> None:
 
 
 async def _play(pressed: Pressed, move: Move) -> None:
-    """Submit a move and show the hand that follows it. A refusal is told on a fresh hand."""
+    """Submit a move and show the hand that follows it. A refusal is told on a fresh hand; in a lesson, what another
+    move than the one that is meant leads to."""
     table, seat = pressed.table, pressed.seat
+    if lessons.strays(table, seat, move):
+        if pressed.press.token != table.token(seat):
+            raise Stale
+        await table.teach(lambda lesson: replace(lesson, tried=str(move)), pressed.interaction.id)
+        await pressed.show_hand()
+        return
     try:
         await table.submit(seat, move, pressed.press.token, pressed.interaction.id)
     except Illegal as illegal:
