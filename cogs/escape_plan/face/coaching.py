@@ -9,6 +9,7 @@ from bot.engine.texts import Say
 from cogs.escape_plan.data import COSTA, INSPECTORS, NUMBERS
 from cogs.escape_plan.face import trip
 from cogs.escape_plan.rules import facts
+from cogs.escape_plan.rules.city.routes import RIDE
 from cogs.escape_plan.state import CONTACT, EQUIPMENT
 from cogs.escape_plan.view import View
 
@@ -46,7 +47,7 @@ def aim(view: View, seat: Viewer, say: Say) -> str:
         return say(f"escape_plan-aim-{fate}", players=len(view.players))
     key = "escape_plan-aim-everybody" if seat is None else "escape_plan-aim-you"
     exit_known = facts.last_exit(view.shown)
-    return say(key, players=len(view.players), exit=str(exit_known), day=view.day)
+    return say(key, players=len(view.players), exit=exit_known, day=view.day)
 
 
 def coached(view: View, asks: Sequence[Ask]) -> tuple[str, ...]:
@@ -84,7 +85,7 @@ def _ways(view: View, offered: Collection[str]) -> Iterator[str]:
     used = any(slot.kind in (CONTACT, EQUIPMENT) and not slot.up for slot in (*one.contacts, *one.items))
     if "rest" in offered and (used or not one.first_aid):
         yield "rest"
-    if any(len(way.id.split("-")) > 1 and way.cost for way in view.ways):
+    if any(RIDE in way.id for way in view.ways):
         yield "subway"
     if any(name.startswith(FLIGHTS) for name in (*one.fixers, *(slot.id for slot in one.contacts))):
         yield "helipad"

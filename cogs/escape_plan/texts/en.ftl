@@ -1137,6 +1137,72 @@ escape_plan-why-use-remove-here = It stands where you have to leave from, and is
 escape_plan-why-use-open = Your plan card pays { $amount } there, and it is closed to others.
 escape_plan-why-use-open-income = Your plan card pays income there, and it is closed to others.
 
+## Who one is and what wins; what is explained once, when it is met
+
+escape_plan-aim-you = You are a robber with loot to gather: { $players ->
+    [1] get out with as much as you can
+   *[other] be richer than the others who get out
+} by { $exit ->
+    [0] the one exit that stays open
+   *[other] exit { $exit }
+}{ $day ->
+    [3] {" "}today
+   *[other] {" "}on day 3
+}.
+escape_plan-aim-everybody = { $players ->
+    [1] Whoever gets out by
+   *[other] The richest of those who get out by
+} { $exit ->
+    [0] the one open exit
+   *[other] exit { $exit }
+}{ $day ->
+    [3] {" "}today
+   *[other] {" "}on day 3
+} wins; whoever stays in town has nothing.
+escape_plan-aim-escaped = You are out of the city{ $players ->
+    [1] {" "}with your loot.
+   *[other] {" "}with your loot: you win unless somebody gets out richer.
+}
+escape_plan-aim-arrested = You are arrested: the others play on without you.
+escape_plan-coach-legend = F, C and S are officers, ★ is the most wanted, H a helipad. Squares on a place are its spaces; below are the exits, their cards and the price of leaving.
+escape_plan-coach-place = Put a tile that pays you close to your pawn: you get there first. Edges of the same land are cheaper to cross.
+escape_plan-coach-exits = An exit with two patrol cards is closed and holds tiles with money. Two of the three close; the third is the way out on day 3.
+escape_plan-coach-house = Your secret plan card says what each place brings you once: an amount for your stash, or $, which is your present income, to spend.
+escape_plan-coach-income = Income is $1k for each cube left on your track. Every business or Safe House that you visit takes a cube away.
+escape_plan-coach-unlock = An unlocked asset can be used once, for its price, and the slot that it locked is free. At notoriety 1 or 2 you may unlock one a day.
+escape_plan-coach-move = You have 3 points: 1 to another land of the tile or over an edge of the same land, 2 over an edge that differs. You stop at a place.
+escape_plan-coach-officers = You face every officer on the tiles that you leave, and none where you arrive. How you avoid them you choose after setting out.
+escape_plan-coach-send = The police come closer to the most notorious, one officer after each action. Send one where a rival has to leave, or away from you.
+escape_plan-coach-spend = An action at Night or at Dawn costs a disc. You can hold two, and they keep until another day.
+escape_plan-coach-cover = Handcuffs cover an empty slot first, then one with a contact, which you lose, then one with an asset. They never come off.
+escape_plan-coach-blue = Rising to notoriety 3, 5 or 7 brings a reward: unlock an asset, which frees its slot, or take a contact.
+escape_plan-coach-contact = A contact works once for its price, then lies face-down until you rest. You may always decline.
+escape_plan-coach-slots = 10 to 30 on a contact slot is what it scores at the end with a contact in it, in thousands. A locked slot is freed with its asset.
+escape_plan-coach-avoid = Avoid this officer, or take a wound. A piece of Equipment avoids one officer; “all on one tile” avoids everybody you left there.
+escape_plan-coach-key = A key opens a locker of its colour in a store: green at once, yellow with 2 contacts, red with 3 contacts and notoriety 3.
+escape_plan-coach-fixer = A Fixer takes no slot: it helps once, for its price, whenever you like, and is gone.
+escape_plan-coach-hire = A gang member helps once: avoids all officers on a tile, gives 2 points, or moves an officer. Hiring adds 1 notoriety.
+escape_plan-coach-marker = Where your control marker lies you face nobody when you leave, others pay you $1k for each member they hire, and it may score at the end.
+escape_plan-coach-equip = Equipment is free to take and needs an item slot. You pay its price each time it avoids an officer; resting makes it ready again.
+escape_plan-coach-locker = A locker shows two tiles, and the better is yours. Two of five are rats, worth nothing, so come early. Opening adds 1 notoriety.
+escape_plan-coach-buy_can = A gas can gives 2 more points for one move.
+escape_plan-coach-pray = Notoriety from 3 up costs money at the end and draws the police; but lockers and rewards ask for it.
+escape_plan-coach-keep = You keep one of these tiles in secret, and it counts at the end.
+escape_plan-coach-finish = What you do not use now is still yours later. A disc is of use only at Night and Dawn.
+escape_plan-coach-handcuffs = With three wounds the next brings handcuffs and heals one. Each pair covers a contact slot and costs $10k; a sixth is an arrest.
+escape_plan-coach-wound = Each wound costs $10k at the end. First Aid, clinics and some cards heal; the fourth brings handcuffs.
+escape_plan-coach-wanted = ★ means that nobody is more notorious than you: the police come your way. A church lowers notoriety by up to 2.
+escape_plan-coach-rest = Once a day you may rest: your contacts, Equipment and First Aid are ready again, and you face nobody, since you stay.
+escape_plan-coach-subway = A way by subway takes 1 point and $1k from any station to any other; you leave no tile in between.
+escape_plan-coach-helipad = From an H the Helicopter or the Pilot takes you 1 or 2 tiles away for 1 point, over whoever stands between.
+escape_plan-coach-use = What gives points is used before you move, most other things at any step. Each works once, for its price.
+escape_plan-coach-car = A stolen car gives you 1 more point for this move, and 1 more notoriety.
+escape_plan-coach-leaving = The prices of leaving: the first one out on day 3 pays the least, the next one more. Keep that much in your pocket.
+escape_plan-coach-order = Turns go by notoriety, highest first. Players who are equal swap their order from one day to the next.
+escape_plan-coach-closed = A business whose spaces are all taken is closed. The Master Key or a Locksmith opens it once more.
+escape_plan-coach-sandra = Inspector Sandra is on your tile: when you leave she is one officer more, of any kind you like.
+escape_plan-coach-costa = Lt. Costa is on your tile: unless you avoid him he takes $3k when you leave, or wounds you twice.
+
 ## The lesson: the first day
 
 escape_plan-lesson-about = One day in the city: your plan card, moving and visiting, officers and wounds, contacts and their slots, how the police move, notoriety, discs for Night and Dawn, and closed exits.

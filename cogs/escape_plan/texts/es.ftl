@@ -1165,6 +1165,72 @@ escape_plan-why-use-remove-here = Está en la loseta de la que tienes que salir,
 escape_plan-why-use-open = Tu plan paga allí { $amount }, y para los demás está cerrado.
 escape_plan-why-use-open-income = Tu plan paga allí ingresos, y para los demás está cerrado.
 
+## Quién eres y qué gana; lo que se explica una vez, cuando aparece
+
+escape_plan-aim-you = Tienes un botín que reunir: { $players ->
+    [1] escapa con todo lo que puedas
+   *[other] escapa con más dinero que los demás
+} por { $exit ->
+    [0] la única salida que queda abierta
+   *[other] la salida { $exit }
+}{ $day ->
+    [3] {" "}hoy
+   *[other] {" "}el día 3
+}.
+escape_plan-aim-everybody = Gana quien salga{ $players ->
+    [1] {""}
+   *[other] {" "}con más dinero
+} por { $exit ->
+    [0] la única salida abierta
+   *[other] la salida { $exit }
+}{ $day ->
+    [3] {" "}hoy
+   *[other] {" "}el día 3
+}; quien se quede en la ciudad no tiene nada.
+escape_plan-aim-escaped = Ya estás fuera de la ciudad con tu botín{ $players ->
+    [1] .
+   *[other] : ganas si nadie sale con más.
+}
+escape_plan-aim-arrested = Te han detenido: los demás siguen sin ti.
+escape_plan-coach-legend = F, C y S son agentes, ★ los más buscados, H un helipuerto. Los cuadros de un lugar son sus espacios; abajo, las salidas, sus cartas y lo que cuesta salir.
+escape_plan-coach-place = Pon cerca de tu peón una loseta que te pague: llegarás antes. Los bordes del mismo terreno cuestan menos de cruzar.
+escape_plan-coach-exits = Una salida con dos cartas de patrulla está cerrada y tiene losetas con dinero. Se cierran dos de tres; la otra es la vía de escape el día 3.
+escape_plan-coach-house = Tu carta de plan, secreta, dice qué te da cada lugar una vez: una cantidad para el botín, o $, que son tus ingresos de ese momento, para gastar.
+escape_plan-coach-income = Tus ingresos son $1k por cada cubo que te queda. Cada negocio o refugio que visitas se lleva un cubo.
+escape_plan-coach-unlock = Un activo desbloqueado se usa una vez, por su precio, y deja libre el espacio que ocupaba. Con notoriedad 1 o 2 puedes desbloquear uno al día.
+escape_plan-coach-move = Tienes 3 puntos: 1 por pasar a otro terreno de la loseta o por un borde que coincide, 2 por uno que no. Terminas en un lugar.
+escape_plan-coach-officers = Te enfrentas a todos los agentes de las losetas que dejas, y a ninguno donde llegas. Cómo evitarlos lo eliges después de salir.
+escape_plan-coach-send = Tras cada acción un agente se acerca a los más buscados. Manda uno adonde un rival tiene que salir, o lejos de ti.
+escape_plan-coach-spend = Una acción de noche o al alba cuesta un disco. Puedes tener dos, y sirven también otro día.
+escape_plan-coach-cover = Las esposas cubren primero un espacio vacío, luego uno con contacto, que pierdes, y luego uno con activo. Ya no se quitan.
+escape_plan-coach-blue = Subir a notoriedad 3, 5 o 7 da una recompensa: desbloquea un activo, que deja libre su espacio, o toma un contacto.
+escape_plan-coach-contact = Un contacto sirve una vez, por su precio, y luego queda boca abajo hasta que descanses. Siempre puedes rechazarlo.
+escape_plan-coach-slots = De 10 a 30 es lo que suma al final, en miles, un espacio con un contacto. Un espacio bloqueado queda libre al desbloquear su activo.
+escape_plan-coach-avoid = Evita a este agente o acepta una herida. Un equipo evita a uno; «a todos en una loseta», a todos los que dejaste en ella.
+escape_plan-coach-key = Una llave abre en una tienda un casillero de su color: la verde sin más, la amarilla con 2 contactos, la roja con 3 y notoriedad 3.
+escape_plan-coach-fixer = Un cómplice no ocupa espacio: ayuda una vez, por su precio, cuando quieras, y se va.
+escape_plan-coach-hire = Un pandillero ayuda una vez: evita a todos los de una loseta, da 2 puntos o mueve a un agente. Contratar da 1 de notoriedad.
+escape_plan-coach-marker = Al salir de donde está tu marcador no te enfrentas a nadie; otros te pagan $1k por cada pandillero de ahí, y puede sumar al final.
+escape_plan-coach-equip = El equipo se toma gratis y ocupa un espacio de objeto. Pagas su precio cada vez que evita a un agente; vuelve a servir al descansar.
+escape_plan-coach-locker = Ves dos losetas del casillero y la mejor es tuya. Dos de cinco son ratas, que no valen nada: ven pronto. Abrir da 1 de notoriedad.
+escape_plan-coach-buy_can = Un bidón de gasolina da 2 puntos más para un movimiento.
+escape_plan-coach-pray = Desde 3, la notoriedad cuesta dinero al final y atrae a la policía; pero los casilleros y las recompensas la piden.
+escape_plan-coach-keep = Guardas en secreto una de estas losetas, y cuenta al final.
+escape_plan-coach-finish = Lo que no uses ahora sigue siendo tuyo. Un disco solo sirve de noche y al alba.
+escape_plan-coach-handcuffs = Con tres heridas, la siguiente trae esposas y cura una. Cada par cubre un espacio de contacto y cuesta $10k; el sexto es la detención.
+escape_plan-coach-wound = Cada herida cuesta $10k al final. Curan los primeros auxilios, las clínicas y algunas cartas; la cuarta trae esposas.
+escape_plan-coach-wanted = ★ quiere decir que nadie tiene más notoriedad que tú: la policía viene hacia ti. Una iglesia la baja hasta 2.
+escape_plan-coach-rest = Una vez al día puedes descansar: contactos, equipo y primeros auxilios vuelven a servir, y no te enfrentas a nadie, porque te quedas.
+escape_plan-coach-subway = Un camino en metro cuesta 1 punto y $1k de una estación a cualquier otra; no dejas ninguna loseta intermedia.
+escape_plan-coach-helipad = Desde una H, el Helicóptero o el Piloto te llevan a 1 o 2 losetas por 1 punto, por encima de quien haya en medio.
+escape_plan-coach-use = Lo que da puntos se usa antes de moverte; casi todo lo demás, en cualquier paso. Cada cosa sirve una vez, por su precio.
+escape_plan-coach-car = Un auto robado da 1 punto más para este movimiento y 1 de notoriedad.
+escape_plan-coach-leaving = Los precios de salir: el día 3, quien sale primero paga menos que el siguiente. Guarda esa cantidad en el bolsillo.
+escape_plan-coach-order = El orden de turno va por notoriedad, de mayor a menor. Quienes empatan intercambian su puesto de un día a otro.
+escape_plan-coach-closed = Un negocio con todos los espacios ocupados está cerrado. La Llave maestra o un Cerrajero lo abren una vez más.
+escape_plan-coach-sandra = La Inspectora Sandra está en tu loseta: al salir es un agente más, del tipo que prefieras.
+escape_plan-coach-costa = El Teniente Costa está en tu loseta: si no lo evitas, al salir te quita $3k o te hiere dos veces.
+
 ## La lección: el primer día
 
 escape_plan-lesson-about = Un día en la ciudad: tu carta de plan, moverse y visitar, agentes y heridas, contactos y sus espacios, cómo se mueve la policía, notoriedad, discos para la noche y el alba, y salidas cerradas.
