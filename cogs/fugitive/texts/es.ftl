@@ -876,6 +876,8 @@ fugitive-stake-hidden = { $count ->
 }
 fugitive-stake-free = Hay un 30 o más descubierto: el 42 te libera.
 fugitive-stake-hunted = Sin 30+ descubierto, el 42 trae cacería.
+fugitive-stake-hunts = Nada desde el 30 está descubierto: el 42 trae una cacería.
+fugitive-stake-gone = Ya hay uno de 30 o más descubierto: en el 42 el Fugitivo queda libre.
 fugitive-stake-between = { $count ->
     [one] 1 escondite boca abajo, del { $first } al { $last }.
    *[other] { $count } escondites boca abajo, del { $first } al { $last }.
@@ -908,13 +910,57 @@ fugitive-picture-doubted = descartado por ti
 fugitive-line-suspected = Sospechosos
 fugitive-line-doubted = Descartados por ti
 
-## Lo que se pregunta quien empieza, y lo que se juega el Marshal al final del camino
+## Quién eres y qué da la victoria
 
-fugitive-hint-first-1 = Con cartas debajo llegas más lejos: las impares suman 1, las pares 2. El Marshal solo ve cuántas son.
-fugitive-hint-m_draw-1 = Lo que tienes no es un escondite: tus cartas reducen lo que puede haber ahí.
-fugitive-hint-m_guess-1 = Un escondite descubierto muestra hasta dónde puede estar el siguiente. Fallar solo cuesta el turno.
-fugitive-stake-hunts = Nada desde el 30 está descubierto: el 42 trae una cacería.
-fugitive-stake-gone = Ya hay uno de 30 o más descubierto: en el 42 el Fugitivo queda libre.
+fugitive-aim-fugitive-run = Eres el Fugitivo: llega al 42 antes de que descubran todos tus escondites.
+fugitive-aim-fugitive-open = Eres el Fugitivo: en el 42 quedas libre.
+fugitive-aim-fugitive-hunt = Eres el Fugitivo: con un solo fallo del Marshal quedas libre.
+fugitive-aim-marshal-run = Eres el Marshal: descubre todos los escondites antes de que el Fugitivo escape por el 42.
+fugitive-aim-marshal-open = Eres el Marshal: descubre todos los escondites antes de que el Fugitivo llegue al 42.
+fugitive-aim-marshal-hunt = { $count ->
+    [one] Eres el Marshal: nombra el último escondite sin fallar.
+   *[other] Eres el Marshal: nombra los últimos { $count } escondites sin fallar.
+}
+fugitive-aim-all-run = El Fugitivo quiere llegar al 42; el Marshal, descubrir antes todos los escondites.
+fugitive-aim-all-open = En el 42 el Fugitivo queda libre; el Marshal quiere descubrir antes todos los escondites.
+fugitive-aim-all-hunt = { $count ->
+    [one] El Marshal debe nombrar el último escondite sin fallar; si falla, el Fugitivo queda libre.
+   *[other] El Marshal debe nombrar los últimos { $count } escondites sin fallar; si falla, el Fugitivo queda libre.
+}
+
+## Lo que es nuevo para alguien: se dice una sola vez
+
+fugitive-coach-legend = Un ? es un escondite oculto; la lupa, uno descubierto. Las cartas pequeñas de abajo son de sprint; × dice cuántas quedan en un mazo.
+fugitive-coach-hide = Cada escondite debe ser mayor que el anterior, por 3 como máximo: este primero puede ser 1, 2 o 3, o más con cartas de sprint.
+fugitive-coach-second = En la ronda 1 puedes colocar dos escondites. Con dos, un solo acierto no acaba la partida; con uno te quedan más cartas.
+fugitive-coach-sprint = Las cartas de sprint te llevan más lejos: una impar da 1 huella y una par, 2. El Marshal solo ve cuántas pones.
+fugitive-coach-bluff = Puedes poner cartas de sprint sin necesitarlas: mientras están boca abajo, nadie lo sabe.
+fugitive-coach-dead = Las cartas menores que tu último escondite solo sirven para el sprint: gástalas primero.
+fugitive-coach-draw-fugitive = Roba del mazo que quieras; el Marshal ve cuál es, pero no la carta.
+fugitive-coach-pass = Si pasas, guardas tus cartas para una carrera más larga. El Marshal roba y adivina igual.
+fugitive-coach-take = Esta carta es por haber pasado. El Marshal ve de qué mazo viene.
+fugitive-coach-hunted = Llegas al 42, pero nada desde el 30 está descubierto: el Marshal saldrá a cazar y ganará si los nombra todos sin fallar.
+fugitive-coach-free = Ya está descubierto un escondite de 30 o más: en el 42 quedas libre en el acto.
+fugitive-coach-vain = La cruz marca un número que el Marshal ya dijo en vano; ahora puede ser más seguro.
+fugitive-coach-draw-marshal = Una carta que tienes tú no puede ser un escondite: roba donde puedan estar. En la ronda 1 robas dos.
+fugitive-coach-guess = Di un número. Si es un escondite, se descubre con sus cartas de sprint; un fallo solo cuesta el turno.
+fugitive-coach-several = Puedes decir varios números a la vez: si uno falla, no se descubre nada. Si aciertas todos los que quedan, ganas.
+fugitive-coach-span = Tu imagen dice sobre cada carta oculta qué puede ser, por lo que sabes. Los números tachados de abajo no pueden ser ninguna.
+fugitive-coach-beneath = Hay cartas de sprint bajo una carta oculta: cada una dejó llegar 1 o 2 más allá de 3, o es un farol.
+fugitive-coach-passed = El Fugitivo pasó: no hay nada nuevo que descubrir, pero sí una carta más para correr lejos.
+fugitive-coach-decks = De qué mazo viene una carta lo ven todos: lo que el Fugitivo roba del 29-41 es para el final, o para el sprint.
+fugitive-coach-marks = Con Marcas apuntas qué números sospechas y cuáles descartas; solo tú los ves.
+fugitive-coach-missed = Un número que falló todavía puede colocarse después: una cruz en la libreta lo recuerda.
+fugitive-coach-thirty = Con un escondite de 30 o más descubierto, el Fugitivo queda libre en el 42. Hasta entonces, el 42 trae una cacería.
+fugitive-coach-manhunt = La cacería: nombra los escondites de uno en uno, en cualquier orden. Un fallo y el Fugitivo queda libre.
+fugitive-coach-event = Los eventos de la casa son nuestros. Se cumplen al salir, y quien saca uno de un mazo roba otra vez.
+fugitive-coach-placeholder = Hay seis marcadores en los mazos. Cada uno trae un evento: con 1 escondite oculto, para el Fugitivo; con 2, neutral; con más, para el Marshal.
+fugitive-coach-extra-draw = Este robo es por un evento o lo reemplaza; no es el de tu turno.
+fugitive-coach-trace = Elige un lugar: se descubren sus cartas de sprint; el escondite sigue oculto.
+fugitive-coach-probe = Elige un grupo de números: todos oirán cuántos escondites ocultos hay ahí.
+fugitive-coach-watch = Elige un mazo: ves sus dos primeras cartas y te quedas con una. Solo las ves tú.
+fugitive-coach-keep = La carta que te quedas va a tu mano; la otra, al fondo de su mazo.
+fugitive-coach-close = Elige un mazo: nadie robará de él hasta que el otro bando termine su próximo robo.
 
 ## La primera partida, paso a paso: qué hacer y por qué
 
