@@ -790,6 +790,7 @@ stalag17-picture-progress = after round
 stalag17-picture-of = { $have } of { $need }
 
 stalag17-order-coin-heads = Heads until vigilance 10
+stalag17-order-coin-first = Heads in the first round
 stalag17-order-join-ready = Always join when it succeeds
 stalag17-order-join-never = Always stay behind
 

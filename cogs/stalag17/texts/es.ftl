@@ -790,6 +790,7 @@ stalag17-picture-progress = tras la ronda
 stalag17-picture-of = { $have } de { $need }
 
 stalag17-order-coin-heads = Cara hasta vigilancia 10
+stalag17-order-coin-first = Cara en la primera ronda
 stalag17-order-join-ready = Unirme siempre que salga bien
 stalag17-order-join-never = Quedarme siempre
 
