@@ -38,8 +38,7 @@ class Orders(orders.Orders):
         return (*(("coin-heads",) if "coin" in verbs and calm(view) else ()), *(JOIN if "join" in verbs else ()))
 
     def beginner(self, state: State, seat: Seat) -> Standing:
-        """Spare a beginner the first coin, which means nothing before there is any vigilance. Whether there are coins is
-        known to everybody."""
+        """Spare a beginner the first coin, which means nothing before there is any vigilance. All know of the coins."""
         return (FIRST,) if state.informer else ()
 
     def joined(self, standing: Standing, order: str) -> Standing:

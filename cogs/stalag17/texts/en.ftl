@@ -862,3 +862,44 @@ stalag17-lesson-answer-blind = The top discard is the map that you have just giv
 stalag17-lesson-answer-leaving = You lack documents, and there they are. Taking them draws you a card, too.
 stalag17-lesson-answer-short = You have 0 of 5 runaway points: the escape would fail and cost you 2 more vigilance.
 stalag17-lesson-answer-behind = You would stay behind: your vigilance would not change, instead of +6, but nobody of yours would get out.
+
+## What wins: in sight as long as the game lasts
+
+stalag17-aim = Whoever is first to get all three prisoners out wins.
+stalag17-aim-you = { $left ->
+    [one] Get your last prisoner out before anybody else is done.
+    [3] Get your three prisoners out of the camp before anybody else does.
+   *[other] Get your other { $left } prisoners out before anybody else is done.
+}
+
+## What a beginner is told once: a sentence or two of 160 letters at most
+
+stalag17-coach-legend = On the board the dice are the plan and the tunnel its runaway points; a hole is a prisoner who got out, the lamp is vigilance, the brown cards are hidden.
+stalag17-coach-coin = Heads is a normal round. Tails, once a game: your vigilance does not count for an escape, but it frees nobody and only lowers your vigilance.
+stalag17-coach-join = Somebody escaped, and one other player may get out with them. If your cards meet the plan, joining costs you the vigilance of your hand and 4 more.
+stalag17-coach-last_prisoner = To join with your last prisoner you need 5 runaway points more than the plan and your vigilance.
+stalag17-coach-failed = The escape failed: 2 vigilance, and everybody has seen your cards in play. They stay there, and you still take an action.
+stalag17-coach-last_turns = The cards have run out: everybody has one last turn without drawing. If nobody escapes, the round counts for nothing.
+stalag17-coach-plan = The plan is what an escape takes this round: each object as often as it shows, and runaway points of at least its number.
+stalag17-coach-special = A special face shows no object: it adds to the plan's runaway points instead.
+stalag17-coach-cards = In your picture ✗ is missing, the small hand means that you hold it, ✓ is in play. The yellow number is the vigilance of a card in your hand.
+stalag17-coach-play = You take one action a turn. Playing puts a card face-down in play, where it counts for your escape, and draws you a new one.
+stalag17-coach-ready = You can escape. What stays in your hand becomes vigilance, so a discard first may pay, if nobody gets out before you.
+stalag17-coach-roll_call = The roll call after an escape adds the vigilance of your hand; whoever did not escape takes off 3 for each prisoner left.
+stalag17-coach-vigilance = Vigilance is how closely the guards watch you. Each point makes your escapes one runaway point longer, and it stays from round to round.
+stalag17-coach-runaway = A runaway card gives its big number of points in play and costs 3 vigilance in your hand.
+stalag17-coach-barracks = Barracks in play are any one object that you lack. If somebody else escapes, they cost you 4 there.
+stalag17-coach-information = Information passes for any type when you discard. In play it is worth nothing, and in your hand it costs 4.
+stalag17-coach-information_wild = At this table information in play is any one object that you lack; when you discard it passes for any type. In your hand it costs 4.
+stalag17-coach-double = A double is both of its objects at once in an escape. In a discard it is one of them, as you like.
+stalag17-coach-discard = Discard one card, three or more of one type, or five or more all different: it lightens your hand in one action.
+stalag17-coach-take = Somebody offers an object of the plan. Take it, and with it draw a card, play one, or take the top discard.
+stalag17-coach-pick_up = You may take the card on top of the discards and draw another; everybody sees which one you took.
+stalag17-coach-draw = Drawing gets you two cards at once, but each card left in your hand makes the roll call worse.
+stalag17-coach-offer = Offer an object of the plan: it lies open for anybody to take, and you draw two cards. You cannot use it for your own escape.
+stalag17-coach-negotiate = Give the guard objects that share no type, and a card is turned up. A match is barracks for you; otherwise it costs 2 to 4 vigilance.
+stalag17-coach-informer = You are an informer this round: your vigilance does not count, and an escape takes off 6 for each prisoner left, but frees nobody.
+stalag17-coach-other_informer = The mask marks an informer: that player needs no more than the plan, but an escape of theirs frees nobody.
+stalag17-coach-known = Some cards of the others are known: they were taken openly, or a failed escape has shown them. They lie open in the picture.
+stalag17-coach-bluff = Any card may lie face-down, needed or not. Four in play may be an escape, or a bluff.
+stalag17-coach-escape = An escape that does not meet the plan fails: 2 vigilance, and everybody sees your cards in play.

@@ -862,3 +862,44 @@ stalag17-lesson-answer-blind = Encima del descarte está el mapa que acabas de e
 stalag17-lesson-answer-leaving = Te faltan documentos, y ahí están. Al tomarlos también robas una carta.
 stalag17-lesson-answer-short = Tienes 0 de 5 puntos de huida: la fuga fallaría y te costaría otros 2 de vigilancia.
 stalag17-lesson-answer-behind = Te quedarías: tu vigilancia no cambiaría, en vez de subir 6, pero no saldría ninguno de tus prisioneros.
+
+## Qué gana: a la vista mientras dura la partida
+
+stalag17-aim = Gana quien saque primero a sus tres prisioneros.
+stalag17-aim-you = { $left ->
+    [one] Saca a tu último prisionero antes de que nadie termine.
+    [3] Saca del campo a tus tres prisioneros antes que nadie.
+   *[other] Saca a los { $left } prisioneros que te quedan antes de que nadie termine.
+}
+
+## Lo que se cuenta una vez a quien empieza: una o dos frases de 160 letras como mucho
+
+stalag17-coach-legend = En el tablero, los dados son el plan y el túnel sus puntos de huida; un agujero es un prisionero fuera, la lámpara la vigilancia, lo marrón cartas ocultas.
+stalag17-coach-coin = Cara es una ronda normal. Cruz, una vez por partida: tu vigilancia no cuenta al fugarte, pero no sale nadie; solo baja tu vigilancia.
+stalag17-coach-join = Alguien se fugó, y una persona más puede salir también. Si tus cartas cumplen el plan, unirte te cuesta la vigilancia de tu mano y 4 más.
+stalag17-coach-last_prisoner = Para unirte con tu último prisionero necesitas 5 puntos de huida más que el plan y tu vigilancia.
+stalag17-coach-failed = La fuga falló: 2 de vigilancia, y todos vieron tus cartas en juego. Siguen ahí, y todavía haces una acción.
+stalag17-coach-last_turns = Se acabaron las cartas: a cada jugador le queda un turno sin robar. Si nadie se fuga, la ronda no vale.
+stalag17-coach-plan = El plan es lo que pide una fuga en esta ronda: cada objeto tantas veces como salga, y al menos tantos puntos de huida como su número.
+stalag17-coach-special = Una cara especial no muestra ningún objeto: suma puntos de huida al plan.
+stalag17-coach-cards = En tu imagen, ✗ es lo que falta, la manita lo que tienes en la mano, ✓ lo que ya está en juego. El número amarillo es la vigilancia de la carta en la mano.
+stalag17-coach-play = Haces una acción por turno. Jugar deja una carta boca abajo, donde cuenta para tu fuga, y te da otra nueva.
+stalag17-coach-ready = Puedes fugarte. Lo que quede en tu mano será vigilancia: quizá convenga descartar antes, si nadie se te adelanta.
+stalag17-coach-roll_call = Tras una fuga, el recuento suma la vigilancia de tu mano; a quien no se fugó le resta 3 por cada prisionero que le queda.
+stalag17-coach-vigilance = La vigilancia es cuánto te observan los guardias. Cada punto alarga en uno la huida de tus fugas, y se queda de ronda en ronda.
+stalag17-coach-runaway = Una carta de huida da en juego los puntos de su número grande y cuesta 3 de vigilancia en la mano.
+stalag17-coach-barracks = Un barracón en juego es cualquier objeto que te falte. Si se fuga otra persona, ahí te cuesta 4.
+stalag17-coach-information = La información pasa por cualquier tipo al descartar. En juego no vale nada, y en la mano cuesta 4.
+stalag17-coach-information_wild = En esta mesa, la información en juego es cualquier objeto que te falte; al descartar pasa por cualquier tipo. En la mano cuesta 4.
+stalag17-coach-double = Un objeto doble es sus dos objetos a la vez en una fuga. En un descarte es uno de los dos, el que quieras.
+stalag17-coach-discard = Descarta una carta, tres o más de un tipo, o cinco o más todas distintas: aligera tu mano en una sola acción.
+stalag17-coach-take = Alguien ofrece un objeto del plan. Tómalo y, además, roba una carta, juega una o toma la de encima del descarte.
+stalag17-coach-pick_up = Puedes tomar la carta de encima del descarte y robar otra; todos ven cuál tomas.
+stalag17-coach-draw = Así te llegan dos cartas de golpe, pero cada carta que se queda en la mano empeora el recuento.
+stalag17-coach-offer = Ofrece un objeto del plan: queda a la vista de quien lo quiera y tú robas dos cartas. Para tu fuga ya no cuenta.
+stalag17-coach-negotiate = Entrega al guardia objetos sin tipos en común y se descubre una carta. Si coincide, es tu barracón; si no, cuesta de 2 a 4 de vigilancia.
+stalag17-coach-informer = En esta ronda eres informador: tu vigilancia no cuenta, y una fuga te resta 6 por cada prisionero que te queda, pero no saca a nadie.
+stalag17-coach-other_informer = El antifaz señala a un informador: le basta con cumplir el plan, pero su fuga no saca a nadie.
+stalag17-coach-known = Se conocen algunas cartas de los demás: las tomaron a la vista de todos, o se vieron en una fuga fallida. Están en la imagen.
+stalag17-coach-bluff = Boca abajo puede estar cualquier carta, haga falta o no. Cuatro en juego pueden ser una fuga o un farol.
+stalag17-coach-escape = Una fuga que no cumple el plan falla: 2 de vigilancia, y todos ven tus cartas en juego.
