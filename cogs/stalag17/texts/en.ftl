@@ -903,3 +903,134 @@ stalag17-coach-other_informer = The mask marks an informer: that player needs no
 stalag17-coach-known = Some cards of the others are known: they were taken openly, or a failed escape has shown them. They lie open in the picture.
 stalag17-coach-bluff = Any card may lie face-down, needed or not. Four in play may be an escape, or a bluff.
 stalag17-coach-escape = An escape that does not meet the plan fails: 2 vigilance, and everybody sees your cards in play.
+
+## The book of rules: a page each, under 1,200 letters
+
+stalag17-book-aim = What you play for
+    .text =
+        Each player has three prisoners of one nation in the camp. Whoever is first to get all three out wins.
+        You play rounds. In each one the dice make an escape plan for everybody: some objects and a number of runaway points.
+        You gather cards for it behind the others' backs and escape before they do. Usually one prisoner gets out in a round; then all cards are shuffled and the next round begins.
+        What you were holding makes the guards watch you more closely, and every later escape takes longer.
+    .example = In the picture both have one prisoner out: a hole in the ground where a prisoner stood. One escape more is two out of three.
+stalag17-book-turn = Your turn
+    .text =
+        A round: everybody draws two cards, the first player rolls the plan, and then players take turns clockwise.
+        You take one action a turn: play a card face-down, draw two, take the top discard and draw one, discard, or escape. The additional rules of a table may add more.
+        You cannot pass, and your hand may be as large as you like.
+        The round ends as soon as somebody escapes. Then comes the roll call.
+    .example = The plan asks for food, a map and clothes, and 4 runaway points. You hold a map and a runaway 3. You play the map face-down and draw a card; the others see one card in play. Then it is the next player's turn.
+    .ruling = Who begins is drawn (§3.2). Later it is whoever has most prisoners left, then most vigilance, then the next player clockwise after the one who escaped (§3.8).
+stalag17-book-plan = The plan
+    .text =
+        Each object die shows clothes, food, documents, tools, a map, or a special face without an object. The white die gives a number from 1 to 6.
+        The plan asks for each object as often as it shows. Its runaway points are the number, and 2 more for each special face.
+        With three object dice you begin; the more prisoners have escaped, of all players together, the more dice there are: four, later five.
+        Two players roll four from 2 prisoners out and five from 4 out; three players from 3 and 5, four from 4 and 7, five from 5 and 9.
+    .example = The picture: tools, documents, one special face and a 1. The plan asks for tools, documents and 3 runaway points.
+    .ruling = The special face and the steps of the dice are reconstructed, since the printed rules could not be had (§2.3, §3.3, E2). The lobby has options for them.
+stalag17-book-cards = The cards
+    .text =
+        84 cards: 40 objects, 10 doubles, 26 runaways, 4 barracks, 4 information.
+        The yellow number is the vigilance of a card while you hold it; in words it stands in brackets: food (2).
+        An object gives one of its kind. A double gives both of its objects at once. A runaway gives 3, 4 or 5 points.
+        Barracks in play are any one object. Information is worth nothing in play, but passes for any type when you discard.
+        In your hand an object costs 1 or 2, a double or a runaway 3, barracks or information 4.
+    .example = In the picture you hold two documents (1 and 2), clothes/food (3) and a runaway 4 (3): a hand of 9 vigilance. Clothes/food alone covers the two objects that you still lack.
+    .ruling = What cards cost in the hand is partly reconstructed (§2.2, E11). One double never covers the same object twice (E35), and information never counts in an escape (E6), unless the table says so.
+stalag17-book-playing = Playing a card
+    .text =
+        Put any card of your hand face-down in play, whether the plan asks for it or not, and draw one.
+        Only cards in play count for your escape. You may look at your own at any time; the others only see how many there are.
+        What is in play stays there until the end of the round. It costs nothing at the roll call, except barracks.
+        So a useless card may go there as well: it leaves your hand, and the others have to reckon with an escape.
+    .example = You have a map, a runaway 3 and clothes/food in play, and lack one runaway point. Playing the runaway 4 makes it 7 of 4. Playing documents instead would be a bluff.
+    .ruling = Nobody can challenge what lies face-down, and nothing comes back into your hand (§3.6, E10).
+stalag17-book-drawing = Drawing cards
+    .text =
+        • *Draw two* takes two cards off the pile.
+        • *Take the top discard* gets you the card that lies open on the discards, and then one off the pile. Everybody sees which card you took, and remembers it until you play a card.
+        In last turns neither is possible.
+    .example = You lack food and clothes and hold only documents: nothing you hold helps, so draw two. If food lay on top of the discards, you would take it and draw one card.
+    .ruling = The discard is taken first, then you draw (E32).
+stalag17-book-discarding = Discarding
+    .text =
+        Lay cards of your hand face-up on the discards. You draw nothing for it. You may discard:
+        • one card of any kind;
+        • three or more of one type;
+        • five or more, all of different types.
+        There are eight types: the five objects, runaway (whatever its points), barracks, information. A double counts as one of its two types, as you like. Information passes for any type.
+        It lightens your hand before a roll call. With different cards you choose which one lies on top.
+    .example = You hold documents (1), documents (2), tools (2) and information (4): 9 vigilance. Both documents and the information pass for three documents. One action, and only 2 are left.
+    .ruling = That you draw nothing for it is reconstructed (§3.4).
+stalag17-book-escaping = Escaping
+    .text =
+        All your cards in play are turned up. You escape if they have every object of the plan, as often as it shows, and at least as many runaway points as the plan asks for plus your vigilance. More never hurts.
+        Success: a prisoner is out, and the turns of this round are over at once.
+        Failure: 2 vigilance at once. Everybody has seen your cards, and you take another action; you cannot try again in the same turn.
+        Your hand counts what you have and what you need, and says whether an escape would succeed.
+    .example = The plan asks for food, a map, clothes and 4; you have no vigilance. In play: map, clothes/food, runaway 3 and runaway 4. All three objects, 7 of 4 points: you escape. With vigilance 4 you would need 8 and fail.
+    .ruling = You may try with nothing in play, and it fails (E13). The cards stay in play after a failure (E8).
+stalag17-book-roll_call = The roll call
+    .text =
+        After each escape everybody shows hand and cards in play, and vigilance changes:
+        • Whoever escaped adds the vigilance of the hand, and nothing else.
+        • Everybody else adds the hand, and 4 for each of their barracks in play, and takes off 3 for each prisoner still in the camp.
+        It never falls below 0. Vigilance stays for the next rounds; the cards are shuffled.
+        So it pays to empty your hand before you escape. If somebody else does, a full camp makes up for a full hand.
+    .example = You escaped with tools (2) in hand: +2, so you have vigilance 2. Your opponent holds 6 and has three prisoners left: 6 − 9 = −3, from 2 to 0.
+    .ruling = All are counted at the same time (E27), and never below zero (E9).
+stalag17-book-vigilance = Vigilance
+    .text =
+        Vigilance is how closely the guards watch you. Each point makes your escapes one runaway point longer.
+        You get it at the roll call for your hand, and 2 for an escape that fails. Prisoners still in the camp take it off: that helps whoever is behind.
+        It is never spent and stays from round to round. What the others need stands beside their names.
+    .example = The plan asks for 3 points and you have vigilance 2, so you need 5. A runaway 5 is exactly enough.
+    .ruling = Vigilance that you get in the middle of a round counts at once (E36).
+stalag17-book-informer = The informer's coin
+    .text =
+        Everybody has one coin for the whole game. After the plan is rolled, all who still have it choose a side in secret; then all are shown at once.
+        Heads: a normal round, and you keep the coin. Tails: you are an informer this round, and the coin is spent.
+        An informer's vigilance does not count for an escape. But the escape frees nobody: the roll call takes off 6 for each prisoner left and counts no cards, and nobody may join it.
+        If somebody else escapes, you are counted as ever, but with 6 instead of 3 off for each prisoner.
+    .example = You have vigilance 14 and two prisoners left; the plan asks for 8. As an informer you need 8, not 22. Your escape takes 12 off: vigilance 2.
+    .ruling = Vigilance that an informer gets is kept, but not needed this round (E20). An informer may not join an escape (E15).
+stalag17-book-guard = Negotiating with the guard
+    .text =
+        Discard one or more objects from your hand that share no type; a double counts as both of its types. Then the top card of the pile is turned up.
+        If it shares a type with one of them, it lies face-up before you and is barracks: any one object, and 4 at the roll call if somebody else escapes.
+        If not, it is discarded, too, and you get vigilance at once: 2 for an object, 3 for a runaway, 4 for barracks or information.
+        You draw nothing for it.
+    .example = The plan asks for neither food nor a map. You give up both: if the guard's card is food or a map, alone or in a double, you have barracks. A runaway would cost you 3.
+    .ruling = You may negotiate with an empty pile: the discards are shuffled first (E18). Nobody can take a card from the guard away from you (E19).
+stalag17-book-exchange = Offers
+    .text =
+        • *Offer*: put an object that the plan asks for face-up before you and draw two cards. You can have one offer at a time. It counts neither for your escape nor at the roll call.
+        • *Take*: on your turn you may take another player's offer into your hand. With it you draw one card, or first play a card face-down and draw nothing, or take the top discard.
+        Everybody knows which card you took until you play a card.
+    .example = Your opponent offers documents. You lack them: you take them and draw a card, so you have both in hand after one action.
+    .ruling = You may offer what you have in play already (E22). Your own offer does not help you to join an escape (E33).
+stalag17-book-joint = Joint escape
+    .text =
+        After an escape, unless it was an informer's, all others are asked in secret whether they join. Clockwise from the escaper the first who wants to is taken, and nobody after that.
+        Your cards in play must meet the plan, as for an escape of your own. For your last prisoner you need 5 points more.
+        Right: a prisoner of yours is out, and the roll call adds your hand and 4. Wrong: 2 vigilance, and you are counted as staying behind.
+        If both free their last prisoner, both win.
+    .example = You have documents, barracks from the guard and a runaway 5; the plan asks for tools, documents and 3, and your vigilance is 2. You join: hand 2 and 4 more, from 2 to 8.
+    .ruling = All are asked at once, so that no question tells who could join (E39). With the option *tie-break*, of two who finish together the one with less vigilance after the roll call wins (E14).
+stalag17-book-last_turns = Out of cards
+    .text =
+        The first time in a round that a card must be drawn from an empty pile, the discards are shuffled into a new one.
+        The next time there is nothing left: everybody has one last turn, beginning with the next player. In a last turn you can play a card without drawing, discard, escape, or take an offer for a card played. With an empty hand you may pass.
+        If nobody escapes, the round is void: nobody gets out, and at the roll call everybody is counted as staying behind.
+        Three void rounds in a row end the game: whoever has most prisoners out wins, then whoever has least vigilance.
+    .example = One card is left, none are discarded, and you draw two: you get one card. The last turns begin after yours.
+    .ruling = All of this is reconstructed (§3.9).
+stalag17-book-end = The end, time and leaving
+    .text =
+        The game ends after the roll call of the round in which somebody's third prisoner gets out. With a joint escape two players can win together.
+        The others are ranked by prisoners left, then by vigilance.
+        When your time runs out: heads for the coin, no for joining, or a turn without an action. If everybody's turn in a row passes like that, the round is void.
+        Whoever leaves the game keeps a place, but never wins. The last one who stays wins.
+    .example = Your last prisoner gets out, and the next player joins with a last prisoner, too: you both win.
+    .ruling = Leaving and time are ours (E31).

@@ -903,3 +903,134 @@ stalag17-coach-other_informer = El antifaz señala a un informador: le basta con
 stalag17-coach-known = Se conocen algunas cartas de los demás: las tomaron a la vista de todos, o se vieron en una fuga fallida. Están en la imagen.
 stalag17-coach-bluff = Boca abajo puede estar cualquier carta, haga falta o no. Cuatro en juego pueden ser una fuga o un farol.
 stalag17-coach-escape = Una fuga que no cumple el plan falla: 2 de vigilancia, y todos ven tus cartas en juego.
+
+## El libro de reglas: una página para cada cosa, con menos de 1.200 letras
+
+stalag17-book-aim = De qué se trata
+    .text =
+        Cada jugador tiene en el campo tres prisioneros de un país. Gana quien saque primero a los tres.
+        Se juega por rondas. En cada una los dados dan un plan de fuga para todos: unos objetos y unos puntos de huida.
+        Reúnes cartas para cumplirlo a espaldas de los demás y te fugas antes que ellos. Lo normal es que en cada ronda salga un prisionero; después se barajan todas las cartas y empieza la siguiente.
+        Por lo que tenías en la mano los guardias te vigilan más, y las fugas siguientes se alargan.
+    .example = En la imagen, a cada uno le falta un prisionero: donde estaba hay un agujero. Con otra fuga serán dos de tres.
+stalag17-book-turn = Tu turno
+    .text =
+        Una ronda: cada jugador roba dos cartas, quien empieza tira el plan, y se juega por turnos en sentido horario.
+        En tu turno haces una acción: jugar una carta boca abajo, robar dos, tomar la carta de encima del descarte y robar otra, descartar o fugarte. Las reglas adicionales de la mesa pueden añadir otras.
+        No se puede pasar, y la mano no tiene límite.
+        La ronda acaba en cuanto alguien se fuga. Luego viene el recuento.
+    .example = El plan pide comida, mapa y ropa, y 4 puntos de huida. Tienes un mapa y una huida 3. Juegas el mapa boca abajo y robas una carta; los demás ven una carta en juego. Después le toca al siguiente.
+    .ruling = Quien empieza sale por sorteo (§3.2). Más tarde empieza quien tenga más prisioneros; después, más vigilancia; después, el siguiente en sentido horario a quien se fugó (§3.8).
+stalag17-book-plan = El plan de fuga
+    .text =
+        Cada dado de objetos muestra ropa, comida, documentos, herramienta, mapa o una cara especial sin objeto. El dado blanco da un número del 1 al 6.
+        El plan pide cada objeto tantas veces como salga. Sus puntos de huida son el número y 2 más por cada cara especial.
+        Se empieza con tres dados de objetos; cuantos más prisioneros hayan salido entre todos, más dados hay: cuatro, y al final cinco.
+        Con dos jugadores son cuatro desde 2 prisioneros fuera y cinco desde 4; con tres, desde 3 y 5; con cuatro, desde 4 y 7; con cinco, desde 5 y 9.
+    .example = En la imagen: herramienta, documentos, una cara especial y un 1. El plan pide herramienta, documentos y 3 puntos de huida.
+    .ruling = La cara especial y los saltos de los dados están reconstruidos, porque no pudimos conseguir el reglamento impreso (§2.3, §3.3, E2). En la sala hay opciones para cambiarlos.
+stalag17-book-cards = Las cartas
+    .text =
+        Hay 84 cartas: 40 objetos, 10 objetos dobles, 26 huidas, 4 barracones y 4 informaciones.
+        El número amarillo es la vigilancia de la carta mientras está en la mano; en el texto va entre paréntesis: comida (2).
+        Un objeto vale por uno de su tipo. Un objeto doble vale por los dos a la vez. Una huida da 3, 4 o 5 puntos.
+        Un barracón en juego es un objeto cualquiera. La información no vale nada en juego, pero al descartar pasa por cualquier tipo.
+        En la mano, un objeto cuesta 1 o 2; un objeto doble o una huida, 3; un barracón o una información, 4.
+    .example = En la imagen tienes dos documentos (1 y 2), ropa/comida (3) y huida 4 (3): una mano de 9 de vigilancia. Ropa/comida cubre los dos objetos que aún te faltan.
+    .ruling = Lo que cuestan las cartas en la mano está en parte reconstruido (§2.2, E11). Un objeto doble nunca cubre dos veces el mismo objeto (E35), y la información no cuenta en una fuga (E6), salvo que la mesa diga otra cosa.
+stalag17-book-playing = Jugar una carta
+    .text =
+        Pon boca abajo en juego una carta cualquiera de tu mano, la pida el plan o no, y roba otra.
+        Para tu fuga solo cuentan las cartas en juego. Puedes mirar las tuyas cuando quieras; los demás solo ven cuántas hay.
+        Lo que está en juego se queda ahí hasta el final de la ronda. En el recuento no cuesta nada, salvo los barracones.
+        Por eso también puedes dejar ahí una carta inútil: sale de tu mano, y los demás tienen que contar con una fuga.
+    .example = Tienes en juego mapa, huida 3 y ropa/comida, y te falta un punto de huida. Con la huida 4 llegas a 7 de 4. Jugar unos documentos sería un farol.
+    .ruling = Nadie puede comprobar lo que está boca abajo, y nada vuelve a la mano (§3.6, E10).
+stalag17-book-drawing = Robar cartas
+    .text =
+        • *Robar dos*: tomas dos cartas del mazo.
+        • *Tomar el descarte*: tomas la carta que está a la vista encima del descarte y robas otra del mazo. Todos ven cuál tomaste, y lo saben hasta que juegas una carta.
+        En los últimos turnos no se puede hacer ninguna de las dos cosas.
+    .example = Te faltan comida y ropa y solo tienes documentos: nada de eso ayuda, así que robas dos. Si encima del descarte hubiera comida, la tomarías y robarías otra carta.
+    .ruling = Primero se toma el descarte y luego se roba (E32).
+stalag17-book-discarding = Descartar
+    .text =
+        Deja cartas de tu mano boca arriba en el descarte. A cambio no robas nada. Puedes descartar:
+        • una carta cualquiera;
+        • tres o más de un mismo tipo;
+        • cinco o más, todas de tipos distintos.
+        Hay ocho tipos: los cinco objetos, huida (con los puntos que sea), barracón e información. Un objeto doble cuenta como uno de sus dos tipos, el que quieras. La información pasa por cualquiera.
+        Así aligeras la mano antes del recuento. Si las cartas son distintas, eliges cuál queda encima.
+    .example = Tienes documentos (1), documentos (2), herramienta (2) e información (4): 9 de vigilancia. Los dos documentos y la información pasan por tres documentos. Con una acción te quedas en 2.
+    .ruling = Que no se robe nada está reconstruido (§3.4).
+stalag17-book-escaping = Fugarse
+    .text =
+        Se descubren todas tus cartas en juego. Te fugas si tienen cada objeto del plan, tantas veces como salga, y al menos tantos puntos de huida como pide el plan más tu vigilancia. Lo que sobre nunca hace daño.
+        Si sale bien, un prisionero queda libre y los turnos de la ronda acaban en el acto.
+        Si falla, recibes 2 de vigilancia, todos vieron tus cartas y haces otra acción; en el mismo turno no puedes volver a intentarlo.
+        Tu mano cuenta lo que tienes y lo que necesitas, y dice si la fuga saldría bien.
+    .example = El plan pide comida, mapa, ropa y 4; no tienes vigilancia. En juego: mapa, ropa/comida, huida 3 y huida 4. Los tres objetos y 7 de 4 puntos: te fugas. Con vigilancia 4 necesitarías 8, y fallaría.
+    .ruling = Se puede intentar sin nada en juego, y falla (E13). Tras un fallo, las cartas siguen en juego (E8).
+stalag17-book-roll_call = El recuento
+    .text =
+        Después de cada fuga todos muestran la mano y lo que tienen en juego, y la vigilancia cambia:
+        • Quien se fugó suma la vigilancia de su mano, y nada más.
+        • Los demás suman la mano y 4 por cada barracón que tengan en juego, y restan 3 por cada prisionero que siga en el campo.
+        Nunca baja de 0. La vigilancia se conserva para las rondas siguientes; las cartas se barajan.
+        Por eso conviene vaciar la mano antes de fugarse. Si se fuga otra persona, un campo lleno compensa una mano llena.
+    .example = Te fugaste con herramienta (2) en la mano: +2, y tienes 2 de vigilancia. Tu rival tiene 6 en la mano y tres prisioneros: 6 − 9 = −3, de 2 a 0.
+    .ruling = Se cuenta todo al mismo tiempo (E27), y nunca se baja de cero (E9).
+stalag17-book-vigilance = La vigilancia
+    .text =
+        La vigilancia es cuánto te observan los guardias. Con cada punto, tus fugas necesitan un punto de huida más.
+        La recibes en el recuento por tu mano, y 2 por una fuga fallida. Los prisioneros que siguen en el campo la rebajan: eso ayuda a quien va por detrás.
+        No se gasta nunca y se conserva de ronda en ronda. Lo que necesitan los demás está junto a sus nombres.
+    .example = El plan pide 3 puntos y tienes 2 de vigilancia: necesitas 5. Una huida 5 es justo lo que hace falta.
+    .ruling = La vigilancia que se recibe en mitad de una ronda cuenta enseguida (E36).
+stalag17-book-informer = La moneda del informador
+    .text =
+        Cada jugador tiene una moneda para toda la partida. Cuando se ha tirado el plan, quienes aún la tienen eligen una cara en secreto; después se muestran todas a la vez.
+        Cara: una ronda normal, y conservas la moneda. Cruz: eres informador en esta ronda, y la moneda se gasta.
+        La vigilancia de un informador no cuenta al fugarse. Pero su fuga no libera a nadie: el recuento le resta 6 por cada prisionero que le queda y no cuenta cartas, y nadie puede unirse.
+        Si se fuga otra persona, al informador se le cuenta como siempre, pero se le restan 6 en vez de 3 por prisionero.
+    .example = Tienes 14 de vigilancia y dos prisioneros; el plan pide 8. Como informador necesitas 8, no 22. Tu fuga te resta 12: te quedas en 2.
+    .ruling = La vigilancia que recibe un informador se conserva, pero en esta ronda no le hace falta cubrirla (E20). Un informador no puede unirse a una fuga (E15).
+stalag17-book-guard = Negociar con el guardia
+    .text =
+        Descarta de tu mano uno o más objetos sin tipos en común; un objeto doble cuenta como sus dos tipos. Después se descubre la carta de encima del mazo.
+        Si comparte tipo con alguno, queda boca arriba delante de ti y es un barracón: un objeto cualquiera, y 4 en el recuento si se fuga otra persona.
+        Si no, también va al descarte y recibes vigilancia en el acto: 2 por un objeto, 3 por una huida, 4 por un barracón o una información.
+        A cambio no robas nada.
+    .example = El plan no pide comida ni mapa. Entregas los dos: si la carta del guardia es comida o mapa, sola o en un objeto doble, tienes un barracón. Una huida te costaría 3.
+    .ruling = Se puede negociar con el mazo vacío: antes se baraja el descarte (E18). Nadie puede quitarte una carta del guardia (E19).
+stalag17-book-exchange = Las ofertas
+    .text =
+        • *Ofrecer*: pon boca arriba delante de ti un objeto que pida el plan y roba dos cartas. Solo puedes tener una oferta. No cuenta para tu fuga ni en el recuento.
+        • *Tomar*: en tu turno puedes llevarte a la mano la oferta de otra persona. Además robas una carta, o antes juegas una boca abajo sin robar nada, o tomas la carta de encima del descarte.
+        Todos saben qué carta tomaste hasta que juegas una.
+    .example = Tu rival ofrece documentos, y a ti te faltan: los tomas y robas una carta; con una acción tienes las dos en la mano.
+    .ruling = Puedes ofrecer algo que ya tienes en juego (E22). Tu propia oferta no te sirve para unirte a una fuga (E33).
+stalag17-book-joint = La fuga conjunta
+    .text =
+        Tras una fuga, si no es de un informador, se pregunta a los demás en secreto si se unen. En sentido horario desde quien se fugó cuenta el primero que quiere, y nadie más.
+        Tus cartas en juego deben cumplir el plan, como en una fuga propia. Si es tu último prisionero necesitas 5 puntos más.
+        Si sale bien, sale un prisionero tuyo, y el recuento te suma la mano y 4. Si falla, 2 de vigilancia, y cuentas como quien se queda.
+        Si los dos sacan a su último prisionero, ganan los dos.
+    .example = Tienes documentos, un barracón del guardia y huida 5; el plan pide herramienta, documentos y 3, y tu vigilancia es 2. Te unes: 2 de la mano y 4 más, de 2 a 8.
+    .ruling = Se pregunta a todos a la vez, para que ninguna pregunta delate quién podría unirse (E39). Con la opción *desempate*, si dos terminan juntos gana quien tenga menos vigilancia tras el recuento (E14).
+stalag17-book-last_turns = Sin cartas
+    .text =
+        La primera vez en una ronda que hay que robar y el mazo está vacío, el descarte se baraja y forma otro mazo.
+        La vez siguiente ya no queda nada: cada jugador tiene un último turno, empezando por el siguiente. En él puedes jugar una carta sin robar, descartar, fugarte o tomar una oferta a cambio de jugar una carta. Con la mano vacía puedes pasar.
+        Si nadie se fuga, la ronda es nula: no sale nadie, y en el recuento todos cuentan como quien se queda.
+        Con tres rondas nulas seguidas acaba la partida: gana quien haya sacado más prisioneros y, si hay empate, quien tenga menos vigilancia.
+    .example = Queda una carta, no hay descarte y robas dos: recibes una. Después de tu turno empiezan los últimos.
+    .ruling = Todo esto está reconstruido (§3.9).
+stalag17-book-end = El final, el tiempo y las ausencias
+    .text =
+        La partida termina tras el recuento de la ronda en la que sale el tercer prisionero de alguien. Con una fuga conjunta pueden ganar dos personas.
+        Las demás se ordenan por prisioneros en el campo y después por vigilancia.
+        Si se te acaba el tiempo: cara con la moneda, no unirse, o un turno sin acción. Si a todos seguidos les pasa lo mismo en su turno, la ronda es nula.
+        Quien deja la partida conserva su puesto, pero nunca gana. Gana quien se queda hasta el final.
+    .example = Sale tu último prisionero, y la siguiente persona se une también con el último: ganan las dos.
+    .ruling = Lo del tiempo y las ausencias es nuestro (E31).
