@@ -12,6 +12,7 @@ from pathlib import Path
 
 from bot.engine.crew import Character, Temper, crew
 from bot.engine.face import Face
+from bot.engine.first import First, first
 from bot.engine.game import AnyGame, Seat
 from bot.engine.lesson import Lesson, lesson
 from bot.engine.orders import Orders
@@ -43,6 +44,8 @@ class Title:
     """What is to the taste of whom."""
     lesson: Lesson | None = None
     """The first game, which teaches it."""
+    first: First = First((), {}, 0, {})
+    """What the home page offers of it."""
 
     @property
     def name(self) -> str:
@@ -95,6 +98,7 @@ def title(name: str) -> Title:
         crew(crew_file) if crew_file.exists() else (),
         taste,
         lesson(lesson_file) if lesson_file.exists() else None,
+        first(folder / "first.toml", rules.GAME),
     )
 
 

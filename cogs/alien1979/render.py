@@ -18,6 +18,7 @@ from cogs.alien1979 import data
 from cogs.alien1979.events import Foreseen, PutDown, PutDownCode, Swapped, Took, TookCode
 from cogs.alien1979.face import (
     creature,
+    emblem,
     ending,
     ending_picture,
     guide,
@@ -125,6 +126,10 @@ class AlienFace(Face):
         """Draw the motion tracker for whoever must decide."""
         seat = view.viewer
         return (lambda: tracker.draw(view, seat, draft, say)) if seat is not None and seat in asked(view) else None
+
+    def emblem(self) -> bytes:
+        """Draw it (`face/emblem.py`)."""
+        return emblem.draw()
 
     def picture(self, view: View, say: Say) -> bytes:
         """Draw the ship."""
