@@ -10,6 +10,7 @@ from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 
+from bot.engine.book import Book, book
 from bot.engine.crew import Character, Temper, crew
 from bot.engine.face import Face
 from bot.engine.game import AnyGame, Seat
@@ -40,6 +41,8 @@ class Title:
     """Who its computers are."""
     taste: Taste | None = None
     """What is to the taste of whom."""
+    book: Book = ()
+    """The chapters of its rules."""
 
     @property
     def name(self) -> str:
@@ -81,8 +84,18 @@ def title(name: str) -> Title:
     lookahead = importlib.import_module(looking).LOOKAHEAD if find_spec(looking) else None
     tasting = f"cogs.{name}.minds.taste"
     taste = importlib.import_module(tasting).taste if find_spec(tasting) else None
-    file = Path(str(importlib.import_module(f"cogs.{name}").__path__[0])) / "crew.toml"
-    return Title(rules.GAME, render.FACE, policies, orders, lookahead, crew(file) if file.exists() else (), taste)
+    folder = Path(str(importlib.import_module(f"cogs.{name}").__path__[0]))
+    people, chapters = folder / "crew.toml", folder / "book.toml"
+    return Title(
+        rules.GAME,
+        render.FACE,
+        policies,
+        orders,
+        lookahead,
+        crew(people) if people.exists() else (),
+        taste,
+        book(chapters) if chapters.exists() else (),
+    )
 
 
 @cache
