@@ -15,6 +15,7 @@ from bot.table import advice
 from bot.table.drawn import picture
 from bot.table.table import Table
 from bot.ui.pages import controls
+from bot.ui.pages.coaching import aim
 from bot.ui.pages.log import recent
 from bot.ui.pages.look import looking
 from bot.ui.pages.rows import Rows
@@ -42,7 +43,7 @@ def board_page(table: Table, news: Sequence[Told]) -> Page:
         Button(say(f"button-{action}"), table.press(action), "next" if action == first else "plain")
         for action in actions
     )
-    lines = (*page.lines, *all_times(table, say), *recent(table, news, say))
+    lines = (*page.lines, *aim(table, None, say), *all_times(table, say), *recent(table, news, say))
     rows = (*open_rows, (*standing, *looking(table, None, say)))
     return replace(
         page, lines=lines, footer=footer, rows=rows, picture=picture(table.title, "board", table.view(None), say)

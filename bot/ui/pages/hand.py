@@ -17,6 +17,7 @@ from bot.table import advice, orders
 from bot.table.drawn import picture
 from bot.table.table import Table
 from bot.ui.pages import controls, drafts
+from bot.ui.pages.coaching import aim, coaching
 from bot.ui.pages.log import height
 from bot.ui.pages.look import looking
 from bot.ui.pages.rows import Around, Rows, squeezed
@@ -32,11 +33,13 @@ ALL = 40
 
 
 class Manner(NamedTuple):
-    """How somebody wants to see a hand: what stands above it for once, all that is behind *More*, and as text alone."""
+    """How somebody wants to see a hand: what stands above it for once, all that is behind *More*, and as text alone;
+    what of all titles they have been told once, None where they want to be told nothing of the kind."""
 
     note: str = ""
     unfolded: bool = False
     text_first: bool = False
+    met: frozenset[str] | None = None
 
 
 PLAIN = Manner()
@@ -56,9 +59,10 @@ def hand_page(
         page = replace(page, lines=timed)
     if table.record.barred is not None and table.record.status == "playing":
         above = (say("hand-barred"), "", *above)
-    room = max(1, min(ROOM, TALL - SURROUNDINGS - height(page.lines)))
+    wins, taught = aim(table, seat, say), coaching(table, seat, manner.met, say)
+    room = max(1, min(ROOM, TALL - SURROUNDINGS - height((*wins, *page.lines, *taught))))
     new = since(table, news, seat, say, ALL if whole else room)
-    lines = (*above, *new, *advised(table, seat, say), *page.lines, *(more if whole else ()))
+    lines = (*above, *wins, *new, *advised(table, seat, say), *page.lines, *(more if whole else ()), *taught)
     move = drafts.drafted(table, seat, draft)
     if move is not None and (refused := _refused(table, seat, move)) is not None:
         lines = (*lines, "", f"⚠ {table.title.face.refusal(refused, say)}")

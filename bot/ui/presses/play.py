@@ -12,6 +12,7 @@ from bot.ui.dispatch import Handler, Pressed, Sorry, on
 from bot.ui.pages import controls, forms
 from bot.ui.pages.drafts import drafted, redrafted
 from bot.ui.presses import typing
+from bot.ui.private import taught
 
 
 def open_question(handler: Handler) -> Handler:
@@ -122,6 +123,9 @@ async def typed(pressed: Pressed) -> None:
 async def _play(pressed: Pressed, move: Move) -> None:
     """Submit a move and show the hand that follows it. A refusal is told on a fresh hand."""
     table, seat = pressed.table, pressed.seat
+    sees = pressed.reply.private or table.record.seats[seat].dm is not None
+    if sees and pressed.press.token == table.token(seat) and table.forbidden(seat, move) is None:
+        await taught(pressed.painter, table, seat)
     try:
         await table.submit(seat, move, pressed.press.token, pressed.interaction.id)
     except Illegal as illegal:
