@@ -14,7 +14,7 @@ import structlog
 from discord import app_commands
 
 from bot.engine.game import Illegal, Seat
-from bot.engine.press import OtherRelease, Press, Unreadable, read
+from bot.engine.press import HOME, OtherRelease, Press, Unreadable, read
 from bot.engine.texts import Say, language, texts
 from bot.table import life
 from bot.table.table import Repeated, Stale, Table
@@ -93,9 +93,28 @@ class Pressed:
         return dict(_fields(self.data.get("components", ())))
 
 
+class AtHome:
+    """A press that belongs to no table: all that a handler of the house needs."""
+
+    def __init__(self, dispatch: Dispatch, interaction: Interaction, press: Press, reply: Reply) -> None:
+        self.dispatch = dispatch
+        self.client = dispatch.client
+        self.painter = dispatch.painter
+        self.interaction = interaction
+        self.press = press
+        self.reply = reply
+        self.user = interaction.user.id
+        self.locale = str(interaction.locale)
+        self.say = shared(interaction)
+        self.values: list[str] = list(dict(interaction.data or {}).get("values", ()))
+
+
 Handler = Callable[[Pressed], Awaitable[None]]
+HouseHandler = Callable[[AtHome], Awaitable[None]]
 
 HANDLERS: dict[str, Handler] = {}
+HOUSE: dict[str, HouseHandler] = {}
+"""The handlers of presses that belong to no table."""
 FORMS: set[str] = set()
 PRIVATE: set[str] = set()
 
@@ -110,6 +129,17 @@ def on(action: str, form: bool = False, private: bool = False) -> Callable[[Hand
             FORMS.add(action)
         if private:
             PRIVATE.add(action)
+        return handler
+
+    return register
+
+
+def at_home(action: str) -> Callable[[HouseHandler], HouseHandler]:
+    """Register the handler of an action of the house, spelt with table 0 (`press.at_home`): it may be pressed
+    anywhere."""
+
+    def register(handler: HouseHandler) -> HouseHandler:
+        HOUSE[action] = handler
         return handler
 
     return register
@@ -136,6 +166,8 @@ class Dispatch:
                 raise Sorry("press-unreadable") from None
             except OtherRelease:
                 raise Sorry("press-old-release") from None
+            if press.table == HOME:
+                return await self._at_home(interaction, press, reply)
             sent_in = interaction.type is discord.InteractionType.modal_submit
             if press.action not in (FORMS if sent_in else HANDLERS):
                 raise Sorry("press-unreadable")
@@ -160,6 +192,16 @@ class Dispatch:
                     await self._handle(pressed, waits=True)
 
         await self.guarded(interaction, work)
+
+    async def _at_home(self, interaction: Interaction, press: Press, reply: Reply) -> None:
+        """Serve a press that belongs to no table; those of one person come one after the other."""
+        sent_in = interaction.type is discord.InteractionType.modal_submit
+        if sent_in or press.action not in HOUSE or press.epoch or press.seat is not None:
+            raise Sorry("press-unreadable")
+        await reply.acknowledge()
+        pressed = AtHome(self, interaction, press, reply)
+        async with self._turns.setdefault((HOME, pressed.user), asyncio.Lock()):
+            await HOUSE[press.action](pressed)
 
     async def unreadable(self, interaction: Interaction) -> None:
         """Answer what is not spelt as Discord spells it."""
