@@ -17,6 +17,7 @@ from bot.table import advice, orders
 from bot.table.drawn import picture
 from bot.table.table import Table
 from bot.ui.pages import controls, drafts
+from bot.ui.pages.book import asked_about
 from bot.ui.pages.coaching import aim, coaching
 from bot.ui.pages.log import height
 from bot.ui.pages.look import looking
@@ -66,7 +67,7 @@ def hand_page(
     move = drafts.drafted(table, seat, draft)
     if move is not None and (refused := _refused(table, seat, move)) is not None:
         lines = (*lines, "", f"⚠ {table.title.face.refusal(refused, say)}")
-    around = beside(table, seat, bool(more), manner, say)
+    around = beside(table, seat, bool(more), manner, say, asked_about(table, seat, move))
     if move is not None and not move.picks and face.vain(table.view(seat), move):
         lines = (*lines, "", say("hand-vain"))
     rows = _renewed(controls.rows(table, seat, move, say, around), drafts.serial(table, seat, draft))
@@ -84,12 +85,12 @@ def _ordered(table: Table, seat: Seat, say: Say) -> tuple[str, ...]:
     return (f"-# {say('hand-orders', orders=told)}",) if told and table.record.status == "playing" else ()
 
 
-def beside(table: Table, seat: Seat, more: bool, manner: Manner, say: Say) -> Around:
+def beside(table: Table, seat: Seat, more: bool, manner: Manner, say: Say, chapter: str = "") -> Around:
     """Give what stands around the questions of a hand: what takes back, and what carries out, gives or withdraws
     orders; a closer look and notes of one's own, which may find no room; the rest of what there is to say, and the
-    rules."""
+    rules, opened at a `chapter`."""
     standing, closer = _standing(table, seat, say), _closer(table, seat, say)
-    return Around((*standing, *closer, *_around(table, more, manner, say)), closer, bool(standing))
+    return Around((*standing, *closer, *_around(table, more, manner, say, chapter)), closer, bool(standing))
 
 
 def advised(table: Table, seat: Seat, say: Say) -> tuple[str, ...]:
@@ -131,7 +132,7 @@ def _closer(table: Table, seat: Seat, say: Say) -> tuple[Button, ...]:
     return buttons
 
 
-def _around(table: Table, more: bool, manner: Manner, say: Say) -> tuple[Button, ...]:
+def _around(table: Table, more: bool, manner: Manner, say: Say, chapter: str) -> tuple[Button, ...]:
     """Give the buttons that every hand has: for the rest of what there is to say, or less of it, and the rules."""
     buttons: tuple[Button, ...] = ()
     if more and not manner.text_first:
@@ -139,7 +140,7 @@ def _around(table: Table, more: bool, manner: Manner, say: Say) -> tuple[Button,
         buttons = (Button(say(f"button-{key}"), table.press(action)),)
     if table.record.status != "playing":
         return buttons
-    return (*buttons, Button(say("button-rules"), table.press("rules")))
+    return (*buttons, Button(say("button-rules"), table.press("rules", argument=chapter)))
 
 
 def _renewed(rows: Rows, serial: int) -> Rows:
