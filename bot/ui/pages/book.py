@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.engine.book import Book, Chapter, chapters
-from bot.engine.game import Ask, Move, Refusal, Seat, must_decide, settled, why_not
+from bot.engine.game import Ask, Move, Seat, must_decide, settled, why_not
 from bot.engine.page import Button, Choice, Menu, Page
 from bot.engine.press import at_home
 from bot.engine.texts import Say
@@ -23,9 +23,6 @@ NOWHERE = ("-", "+")
 
 RULING = "⚖"
 """What marks a ruling of ours."""
-
-FEW = 10
-"""Verbs that are told with what forbids them at once; more have a menu."""
 
 
 class Reader(NamedTuple):
@@ -135,35 +132,24 @@ def _turning(reader: Reader, book: Book, at: int, serial: int) -> Rows:
     return (*rows, buttons) if buttons else rows
 
 
-def why_page(reader: Reader, back: str, chosen: str = "", serial: int = 0) -> Page:
-    """Tell a seat what it is not offered now and which rule forbids it, of many what is `chosen`; `back` is the page of
-    the book that it came from."""
+def why_page(reader: Reader, back: str) -> Page:
+    """Tell a seat what it is not offered now, together what one rule forbids; `back` is the page of the book that it
+    came from."""
     table, seat, say = reader.table, reader.seat, reader.say
     assert table is not None
     assert seat is not None
-    found = why_not(table.game, table.state, seat) if table.record.status == "playing" else {}
-    told = {verb: (_label(reader, verb), _why(reader, refusal)) for verb, refusal in found.items()}
-    rows: Rows = ()
-    shown = list(told) if len(told) <= FEW else [verb for verb in told if verb == chosen]
-    if len(told) > FEW:
-        choices = [Choice(verb, label, why, chosen=verb == chosen) for verb, (label, why) in told.items()]
-        rows = tuple(
-            Menu(say("why-choose"), reader.press("why", f"{back}/{start}", serial), tuple(choices[start : start + 25]))
-            for start in range(0, len(choices), 25)
-        )
-    lines = [f"**{label}** – {why}" for label, why in (told[verb] for verb in shown)]
-    if not told:
-        lines = [say("why-all" if table.asks(seat) else "why-wait")]
-    elif not lines:
-        lines = [say("why-many", count=len(told))]
-    rows = (*rows, (Button(f"◀ {say('button-book')}", reader.press("book", back, serial)),))
-    return Page(say("why-title"), tuple(lines), footer=say("why-rest"), rows=rows)
+    face, view = table.title.face, table.view(seat)
+    forbidden: dict[str, list[str]] = {}
+    for verb, refusal in (why_not(table.game, table.state, seat) if table.record.status == "playing" else {}).items():
+        told = _aimless(reader.title, verb, say) if refusal is None else face.refusal(refusal, say)
+        forbidden.setdefault(told, []).append(face.button(view, Move(verb), say))
+    lines = tuple(f"**{', '.join(dict.fromkeys(labels))}** – {told}" for told, labels in forbidden.items())
+    nothing = say("why-all" if table.asks(seat) else "why-wait")
+    rows = ((Button(f"◀ {say('button-book')}", reader.press("book", back)),),)
+    return Page(say("why-title"), lines or (nothing,), footer=say("why-rest"), rows=rows)
 
 
-def _label(reader: Reader, verb: str) -> str:
-    assert reader.table is not None
-    return reader.title.face.button(reader.table.view(reader.seat), Move(verb), reader.say)
-
-
-def _why(reader: Reader, refusal: Refusal | None) -> str:
-    return reader.say("why-aimless") if refusal is None else reader.title.face.refusal(refusal, reader.say)
+def _aimless(title: Title, verb: str, say: Say) -> str:
+    """Say that nothing forbids `verb`, which there is nothing to do with, as the game has it where it has words."""
+    key = f"{title.name}-aimless-{verb}"
+    return say(key if key in say else "why-aimless")

@@ -26,8 +26,7 @@ async def why(pressed: Pressed) -> None:
     reader = _reader(pressed)._replace(seat=pressed.seat)
     if pressed.table.record.status != "playing":
         raise Sorry("not-dealt")
-    back, chosen = pressed.press.argument.partition("/")[0], pressed.values[0] if pressed.values else ""
-    await pressed.reply.show(why_page(reader, back, chosen, pressed.press.serial + 1))
+    await pressed.reply.show(why_page(reader, pressed.press.argument))
 
 
 @at_home("rules")
