@@ -14,6 +14,7 @@ from bot.engine.book import Book, book
 from bot.engine.crew import Character, Temper, crew
 from bot.engine.face import Face
 from bot.engine.game import AnyGame, Seat
+from bot.engine.lesson import Lesson, lesson
 from bot.engine.orders import Orders
 from bot.engine.policy import Policy, RandomPolicy
 from bot.engine.search import Budget, Lookahead, Searcher
@@ -43,6 +44,8 @@ class Title:
     """What is to the taste of whom."""
     book: Book = ()
     """The chapters of its rules."""
+    lesson: Lesson | None = None
+    """The first game, which teaches it."""
 
     @property
     def name(self) -> str:
@@ -85,7 +88,7 @@ def title(name: str) -> Title:
     tasting = f"cogs.{name}.minds.taste"
     taste = importlib.import_module(tasting).taste if find_spec(tasting) else None
     folder = Path(str(importlib.import_module(f"cogs.{name}").__path__[0]))
-    people, chapters = folder / "crew.toml", folder / "book.toml"
+    people, chapters, first = (folder / f"{each}.toml" for each in ("crew", "book", "lesson"))
     return Title(
         rules.GAME,
         render.FACE,
@@ -95,6 +98,7 @@ def title(name: str) -> Title:
         crew(people) if people.exists() else (),
         taste,
         book(chapters) if chapters.exists() else (),
+        lesson(first) if first.exists() else None,
     )
 
 

@@ -266,6 +266,12 @@ BACK = "back"
 """What the table does when a seat takes its last move back, `back SEAT VERSION`: one row more, since none is ever
 deleted, after which all stands as it did at that version, but for what others did since (`Game.retreated`)."""
 
+RETURN = "return"
+"""What the table does when all shall stand as it did at an earlier version, `return SEAT VERSION`, for that seat."""
+
+REDEAL = "redeal"
+"""What the table does when chance shall bring anew whatever a seat cannot know, `redeal SEAT`."""
+
 RENAMED = {"seat": "who", "target": "whom"}
 """What the seats in untyped events were called, and are in today's."""
 

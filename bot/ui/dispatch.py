@@ -17,7 +17,8 @@ from bot.engine.game import Illegal, Seat
 from bot.engine.press import HOME, OtherRelease, Press, Unreadable, read
 from bot.engine.texts import Say, language, texts
 from bot.table import life
-from bot.table.table import Repeated, Stale, Table
+from bot.table.refused import Repeated, Stale
+from bot.table.table import Table
 from bot.tasks import finished
 from bot.ui.client import Client
 from bot.ui.painting.painter import Painter
@@ -106,7 +107,8 @@ class AtHome:
         self.user = interaction.user.id
         self.locale = str(interaction.locale)
         self.say = shared(interaction)
-        self.values: list[str] = list(dict(interaction.data or {}).get("values", ()))
+        data: dict[str, Any] = dict(interaction.data or {})
+        self.values: list[str] = list(data.get("values", ()))
 
 
 Handler = Callable[[Pressed], Awaitable[None]]

@@ -65,7 +65,7 @@ async def _keep(painter: Painter, table: Table, panel: Painting) -> None:
         log.info("an old panel stays", table=table.id, error=str(error))
 
 
-async def taught(painter: Painter, table: Table, seat: Seat) -> None:
+async def coached(painter: Painter, table: Table, seat: Seat) -> None:
     """Note, when `seat` answers, what its hand has told once: then it is told no more."""
     with _noted(table):
         met = (await painter.manner(table, seat)).met

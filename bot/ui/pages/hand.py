@@ -19,6 +19,7 @@ from bot.table.table import Table
 from bot.ui.pages import controls, drafts
 from bot.ui.pages.book import asked_about
 from bot.ui.pages.coaching import aim, coaching
+from bot.ui.pages.lesson import taught
 from bot.ui.pages.log import height
 from bot.ui.pages.look import looking
 from bot.ui.pages.rows import Around, Rows, squeezed
@@ -60,18 +61,23 @@ def hand_page(
         page = replace(page, lines=timed)
     if table.record.barred is not None and table.record.status == "playing":
         above = (say("hand-barred"), "", *above)
-    wins, taught = aim(table, seat, say), coaching(table, seat, manner.met, say)
-    room = max(1, min(ROOM, TALL - SURROUNDINGS - height((*wins, *page.lines, *taught))))
+    lesson = taught(table, seat, say)
+    first = lesson.lines if lesson is not None else aim(table, seat, say)
+    hint = coaching(table, seat, manner.met, say)
+    room = max(1, min(ROOM, TALL - SURROUNDINGS - height((*first, *page.lines, *hint))))
     new = since(table, news, seat, say, ALL if whole else room)
-    lines = (*above, *wins, *new, *advised(table, seat, say), *page.lines, *(more if whole else ()), *taught)
+    lines = (*above, *first, *new, *advised(table, seat, say), *page.lines, *(more if whole else ()), *hint)
     move = drafts.drafted(table, seat, draft)
     if move is not None and (refused := _refused(table, seat, move)) is not None:
         lines = (*lines, "", f"⚠ {table.title.face.refusal(refused, say)}")
-    around = beside(table, seat, bool(more), manner, say, asked_about(table, seat, move))
+    opens = asked_about(table, seat, move)
+    around = lesson.around if lesson is not None else beside(table, seat, bool(more), manner, say, opens)
     if move is not None and not move.picks and face.vain(table.view(seat), move):
         lines = (*lines, "", say("hand-vain"))
     rows = _renewed(controls.rows(table, seat, move, say, around), drafts.serial(table, seat, draft))
-    if advice.offered(table, seat):
+    if lesson is not None:
+        rows = rows if lesson.rows is None else lesson.rows
+    elif advice.offered(table, seat):
         asking = Button(say("button-advise"), table.press("advise", seat, table.token(seat)))
         rows = squeezed(rows, asking, around.buttons[-2:], instead=move is None)
     drawn = None if manner.text_first else _private_picture(table, seat, move, say)

@@ -8,7 +8,7 @@ from bot.engine.game import Illegal
 from bot.table import orders
 from bot.ui.dispatch import Pressed, on
 from bot.ui.presses.play import open_question
-from bot.ui.private import taught
+from bot.ui.private import coached
 
 
 @on("order", private=True)
@@ -43,7 +43,7 @@ async def carry(pressed: Pressed) -> None:
         return
     interaction: int | None = pressed.interaction.id
     if orders.carried(table, seat) is not None and token == table.token(seat):
-        await taught(pressed.painter, table, seat)
+        await coached(pressed.painter, table, seat)
     for _ in range(orders.MOST):
         move = orders.carried(table, seat)
         if move is None:
