@@ -195,6 +195,7 @@ rules-title = { $game }: the rules in short
 book-short = The rules in short
 book-chapters = Chapters
 book-footer = { $game }: rules, page { $page } of { $pages }
+book-you = You
 book-example = Example.
 book-signs = { $sign } marks a ruling of ours: where the published rules leave something open, or where we play differently.
 button-book = Rules

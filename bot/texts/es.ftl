@@ -195,6 +195,7 @@ rules-title = { $game }: las reglas en breve
 book-short = Las reglas en breve
 book-chapters = Capítulos
 book-footer = { $game }: reglas, página { $page } de { $pages }
+book-you = Tú
 book-example = Ejemplo.
 book-signs = { $sign } señala una decisión nuestra: donde las reglas publicadas dejan algo abierto o donde jugamos de otra manera.
 button-book = Reglas

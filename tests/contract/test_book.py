@@ -17,6 +17,7 @@ from bot.engine.press import read
 from bot.engine.texts import LANGUAGES
 from bot.titles import Title
 from bot.ui.pages.book import RULING, Reader, asked_about, at_table, book_page, why_page
+from bot.workers.draw import draw
 from tests.contract import paint
 from tests.contract.playouts import again, case, recorded
 from tests.contract.reach import check_rows, seated
@@ -85,6 +86,7 @@ def test_chapters_name_what_there_is(title: Title) -> None:
         assert set(chapter.verbs) <= verbs(title), chapter
         for needed in chapter.needs:
             assert settled(title.game, needed)
+        assert not chapter.step or (title.lesson is not None and chapter.step in title.lesson.steps), chapter
 
 
 @every_title
@@ -121,6 +123,18 @@ def test_pages_fit_and_turn(title: Title, language: str) -> None:
             page = book_page(reader, read(buttons[1].press).argument.rpartition(".")[2])
         assert len(seen) == len(set(seen)) == len(reader.book) + 1
     assert book_page(reader, "no-such-chapter").title == seen[0]
+
+
+@every_title
+@every_language
+def test_pictures_are_drawn_and_told_in_words(title: Title, language: str) -> None:
+    reader = Reader(title, title.say(language))
+    for chapter in title.book:
+        page = book_page(reader, chapter.name)
+        assert bool(chapter.step) == (page.picture is not None) == bool(page.alt), chapter.name
+        if page.picture is not None:
+            assert draw(page.picture).startswith(b"\x89PNG\r\n\x1a\n"), chapter.name
+    assert any(chapter.step for chapter in title.book)
 
 
 @every_title

@@ -4,15 +4,17 @@ It is read in private, at a table or at none; whoever plays there is told why no
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from functools import cache
+from typing import Any, NamedTuple
 
-from bot.engine.book import Book, Chapter, chapters
+from bot.engine.book import LOOK, Book, Chapter, chapters
 from bot.engine.game import Ask, Move, Seat, must_decide, settled, why_not
-from bot.engine.page import Button, Choice, Menu, Page
+from bot.engine.page import Button, Choice, Menu, Page, Picture
 from bot.engine.press import at_home
 from bot.engine.texts import Say
+from bot.table.drawn import picture
 from bot.table.table import Table
-from bot.titles import Title
+from bot.titles import Title, title
 from bot.ui.pages.rows import Rows
 
 SHORT = "."
@@ -107,7 +109,35 @@ def _chapter(reader: Reader, chapter: Chapter) -> Page:
         lines += ["", *(f"> {line}" if line else ">" for line in example.split("\n"))]
     if f"{key}.ruling" in say:
         lines += ["", f"{RULING} {say(f'{key}.ruling')}"]
-    return Page(f"{reader.title.face.emoji} {say(key)}", tuple(lines))
+    drawn, alt = _picture(reader, chapter)
+    return Page(f"{reader.title.face.emoji} {say(key)}", tuple(lines), alt=alt, picture=drawn)
+
+
+def _picture(reader: Reader, chapter: Chapter) -> tuple[Picture | None, str]:
+    """Give what the picture of a chapter is drawn from, and the same in words: the lesson of the title before one of
+    its steps, as its learner or everybody sees it."""
+    title, lesson = reader.title, reader.title.lesson
+    if lesson is None or not chapter.step:
+        return None, ""
+    crew, you = [each.name for each in title.crew], reader.say("book-you")
+    names = tuple(you if seat == lesson.learner else crew[seat % len(crew)] for seat in range(lesson.seats))
+    say, state = title.say(reader.say.language, names), _position(title.name, chapter.step)
+    own = title.game.view(state, lesson.learner)
+    if chapter.shows.startswith(LOOK):
+        name = chapter.shows.removeprefix(LOOK)
+        return picture(title, "look", own, say, name=name), title.face.look(own, name, say)[0].alt
+    if chapter.shows == "hand":
+        return picture(title, "private", title.face.pictured(own), say), title.face.hand(own, say).alt
+    view = title.game.view(state, None)
+    return picture(title, "board", view, say), title.face.board(view, say).alt
+
+
+@cache
+def _position(name: str, step: str) -> Any:
+    """Give the position of a title's lesson before one of its steps."""
+    asked = title(name)
+    assert asked.lesson is not None
+    return asked.lesson.position(asked.game, step)
 
 
 def _turning(reader: Reader, book: Book, at: int, serial: int) -> Rows:
