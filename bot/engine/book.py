@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
-NAME = re.compile(r"[a-z][a-z0-9-]*")
+NAME = re.compile(r"[a-z][a-z0-9_-]*")
 
 LOOK = "look "
 """How `shows` begins where a chapter's picture is a closer look: the rest is its name."""
@@ -69,7 +69,7 @@ def _chapter(where: str, row: Mapping[str, Any]) -> Chapter:
         raise ValueError(f"{where}: unknown: {', '.join(strange)}")
     name, verbs, step, shows = row.get("name"), row.get("verbs", []), row.get("step", ""), row.get("shows", "board")
     if not isinstance(name, str) or not NAME.fullmatch(name):
-        raise ValueError(f"{where}: `name` is small letters, digits and hyphens, not {name!r}")
+        raise ValueError(f"{where}: `name` is small letters, digits, hyphens and _, not {name!r}")
     if not isinstance(verbs, list) or not all(isinstance(verb, str) for verb in verbs):
         raise ValueError(f"{where}: `verbs` is a list of verbs, not {verbs!r}")
     if not isinstance(step, str):
