@@ -14,8 +14,9 @@ from bot.titles import names, title, titles
 from bot.ui import private
 from bot.ui.command_texts import EVERYWHERE, words
 from bot.ui.dispatch import Interaction, Sorry, see_alive, shared
+from bot.ui.pages.book import Reader, at_table, book_page
 from bot.ui.pages.log import log_page
-from bot.ui.pages.notes import confirm_page, rules_page
+from bot.ui.pages.notes import confirm_page
 from bot.ui.presses import typing
 from bot.ui.presses.ending import may_end
 from bot.ui.presses.look import bring_down
@@ -109,11 +110,15 @@ class LobbyCog(commands.Cog):
     @app_commands.describe(name=words("command-rules-game-about"))
     @app_commands.choices(name=GAMES)
     async def rules(self, interaction: Interaction, name: str | None = None) -> None:
-        """Tell the rules of a game in short; by default of the one played here."""
+        """Open the rules of a game, by default of the one played here."""
 
         async def work(reply: Reply) -> None:
-            game = name or self._table(interaction).title.name
-            await reply.add(rules_page(title(game), str(interaction.locale)))
+            locale = str(interaction.locale)
+            if name is not None:
+                reader = Reader(title(name), title(name).say(locale))
+            else:
+                reader = at_table(self._table(interaction), interaction.user.id, locale)
+            await reply.add(book_page(reader))
 
         await self.app.dispatcher.command(interaction, work)
 

@@ -322,6 +322,7 @@ class Table:
             seed = seed_from(record.secret, closing.brought(record))
             chance = path.chance(record, self.title) or Chance(seed, DEAL)
             step = self.game.setup(len(record.seats), record.options, chance)
+            record = await orders.eased(self.title, record, step.state, self._store)
             await self._commit(step, self._row(TABLE, "setup", chance, step), interaction, settled=record)
 
         await self._alone(work)
@@ -515,7 +516,7 @@ class Table:
         heard = over or last is None or any(event.reaches(None) for event in step.events)
         made = orders.Made(row.seat, row.move, self.state, step.state, step.events)
         seats = orders.after(self.title, before.seats, made)
-        ordered = tuple(seat for seat, each in enumerate(seats) if each.orders != before.seats[seat].orders)
+        ordered = tuple(seat for seat, each in enumerate(seats) if each.orders != self.record.seats[seat].orders)
         if row.answered is not None:
             seats[row.answered] = replace(seats[row.answered], answered=seats[row.answered].answered + 1)
         for seat in row.done:

@@ -15,6 +15,7 @@ from bot.table import advice, lessons, path
 from bot.table.drawn import picture
 from bot.table.table import Table
 from bot.ui.pages import controls
+from bot.ui.pages.coaching import aim
 from bot.ui.pages.log import recent
 from bot.ui.pages.look import looking
 from bot.ui.pages.rows import Rows
@@ -47,7 +48,7 @@ def board_page(table: Table, news: Sequence[Told]) -> Page:
     if path.ended_astray(table.record):
         again = Button(say("button-lesson-return"), table.press("lesson", argument="again"), "next")
         standing = (again, *standing[1:])
-    lines = (*page.lines, *all_times(table, say), *recent(table, news, say))
+    lines = (*page.lines, *aim(table, None, say), *all_times(table, say), *recent(table, news, say))
     rows = (*open_rows, (*standing, *looking(table, None, say)))
     return replace(
         page, lines=lines, footer=footer, rows=rows, picture=picture(table.title, "board", table.view(None), say)
