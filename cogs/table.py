@@ -12,8 +12,9 @@ from bot.titles import names, title
 from bot.ui import meant, private
 from bot.ui.command_texts import EVERYWHERE, sentence, words
 from bot.ui.dispatch import Interaction, Sorry, shared
+from bot.ui.pages.book import Reader, at_table, book_page
 from bot.ui.pages.log import log_page
-from bot.ui.pages.notes import confirm_page, rules_page
+from bot.ui.pages.notes import confirm_page
 from bot.ui.places import may_move, see_free
 from bot.ui.presses import typing
 from bot.ui.presses.ending import may_end
@@ -63,11 +64,15 @@ class TableCog(commands.Cog):
     @app_commands.describe(name=sentence("command-rules-game-about"))
     @app_commands.choices(name=GAMES)
     async def rules(self, interaction: Interaction, name: str | None = None) -> None:
-        """Tell the rules of a game in short; by default of the one played here."""
+        """Open the rules of a game, by default of the one played here."""
 
         async def work(reply: Reply) -> None:
-            game = name or meant.meant(self.app, interaction).title.name
-            await reply.add(rules_page(title(game), str(interaction.locale)))
+            locale = str(interaction.locale)
+            if name is not None:
+                reader = Reader(title(name), title(name).say(locale))
+            else:
+                reader = at_table(meant.meant(self.app, interaction), interaction.user.id, locale)
+            await reply.add(book_page(reader))
 
         await self.app.dispatcher.command(interaction, work)
 

@@ -24,7 +24,7 @@ class First(NamedTuple):
 
 
 def first(file: Path, game: AnyGame) -> First:
-    """Read the first game of a title. Raises ValueError for options that it does not have, or a wrong number of seats."""
+    """Read the first game of a title. Raises ValueError for options or a number of seats that it has not."""
     data = tomllib.loads(file.read_text(encoding="utf-8"))
     options = settled(game, {**game.presets.get(data.get("preset", ""), {}), **data.get("options", {})})
     computers, together = tuple(data["computers"]), {int(seats): most for seats, most in data["together"].items()}

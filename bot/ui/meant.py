@@ -31,7 +31,7 @@ def meant(client: Client, interaction: Interaction, number: int | None = None) -
     tables, user, found = client.tables, interaction.user.id, here(client, interaction)
     mine, kept = tables.of_user(user), tables.suspended_of(user)
     if number is not None:
-        known = (*mine, *kept, *((found,) if found is not None else ()))
+        known: list[Table] = [*mine, *kept, *((found,) if found is not None else ())]
         named = next((table for table in known if table.id == number), None)
         if named is None:
             raise Sorry("not-your-table")

@@ -1,6 +1,6 @@
 """How long a game takes: what normal minds play, each move by the shortest way that its panel offers, in the time that
-people take for that. `python -m tests.bench.minutes [GAME]` prints a line for each number of seats; `cogs/GAME/first.toml`
-has what it printed, in round numbers."""
+people take for that. `python -m tests.bench.minutes [GAME]` prints a line for each number of seats;
+`cogs/GAME/first.toml` has what it printed, in round numbers."""
 
 from __future__ import annotations
 

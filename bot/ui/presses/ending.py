@@ -78,6 +78,8 @@ async def check(pressed: Pressed) -> None:
     table = pressed.table
     if table.record.status != "over":
         raise Sorry("verify-later")
+    if table.record.lesson is not None:
+        raise Sorry("verify-lesson")
     exported = export(table.record, await pressed.client.store.moves(table.id))
     verdict, checker = await asyncio.to_thread(_checked, exported, language(pressed.locale))
     name, page_name = f"table-{table.id}.json", f"table-{table.id}.html"
