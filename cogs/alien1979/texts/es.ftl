@@ -6,7 +6,7 @@ alien1979-players = De 2 a 8 jugadores, unos 30 minutos
 alien1979-command = alien1979
 alien1979-command-about = Alien 1979: encuentra los códigos y escapa
 alien1979-command-new-about = Abre una mesa de Alien 1979 de 2 a 8 jugadores
-alien1979-command-strict = limite_estricto
+alien1979-command-strict = límite_estricto
 alien1979-command-haunting = fantasmas
 alien1979-command-first = empieza
 
