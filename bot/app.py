@@ -41,6 +41,7 @@ from bot.ui.heard import answerable, check
 from bot.ui.pages.pictures import Pictures
 from bot.ui.painting.painter import Painter
 from bot.ui.reply import watch
+from bot.ui.welcome import welcome
 from bot.workers.draw import warm_all
 from bot.workers.pool import Pool
 from bot.workers.think import ready, think, weigh
@@ -217,8 +218,9 @@ class Escapade(Client):
         self.painter.retry(lambda table: not table.direct or table.record.status != "suspended")
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Look at the tables of a server that the bot is on again."""
+        """Show the home page on a server that is new; look at the tables of one that the bot is on again."""
         self._permitted(guild)
+        await welcome(self, guild)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Look at the tables of a server that is back."""

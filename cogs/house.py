@@ -6,16 +6,15 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Escapade
-from bot.engine.page import Page
-from bot.engine.wording import MESSAGE, fitting
-from bot.table import life
 from bot.ui import meant, private
 from bot.ui.command_texts import EVERYWHERE, everywhere, sentence, words
 from bot.ui.dispatch import Interaction, Sorry, shared
+from bot.ui.pages.home import home_page
 from bot.ui.pages.settings import settings_page
 from bot.ui.pages.setup import setup_page
 from bot.ui.permissions import missing_permissions
 from bot.ui.reply import Reply
+from bot.ui.running import running
 
 
 class HouseCog(commands.Cog):
@@ -34,9 +33,8 @@ class HouseCog(commands.Cog):
         """Show the home page."""
 
         async def work(reply: Reply) -> None:
-            say, deals = shared(interaction), await self.app.store.deals()
-            told = say("about-deals", dealt=deals.dealt, beacon=deals.beacon, broken=deals.broken)
-            await reply.add(Page(say("about-title"), (say("about"), "", told)))
+            tables, user = self.app.tables.of_user(interaction.user.id), interaction.user.id
+            await reply.add(home_page(str(interaction.locale), tables, user))
 
         await self.app.dispatcher.command(interaction, work)
 
@@ -60,22 +58,8 @@ class HouseCog(commands.Cog):
         """List the caller's live tables with the way to each."""
 
         async def work(reply: Reply) -> None:
-            say = shared(interaction)
-            turns: list[str] = []
-            rest: list[str] = []
-            for table in self.app.tables.of_user(interaction.user.id):
-                mine = table.seat_of(interaction.user.id) in table.waited_for()
-                state = "games-lobby" if table.record.status == "lobby" else "games-turn" if mine else "games-waiting"
-                state = state if table.record.barred is None else "games-barred"
-                game = table.say(str(interaction.locale))(f"{table.title.name}-title")
-                line = say(state, game=game, table=table.id, link=await self.app.link(table))
-                (turns if mine else rest).append(line)
-            for table in self.app.tables.suspended_of(interaction.user.id):
-                game = table.say(str(interaction.locale))(f"{table.title.name}-title")
-                until = f"<t:{int(life.kept_until(table.record))}:D>"
-                rest.append(say("games-suspended", game=game, table=table.id, until=until))
-            lines = fitting([*turns, *rest], MESSAGE)
-            await reply.say("\n".join(lines) or say("games-none"))
+            lines = await running(self.app, interaction.user.id, str(interaction.locale))
+            await reply.say("\n".join(lines) or shared(interaction)("games-none"))
 
         await self.app.dispatcher.command(interaction, work)
 

@@ -18,9 +18,9 @@ PAGE = Path(__file__).parent.parent / "docs" / "commands.md"
 
 HEAD = """# All commands
 
-Written by `python -m tests.commands` from what is told to Discord; the bot has no others. Clients in Spanish (*es-ES* and
-*es-419*) show the Spanish names. Options in *italics* must be given. `/setup` is for servers alone, and for whoever may
-manage one; all others work in direct messages with the bot, too.
+Written by `python -m tests.commands` from what is told to Discord; the bot has no others. Clients in Spanish (*es-ES*
+and *es-419*) show the Spanish names. Options in *italics* must be given. `/setup` is for servers alone, and for whoever
+may manage one; all others work in direct messages with the bot, too.
 
 | | en español | | options |
 |---|---|---|---|

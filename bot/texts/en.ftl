@@ -39,6 +39,59 @@ button-type = Type it
 button-resign-sure = Resign
 button-end-sure = End the game
 
+## Home
+home-lead = **Five escape games. Play one now against computers, or open a table for your friends.**
+home-turn = { $alone ->
+    [yes] ▶️ **Your turn in { $game }**
+   *[no] ▶️ **Your turn in { $game } with { $names }**
+}
+home-waits = { $alone ->
+    [yes] { $game }
+   *[no] { $game } with { $names }: waiting for others
+}
+home-lobby = { $alone ->
+    [yes] { $game }: your table is not full yet
+   *[no] { $game } with { $names }: not started yet
+}
+home-players = { $several ->
+    [yes] { $least } to { $most } players
+   *[no] { $most } players
+}
+home-minutes = { $several ->
+    [yes] { $least } to { $most } minutes
+   *[no] about { $most } minutes
+}
+home-first = your first game { $minutes } minutes
+emblem-alt = The emblem of { $game }
+button-play-now = Play { $game } now
+button-open-table = Open a table
+button-learn = Learn
+button-continue = Continue
+button-help = Help
+button-about = About
+button-invite = Add it to your server
+play-here = ▶️ { $game }: your game begins here.
+play-begun = { $game } has begun here. The board comes below: { $link }
+play-begun-direct = { $game } has begun. Play here, or beside the board in your direct messages: { $link }
+play-nowhere = Your direct messages are closed to me, and your game cannot stand here either. { $why } Easiest: allow direct messages from this server (its menu, Privacy Settings) and press again.
+continue-none = You have no game running. Choose one above and press Play now.
+continue-there = Your table is here: { $link }
+help-title = How it works
+help-begin = **Alone, now:** press *Play now* on the home page ({ -to-home }). Computers take the other seats, and the game comes by direct message.
+help-friends = **With friends:** press *Open a table* in a channel. The others press *Join*; the host adds computers if there are too few, and presses *Start*.
+help-hand = **Your hand** is what only you can see: your cards, and the buttons for your choices. It comes by direct message; *My hand* under the board shows it in the channel, too, and nobody else sees it.
+help-closed = **Direct messages closed?** Nothing is lost: use *My hand*. To open them: the server's menu, Privacy Settings, Direct Messages.
+help-turn = **Whose turn?** The first line of the board says so, and you are called when it is yours. { -to-games } lists your games.
+help-rules = **Rules:** the button under every board and hand. A choice that is not allowed is answered with the rule that forbids it.
+help-commands = **Commands:** { -to-home } shows the games, { -to-games } yours, { -to-hand } your hand. Type / to see all of them.
+about-what = Escapade keeps the table for five escape games: it deals, keeps the rules and remembers every game. Each shuffle is sealed before anybody sits down and can be checked by anybody after the game, under *Verify*.
+about-games = Whose games these are.
+about-not-ours = The titles belong to their designers and publishers. Escapade is not connected with any of them, and its pictures and texts are its own. If you enjoy a game here, buy the box.
+about-privacy = **Privacy.** Kept are your Discord number, your name at the table, your language and your moves; what is written in channels is not read. Nothing is passed on.
+about-version = **Version** { $version }, release { $release }. Free software under the MIT licence.
+about-contact = **Who runs this bot:** { $contact }
+about-no-contact = **Who runs this bot:** ask whoever manages this server.
+
 ## Lobby
 lobby-rematch = { $game } · rematch
 seat-free = free

@@ -39,6 +39,59 @@ button-type = Escribir
 button-resign-sure = Rendirme
 button-end-sure = Terminar la partida
 
+## Inicio
+home-lead = **Cinco juegos de fuga. Juega ya contra la computadora o abre una mesa para tus amistades.**
+home-turn = { $alone ->
+    [yes] ▶️ **Te toca en { $game }**
+   *[no] ▶️ **Te toca en { $game } con { $names }**
+}
+home-waits = { $alone ->
+    [yes] { $game }
+   *[no] { $game } con { $names }: les toca a los demás
+}
+home-lobby = { $alone ->
+    [yes] { $game }: a tu mesa le falta gente
+   *[no] { $game } con { $names }: aún no ha empezado
+}
+home-players = { $several ->
+    [yes] de { $least } a { $most } jugadores
+   *[no] { $most } jugadores
+}
+home-minutes = { $several ->
+    [yes] de { $least } a { $most } minutos
+   *[no] unos { $most } minutos
+}
+home-first = tu primera partida, { $minutes } minutos
+emblem-alt = El emblema de { $game }
+button-play-now = Jugar ya a { $game }
+button-open-table = Abrir una mesa
+button-learn = Aprender
+button-continue = Seguir jugando
+button-help = Ayuda
+button-about = Acerca de
+button-invite = Añadirlo a tu servidor
+play-here = ▶️ { $game }: tu partida empieza aquí.
+play-begun = { $game } ha empezado aquí. El tablero está debajo: { $link }
+play-begun-direct = { $game } ha empezado. Juega aquí, o junto al tablero en tus mensajes directos: { $link }
+play-nowhere = Tus mensajes directos están cerrados para mí y tu partida tampoco cabe aquí. { $why } Lo más fácil: permite los mensajes directos de este servidor (en su menú, Ajustes de privacidad) y vuelve a pulsar.
+continue-none = No tienes ninguna partida en marcha. Elige una arriba y pulsa Jugar ya.
+continue-there = Tu mesa está aquí: { $link }
+help-title = Cómo funciona
+help-begin = **A solas y ya:** pulsa *Jugar ya* en la página de inicio ({ -to-home }). La computadora ocupa los demás asientos y la partida te llega por mensaje directo.
+help-friends = **Con amistades:** pulsa *Abrir una mesa* en un canal. Los demás pulsan *Entrar*; quien abrió la mesa añade computadoras si falta gente y pulsa *Empezar*.
+help-hand = **Tu mano** es lo que solo ves tú: tus cartas y los botones para decidir. Llega por mensaje directo; *Mi mano*, bajo el tablero, también la muestra en el canal y nadie más la ve.
+help-closed = **¿Mensajes directos cerrados?** No se pierde nada: usa *Mi mano*. Para abrirlos: el menú del servidor, Ajustes de privacidad, Mensajes directos.
+help-turn = **¿A quién le toca?** Lo dice la primera línea del tablero, y cuando te toca recibes un aviso. { -to-games } enumera tus partidas.
+help-rules = **Reglas:** el botón que hay bajo cada tablero y cada mano. A lo que no se puede hacer se responde con la regla que lo prohíbe.
+help-commands = **Comandos:** { -to-home } muestra los juegos, { -to-games } las tuyas y { -to-hand } tu mano. Escribe / para verlos todos.
+about-what = Escapade lleva la mesa de cinco juegos de fuga: reparte, cuida las reglas y recuerda cada partida. Cada barajado se sella antes de que nadie se siente, y al terminar cualquiera puede comprobarlo con *Comprobar*.
+about-games = De quién son los juegos.
+about-not-ours = Los títulos pertenecen a sus autores y editoriales. Escapade no tiene relación con ninguno, y sus imágenes y textos son propios. Si un juego te gusta aquí, compra la caja.
+about-privacy = **Privacidad.** Se guardan tu número de Discord, tu nombre en la mesa, tu idioma y tus jugadas; lo que se escribe en los canales no se lee. Nada se entrega a nadie.
+about-version = **Versión** { $version }, entrega { $release }. Software libre con licencia MIT.
+about-contact = **Quién se ocupa de este bot:** { $contact }
+about-no-contact = **Quién se ocupa de este bot:** pregunta a quien administra este servidor.
+
 ## Mesa
 lobby-rematch = { $game } · revancha
 seat-free = libre

@@ -35,7 +35,7 @@ def test_they_are_as_the_page_says(commands: list[Json]) -> None:
 
 
 def test_one_style(commands: list[Json]) -> None:
-    """Each description begins with a capital letter, and none ends like a sentence; both variants of Spanish are one."""
+    """Each description begins with a capital letter, none ends like a sentence; both variants of Spanish are one."""
     for node in (node for command in commands for node in everything(command)):
         spoken = [node["description"], *node["description_localizations"].values()]
         assert all(text[:1].upper() == text[:1] and not text.endswith(".") and len(text) <= 100 for text in spoken), (

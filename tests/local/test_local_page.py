@@ -135,7 +135,7 @@ async def test_language_and_names_for_a_screen_reader(world, browser):
     await page.until("document.querySelector('.select')")
     world.world.set_locale(world.ana, "es-ES")
     await page.until("document.documentElement.lang === 'es'")
-    assert await page.run("document.querySelector('#hint h3').textContent") == "Bienvenido a la noche de juegos"
+    assert await page.run("document.querySelector('#another').textContent") == "Abrir otro jugador en una ventana nueva"
     nameless = """[...document.querySelectorAll('button, input, select, textarea, img, dialog')].filter(one =>
         !(one.closest('dialog') && !one.closest('dialog').open) && one.offsetParent && !one.textContent.trim()
         && !one.getAttribute('aria-label') && !one.alt && !one.labels?.length).map(one => one.outerHTML)"""
