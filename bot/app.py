@@ -144,8 +144,7 @@ class Escapade(Client):
             self.copies = Copies(self.settings.database, folder, self.clock, self.now)
             self.copies.begin()
         self.gateway = Gateway(self)
-        for name in ("lobby", "table", *(f"{game}.cog" for game in names())):
-            await self.load_extension(f"cogs.{name}")
+        await self.load_cogs()
         for module in pkgutil.iter_modules(presses.__path__, "bot.ui.presses."):
             importlib.import_module(module.name)
         translator = CommandTexts()
@@ -159,6 +158,11 @@ class Escapade(Client):
             if (behind := await self.tables.find(number)) is not None:
                 self.painter.wake(behind)
         log.info("ready to play", tables=len(self.tables))
+
+    async def load_cogs(self) -> None:
+        """Load all commands."""
+        for name in ("house", "table", *(f"{game}.cog" for game in names())):
+            await self.load_extension(f"cogs.{name}")
 
     async def _sync(self, translator: CommandTexts) -> None:
         """Tell Discord the commands, only when they are not those it knows: it allows 200 creations a day."""

@@ -173,6 +173,16 @@ class SqliteStore(Clocks, Placed, Shown):
 
         await self._transaction(work)
 
+    async def teach(self, table: int, lesson: LessonRecord, interaction: int | None) -> None:
+        """Write what becomes of a lesson without a move."""
+
+        async def work() -> None:
+            written = msgspec.json.encode(lesson).decode()
+            await self._run("update game_table set lesson = ?, painted = -1 where id = ?", written, table)
+            await self._note(interaction, table)
+
+        await self._transaction(work)
+
     async def touch(self, table: int, pressed: float) -> None:
         """Write when somebody last pressed something in a lobby."""
         await self._write("update game_table set pressed = ? where id = ?", pressed, table)

@@ -73,6 +73,10 @@ class LessonRecord(msgspec.Struct, frozen=True):
     """The version at which its learner left the path; None on it."""
     over: bool = False
     """Whether it is over, and the game goes on without it."""
+    others: bool = False
+    """Whether its learner looks at what else could be done at this step."""
+    tried: str = ""
+    """The move that the learner wants to try instead of what the step means; empty for none."""
 
 
 class Deals(msgspec.Struct, frozen=True):
@@ -413,6 +417,10 @@ class Store(Protocol):
 
     async def close(self) -> None:
         """Write everything out and let go of the file."""
+        ...
+
+    async def teach(self, table: int, lesson: LessonRecord, interaction: int | None) -> None:
+        """Write what becomes of a lesson without a move."""
         ...
 
     async def met(self, user: int) -> frozenset[str]:

@@ -116,6 +116,18 @@ class Face:
         """List the seats that the seat of `view` may talk to in secret, itself not among them; none in most games."""
         return ()
 
+    def aim(self, view: Any, seat: Viewer, say: Say) -> str:
+        """Say in one sentence who `seat` is and what wins, in the second person, as it is in `view`; for everybody,
+        short and in the third person, where `seat` is None. Asked for everybody, it says only what all may know. ""
+        for nothing."""
+        return ""
+
+    def coached(self, view: Any, asks: Sequence[Ask]) -> tuple[str, ...]:
+        """Name what the seat of `view`, which is asked `asks`, meets now and may not know yet: questions, cards, terms,
+        the most important first, and before all `legend`, what the picture shows. A person is told each once:
+        `GAME-coach-NAME`."""
+        return ()
+
     def turn(self, view: Any, say: Say, seat: int) -> str:
         """Say in a few words what `seat` is asked to do now, after "your turn: ". Public: only what everybody knows."""
         raise NotImplementedError

@@ -14,7 +14,7 @@ from bot.engine.game import Option
 from bot.engine.texts import LANGUAGES
 from bot.table import lobby
 from bot.titles import Title, title
-from bot.ui.command_texts import EVERYWHERE, words
+from bot.ui.command_texts import EVERYWHERE, sentence, words
 from bot.ui.dispatch import Dispatch, Interaction
 from bot.ui.opening import UNSAID, open_lobby
 from bot.ui.reply import Reply
@@ -29,7 +29,7 @@ class GameCog(commands.Cog):
         self.title: Title = title(name)
         self.__cog_name__ = name
         self.group = app_commands.Group(
-            name=self.words("command"), description=self.words("command-about"), allowed_contexts=EVERYWHERE
+            name=self.words("command"), description=self.sentence("command-about"), allowed_contexts=EVERYWHERE
         )
         self.group.add_command(self.new())
 
@@ -44,6 +44,10 @@ class GameCog(commands.Cog):
     def words(self, key: str) -> locale_str:
         """Give a text of the game for a command, its key without the game's name."""
         return words(f"{self.title.name}-{key}", self.title.face.texts)
+
+    def sentence(self, key: str) -> locale_str:
+        """Give a text of the game for a description, its key without the game's name."""
+        return sentence(f"{self.title.name}-{key}", self.title.face.texts)
 
     def new(self) -> app_commands.Command[GameCog, ..., None]:
         """Build the command that opens a lobby: a parameter for each option of the game, and the pace."""
@@ -62,18 +66,18 @@ class GameCog(commands.Cog):
             ]
         )
         renamed = {option.name: self.words(f"command-{option.name}") for option in options}
-        described = {option.name: self.words(self.about(option)) for option in options}
+        described = {option.name: self.sentence(self.about(option)) for option in options}
         choices = {option.name: self.choices(option) for option in options}
         for decorate in (
             app_commands.rename(pace=words("command-pace"), language=words("command-language"), **renamed),
-            app_commands.describe(pace=words("pace"), language=words("language"), **described),
+            app_commands.describe(pace=sentence("pace"), language=sentence("language"), **described),
             app_commands.choices(**choices),
             app_commands.choices(pace=pace_choices()),
             app_commands.choices(language=language_choices()),
         ):
             new = decorate(new)
         return app_commands.Command(
-            name=words("command-new"), description=self.words("command-new-about"), callback=new
+            name=words("command-new"), description=self.sentence("command-new-about"), callback=new
         )
 
     def about(self, option: Option) -> str:

@@ -17,7 +17,8 @@ from bot.engine.game import Illegal, Seat
 from bot.engine.press import HOME, OtherRelease, Press, Unreadable, read
 from bot.engine.texts import Say, language, texts
 from bot.table import life
-from bot.table.table import Repeated, Stale, Table
+from bot.table.refused import Repeated, Stale
+from bot.table.table import Table
 from bot.table.tables import Crowded
 from bot.tasks import finished
 from bot.ui.client import Client

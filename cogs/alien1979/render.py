@@ -21,6 +21,7 @@ from cogs.alien1979.face import (
     emblem,
     ending,
     ending_picture,
+    guide,
     own_words,
     picture,
     pieces,
@@ -152,6 +153,14 @@ class AlienFace(Face):
             return say("alien1979-you", what=self.due(view, say, seat))
         now = self.now(view, say)
         return now if view.choice is None else say("alien1979-chosen", code=words.code(view.choice, say), wait=now)
+
+    def aim(self, view: View, seat: Viewer, say: Say) -> str:
+        """Say what wins."""
+        return guide.aim(view, seat, say)
+
+    def coached(self, view: View, asks: Sequence[Ask]) -> tuple[str, ...]:
+        """Name what a beginner meets now."""
+        return guide.coached(view, asks)
 
     def turn(self, view: View, say: Say, seat: Seat) -> str:
         """Say what `seat` is asked to do now."""

@@ -19,6 +19,7 @@ from cogs.fugitive import data
 from cogs.fugitive.deduction import possible
 from cogs.fugitive.events import Drew, DrewCard, Found, Guessed, Hid, HidAt, HouseEvent, Looked, Ran, Saw
 from cogs.fugitive.face import (
+    coaching,
     emblem,
     ending,
     event_words,
@@ -264,6 +265,14 @@ class FugitiveFace(Face):
     def noted(self, view: View, lines: Sequence[str]) -> View:
         """Mark them."""
         return marks.marked(view, lines)
+
+    def aim(self, view: View, seat: Viewer, say: Say) -> str:
+        """Say who `seat` is and what wins, or what both sides want."""
+        return coaching.aim(view, seat, say)
+
+    def coached(self, view: View, asks: Sequence[Ask]) -> tuple[str, ...]:
+        """Name what the seat meets now."""
+        return coaching.coached(view, asks)
 
     def scene(self, view: View, event: Event, say: Say) -> Page | None:
         """Show hideouts found, or the manhunt that begins."""

@@ -47,7 +47,8 @@ async def test_the_lobby_offers_what_makes_sense_alone(home: World, ana: Player)
     board = await standing(home, home.table.id, "board")
     assert "`1` **Ana**\n`2` for a computer" in text(board)
     assert "Time for a turn: **no limit**" in text(board)
-    assert "Join" not in labels(board) and "Leave" not in labels(board)
+    assert "Join" not in labels(board)
+    assert "Leave" not in labels(board)
     assert find(board, "Start needs 1 more").get("disabled")
     await ana.press(board, "Close")
     assert labels(home.look(board)) == []
@@ -58,7 +59,8 @@ async def test_a_whole_game(home: World, ana: Player) -> None:
     """The hand always stands last, nobody is called, and what was replaced is gone."""
     number, chance = await dealt(home, ana, roles="host_fugitive"), random.Random(7)
     table = await home.bot.tables.find(number)
-    assert table is not None and table.record.guild is None
+    assert table is not None
+    assert table.record.guild is None
     for _ in range(TURNS):
         board, hand = await standing(home, number, "board"), await standing(home, number, "hand")
         assert labels(board)[:2] in (["Log", "Rules"], ["Rematch", "Verify"], ["Log", "Skip to the end"])
@@ -100,9 +102,9 @@ async def test_five_tables_and_the_newest(home: World, ana: Player) -> None:
     assert len(home.bot.tables) == ALONE
     assert await ana.slash("hand") == "The game is not running: there are no cards to see.", "the newest is meant"
     for _ in range(ALONE - 2):
-        await ana.press(await ana.private("game end"), "End the game")
+        await ana.press(await ana.private("table end"), "End the game")
     assert [table.id for table in home.bot.tables] == numbers
-    assert f"table {numbers[1]}" in text(await ana.private("game end")).lower()
+    assert f"table {numbers[1]}" in text(await ana.private("table end")).lower()
     assert len((await ana.slash("games")).split("\n")) == 2
 
 
@@ -114,9 +116,9 @@ async def test_servers_keep_to_themselves(home: World, ana: Player, ben: Player)
     await ana.press(home.messages(there)[-1], "Join")
     await ben.press(home.messages(there)[-1], "Start")
     other = home.open_channel("a third")
-    assert "at the bottom" in answer(await home.slash(ana, other, "board", {}))
-    assert f"/{home.guild}/{there}/" in answer(await home.slash(ana, other, "board", {}))
-    assert "/@me/" in await ana.slash("board")
+    assert "at the bottom" in answer(await home.slash(ana, other, "table board", {}))
+    assert f"/{home.guild}/{there}/" in answer(await home.slash(ana, other, "table board", {}))
+    assert "/@me/" in await ana.slash("table board")
     assert f"table {mine}" in text(await standing(home, mine, "board")).lower()
 
 

@@ -5,14 +5,12 @@ from __future__ import annotations
 import pytest
 
 from bot.local.permissions import ATTACH_FILES, MANAGE_MESSAGES, SEND_MESSAGES
-from bot.titles import names
 from tests.ui.answer import answer
 from tests.ui.messages import chosen_in, find, labels, text
 from tests.ui.player import Player, sit_down
 from tests.ui.world import World
 
-OPENINGS = " · ".join(f"/{name} new" for name in names())
-"""What opens a table of each installed game."""
+OPENS = "/escapade opens one."
 
 
 @pytest.fixture
@@ -112,47 +110,45 @@ async def test_hand_board_log_rules_and_games(seated: World, ana: Player, ben: P
     assert "You are the Fugitive" in text(await ana.private("hand"))
     assert "You are the Marshal" in text(await ben.private("hand"))
     assert await eva.slash("hand") == "You do not play at this table."
-    assert "the rules in short" in await eva.slash("rules")
-    assert "Ana is the Fugitive." in await eva.slash("log")
+    assert "the rules in short" in await eva.slash("table rules")
+    assert "Ana is the Fugitive." in await eva.slash("table log")
     assert "your turn" in await ana.slash("games")
     assert "waiting for others" in await ben.slash("games")
-    assert await eva.slash("games") == "You play at no table. To open one: " + OPENINGS
+    assert await eva.slash("games") == f"You play at no table. {OPENS}"
     old = seated.board
-    assert f"/{old['id']}" not in await eva.slash("board")
+    assert f"/{old['id']}" not in await eva.slash("table board")
     assert int(seated.board["id"]) > int(old["id"])
     assert seated.look(old)["components"] == []
     assert labels(seated.board) == ["My hand", "Log", "Rules", "Bring board down"]
 
 
 async def test_commands_where_there_is_no_table(world: World, ana: Player) -> None:
-    for command in ("hand", "board", "log", "resign", "rules", "game end"):
-        assert await ana.slash(command) == "There is no table in this channel. To open one: " + OPENINGS
-    assert "the rules in short" in await ana.slash("rules", game="fugitive")
+    for command in ("hand", "table board", "table log", "table resign", "table rules", "table end"):
+        assert await ana.slash(command) == f"There is no table in this channel. {OPENS}"
+    assert "the rules in short" in await ana.slash("table rules", game="fugitive")
     world.speak("es-ES", ana)
-    openings = await ana.slash("board")
-    assert "/alien1979 nueva · " in openings
-    assert " · /fugitivo nueva" in openings
+    assert await ana.slash("table board") == "No hay ninguna mesa en este canal. /escapade abre una."
 
 
 async def test_commands_in_the_lobby(lobby: World, ana: Player) -> None:
-    for command in ("hand", "resign"):
+    for command in ("hand", "table resign"):
         assert await ana.slash(command) == "The game is not running: there are no cards to see."
-    assert "Nothing has happened yet." in await ana.slash("log")
+    assert "Nothing has happened yet." in await ana.slash("table log")
     assert "in its lobby" in await ana.slash("games")
 
 
 async def test_commands_in_direct_messages(seated: World, ana: Player) -> None:
     assert "You are the Fugitive" in answer(await seated.slash(ana, ana.dm, "hand", {}))
     assert "hand" in seated.commands(ana, ana.dm)
-    for command in ("fugitive new", "game end"):
+    for command in ("fugitive new", "table end"):
         assert command in seated.commands(ana, seated.channel)
         assert command in seated.commands(ana, ana.dm)
 
 
 async def test_resigning_asks_once(seated: World, ana: Player, ben: Player) -> None:
     eva = seated.join("Eva")
-    assert await eva.slash("resign") == "You do not play at this table."
-    sure = await ana.private("resign")
+    assert await eva.slash("table resign") == "You do not play at this table."
+    sure = await ana.private("table resign")
     assert "Resign?" in text(sure)
     assert not seated.over
     await ana.press(sure, "Resign")
@@ -162,19 +158,19 @@ async def test_resigning_asks_once(seated: World, ana: Player, ben: Player) -> N
 
 
 async def test_only_host_and_moderators_break_a_table_off(seated: World, ana: Player, ben: Player) -> None:
-    assert await ben.slash("game end") == "Only the host, or somebody who may manage messages, can end a table."
+    assert await ben.slash("table end") == "Only the host, or somebody who may manage messages, can end a table."
     assert "Only the host" in await ben.forge(seated.board, "e1:end-sure:1:-::")
-    sure = await ana.private("game end")
+    sure = await ana.private("table end")
     assert "End this game?" in text(sure)
     await ana.press(sure, "End the game")
     assert "Nobody has won." in text(seated.board)
     assert seated.pings == []
-    assert "There is no table" in await ana.slash("game end")
+    assert "There is no table" in await ana.slash("table end")
 
 
 async def test_a_moderator_breaks_a_table_off(seated: World) -> None:
     eva = seated.join("Eva", permissions=MANAGE_MESSAGES)
-    await eva.press(await eva.private("game end"), "End the game")
+    await eva.press(await eva.private("table end"), "End the game")
     assert "Nobody has won." in text(seated.board)
 
 

@@ -14,6 +14,7 @@ from bot.engine.game import Seat
 from bot.table.table import Table
 from bot.tasks import finished
 from bot.ui.client import Client
+from bot.ui.pages.hand import Manner
 from bot.ui.painting import paintings
 from bot.ui.painting.easel import UNKNOWN, Easel, misses
 from bot.ui.painting.messages import Messages
@@ -265,12 +266,14 @@ class Painter:
             standing=standing,
             news={viewer: await table.news(viewer) for viewer in viewers},
             drafts={seat: await self.store.draft(table.id, seat) for seat in seats},
-            text_first=frozenset([seat for seat in seats if await self._text_first(table, seat)]),
+            manners={seat: await self.manner(table, seat) for seat in seats},
         )
 
-    async def _text_first(self, table: Table, seat: Seat) -> bool:
-        user = table.record.seats[seat].user
-        return user is not None and (await self.store.person(user)).text_first
+    async def manner(self, table: Table, seat: Seat) -> Manner:
+        """Read how whoever sits in `seat` wants to see a hand, and what that person has been told once."""
+        user = table.record.seats[seat].user or 0
+        person = await self.store.person(user)
+        return Manner(text_first=person.text_first, met=await self.store.met(user) if person.coaching else None)
 
     async def _serve(self, number: int, work: Work) -> None:
         again, most = AGAIN

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from types import MappingProxyType
 from typing import Literal, NamedTuple
 
 from bot.engine.chronicle import Told
@@ -65,8 +66,8 @@ class Known(NamedTuple):
     standing: Mapping[Place, Painting]
     news: Mapping[Viewer, Sequence[Told]]
     drafts: Mapping[Seat, Draft | None]
-    text_first: frozenset[Seat] = frozenset()
-    """The seats whose people want text instead of pictures."""
+    manners: Mapping[Seat, Manner] = MappingProxyType({})
+    """How those people want to see it."""
 
 
 def place_of(painting: Painting) -> Place:
@@ -163,8 +164,8 @@ def _private(table: Table, seat: Seat, player: SeatRecord, known: Known) -> Iter
     panel, rests = Place("panel", seat), table.record.status in ("void", "suspended")
     page = None
     if seat in known.news or rests:
-        manner = Manner(text_first=seat in known.text_first)
-        page = hand(table, seat, known.drafts.get(seat), known.news.get(seat, ()), player.locale, manner)
+        manner, news = known.manners.get(seat, PLAIN), known.news.get(seat, ())
+        page = hand(table, seat, known.drafts.get(seat), news, player.locale, manner)
     if _stands(known.standing, panel):
         yield panel, _panel(table, player, known.standing[panel], page, known.now)
     if page is not None and player.dm is not None:

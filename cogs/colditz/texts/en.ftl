@@ -462,7 +462,7 @@ colditz-heading-hand = Escape from Colditz · { $role ->
    *[polish] Polish escape officer
 }
 colditz-footer = Round { $round }
-colditz-footer-talk = Round { $round } · /talk writes to the other officers alone
+colditz-footer-talk = Round { $round } · { -to-talk } writes to the other officers alone
 colditz-lead-turn = Escape from Colditz, round { $round }: your turn
 colditz-lead-answer = Escape from Colditz, round { $round }: your answer
 colditz-lead-wait = Escape from Colditz, round { $round }: waiting
@@ -1749,9 +1749,93 @@ colditz-rules =
 
     • **Car.** A man on AQ22 and the card: six throws, 44 spaces to O5, kit needed. **Do or die.** Once, with the kit, from the courtyard or a room: as many throws as the card says to O5; who falls short is out of the game with all his men.
 
-    • **Trades.** Officers may exchange Equipment and cards at any time, in private; three cards of the hand are the limit at the end of a turn. `/talk` writes to the other officers alone.
+    • **Trades.** Officers may exchange Equipment and cards at any time, in private; three cards of the hand are the limit at the end of a turn. `{ -to-talk }` writes to the other officers alone.
 
     • **Time.** Out of time: the turn ends, all go to the roll call, no card is played.
+
+## The lesson
+
+colditz-lesson-about = You command the Americans against a German computer: the escape kit, Equipment, a roll call, cards, a hide, a key, an arrest, the cells, a climb over the wire and a first escape.
+colditz-lesson-wc = The first room
+    .what = You have eight men, A to H, in the white roll-call zone, and 19 points: 5-5, and after a double another throw, 6-3. Each point is one step. Send A to the W.C.
+    .why = Every room has a sign on the map. The W.C. has the compass, one of the four things in an escape kit; without a kit nobody escapes.
+colditz-lesson-laundry = The second room
+    .what = A used 10 points, and the 9 that are left can go to any of your men. Send B to the Laundry: its sign is civilian clothes.
+    .why = The kit takes four men in four rooms at the same time: compass, clothes, rations and documents. A stays where he is.
+colditz-lesson-turn = Your turn ends
+    .what = One point is left, too little for another room. End the turn; then the German rolls and moves his guards, the black shields.
+    .why = Nobody is in danger: no guard arrests a man in the white zone, and in a room it takes a search card.
+colditz-lesson-interview = Two more signs
+    .what = You rolled 6-6 and 5-4, which makes 21. Send D to the Interview room for documents; after that E goes to the Parcel office for rations by himself.
+    .why = That is 10 points for D and 11 for E, and the four signs are complete.
+colditz-lesson-kit = The escape kit
+    .what = Compass, clothes, documents and rations: all four signs are covered. Take the kit; it costs no points, and your men stay where they are.
+    .why = From now on, any of your men who reaches an objective, one of the seven yellow flags O1 to O7, has escaped. You need two.
+colditz-lesson-over = The German draws
+    .what = Your points are used up. End the turn: the German rolled a 7 last time and drew a card. Let us see what it is.
+    .why = A total of 3, 7 or 11 lets you draw a card, and the German draws by the same rule. Cards stay hidden until they are played.
+colditz-lesson-call = A roll call
+    .what = It was a roll call. A, B, D and E are away from the zone; send only E. Beside each man stands the German roll that would find him: 12 for D.
+    .why = Whoever goes walks all the way again later. A, B and D stay close to what you need next, and a roll of 12 or more is rare.
+colditz-lesson-card = A card
+    .what = The German rolled only 6, and nobody was found. You rolled 6-5, a total of 11: draw a card.
+    .why = A card costs nothing, and you may hold three at the end of a turn.
+colditz-lesson-dentist = Two men together
+    .what = You drew wire cutters: the card works like the Equipment itself. Now send A next door to the Dentist; B follows him from the Laundry.
+    .why = The sign of the Dentist is a key. With two of your men in rooms with the same sign you take a card of that Equipment.
+colditz-lesson-key = Equipment
+    .what = Take a key with A and B. Both go straight back to the white zone, A to its edge in the north-west and B to the south.
+    .why = Keys and passes open gates (K and P on the map), a rope climbs down 30 feet and two climb down 60, wire cutters get through the wire.
+colditz-lesson-open = Safe places
+    .what = D is in a room, everyone else in the white zone: nobody is in the open. End the turn.
+    .why = Now that you have Equipment on the table, guards may arrest your men in the grey courtyard and corridors. The white zone, blue hides and rooms stay safe.
+colditz-lesson-store = An escape plan
+    .what = The German posted guard 6, and you rolled 11 again and drew a rope. Your plan still lacks one: send D to the Store, whose sign is a rope.
+    .why = Your hand names the nearest plan: down from the north-west tower by two ropes, through the wire with cutters, and on to O1.
+colditz-lesson-hide = A hide
+    .what = You have 21 points. Send A into the blue hide in the north-west tower; after that G joins D in the Store by himself.
+    .why = Nobody is arrested in a hide, and nobody there need attend a roll call. From there A has 26 spaces to O1 instead of 32.
+colditz-lesson-gate = A gate
+    .what = Guard 6 stands right beside A's hide and can do nothing. Now B: send him onto the guard-house gate, where he hands in the key.
+    .why = B is bait: what the German spends on him he cannot spend on A. The button shows the risk; on gates and outside anyone may be arrested.
+colditz-lesson-bait = In danger
+    .what = B stands on the gate, and a guard sees him. End the turn and watch.
+    .why = An arrest there also costs a card of Equipment on your table. Yours is empty, and that is why D and G have not taken their rope yet.
+colditz-lesson-asked = A question
+    .what = Guard 5 is about to arrest B. Some cards can save a man, yours cannot: answer No.
+    .why = Everyone concerned who holds a card is asked, whatever it is. So the question tells the German nothing.
+colditz-lesson-rope = The last rope
+    .what = B is in a cell, and guard 5 went back to barracks. Take the rope with D and G now.
+    .why = With the rope card in your hand you have two, and your plan lacks nothing any more.
+colditz-lesson-wire = Over the wire
+    .what = You have 16 points. A climbs out of the tower and down 60 feet, goes through the wire and runs as far as he can.
+    .why = The button says what he hands in, and how likely a guard is to reach him before your next turn. Every step farther helps.
+colditz-lesson-cell = Out of the cell
+    .what = Guard 5 came after A by the same way and stopped two steps short of him. You rolled 3-3: a double frees B for one point.
+    .why = A double lets one man out of his cell, a release card does it too. With 12 points you can afford it, for A needs 10.
+colditz-lesson-freedom = Freedom
+    .what = Send A the last 10 spaces to O1.
+    .why = You have the kit, so he is free the moment he gets there.
+colditz-lesson-end = One man is free; get a second one out, and you win. Still to be met: tunnels, the Commandant's car, searches, shots, trades between officers, and the German's side of the board.
+colditz-lesson-answer-other_room = You can go anywhere that your points reach, but what you need next is in this room, and this man is close to it.
+colditz-lesson-answer-early = Points that you do not use are lost when the turn ends. There is still something useful to do with them.
+colditz-lesson-answer-one_point = One step gets nobody into a room. It does no harm, but out of the white zone men are less safe.
+colditz-lesson-answer-surrender = That has one of your men arrested on purpose, so that a guard goes to barracks with him. It is no use to you now.
+colditz-lesson-answer-kit_first = Take it while the four stand there: a roll call could call them away, and then you would have to start again.
+colditz-lesson-answer-dare = Do or die is a last run through the main gate. It fails nearly always, and whoever falls short is out of the game with all his men.
+colditz-lesson-answer-attending = Any choice is allowed. Whoever goes is safe, but starts again from the zone; whoever stays is found only by the roll beside his name.
+colditz-lesson-answer-leaving = There is little reason to refuse a card with an empty hand. One too many can still be put away.
+colditz-lesson-answer-zone = The key is the same. Where the two men line up only matters for their next way, and these two spaces are the nearest to it.
+colditz-lesson-answer-key_first = The key is there for the taking and costs no points. Take it first, then see what is left.
+colditz-lesson-answer-in_the_open = Mind the grey courtyard: with Equipment on your table, a man who ends his move there can be arrested in the German's turn.
+colditz-lesson-answer-not_yet = You may, and it would be yours. But Equipment on the table can be lost when a man is arrested on a gate or outside, so the rope had better wait.
+colditz-lesson-answer-off_the_gate = Gates and everything beyond them are dangerous alike, and one step does not take B to safety.
+colditz-lesson-answer-rope_first = First the rope: D and G have waited long enough, and without it A cannot climb down 60 feet.
+colditz-lesson-answer-cell_later = B can leave his cell for a point, since you rolled a double. But A would run one step less tonight, and he needs every one.
+colditz-lesson-answer-shorter = A would have to spend the night nearer to the guards. Below the walls and at the wire they get to him easily.
+colditz-lesson-answer-long_enough = A is safe in his hide, but everything is ready, and rolls of 16 do not come often.
+colditz-lesson-answer-at_once = A is free then as well. But B stays in his cell, and you do not roll a double in every turn.
+colditz-lesson-answer-so_near = Guard 5 is two steps behind A. If A does not get to O1 now, he will be arrested there.
 
 ## Words in the picture
 

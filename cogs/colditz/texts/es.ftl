@@ -462,7 +462,7 @@ colditz-heading-hand = Fuga de Colditz · { $role ->
    *[polish] oficial de evasión polaco
 }
 colditz-footer = Ronda { $round }
-colditz-footer-talk = Ronda { $round } · /hablar escribe solo a los demás oficiales
+colditz-footer-talk = Ronda { $round } · { -to-talk } escribe solo a los demás oficiales
 colditz-lead-turn = Fuga de Colditz, ronda { $round }: te toca
 colditz-lead-answer = Fuga de Colditz, ronda { $round }: te toca responder
 colditz-lead-wait = Fuga de Colditz, ronda { $round }: esperando
@@ -1798,9 +1798,93 @@ colditz-rules =
 
     • **Coche.** Un hombre en AQ22 y la carta: seis tiradas, 44 casillas hasta O5, con kit. **A vida o muerte.** Una vez, con kit, desde el patio o una habitación: tantas tiradas como diga la carta hasta O5; quien se queda corto sale del juego con todos sus hombres.
 
-    • **Cambios.** Los oficiales pueden cambiar equipo y cartas en cualquier momento, en privado; tres cartas de la mano son el límite al acabar el turno. `/hablar` escribe solo a los demás oficiales.
+    • **Cambios.** Los oficiales pueden cambiar equipo y cartas en cualquier momento, en privado; tres cartas de la mano son el límite al acabar el turno. `{ -to-talk }` escribe solo a los demás oficiales.
 
     • **Tiempo.** Sin tiempo: acaba el turno, todos acuden al recuento, no se juega ninguna carta.
+
+## La lección
+
+colditz-lesson-about = Diriges a los americanos contra una computadora alemana: el kit de fuga, el equipo, un recuento, cartas, un escondite, una llave, un arresto, las celdas, la alambrada y una primera fuga.
+colditz-lesson-wc = La primera habitación
+    .what = Tienes ocho hombres, de A a H, en la zona blanca de recuento y 19 puntos: 5-5 y, tras el doble, otra tirada, 6-3. Cada punto es un paso. Manda a A a las Letrinas.
+    .why = Cada habitación tiene un símbolo en el mapa. El de las Letrinas es la brújula, una de las cuatro cosas del kit de fuga; sin kit nadie se fuga.
+colditz-lesson-laundry = La segunda habitación
+    .what = A usó 10 puntos; los 9 que quedan son para cualquiera de tus hombres. Manda a B a la Lavandería: su símbolo es la ropa de civil.
+    .why = El kit pide cuatro hombres en cuatro habitaciones a la vez: brújula, ropa, raciones y documentos. A se queda donde está.
+colditz-lesson-turn = Fin de tu turno
+    .what = Queda un punto, muy poco para otra habitación. Termina el turno; después el alemán tira y mueve a sus guardias, los escudos negros.
+    .why = Nadie corre peligro: en la zona blanca ningún guardia arresta, y en una habitación hace falta una carta de registro.
+colditz-lesson-interview = Dos símbolos más
+    .what = Sacaste 6-6 y 5-4: 21 puntos. Manda a D a la Sala de interrogatorios por los documentos; después E va solo a la Oficina de paquetes por las raciones.
+    .why = Son 10 puntos para D y 11 para E, y los cuatro símbolos están completos.
+colditz-lesson-kit = El kit de fuga
+    .what = Brújula, ropa, documentos y raciones: ya están los cuatro símbolos. Toma el kit; no cuesta puntos y tus hombres se quedan donde están.
+    .why = Desde ahora, el hombre tuyo que llegue a un objetivo, una de las siete banderas amarillas O1 a O7, se ha fugado. Necesitas dos.
+colditz-lesson-over = El alemán tiene carta
+    .what = Ya no quedan puntos. Termina el turno: el alemán sacó un 7 y robó una carta. Veamos cuál es.
+    .why = Con un total de 3, 7 u 11 puedes robar una carta, y el alemán también. Nadie ve las cartas ajenas hasta que se juegan.
+colditz-lesson-call = Un recuento
+    .what = Era un recuento. A, B, D y E están fuera de la zona; manda solo a E. Junto a cada uno está la tirada del alemán que lo encontraría: 12 para D.
+    .why = Quien acude tiene que volver después a pie. A, B y D están cerca de lo que te hace falta, y una tirada de 12 o más es rara.
+colditz-lesson-card = Una carta
+    .what = El alemán solo sacó 6 y no encontró a nadie. Tú sacaste 6-5, un total de 11: roba una carta.
+    .why = Una carta no cuesta nada, y al final del turno puedes tener hasta tres.
+colditz-lesson-dentist = Dos hombres juntos
+    .what = Robaste unos alicates: la carta vale como el equipo mismo. Ahora manda a A al Dentista, aquí al lado; B lo sigue desde la Lavandería.
+    .why = El símbolo del Dentista es la llave. Con dos hombres tuyos en habitaciones del mismo símbolo tomas una carta de ese equipo.
+colditz-lesson-key = Equipo
+    .what = Toma una llave con A y B. Los dos vuelven directamente a la zona blanca: A al borde noroeste y B al sur.
+    .why = Llaves y pases abren puertas (L y P en el mapa), una cuerda baja 30 pies y dos bajan 60, los alicates cruzan la alambrada.
+colditz-lesson-open = Lugares seguros
+    .what = D está en una habitación y los demás en la zona blanca: nadie está al descubierto. Termina el turno.
+    .why = Ahora que tienes equipo en la mesa, los guardias pueden arrestar en el patio gris y los pasillos. La zona blanca, los escondites azules y las habitaciones siguen seguros.
+colditz-lesson-store = Un plan de fuga
+    .what = El alemán colocó al guardia 6, y tú sacaste otro 11 y robaste una cuerda. A tu plan le falta una más: manda a D al Almacén, cuyo símbolo es la cuerda.
+    .why = Tu mano nombra el mejor plan: bajar de la torre noroeste con dos cuerdas, cruzar la alambrada con alicates y seguir hasta O1.
+colditz-lesson-hide = Un escondite
+    .what = Tienes 21 puntos. Manda a A al escondite azul de la torre noroeste; después G va solo al Almacén, con D.
+    .why = En un escondite no se arresta a nadie, ni hay que acudir al recuento. Desde allí A tiene 26 casillas hasta O1 en vez de 32.
+colditz-lesson-gate = Una puerta
+    .what = El guardia 6 está junto al escondite de A y no puede hacer nada. Ahora B: mándalo a la puerta del cuerpo de guardia, donde entrega la llave.
+    .why = B es el cebo: lo que el alemán gaste en él no lo gasta en A. El botón dice el riesgo; en las puertas y fuera se puede arrestar a cualquiera.
+colditz-lesson-bait = En peligro
+    .what = B está en la puerta y lo ve un guardia. Termina el turno y mira.
+    .why = Un arresto allí cuesta además una carta de equipo de tu mesa. La tuya está vacía: por eso D y G aún no han tomado su cuerda.
+colditz-lesson-asked = Una pregunta
+    .what = El guardia 5 va a arrestar a B. Hay cartas que salvan a un hombre; las tuyas no: responde No.
+    .why = Se pregunta a todos los afectados que tengan alguna carta, sea cual sea. Así la pregunta no le revela nada al alemán.
+colditz-lesson-rope = La última cuerda
+    .what = B está en una celda y el guardia 5 volvió a los cuarteles. Ahora sí, toma la cuerda con D y G.
+    .why = Con la cuerda que tienes en la mano son dos, y a tu plan ya no le falta nada.
+colditz-lesson-wire = La alambrada
+    .what = Tienes 16 puntos. A sale por la torre, baja 60 pies, cruza la alambrada y corre hasta donde pueda.
+    .why = El botón dice qué entrega y qué riesgo hay de que un guardia lo alcance antes de tu próximo turno. Cada paso más ayuda.
+colditz-lesson-cell = Fuera de la celda
+    .what = El guardia 5 siguió a A por el mismo camino y se quedó a dos pasos de él. Sacaste 3-3: un doble libera a B por un punto.
+    .why = Un doble saca a un hombre de su celda, y una carta de liberación también. Con 12 puntos te alcanza, porque A necesita 10.
+colditz-lesson-freedom = La libertad
+    .what = Manda a A las últimas 10 casillas, hasta O1.
+    .why = Tienes el kit, así que queda libre en cuanto llega.
+colditz-lesson-end = Un hombre ya es libre; saca a otro y ganas. Aún te esperan los túneles, el coche del Comandante, los registros, los disparos, los cambios entre oficiales y el lado del alemán.
+colditz-lesson-answer-other_room = Puedes ir a donde alcancen tus puntos, pero lo que te hace falta ahora está en esta habitación, y este hombre está cerca.
+colditz-lesson-answer-early = Los puntos que no usas se pierden al terminar el turno. Todavía puedes hacer algo útil con ellos.
+colditz-lesson-answer-one_point = Con un paso nadie llega a una habitación. No pasa nada, pero fuera de la zona blanca hay menos seguridad.
+colditz-lesson-answer-surrender = Así un hombre tuyo se hace arrestar a propósito, para que un guardia vaya con él a los cuarteles. Ahora no te sirve.
+colditz-lesson-answer-kit_first = Tómalo mientras están los cuatro: un recuento podría llamarlos, y tendrías que empezar otra vez.
+colditz-lesson-answer-dare = A vida o muerte es una última carrera por la puerta principal. Casi siempre falla, y quien se queda corto sale del juego con todos sus hombres.
+colditz-lesson-answer-attending = Se permite cualquier respuesta. Quien acude está a salvo, pero empieza otra vez desde la zona; a quien falta solo lo encuentra la tirada que está junto a su nombre.
+colditz-lesson-answer-leaving = Con la mano vacía no hay motivo para no robar. La carta que sobre siempre se puede descartar.
+colditz-lesson-answer-zone = La llave es la misma. Dónde se ponen los dos solo importa para su próximo camino, y estas dos casillas son las más cercanas a él.
+colditz-lesson-answer-key_first = La llave está ahí y no cuesta puntos. Tómala primero y luego mira qué queda.
+colditz-lesson-answer-in_the_open = Cuidado con el patio gris: si tienes equipo en la mesa, a quien acabe allí su camino lo pueden arrestar en el turno del alemán.
+colditz-lesson-answer-not_yet = Puedes, y sería tuya. Pero el equipo de la mesa se puede perder cuando arrestan a alguien en una puerta o fuera: mejor que la cuerda espere.
+colditz-lesson-answer-off_the_gate = Las puertas y todo lo que hay detrás son igual de peligrosos, y un paso no pone a B a salvo.
+colditz-lesson-answer-rope_first = Primero la cuerda: D y G ya han esperado bastante, y sin ella A no puede bajar 60 pies.
+colditz-lesson-answer-cell_later = Por el doble B puede salir de su celda por un punto. Pero A correría un paso menos esta noche, y los necesita todos.
+colditz-lesson-answer-shorter = A pasaría la noche más cerca de los guardias. Al pie de los muros y junto a la alambrada lo alcanzan con facilidad.
+colditz-lesson-answer-long_enough = En su escondite A está a salvo, pero todo está listo, y una tirada de 16 no sale a menudo.
+colditz-lesson-answer-at_once = A también queda libre así. Pero B sigue en su celda, y no sacas un doble en cada turno.
+colditz-lesson-answer-so_near = El guardia 5 está a dos pasos de A. Si A no llega ahora a O1, lo arrestará allí.
 
 ## Palabras de la imagen
 
