@@ -32,8 +32,8 @@ ENDING = """
 **Ana wins: all three prisoners are free.**
 
 Prisoners out: Ana in rounds 2, 3 and 4; Cleo in round 2.
-The turning point: round 3, when Ana went ahead for good, 2 to 1.
-The best bluff: Cleo in round 4, with 3 of 4 cards face-down just for show.
+The turning point: round 3, when Ana took the lead for good, 2 to 1.
+The best bluff: Cleo in round 4, with 3 of 4 face-down cards just for show.
 The informer: in round 1 Ben came down from vigilance 2 to 0.
 The boldest try: Cleo in round 3, with 0 runaway points where 13 were needed.
 
@@ -83,7 +83,7 @@ async def coins(night: Night) -> None:
     assert answer(await ana.press(ping, "My hand")) == text(ana.hand)
     assert offers(ana.hand) == ["Heads: play normally", "Tails: informer"]
     assert offers(night.players["Eva"].hand) == ["Cara: juego normal", "Cruz: informador"]
-    seen(text(ana.hand), "Heads keeps your coin for when you have vigilance.")
+    seen(text(ana.hand), "With heads you save the coin for when you have vigilance.")
     assert "You draw clothes (1), food (1)." in since(ana.hand)
     await chapter(night, "two coins")
     seen(night.board, "chooses a side in secret: 2 of 5 in.")
@@ -147,12 +147,12 @@ async def exchange(night: Night) -> None:
     seen(night.board, "Ben could not escape and takes another action.", "seen in play food/tools")
     seen(scene(night, "Round 1 · Ben fails to escape"), "food ✓ · tools ✓ · runaway 0 of 4 ✗")
     seen(scene(night, "Round 1 · Ben fails to escape"), "**Turned up** food/tools", "It costs 2 vigilance")
-    seen(night.world.pings[0], "your turn: your escape failed; act again.")
+    seen(night.world.pings[0], "your turn: your escape failed; take another action.")
     hand = await night.panel(night.players["Ben"])
     assert "You fail to escape with food/tools (0 of 4 points, +2 vigilance)." in since(hand)
     assert not any(label.startswith("Escape") for label in labels(hand))
     await chapter(night, "another action after it")
-    seen(await night.reads("Ben"), "No object is missing. Runaway 4 of 4 (plan 4; as informer without your vigilance).")
+    seen(await night.reads("Ben"), "No object is missing. Runaway 4 of 4 (plan 4; an informer's vigilance does not count).")
     await chapter(night, "an offer is taken for a card played")
     seen(night.board, "Cleo plays a card face-down and takes tools (1) from Ana.", "Dan draws 2 cards.")
     seen(line(night, "Cleo"), "hand 4", "in play 1", "known in hand tools (1)", "in hand or in play food (1)")
@@ -202,7 +202,7 @@ async def late(night: Night) -> None:
 async def together(night: Night) -> None:
     """An escape: all are asked at once, one stays behind and another joins (§4.4)."""
     await chapter(night, "an escape")
-    seen(night.board, "Ana has escaped. Who joins? All are asked in secret: 0 of 3 in.")
+    seen(night.board, "Ana has escaped. Who joins? All are asked in secret: 0 of 3 have chosen.")
     seen(
         scene(night, "Round 2 · Ana escapes"), "map ✓ · runaway 5 of 5 ✓", "A prisoner is out, 2 are still in the camp"
     )
@@ -232,7 +232,7 @@ async def left(night: Night) -> None:
     seen(line(night, "Dan"), "hand 2", "has left")
     before = befell(night.players["Dan"])
     await chapter(night, "no objects in the plan")
-    seen(night.board, "Who joins? All are asked in secret: 0 of 3 in.")
+    seen(night.board, "Who joins? All are asked in secret: 0 of 3 have chosen.")
     await chapter(night, "who joins in vain")
     seen(scene(night, "Round 3 · Cleo fails to join the escape"), "runaway 0 of 13 ✗", "nobody else may join")
     seen(scene(night, "Round 3 · roll call: Ana escaped"), "**D** Dan: nothing face-down")
@@ -244,7 +244,7 @@ async def last(night: Night) -> None:
     """The last prisoner: informers and who has left are passed over, the others asked, and the roll is called first."""
     await chapter(night, "the last round")
     await chapter(night, "the last question")
-    seen(night.board, "Ana has escaped. Who joins? All are asked in secret: 1 of 2 in.")
+    seen(night.board, "Ana has escaped. Who joins? All are asked in secret: 1 of 2 have chosen.")
     seen(
         scene(night, "Round 4 · Ana escapes"), "Needed: 10 (plan 3 + vigilance 7)", "The last of three prisoners is out"
     )
@@ -270,7 +270,7 @@ async def told(night: Night) -> None:
     log = (await cleo.press(ending, "Log")).told[-1]
     seen(
         text(log),
-        "**Ronda 4 · plan: comida, herramienta, puntos de huida 3 · empieza Ben**",
+        "**Ronda 4 · plan: comida, herramientas, puntos de huida 3 · empieza Ben**",
         "Ben roba huida 3 (3), huida 4 (3).",
     )
     seen(
@@ -278,7 +278,7 @@ async def told(night: Night) -> None:
         "Ana juega huida 5 boca abajo y roba ropa (1).",
         "Eva agota su tiempo. Recuento: vigilancia Ana → 9",
     )
-    seen(text(log), "Ana se fuga con comida/herramienta, huida 5 ×2 (10 de 10 puntos).")
+    seen(text(log), "Ana se fuga con comida/herramientas, huida 5 ×2 (10 de 10 puntos).")
     await cleo.press(log, "Anterior")
     seen(
         text(cleo.look(log)),
