@@ -41,7 +41,10 @@ class Placed:
         await self._database.transaction(work)
 
     async def _see_free(self, table: TableRecord) -> None:
-        """Raise ChannelBusy when another table lives in the channel of `table`; inside a transaction."""
+        """Raise ChannelBusy when another table lives in the channel of `table`, which in direct messages it may; inside
+        a transaction."""
+        if table.guild is None:
+            return
         for row in await self._database.rows(
             "select id from game_table where channel = ? and status in ('lobby', 'playing') and id != ?",
             table.channel,

@@ -19,6 +19,7 @@ from storage.store import (
     Conflict,
     Deals,
     Draft,
+    LessonRecord,
     MoveRecord,
     PersonRecord,
     Post,
@@ -31,7 +32,7 @@ T = TypeVar("T")
 
 _TABLE = """select id, game, guild, channel, host, locale, secret, options, pace, status, version, schema, snapshot,
     reason, ends, scenes, watch, advice, talk, calls, paused, barred, suspended, suspended_for, pressed, release, epoch,
-    seal, head, beacon, dealt from game_table"""
+    seal, head, beacon, dealt, lesson from game_table"""
 _ALIVE = "('lobby', 'playing', 'suspended')"
 _SEAT = f"name, user, level, brought, dm, locale, answered, done, orders, notes, {CLOCK}"
 
@@ -62,8 +63,8 @@ class SqliteStore(Clocks, Placed, Shown):
             epoch = await self._epoch()
             ran = await self._run(
                 """insert into game_table (game, guild, channel, host, locale, secret, options, pace, status, version,
-                    schema, snapshot, reason, scenes, watch, advice, talk, calls, pressed, release, epoch, seal, beacon)
-                    values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""",
+                    schema, snapshot, reason, scenes, watch, advice, talk, calls, pressed, release, epoch, seal, beacon,
+                    lesson) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""",
                 table.game,
                 table.guild,
                 table.channel,
@@ -87,6 +88,7 @@ class SqliteStore(Clocks, Placed, Shown):
                 epoch,
                 table.seal,
                 msgspec.json.encode(table.beacon).decode(),
+                msgspec.json.encode(table.lesson).decode(),
             )
             await self._write_seats(ran.row, table.seats)
             await self._note(interaction, ran.row)
@@ -167,6 +169,16 @@ class SqliteStore(Clocks, Placed, Shown):
             notes = _listed(record.notes)
             await self._run("update seat set notes = ? where table_id = ? and seat = ?", notes, table, seat)
             await self._run("update game_table set painted = -1 where id = ?", table)
+            await self._note(interaction, table)
+
+        await self._transaction(work)
+
+    async def teach(self, table: int, lesson: LessonRecord, interaction: int | None) -> None:
+        """Write what becomes of a lesson without a move."""
+
+        async def work() -> None:
+            written = msgspec.json.encode(lesson).decode()
+            await self._run("update game_table set lesson = ?, painted = -1 where id = ?", written, table)
             await self._note(interaction, table)
 
         await self._transaction(work)
@@ -256,12 +268,25 @@ class SqliteStore(Clocks, Placed, Shown):
 
     async def person(self, user: int) -> PersonRecord:
         """Read what a person has chosen."""
-        rows = await self._read("select text_first from person where user = ?", user)
+        rows = await self._read("select text_first, coaching from person where user = ?", user)
         return PersonRecord(*map(bool, rows[0])) if rows else PersonRecord()
 
     async def keep_person(self, user: int, person: PersonRecord) -> None:
         """Write what a person has chosen."""
-        await self._write("insert or replace into person values (?, ?)", user, *msgspec.structs.astuple(person))
+        await self._write("insert or replace into person values (?, ?, ?)", user, *msgspec.structs.astuple(person))
+
+    async def met(self, user: int) -> frozenset[str]:
+        """Read what a person has been told once."""
+        return frozenset(what for (what,) in await self._read("select what from met where user = ?", user))
+
+    async def meet_all(self, user: int, names: Iterable[str]) -> None:
+        """Write what a person has been told once."""
+
+        async def work() -> None:
+            for name in names:
+                await self._run("insert or ignore into met values (?, ?)", user, name)
+
+        await self._transaction(work)
 
     async def _transaction(self, work: Callable[[], Awaitable[T]]) -> T:
         return await self._database.transaction(work)
@@ -284,7 +309,7 @@ class SqliteStore(Clocks, Placed, Shown):
         ran = await self._run(
             f"""update game_table set host = ?, locale = ?, options = ?, pace = ?, status = ?, version = ?, schema = ?,
                 snapshot = ?, reason = ?, ends = ?, scenes = ?, watch = ?, advice = ?, talk = ?, head = ?,
-                beacon = ?, dealt = ?
+                beacon = ?, dealt = ?, lesson = ?
                 where id = ? and version = ? and status in {_ALIVE}""",
             table.host,
             table.locale,
@@ -303,6 +328,7 @@ class SqliteStore(Clocks, Placed, Shown):
             table.head,
             msgspec.json.encode(table.beacon).decode(),
             table.dealt,
+            msgspec.json.encode(table.lesson).decode(),
             table.id,
             table.version - 1,
         )
@@ -363,7 +389,7 @@ def _move(row: Any) -> MoveRecord:
 def _table(row: Any, seats: Iterable[Any]) -> TableRecord:
     number, game, guild, channel, host, locale, secret, options, pace, *rest = row
     status, version, schema, snapshot, reason, ends, scenes, watch, advice, talk, calls, *life = rest
-    paused, barred, suspended, suspended_for, pressed, release, epoch, seal, head, beacon, dealt = life
+    paused, barred, suspended, suspended_for, pressed, release, epoch, seal, head, beacon, dealt, lesson = life
     return TableRecord(
         game=game,
         guild=guild,
@@ -397,4 +423,5 @@ def _table(row: Any, seats: Iterable[Any]) -> TableRecord:
         head=head,
         beacon=msgspec.json.decode(beacon, type=BeaconRecord | None),
         dealt=dealt,
+        lesson=msgspec.json.decode(lesson, type=LessonRecord | None),
     )

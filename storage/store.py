@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Literal, Protocol
 
 import msgspec
@@ -62,6 +62,21 @@ class BeaconRecord(msgspec.Struct, frozen=True):
     """Whether the beacon was not reached when it was last asked."""
     broken: int = 0
     """How many deals were broken off: named a round, and were not dealt with it."""
+
+
+class LessonRecord(msgspec.Struct, frozen=True):
+    """How far a lesson has come."""
+
+    made: int = 0
+    """How many moves of its path were made."""
+    strayed: int | None = None
+    """The version at which its learner left the path; None on it."""
+    over: bool = False
+    """Whether it is over, and the game goes on without it."""
+    others: bool = False
+    """Whether its learner looks at what else could be done at this step."""
+    tried: str = ""
+    """The move that the learner wants to try instead of what the step means; empty for none."""
 
 
 class Deals(msgspec.Struct, frozen=True):
@@ -126,6 +141,8 @@ class TableRecord(msgspec.Struct, frozen=True):
     """None where no beacon is mixed in."""
     dealt: int | None = None
     """The version of the deal; None before it, and at a table of before."""
+    lesson: LessonRecord | None = None
+    """None at a table that teaches nothing."""
 
 
 class PersonRecord(msgspec.Struct, frozen=True):
@@ -133,6 +150,8 @@ class PersonRecord(msgspec.Struct, frozen=True):
 
     text_first: bool = False
     """Whether hands come as text alone, without a picture."""
+    coaching: bool = True
+    """Whether hands say a sentence about what is new to this person."""
 
 
 class MoveRecord(msgspec.Struct, frozen=True):
@@ -398,4 +417,16 @@ class Store(Protocol):
 
     async def close(self) -> None:
         """Write everything out and let go of the file."""
+        ...
+
+    async def teach(self, table: int, lesson: LessonRecord, interaction: int | None) -> None:
+        """Write what becomes of a lesson without a move."""
+        ...
+
+    async def met(self, user: int) -> frozenset[str]:
+        """Read what a person has been told once."""
+        ...
+
+    async def meet_all(self, user: int, names: Iterable[str]) -> None:
+        """Write that a person has been told of `names`."""
         ...

@@ -40,6 +40,15 @@ async def before_last(store: Store, game: AnyGame, record: TableRecord, seat: Se
         count *= 2
 
 
+async def state_at(store: Store, game: AnyGame, record: TableRecord, version: int) -> Any:
+    """Give the state that a game was in at an earlier `version`. Raises LookupError where it was not kept."""
+    rows = await store.moves(record.id, record.version - version + 1)
+    for number, state in _backwards(game, record, rows):
+        if number == version:
+            return state
+    raise LookupError(f"table {record.id}: version {version} was not kept")
+
+
 def _backwards(game: AnyGame, record: TableRecord, rows: Sequence[MoveRecord]) -> Iterator[tuple[int, Any]]:
     """Give the state after each row with its version, the newest first, as far as they were kept."""
     packed = states.walked_back([row.former for row in rows], record.snapshot)

@@ -6,12 +6,22 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from bot.engine.chance import Chance
-from bot.engine.game import BACK, NOT_NOW, TABLE, AnyGame, Illegal, Move, Seat, Step, play
+from bot.engine.game import BACK, NOT_NOW, REDEAL, RETURN, TABLE, AnyGame, Illegal, Move, Seat, Step, play
 
 
 def went_back(seat: Seat, version: int) -> Move:
     """Spell that `seat` takes its last move back, before which the game stood at `version`."""
     return Move(BACK, ((str(seat),), (str(version),)))
+
+
+def returned(seat: Seat, version: int) -> Move:
+    """Spell that all stands again as it did at `version`, for the sake of `seat`."""
+    return Move(RETURN, ((str(seat),), (str(version),)))
+
+
+def redealt(seat: Seat) -> Move:
+    """Spell that chance brings anew what `seat` cannot know."""
+    return Move(REDEAL, ((str(seat),),))
 
 
 def before_last(game: AnyGame, state: Any, seat: Seat, earlier: Iterable[tuple[int, Any]]) -> tuple[int, Any] | None:
@@ -35,12 +45,23 @@ class Replay:
             raise ValueError("a deal in the wrong place")
         if self.state is None:
             step = self._game.setup(self._seats, self._options, chance)
-        elif seat == TABLE and move.split(" ")[0] == BACK:
-            step = self._taken_back(Move.parse(move))
+        elif seat == TABLE and move.split(" ")[0] in (BACK, RETURN, REDEAL):
+            step = self._by_the_table(Move.parse(move), chance)
         else:
             step = play(self._game, self.state, seat, self._game.respelled(self.state, Move.parse(move)), chance)
         self.state = self._states[version] = step.state
         return step
+
+    def _by_the_table(self, move: Move, chance: Chance) -> Step[Any]:
+        """Do what no rules know of. Raises ValueError."""
+        if move.verb == BACK:
+            return self._taken_back(move)
+        if move.verb == REDEAL:
+            return Step(self._game.redeal(self.state, int(move.picks[0][0]), chance), ())
+        version = int(move.picks[1][0])
+        if version not in self._states:
+            raise ValueError(f"no version {version} to return to")
+        return Step(self._states[version], ())
 
     def _taken_back(self, move: Move) -> Step[Any]:
         """Go back before the last move, as its player may."""

@@ -14,8 +14,9 @@ import structlog
 from bot.engine.codec import encode
 from bot.engine.game import Illegal, Move
 from bot.engine.search import Budget
-from bot.table import orders
-from bot.table.table import Stale, Table
+from bot.table import lessons, orders
+from bot.table.refused import Stale
+from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.tasks import finished
 from bot.workers.think import Question, think
@@ -112,6 +113,10 @@ class Computers:
 
     async def _move(self, table: Table, seat: int, token: str, random: bool) -> None:
         """Move for a seat; by orders only if they still stand when their moment has come."""
+        if lessons.guided(table):
+            await self._rest(table)
+            await _follow(table)
+            return
         if _computer(table, seat):
             move: Move | None = await self._think(self._question(table, seat, random))
             await self._rest(table)
@@ -153,8 +158,24 @@ class Computers:
                 return
 
 
+async def _follow(table: Table) -> None:
+    """Make the next move of a lesson that is nobody's to choose; a lesson that the rules do not follow is left."""
+    due = lessons.due(table)
+    if due is None:
+        return
+    try:
+        await table.submit(*due, table.token(due[0]))
+    except Illegal as error:
+        log.error("a lesson cannot go on", table=table.id, game=table.title.name, error=str(error))
+        await lessons.leave(table)
+
+
 def _to_move(table: Table) -> int | None:
-    """Give a seat that is waited for and needs nobody to decide: a computer's, or one with orders for it."""
+    """Give a seat that is waited for and needs nobody to decide: a computer's, or one with orders for it. In a lesson
+    its path alone says who moves."""
+    if lessons.guided(table):
+        due = lessons.due(table)
+        return None if due is None else due[0]
     return next((seat for seat in table.waited_for() if _computer(table, seat) or orders.answer(table, seat)), None)
 
 

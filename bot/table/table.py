@@ -27,6 +27,7 @@ from bot.engine.game import (
     Refusal,
     Seat,
     Viewer,
+    checked,
     forbidden,
     play,
     table_move,
@@ -36,27 +37,20 @@ from bot.engine.press import Press
 from bot.engine.replay import take_back, went_back
 from bot.engine.search import Advice
 from bot.engine.texts import Say
-from bot.table import closing, life, links, lobby, orders, seat_clocks
+from bot.table import closing, life, links, lobby, orders, path, seat_clocks
 from bot.table.history import History, mover, settled_by
 from bot.table.news import BEFELL, News
 from bot.table.pulse import Pulse
+from bot.table.refused import Repeated, Stale
 from bot.table.seat_clocks import Asked
 from bot.titles import Title, title
 from storage.states import former
-from storage.store import MoveRecord, Post, SeatRecord, Store, StoreError, TableRecord
+from storage.store import LessonRecord, MoveRecord, Post, SeatRecord, Store, StoreError, TableRecord
 
 T = TypeVar("T")
 
 OFTEN = 900.0
 """Seconds within which the presses in a lobby count as one."""
-
-
-class Stale(Exception):
-    """The answer belongs to a question that is no longer open."""
-
-
-class Repeated(Exception):
-    """This interaction has done its work already."""
 
 
 class Table:
@@ -100,6 +94,11 @@ class Table:
     def id(self) -> int:
         """The table's number."""
         return self.record.id
+
+    @property
+    def direct(self) -> bool:
+        """Whether it stands in the direct messages of the one person who plays, with the hand below the board."""
+        return self.record.guild is None
 
     @property
     def seed(self) -> bytes:
@@ -222,6 +221,36 @@ class Table:
 
         return await self._alone(work)
 
+    async def arrange(
+        self, work_out: Callable[[Chance], Awaitable[path.Arranged]], interaction: int | None = None
+    ) -> None:
+        """Do what no rules know of, as `work_out` works it out while nobody else is at the table. Raises Illegal,
+        Repeated, StoreError."""
+
+        async def work() -> None:
+            await self._fresh(interaction)
+            if self.record.status != "playing":
+                raise Illegal(life.not_open(self.record))
+            chance = self._chance()
+            done = await work_out(chance)
+            row = self._row(TABLE, str(done.move), chance, done.step, done.seat)
+            row = replace(row, done=(done.seat,))
+            await self._commit(done.step, row, interaction, done.seat, replace(self.record, lesson=done.lesson))
+
+        await self._alone(work)
+
+    async def teach(self, change: Callable[[LessonRecord], LessonRecord], interaction: int | None = None) -> None:
+        """Change what a lesson shows without a move. Raises Illegal, Repeated."""
+
+        async def work() -> None:
+            await self._fresh(interaction)
+            lesson = change(path.learning(self.record))
+            await self._store.teach(self.id, lesson, interaction)
+            self.record = replace(self.record, lesson=lesson)
+            self._changed(self)
+
+        await self._alone(work)
+
     async def time_up(self) -> None:
         """Play the end of the game's own time, if it is over."""
 
@@ -257,7 +286,9 @@ class Table:
             except LookupError:
                 raise Illegal(NOT_NOW) from None
             step, move = take_back(self.game, self.state, earlier, seat), went_back(seat, version)
-            await self._commit(step, self._row(TABLE, str(move), Chance(b"", 0), step, seat), interaction, seat)
+            settled = replace(self.record, lesson=path.after(self.record, self.title, (TABLE, move)))
+            row = self._row(TABLE, str(move), Chance(b"", 0), step, seat)
+            await self._commit(step, row, interaction, seat, settled)
 
         await self._alone(work)
 
@@ -288,8 +319,10 @@ class Table:
         async def work() -> None:
             await self._fresh(interaction)
             record = settle(self.record)
-            chance = Chance(seed_from(record.secret, closing.brought(record)), DEAL)
+            seed = seed_from(record.secret, closing.brought(record))
+            chance = path.chance(record, self.title) or Chance(seed, DEAL)
             step = self.game.setup(len(record.seats), record.options, chance)
+            record = await orders.eased(self.title, record, step.state, self._store)
             await self._commit(step, self._row(TABLE, "setup", chance, step), interaction, settled=record)
 
         await self._alone(work)
@@ -428,13 +461,19 @@ class Table:
     async def _play(self, seat: Seat, move: Move, interaction: int | None) -> list[Any]:
         if self.record.status != "playing":
             raise Illegal(life.not_open(self.record))
-        version = self.record.version + 1
-        chance = Chance(self.seed, version - (self.record.dealt or 0))
+        if self.record.lesson is not None and seat != TABLE:
+            move = checked(self.game, self.state, seat, move)
+        chance = path.chance(self.record, self.title, (seat, move)) or self._chance()
         step = play(self.game, self.state, seat, move, chance)
         row = self._row(seat, str(move), chance, step, settled_by(seat, move))
         free = seat != TABLE and any(ask.free for ask in self.asks(seat) if ask.verb == move.verb)
-        await self._commit(step, row, interaction, None if free else row.answered)
+        settled = replace(self.record, lesson=path.after(self.record, self.title, (seat, move)))
+        await self._commit(step, row, interaction, None if free else row.answered, settled)
         return list(step.events)
+
+    def _chance(self) -> Chance:
+        """Give the chance of the next move: it depends on the seed and its place after the deal alone."""
+        return Chance(self.seed, self.record.version + 1 - (self.record.dealt or 0))
 
     def _row(self, seat: Seat, move: str, chance: Chance, step: Any, answered: Seat | None = None) -> MoveRecord:
         """Write the row of the log that leads to `step`."""
@@ -468,8 +507,8 @@ class Table:
         own: Seat | None = None,
         settled: TableRecord | None = None,
     ) -> None:
-        """Write `row`, which leads to `step`, after the record as it is, or as a lobby was `settled`; `own` is the seat
-        whose clock counts it as its step."""
+        """Write `row`, which leads to `step`, after the record as it is, or as it was `settled` for this; `own` is the
+        seat whose clock counts it as its step."""
         before = settled or self.record
         last = await self._last()
         row = replace(row, link=links.link(before, row, last))
@@ -477,7 +516,7 @@ class Table:
         heard = over or last is None or any(event.reaches(None) for event in step.events)
         made = orders.Made(row.seat, row.move, self.state, step.state, step.events)
         seats = orders.after(self.title, before.seats, made)
-        ordered = tuple(seat for seat, each in enumerate(seats) if each.orders != before.seats[seat].orders)
+        ordered = tuple(seat for seat, each in enumerate(seats) if each.orders != self.record.seats[seat].orders)
         if row.answered is not None:
             seats[row.answered] = replace(seats[row.answered], answered=seats[row.answered].answered + 1)
         for seat in row.done:
@@ -522,7 +561,7 @@ class Table:
         news = News(self.title, record, told, view, self._now(), self.skips, self.spoken)
         posts = [*closing.told(self.record, record, self.say(), self._now()), *news.scenes()]
         self.spoken = news.spoken
-        if news.great:
+        if news.great and not self.direct:  # there the scenes are read by whom they befall
             posts += news.befallen(await self._store.posts(self.id, BEFELL))
         if record.status == "over":
             rows = await self._store.moves(self.id)

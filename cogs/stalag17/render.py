@@ -20,6 +20,7 @@ from cogs.stalag17.data import CARDS, RULES
 from cogs.stalag17.events import Counted, Drew, Got, Played, PlayedCard, RollCall
 from cogs.stalag17.face import (
     coaching,
+    emblem,
     ending,
     log,
     own_picture,
@@ -116,6 +117,10 @@ class StalagFace(Face):
         own = own_words.cards(view, say) if view.viewer in asked(view) else ()
         sums = () if view.phase == "coin" else (own_words.outlook(view, say),)
         return (*own, *sums, "", *words.table(view, say), *call)
+
+    def emblem(self) -> bytes:
+        """Draw it (`face/emblem.py`)."""
+        return emblem.draw()
 
     def picture(self, view: View, say: Say) -> bytes:
         """Draw the table."""

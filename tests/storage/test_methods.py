@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot.table.seat_clocks import gone_on, reminded
 from storage.sqlite import SqliteStore
-from storage.store import ChannelBusy, Conflict, Draft, MoveRecord, Painting, Post, Store
+from storage.store import ChannelBusy, Conflict, Draft, LessonRecord, MoveRecord, Painting, PersonRecord, Post, Store
 from tests.storage.build import ADA, BOB, COMPUTER, at_play, dealt, lobby, moved, row
 
 
@@ -255,3 +255,29 @@ async def test_no_row_of_a_log_can_be_written_twice(store: SqliteStore, path: Pa
 
 def test_a_log_row_is_a_value() -> None:
     assert MoveRecord(1, 0, "pass", (), b"[]") == MoveRecord(1, 0, "pass", (), b"[]")
+
+
+async def test_in_direct_messages_several_tables_live_side_by_side(store: SqliteStore) -> None:
+    first = await store.create(lobby(71, guild=None), None)
+    second = await store.create(lobby(71, guild=None), None)
+    assert [table.id for table in await store.live()] == [first.id, second.id]
+    await store.create(lobby(72), None)
+    with pytest.raises(ChannelBusy):
+        await store.create(lobby(72), None)
+
+
+async def test_what_a_person_has_chosen_and_met(store: SqliteStore) -> None:
+    assert (await store.person(1), await store.met(1)) == (PersonRecord(), frozenset())
+    await store.keep_person(1, PersonRecord(text_first=True, coaching=False))
+    await store.meet_all(1, ("fugitive.legend", "fugitive.hide"))
+    await store.meet_all(1, ("fugitive.hide",))
+    await store.meet_all(2, ("fugitive.guess",))
+    assert await store.person(1) == PersonRecord(text_first=True, coaching=False)
+    assert await store.met(1) == {"fugitive.legend", "fugitive.hide"}
+
+
+async def test_how_far_a_lesson_has_come(store: SqliteStore) -> None:
+    table = await at_play(store, replace(lobby(), lesson=LessonRecord()))
+    further = replace(moved(table), lesson=LessonRecord(made=3, strayed=2))
+    await store.commit(further, row(further, 0), None)
+    assert await store.load(table.id) == further

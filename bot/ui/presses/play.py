@@ -5,13 +5,16 @@ from __future__ import annotations
 import functools
 
 import discord
+from msgspec.structs import replace
 
 from bot.engine.game import BadMove, Illegal, Move
-from bot.table.table import Stale
+from bot.table import lessons
+from bot.table.refused import Stale
 from bot.ui.dispatch import Handler, Pressed, Sorry, on
 from bot.ui.pages import controls, forms
 from bot.ui.pages.drafts import drafted, redrafted
 from bot.ui.presses import typing
+from bot.ui.private import coached
 
 
 def open_question(handler: Handler) -> Handler:
@@ -120,8 +123,18 @@ async def typed(pressed: Pressed) -> None:
 
 
 async def _play(pressed: Pressed, move: Move) -> None:
-    """Submit a move and show the hand that follows it. A refusal is told on a fresh hand."""
+    """Submit a move and show the hand that follows it. A refusal is told on a fresh hand; in a lesson, what another
+    move than the one that is meant leads to."""
     table, seat = pressed.table, pressed.seat
+    if lessons.strays(table, seat, move):
+        if pressed.press.token != table.token(seat):
+            raise Stale
+        await table.teach(lambda lesson: replace(lesson, tried=str(move)), pressed.interaction.id)
+        await pressed.show_hand()
+        return
+    sees = pressed.reply.private or table.record.seats[seat].dm is not None
+    if sees and pressed.press.token == table.token(seat) and table.forbidden(seat, move) is None:
+        await coached(pressed.painter, table, seat)
     try:
         await table.submit(seat, move, pressed.press.token, pressed.interaction.id)
     except Illegal as illegal:

@@ -1,0 +1,128 @@
+"""Lessons at live tables: what is expected next, and what becomes of a lesson whose learner leaves its path.
+
+On the path all chance is the lesson's. A move that is none of it is a real one: from there on the game goes by the
+chance of the table, until the learner goes back to where he left, or plays on without help.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import secrets
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from bot.archive import states as archive
+from bot.engine.chance import Chance
+from bot.engine.game import NOT_NOW, Illegal, Move, Seat, Step, checked
+from bot.engine.replay import redealt, returned
+from bot.table import lobby, path
+from bot.table.refused import Stale
+from bot.table.table import Table
+from bot.titles import Title
+from storage.store import LessonRecord, SeatRecord, Store, TableRecord
+
+LEVEL = "normal"
+"""How strong those are who play on when a lesson is over."""
+
+
+class Expected(NamedTuple):
+    """A step that is to be made: its number, counted from 1, of how many, its name, and the move that is meant."""
+
+    number: int
+    of: int
+    name: str
+    move: Move
+
+
+def opened(title: Title, host: SeatRecord, channel: int, locale: str) -> TableRecord:
+    """Make the record of a lesson in the direct messages of `host`, ready to be dealt. Raises LookupError for a title
+    that has none."""
+    lesson = path.lesson_of(title)
+    seats: tuple[SeatRecord, ...] = ()
+    crew = [each.name for each in title.crew if each.name != host.name]
+    for number in range(lesson.seats):
+        computer = lobby.computer(number, LEVEL, crew[number % len(crew)])
+        seats = (*seats, host if number == lesson.learner else computer)
+    record = lobby.opened(title, host, None, channel, locale, lesson.options, 0)
+    return replace(record, seats=seats, seal="", lesson=LessonRecord(), secret=secrets.token_bytes(32))
+
+
+def expected(table: Table) -> Expected | None:
+    """Give the step that the learner is to make; None where others move, off the path and at its end."""
+    following = path.following(table.record, table.title)
+    if following is None or not following.step:
+        return None
+    steps = path.lesson_of(table.title).steps
+    return Expected(steps.index(following.step) + 1, len(steps), following.step, following.move)
+
+
+def strays(table: Table, seat: Seat, move: Move) -> bool:
+    """Tell whether `seat`, which may make `move`, would leave the path by it."""
+    step = expected(table)
+    if step is None or table.forbidden(seat, move) is not None:
+        return False
+    return checked(table.game, table.state, seat, move) != step.move
+
+
+def due(table: Table) -> path.Made | None:
+    """Give the move of the path that is made without the learner now, and for whom."""
+    following = path.following(table.record, table.title)
+    return None if following is None or following.step else (following.seat, following.move)
+
+
+def guided(table: Table) -> bool:
+    """Tell whether the path says what happens next: nobody else thinks or has the floor."""
+    return path.following(table.record, table.title) is not None
+
+
+def answer(table: Table) -> str:
+    """Name the text that answers the move which the learner tries instead; "" for nothing of its own."""
+    step, lesson = expected(table), table.record.lesson
+    if step is None or lesson is None or not lesson.tried:
+        return ""
+    return path.lesson_of(table.title).answer(step.name, Move.parse(lesson.tried))
+
+
+def learned(table: Table) -> bool:
+    """Tell whether the path is at its end, and the learner has not yet said that he plays on."""
+    lesson = table.record.lesson
+    if lesson is None or lesson.over or lesson.strayed is not None:
+        return False
+    return lesson.made >= len(path.lesson_of(table.title).path)
+
+
+async def go_back(table: Table, store: Store, interaction: int | None = None) -> None:
+    """Let all stand again as it did when the learner left the path. Raises Illegal, Repeated, StoreError."""
+
+    async def work_out(chance: Chance) -> path.Arranged:
+        lesson, seat = path.learning(table.record), path.lesson_of(table.title).learner
+        if lesson.strayed is None:
+            raise Illegal(NOT_NOW)
+        state = await archive.state_at(store, table.game, table.record, lesson.strayed)
+        return path.Arranged(returned(seat, lesson.strayed), Step(state, ()), seat, LessonRecord(made=lesson.made))
+
+    await table.arrange(work_out, interaction)
+
+
+async def forward(table: Table, made: int) -> None:
+    """Make the first `made` moves of the path, for a learner who has seen them. Raises Illegal, StoreError."""
+    while (following := path.following(table.record, table.title)) is not None and _made(table) < made:
+        with contextlib.suppress(Stale):
+            await table.submit(following.seat, following.move, table.token(following.seat))
+
+
+def _made(table: Table) -> int:
+    return table.record.lesson.made if table.record.lesson is not None else 0
+
+
+async def leave(table: Table, interaction: int | None = None) -> None:
+    """Go on without the lesson: chance brings anew whatever the learner cannot know, since a deal that is written down
+    may be known. Raises Illegal, Repeated, StoreError."""
+
+    async def work_out(chance: Chance) -> path.Arranged:
+        lesson, seat = path.learning(table.record), path.lesson_of(table.title).learner
+        state = table.game.redeal(table.state, seat, chance)
+        return path.Arranged(redealt(seat), Step(state, ()), seat, LessonRecord(made=lesson.made, over=True))
+
+    await table.arrange(work_out, interaction)
