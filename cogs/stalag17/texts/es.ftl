@@ -725,11 +725,11 @@ stalag17-revealed = **{ $letter }** { $who }: { $shown }
 stalag17-release-3 = Tras una fuga se pregunta a todos a la vez y en secreto si se unen; en sentido horario cuenta el primero que quiere. Que a alguien se le acabó el tiempo con la moneda se cuenta junto con las monedas.
 stalag17-release-2 = Tus cartas llegan como imagen, y tras una fuga se cuenta qué era un farol.
 stalag17-rules =
-    • **El objetivo.** Ser el primero en sacar a tus tres prisioneros.
+    • **El objetivo.** Saca a tus tres prisioneros antes que nadie.
 
-    • **Una ronda.** Cada jugador roba dos cartas. Los dados dan el plan de fuga: objetos (ropa, comida, documentos, herramientas, mapa) y unos puntos de huida; una cara especial suma 2. Después se juega por turnos, con una acción cada vez, hasta que alguien se fuga. Tras el recuento se barajan todas las cartas; la vigilancia se conserva.
+    • **Una ronda.** Cada jugador roba dos cartas. Los dados dan el plan de fuga: objetos (ropa, comida, documentos, herramientas, mapa) y unos puntos de huida; una cara especial suma 2. Después, por turnos, una acción cada vez, hasta que alguien se fuga. Tras el recuento se barajan todas las cartas; la vigilancia se conserva.
 
-    • **Acciones.** *Jugar* una carta cualquiera boca abajo y robar una. *Robar dos.* *Tomar la carta de encima del descarte* y robar una. *Descartar* 1 carta, 3 o más de un tipo, o 5 o más todas distintas. *Fugarse*, si crees que tus cartas en juego cumplen el plan.
+    • **Acciones.** *Jugar* una carta cualquiera boca abajo y robar una. *Robar dos.* *Tomar la carta de encima del descarte* y robar una. *Descartar* 1 carta, 3 o más de un tipo, o 5 o más todas distintas. *Fugarse*, si crees que cumples el plan.
 
     • **Cartas.** En una fuga, un objeto doble es sus dos objetos a la vez; en un descarte, uno de los dos. Un barracón en juego es un objeto cualquiera. La información es cualquier tipo en un descarte, pero no vale nada en juego. El número entre paréntesis es la vigilancia de la carta en tu mano.
 
@@ -737,7 +737,7 @@ stalag17-rules =
 
     • **Recuento.** Quien se fugó suma la vigilancia de su mano. Los demás suman la mano y 4 por cada uno de sus barracones en juego, y restan 3 por cada prisionero que siga en el campo. La vigilancia nunca baja de 0.
 
-    • **Por ejemplo.** El plan pide comida, mapa y 5; tienes 3 de vigilancia. En juego tienes comida/mapa, huida 4 y huida 5: los dos objetos, y 9 puntos cuando hacen falta 8; te fugas. En la mano te queda una comida (2): +2 de vigilancia. La próxima vez necesitas 5 más de lo que diga el plan.
+    • **Por ejemplo.** El plan pide comida, mapa y 5; tienes 3 de vigilancia. En juego tienes comida/mapa, huida 4 y huida 5: los dos objetos, y 9 puntos cuando hacen falta 8; te fugas. En la mano te queda una comida (2): +2 de vigilancia. La próxima vez necesitas 5 más que el plan.
 
     • **Quién empieza.** Quien tenga más prisioneros; después, más vigilancia; después, el siguiente en sentido horario a quien se fugó.
 
