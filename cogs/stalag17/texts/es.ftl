@@ -798,7 +798,7 @@ stalag17-order-join-never = Quedarme siempre
 
 stalag17-lesson-about = Dos fugas: el plan, las cartas boca abajo, los objetos dobles y una fuga fallida, descartar, el recuento y la vigilancia; después la moneda, el guardia, los barracones, una oferta y la fuga conjunta.
 stalag17-lesson-plan = El plan
-    .what = Los dados dicen qué pide la fuga de esta noche: comida, mapa y ropa, y 4 puntos de huida. Juega tu mapa boca abajo.
+    .what = Gana quien saque primero a sus tres prisioneros. La fuga de hoy pide lo que dicen los dados: comida, mapa y ropa, y 4 puntos de huida. Juega tu mapa boca abajo.
     .why = Para la fuga solo cuentan las cartas en juego. Los demás ven cuántas tienes ahí, no cuáles son, y por cada una que juegas robas otra.
 stalag17-lesson-runaway = Puntos de huida
     .what = Juega tu huida 3: así tienes 3 de los 4 puntos.
@@ -819,7 +819,7 @@ stalag17-lesson-escape = La fuga
     .what = Ahora fúgate. En la mano solo te quedan herramientas (2).
     .why = El número entre paréntesis es lo que cuesta una carta en la mano: 2 de vigilancia. Se descubren todas tus cartas y sale un prisionero.
 stalag17-lesson-coin = La moneda
-    .what = Recuento: tú, +2; tu rival, mano 6 − 9, 3 por cada prisionero que le queda. Nuevo plan: herramientas, documentos y 3. Elige cara: juego normal.
+    .what = El recuento te dio 2 de vigilancia y le quitó a tu rival 3 por cada prisionero que le queda. Nuevo plan: herramientas, documentos y 3. Elige cara: juego normal.
     .why = Con cruz eres informador, una vez por partida: tu vigilancia no cuenta, pero tu fuga no libera a nadie. Con vigilancia 2 no vale la pena.
 stalag17-lesson-guard = El guardia
     .what = El plan no necesita ninguna de tus cartas. Negocia con el guardia: entrega comida y mapa.
