@@ -20,6 +20,7 @@ from cogs.fugitive.deduction import possible
 from cogs.fugitive.events import Drew, DrewCard, Found, Guessed, Hid, HidAt, HouseEvent, Looked, Ran, Saw
 from cogs.fugitive.face import (
     coaching,
+    emblem,
     ending,
     event_words,
     hands,
@@ -125,6 +126,10 @@ class FugitiveFace(Face):
     def pictured(self, view: View) -> View:
         """Leave out what the Marshal's notepad has no place for."""
         return view if view.viewer == view.fugitive else notepad_picture.pared(view)
+
+    def emblem(self) -> bytes:
+        """Draw it (`face/emblem.py`)."""
+        return emblem.draw()
 
     def picture(self, view: View, say: Say) -> bytes:
         """Draw the row as `view` may see it."""
