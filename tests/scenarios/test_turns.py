@@ -76,7 +76,7 @@ async def test_from_the_first_hideout_to_the_last_guess(seated: World, ana: Play
     form = await ben.press(ben.hand, "Type it")
     assert "could not be read" in answer(await ben.submit(form, text="three or four"))
     form = await ben.press(ben.hand, "Type it")
-    assert "Hideouts to guess are 1 to 41." in answer(await ben.submit(form, text="3 77"))
+    assert "Guess numbers from 1 to 41." in answer(await ben.submit(form, text="3 77"))
     form = await ben.press(ben.hand, "Type it")
     await ben.submit(form, text="9, 3")
     await ben.press(ben.hand, "Guess 3 and 9")
@@ -166,8 +166,8 @@ async def test_one_hideout_and_stop(seated: World, ana: Player) -> None:
 
 async def test_a_choice_that_does_not_reach_says_why(seated: World, ana: Player) -> None:
     await ana.choose(ana.hand, "Hide at", "9")
-    await ana.choose(ana.hand, "Sprint to 9: 6+ footprints", "1", "2", "3", "5")
-    assert "9 is 9 beyond 0. You reach 3, and those sprint cards add 5: 1 missing." in text(ana.hand)
+    await ana.choose(ana.hand, "Sprint to 9: at least 6 footprints", "1", "2", "3", "5")
+    assert "9 is 9 beyond 0. You can go 3 without sprinting, and those sprint cards add 5: that is 1 short." in text(ana.hand)
     assert find(ana.hand, "Hide at 9 with").get("disabled")
     await ana.press(ana.hand, "Start over")
     assert {"Hide at …", "Hide at 1", "More"} <= set(labels(ana.hand))
@@ -213,7 +213,7 @@ async def test_the_manhunt_misses(seated: World, ana: Player, ben: Player) -> No
     await ana.make("hide 42 5")
     assert "42 (1 sprint card)" in text(seated.board)
     await ben.make("guess 39")
-    assert "he manhunt missed and the Fugitive slipped away" in text(seated.board)
+    assert "he manhunt failed, and the Fugitive slipped away" in text(seated.board)
     assert "In brackets: never found." in text(seated.board)
 
 
@@ -222,7 +222,7 @@ async def test_the_manhunt_is_given_up(seated: World, ana: Player, ben: Player) 
     await ana.make("hide 42 -")
     await ben.press(ben.hand, "Give up")
     assert "Ben gave up the manhunt." in text(seated.board)
-    assert "the manhunt was given up and the Fugitive slipped away" in text(seated.board)
+    assert "the manhunt was given up, and the Fugitive slipped away" in text(seated.board)
     seen(ending(seated, ana, ben), "Ben gave up the manhunt with 30 and 40 still hidden.", "Ben never found 30 and 40.")
 
 
