@@ -202,6 +202,15 @@ fugitive-refuse-too_far = { $added ->
    *[other] { $card } is { $beyond } beyond { $last }. You can go { $reach } without sprinting, and those sprint cards add { $added }: that is { $missing } short. Your other cards are worth { $possible } in all.
 }
 fugitive-refuse-guess_range = Guess numbers from 1 to 41.
+fugitive-refuse-draw_first = Draw a card first, then hide or pass.
+fugitive-refuse-draw_before_guess = Draw first, then guess.
+fugitive-refuse-drawn = You cannot draw any more in this turn.
+fugitive-refuse-no_draw_at_first = In round 1 the Fugitive hides without drawing.
+fugitive-refuse-no_pass_at_first = You cannot pass in round 1: place one hideout or two.
+fugitive-refuse-no_draw_in_manhunt = In the manhunt you name numbers without drawing.
+fugitive-refuse-nothing_placed = You have not placed a hideout in this turn yet.
+fugitive-refuse-already_hid = You have hidden in this turn already, so you can stop but not pass.
+fugitive-aimless-hide = You have no card to hide at: each one is lower than your last hideout, or too far even with all your sprint cards.
 fugitive-refuse-guess_one = In the manhunt you name one number at a time.
 
 ## Events

@@ -203,6 +203,15 @@ fugitive-refuse-too_far = { $added ->
    *[other] El { $card } queda a { $beyond } del { $last }. Sin sprint llegas a { $reach } y esas cartas suman { $added }: la diferencia es { $missing }. Tus otras cartas suman { $possible } en total.
 }
 fugitive-refuse-guess_range = Adivina números del 1 al 41.
+fugitive-refuse-draw_first = Primero roba una carta; después, escóndete o pasa.
+fugitive-refuse-draw_before_guess = Primero roba; después, adivina.
+fugitive-refuse-drawn = En este turno ya no puedes robar.
+fugitive-refuse-no_draw_at_first = En la ronda 1 el Fugitivo se esconde sin robar.
+fugitive-refuse-no_pass_at_first = En la ronda 1 no se pasa: coloca uno o dos escondites.
+fugitive-refuse-no_draw_in_manhunt = En la cacería nombras números sin robar.
+fugitive-refuse-nothing_placed = Todavía no colocaste ningún escondite en este turno.
+fugitive-refuse-already_hid = Ya te escondiste en este turno: puedes parar, pero no pasar.
+fugitive-aimless-hide = No tienes ninguna carta donde esconderte: cada una es menor que tu último escondite o queda demasiado lejos, incluso con todas tus cartas de sprint.
 fugitive-refuse-guess_one = En la cacería nombras un solo número cada vez.
 
 ## Sucesos
