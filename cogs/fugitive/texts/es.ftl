@@ -1065,7 +1065,7 @@ fugitive-book-cards = Cartas y mazos
     .ruling = Que hay cartas de 1 y de 2 está publicado; que las de 2 son las pares lo dicen fuentes independientes (§2).
 fugitive-book-first = El primer turno
     .text =
-        El Fugitivo empieza sin robar: coloca un escondite y luego un segundo, o presiona *Quedarse aquí*. No se puede pasar.
+        El Fugitivo empieza sin robar: coloca un escondite y luego un segundo, o pulsa *Quedarse aquí*. No se puede pasar.
         El segundo se mide desde el primero. Se permiten cartas de sprint.
         Después el Marshal roba dos cartas, una tras otra, y adivina una vez.
     .example = Con el 3 y el 6 boca abajo, si el Marshal nombra el 3 descubrió uno de dos. Con solo el 2, si nombra el 2 gana en la ronda 1.
