@@ -1446,6 +1446,159 @@ escape_plan-rules =
 
     • **Time.** Out of time: no unlock, no disc, rest or pass; from Evening of day 3 the way out if there is one.
 
+## The book of rules
+
+escape_plan-book-aim = What you play for
+    .text =
+        The robbery is done and its money lies all over the city. You have three days to gather it.
+        Money in your *pocket* can be spent. Your *stash* is put away in secret and counts at the end only.
+        On day 3 one exit is open. Whoever leaves by it keeps everything; whoever is still in town after Dawn is arrested and has nothing. The richest who got out wins. Alone you win by getting out, with a grade for what you took.
+        Everything you do makes you notorious, and the police come to the most notorious.
+    .example = In the picture the yellow stars show who is most wanted: two players with notoriety 2. The exit with bars is closed; which of the other two opens is not known yet.
+    .ruling = Who gets out decides: 600 in the city are worth less than 300 outside. A tie goes to the fuller pocket, then to the earlier exit (§3.11).
+escape_plan-book-turn = A day and its parts
+    .text =
+        A day: *income* (not on day 1), *patrol cards*, four new *tiles*, the *order of turns*, then the parts.
+        Morning, Afternoon and Evening give everybody one action: move, rest or pass.
+        Night and Dawn give one only for an Extra Action disc. You hold two at most, and they keep for another day.
+        You get discs for three businesses of a group (Casino, Nightclub, Bar or Gym, Cinema, Restaurant), for all three Safe Houses, and from some cards.
+        Income is $1k for each cube on your track: $9k at first, $1k less for each place you have visited.
+        Turns go by notoriety, highest first; players who are equal swap their order.
+    .example = On day 1 everybody has notoriety 0, so whoever placed the first tile acts last. At Night, in the picture, you are the only one with discs.
+    .ruling = A disc that you keep at Night may be spent at Dawn. A part in which nobody has one is skipped, except for Inspectors (§3.5, §3.9).
+escape_plan-book-city = Building the city
+    .text =
+        Each day four tiles are placed, one player after the other, in the order of the day before.
+        A tile goes beside at least two tiles of the city, and at least one of its edges must touch an edge of the same land.
+        Officers lie on it already and come with it. A headquarters gets two gang members.
+        On a tile with a $ you choose which business stands there, on a tile with a house which Safe House.
+        So look at your plan card: put what pays you close to you, and see that the edges match.
+    .example = In the picture A2 has been placed, and with it come County and SWAT. The card pays $100k for the Casino and $80k for the Bar, so you put the Casino here.
+    .ruling = What the tiles look like is reconstructed (§4.1). If a tile could not match anywhere, two neighbours are enough.
+escape_plan-book-moving = Moving
+    .text =
+        A move has 3 points, and it must end at a place where you do not stand already.
+        • 1 point: to another land of the same tile, or over an edge with the same land on both sides.
+        • 2 points: over an edge that differs. You arrive in the land on the far side. Water counts as land.
+        • Subway: 1 point and $1k from any station to any other, past nobody.
+        • Helipad (H): with the Helicopter or the Pilot, 1 point to any land 1 or 2 tiles away.
+        More points: a gas can 2, a Courier 2, a gang member 2, a stolen car 1 for 1 notoriety. What is left over is lost.
+        Closed businesses cannot be entered, nor an exit that is neither closed nor open.
+    .example = You stand at the Clinic, on the green land of S1. The Casino lies across an edge from green to grey: 2 points.
+    .ruling = What moving costs is not public; this is ours (§3.6.1, §6 ruling 10). For each place you are offered the ways with the fewest officers, the least money and the fewest points.
+escape_plan-book-officers = Officers
+    .text =
+        You face every officer on each tile that you leave, and nobody where you arrive. Moving within a tile, you face nobody.
+        They come one after the other, and for each you may use something:
+        • Equipment avoids one officer, the Make-up Artist two.
+        • “All on one tile” (Boxer, Fighter, Ninja, Fast Car, Hiding Place, a gang member) avoids everybody there at once.
+        • Where your control marker lies you face nobody.
+        Otherwise each gives you a wound. Where nothing helps, it comes by itself.
+        With two players or one, Inspector Sandra counts as an officer of any type. Alone, Lt. Costa takes $3k, or wounds you twice.
+    .example = You leave A2 with Federal, County and SWAT. The Boxer takes care of all three for $3k; otherwise you would have three wounds.
+    .ruling = Whom you face is fixed when you set out: an officer who is moved or removed later is still faced (§6 ruling 26).
+escape_plan-book-wounds = Wounds and handcuffs
+    .text =
+        You can have three wounds. Each one more brings handcuffs and heals a wound, so that you have two again.
+        Handcuffs cover a contact slot for good: an empty one first, then one with a contact, which you lose, then one with an asset, which is gone. You choose between slots of the same kind.
+        A sixth pair of handcuffs is an arrest: you are out, and have nothing.
+        At the end each wound costs $10k and each pair of handcuffs $10k.
+        Healing: First Aid 1 (free, ready again after a rest), a Clinic 2, Nurse, Surgeon, First Aid Kit and the asset Heal. Handcuffs never come off.
+    .example = You have two wounds (red drops). One more is only a wound; the one after brings handcuffs, and since no slot is empty they cost you the Banker or the Boxer.
+    .ruling = That handcuffs cost $10k and that a sixth pair is an arrest is reconstructed (§6 rulings 7 and 8).
+escape_plan-book-places = Businesses and Safe Houses
+    .text =
+        Your plan card has nine places. Each pays once: an amount into your stash, or $, your income of that moment, into your pocket.
+        Then your highest income cube goes there: your income is $1k less.
+        • *Business*: 1 notoriety more, and you may take a contact. With up to three players it has two spaces, with four or five three; when they are full it closes.
+        • *Safe House*: no notoriety and no limit, but one of its keys and a Fixer.
+        The third of a group (Casino, Nightclub, Bar; Gym, Cinema, Restaurant; all Safe Houses) brings a disc.
+        Visiting a place again brings nothing.
+    .example = ✓ is visited. The Casino paid $100k, the Nightclub $8k at once. The Bar, with a green rim, is in the city and would pay $80k; ? is still to come.
+    .ruling = Income is paid before the cube leaves (§6 ruling 3). Which businesses form a group, and their spaces, is reconstructed (§4.2).
+escape_plan-book-contacts = Contacts and slots
+    .text =
+        After visiting a business you may take one of the seven contacts on offer, or decline.
+        A contact goes into a free slot, or replaces one of yours. It never moves to another slot.
+        It can be used once, for its price; then it lies face-down until you rest.
+        At the end a slot with a contact, face-up or not, counts 10, 15, 20, 25 or 30. The three dear slots are locked by assets at first.
+        Yellow and red lockers ask how many contacts you have.
+    .example = Three officers are on your tile. You take the Boxer, who avoids all of them for $3k, into the slot worth $15k.
+    .ruling = Taking is free, each use is paid (§6 ruling 1). The numbers on the slots follow from two published figures (§2.2); most contacts are reconstructed (§4.5).
+escape_plan-book-assets = Assets, rewards, notoriety
+    .text =
+        Seven assets lie on your board. Extra Action is ready; the others lock slots.
+        Unlocking one frees its slot, and the asset can be used once, for $5k to $2k, the price of its space. Used, it counts $10k at the end.
+        • With notoriety 1 or 2 you may unlock one in the income phase of days 2 and 3, for $3k.
+        • Each time your notoriety rises to 3, 5 or 7 there is a reward: unlock one for nothing, or take a contact. Four rewards in a game.
+        Notoriety: 1 for each business, for hiring, for a stolen car, for a store where you open lockers. A Church takes off 2.
+        At the end 3 or 4 cost $10k, 5 or 6 $25k, 7 or 8 $50k.
+    .example = Your third business made your notoriety 3. You unlocked Heal, and the slot worth $30k is free.
+    .ruling = Levels, rewards and penalties are reconstructed (§3.7, §4.8). Above notoriety 2 no unlock is offered (§6 ruling 19).
+escape_plan-book-using = Using things, resting, passing
+    .text =
+        In your own action you may use as much as you have, each thing once, for its price:
+        • before you move: what gives points, flights, the Master Key for a closed business;
+        • facing officers: what avoids them;
+        • in a store: what opens a locker;
+        • at any step: healing, discs, income, notoriety, moving or removing officers.
+        Contacts and Equipment then lie face-down, Fixers and gang members are gone, assets stay used.
+        • *Rest* instead of moving, once a day: contacts, Equipment and First Aid are ready again. You stay, so you face nobody.
+        • *Pass* does nothing.
+    .example = After the Bar it is still your action: for $5k the asset Extra Action gives you a disc, now that Night is near.
+    .ruling = A day's end turns nothing up, only a rest does (§6 ruling 9). What can wait for the next action is not asked for after a visit (§9).
+escape_plan-book-police = The police move
+    .text =
+        After every action one officer moves to a neighbouring tile, closer to a player with the highest notoriety. If that is 0, nobody moves.
+        Who decides? The player who has just acted; but if that player alone is the most wanted, the next one in the order of turns.
+        The officer must come closer to one of the most wanted, but not to you, and no tile holds two officers of one type.
+        With only one player left in town the nearest officer moves by itself.
+        An officer hurts where somebody leaves. So send one where a rival stands, or off the tile you will leave.
+    .example = All three have notoriety 1, and you decide. SWAT goes from A1 to A3: closer to the player there, and off the tile where you want to go.
+    .ruling = Only the idea is published; the procedure is ours (§3.8, §6 rulings 12 and 13).
+escape_plan-book-police-alone = The police move
+    .text =
+        After every action one officer moves to a neighbouring tile, closer to a player with the highest notoriety. If that is 0, nobody moves.
+        At this table nobody is asked: the nearest officer moves, SWAT before Federal before County. If several are most wanted, one of them is drawn.
+        No tile holds two officers of one type.
+        An officer hurts where somebody leaves, not where anybody arrives.
+    .example = All three have notoriety 1: one of them is drawn, and the nearest officer who can comes a tile closer.
+    .ruling = Without this option a player chooses the officer (§3.8, §6 ruling 59).
+escape_plan-book-stores = Keys, stores, gangs, churches
+    .text =
+        • *Safe House*: take one of its keys and a Fixer, who needs no slot and helps once.
+        • *Store*: up to two pieces of Equipment, free, each into an item slot (you may hand some back first); a gas can for $1k; lockers for your keys. Leave when you are done.
+        • *Lockers*: green needs its key, yellow 2 contacts as well, red 3 contacts and notoriety 3. You see two tiles and get the better one; two of five are rats. It stays in an item slot.
+        • *Gang headquarters*: hire up to two members for $2k each, and place your control marker if there is none: you face nobody when you leave that tile.
+        • *Church*: lose up to 2 notoriety. *Clinic*: heal 2.
+    .example = A green locker holds 50, 40, 30, 0 or 0; yellow 70, 60, 50, 0, 0; red 100, 90, 70, 0, 0.
+    .ruling = Prices and values are reconstructed (§3.6.4, §4.6). With the rule set *first draft* you choose between the two tiles (§9).
+escape_plan-book-closed = Patrol cards and closed exits
+    .text =
+        Two patrol cards are turned up each day, one on day 3. There are two for each of the three exits, and one is missing.
+        An exit with both its cards is closed and gets five tiles worth money. In the end two are closed, and the third is the way out.
+        The first time you visit a closed exit, you draw two of its tiles and keep the better in secret; the other goes under the stack.
+        Every exit lies on a tile of stack D, one of which comes each day, always with a gang headquarters.
+    .example = Exit 2 was closed on the first day. Its five tiles are $80k to $120k; you draw 120 and 90 and keep 120.
+    .ruling = What lies at the exits and how it is drawn is reconstructed (§3.2, §6 ruling 18, §9).
+escape_plan-book-closed-first = Patrol cards and closed exits
+    .text =
+        Two patrol cards are turned up each day, one on day 3. There are two for each of the three exits, and one is missing.
+        An exit with both its cards is closed and gets five tiles worth $50k to $10k. In the end two are closed, and the third is the way out.
+        The first time you visit a closed exit, you look at all its tiles and keep one in secret: the first to come has the best choice.
+        Every exit lies on a tile of stack D, one of which comes each day, always with a gang headquarters.
+    .example = Exit 2 was closed on the first day, and nobody has been there: 50, 40, 30, 20 and 10 are still to be had.
+    .ruling = What lies at the exits and how it is chosen is reconstructed (§3.2, §6 ruling 18, §9).
+escape_plan-book-leaving = Getting out, and the score
+    .text =
+        On day 3 go to the open exit with the price of leaving in your pocket: it is paid when you set out. The first one out pays nothing, the next ones more; alone, you pay more with each part of the day.
+        You still face the officers on the way.
+        The score of whoever got out, in thousands:
+        pocket + stash + lockers + exit tiles + contact slots (10 to 30) + 10 for each used asset + what the rule set gives for your control markers and gang members
+        − 10 for each wound − 10 for each pair of handcuffs − notoriety (10, 25 or 50).
+    .example = What your first day in the lesson is worth: pocket 6, stash 180, exit tile 120, slots 10 + 15 + 30, a used asset 10, two wounds −20, notoriety 3 −10: 341.
+    .ruling = Who cannot pay is not offered the exit (§6 ruling 17). What leaving costs is reconstructed (§4.7, §9).
+
 ## Words in the picture: two letters for a place, short words in the heading and beside names
 
 escape_plan-picture-code-casino = Ca

@@ -1474,6 +1474,159 @@ escape_plan-rules =
 
     • **Tiempo.** Sin tiempo: ni desbloqueo ni disco, descansar o pasar; desde el atardecer del día 3, la salida si la hay.
 
+## El libro de reglas
+
+escape_plan-book-aim = A qué se juega
+    .text =
+        El robo ya está hecho y su dinero está por toda la ciudad. Tienes tres días para reunirlo.
+        El dinero del *bolsillo* se puede gastar. El *botín* se guarda en secreto y solo cuenta al final.
+        El día 3 hay una salida abierta. Quien sale por ella se lo lleva todo; quien sigue en la ciudad después del alba termina con una detención y sin nada. Gana quien haya salido con más dinero. En solitario ganas si sales, con una nota según lo que te lleves.
+        Todo lo que haces te da notoriedad, y la policía va hacia los más notorios.
+    .example = En la imagen, las estrellas amarillas marcan a los más buscados: dos jugadores con notoriedad 2. La salida con vallas está cerrada; cuál de las otras dos se abre no se sabe aún.
+    .ruling = Lo que decide es salir: 600 dentro valen menos que 300 fuera. En un empate gana el bolsillo más lleno y luego quien salió antes (§3.11).
+escape_plan-book-turn = Un día y sus partes
+    .text =
+        Un día: *ingresos* (no el día 1), *cartas de patrulla*, cuatro *losetas* nuevas, el *orden de turno* y luego las partes.
+        La mañana, la tarde y el atardecer dan una acción a cada quien: moverse, descansar o pasar.
+        La noche y el alba solo dan una por un disco de acción extra. Caben dos discos, y sirven también otro día.
+        Dan un disco tres negocios de un grupo (Casino, Discoteca y Bar, o Gimnasio, Cine y Restaurante), los tres refugios y algunas cartas.
+        Los ingresos son $1k por cada cubo que te queda: $9k al principio, $1k menos por cada lugar visitado.
+        El orden va por notoriedad, de mayor a menor; quienes empatan intercambian su puesto.
+    .example = El día 1 todos tienen notoriedad 0, así que quien colocó la primera loseta actúa al final. De noche, en la imagen, solo tú tienes discos.
+    .ruling = Un disco que guardas de noche se puede gastar al alba. Una parte en la que nadie tiene discos se salta, salvo para los inspectores (§3.5, §3.9).
+escape_plan-book-city = Construir la ciudad
+    .text =
+        Cada día se colocan cuatro losetas, un jugador tras otro, en el orden del día anterior.
+        Una loseta va junto a dos losetas de la ciudad o más, y al menos uno de sus bordes debe tocar otro del mismo terreno.
+        Los agentes ya están en ella y llegan con ella. Un cuartel recibe dos pandilleros.
+        En una loseta con $ eliges qué negocio va ahí; en una con una casa, qué refugio.
+        Mira tu carta de plan: pon cerca de ti lo que te paga, y fíjate en que los bordes coincidan.
+    .example = En la imagen ya está A2, y con ella un agente del Condado y uno del SWAT. La carta paga $100k por el Casino y $80k por el Bar, así que pones ahí el Casino.
+    .ruling = El dibujo de las losetas está reconstruido (§4.1). Si una loseta no coincidiera en ningún sitio, bastan dos vecinas.
+escape_plan-book-moving = Moverse
+    .text =
+        Un movimiento tiene 3 puntos y termina en un lugar en el que no estás.
+        • 1 punto: pasar a otro terreno de la misma loseta, o por un borde con el mismo terreno a los dos lados.
+        • 2 puntos: pasar por un borde que no coincide. Llegas al terreno del otro lado. El agua es un terreno más.
+        • Metro: 1 punto y $1k de una estación a cualquier otra, sin pasar ante nadie.
+        • Helipuerto (H): con el Helicóptero o el Piloto, 1 punto hasta cualquier terreno a 1 o 2 losetas.
+        Más puntos: un bidón 2, un Mensajero 2, un pandillero 2, un auto robado 1 a cambio de 1 de notoriedad. Lo que sobra se pierde.
+        No se entra en un negocio cerrado, ni en una salida que no esté cerrada ni abierta.
+    .example = Estás en la clínica, en el terreno verde de S1. El Casino queda tras un borde de verde a gris: 2 puntos.
+    .ruling = Lo que cuesta moverse no es público; esto es nuestro (§3.6.1, §6 decisión 10). Para cada lugar se ofrecen los caminos con menos agentes, menos dinero y menos puntos.
+escape_plan-book-officers = Los agentes
+    .text =
+        Te enfrentas a todos los agentes de cada loseta que dejas, y a nadie donde llegas. Dentro de una loseta no te enfrentas a nadie.
+        Van uno tras otro, y contra cada uno puedes usar algo:
+        • El equipo evita a un agente; la Maquilladora, a dos.
+        • «A todos en una loseta» (Boxeador, Luchador, Ninja, Auto rápido, Escondrijo, un pandillero) los evita ahí a todos a la vez.
+        • Donde está tu marcador de control no te enfrentas a nadie.
+        Si no, cada uno te hace una herida. Cuando nada sirve, llega por sí sola.
+        Con uno o dos jugadores, la Inspectora Sandra cuenta como un agente de cualquier tipo. En solitario, el Teniente Costa quita $3k o hiere dos veces.
+    .example = Dejas A2, con Federal, Condado y SWAT. El Boxeador se ocupa de los tres por $3k; si no, serían tres heridas.
+    .ruling = A quién te enfrentas se fija al salir: un agente que se mueve o se retira después cuenta igual (§6 decisión 26).
+escape_plan-book-wounds = Heridas y esposas
+    .text =
+        Caben tres heridas. Cada una más trae esposas y cura una, así que vuelves a tener dos.
+        Las esposas cubren para siempre un espacio de contacto: primero uno vacío, luego uno con contacto, que pierdes, y luego uno con activo, que desaparece. Entre espacios iguales eliges tú.
+        Con el sexto par de esposas te detienen: quedas fuera y sin nada.
+        Al final cada herida cuesta $10k, y cada par de esposas $10k.
+        Curan: primeros auxilios 1 (gratis, listos otra vez al descansar), una clínica 2, y también Enfermera, Cirujano, Botiquín y el activo Curar. Las esposas no se quitan.
+    .example = Tienes dos heridas (gotas rojas). Otra es solo una herida; la siguiente trae esposas y, como no hay ningún espacio vacío, te cuesta al Banquero o al Boxeador.
+    .ruling = Que las esposas cuesten $10k y que el sexto par sea la detención está reconstruido (§6 decisiones 7 y 8).
+escape_plan-book-places = Negocios y refugios
+    .text =
+        Tu carta de plan tiene nueve lugares. Cada uno paga una vez: una cantidad a tu botín, o $, tus ingresos de ese momento, al bolsillo.
+        Después tu cubo más alto va allí: tus ingresos bajan $1k.
+        • *Negocio*: 1 más de notoriedad, y puedes llevarte un contacto. Con hasta tres jugadores tiene dos espacios; con cuatro o cinco, tres. Cuando se llena, cierra.
+        • *Refugio*: sin notoriedad ni límite, y con una de sus llaves y un cómplice.
+        El tercero de un grupo (Casino, Discoteca y Bar; Gimnasio, Cine y Restaurante; los tres refugios) da un disco.
+        Visitar otra vez un lugar no da nada.
+    .example = ✓ es visitado. El Casino pagó $100k, la Discoteca $8k en el acto. El Bar, con borde verde, está en la ciudad y pagaría $80k; ? aún no está.
+    .ruling = Los ingresos se pagan antes de que salga el cubo (§6 decisión 3). Qué negocios forman grupo, y sus espacios, está reconstruido (§4.2).
+escape_plan-book-contacts = Contactos y espacios
+    .text =
+        Tras visitar un negocio puedes llevarte uno de los siete contactos disponibles, o rechazarlos.
+        Un contacto va a un espacio libre o sustituye a otro. Nunca cambia de espacio.
+        Se usa una vez, por su precio; luego queda boca abajo hasta que descanses.
+        Al final, un espacio con contacto, esté boca arriba o no, suma 10, 15, 20, 25 o 30. Los tres caros están bloqueados al principio por activos.
+        Los casilleros de llave amarilla y roja preguntan cuántos contactos tienes.
+    .example = En tu loseta hay tres agentes. Te llevas al Boxeador, que los evita a todos por $3k, al espacio de $15k.
+    .ruling = Tomarlo es gratis; cada uso se paga (§6 decisión 1). Los números de los espacios salen de dos cifras publicadas (§2.2); casi todos los contactos están reconstruidos (§4.5).
+escape_plan-book-assets = Activos, recompensas, notoriedad
+    .text =
+        En tu tablero hay siete activos. Acción extra está lista; los demás bloquean espacios.
+        Desbloquear uno libera su espacio, y el activo se usa una vez, por $5k a $2k, según el puesto que ocupa. Usado, suma $10k al final.
+        • Con notoriedad 1 o 2 puedes desbloquear uno por $3k en los ingresos de los días 2 y 3.
+        • Cada vez que subes a 3, 5 o 7 hay una recompensa: desbloqueas uno gratis o tomas un contacto. Hay cuatro por partida.
+        Notoriedad: 1 por negocio, por contratar, por robar un auto, por una tienda donde abras casilleros. Una iglesia quita 2.
+        Al final, 3 o 4 cuestan $10k; 5 o 6, $25k; 7 u 8, $50k.
+    .example = Con el tercer negocio llegaste a 3. Desbloqueaste Curar, y el espacio de $30k está libre.
+    .ruling = Niveles, recompensas y penalizaciones están reconstruidos (§3.7, §4.8). Por encima de 2 no se ofrece el desbloqueo (§6 decisión 19).
+escape_plan-book-using = Usar, descansar, pasar
+    .text =
+        En tu acción puedes usar todo lo que quieras, cada cosa una vez, por su precio:
+        • antes de moverte: lo que da puntos, los vuelos, la Llave maestra para un negocio cerrado;
+        • ante los agentes: lo que los evita;
+        • en una tienda: lo que abre un casillero;
+        • en cualquier paso: curar, discos, ingresos, notoriedad, mover o retirar agentes.
+        Después contactos y equipo quedan boca abajo, los cómplices y pandilleros se van y los activos quedan usados.
+        • *Descansar* en vez de moverte, una vez al día: contactos, equipo y primeros auxilios vuelven a estar listos. Como te quedas, no te enfrentas a nadie.
+        • *Pasar* no hace nada.
+    .example = Después del Bar sigue siendo tu acción: por $5k el activo Acción extra te da un disco, ahora que llega la noche.
+    .ruling = El fin del día no levanta nada; solo descansar lo hace (§6 decisión 9). Lo que puede esperar a la próxima acción no se pregunta tras una visita (§9).
+escape_plan-book-police = La policía se mueve
+    .text =
+        Tras cada acción un agente pasa a una loseta vecina, más cerca de alguien con la mayor notoriedad. Si esa es 0, no se mueve nadie.
+        ¿Quién decide? Quien acaba de actuar; pero si es la única persona más buscada, la siguiente en el orden de turno.
+        El agente tiene que acercarse a alguien de los más buscados que no seas tú, y ninguna loseta tiene dos agentes de un tipo.
+        Si solo queda un jugador en la ciudad, se mueve por su cuenta el agente más cercano.
+        Un agente hiere a quien sale de su loseta. Manda uno adonde está un rival, o fuera de la loseta que vas a dejar.
+    .example = Los tres tienen notoriedad 1, y decides tú. El SWAT va de A1 a A3: se acerca a quien está ahí y deja la loseta a la que quieres ir.
+    .ruling = Solo la idea está publicada; el procedimiento es nuestro (§3.8, §6 decisiones 12 y 13).
+escape_plan-book-police-alone = La policía se mueve
+    .text =
+        Tras cada acción un agente pasa a una loseta vecina, más cerca de alguien con la mayor notoriedad. Si esa es 0, no se mueve nadie.
+        En esta mesa no elige nadie: se mueve el agente más cercano, SWAT antes que Federal y Federal antes que Condado. Si hay varios más buscados, decide la suerte.
+        Ninguna loseta tiene dos agentes de un tipo.
+        Un agente hiere a quien sale de su loseta, no a quien llega.
+    .example = Los tres tienen notoriedad 1: la suerte elige a uno, y el agente más cercano que puede se le acerca una loseta.
+    .ruling = Sin esta opción, un jugador elige al agente (§3.8, §6 decisión 59).
+escape_plan-book-stores = Llaves, tiendas, pandillas, iglesias
+    .text =
+        • *Refugio*: toma una de sus llaves y un cómplice, que no ocupa espacio y ayuda una vez.
+        • *Tienda*: hasta dos equipos, gratis, cada uno a un espacio de objeto (antes puedes devolver alguno); un bidón por $1k; casilleros con tus llaves. Sal cuando termines.
+        • *Casilleros*: el verde pide su llave; el amarillo, además 2 contactos; el rojo, 3 contactos y notoriedad 3. Ves dos losetas y te quedas con la mejor; dos de cinco son ratas. Ocupa un espacio de objeto.
+        • *Cuartel de la pandilla*: contrata hasta a dos por $2k cada uno y pon tu marcador de control si no hay otro: al salir de esa loseta no te enfrentas a nadie.
+        • *Iglesia*: pierde hasta 2 de notoriedad. *Clínica*: cura 2.
+    .example = En un casillero verde hay 50, 40, 30, 0 o 0; en uno amarillo, 70, 60, 50, 0 o 0; en uno rojo, 100, 90, 70, 0 o 0.
+    .ruling = Precios y valores están reconstruidos (§3.6.4, §4.6). Con la *primera versión* de las reglas eliges entre las dos losetas (§9).
+escape_plan-book-closed = Patrullas y salidas cerradas
+    .text =
+        Cada día se descubren dos cartas de patrulla; el día 3, una. Hay dos por cada una de las tres salidas, y falta una.
+        Una salida con sus dos cartas se cierra y recibe cinco losetas que valen dinero. Al final hay dos cerradas, y la tercera es la vía de escape.
+        La primera vez que visitas una salida cerrada sacas dos de sus losetas y guardas en secreto la mejor; la otra va debajo del montón.
+        Todas las salidas están en losetas del montón D: cada día llega una, siempre con un cuartel de la pandilla.
+    .example = La salida 2 se cerró el primer día. Sus cinco losetas van de $80k a $120k; sacas 120 y 90 y guardas 120.
+    .ruling = Qué hay en las salidas y cómo se saca está reconstruido (§3.2, §6 decisión 18, §9).
+escape_plan-book-closed-first = Patrullas y salidas cerradas
+    .text =
+        Cada día se descubren dos cartas de patrulla; el día 3, una. Hay dos por cada una de las tres salidas, y falta una.
+        Una salida con sus dos cartas se cierra y recibe cinco losetas, de $50k a $10k. Al final hay dos cerradas, y la tercera es la vía de escape.
+        La primera vez que visitas una salida cerrada miras todas sus losetas y guardas una en secreto: quien llega antes elige mejor.
+        Todas las salidas están en losetas del montón D: cada día llega una, siempre con un cuartel de la pandilla.
+    .example = La salida 2 se cerró el primer día, y nadie la ha visitado: quedan 50, 40, 30, 20 y 10.
+    .ruling = Qué hay en las salidas y cómo se elige está reconstruido (§3.2, §6 decisión 18, §9).
+escape_plan-book-leaving = Salir, y los puntos
+    .text =
+        El día 3 ve a la salida abierta con el precio de salir en el bolsillo: se paga al ponerte en camino. Quien sale primero no paga nada, los siguientes cada vez más; en solitario se paga más en cada parte del día.
+        Te enfrentas igualmente a los agentes del camino.
+        Los puntos de quien salió, en miles:
+        bolsillo + botín + casilleros + losetas de salida + espacios con contacto (10 a 30) + 10 por activo usado + lo que dan las reglas por tus marcadores y pandilleros
+        − 10 por herida − 10 por par de esposas − notoriedad (10, 25 o 50).
+    .example = Lo que vale tu primer día de la lección: bolsillo 6, botín 180, loseta de salida 120, espacios 10 + 15 + 30, un activo usado 10, dos heridas −20, notoriedad 3 −10: 341.
+    .ruling = A quien no puede pagar no se le ofrece la salida (§6 decisión 17). Lo que cuesta salir está reconstruido (§4.7, §9).
+
 ## Palabras en la imagen: dos letras para un lugar, palabras cortas en el encabezado y junto a los nombres
 
 escape_plan-picture-code-casino = Ca
