@@ -1753,6 +1753,100 @@ colditz-rules =
 
     • **Time.** Out of time: the turn ends, all go to the roll call, no card is played.
 
+## What wins
+
+colditz-purpose-all = An officer wins with { $target ->
+    [one] 1 man
+   *[other] { $target } men
+} out; the German wins if nobody has that { $rounds ->
+    [0] when time is up.
+   *[other] after round { $rounds }.
+}
+colditz-purpose-german = You are the German: no officer may get { $target ->
+    [one] a man
+   *[other] { $target } men
+} out { $left ->
+    [0] before time is up.
+    [one] in this last round.
+   *[other] in the { $left } rounds left.
+}
+colditz-purpose-officer = { $nation ->
+    [american] You are the American officer
+    [british] You are the British officer
+    [french] You are the French officer
+    [dutch] You are the Dutch officer
+    [polish] You are the Polish officer
+   *[officer] You are an escape officer
+}: with the escape kit, get { $needed ->
+    [one] a man
+   *[other] { $needed } men
+} to an objective, O1 to O7, { $left ->
+    [0] before time is up.
+    [one] in this last round.
+   *[other] in the { $left } rounds left.
+}
+colditz-purpose-ahead = You have { $many ->
+    [one] the 1 escape
+   *[other] the { $many } escapes
+} that you need: you win unless somebody has more { $play_on ->
+    [0] at the end of this round.
+   *[other] at the end.
+}
+
+## For beginners
+
+colditz-coach-legend = White is the roll-call zone, blue are hides, black dots are posts for guards. You escape at flags 1 to 7; K and P are gates, arrows 30 and 60 are drops.
+colditz-coach-points = Each point of your roll is one step to one of six neighbouring spaces. Share the points among your men as you like; doubles are thrown again and add up.
+colditz-coach-signs = Every room has a sign. The kit takes four men at once in rooms with clothes, compass, rations and documents; without it nobody escapes.
+colditz-coach-zone = Nobody is arrested in the white zone or in a blue hide, and in a room only with a search card. The grey courtyard is safe until you have Equipment.
+colditz-coach-tags = Yellow lines in your picture lead to what you need next. A tag names a space: W21 is column W, row 21. So you can also type where a man goes.
+colditz-coach-places = Men may cross ground that is lit by a sun, but not stop there, nor on dotted rings over a tunnel. Cutters mark where the wire can be cut.
+colditz-coach-plate = Below each name: flags for escapes, the rucksack of the kit, the number of Equipment cards and of cards in hand. Top right: what is left of each.
+colditz-coach-plans = Your plan is the way out that lacks least: for which man, how many spaces, and what is missing. *Plans and close-ups* shows every plan on the map.
+colditz-coach-equip = Two of your men are in rooms with the same sign: they can take a card of that Equipment now. Both then go straight to the roll-call zone.
+colditz-coach-kit = You can take the escape kit now, at no cost. From then on any of your men who reaches a yellow flag has escaped.
+colditz-coach-dig = A tunnel card opens its tunnel when two of your men get in. With fewer than two inside it collapses: the last man may still go on or back.
+colditz-coach-drive = The car has six throws for 44 spaces to O5. If it falls short, or without the kit, its driver goes to a cell; you lose no Equipment.
+colditz-coach-free = You rolled a double, so one of your men may leave his cell for a point.
+colditz-coach-release = A release card lets a man out of his cell without a double, and it costs no points.
+colditz-coach-divert = A diversion sends a guard of your choice to barracks, where he stays through the German's next turn.
+colditz-coach-sabotage = Sabotage skips the German's next turn. It is worth most just before a man has to stop outside.
+colditz-coach-surrender = *Force an arrest* has a man arrested on purpose. He goes to a cell, but the guard leaves the board with him.
+colditz-coach-dare = *Do or die*: once in a game, with the kit, a man runs for O5 by the main gate. If he falls short, you are out with all your men.
+colditz-coach-danger = *May be arrested* names the men whom a guard could take: in the courtyard because you have Equipment, on gates and outside always.
+colditz-coach-returning = A man from the garrison cells is safe as long as each of your turns brings him nearer to the theatre gate.
+colditz-coach-cells = A man leaves his cell when you roll a double, for a point, or by a release card.
+colditz-coach-tunnel = Men in a tunnel need not attend roll calls, and only the card Tunnel discovered finds them. It stands while two men are inside.
+colditz-coach-key = A key opens a gate marked K for all your men until your turn ends. Then the card is back on its pile.
+colditz-coach-pass = A pass opens a gate marked P for all your men until your turn ends. Coming back, the theatre gate is free.
+colditz-coach-rope = One rope takes your men down a drop of 30 feet, two ropes one of 60. The drop stays open for all of them until your turn ends.
+colditz-coach-cutters = Wire cutters take your men through the wire at a marked place, either way, until your turn ends.
+colditz-coach-cards = Cards are secret until they are played. *More* says what each of yours does. You may hold three when a turn ends.
+colditz-coach-limit = You hold more than three cards. Use one or put one away; then your turn can end.
+colditz-coach-draw = A total of 3, 7 or 11 lets you draw a card. It costs nothing, and one too many can be put away.
+colditz-coach-trade = Officers may trade Equipment and cards at any time. What changes hands stays between the two; the others hear only that they traded.
+colditz-coach-attend = Beside each man stands the German roll that would find him if he stays away. Whoever is in a hide, in a tunnel or outside cannot be found.
+colditz-coach-loss = An arrest on a gate, outside or in a searched room costs Equipment. A card of your hand that stands for Equipment will do as well.
+colditz-coach-answer = Everyone concerned who holds a card is asked, whatever it is. So *No* tells nobody what you have.
+colditz-coach-colours = The colours differ only in the turn order: blue goes first, then red, light blue, orange and green.
+colditz-coach-posts = Guards inside watch the courtyard, those in the garrison the ways out. The button puts them on the black spaces ringed in your picture.
+colditz-coach-roll = Roll for your points. Only a roll call, if you hold that card, comes before it.
+colditz-coach-sweep = A general search takes every man it names to the cells. It costs no points, but after it you post no more guards this turn.
+colditz-coach-gate = You are asked whenever you hold a card. Only the right one, key or pass intercepted, keeps the gate shut; else answer No.
+colditz-coach-onward = A guard who lost his man may not stay where he is: choose where he walks on to with the points that are left.
+colditz-coach-pursuit = A guard who follows a man over a wall or through the wire pursues him alone. Once that man is gone, he goes to barracks.
+colditz-coach-arrest = A guard who stands or gets beside a man arrests him. The man goes to a cell, the guard to barracks, and no more guards are posted this turn.
+colditz-coach-search = Your search card sends a guard into a room: he takes everyone there whose officer has Equipment.
+colditz-coach-discover = Two guards who get to a tunnel send everybody inside to the cells. Rooms are closed to them on the way.
+colditz-coach-shoot = A guard who sees a man outside may shoot: roll, double it, and hit if that is at least the distance. He goes to barracks either way.
+colditz-coach-post = A point posts a guard from barracks on a free black space. Do it first: after an arrest no more guards are posted in that turn.
+colditz-coach-walk = A guard walks one space for a point, through gates too. He does not enter rooms or hides, and does not stop in corridors or the zone.
+colditz-coach-withdraw = A point takes a guard from a black space back to barracks. In this turn he cannot be posted again.
+colditz-coach-patrols = Time is on your side. Stand where ways out end: below the drops, at the gaps in the wire, at the gates.
+colditz-coach-rooms = In rooms, officers collect the kit and Equipment. You reach them there only with a search card.
+colditz-coach-suspects = ⚑ names men whom a guard can get to now, ⚠ those outside the castle and how far they are from freedom.
+colditz-coach-prefer = From the inner cells men come out in the courtyard, from the garrison cells in the garrison: there they have a longer way back.
+
 ## The lesson
 
 colditz-lesson-about = You command the Americans against a German computer: the escape kit, Equipment, a roll call, cards, a hide, a key, an arrest, the cells, a climb over the wire and a first escape.

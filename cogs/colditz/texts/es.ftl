@@ -1802,6 +1802,100 @@ colditz-rules =
 
     • **Tiempo.** Sin tiempo: acaba el turno, todos acuden al recuento, no se juega ninguna carta.
 
+## Qué hay que lograr
+
+colditz-purpose-all = Gana el oficial que saque a { $target ->
+    [one] 1 hombre
+   *[other] { $target } hombres
+}; si nadie lo logra { $rounds ->
+    [0] antes de que acabe el tiempo
+   *[other] en { $rounds } rondas
+}, gana el alemán.
+colditz-purpose-german = Eres el oficial alemán: que ningún oficial saque a { $target ->
+    [one] un hombre
+   *[other] { $target } hombres
+} { $left ->
+    [0] antes de que acabe el tiempo.
+    [one] en esta última ronda.
+   *[other] en las { $left } rondas que quedan.
+}
+colditz-purpose-officer = { $nation ->
+    [american] Eres el oficial americano
+    [british] Eres el oficial británico
+    [french] Eres el oficial francés
+    [dutch] Eres el oficial holandés
+    [polish] Eres el oficial polaco
+   *[officer] Eres un oficial de evasión
+}: con el kit de fuga, lleva a { $needed ->
+    [one] un hombre
+   *[other] { $needed } hombres
+} hasta un objetivo, O1 a O7, { $left ->
+    [0] antes de que acabe el tiempo.
+    [one] en esta última ronda.
+   *[other] en las { $left } rondas que quedan.
+}
+colditz-purpose-ahead = Ya tienes { $many ->
+    [one] la fuga necesaria
+   *[other] las fugas necesarias ({ $many })
+}: ganas si nadie tiene más { $play_on ->
+    [0] al acabar esta ronda.
+   *[other] al final.
+}
+
+## Para quien empieza
+
+colditz-coach-legend = Blanco: zona de recuento; azul: escondites; puntos negros: puestos de guardias. Se sale por las banderas 1 a 7; L y P son puertas; 30 y 60, desniveles.
+colditz-coach-points = Cada punto de tu tirada es un paso a una de las seis casillas vecinas. Repártelos entre tus hombres; los dobles se vuelven a tirar y suman.
+colditz-coach-signs = Cada habitación tiene un símbolo. El kit pide a la vez cuatro hombres: en ropa, brújula, raciones y documentos. Sin él nadie se fuga.
+colditz-coach-zone = En la zona blanca y los escondites azules no se arresta; en una habitación, solo con un registro. El patio gris es seguro mientras no tengas equipo.
+colditz-coach-tags = Las líneas amarillas de tu imagen llevan a lo que te hace falta. Cada etiqueta es una casilla: W21 es columna W, fila 21. También puedes escribirla.
+colditz-coach-places = Donde ilumina un sol los hombres pasan, pero no paran; tampoco en los anillos de puntos sobre un túnel. Los alicates marcan pasos de la alambrada.
+colditz-coach-plate = Bajo cada nombre: banderas por las fugas, la mochila del kit, y cuántas cartas de equipo y de la mano. Arriba a la derecha, lo que queda de cada cosa.
+colditz-coach-plans = Tu plan es la salida a la que menos le falta: para qué hombre, cuántas casillas y qué falta. *Planes y vistas* los muestra todos en el mapa.
+colditz-coach-equip = Dos hombres tuyos están en habitaciones del mismo símbolo: ya pueden tomar una carta de ese equipo. Luego van directamente a la zona de recuento.
+colditz-coach-kit = Ya puedes tomar el kit de fuga, sin gastar puntos. Desde entonces, quien llegue a una bandera amarilla se ha fugado.
+colditz-coach-dig = Una carta de túnel lo abre cuando entran dos hombres tuyos. Con menos de dos dentro se derrumba: el último aún puede seguir o volver.
+colditz-coach-drive = El coche tiene seis tiradas para 44 casillas hasta O5. Si no llega, o sin el kit, su conductor va a una celda; no pierdes equipo.
+colditz-coach-free = Sacaste un doble: un hombre tuyo puede salir de su celda por un punto.
+colditz-coach-release = Una carta de liberación saca a un hombre de su celda sin doble y sin gastar puntos.
+colditz-coach-divert = Una distracción manda a los cuarteles al guardia que elijas, y allí pasa el próximo turno del alemán.
+colditz-coach-sabotage = Con el sabotaje el alemán pierde su próximo turno. Vale más justo antes de que un hombre tenga que parar fuera.
+colditz-coach-surrender = *Forzar un arresto* hace que arresten a un hombre a propósito. Va a una celda, pero el guardia deja el tablero con él.
+colditz-coach-dare = *A vida o muerte*: una vez por partida, con el kit, uno corre hasta O5 por la puerta principal. Si se queda corto, quedas fuera con todos tus hombres.
+colditz-coach-danger = *Se puede arrestar a* nombra a quienes podría llevarse un guardia: en el patio, porque tienes equipo; en las puertas y fuera, siempre.
+colditz-coach-returning = Quien sale de las celdas de la guarnición está a salvo mientras cada turno tuyo lo acerque a la puerta del teatro.
+colditz-coach-cells = De una celda se sale cuando sacas un doble, por un punto, o con una carta de liberación.
+colditz-coach-tunnel = En un túnel no hay que acudir al recuento, y solo la carta Túnel descubierto encuentra a alguien. Aguanta mientras haya dos dentro.
+colditz-coach-key = Una llave abre una puerta marcada con L a todos tus hombres hasta que acabe tu turno. Después la carta vuelve a su pila.
+colditz-coach-pass = Un pase abre una puerta marcada con P a todos tus hombres hasta que acabe tu turno. A la vuelta, la del teatro no cuesta nada.
+colditz-coach-rope = Con una cuerda tus hombres bajan 30 pies, con dos bajan 60. El desnivel queda abierto para todos ellos hasta que acabe tu turno.
+colditz-coach-cutters = Con los alicates tus hombres cruzan la alambrada por un punto marcado, en ambos sentidos, hasta que acabe tu turno.
+colditz-coach-cards = Las cartas son secretas hasta que se juegan. *Más* dice qué hace cada una de las tuyas. Al acabar un turno puedes tener tres.
+colditz-coach-limit = Tienes más de tres cartas. Usa o descarta una, y podrás terminar el turno.
+colditz-coach-draw = Con un total de 3, 7 u 11 puedes robar una carta. No cuesta nada, y la que sobre se puede descartar.
+colditz-coach-trade = Los oficiales pueden cambiar equipo y cartas en cualquier momento. Solo los dos saben qué se cambia; los demás, que hubo un cambio.
+colditz-coach-attend = Junto a cada hombre está la tirada del alemán que lo encontraría si falta. En un escondite, en un túnel o fuera no se encuentra a nadie.
+colditz-coach-loss = Un arresto en una puerta, fuera o en un registro cuesta equipo. También vale una carta de tu mano que cuente como equipo.
+colditz-coach-answer = Se pregunta a todos los afectados que tengan alguna carta, sea cual sea. Así, un *No* no revela qué tienes.
+colditz-coach-colours = Los colores solo cambian el orden: primero el azul, luego el rojo, el celeste, el naranja y el verde.
+colditz-coach-posts = Los guardias de dentro vigilan el patio; los de la guarnición, las salidas. El botón los pone en las casillas negras rodeadas de tu imagen.
+colditz-coach-roll = Tira para tener puntos. Antes de tirar solo cabe un recuento, si tienes esa carta.
+colditz-coach-sweep = Un registro general lleva a las celdas a todos los que nombra. No cuesta puntos, pero después no se colocan más guardias en este turno.
+colditz-coach-gate = Se te pregunta siempre que tengas alguna carta. Solo la que toca, llave o pase interceptado, cierra la puerta; si no, responde No.
+colditz-coach-onward = Un guardia que ha perdido a su hombre no puede quedarse ahí: elige hasta dónde sigue con los puntos que quedan.
+colditz-coach-pursuit = Un guardia que sigue a un hombre por un muro o la alambrada lo persigue solo a él. Cuando ya no está, vuelve a los cuarteles.
+colditz-coach-arrest = Un guardia que está o llega junto a un hombre lo arresta: el hombre va a una celda, el guardia a los cuarteles, y no se colocan más en el turno.
+colditz-coach-search = Tu carta de registro mete a un guardia en una habitación: se lleva a todos aquellos cuyo oficial tiene equipo.
+colditz-coach-discover = Dos guardias que llegan a un túnel mandan a las celdas a todos los de dentro. Por las habitaciones no pueden pasar.
+colditz-coach-shoot = Un guardia que ve a un hombre fuera puede disparar: tira, dobla la suma y acierta si alcanza la distancia. Después va a los cuarteles.
+colditz-coach-post = Un punto coloca a un guardia de los cuarteles en una casilla negra libre. Hazlo primero: tras un arresto ya no se colocan más en ese turno.
+colditz-coach-walk = Un guardia anda una casilla por punto, también por las puertas. No entra en habitaciones ni escondites ni para en pasillos ni en la zona.
+colditz-coach-withdraw = Un punto devuelve a los cuarteles a un guardia de una casilla negra. En este turno ya no se le puede colocar.
+colditz-coach-patrols = El tiempo está de tu parte. Espera donde acaban las salidas: bajo los desniveles, junto a la alambrada y en las puertas.
+colditz-coach-rooms = En las habitaciones los oficiales reúnen el kit y el equipo. Allí solo los alcanzas con una carta de registro.
+colditz-coach-suspects = ⚑ nombra a quienes un guardia puede alcanzar ahora; ⚠, a los que andan fuera y a qué distancia están de la libertad.
+colditz-coach-prefer = De las celdas del patio se sale al patio interior; de las de la guarnición, a la guarnición: desde allí la vuelta es más larga.
+
 ## La lección
 
 colditz-lesson-about = Diriges a los americanos contra una computadora alemana: el kit de fuga, el equipo, un recuento, cartas, un escondite, una llave, un arresto, las celdas, la alambrada y una primera fuga.
