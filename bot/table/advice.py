@@ -9,7 +9,8 @@ from bot.engine.codec import encode
 from bot.engine.game import Seat, must_decide
 from bot.engine.search import LEAST, Advice, Budget, Found
 from bot.table.computers import PLAYOUTS, STRONGEST
-from bot.table.table import Stale, Table
+from bot.table.refused import Stale
+from bot.table.table import Table
 from bot.workers.think import Question
 
 QUICKLY = Budget(LEAST * 12)

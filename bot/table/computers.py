@@ -15,7 +15,8 @@ from bot.engine.codec import encode
 from bot.engine.game import Illegal, Move
 from bot.engine.search import Budget
 from bot.table import lessons, orders
-from bot.table.table import Stale, Table
+from bot.table.refused import Stale
+from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.tasks import finished
 from bot.workers.think import Question, think
@@ -163,7 +164,7 @@ async def _follow(table: Table) -> None:
     if due is None:
         return
     try:
-        await table.submit(*due)
+        await table.submit(*due, table.token(due[0]))
     except Illegal as error:
         log.error("a lesson cannot go on", table=table.id, game=table.title.name, error=str(error))
         await lessons.leave(table)

@@ -6,38 +6,24 @@ chance of the table, until the learner goes back to where he left, or plays on w
 
 from __future__ import annotations
 
+import contextlib
 import secrets
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from bot.archive import states as archive
 from bot.engine.chance import Chance
-from bot.engine.game import NOT_NOW, Illegal, Move, Refusal, Seat, Step, checked
-from bot.engine.lesson import Lesson, PathMove
+from bot.engine.game import NOT_NOW, Illegal, Move, Seat, Step, checked
 from bot.engine.replay import redealt, returned
-from bot.table import lobby
+from bot.table import lobby, path
+from bot.table.refused import Stale
+from bot.table.table import Table
 from bot.titles import Title
 from storage.store import LessonRecord, SeatRecord, Store, TableRecord
 
-if TYPE_CHECKING:
-    from bot.table.table import Table
-
 LEVEL = "normal"
 """How strong those are who play on when a lesson is over."""
-
-
-Made = tuple[Seat, Move]
-"""A move and who makes it."""
-
-
-class Arranged(NamedTuple):
-    """What the table does for a seat: how it is spelt, where it leads, and what becomes of the lesson."""
-
-    move: Move
-    step: Step[Any]
-    seat: Seat
-    lesson: LessonRecord
 
 
 class Expected(NamedTuple):
@@ -52,7 +38,7 @@ class Expected(NamedTuple):
 def opened(title: Title, host: SeatRecord, channel: int, locale: str) -> TableRecord:
     """Make the record of a lesson in the direct messages of `host`, ready to be dealt. Raises LookupError for a title
     that has none."""
-    lesson = _lesson(title)
+    lesson = path.lesson_of(title)
     seats: tuple[SeatRecord, ...] = ()
     crew = [each.name for each in title.crew if each.name != host.name]
     for number in range(lesson.seats):
@@ -62,35 +48,12 @@ def opened(title: Title, host: SeatRecord, channel: int, locale: str) -> TableRe
     return replace(record, seats=seats, seal="", lesson=LessonRecord(), secret=secrets.token_bytes(32))
 
 
-def chance(record: TableRecord, title: Title, made: Made | None = None) -> Chance | None:
-    """Give the lesson's chance for the deal, or for what is `made` if it is the next move of the path; None for
-    anything else: what that draws is written nowhere."""
-    if record.lesson is None:
-        return None
-    if made is None:
-        return _lesson(title).chance(0)
-    following = _following(record, title)
-    on_path = following is not None and (following.seat, following.move) == made
-    return _lesson(title).chance(record.lesson.made + 1) if on_path else None
-
-
-def after(record: TableRecord, title: Title, made: Made) -> LessonRecord | None:
-    """Give how far the lesson of `record` is after a move, which may leave its path."""
-    lesson = record.lesson
-    following = _following(record, title)
-    if lesson is None or following is None:
-        return lesson
-    if (following.seat, following.move) == made:
-        return LessonRecord(made=lesson.made + 1)
-    return LessonRecord(made=lesson.made, strayed=record.version)
-
-
 def expected(table: Table) -> Expected | None:
     """Give the step that the learner is to make; None where others move, off the path and at its end."""
-    following = _following(table.record, table.title)
+    following = path.following(table.record, table.title)
     if following is None or not following.step:
         return None
-    steps = _lesson(table.title).steps
+    steps = path.lesson_of(table.title).steps
     return Expected(steps.index(following.step) + 1, len(steps), following.step, following.move)
 
 
@@ -102,15 +65,15 @@ def strays(table: Table, seat: Seat, move: Move) -> bool:
     return checked(table.game, table.state, seat, move) != step.move
 
 
-def due(table: Table) -> Made | None:
+def due(table: Table) -> path.Made | None:
     """Give the move of the path that is made without the learner now, and for whom."""
-    following = _following(table.record, table.title)
+    following = path.following(table.record, table.title)
     return None if following is None or following.step else (following.seat, following.move)
 
 
 def guided(table: Table) -> bool:
     """Tell whether the path says what happens next: nobody else thinks or has the floor."""
-    return _following(table.record, table.title) is not None
+    return path.following(table.record, table.title) is not None
 
 
 def answer(table: Table) -> str:
@@ -118,7 +81,7 @@ def answer(table: Table) -> str:
     step, lesson = expected(table), table.record.lesson
     if step is None or lesson is None or not lesson.tried:
         return ""
-    return _lesson(table.title).answer(step.name, Move.parse(lesson.tried))
+    return path.lesson_of(table.title).answer(step.name, Move.parse(lesson.tried))
 
 
 def learned(table: Table) -> bool:
@@ -126,51 +89,40 @@ def learned(table: Table) -> bool:
     lesson = table.record.lesson
     if lesson is None or lesson.over or lesson.strayed is not None:
         return False
-    return lesson.made >= len(_lesson(table.title).path)
-
-
-def learning(record: TableRecord) -> LessonRecord:
-    """Give the lesson that is going on. Raises Illegal where there is none, or none any more."""
-    if record.lesson is None or record.lesson.over or record.status != "playing":
-        raise Illegal(Refusal("no_lesson"))
-    return record.lesson
+    return lesson.made >= len(path.lesson_of(table.title).path)
 
 
 async def go_back(table: Table, store: Store, interaction: int | None = None) -> None:
     """Let all stand again as it did when the learner left the path. Raises Illegal, Repeated, StoreError."""
 
-    async def work_out(chance: Chance) -> Arranged:
-        lesson, seat = learning(table.record), _lesson(table.title).learner
+    async def work_out(chance: Chance) -> path.Arranged:
+        lesson, seat = path.learning(table.record), path.lesson_of(table.title).learner
         if lesson.strayed is None:
             raise Illegal(NOT_NOW)
         state = await archive.state_at(store, table.game, table.record, lesson.strayed)
-        return Arranged(returned(seat, lesson.strayed), Step(state, ()), seat, LessonRecord(made=lesson.made))
+        return path.Arranged(returned(seat, lesson.strayed), Step(state, ()), seat, LessonRecord(made=lesson.made))
 
     await table.arrange(work_out, interaction)
+
+
+async def forward(table: Table, made: int) -> None:
+    """Make the first `made` moves of the path, for a learner who has seen them. Raises Illegal, StoreError."""
+    while (following := path.following(table.record, table.title)) is not None and _made(table) < made:
+        with contextlib.suppress(Stale):
+            await table.submit(following.seat, following.move, table.token(following.seat))
+
+
+def _made(table: Table) -> int:
+    return table.record.lesson.made if table.record.lesson is not None else 0
 
 
 async def leave(table: Table, interaction: int | None = None) -> None:
     """Go on without the lesson: chance brings anew whatever the learner cannot know, since a deal that is written down
     may be known. Raises Illegal, Repeated, StoreError."""
 
-    async def work_out(chance: Chance) -> Arranged:
-        lesson, seat = learning(table.record), _lesson(table.title).learner
+    async def work_out(chance: Chance) -> path.Arranged:
+        lesson, seat = path.learning(table.record), path.lesson_of(table.title).learner
         state = table.game.redeal(table.state, seat, chance)
-        return Arranged(redealt(seat), Step(state, ()), seat, LessonRecord(made=lesson.made, over=True))
+        return path.Arranged(redealt(seat), Step(state, ()), seat, LessonRecord(made=lesson.made, over=True))
 
     await table.arrange(work_out, interaction)
-
-
-def _following(record: TableRecord, title: Title) -> PathMove | None:
-    """Give the next move of the path, while the game is on it."""
-    lesson = record.lesson
-    if lesson is None or lesson.over or lesson.strayed is not None or record.status != "playing":
-        return None
-    path = _lesson(title).path
-    return path[lesson.made] if lesson.made < len(path) else None
-
-
-def _lesson(title: Title) -> Lesson:
-    if title.lesson is None:
-        raise LookupError(f"{title.name} has no lesson")
-    return title.lesson

@@ -17,6 +17,7 @@ from bot.engine.game import Seat
 from bot.engine.page import Button, Line, Page
 from bot.engine.press import Press
 from bot.engine.texts import Say
+from bot.table import path
 from bot.table.drawn import picture
 from bot.table.outbox import post
 from bot.titles import Title
@@ -149,6 +150,8 @@ class News:
         people = tuple(seat.user for seat in record.seats if seat.user is not None)
         keys = ("rematch", "log", *(("verify",) if record.lesson is None else ()))
         again, *others = (Button(say(f"button-{key}"), self._press(key)) for key in keys)
+        if path.ended_astray(record):
+            again = Button(say("button-lesson-return"), str(Press("lesson", record.id, record.epoch, argument="again")))
         if self._made(face.timeline, view, moves, say):
             others.append(Button(say(f"{self._title.name}-timeline"), self._press("timeline")))
         own = self._made(face.ending_picture, view, say) is not None

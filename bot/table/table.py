@@ -37,10 +37,11 @@ from bot.engine.press import Press
 from bot.engine.replay import take_back, went_back
 from bot.engine.search import Advice
 from bot.engine.texts import Say
-from bot.table import closing, lessons, life, links, lobby, orders, seat_clocks
+from bot.table import closing, life, links, lobby, orders, path, seat_clocks
 from bot.table.history import History, mover, settled_by
 from bot.table.news import BEFELL, News
 from bot.table.pulse import Pulse
+from bot.table.refused import Repeated, Stale
 from bot.table.seat_clocks import Asked
 from bot.titles import Title, title
 from storage.states import former
@@ -50,14 +51,6 @@ T = TypeVar("T")
 
 OFTEN = 900.0
 """Seconds within which the presses in a lobby count as one."""
-
-
-class Stale(Exception):
-    """The answer belongs to a question that is no longer open."""
-
-
-class Repeated(Exception):
-    """This interaction has done its work already."""
 
 
 class Table:
@@ -101,6 +94,11 @@ class Table:
     def id(self) -> int:
         """The table's number."""
         return self.record.id
+
+    @property
+    def direct(self) -> bool:
+        """Whether it stands in the direct messages of the one person who plays, with the hand below the board."""
+        return self.record.guild is None
 
     @property
     def seed(self) -> bytes:
@@ -224,7 +222,7 @@ class Table:
         return await self._alone(work)
 
     async def arrange(
-        self, work_out: Callable[[Chance], Awaitable[lessons.Arranged]], interaction: int | None = None
+        self, work_out: Callable[[Chance], Awaitable[path.Arranged]], interaction: int | None = None
     ) -> None:
         """Do what no rules know of, as `work_out` works it out while nobody else is at the table. Raises Illegal,
         Repeated, StoreError."""
@@ -246,7 +244,7 @@ class Table:
 
         async def work() -> None:
             await self._fresh(interaction)
-            lesson = change(lessons.learning(self.record))
+            lesson = change(path.learning(self.record))
             await self._store.teach(self.id, lesson, interaction)
             self.record = replace(self.record, lesson=lesson)
             self._changed(self)
@@ -288,7 +286,7 @@ class Table:
             except LookupError:
                 raise Illegal(NOT_NOW) from None
             step, move = take_back(self.game, self.state, earlier, seat), went_back(seat, version)
-            settled = replace(self.record, lesson=lessons.after(self.record, self.title, (TABLE, move)))
+            settled = replace(self.record, lesson=path.after(self.record, self.title, (TABLE, move)))
             row = self._row(TABLE, str(move), Chance(b"", 0), step, seat)
             await self._commit(step, row, interaction, seat, settled)
 
@@ -322,8 +320,9 @@ class Table:
             await self._fresh(interaction)
             record = settle(self.record)
             seed = seed_from(record.secret, closing.brought(record))
-            chance = lessons.chance(record, self.title) or Chance(seed, DEAL)
+            chance = path.chance(record, self.title) or Chance(seed, DEAL)
             step = self.game.setup(len(record.seats), record.options, chance)
+            record = await orders.eased(self.title, record, step.state, self._store)
             await self._commit(step, self._row(TABLE, "setup", chance, step), interaction, settled=record)
 
         await self._alone(work)
@@ -464,11 +463,11 @@ class Table:
             raise Illegal(life.not_open(self.record))
         if self.record.lesson is not None and seat != TABLE:
             move = checked(self.game, self.state, seat, move)
-        chance = lessons.chance(self.record, self.title, (seat, move)) or self._chance()
+        chance = path.chance(self.record, self.title, (seat, move)) or self._chance()
         step = play(self.game, self.state, seat, move, chance)
         row = self._row(seat, str(move), chance, step, settled_by(seat, move))
         free = seat != TABLE and any(ask.free for ask in self.asks(seat) if ask.verb == move.verb)
-        settled = replace(self.record, lesson=lessons.after(self.record, self.title, (seat, move)))
+        settled = replace(self.record, lesson=path.after(self.record, self.title, (seat, move)))
         await self._commit(step, row, interaction, None if free else row.answered, settled)
         return list(step.events)
 
@@ -517,7 +516,7 @@ class Table:
         heard = over or last is None or any(event.reaches(None) for event in step.events)
         made = orders.Made(row.seat, row.move, self.state, step.state, step.events)
         seats = orders.after(self.title, before.seats, made)
-        ordered = tuple(seat for seat, each in enumerate(seats) if each.orders != before.seats[seat].orders)
+        ordered = tuple(seat for seat, each in enumerate(seats) if each.orders != self.record.seats[seat].orders)
         if row.answered is not None:
             seats[row.answered] = replace(seats[row.answered], answered=seats[row.answered].answered + 1)
         for seat in row.done:
@@ -562,7 +561,7 @@ class Table:
         news = News(self.title, record, told, view, self._now(), self.skips, self.spoken)
         posts = [*closing.told(self.record, record, self.say(), self._now()), *news.scenes()]
         self.spoken = news.spoken
-        if news.great:
+        if news.great and not self.direct:  # there the scenes are read by whom they befall
             posts += news.befallen(await self._store.posts(self.id, BEFELL))
         if record.status == "over":
             rows = await self._store.moves(self.id)

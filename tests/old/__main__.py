@@ -14,7 +14,8 @@ from pathlib import Path
 import pytest
 
 from bot.engine.game import Illegal
-from bot.table.table import Stale, Table
+from bot.table.refused import Stale
+from bot.table.table import Table
 from bot.titles import titles
 from tests.old.databases import HERE
 from tests.table.play import play_on, timed_out

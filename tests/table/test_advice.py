@@ -15,7 +15,7 @@ from bot.engine.playout import game_seed, playout
 from bot.engine.policy import Policy
 from bot.engine.search import Budget, Found
 from bot.table.advice import Adviser, Busy, asked, given, offered
-from bot.table.table import Stale
+from bot.table.refused import Stale
 from bot.titles import Title, names, title
 from bot.workers.think import Question, weigh
 from tests.contract.playouts import case, recorded

@@ -11,7 +11,8 @@ from bot.engine.codec import encode
 from bot.engine.game import Ask, Field, Illegal, Move, Refusal, Result, Seat, Step
 from bot.engine.replay import Replay
 from bot.table.export import export
-from bot.table.table import Stale, Table
+from bot.table.refused import Stale
+from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.table.verify import verify
 from tests.table.play import dealt_table, opened_store, rebuilt

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from bot.engine.game import Illegal
-from bot.table.table import Stale, Table
+from bot.table.refused import Stale
+from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.titles import Title
 from storage.sqlite import SqliteStore

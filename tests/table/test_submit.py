@@ -9,7 +9,8 @@ from msgspec.structs import replace
 
 from bot.engine.codec import read_events
 from bot.engine.game import Illegal, Move
-from bot.table.table import Repeated, Stale, Table
+from bot.table.refused import Repeated, Stale
+from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.titles import Title
 from storage.sqlite import SqliteStore

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.table import advice
-from bot.table.table import Stale
+from bot.table.refused import Stale
 from bot.ui.dispatch import Pressed, Sorry, on
 from bot.ui.presses.play import open_question
 

@@ -7,8 +7,9 @@ from msgspec.structs import replace
 from bot.engine.game import Illegal, Move
 from bot.engine.page import Page
 from bot.engine.texts import Say
-from bot.table import lessons
-from bot.table.table import Stale, Table
+from bot.table import lessons, path
+from bot.table.refused import Stale
+from bot.table.table import Table
 from bot.titles import Title
 from bot.ui import private
 from bot.ui.client import Client
@@ -21,9 +22,12 @@ from bot.ui.presses.play import open_question
 async def lesson(pressed: Pressed) -> None:
     """Do what a button of a lesson says, for its learner alone."""
     table, what = pressed.table, pressed.press.argument
-    lessons.learning(table.record)
     if pressed.seat is None:
         raise Sorry("not-your-table")
+    if what == "again":
+        await _again(pressed)
+        return
+    path.learning(table.record)
     if what in ("take", "try"):
         await _make(pressed, what)
     elif what in ("others", "step"):
@@ -44,7 +48,7 @@ async def lesson(pressed: Pressed) -> None:
 async def _make(pressed: Pressed, what: str) -> None:
     """Make the move that is meant, or the one that is tried instead."""
     table = pressed.table
-    step, known = lessons.expected(table), lessons.learning(table.record)
+    step, known = lessons.expected(table), path.learning(table.record)
     if step is None or pressed.press.token != table.token(pressed.seat):
         raise Stale
     move = Move.parse(known.tried) if what == "try" and known.tried else step.move
@@ -52,6 +56,16 @@ async def _make(pressed: Pressed, what: str) -> None:
         await table.submit(pressed.seat, move, pressed.press.token, pressed.interaction.id)
     except Illegal as illegal:
         await pressed.show_hand(table.title.face.refusal(illegal.refusal, pressed.say))
+
+
+async def _again(pressed: Pressed) -> None:
+    """Begin anew at the step where the learner left a lesson whose game has ended since."""
+    left = path.ended_astray(pressed.table.record)
+    if left is None:
+        raise Sorry("press-unreadable")
+    table = await begin(pressed.client, pressed.interaction, pressed.table.title, pressed.say)
+    await lessons.forward(table, left.made)
+    await pressed.reply.say(pressed.say("lesson-again", link=await pressed.client.link(table)))
 
 
 async def begin(client: Client, interaction: Interaction, title: Title, say: Say) -> Table:

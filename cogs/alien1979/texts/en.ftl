@@ -776,6 +776,267 @@ alien1979-rules =
 
     • **Time and leaving.** Out of time: your turn ends, and a code to put down is one of the rank you hold fewest of. *Strict limit* off, which is our option: with four codes in hand you may take a fifth and put one of the five back.
 
+## What wins, and what a beginner is told once
+
+alien1979-aim-hidden = { $seats ->
+    [one] Be aboard the SHIP when it leaves (1 seat for { $players }): find { $goal } and enter the codes in MOTHER.
+   *[other] Be aboard the SHIP when it leaves ({ $seats } seats for { $players }): find { $goal } and enter the codes in MOTHER.
+}
+    .all = { $seats ->
+        [one] Whoever is aboard the SHIP when it leaves wins (1 seat for { $players }). First { $goal } must be entered in MOTHER.
+       *[other] Whoever is aboard the SHIP when it leaves wins ({ $seats } seats for { $players }). First { $goal } must be entered in MOTHER.
+    }
+alien1979-aim-entered = { $free ->
+    [0] Be aboard the SHIP when it leaves: a King opens its door, but no seat is free now.
+    [one] Be aboard the SHIP when it leaves: a King opens its door, and 1 seat is free.
+   *[other] Be aboard the SHIP when it leaves: a King opens its door, and { $free } seats are free.
+}
+    .all = { $free ->
+        [0] Whoever is aboard the SHIP when it leaves wins. No seat is free now.
+        [one] Whoever is aboard the SHIP when it leaves wins. 1 seat is free.
+       *[other] Whoever is aboard the SHIP when it leaves wins. { $free } seats are free.
+    }
+alien1979-aim-aboard = Stay aboard until the SHIP leaves, and you win.
+alien1979-coach-legend = Shapes with letters are players, the red squares under them marks; green boxes count codes; on the right lies the Alien's last card.
+alien1979-coach-tracker = In your own picture the skull is your risk of dying in a place, ▲ the chance of a code you need, ▼ of losing one; yellow discs are costs.
+alien1979-coach-points = You have 2 points a turn. The number on a button is what it costs, and points left over are lost.
+alien1979-coach-sign = A button with 👾 leads to the Alien.
+alien1979-coach-madre = MOTHER is the computer room. The Alien never comes here, and only here are weapons.
+alien1979-coach-nave = The SHIP is the only way out. The Alien never comes aboard, and whoever is aboard when it leaves wins.
+alien1979-coach-take = You get one of the codes here by chance, and only you see it. There are twelve: 4 Jacks, 4 Horses and 4 Kings.
+alien1979-coach-trio = A trio is three codes of one rank. That is what you enter in MOTHER; their suits do not matter.
+alien1979-coach-pairs = With five or more players you enter two pairs in MOTHER, or four codes of one rank.
+alien1979-coach-moving = A 4 or a 6 sends the Alien to the sector of its suit. That alone harms nobody.
+alien1979-coach-strike = An Ace gives 3 marks and a 2 gives 2 to everybody beside the Alien, whoever reveals it and whatever its suit.
+alien1979-coach-odd = A 3, 5 or 7 makes everybody in the sector of its suit drop a code, wherever the Alien is, until the codes are entered.
+alien1979-coach-beside = You are beside the Alien: each 2 or Ace that anybody reveals before you act again marks you.
+alien1979-coach-marks = Marks are hits of the Alien. The fifth kills; in a main sector you can remove one for 1 point.
+alien1979-coach-lose = You choose which code to drop. It lies face-down in your sector, and anybody there may take it.
+alien1979-coach-drop = From MOTHER, players can make you drop a code while you are in a main sector. You choose which.
+alien1979-coach-arm = A weapon helps only once you have protected yourself with it, which you do in a main sector.
+alien1979-coach-shield = Protected, you get no marks from the next attack before your next turn; the weapon is gone with it.
+alien1979-coach-force = From MOTHER you can make anybody in a main sector drop a code; they choose which.
+alien1979-coach-send = From MOTHER you can move anybody from one main sector to another, to the Alien, too.
+alien1979-coach-eject = From MOTHER you can throw somebody out of the SHIP, into a sector without the Alien. They need a King again.
+alien1979-coach-enter = Entering the codes turns all twelve into one pile. Nobody holds any then, and the Alien goes mad.
+alien1979-coach-mad = The Alien is mad: a 3, 5 or 7 is now 1 mark for everybody beside it, on top of 2 for a 2 and 3 for an Ace.
+alien1979-coach-board = Each try to board draws a code from the pile: a King lets you in, one time in three. Then it goes back.
+alien1979-coach-activate = The code you draw says after how many more turns of yours the SHIP leaves: Jack 2, Horse 3, King 4.
+alien1979-coach-countdown = The countdown goes down at the end of each turn of whoever entered the codes. At zero the SHIP leaves.
+alien1979-coach-back = Nobody holds more than four codes: of your five, one goes back into the sector.
+alien1979-coach-haunt = The dead see the Alien's next two cards and may exchange them, once before each card.
+
+## The lesson
+
+alien1979-lesson-about = Weapon, codes, flight from the Alien, marks, MOTHER, the SHIP and its countdown: one whole game, from your first step to your escape.
+alien1979-lesson-weapon = MOTHER
+    .what = You start in MOTHER, the computer room, where the Alien never comes: spend 1 of your 2 points on a weapon.
+    .why = Each turn opens with a card of the Alien and then gives you 2 points; the 4 of Swords has just sent the Alien to Swords, as a 4 or a 6 always does with its suit.
+alien1979-lesson-walk = Out you go
+    .what = Walk to Clubs with your other point: no Alien there, and three codes lie face-down (the number in the green box).
+    .why = The codes are 4 Jacks, 4 Horses and 4 Kings, and you need a trio: three of one rank.
+alien1979-lesson-code = A code
+    .what = Take a code: you get one of the three by chance, and nobody else sees which.
+    .why = A 3, 5 or 7 takes a code from everybody in the sector of its suit; so far the 7 of Cups and the 3 of Coins have found nobody with codes.
+alien1979-lesson-second = A second code
+    .what = It is a King: take another code with your second point.
+    .why = You may hold four; and with two, you choose which one to drop when a card takes one.
+alien1979-lesson-lose = Dropping a code
+    .what = It is another player's turn, but their 3 of Clubs hits Clubs, and that is where you are: drop the Jack.
+    .why = The code goes face-down into your sector and may be taken again; whoever stands elsewhere, or holds no code, drops nothing.
+alien1979-lesson-flee = Run
+    .what = A 6 of Clubs brought the Alien to you, and your own 2 of Cups gave you 2 marks: get out, to Swords.
+    .why = A 2 gives 2 marks and an Ace 3 to everybody beside the Alien, whoever reveals it and whatever its suit; five marks kill.
+alien1979-lesson-pair = A pair
+    .what = No Alien here, and three codes: take one.
+    .why = You hold one King and want three of a rank; your 2 marks of 5 are the red squares under your letter.
+alien1979-lesson-protect = The weapon
+    .what = From MOTHER somebody has thrown you back to the Alien: protect yourself with your weapon.
+    .why = You have 2 marks, so an Ace would kill you; the weapon takes one whole attack before your next turn, and is gone with it.
+alien1979-lesson-heal = A mark less
+    .what = Remove a mark with your other point.
+    .why = After the first attack you would be unprotected: with 1 mark left, an Ace brings you to 4 of 5 and no longer kills.
+alien1979-lesson-trio = Beside the Alien
+    .what = It was an Ace, and the weapon took it: now take a code, right beside the Alien.
+    .why = That is bold but not mad: no card is revealed during your actions, and your second point takes you out again.
+alien1979-lesson-away = Away
+    .what = Three Kings, a trio: go to Coins before the next card comes.
+    .why = MOTHER costs 2 points from here and you have 1 left, so wait for your next turn where there is no Alien.
+alien1979-lesson-home = Back to MOTHER
+    .what = Go to MOTHER with both points.
+    .why = Out here a 3, 5 or 7, or a player in MOTHER, could still make you drop a King; in MOTHER nothing can.
+alien1979-lesson-enter = Enter the codes
+    .what = Enter your three Kings with both points.
+    .why = All twelve codes then become one pile and nobody holds any; and the Alien goes mad: now a 3, 5 or 7 is 1 mark for everybody beside it.
+alien1979-lesson-eject = One seat
+    .what = Somebody has drawn a King and taken the only seat of the SHIP: throw them out, to Coins, for both points.
+    .why = The SHIP has a seat for every second player, here 1 for 3, and only whoever is aboard when it leaves wins.
+alien1979-lesson-send = To the Alien
+    .what = They have tried the door again, in vain: throw them to the Alien in Cups.
+    .why = From MOTHER you may move anybody from one sector to another for 1 point; they have 2 marks, so an Ace will kill them.
+alien1979-lesson-out = To the door
+    .what = Go to Clubs with your other point.
+    .why = You board the SHIP from a main sector, not from MOTHER, and Clubs is free of the Alien.
+alien1979-lesson-board = The door
+    .what = The Ace came and killed your rival; now try to board the SHIP.
+    .why = Each try costs 1 point and draws a code from the pile: a King opens the door, one time in three, and then the card goes back.
+alien1979-lesson-again = Once more
+    .what = A Horse, so the door stays shut: try again with your other point.
+    .why = The chance is one in three each time, and the Alien has just gone to Coins, away from you.
+alien1979-lesson-countdown = Countdown
+    .what = You are aboard: start the countdown with both points.
+    .why = Only you can, because you entered the codes; the code you draw says after how many more turns of yours the SHIP leaves: Jack 2, Horse 3, King 4.
+alien1979-lesson-wait = Stay aboard
+    .what = A Jack, so two more turns: end this one without doing anything.
+    .why = The Alien never comes aboard, and if you left you would need a King again to come back.
+alien1979-lesson-leave = Away from here
+    .what = The other player has reached MOTHER to throw you out, one turn too late: end your turn, and the SHIP leaves.
+    .why = Everybody aboard wins; in bigger games that can be several of you.
+alien1979-lesson-end = You know the whole game now: codes, marks, weapon, MOTHER and the SHIP. With 5 or more players two pairs are needed instead of a trio; and from MOTHER you can also make somebody drop a code.
+alien1979-lesson-answer-unarmed = That leaves you without a weapon: there are none outside MOTHER, and coming back costs 2 points.
+alien1979-lesson-answer-waiting = Points that you do not use are lost when your turn ends.
+alien1979-lesson-answer-beside = That leads straight to the Alien: any 2 or Ace before your next turn would mark you.
+alien1979-lesson-answer-nothing-yet = There are three codes right here, and no Alien: moving on would cost a point for nothing.
+alien1979-lesson-answer-early = The Alien is not here, and protection ends with the card of your next turn: save the point.
+alien1979-lesson-answer-king = As codes, Kings and Jacks are worth the same, so that is just as good; only this lesson goes on with Kings.
+alien1979-lesson-answer-greedy = Then you stay beside the Alien: three cards come before you act again, and an Ace would kill you (2 marks and 3 more).
+alien1979-lesson-answer-patch = It takes one mark away but leaves you beside the Alien: two points are enough to leave and still do something.
+alien1979-lesson-answer-hold = The weapon would take one attack, but three cards come before you act again, and running costs just as much.
+alien1979-lesson-answer-running = Running is not wrong; but the weapon lets you stay where the codes are.
+alien1979-lesson-answer-risky = That leaves you unprotected, and an Ace before your next turn kills you (2 marks and 3 more).
+alien1979-lesson-answer-instead = That is good as well; but once the weapon is gone, a second Ace would kill you (2 marks and 3 more).
+alien1979-lesson-answer-fourth = A fourth code would be a reserve, but you would stay beside the Alien without a weapon.
+alien1979-lesson-answer-later = You have all you need: every turn out here is a chance for a card to take a King from you.
+alien1979-lesson-answer-first = First enter the codes: from then on nobody can take them from you.
+alien1979-lesson-answer-full = The only seat is taken: until it is free, nobody can board.
+alien1979-lesson-answer-kind = That is kinder, and good as well; but whoever stands outside can try the door just like you.
+alien1979-lesson-answer-leaving = If you leave the SHIP you need a King again to come back.
+
+## The book of rules
+
+alien1979-book-aim = What it is about
+    .text =
+        You are the crew of the Nostromo, and an Alien is aboard.
+        Somebody must find the codes and enter them in MOTHER, the computer room. Then the SHIP, the only way out, can be boarded.
+        Whoever is aboard the SHIP when it leaves wins, and everybody else loses. You may win together, as far as the seats go.
+        The SHIP has half as many seats as players began, rounded down.
+    .example = In the picture three play, so the SHIP has 1 seat (0/1). Four or five players have 2, six or seven 3, eight 4.
+    .ruling = Seats and the codes needed follow the number of players who began, dead or alive (our ruling, §2).
+alien1979-book-turn = Your turn
+    .text =
+        First you reveal the Alien's next card, and it acts at once, on everybody.
+        Then you have 2 points. Most actions cost 1; going to MOTHER, entering the codes, throwing somebody out of the SHIP and the countdown cost 2.
+        You may do the same thing twice, and stop whenever you like. Points left over are lost.
+        Out of time, your turn ends. If you owe a code, one of the rank you hold fewest of is dropped.
+    .example = In the picture a weapon has cost 1 of the 2 points. With the other one you can go to a sector (the yellow 1 is what it costs).
+    .ruling = The card comes before your actions, so one that kills you ends your turn before you act (§3.3).
+alien1979-book-places = The places
+    .text =
+        Clubs, Swords, Coins and Cups are the sectors. There the codes lie, and there the Alien prowls.
+        From a sector you go to any other one for 1 point, and to MOTHER for 2.
+        MOTHER and the SHIP are safe: the Alien never comes there. From either you go to any sector for 1 point.
+        The SHIP is boarded from a sector, never from MOTHER. The yellow and black stripe is a wall.
+    .example = In the picture you are in Swords with 1 point left: Clubs (with the Alien), Coins and Cups cost 1. MOTHER costs 2, so it is out of reach.
+    .ruling = That the Alien never enters MOTHER or the SHIP is our ruling (R7).
+alien1979-book-cards = The Alien's cards
+    .text =
+        4 or 6: the Alien goes to the sector of the suit. That alone harms nobody.
+        2: everybody beside the Alien gets 2 marks. Ace: 3 marks. The suit does not matter.
+        3, 5 or 7: everybody in the sector of the suit who holds codes drops one there, wherever the Alien is.
+        Once the codes are entered the Alien is mad: a 3, 5 or 7 of any suit is 1 mark for everybody beside it, and drops no code.
+        There are 28 cards: four each of 1 to 7. When the deck is empty it is shuffled again.
+    .example = In the picture the 2 of Cups hit Clubs, where the Alien is: both players there got 2 marks. Nobody in Cups would have been hurt.
+    .ruling = An Ace and a 2 do the same when the Alien is mad (R8).
+alien1979-book-codes = Codes
+    .text =
+        The codes are 12 cards: 4 Jacks, 4 Horses, 4 Kings. Three lie face-down in each sector when the game begins.
+        For 1 point you take one of those in your sector, by chance. Only you see which; everybody sees how many you hold.
+        You hold four at most.
+        Up to four players need a trio: three of one rank. Five or more need two pairs, or four of one rank.
+    .example = In the picture you hold a King. Two more Kings make a trio; ▲ is the chance that a code taken in that sector helps.
+    .ruling = The code is a random one, even where you know what lies there (R4). The strict limit of four is the published one (R5).
+alien1979-book-dropping = Dropping a code
+    .text =
+        A 3, 5 or 7 of your sector's suit, or a player in MOTHER, makes you drop a code.
+        With several in hand you choose which, in secret, in anybody's turn. A single one drops by itself.
+        It lies face-down in your sector and can be taken again.
+        When several must drop one, the game waits for all of them.
+    .example = In the picture another player's 3 of Clubs hits Clubs. You hold a Jack and a King and drop one; with no code in hand nothing would happen.
+    .ruling = The owner chooses, even among equal ranks: not to ask would give the hand away (R3).
+alien1979-book-fifth = A fifth code
+    .text =
+        At this table you may take a code with four in hand.
+        Then you put one of the five back where you took it, face-down. It may be the same one.
+        Everybody sees that you did it, nobody which code it was.
+    .example = You hold two Kings, a Horse and a Jack and take a King: you put the Jack back and hold a trio and a Horse.
+    .ruling = That is our option. By the published rule nobody takes a fifth code (R5).
+alien1979-book-marks = Marks
+    .text =
+        Marks are hits of the Alien. The fifth kills.
+        In a sector you remove one of yours for 1 point, as often as you have points. In MOTHER and the SHIP you cannot.
+        A 2 gives 2 marks, an Ace 3, and once the Alien is mad a 3, 5 or 7 gives 1.
+    .example = In the picture you have 2 marks. An Ace would make them 5 and kill you. With 1 removed it would make them 4.
+alien1979-book-weapon = The weapon
+    .text =
+        In MOTHER you take a weapon for 1 point, one at most.
+        In a sector you protect yourself with it for 1 point. From then until the card of your next turn, one attack gives you no marks: the weapon is gone instead.
+        If nothing attacks you, you keep the weapon, and the protection ends.
+        It does not save your codes.
+    .example = In the picture you are beside the Alien with 2 marks and a weapon. Protected, an Ace costs you the weapon instead of your life; a second Ace would kill you.
+    .ruling = Protection lasts until your next card has acted (R9), wherever you go or are moved meanwhile.
+alien1979-book-others = What is done from MOTHER
+    .text =
+        From MOTHER, for 1 point each, to anybody in a sector:
+        • make them drop a code of their choice, until the codes are entered;
+        • move them to another sector, the Alien's, too. Codes, marks and weapon go with them.
+        Nobody in MOTHER or the SHIP can be moved like that.
+    .example = In the picture you are in MOTHER, a rival with 2 marks is in Coins, and the Alien is in Cups. Moved there, the rival dies of the next Ace.
+    .ruling = Being moved needs no consent, and danger begins with the next card (R10).
+alien1979-book-entering = Entering the codes
+    .text =
+        With a trio in hand (two pairs with five or more players) you enter the codes in MOTHER, for both points.
+        You show them. Then all twelve codes, from every hand and sector, become one pile.
+        From now on no codes are taken or dropped, the SHIP can be boarded, and the Alien is mad.
+        Only you can start the countdown.
+    .example = In the picture you hold three Kings in MOTHER with both points: enter them. A fourth code would stay unseen.
+    .ruling = All twelve codes become the pile, not only those shown: else there might be no King in it (R1).
+alien1979-book-boarding = Boarding the SHIP
+    .text =
+        Once the codes are entered and a seat is free, you try to board from any sector, for 1 point a try.
+        A code of the pile is drawn and shown: a King lets you aboard, anything else costs you the point.
+        The code goes back, so each try succeeds one time in three. Whoever entered the codes needs a King, too.
+        Aboard you are safe. You may go back to a sector for 1 point, but you would need a King again.
+    .example = Here the first try has drawn a Horse. The other point is a second try: of two tries one succeeds in 5 games of 9.
+    .ruling = That the code goes back into the pile is our ruling (R2).
+alien1979-book-throwing = Throwing somebody out
+    .text =
+        From MOTHER, for both points, you throw somebody out of the SHIP, into a sector without the Alien.
+        They need a King again to come back.
+        It is how you get a seat when the SHIP is full, and how you stop a countdown from starting.
+    .example = In the picture the only seat (1/1) is taken and the Alien is in Swords: you may throw the rival out to Clubs, Coins or Cups.
+alien1979-book-countdown = The countdown
+    .text =
+        Whoever entered the codes starts it aboard the SHIP, for both points. Nobody else can.
+        A code is drawn: after a Jack the SHIP leaves when that player has had 2 more turns, after a Horse 3, after a King 4.
+        It goes down at the end of each of these turns, even if the player has been thrown out, and the others play on meanwhile.
+        At zero the SHIP leaves at once. An empty SHIP saves nobody.
+    .example = Here a Jack was drawn last turn. At the end of this turn 1 is left, at the end of the next the SHIP leaves.
+    .ruling = The turn in which the countdown is started does not count (R11).
+alien1979-book-death = Death and other endings
+    .text =
+        With five marks you are dead. Your codes stay in the sector where you died, and you play no more.
+        If it is whoever entered the codes, all twelve are hidden again, three in each sector. The Alien is calm, and the countdown is off.
+        If everybody is dead, the Alien wins. After round 80 the Nostromo blows up and nobody wins.
+        Whoever leaves the game loses.
+    .example = In the picture a player with 2 marks stood beside the Alien, and an Ace made them 5: dead. Two are left for the one seat.
+    .ruling = The codes of the dead stay (R13), those aboard keep their seats when the codes are hidden again (R16), and round 80 is the last (R19).
+alien1979-book-haunting = The dead haunt the ship
+    .text =
+        At this table the dead see the Alien's next two cards.
+        Once before each card one of the dead may exchange the two. Nobody waits for it, and they win nothing.
+    .example = Next come the Ace of Cups and the 4 of Coins. Exchanged, the Alien first goes to Coins, and the Ace then hits whoever is there.
+    .ruling = That is a house rule (R25).
+
 ## Words in the picture: they must fit beside a token or in 196 pixels
 
 alien1979-picture-round = Round { $round }

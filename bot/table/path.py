@@ -1,0 +1,76 @@
+"""The path of a lesson, as the record of its table has it: what comes next, by which chance, and who has left it."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from bot.engine.chance import Chance
+from bot.engine.game import Illegal, Move, Refusal, Seat, Step
+from bot.engine.lesson import Lesson, PathMove
+from bot.titles import Title
+from storage.store import LessonRecord, TableRecord
+
+Made = tuple[Seat, Move]
+"""A move and who makes it."""
+
+
+class Arranged(NamedTuple):
+    """What the table does for a seat: how it is spelt, where it leads, and what becomes of the lesson."""
+
+    move: Move
+    step: Step[Any]
+    seat: Seat
+    lesson: LessonRecord
+
+
+def chance(record: TableRecord, title: Title, made: Made | None = None) -> Chance | None:
+    """Give the lesson's chance for the deal, or for what is `made` if it is the next move of the path; None for
+    anything else: what that draws is written nowhere."""
+    if record.lesson is None:
+        return None
+    if made is None:
+        return lesson_of(title).chance(0)
+    told = following(record, title)
+    on_path = told is not None and (told.seat, told.move) == made
+    return lesson_of(title).chance(record.lesson.made + 1) if on_path else None
+
+
+def after(record: TableRecord, title: Title, made: Made) -> LessonRecord | None:
+    """Give how far the lesson of `record` is after a move, which may leave its path."""
+    lesson = record.lesson
+    told = following(record, title)
+    if lesson is None or told is None:
+        return lesson
+    if (told.seat, told.move) == made:
+        return LessonRecord(made=lesson.made + 1)
+    return LessonRecord(made=lesson.made, strayed=record.version)
+
+
+def learning(record: TableRecord) -> LessonRecord:
+    """Give the lesson that is going on. Raises Illegal where there is none, or none any more."""
+    if record.lesson is None or record.lesson.over or record.status != "playing":
+        raise Illegal(Refusal("no_lesson"))
+    return record.lesson
+
+
+def ended_astray(record: TableRecord) -> LessonRecord | None:
+    """Give the lesson of a game that has ended off its path: its learner may begin again where he left it."""
+    lesson = record.lesson
+    astray = record.status == "over" and lesson is not None and not lesson.over and lesson.strayed is not None
+    return lesson if astray else None
+
+
+def following(record: TableRecord, title: Title) -> PathMove | None:
+    """Give the next move of the path, while the game is on it."""
+    lesson = record.lesson
+    if lesson is None or lesson.over or lesson.strayed is not None or record.status != "playing":
+        return None
+    moves = lesson_of(title).path
+    return moves[lesson.made] if lesson.made < len(moves) else None
+
+
+def lesson_of(title: Title) -> Lesson:
+    """Give the lesson of a title. Raises LookupError where it has none."""
+    if title.lesson is None:
+        raise LookupError(f"{title.name} has no lesson")
+    return title.lesson
