@@ -26,6 +26,7 @@ button-start-needs = { $missing ->
     [one] Start needs 1 more
    *[other] Start needs { $missing } more
 }
+button-fill = Fill with computers and start
 button-hand = My hand
 button-log = Log
 button-rules = Rules

@@ -26,6 +26,7 @@ button-start-needs = { $missing ->
     [one] Falta 1 para empezar
    *[other] Faltan { $missing } para empezar
 }
+button-fill = Completar con computadoras y empezar
 button-hand = Mi mano
 button-log = Historial
 button-rules = Reglas
