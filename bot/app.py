@@ -208,8 +208,9 @@ class Escapade(Client):
         await self._barred(guild)
 
     async def on_ready(self) -> None:
-        """Look at all that was closed: what opened it may have happened unheard."""
-        self.painter.retry(lambda table: True)
+        """Look at all that was closed: what opened it may have happened unheard. Of direct messages that were closed
+        for long, a press tells."""
+        self.painter.retry(lambda table: not table.direct or table.record.status != "suspended")
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Look at the tables of a server that the bot is on again."""

@@ -13,6 +13,7 @@ from pathlib import Path
 from bot.engine.book import Book, book
 from bot.engine.crew import Character, Temper, crew
 from bot.engine.face import Face
+from bot.engine.first import First, first
 from bot.engine.game import AnyGame, Seat
 from bot.engine.lesson import Lesson, lesson
 from bot.engine.orders import Orders
@@ -23,6 +24,9 @@ from bot.engine.texts import Say, language, texts
 
 WHIM = 0.4
 """Seconds for which a computer looks at what is to its taste."""
+
+NO_FIRST = First((), {}, 0, {})
+"""Of a title that says nothing of it."""
 
 LEVELS = ("easy", "normal", "hard")
 
@@ -46,6 +50,8 @@ class Title:
     """The chapters of its rules."""
     lesson: Lesson | None = None
     """The first game, which teaches it."""
+    first: First = NO_FIRST
+    """What the home page offers of it."""
 
     @property
     def name(self) -> str:
@@ -88,7 +94,7 @@ def title(name: str) -> Title:
     tasting = f"cogs.{name}.minds.taste"
     taste = importlib.import_module(tasting).taste if find_spec(tasting) else None
     folder = Path(str(importlib.import_module(f"cogs.{name}").__path__[0]))
-    people, chapters, first = (folder / f"{each}.toml" for each in ("crew", "book", "lesson"))
+    people, chapters, path = (folder / f"{part}.toml" for part in ("crew", "book", "lesson"))
     return Title(
         rules.GAME,
         render.FACE,
@@ -98,7 +104,8 @@ def title(name: str) -> Title:
         crew(people) if people.exists() else (),
         taste,
         book(chapters) if chapters.exists() else (),
-        lesson(first) if first.exists() else None,
+        lesson(path) if path.exists() else None,
+        first(folder / "first.toml", rules.GAME),
     )
 
 

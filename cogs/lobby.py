@@ -12,7 +12,7 @@ from bot.table import life
 from bot.table.table import Table
 from bot.titles import names, title, titles
 from bot.ui import private
-from bot.ui.command_texts import words
+from bot.ui.command_texts import EVERYWHERE, words
 from bot.ui.dispatch import Interaction, Sorry, see_alive, shared
 from bot.ui.pages.book import Reader, at_table, book_page
 from bot.ui.pages.log import log_page
@@ -32,7 +32,8 @@ PICTURES = [app_commands.Choice(name=words(f"command-pictures-{each}"), value=ea
 class LobbyCog(commands.Cog):
     """Hands, boards, logs and ends, wherever one plays."""
 
-    game = app_commands.Group(name=words("command-game"), description=words("command-game-about"), guild_only=True)
+    game = app_commands.Group(name=words("command-game"), description=words("command-game-about"),
+                              allowed_contexts=EVERYWHERE)  # fmt: skip
 
     my = app_commands.Group(name=words("command-my"), description=words("command-my-about"))
 
@@ -227,6 +228,9 @@ class LobbyCog(commands.Cog):
         mine = self.app.tables.of_user(interaction.user.id)
         if here is not None:
             return here
+        servers = [table for table in mine if not table.direct]
+        if len(servers) <= 1 < len(mine):
+            return (servers or mine)[-1]
         if not mine:
             for table in self.app.tables.suspended_of(interaction.user.id)[:1]:
                 see_alive(table)

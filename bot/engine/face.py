@@ -62,6 +62,10 @@ class Face:
         seldom wanted. Shown on demand, and always to who reads text instead of pictures."""
         return ()
 
+    def emblem(self) -> bytes:
+        """Draw what stands for the game beside its name (`bot/art/emblems.py`)."""
+        raise NotImplementedError
+
     def picture(self, view: Any, say: Say) -> bytes:
         """Draw the board as a PNG."""
         raise NotImplementedError

@@ -21,6 +21,9 @@ PACES = (0, 300, 900, 3600, 86400)
 
 DEFAULT_PACE = 86400
 
+UNHURRIED = 0
+"""The pace of a table at which somebody plays alone, unless another is chosen."""
+
 TOGGLES = ("advice", "talk")
 """Settings of a table that have a button in the lobby."""
 

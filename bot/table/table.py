@@ -96,6 +96,11 @@ class Table:
         return self.record.id
 
     @property
+    def direct(self) -> bool:
+        """Whether it stands in the direct messages of the one person who plays, with the hand below the board."""
+        return self.record.guild is None
+
+    @property
     def seed(self) -> bytes:
         """The seed of all chance: the sealed secret mixed with what the players and a beacon brought."""
         return seed_from(self.record.secret, closing.brought(self.record))
@@ -556,7 +561,7 @@ class Table:
         news = News(self.title, record, told, view, self._now(), self.skips, self.spoken)
         posts = [*closing.told(self.record, record, self.say(), self._now()), *news.scenes()]
         self.spoken = news.spoken
-        if news.great:
+        if news.great and not self.direct:  # there the scenes are read by whom they befall
             posts += news.befallen(await self._store.posts(self.id, BEFELL))
         if record.status == "over":
             rows = await self._store.moves(self.id)

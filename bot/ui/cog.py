@@ -15,11 +15,14 @@ from bot.engine.game import Option
 from bot.engine.texts import LANGUAGES
 from bot.table import lobby
 from bot.titles import Title, title
-from bot.ui.command_texts import words
+from bot.ui.command_texts import EVERYWHERE, words
 from bot.ui.dispatch import Dispatch, Interaction, Sorry, shared
-from bot.ui.permissions import missing_permissions
+from bot.ui.places import see_free
 from bot.ui.private import prove_dm, seated, shuffle
 from bot.ui.reply import Reply
+
+UNSAID = -1
+"""The pace of whoever has chosen none."""
 
 
 class GameCog(commands.Cog):
@@ -31,7 +34,7 @@ class GameCog(commands.Cog):
         self.title: Title = title(name)
         self.__cog_name__ = name
         self.group = app_commands.Group(
-            name=self.words("command"), description=self.words("command-about"), guild_only=True
+            name=self.words("command"), description=self.words("command-about"), allowed_contexts=EVERYWHERE
         )
         self.group.add_command(self.new())
 
@@ -59,7 +62,7 @@ class GameCog(commands.Cog):
             [
                 Parameter("interaction", Parameter.POSITIONAL_OR_KEYWORD),
                 *(_parameter(option.name, option.default) for option in options),
-                _parameter("pace", lobby.DEFAULT_PACE),
+                _parameter("pace", UNSAID),
                 _parameter("language", ""),
             ]
         )
@@ -91,29 +94,27 @@ class GameCog(commands.Cog):
         ]
 
     async def open(self, interaction: Interaction, options: Mapping[str, str], pace: int, spoken: str) -> None:
-        """Open a lobby in the channel of a command, with whoever gave it as host; `spoken` is the language of the
-        table, "" for what its people most likely speak."""
+        """Open a lobby in the channel of a command, with whoever gave it as host, or alone in direct messages; `pace`
+        may be UNSAID; `spoken` is the language of the table, "" for what its people most likely speak."""
 
         async def work(reply: Reply) -> None:
-            say = shared(interaction)
-            channel = interaction.channel_id
-            if interaction.guild_id is None or channel is None:
-                raise Sorry("server-only")
-            if missing := missing_permissions(interaction):
-                raise Sorry("permissions-missing", missing=say.listed(say(f"permission-{name}") for name in missing))
-            if (running := self._client.tables.in_channel(channel)) is not None:
-                raise Sorry("channel-busy-link", link=await self._client.link(running), table=running.id)
+            say, channel = shared(interaction), interaction.channel_id or 0
+            await see_free(self._client, interaction)
             game = self.title.say(str(interaction.locale))(f"{self.title.name}-title")
             locale = spoken or likely_locale(interaction)
-            host = seated(interaction, None)
-            record = lobby.opened(self.title, host, interaction.guild_id, channel, locale, options, pace)
+            alone = interaction.guild_id is None
+            host = seated(interaction, channel if alone else None)
+            usual = lobby.UNHURRIED if alone else lobby.DEFAULT_PACE
+            chosen = usual if pace == UNSAID else pace
+            record = lobby.opened(self.title, host, interaction.guild_id, channel, locale, options, chosen)
             kept = shuffle(record, host.brought, say)
-            dm = await prove_dm(interaction.user, "\n".join([say("dm-proof-new", game=game), *kept]))
-            record = replace(record, seats=(replace(record.seats[0], dm=dm),))
+            if not alone:
+                dm = await prove_dm(interaction.user, "\n".join([say("dm-proof-new", game=game), *kept]))
+                record = replace(record, seats=(replace(record.seats[0], dm=dm),))
             table = await self._client.tables.open(record, interaction.id)
             if not await self._dispatch.painter.paint(table):
-                raise Sorry("board-barred", table=table.id)
-            key = "opened" if dm else "opened-dm-closed"
+                raise Sorry("direct-barred" if alone else "board-barred", table=table.id)
+            key = "opened-direct" if alone else "opened" if table.record.seats[0].dm else "opened-dm-closed"
             buttons = {name: table.say()(f"button-{name}") for name in ("start", "hand")}
             told = say(key, table=table.id, link=await self._client.link(table), **buttons)
             await reply.say("\n".join([told, *kept]))

@@ -19,6 +19,7 @@ from bot.engine.texts import Say, language, texts
 from bot.table import life
 from bot.table.refused import Repeated, Stale
 from bot.table.table import Table
+from bot.table.tables import Crowded
 from bot.tasks import finished
 from bot.ui.client import Client
 from bot.ui.painting.painter import Painter
@@ -185,6 +186,8 @@ class Dispatch:
             if interaction.channel_id != table.record.channel and not (reply.private and press.action in PRIVATE):
                 raise Sorry("press-elsewhere")
             pressed = Pressed(self, interaction, press, table, reply)
+            if table.direct and table.seat_of(pressed.user) is None:
+                raise Sorry("press-others")
             if press.seat is not None and pressed.seat != press.seat:
                 raise Sorry("press-other-seat", who=table.names[press.seat] if press.seat < len(table.names) else "?")
             if opens:
@@ -226,7 +229,7 @@ class Dispatch:
         dm = table.record.seats[seat].dm if seat is not None else None
         if _others(interaction, painting, seat):
             raise Sorry("press-others")
-        left = painting is None and dm is not None and interaction.channel_id == dm
+        left = painting is None and dm is not None and interaction.channel_id == dm and not table.direct
         reply.pressed(painting, left or (painting is not None and painting.kind in OWN))
 
     async def _handle(self, pressed: Pressed, waits: bool) -> None:
@@ -302,6 +305,8 @@ class Dispatch:
         if key == "failed":
             log.error("interaction failed", interaction=interaction.id, exc_info=error, **arguments)
         say = shared(interaction)
+        if isinstance(error, Crowded):
+            arguments = {"tables": tuple(table.called(table.say(str(interaction.locale))) for table in error.tables)}
         reply = Reply(interaction)
         try:
             await reply.acknowledge()
@@ -350,6 +355,8 @@ def reason(error: Exception) -> tuple[str, Mapping[str, Any]]:
             return f"refuse-{error.refusal.key}", error.refusal.args
         case ChannelBusy():
             return "channel-busy", {"table": error.table}
+        case Crowded():
+            return "crowded", {"tables": ()}
         case Repeated() | UsedBefore():
             return "repeated", {}
         case Stale():

@@ -23,6 +23,7 @@ from cogs.colditz.events.prisoners import Freed, Moved
 from cogs.colditz.events.trades import Exchanged, Traded
 from cogs.colditz.face import (
     close_up,
+    emblem,
     holdings,
     labels,
     lines,
@@ -113,6 +114,10 @@ class ColditzFace(Face):
             return lines.table(view, say)
         own = panel.own(view, say)
         return (*own, *([""] if own else []), *lines.others(view, say))
+
+    def emblem(self) -> bytes:
+        """Draw it (`face/emblem.py`)."""
+        return emblem.draw()
 
     def picture(self, view: View, say: Say) -> bytes:
         """Draw the castle."""

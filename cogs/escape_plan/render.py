@@ -23,7 +23,9 @@ from cogs.escape_plan.events.turns import OnDisplay
 from cogs.escape_plan.events.visits import Escaped, Gained, Looks, Opened, Saw, Visited
 from cogs.escape_plan.face import (
     close_up,
+    coaching,
     drawn,
+    emblem,
     ending,
     ideas,
     labels,
@@ -111,6 +113,10 @@ class EscapePlanFace(Face):
                 break
         return shown
 
+    def emblem(self) -> bytes:
+        """Draw it (`face/emblem.py`)."""
+        return emblem.draw()
+
     def picture(self, view: View, say: Say) -> bytes:
         """Draw the city."""
         return draw(view, say)
@@ -138,6 +144,14 @@ class EscapePlanFace(Face):
     def turn(self, view: View, say: Say, seat: Seat) -> str:
         """Say what `seat` is asked to do now."""
         return lines.due(view, say)
+
+    def aim(self, view: View, seat: Viewer, say: Say) -> str:
+        """Say what a player is after, or all of them."""
+        return coaching.aim(view, seat, say)
+
+    def coached(self, view: View, asks: Sequence[Ask]) -> tuple[str, ...]:
+        """Name what a player meets now."""
+        return coaching.coached(view, asks)
 
     def usual(self, ask: Ask) -> bool:
         """Going somewhere, and what there is to take, is what most turns are about."""

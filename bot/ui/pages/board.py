@@ -32,14 +32,14 @@ def board_page(table: Table, news: Sequence[Told]) -> Page:
     helped = say("board-advice") if advice.allowed(table) else ""
     head = table.record.head and f"# {table.record.head[:HEAD]}"
     footer = " · ".join(part for part in (say("table-footer", table=table.id), page.footer, helped, head) if part)
-    playing = table.record.status == "playing"
+    playing, direct = table.record.status == "playing", table.direct
     watched = table.watched and not table.skips
     actions: tuple[str, ...] = ("rematch", "verify", "log", "rules")
     if table.record.lesson is not None:
         actions = ("rematch", "log", "rules")
     if playing:
-        actions = ("hand", "log", "skip" if watched else "rules", "down")
-    open_rows = _open_rows(table, say)
+        actions = (*(() if direct else ("hand",)), "log", "skip" if watched else "rules", "down")
+    open_rows = () if direct else _open_rows(table, say)  # the hand stands below
     first = "rematch" if not playing else "skip" if watched else "" if _enough(open_rows) else "hand"
     standing = tuple(
         Button(say(f"button-{action}"), table.press(action), "next" if action == first else "plain")

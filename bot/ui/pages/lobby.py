@@ -27,7 +27,7 @@ def lobby_page(table: Table) -> Page:
     name = title.name
     most = title.game.seats[-1]
     lines = [f"{say(f'{name}-about')} {say(f'{name}-players')}.", ""]
-    for number in range(most):
+    for number in range(max(len(record.seats), title.game.seats[0]) if table.direct else most):
         lines.append(f"`{number + 1}` {_seat_line(table, number, say)}")
     lines += ["", " · ".join([*_options(table, say), f"{say('pace')}: **{say(f'pace-{record.pace}')}**"])]
     lines += _shuffle(table, say)
@@ -59,7 +59,9 @@ def lobby_page(table: Table) -> Page:
     )
     other = next(each for each in LANGUAGES if each != say.language)
     spoken = Button(say(f"button-language-{other}"), table.press("language", argument=other))
-    row = (button("join", not full), button("leave"), button("options"), spoken, button("start", not missing))
+    come_and_go = (button("join", not full), button("leave"))
+    close = Button(say("button-close"), table.press("leave"))
+    row = (*((close,) if table.direct else come_and_go), button("options"), spoken, button("start", not missing))
     seated = sum(seat.user is not None for seat in record.seats)
     matters = {"advice": seated > 1, "talk": seated < len(record.seats)}
     toggles = tuple(
@@ -114,13 +116,15 @@ def _options(table: Table, say: Say) -> list[str]:
 
 def _seat_line(table: Table, number: int, say: Say) -> str:
     if number >= len(table.record.seats):
-        return say("seat-free")
+        return say("seat-free-direct" if table.direct else "seat-free")
     seat = table.record.seats[number]
     if seat.user is None:
         who = table.title.character(seat.name)
         named = f"{who.face} {seat.name}" if who is not None else seat.name
         seated = say("seat-computer", name=named, level=say(f"level-{seat.level}"))
         return f"{seated} · {say(f'temper-{who.temper}')}" if who is not None else seated
+    if table.direct:
+        return f"**{seat.name}**"
     marks = [say("seat-host")] if seat.user == table.record.host else []
     marks.append(say("seat-dm-open" if seat.dm else "seat-dm-closed"))
     return f"**{seat.name}** · {' · '.join(marks)}"

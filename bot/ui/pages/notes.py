@@ -47,4 +47,9 @@ def confirm_page(table: Table, action: str, locale: str) -> Page:
     """Ask once before something that cannot be taken back."""
     say = table.say(locale)
     sure = Button(say(f"button-{action}-sure"), table.press(f"{action}-sure"), "danger")
-    return Page(say(f"confirm-{action}-title"), (say(f"confirm-{action}"),), rows=((sure,),))
+    return Page(
+        title=say(f"confirm-{action}-title"),
+        lines=(say(f"confirm-{action}"),),
+        footer=table.called(say),
+        rows=((sure,),),
+    )

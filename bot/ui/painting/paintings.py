@@ -130,8 +130,8 @@ def _board(table: Table, known: Known) -> Wanted:
 
 def _calls(table: Table) -> list[Seat]:
     """List the seats that a ping calls: the people who are waited for and must decide themselves; none alone at a
-    table."""
-    if len(table.record.seats) == 1:
+    table, or where the hand stands below the board."""
+    if len(table.record.seats) == 1 or table.direct:
         return []
     people = (seat for seat in table.waited_for() if table.record.seats[seat].user is not None)
     return sorted(seat for seat in people if orders.answer(table, seat) is None)
@@ -196,6 +196,16 @@ def _notice(table: Table, seat: Seat, player: SeatRecord) -> Wanted | None:
         return None
     text = table.title.face.notice(table.view(seat), say)
     return Wanted(player.dm, Line(text, quiet=True), digest(text), fresh=True) if text else None
+
+
+def overtaken(table: Table, place: Place, standing: Mapping[Place, Painting], newest: int) -> bool:
+    """Tell whether a hand that is to stand last in direct messages stands above the board of `table` or the `newest` of
+    its posts; below what tells the end it does not come. Numbers of messages grow."""
+    below = table.direct and table.record.status == "playing" and place.kind == "hand"
+    if not below or not _stands(standing, place):
+        return False
+    board = standing.get(Place("board"))
+    return standing[place].message < max(newest, board.message if board is not None else 0)
 
 
 def _has_channel(table: Table) -> bool:

@@ -44,21 +44,24 @@ def may_end(interaction: discord.Interaction[discord.Client], table: TableRecord
 async def rematch(pressed: Pressed) -> None:
     """Open a new lobby of the same game with the roles exchanged, with the presser and the computers seated, or sit
     down in the one that calls the presser. The way to whoever opens it is as before until it has been proved, with the
-    number of the new table."""
+    number of the new table; in direct messages it is proved."""
     old, tables = pressed.table, pressed.client.tables
     if old.record.status != "over":
         raise Sorry("rematch-later")
     roles = old.game.rematch(old.state, pressed.seat)
     host = private.seated(pressed.interaction, old.record.seats[pressed.seat].dm)
     try:
-        if (running := tables.in_channel(old.record.channel)) is not None:
+        if (running := tables.holder(old.record.guild, old.record.channel)) is not None:
             raise ChannelBusy(running.id)
         table = await tables.open(lobby.again(old.record, old.title, host, roles), pressed.interaction.id)
     except ChannelBusy:
-        running = tables.in_channel(old.record.channel)
+        running = tables.holder(old.record.guild, old.record.channel)
         if running is None or running.record.status != "lobby" or pressed.user not in running.record.calls:
             raise
         await sit_down(pressed, running)
+        return
+    if table.direct:
+        await pressed.reply.say(pressed.say("opened-direct", table=table.id, start=table.say()("button-start")))
         return
     await pressed.reply.say(pressed.say("rematch-open", table=table.id, join=table.say()("button-join")))
     proved = await private.member(pressed.interaction, table)

@@ -776,6 +776,56 @@ alien1979-rules =
 
     • **Time and leaving.** Out of time: your turn ends, and a code to put down is one of the rank you hold fewest of. *Strict limit* off, which is our option: with four codes in hand you may take a fifth and put one of the five back.
 
+## What wins, and what a beginner is told once
+
+alien1979-aim-hidden = { $seats ->
+    [one] Be aboard the SHIP when it leaves (1 seat for { $players }): find { $goal } and enter the codes in MOTHER.
+   *[other] Be aboard the SHIP when it leaves ({ $seats } seats for { $players }): find { $goal } and enter the codes in MOTHER.
+}
+    .all = { $seats ->
+        [one] Whoever is aboard the SHIP when it leaves wins (1 seat for { $players }). First { $goal } must be entered in MOTHER.
+       *[other] Whoever is aboard the SHIP when it leaves wins ({ $seats } seats for { $players }). First { $goal } must be entered in MOTHER.
+    }
+alien1979-aim-entered = { $free ->
+    [0] Be aboard the SHIP when it leaves: a King opens its door, but no seat is free now.
+    [one] Be aboard the SHIP when it leaves: a King opens its door, and 1 seat is free.
+   *[other] Be aboard the SHIP when it leaves: a King opens its door, and { $free } seats are free.
+}
+    .all = { $free ->
+        [0] Whoever is aboard the SHIP when it leaves wins. No seat is free now.
+        [one] Whoever is aboard the SHIP when it leaves wins. 1 seat is free.
+       *[other] Whoever is aboard the SHIP when it leaves wins. { $free } seats are free.
+    }
+alien1979-aim-aboard = Stay aboard until the SHIP leaves, and you win.
+alien1979-coach-legend = Shapes with letters are players, the red squares under them marks; green boxes count codes; on the right lies the Alien's last card.
+alien1979-coach-tracker = In your own picture the skull is your risk of dying in a place, ▲ the chance of a code you need, ▼ of losing one; yellow discs are costs.
+alien1979-coach-points = You have 2 points a turn. The number on a button is what it costs, and points left over are lost.
+alien1979-coach-sign = A button with 👾 leads to the Alien.
+alien1979-coach-madre = MOTHER is the computer room. The Alien never comes here, and only here are weapons.
+alien1979-coach-nave = The SHIP is the only way out. The Alien never comes aboard, and whoever is aboard when it leaves wins.
+alien1979-coach-take = You get one of the codes here by chance, and only you see it. There are twelve: 4 Jacks, 4 Horses and 4 Kings.
+alien1979-coach-trio = A trio is three codes of one rank. That is what you enter in MOTHER; their suits do not matter.
+alien1979-coach-pairs = With five or more players you enter two pairs in MOTHER, or four codes of one rank.
+alien1979-coach-moving = A 4 or a 6 sends the Alien to the sector of its suit. That alone harms nobody.
+alien1979-coach-strike = An Ace gives 3 marks and a 2 gives 2 to everybody beside the Alien, whoever reveals it and whatever its suit.
+alien1979-coach-odd = A 3, 5 or 7 makes everybody in the sector of its suit drop a code, wherever the Alien is, until the codes are entered.
+alien1979-coach-beside = You are beside the Alien: each 2 or Ace that anybody reveals before you act again marks you.
+alien1979-coach-marks = Marks are hits of the Alien. The fifth kills; in a main sector you can remove one for 1 point.
+alien1979-coach-lose = You choose which code to drop. It lies face-down in your sector, and anybody there may take it.
+alien1979-coach-drop = From MOTHER, players can make you drop a code while you are in a main sector. You choose which.
+alien1979-coach-arm = A weapon helps only once you have protected yourself with it, which you do in a main sector.
+alien1979-coach-shield = Protected, you get no marks from the next attack before your next turn; the weapon is gone with it.
+alien1979-coach-force = From MOTHER you can make anybody in a main sector drop a code; they choose which.
+alien1979-coach-send = From MOTHER you can move anybody from one main sector to another, to the Alien, too.
+alien1979-coach-eject = From MOTHER you can throw somebody out of the SHIP, into a sector without the Alien. They need a King again.
+alien1979-coach-enter = Entering the codes turns all twelve into one pile. Nobody holds any then, and the Alien goes mad.
+alien1979-coach-mad = The Alien is mad: a 3, 5 or 7 is now 1 mark for everybody beside it, on top of 2 for a 2 and 3 for an Ace.
+alien1979-coach-board = Each try to board draws a code from the pile: a King lets you in, one time in three. Then it goes back.
+alien1979-coach-activate = The code you draw says after how many more turns of yours the SHIP leaves: Jack 2, Horse 3, King 4.
+alien1979-coach-countdown = The countdown goes down at the end of each turn of whoever entered the codes. At zero the SHIP leaves.
+alien1979-coach-back = Nobody holds more than four codes: of your five, one goes back into the sector.
+alien1979-coach-haunt = The dead see the Alien's next two cards and may exchange them, once before each card.
+
 ## The lesson
 
 alien1979-lesson-about = Weapon, codes, flight from the Alien, marks, MOTHER, the SHIP and its countdown: one whole game, from your first step to your escape.
@@ -861,6 +911,131 @@ alien1979-lesson-answer-first = First enter the codes: from then on nobody can t
 alien1979-lesson-answer-full = The only seat is taken: until it is free, nobody can board.
 alien1979-lesson-answer-kind = That is kinder, and good as well; but whoever stands outside can try the door just like you.
 alien1979-lesson-answer-leaving = If you leave the SHIP you need a King again to come back.
+
+## The book of rules
+
+alien1979-book-aim = What it is about
+    .text =
+        You are the crew of the Nostromo, and an Alien is aboard.
+        Somebody must find the codes and enter them in MOTHER, the computer room. Then the SHIP, the only way out, can be boarded.
+        Whoever is aboard the SHIP when it leaves wins, and everybody else loses. You may win together, as far as the seats go.
+        The SHIP has half as many seats as players began, rounded down.
+    .example = In the picture three play, so the SHIP has 1 seat (0/1). Four or five players have 2, six or seven 3, eight 4.
+    .ruling = Seats and the codes needed follow the number of players who began, dead or alive (our ruling, §2).
+alien1979-book-turn = Your turn
+    .text =
+        First you reveal the Alien's next card, and it acts at once, on everybody.
+        Then you have 2 points. Most actions cost 1; going to MOTHER, entering the codes, throwing somebody out of the SHIP and the countdown cost 2.
+        You may do the same thing twice, and stop whenever you like. Points left over are lost.
+        Out of time, your turn ends. If you owe a code, one of the rank you hold fewest of is dropped.
+    .example = In the picture a weapon has cost 1 of the 2 points. With the other one you can go to a sector (the yellow 1 is what it costs).
+    .ruling = The card comes before your actions, so one that kills you ends your turn before you act (§3.3).
+alien1979-book-places = The places
+    .text =
+        Clubs, Swords, Coins and Cups are the sectors. There the codes lie, and there the Alien prowls.
+        From a sector you go to any other one for 1 point, and to MOTHER for 2.
+        MOTHER and the SHIP are safe: the Alien never comes there. From either you go to any sector for 1 point.
+        The SHIP is boarded from a sector, never from MOTHER. The yellow and black stripe is a wall.
+    .example = In the picture you are in Swords with 1 point left: Clubs (with the Alien), Coins and Cups cost 1. MOTHER costs 2, so it is out of reach.
+    .ruling = That the Alien never enters MOTHER or the SHIP is our ruling (R7).
+alien1979-book-cards = The Alien's cards
+    .text =
+        4 or 6: the Alien goes to the sector of the suit. That alone harms nobody.
+        2: everybody beside the Alien gets 2 marks. Ace: 3 marks. The suit does not matter.
+        3, 5 or 7: everybody in the sector of the suit who holds codes drops one there, wherever the Alien is.
+        Once the codes are entered the Alien is mad: a 3, 5 or 7 of any suit is 1 mark for everybody beside it, and drops no code.
+        There are 28 cards: four each of 1 to 7. When the deck is empty it is shuffled again.
+    .example = In the picture the 2 of Cups hit Clubs, where the Alien is: both players there got 2 marks. Nobody in Cups would have been hurt.
+    .ruling = An Ace and a 2 do the same when the Alien is mad (R8).
+alien1979-book-codes = Codes
+    .text =
+        The codes are 12 cards: 4 Jacks, 4 Horses, 4 Kings. Three lie face-down in each sector when the game begins.
+        For 1 point you take one of those in your sector, by chance. Only you see which; everybody sees how many you hold.
+        You hold four at most.
+        Up to four players need a trio: three of one rank. Five or more need two pairs, or four of one rank.
+    .example = In the picture you hold a King. Two more Kings make a trio; ▲ is the chance that a code taken in that sector helps.
+    .ruling = The code is a random one, even where you know what lies there (R4). The strict limit of four is the published one (R5).
+alien1979-book-dropping = Dropping a code
+    .text =
+        A 3, 5 or 7 of your sector's suit, or a player in MOTHER, makes you drop a code.
+        With several in hand you choose which, in secret, in anybody's turn. A single one drops by itself.
+        It lies face-down in your sector and can be taken again.
+        When several must drop one, the game waits for all of them.
+    .example = In the picture another player's 3 of Clubs hits Clubs. You hold a Jack and a King and drop one; with no code in hand nothing would happen.
+    .ruling = The owner chooses, even among equal ranks: not to ask would give the hand away (R3).
+alien1979-book-fifth = A fifth code
+    .text =
+        At this table you may take a code with four in hand.
+        Then you put one of the five back where you took it, face-down. It may be the same one.
+        Everybody sees that you did it, nobody which code it was.
+    .example = You hold two Kings, a Horse and a Jack and take a King: you put the Jack back and hold a trio and a Horse.
+    .ruling = That is our option. By the published rule nobody takes a fifth code (R5).
+alien1979-book-marks = Marks
+    .text =
+        Marks are hits of the Alien. The fifth kills.
+        In a sector you remove one of yours for 1 point, as often as you have points. In MOTHER and the SHIP you cannot.
+        A 2 gives 2 marks, an Ace 3, and once the Alien is mad a 3, 5 or 7 gives 1.
+    .example = In the picture you have 2 marks. An Ace would make them 5 and kill you. With 1 removed it would make them 4.
+alien1979-book-weapon = The weapon
+    .text =
+        In MOTHER you take a weapon for 1 point, one at most.
+        In a sector you protect yourself with it for 1 point. From then until the card of your next turn, one attack gives you no marks: the weapon is gone instead.
+        If nothing attacks you, you keep the weapon, and the protection ends.
+        It does not save your codes.
+    .example = In the picture you are beside the Alien with 2 marks and a weapon. Protected, an Ace costs you the weapon instead of your life; a second Ace would kill you.
+    .ruling = Protection lasts until your next card has acted (R9), wherever you go or are moved meanwhile.
+alien1979-book-others = What is done from MOTHER
+    .text =
+        From MOTHER, for 1 point each, to anybody in a sector:
+        • make them drop a code of their choice, until the codes are entered;
+        • move them to another sector, the Alien's, too. Codes, marks and weapon go with them.
+        Nobody in MOTHER or the SHIP can be moved like that.
+    .example = In the picture you are in MOTHER, a rival with 2 marks is in Coins, and the Alien is in Cups. Moved there, the rival dies of the next Ace.
+    .ruling = Being moved needs no consent, and danger begins with the next card (R10).
+alien1979-book-entering = Entering the codes
+    .text =
+        With a trio in hand (two pairs with five or more players) you enter the codes in MOTHER, for both points.
+        You show them. Then all twelve codes, from every hand and sector, become one pile.
+        From now on no codes are taken or dropped, the SHIP can be boarded, and the Alien is mad.
+        Only you can start the countdown.
+    .example = In the picture you hold three Kings in MOTHER with both points: enter them. A fourth code would stay unseen.
+    .ruling = All twelve codes become the pile, not only those shown: else there might be no King in it (R1).
+alien1979-book-boarding = Boarding the SHIP
+    .text =
+        Once the codes are entered and a seat is free, you try to board from any sector, for 1 point a try.
+        A code of the pile is drawn and shown: a King lets you aboard, anything else costs you the point.
+        The code goes back, so each try succeeds one time in three. Whoever entered the codes needs a King, too.
+        Aboard you are safe. You may go back to a sector for 1 point, but you would need a King again.
+    .example = Here the first try has drawn a Horse. The other point is a second try: of two tries one succeeds in 5 games of 9.
+    .ruling = That the code goes back into the pile is our ruling (R2).
+alien1979-book-throwing = Throwing somebody out
+    .text =
+        From MOTHER, for both points, you throw somebody out of the SHIP, into a sector without the Alien.
+        They need a King again to come back.
+        It is how you get a seat when the SHIP is full, and how you stop a countdown from starting.
+    .example = In the picture the only seat (1/1) is taken and the Alien is in Swords: you may throw the rival out to Clubs, Coins or Cups.
+alien1979-book-countdown = The countdown
+    .text =
+        Whoever entered the codes starts it aboard the SHIP, for both points. Nobody else can.
+        A code is drawn: after a Jack the SHIP leaves when that player has had 2 more turns, after a Horse 3, after a King 4.
+        It goes down at the end of each of these turns, even if the player has been thrown out, and the others play on meanwhile.
+        At zero the SHIP leaves at once. An empty SHIP saves nobody.
+    .example = Here a Jack was drawn last turn. At the end of this turn 1 is left, at the end of the next the SHIP leaves.
+    .ruling = The turn in which the countdown is started does not count (R11).
+alien1979-book-death = Death and other endings
+    .text =
+        With five marks you are dead. Your codes stay in the sector where you died, and you play no more.
+        If it is whoever entered the codes, all twelve are hidden again, three in each sector. The Alien is calm, and the countdown is off.
+        If everybody is dead, the Alien wins. After round 80 the Nostromo blows up and nobody wins.
+        Whoever leaves the game loses.
+    .example = In the picture a player with 2 marks stood beside the Alien, and an Ace made them 5: dead. Two are left for the one seat.
+    .ruling = The codes of the dead stay (R13), those aboard keep their seats when the codes are hidden again (R16), and round 80 is the last (R19).
+alien1979-book-haunting = The dead haunt the ship
+    .text =
+        At this table the dead see the Alien's next two cards.
+        Once before each card one of the dead may exchange the two. Nobody waits for it, and they win nothing.
+    .example = Next come the Ace of Cups and the 4 of Coins. Exchanged, the Alien first goes to Coins, and the Ace then hits whoever is there.
+    .ruling = That is a house rule (R25).
 
 ## Words in the picture: they must fit beside a token or in 196 pixels
 

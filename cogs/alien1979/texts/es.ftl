@@ -776,6 +776,56 @@ alien1979-rules =
 
     • **Tiempo y abandonos.** Sin tiempo: tu turno termina, y el código que debas soltar es del rango del que menos tengas. Sin el *límite estricto*, una opción nuestra: con cuatro códigos en la mano puedes tomar un quinto y devolver uno de los cinco.
 
+## Qué gana, y lo que se dice una vez a quien empieza
+
+alien1979-aim-hidden = { $seats ->
+    [one] Tu meta: estar a bordo de la NAVE cuando salga (1 plaza para { $players }). Reúne { $goal } e introduce los códigos en MADRE.
+   *[other] Tu meta: estar a bordo de la NAVE cuando salga ({ $seats } plazas para { $players }). Reúne { $goal } e introduce los códigos en MADRE.
+}
+    .all = { $seats ->
+        [one] Gana quien esté a bordo de la NAVE cuando salga (1 plaza para { $players }). Antes hay que introducir { $goal } en MADRE.
+       *[other] Gana quien esté a bordo de la NAVE cuando salga ({ $seats } plazas para { $players }). Antes hay que introducir { $goal } en MADRE.
+    }
+alien1979-aim-entered = { $free ->
+    [0] Tu meta: estar a bordo de la NAVE cuando salga. Un Rey abre su puerta, pero ahora no hay plazas libres.
+    [one] Tu meta: estar a bordo de la NAVE cuando salga. Un Rey abre su puerta, y queda 1 plaza libre.
+   *[other] Tu meta: estar a bordo de la NAVE cuando salga. Un Rey abre su puerta, y quedan { $free } plazas libres.
+}
+    .all = { $free ->
+        [0] Gana quien esté a bordo de la NAVE cuando salga. Ahora no hay plazas libres.
+        [one] Gana quien esté a bordo de la NAVE cuando salga. Queda 1 plaza libre.
+       *[other] Gana quien esté a bordo de la NAVE cuando salga. Quedan { $free } plazas libres.
+    }
+alien1979-aim-aboard = Sigue a bordo hasta que salga la NAVE y habrás ganado.
+alien1979-coach-legend = Las formas con letra son jugadores y los cuadros rojos de debajo, marcas; los recuadros verdes cuentan códigos; a la derecha, la última carta del Alien.
+alien1979-coach-tracker = En tu propia imagen, la calavera es tu riesgo de morir en un lugar; ▲, de hallar un código útil; ▼, de perder uno; los discos amarillos son costes.
+alien1979-coach-points = Tienes 2 puntos por turno. El número de un botón es lo que cuesta, y los puntos que sobran se pierden.
+alien1979-coach-sign = Un botón con 👾 lleva a donde está el Alien.
+alien1979-coach-madre = MADRE es la sala de la computadora. Aquí nunca entra el Alien, y solo aquí hay armas.
+alien1979-coach-nave = La NAVE es la única salida. El Alien nunca sube a ella, y gana quien esté a bordo cuando salga.
+alien1979-coach-take = Te toca al azar uno de los códigos de aquí, y solo tú lo ves. Hay doce: 4 Sotas, 4 Caballos y 4 Reyes.
+alien1979-coach-trio = Un trío son tres códigos del mismo rango. Es lo que se introduce en MADRE; los palos no importan.
+alien1979-coach-pairs = Con cinco jugadores o más se introducen en MADRE dobles parejas, o cuatro códigos del mismo rango.
+alien1979-coach-moving = Un 4 o un 6 manda al Alien al sector de su palo. Eso, por sí solo, no hace daño a nadie.
+alien1979-coach-strike = Un As da 3 marcas y un 2 da 2 a quien esté con el Alien, lo revele quien lo revele y sea del palo que sea.
+alien1979-coach-odd = Un 3, 5 o 7 hace soltar un código a quien esté en el sector de su palo, aunque no esté el Alien, hasta que se introduzcan los códigos.
+alien1979-coach-beside = Estás con el Alien: cada 2 o As que alguien revele antes de que vuelvas a actuar te marca.
+alien1979-coach-marks = Las marcas son los golpes del Alien. La quinta mata; en un sector principal puedes quitarte una por 1 punto.
+alien1979-coach-lose = Tú eliges qué código sueltas. Queda boca abajo en tu sector, y cualquiera que esté allí puede tomarlo.
+alien1979-coach-drop = Desde MADRE te pueden obligar a soltar un código mientras estás en un sector principal. Tú eliges cuál.
+alien1979-coach-arm = Un arma solo sirve cuando te has protegido con ella, y eso se hace en un sector principal.
+alien1979-coach-shield = Con protección no recibes marcas del próximo ataque antes de tu próximo turno; con él se pierde el arma.
+alien1979-coach-force = Desde MADRE puedes obligar a quien esté en un sector principal a soltar un código; elige cuál.
+alien1979-coach-send = Desde MADRE puedes mover a cualquiera de un sector principal a otro, también al del Alien.
+alien1979-coach-eject = Desde MADRE puedes echar a alguien de la NAVE a un sector sin el Alien. Le hará falta otro Rey.
+alien1979-coach-enter = Al introducir los códigos, los doce forman un montón. Ya nadie tiene ninguno, y el Alien se vuelve loco.
+alien1979-coach-mad = El Alien está loco: un 3, 5 o 7 es ahora 1 marca para quien esté con él, además de las 2 del 2 y las 3 del As.
+alien1979-coach-board = Cada intento de subir saca un código del montón: un Rey te deja entrar, uno de cada tres. Luego vuelve al montón.
+alien1979-coach-activate = El código que saques dice tras cuántos turnos más tuyos sale la NAVE: Sota 2, Caballo 3, Rey 4.
+alien1979-coach-countdown = La cuenta atrás baja al final de cada turno de quien introdujo los códigos. Al llegar a cero, la NAVE sale.
+alien1979-coach-back = Nadie puede tener más de cuatro códigos: de los cinco, uno vuelve al sector.
+alien1979-coach-haunt = Los muertos ven las dos próximas cartas del Alien y pueden cambiar su orden, una vez antes de cada carta.
+
 ## La lección
 
 alien1979-lesson-about = El arma, los códigos, la huida del Alien, las marcas, MADRE, la NAVE y su cuenta atrás: una partida entera, del primer paso a la fuga.
@@ -819,11 +869,11 @@ alien1979-lesson-enter = Los códigos
     .what = Introduce tus tres Reyes con los dos puntos.
     .why = Los doce códigos forman entonces un montón y nadie tiene ninguno; y el Alien se vuelve loco: un 3, 5 o 7 es ahora 1 marca para quien esté con él.
 alien1979-lesson-eject = Una plaza
-    .what = Alguien ha sacado un Rey y ocupa la única plaza de la NAVE: échalo a Oros con los dos puntos.
+    .what = Alguien ha sacado un Rey y ocupa la única plaza de la NAVE: echa a tu rival a Oros con los dos puntos.
     .why = La NAVE tiene plaza para la mitad de los jugadores, aquí 1 para 3, y solo gana quien esté a bordo cuando salga.
 alien1979-lesson-send = Al Alien
-    .what = Ha vuelto a probar la puerta, en vano: arrójalo al Alien, que está en Copas.
-    .why = Desde MADRE puedes mover a cualquiera de un sector a otro por 1 punto; tiene 2 marcas, así que un As lo matará.
+    .what = Ha vuelto a probar la puerta, en vano: arroja a tu rival al Alien, que está en Copas.
+    .why = Desde MADRE puedes mover a cualquiera de un sector a otro por 1 punto; tiene 2 marcas, así que un As será su fin.
 alien1979-lesson-out = Hacia la puerta
     .what = Ve a Bastos con tu otro punto.
     .why = A la NAVE se sube desde un sector principal, no desde MADRE, y en Bastos no está el Alien.
@@ -861,6 +911,131 @@ alien1979-lesson-answer-first = Introduce antes los códigos: desde entonces nad
 alien1979-lesson-answer-full = La única plaza está ocupada: mientras no quede libre, nadie puede subir.
 alien1979-lesson-answer-kind = Es más amable, y también está bien; pero quien está fuera puede probar la puerta igual que tú.
 alien1979-lesson-answer-leaving = Si bajas de la NAVE te hará falta otro Rey para volver.
+
+## El libro de reglas
+
+alien1979-book-aim = De qué se trata
+    .text =
+        Son la tripulación de la Nostromo, y hay un Alien a bordo.
+        Alguien tiene que reunir los códigos e introducirlos en MADRE, la sala de la computadora. Entonces se puede subir a la NAVE, la única salida.
+        Gana quien esté a bordo de la NAVE cuando salga; los demás pierden. Pueden ganar varios, hasta donde lleguen las plazas.
+        La NAVE tiene la mitad de plazas que jugadores empezaron, redondeando hacia abajo.
+    .example = En la imagen juegan tres, así que la NAVE tiene 1 plaza (0/1). Con cuatro o cinco hay 2; con seis o siete, 3; con ocho, 4.
+    .ruling = Cuentan los jugadores que empezaron, vivos o muertos, para las plazas y para los códigos necesarios (decisión nuestra, §2).
+alien1979-book-turn = Tu turno
+    .text =
+        Primero revelas la próxima carta del Alien, que actúa enseguida y sobre todos.
+        Luego tienes 2 puntos. Casi todo cuesta 1; ir a MADRE, introducir los códigos, echar a alguien de la NAVE y la cuenta atrás cuestan 2.
+        Puedes hacer lo mismo dos veces y parar cuando quieras. Los puntos que sobran se pierden.
+        Si se te acaba el tiempo, tu turno termina. Si debes un código, se suelta uno del rango del que menos tengas.
+    .example = En la imagen, un arma ha costado 1 de los 2 puntos. Con el otro puedes ir a un sector (el 1 amarillo es lo que cuesta).
+    .ruling = La carta va antes que tus acciones, así que si te mata ya no actúas (§3.3).
+alien1979-book-places = Los lugares
+    .text =
+        Bastos, Espadas, Oros y Copas son los sectores. Ahí están los códigos, y por ahí ronda el Alien.
+        De un sector vas a cualquier otro por 1 punto, y a MADRE por 2.
+        MADRE y la NAVE son seguras: el Alien nunca entra. De ambas vas a cualquier sector por 1 punto.
+        A la NAVE se sube desde un sector, nunca desde MADRE. La franja amarilla y negra es una pared.
+    .example = En la imagen estás en Espadas y te queda 1 punto: Bastos (con el Alien), Oros y Copas cuestan 1. MADRE cuesta 2, así que no llegas.
+    .ruling = Que el Alien nunca entre en MADRE ni en la NAVE es decisión nuestra (R7).
+alien1979-book-cards = Las cartas del Alien
+    .text =
+        4 o 6: el Alien va al sector del palo. Eso, por sí solo, no hace daño a nadie.
+        2: quien esté con el Alien recibe 2 marcas. As: 3 marcas. El palo no importa.
+        3, 5 o 7: quien esté en el sector del palo y tenga códigos suelta uno allí, esté donde esté el Alien.
+        Con los códigos introducidos, el Alien está loco: un 3, 5 o 7 de cualquier palo es 1 marca para quien esté con él, y ya no se sueltan códigos.
+        Son 28 cartas: cuatro de cada una, del As al 7. Cuando se acaba el mazo, se vuelve a barajar.
+    .example = En la imagen, el 2 de Copas golpeó en Bastos, donde está el Alien: los dos jugadores de allí recibieron 2 marcas. En Copas no habría pasado nada.
+    .ruling = El As y el 2 hacen lo mismo con el Alien loco (R8).
+alien1979-book-codes = Los códigos
+    .text =
+        Los códigos son 12 cartas: 4 Sotas, 4 Caballos y 4 Reyes. Al empezar hay tres boca abajo en cada sector.
+        Por 1 punto tomas al azar uno de los de tu sector. Solo tú ves cuál; cuántos tienes lo ven todos.
+        En la mano tienes cuatro como mucho.
+        Hasta cuatro jugadores hace falta un trío: tres del mismo rango. Con cinco o más, dobles parejas, o cuatro del mismo rango.
+    .example = En la imagen tienes un Rey. Con otros dos Reyes harías un trío; ▲ es la probabilidad de que un código de ese sector te sirva.
+    .ruling = El código se toma al azar, aunque sepas qué hay (R4). El límite estricto de cuatro es el publicado (R5).
+alien1979-book-dropping = Soltar un código
+    .text =
+        Un 3, 5 o 7 del palo de tu sector, o alguien desde MADRE, te hace soltar un código.
+        Si tienes varios, eliges cuál en secreto, sea de quien sea el turno. Uno solo se suelta sin preguntarte.
+        Queda boca abajo en tu sector y se puede volver a tomar.
+        Si tienen que soltar varios jugadores, la partida espera a todos.
+    .example = En la imagen, el 3 de Bastos de otro jugador afecta a Bastos. Tienes una Sota y un Rey y sueltas uno; sin códigos en la mano no pasaría nada.
+    .ruling = Elige quien los tiene, aunque sean iguales: no preguntar delataría su mano (R3).
+alien1979-book-fifth = Un quinto código
+    .text =
+        En esta mesa puedes tomar un código con cuatro en la mano.
+        Luego devuelves uno de los cinco, boca abajo, donde lo tomaste. Puede ser el mismo.
+        Todos ven que lo haces; nadie, qué código era.
+    .example = Tienes dos Reyes, un Caballo y una Sota y tomas un Rey: devuelves la Sota y te quedas con un trío y un Caballo.
+    .ruling = Es una opción nuestra. Según la regla publicada, nadie toma un quinto código (R5).
+alien1979-book-marks = Las marcas
+    .text =
+        Las marcas son los golpes del Alien. La quinta mata.
+        En un sector te quitas una por 1 punto, tantas veces como puntos tengas. En MADRE y en la NAVE no se puede.
+        Un 2 da 2 marcas y un As 3; con el Alien loco, un 3, 5 o 7 da 1.
+    .example = En la imagen tienes 2 marcas. Un As las haría 5 y te mataría. Si te quitas una, serían 4.
+alien1979-book-weapon = El arma
+    .text =
+        En MADRE tomas un arma por 1 punto, una como mucho.
+        En un sector te proteges con ella por 1 punto. Desde entonces y hasta la carta de tu próximo turno, un ataque no te da marcas: se pierde el arma.
+        Si nada te ataca, conservas el arma y la protección acaba.
+        No salva tus códigos.
+    .example = En la imagen estás con el Alien, con 2 marcas y un arma. Con protección, un As te cuesta el arma y no la vida; un segundo As te mataría.
+    .ruling = La protección dura hasta que actúe tu próxima carta (R9), vayas o te manden adonde sea.
+alien1979-book-others = Lo que se hace desde MADRE
+    .text =
+        Desde MADRE, por 1 punto cada cosa, a quien esté en un sector:
+        • hacer que suelte un código a su elección, hasta que se introduzcan los códigos;
+        • mandar a esa persona a otro sector, también al del Alien. Sus códigos, marcas y arma van con él.
+        A quien está en MADRE o en la NAVE no se le puede hacer nada de eso.
+    .example = En la imagen estás en MADRE, hay un rival con 2 marcas en Oros, y el Alien está en Copas. Si lo mandas allí, el próximo As es su fin.
+    .ruling = No hace falta permiso para mover a alguien, y el peligro empieza con la próxima carta (R10).
+alien1979-book-entering = Introducir los códigos
+    .text =
+        Con un trío en la mano (dobles parejas con cinco jugadores o más) introduces los códigos en MADRE, por los dos puntos.
+        Los enseñas. Entonces los doce códigos, de todas las manos y sectores, forman un montón.
+        Desde ahora no se toman ni se sueltan códigos, se puede subir a la NAVE y el Alien está loco.
+        Solo tú puedes activar la cuenta atrás.
+    .example = En la imagen tienes tres Reyes en MADRE y los dos puntos: introdúcelos. Un cuarto código quedaría sin enseñar.
+    .ruling = Los doce códigos forman el montón, no solo los enseñados: si no, podría no haber ningún Rey (R1).
+alien1979-book-boarding = Subir a la NAVE
+    .text =
+        Con los códigos introducidos y una plaza libre, intentas subir desde cualquier sector, a 1 punto por intento.
+        Se saca y se enseña un código del montón: un Rey te deja subir; con otro pierdes el punto.
+        El código vuelve al montón, así que acierta uno de cada tres intentos. Quien introdujo los códigos también necesita un Rey.
+        A bordo estás a salvo. Puedes volver a un sector por 1 punto, pero te haría falta otro Rey.
+    .example = Aquí, el primer intento ha sacado un Caballo. El otro punto es un segundo intento: con dos se consigue 5 veces de cada 9.
+    .ruling = Que el código vuelva al montón es decisión nuestra (R2).
+alien1979-book-throwing = Echar a alguien
+    .text =
+        Desde MADRE, por los dos puntos, echas a alguien de la NAVE a un sector sin el Alien.
+        Le hará falta otro Rey para volver.
+        Así consigues plaza cuando la NAVE está llena, y así impides que empiece una cuenta atrás.
+    .example = En la imagen, la única plaza (1/1) está ocupada y el Alien está en Espadas: puedes echar al rival a Bastos, Oros o Copas.
+alien1979-book-countdown = La cuenta atrás
+    .text =
+        La activa, a bordo de la NAVE y por los dos puntos, quien introdujo los códigos. Nadie más puede.
+        Se saca un código: con una Sota la NAVE sale cuando ese jugador haya tenido 2 turnos más; con un Caballo, 3; con un Rey, 4.
+        Baja al final de cada uno de esos turnos, aunque ya no esté a bordo, y mientras tanto los demás siguen jugando.
+        Al llegar a cero, la NAVE sale enseguida. Si sale vacía, no se salva nadie.
+    .example = Aquí se sacó una Sota en el turno anterior. Al final de este queda 1, y al final del siguiente la NAVE sale.
+    .ruling = El turno en que se activa la cuenta atrás no cuenta (R11).
+alien1979-book-death = La muerte y otros finales
+    .text =
+        Con cinco marcas mueres. Tus códigos quedan en el sector donde has muerto, y ya no juegas.
+        Si muere quien introdujo los códigos, los doce vuelven a esconderse, tres en cada sector. El Alien se calma y la cuenta atrás se cancela.
+        Si mueren todos, gana el Alien. Tras la ronda 80 la Nostromo estalla y no gana nadie.
+        Quien deja la partida pierde.
+    .example = En la imagen, alguien con 2 marcas estaba con el Alien, y un As las hizo 5: ha muerto. Quedan dos jugadores para la única plaza.
+    .ruling = Los códigos de los muertos se quedan (R13), quien está a bordo conserva su plaza cuando los códigos vuelven a esconderse (R16), y la ronda 80 es la última (R19).
+alien1979-book-haunting = Los muertos rondan la Nostromo
+    .text =
+        En esta mesa los muertos ven las dos próximas cartas del Alien.
+        Una vez antes de cada carta, uno de ellos puede cambiar su orden. Nadie los espera, y no ganan nada.
+    .example = Vienen el As de Copas y el 4 de Oros. Si cambian de orden, el Alien va primero a Oros, y el As golpea luego a quien esté allí.
+    .ruling = Es una regla de la casa (R25).
 
 ## Palabras en la imagen: deben caber junto a una ficha o en 196 píxeles
 

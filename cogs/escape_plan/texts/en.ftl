@@ -1137,6 +1137,173 @@ escape_plan-why-use-remove-here = It stands where you have to leave from, and is
 escape_plan-why-use-open = Your plan card pays { $amount } there, and it is closed to others.
 escape_plan-why-use-open-income = Your plan card pays income there, and it is closed to others.
 
+## Who one is and what wins; what is explained once, when it is met
+
+escape_plan-aim-you = You are a robber with loot to gather: { $players ->
+    [1] get out with as much as you can
+   *[other] be richer than the others who get out
+} by { $exit ->
+    [0] the one exit that stays open
+   *[other] exit { $exit }
+}{ $day ->
+    [3] {" "}today
+   *[other] {" "}on day 3
+}.
+escape_plan-aim-everybody = { $players ->
+    [1] Whoever gets out by
+   *[other] The richest of those who get out by
+} { $exit ->
+    [0] the one open exit
+   *[other] exit { $exit }
+}{ $day ->
+    [3] {" "}today
+   *[other] {" "}on day 3
+} wins; whoever stays in town has nothing.
+escape_plan-aim-escaped = You are out of the city{ $players ->
+    [1] {" "}with your loot.
+   *[other] {" "}with your loot: you win unless somebody gets out richer.
+}
+escape_plan-aim-arrested = You are arrested: the others play on without you.
+escape_plan-coach-legend = F, C and S are officers, ★ is the most wanted, H a helipad. Squares on a place are its spaces; below are the exits, their cards and the price of leaving.
+escape_plan-coach-place = Put a tile that pays you close to your pawn: you get there first. Edges of the same land are cheaper to cross.
+escape_plan-coach-exits = An exit with two patrol cards is closed and holds tiles with money. Two of the three close; the third is the way out on day 3.
+escape_plan-coach-house = Your secret plan card says what each place brings you once: an amount for your stash, or $, which is your present income, to spend.
+escape_plan-coach-income = Income is $1k for each cube left on your track. Every business or Safe House that you visit takes a cube away.
+escape_plan-coach-unlock = An unlocked asset can be used once, for its price, and the slot that it locked is free. At notoriety 1 or 2 you may unlock one a day.
+escape_plan-coach-move = You have 3 points: 1 to another land of the tile or over an edge of the same land, 2 over an edge that differs. You stop at a place.
+escape_plan-coach-officers = You face every officer on the tiles that you leave, and none where you arrive. How you avoid them you choose after setting out.
+escape_plan-coach-send = The police come closer to the most notorious, one officer after each action. Send one where a rival has to leave, or away from you.
+escape_plan-coach-spend = An action at Night or at Dawn costs a disc. You can hold two, and they keep until another day.
+escape_plan-coach-cover = Handcuffs cover an empty slot first, then one with a contact, which you lose, then one with an asset. They never come off.
+escape_plan-coach-blue = Rising to notoriety 3, 5 or 7 brings a reward: unlock an asset, which frees its slot, or take a contact.
+escape_plan-coach-contact = A contact works once for its price, then lies face-down until you rest. You may always decline.
+escape_plan-coach-slots = 10 to 30 on a contact slot is what it scores at the end with a contact in it, in thousands. A locked slot is freed with its asset.
+escape_plan-coach-avoid = Avoid this officer, or take a wound. A piece of Equipment avoids one officer; “all on one tile” avoids everybody you left there.
+escape_plan-coach-key = A key opens a locker of its colour in a store: green at once, yellow with 2 contacts, red with 3 contacts and notoriety 3.
+escape_plan-coach-fixer = A Fixer takes no slot: it helps once, for its price, whenever you like, and is gone.
+escape_plan-coach-hire = A gang member helps once: avoids all officers on a tile, gives 2 points, or moves an officer. Hiring adds 1 notoriety.
+escape_plan-coach-marker = Where your control marker lies you face nobody when you leave, others pay you $1k for each member they hire, and it may score at the end.
+escape_plan-coach-equip = Equipment is free to take and needs an item slot. You pay its price each time it avoids an officer; resting makes it ready again.
+escape_plan-coach-locker = A locker shows two tiles, and the better is yours. Two of five are rats, worth nothing, so come early. Opening adds 1 notoriety.
+escape_plan-coach-buy_can = A gas can gives 2 more points for one move.
+escape_plan-coach-pray = Notoriety from 3 up costs money at the end and draws the police; but lockers and rewards ask for it.
+escape_plan-coach-keep = You keep one of these tiles in secret, and it counts at the end.
+escape_plan-coach-finish = What you do not use now is still yours later. A disc is of use only at Night and Dawn.
+escape_plan-coach-handcuffs = With three wounds the next brings handcuffs and heals one. Each pair covers a contact slot and costs $10k; a sixth is an arrest.
+escape_plan-coach-wound = Each wound costs $10k at the end. First Aid, clinics and some cards heal; the fourth brings handcuffs.
+escape_plan-coach-wanted = ★ means that nobody is more notorious than you: the police come your way. A church lowers notoriety by up to 2.
+escape_plan-coach-rest = Once a day you may rest: your contacts, Equipment and First Aid are ready again, and you face nobody, since you stay.
+escape_plan-coach-subway = A way by subway takes 1 point and $1k from any station to any other; you leave no tile in between.
+escape_plan-coach-helipad = From an H the Helicopter or the Pilot takes you 1 or 2 tiles away for 1 point, over whoever stands between.
+escape_plan-coach-use = What gives points is used before you move, most other things at any step. Each works once, for its price.
+escape_plan-coach-car = A stolen car gives you 1 more point for this move, and 1 more notoriety.
+escape_plan-coach-leaving = The prices of leaving: the first one out on day 3 pays the least, the next one more. Keep that much in your pocket.
+escape_plan-coach-order = Turns go by notoriety, highest first. Players who are equal swap their order from one day to the next.
+escape_plan-coach-closed = A business whose spaces are all taken is closed. The Master Key or a Locksmith opens it once more.
+escape_plan-coach-sandra = Inspector Sandra is on your tile: when you leave she is one officer more, of any kind you like.
+escape_plan-coach-costa = Lt. Costa is on your tile: unless you avoid him he takes $3k when you leave, or wounds you twice.
+
+## The lesson: the first day
+
+escape_plan-lesson-about = One day in the city: your plan card, moving and visiting, officers and wounds, contacts and their slots, how the police move, notoriety, discs for Night and Dawn, and closed exits.
+escape_plan-lesson-city = Build the city
+    .what = Place tile A2 beside S1, the tile with the Clinic: all three of you start there.
+    .why = You have three days to gather money and get out of town richer than the others. What lies near you, you reach first.
+escape_plan-lesson-plan = Your plan card
+    .what = Put the Casino on it: your plan card pays you $100k for visiting the Casino.
+    .why = The card is secret and different for everybody. Each place pays once: an amount for your stash, which counts at the end, or $, which is money to spend at once.
+escape_plan-lesson-exits = Exits
+    .what = Place D2, the last tile of today. Exit 2 is on it, and it is closed: both its patrol cards have turned up.
+    .why = Two of the three exits close and get tiles worth money. The third is the only way out, on day 3.
+escape_plan-lesson-go = Go and visit
+    .what = Go to the Casino on A2: 2 of your 3 points, because the edges differ. The C on S1, where you stand, is a County officer.
+    .why = Officers hurt you where you leave, never where you arrive: one wound. And the Casino has only one free space left.
+escape_plan-lesson-contact = A contact
+    .what = $100k is in your stash, the Casino is full and closed. Take the Boxer for the slot marked $15k.
+    .why = For $3k he avoids all officers on one tile; then he lies face-down until you rest. Any contact in that slot is worth $15k at the end.
+escape_plan-lesson-police = The police move
+    .what = You decide where the police go now. Send SWAT from A1, where you are heading, to A3, where a rival stands.
+    .why = After every action one officer moves closer to a player with the most notoriety, and every business visited adds 1. You never send one to yourself.
+escape_plan-lesson-wound = Healing
+    .what = Afternoon. SWAT has just wounded that rival. Heal your own wound with First Aid, which is free.
+    .why = A wound costs $10k at the end. Whoever has three gets handcuffs with the next: they cover a contact slot for good.
+escape_plan-lesson-leaving = Three officers
+    .what = Go to the Nightclub on A1: 1 point over a matching edge. You leave A2, with three officers on it.
+    .why = Your card says $ there: your income of $8k, to spend at once. You choose how to get past the officers after setting out.
+escape_plan-lesson-avoid = Avoiding
+    .what = Let the Boxer do it, for $3k: he avoids all three officers on A2.
+    .why = Otherwise each of them gives you a wound. Equipment and contacts cost their price each time you use them.
+escape_plan-lesson-slots = Slots are money
+    .what = $8k in your pocket, and the Nightclub is full. Take the Banker for your last free slot, $10k.
+    .why = He pays your income again whenever you pay him $3k. The slots worth $20k, $25k and $30k are still locked by assets.
+escape_plan-lesson-group = A full group
+    .what = Evening. We sent Federal on to D2 for you. Go to the Bar on A3, past County and SWAT: two wounds, for the Boxer is used up.
+    .why = The Bar pays $80k, and after Casino and Nightclub it completes the Night group: that brings an Extra Action disc.
+escape_plan-lesson-reward = A reward
+    .what = Your notoriety is 3, which brings a reward. Unlock the asset Heal: it locks the slot worth $30k.
+    .why = At notoriety 3, 5 and 7 you unlock an asset or take a contact. But now you alone are the most wanted, and 3 costs $10k at the end.
+escape_plan-lesson-dear = The best slot
+    .what = Take the Nurse for the slot that you have just freed: $30k.
+    .why = Any contact counts what its slot says. The Nurse also heals a wound for $1k, whenever you need it.
+escape_plan-lesson-disc = One more disc
+    .what = Use your asset Extra Action for $5k: that is a second disc, as many as you can hold.
+    .why = Morning, Afternoon and Evening give everybody an action. Night and Dawn cost a disc each. A used asset is also worth $10k at the end.
+escape_plan-lesson-night = Night
+    .what = Night: spend a disc for an action. Nobody else has one.
+    .why = A rival has sent Federal to you: three officers are on A3 now. You need the Boxer again before you go.
+escape_plan-lesson-rest = Resting
+    .what = Rest: the Boxer and First Aid are ready again.
+    .why = Once a day you may rest instead of moving. Whoever stays faces nobody. Used assets do not come back.
+escape_plan-lesson-dawn = Dawn
+    .what = Dawn, the last part of the day: spend your other disc.
+    .why = Exit 2 is one point away, and nobody has been there yet.
+escape_plan-lesson-closed = A closed exit
+    .what = Go to Exit 2 on D2, past the three officers on A3.
+    .why = At a closed exit you draw two of its tiles and secretly keep the better, worth $80k to $120k. Later visitors draw from what is left.
+escape_plan-lesson-again = The Boxer again
+    .what = Pay the Boxer $3k once more: all three officers on A3 are avoided.
+    .why = You have two wounds. Three more would bring handcuffs, and six handcuffs mean arrest: out of the game.
+escape_plan-lesson-end = Your first day brought $300k; Safe Houses, stores and lockers follow. On day 3 get out by the open exit, which costs each player more than the last: whoever stays has nothing.
+escape_plan-lesson-answer-elsewhere = That is allowed, too: a tile needs two neighbours and a matching edge. But A2 is needed here, close to where everybody starts.
+escape_plan-lesson-answer-less = That pays you less: of the places your plan card names, the Casino pays most.
+escape_plan-lesson-answer-far = D2 is the only tile left, and that spot is allowed. Beside A1 and A3 you reach its exit from both.
+escape_plan-lesson-answer-nightclub = Your card says $ there: $9k to spend now, for the same wound. The Casino pays $100k.
+escape_plan-lesson-answer-bar = That pays $80k for the same wound. The Casino pays $100k, and somebody else will take its last space.
+escape_plan-lesson-answer-same-wound = You would take the same wound for less: the Casino pays $100k, and its last space may soon be gone.
+escape_plan-lesson-answer-staying = That keeps you from harm, but you have only three actions a day, and places fill up.
+escape_plan-lesson-answer-early = You can use it, but nothing needs it yet: the Casino is within your 3 points.
+escape_plan-lesson-answer-cheap = The Boxer helps as much there, but the other slot is worth $15k at the end, $5k more.
+escape_plan-lesson-answer-other = A contact for the slot is worth the same at the end. But three officers are on your tile, and only the Boxer avoids them all.
+escape_plan-lesson-answer-decline = You need not take anybody. But an empty slot is worth nothing at the end.
+escape_plan-lesson-answer-ahead = That officer would stand where you are heading, and you will have to leave from there.
+escape_plan-lesson-answer-officer = That comes closer to somebody most wanted, so it is allowed. But you can harm a rival and clear your own way in one.
+escape_plan-lesson-answer-wounded = You can go with the wound, but three more could bring handcuffs. First Aid costs neither money nor an action.
+escape_plan-lesson-answer-idle = You would face nobody, but a part of the day would go by without money.
+escape_plan-lesson-answer-spent = That helps, too, but it is not what you need first.
+escape_plan-lesson-answer-church = A church lowers notoriety by up to 2, and yours is only 1. The Nightclub on the same tile pays.
+escape_plan-lesson-answer-detour = You would pass the same officers or more. And the Boxer avoids those of one tile only.
+escape_plan-lesson-answer-unpaid = You would pass the same officers, or more, and it does not bring you a disc.
+escape_plan-lesson-answer-three = That is three wounds at once, $30k at the end. The Boxer costs $3k.
+escape_plan-lesson-answer-filled = That contact fills the slot as well. The Banker pays you back soonest.
+escape_plan-lesson-answer-empty = You may, but any contact in the slot counts at the end, and an empty slot does not.
+escape_plan-lesson-answer-calm = Nobody faces you on the way, and you lose your notoriety of 2. But the Bar has only one free space left.
+escape_plan-lesson-answer-early-exit = That brings a tile worth $80k to $120k for the same two wounds. It can wait for Dawn; the Bar, with one free space, cannot.
+escape_plan-lesson-answer-tempting = That makes the Boxer ready and spares you the wounds. But somebody may take the last space in the Bar.
+escape_plan-lesson-answer-later = You can use it now, or keep it for when you need it more.
+escape_plan-lesson-answer-unlocked = That frees a slot as well, but none is worth as much as the $30k slot.
+escape_plan-lesson-answer-red = A contact would have to replace one of yours. Unlocking an asset gives you a slot, and you may take a contact anyway.
+escape_plan-lesson-answer-thirty = Any contact is worth $30k there. The Nurse heals you as well, and you have two wounds.
+escape_plan-lesson-answer-one-disc = Then you have one disc, for Night or for Dawn. For $5k you can act in both.
+escape_plan-lesson-answer-hold = A disc keeps until tomorrow. But you can hold only two, and tonight nobody else can act.
+escape_plan-lesson-answer-keep = A disc keeps until tomorrow. But today nobody can get to the exit before you.
+escape_plan-lesson-answer-clinic = It heals both wounds, and you pass nobody. But then the Boxer is still used up when you leave the tile at Dawn.
+escape_plan-lesson-answer-unready = The three officers on A3 would wound you: the Boxer is still face-down. Rest first.
+escape_plan-lesson-answer-pass = You would face nobody, but resting does that as well, and turns the Boxer face-up.
+escape_plan-lesson-answer-healed = It heals both wounds, which saves $20k, and you pass nobody. The exit brings $80k or more.
+escape_plan-lesson-answer-poorer = You would pass the same officers, but nothing there pays you as much as the exit.
+escape_plan-lesson-answer-wasted = The disc would be spent for nothing.
+escape_plan-lesson-answer-cuffs = The first makes it three wounds, the second brings handcuffs, the third makes it three again. The Boxer costs $3k.
+
 ## The end of a game
 
 escape_plan-story-lost = The turning point: { $who } had { $lost }, more than { $winner } took away, and did not get out.

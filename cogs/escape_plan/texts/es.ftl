@@ -1165,6 +1165,173 @@ escape_plan-why-use-remove-here = Está en la loseta de la que tienes que salir,
 escape_plan-why-use-open = Tu plan paga allí { $amount }, y para los demás está cerrado.
 escape_plan-why-use-open-income = Tu plan paga allí ingresos, y para los demás está cerrado.
 
+## Quién eres y qué gana; lo que se explica una vez, cuando aparece
+
+escape_plan-aim-you = Tienes un botín que reunir: { $players ->
+    [1] escapa con todo lo que puedas
+   *[other] escapa con más dinero que los demás
+} por { $exit ->
+    [0] la única salida que queda abierta
+   *[other] la salida { $exit }
+}{ $day ->
+    [3] {" "}hoy
+   *[other] {" "}el día 3
+}.
+escape_plan-aim-everybody = Gana quien salga{ $players ->
+    [1] {""}
+   *[other] {" "}con más dinero
+} por { $exit ->
+    [0] la única salida abierta
+   *[other] la salida { $exit }
+}{ $day ->
+    [3] {" "}hoy
+   *[other] {" "}el día 3
+}; quien se quede en la ciudad no tiene nada.
+escape_plan-aim-escaped = Ya estás fuera de la ciudad con tu botín{ $players ->
+    [1] .
+   *[other] : ganas si nadie sale con más.
+}
+escape_plan-aim-arrested = Te han detenido: los demás siguen sin ti.
+escape_plan-coach-legend = F, C y S son agentes, ★ los más buscados, H un helipuerto. Los cuadros de un lugar son sus espacios; abajo, las salidas, sus cartas y lo que cuesta salir.
+escape_plan-coach-place = Pon cerca de tu peón una loseta que te pague: llegarás antes. Los bordes del mismo terreno cuestan menos de cruzar.
+escape_plan-coach-exits = Una salida con dos cartas de patrulla está cerrada y tiene losetas con dinero. Se cierran dos de tres; la otra es la vía de escape el día 3.
+escape_plan-coach-house = Tu carta de plan, secreta, dice qué te da cada lugar una vez: una cantidad para el botín, o $, que son tus ingresos de ese momento, para gastar.
+escape_plan-coach-income = Tus ingresos son $1k por cada cubo que te queda. Cada negocio o refugio que visitas se lleva un cubo.
+escape_plan-coach-unlock = Un activo desbloqueado se usa una vez, por su precio, y deja libre el espacio que ocupaba. Con notoriedad 1 o 2 puedes desbloquear uno al día.
+escape_plan-coach-move = Tienes 3 puntos: 1 por pasar a otro terreno de la loseta o por un borde que coincide, 2 por uno que no. Terminas en un lugar.
+escape_plan-coach-officers = Te enfrentas a todos los agentes de las losetas que dejas, y a ninguno donde llegas. Cómo evitarlos lo eliges después de salir.
+escape_plan-coach-send = Tras cada acción un agente se acerca a los más buscados. Manda uno adonde un rival tiene que salir, o lejos de ti.
+escape_plan-coach-spend = Una acción de noche o al alba cuesta un disco. Puedes tener dos, y sirven también otro día.
+escape_plan-coach-cover = Las esposas cubren primero un espacio vacío, luego uno con contacto, que pierdes, y luego uno con activo. Ya no se quitan.
+escape_plan-coach-blue = Subir a notoriedad 3, 5 o 7 da una recompensa: desbloquea un activo, que deja libre su espacio, o toma un contacto.
+escape_plan-coach-contact = Un contacto sirve una vez, por su precio, y luego queda boca abajo hasta que descanses. Siempre puedes rechazarlo.
+escape_plan-coach-slots = De 10 a 30 es lo que suma al final, en miles, un espacio con un contacto. Un espacio bloqueado queda libre al desbloquear su activo.
+escape_plan-coach-avoid = Evita a este agente o acepta una herida. Un equipo evita a uno; «a todos en una loseta», a todos los que dejaste en ella.
+escape_plan-coach-key = Una llave abre en una tienda un casillero de su color: la verde sin más, la amarilla con 2 contactos, la roja con 3 y notoriedad 3.
+escape_plan-coach-fixer = Un cómplice no ocupa espacio: ayuda una vez, por su precio, cuando quieras, y se va.
+escape_plan-coach-hire = Un pandillero ayuda una vez: evita a todos los de una loseta, da 2 puntos o mueve a un agente. Contratar da 1 de notoriedad.
+escape_plan-coach-marker = Al salir de donde está tu marcador no te enfrentas a nadie; otros te pagan $1k por cada pandillero de ahí, y puede sumar al final.
+escape_plan-coach-equip = El equipo se toma gratis y ocupa un espacio de objeto. Pagas su precio cada vez que evita a un agente; vuelve a servir al descansar.
+escape_plan-coach-locker = Ves dos losetas del casillero y la mejor es tuya. Dos de cinco son ratas, que no valen nada: ven pronto. Abrir da 1 de notoriedad.
+escape_plan-coach-buy_can = Un bidón de gasolina da 2 puntos más para un movimiento.
+escape_plan-coach-pray = Desde 3, la notoriedad cuesta dinero al final y atrae a la policía; pero los casilleros y las recompensas la piden.
+escape_plan-coach-keep = Guardas en secreto una de estas losetas, y cuenta al final.
+escape_plan-coach-finish = Lo que no uses ahora sigue siendo tuyo. Un disco solo sirve de noche y al alba.
+escape_plan-coach-handcuffs = Con tres heridas, la siguiente trae esposas y cura una. Cada par cubre un espacio de contacto y cuesta $10k; el sexto es la detención.
+escape_plan-coach-wound = Cada herida cuesta $10k al final. Curan los primeros auxilios, las clínicas y algunas cartas; la cuarta trae esposas.
+escape_plan-coach-wanted = ★ quiere decir que nadie tiene más notoriedad que tú: la policía viene hacia ti. Una iglesia la baja hasta 2.
+escape_plan-coach-rest = Una vez al día puedes descansar: contactos, equipo y primeros auxilios vuelven a servir, y no te enfrentas a nadie, porque te quedas.
+escape_plan-coach-subway = Un camino en metro cuesta 1 punto y $1k de una estación a cualquier otra; no dejas ninguna loseta intermedia.
+escape_plan-coach-helipad = Desde una H, el Helicóptero o el Piloto te llevan a 1 o 2 losetas por 1 punto, por encima de quien haya en medio.
+escape_plan-coach-use = Lo que da puntos se usa antes de moverte; casi todo lo demás, en cualquier paso. Cada cosa sirve una vez, por su precio.
+escape_plan-coach-car = Un auto robado da 1 punto más para este movimiento y 1 de notoriedad.
+escape_plan-coach-leaving = Los precios de salir: el día 3, quien sale primero paga menos que el siguiente. Guarda esa cantidad en el bolsillo.
+escape_plan-coach-order = El orden de turno va por notoriedad, de mayor a menor. Quienes empatan intercambian su puesto de un día a otro.
+escape_plan-coach-closed = Un negocio con todos los espacios ocupados está cerrado. La Llave maestra o un Cerrajero lo abren una vez más.
+escape_plan-coach-sandra = La Inspectora Sandra está en tu loseta: al salir es un agente más, del tipo que prefieras.
+escape_plan-coach-costa = El Teniente Costa está en tu loseta: si no lo evitas, al salir te quita $3k o te hiere dos veces.
+
+## La lección: el primer día
+
+escape_plan-lesson-about = Un día en la ciudad: tu carta de plan, moverse y visitar, agentes y heridas, contactos y sus espacios, cómo se mueve la policía, notoriedad, discos para la noche y el alba, y salidas cerradas.
+escape_plan-lesson-city = Construye la ciudad
+    .what = Coloca la loseta A2 junto a S1, la loseta de la clínica: de ahí salen los tres jugadores.
+    .why = Tienes tres días para reunir dinero y salir de la ciudad con más que nadie. A lo que está cerca llegas antes.
+escape_plan-lesson-plan = Tu plan
+    .what = Pon ahí el Casino: tu carta de plan paga $100k por visitarlo.
+    .why = La carta es secreta y distinta para cada quien. Cada lugar paga una sola vez: una cantidad para tu botín, que cuenta al final, o $, dinero para gastar ya.
+escape_plan-lesson-exits = Las salidas
+    .what = Coloca D2, la última loseta de hoy. Tiene la salida 2, que está cerrada: ya salieron sus dos cartas de patrulla.
+    .why = De las tres salidas se cierran dos, y en ellas hay losetas que valen dinero. La tercera es la única vía de escape, el día 3.
+escape_plan-lesson-go = Ir y visitar
+    .what = Ve al Casino, en A2: son 2 de tus 3 puntos, porque los bordes no coinciden. La C de S1, donde estás, es un agente del Condado.
+    .why = Los agentes hieren en la loseta que dejas, nunca en la que llegas: una herida. Y al Casino le queda un solo espacio libre.
+escape_plan-lesson-contact = Un contacto
+    .what = Tu botín tiene $100k; el Casino está lleno y cierra. Llévate al Boxeador al espacio de $15k.
+    .why = Por $3k evita a todos los agentes de una loseta; luego queda boca abajo hasta que descanses. En ese espacio, cualquier contacto vale $15k al final.
+escape_plan-lesson-police = La policía avanza
+    .what = Ahora decides tú. Manda al SWAT de A1, adonde vas a ir, a A3, donde hay un rival.
+    .why = Tras cada acción un agente se acerca a alguien con la mayor notoriedad, y cada negocio visitado da 1. Nunca mandas uno hacia ti.
+escape_plan-lesson-wound = Curarse
+    .what = Es la tarde. El SWAT acaba de herir a ese rival. Cura tu herida con los primeros auxilios: son gratis.
+    .why = Cada herida cuesta $10k al final. Con tres, la siguiente trae esposas, que cubren un espacio de contacto para siempre.
+escape_plan-lesson-leaving = Tres agentes
+    .what = Ve a la Discoteca, en A1: 1 punto por un borde que coincide. Dejas A2, donde hay tres agentes.
+    .why = Tu carta dice $ ahí: tus ingresos, $8k, para gastar ya. Cómo pasar ante los agentes se elige después de salir.
+escape_plan-lesson-avoid = Evitar
+    .what = Que se encargue el Boxeador, por $3k: evita a los tres agentes de A2.
+    .why = Si no, cada uno te hiere. El equipo y los contactos cuestan su precio cada vez que los usas.
+escape_plan-lesson-slots = Espacios con valor
+    .what = Tienes $8k más y la Discoteca está llena. Llévate al Banquero al último espacio libre, el de $10k.
+    .why = Por $3k vuelve a pagarte tus ingresos. Los espacios de $20k, $25k y $30k todavía están bloqueados por activos.
+escape_plan-lesson-group = Grupo completo
+    .what = Atardecer. Mandamos por ti al Federal a D2. Ve al Bar, en A3, ante Condado y SWAT: dos heridas, porque el Boxeador ya está usado.
+    .why = El Bar paga $80k y, con el Casino y la Discoteca, completa el grupo Noche: eso trae un disco de acción extra.
+escape_plan-lesson-reward = Una recompensa
+    .what = Tu notoriedad llega a 3 y trae una recompensa. Desbloquea el activo Curar: ocupa el espacio de $30k.
+    .why = Al subir a 3, 5 y 7 desbloqueas un activo o tomas un contacto. Pero ahora nadie es más buscado que tú, y el 3 cuesta $10k al final.
+escape_plan-lesson-dear = El mejor espacio
+    .what = Llévate a la Enfermera al espacio que acabas de liberar: $30k.
+    .why = Cualquier contacto vale lo que dice su espacio. Además, la Enfermera cura una herida por $1k cuando haga falta.
+escape_plan-lesson-disc = Otro disco
+    .what = Usa tu activo Acción extra por $5k: es un segundo disco, y no caben más.
+    .why = Mañana, tarde y atardecer dan una acción a cada quien. Noche y alba cuestan un disco cada una. Y un activo usado vale $10k al final.
+escape_plan-lesson-night = La noche
+    .what = Es de noche: gasta un disco en una acción. Nadie más tiene uno.
+    .why = Un rival mandó al Federal hacia ti: ya hay tres agentes en A3. Necesitas otra vez al Boxeador para salir de ahí.
+escape_plan-lesson-rest = Descansar
+    .what = Descansa: el Boxeador y los primeros auxilios vuelven a estar listos.
+    .why = Una vez al día puedes descansar en vez de moverte. Si te quedas, no te enfrentas a nadie. Los activos usados no vuelven.
+escape_plan-lesson-dawn = El alba
+    .what = El alba, la última parte del día: gasta tu otro disco.
+    .why = La salida 2 está a un punto, y todavía no la ha visitado nadie.
+escape_plan-lesson-closed = Una salida cerrada
+    .what = Ve a la salida 2, en D2, ante los tres agentes de A3.
+    .why = En una salida cerrada sacas dos de sus losetas y guardas en secreto la mejor, de $80k a $120k. Quien llegue después saca de las que quedan.
+escape_plan-lesson-again = Boxeador otra vez
+    .what = Paga otros $3k al Boxeador: evita a los tres agentes de A3.
+    .why = Tienes dos heridas. Tres más traerían esposas, y con seis esposas te detienen y quedas fuera de la partida.
+escape_plan-lesson-end = El primer día te deja $300k; vienen refugios, tiendas y casilleros. El día 3 escapa por la salida abierta, más cara para cada jugador que sale: quien se queda no tiene nada.
+escape_plan-lesson-answer-elsewhere = También se puede: una loseta pide dos vecinas y un borde que coincida. Pero A2 hace falta aquí, cerca de donde empiezan todos.
+escape_plan-lesson-answer-less = Ese lugar te paga menos: el Casino es lo que mejor paga tu carta de plan.
+escape_plan-lesson-answer-far = D2 es la única loseta que queda, y ahí también cabe. Junto a A1 y A3 se llega a su salida desde las dos.
+escape_plan-lesson-answer-nightclub = Ahí tu carta dice $: $9k para gastar ya, por la misma herida. El Casino paga $100k.
+escape_plan-lesson-answer-bar = Paga $80k por la misma herida. El Casino paga $100k, y su último espacio se lo llevará alguien.
+escape_plan-lesson-answer-same-wound = La misma herida por menos: el Casino paga $100k, y su último espacio puede acabarse pronto.
+escape_plan-lesson-answer-staying = Así no te pasa nada, pero solo tienes tres acciones al día, y los lugares se llenan.
+escape_plan-lesson-answer-early = Puedes usarlo, pero aún no hace falta: con tus 3 puntos llegas al Casino.
+escape_plan-lesson-answer-cheap = Ahí el Boxeador sirve igual, pero el otro espacio vale $15k al final: $5k más.
+escape_plan-lesson-answer-other = Al final cualquier contacto vale lo mismo en ese espacio. Pero en tu loseta hay tres agentes, y solo el Boxeador los evita a todos.
+escape_plan-lesson-answer-decline = No tienes que llevarte a nadie. Pero un espacio vacío no vale nada al final.
+escape_plan-lesson-answer-ahead = Ese agente quedaría justo adonde vas, y de ahí tendrás que salir.
+escape_plan-lesson-answer-officer = Se acerca a alguien de los más buscados, así que se puede. Pero hay uno que daña a un rival y te despeja el camino a la vez.
+escape_plan-lesson-answer-wounded = Puedes ir con la herida, pero tres más traerían esposas. Los primeros auxilios no cuestan dinero ni acción.
+escape_plan-lesson-answer-idle = No te enfrentas a nadie, pero se te va una parte del día sin ganar dinero.
+escape_plan-lesson-answer-spent = También ayuda, pero no es lo que más falta hace ahora.
+escape_plan-lesson-answer-church = Una iglesia baja la notoriedad hasta 2, y la tuya es solo 1. La Discoteca de la misma loseta sí paga.
+escape_plan-lesson-answer-detour = Pasarías ante los mismos agentes o más, y el Boxeador solo evita a los de una loseta.
+escape_plan-lesson-answer-unpaid = Pasarías ante los mismos agentes o más, y no te da un disco.
+escape_plan-lesson-answer-three = Son tres heridas de una vez, $30k al final. El Boxeador cuesta $3k.
+escape_plan-lesson-answer-filled = Ese contacto también llena el espacio. Con el Banquero recuperas dinero antes.
+escape_plan-lesson-answer-empty = Puedes hacerlo, pero un contacto en el espacio cuenta al final, y un espacio vacío no.
+escape_plan-lesson-answer-calm = En el camino no hay nadie, y pierdes tus 2 de notoriedad. Pero al Bar le queda un solo espacio libre.
+escape_plan-lesson-answer-early-exit = Trae una loseta de $80k a $120k por las mismas dos heridas. Eso puede esperar al alba; el Bar, con un solo espacio libre, no.
+escape_plan-lesson-answer-tempting = Así el Boxeador queda listo y te ahorras las heridas. Pero alguien puede ocupar el último espacio del Bar.
+escape_plan-lesson-answer-later = Puedes usarlo ahora o guardarlo para cuando haga más falta.
+escape_plan-lesson-answer-unlocked = También libera un espacio, pero ninguno vale tanto como el de $30k.
+escape_plan-lesson-answer-red = Un contacto tendría que sustituir a uno de los tuyos. Un activo libera un espacio, y después puedes tomar un contacto igualmente.
+escape_plan-lesson-answer-thirty = Ahí cualquier contacto vale $30k. La Enfermera además cura, y tienes dos heridas.
+escape_plan-lesson-answer-one-disc = Entonces tienes un disco, para la noche o para el alba. Con $5k actúas en las dos.
+escape_plan-lesson-answer-hold = Un disco sirve también mañana. Pero solo caben dos, y esta noche nadie más puede actuar.
+escape_plan-lesson-answer-keep = Un disco sirve también mañana. Pero hoy nadie puede llegar antes que tú a la salida.
+escape_plan-lesson-answer-clinic = Cura las dos heridas, y no pasas ante nadie. Pero al alba, al salir de la loseta, el Boxeador seguirá usado.
+escape_plan-lesson-answer-unready = Los tres agentes de A3 te herirían: el Boxeador sigue boca abajo. Descansa antes.
+escape_plan-lesson-answer-pass = No te enfrentas a nadie, pero descansando tampoco, y además levantas al Boxeador.
+escape_plan-lesson-answer-healed = Cura las dos heridas, que son $20k, y no pasas ante nadie. La salida da $80k o más.
+escape_plan-lesson-answer-poorer = Pasarías ante los mismos agentes, y nada de allí paga tanto como la salida.
+escape_plan-lesson-answer-wasted = Gastarías el disco para nada.
+escape_plan-lesson-answer-cuffs = Con la primera herida tienes tres, la segunda trae esposas y con la tercera vuelves a tener tres. El Boxeador cuesta $3k.
+
 ## El final de una partida
 
 escape_plan-story-lost = El momento decisivo: { $who } tenía { $lost }, más de lo que se llevó { $winner }, y no salió.

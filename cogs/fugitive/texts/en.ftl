@@ -841,6 +841,8 @@ fugitive-stake-hidden = { $count ->
 }
 fugitive-stake-free = One of 30 or more is found: 42 sets you free.
 fugitive-stake-hunted = No 30 or more found: 42 starts a manhunt.
+fugitive-stake-hunts = Nothing from 30 up is found: 42 brings a manhunt.
+fugitive-stake-gone = One of 30 or more is found: at 42 the Fugitive is free.
 fugitive-stake-between = { $count ->
     [one] 1 hideout face-down, from { $first } to { $last }.
    *[other] { $count } hideouts face-down, from { $first } to { $last }.
@@ -873,13 +875,57 @@ fugitive-picture-doubted = ruled out by you
 fugitive-line-suspected = Suspected
 fugitive-line-doubted = Ruled out by you
 
-## What a beginner wonders at, and the Marshal's stake at the end of the road
+## Who you are and what wins
 
-fugitive-hint-first-1 = Cards laid beneath carry you farther, odd ones by 1, even ones by 2. The Marshal sees only how many.
-fugitive-hint-m_draw-1 = What you hold is no hideout: your cards thin out what may lie there.
-fugitive-hint-m_guess-1 = A hideout found shows how far the next can be. A miss costs only the turn.
-fugitive-stake-hunts = Nothing from 30 up is found: 42 brings a manhunt.
-fugitive-stake-gone = One of 30 or more is found: at 42 the Fugitive is free.
+fugitive-aim-fugitive-run = You are the Fugitive: get to 42 before every hideout is found.
+fugitive-aim-fugitive-open = You are the Fugitive: reach 42 and you are free.
+fugitive-aim-fugitive-hunt = You are the Fugitive: one wrong number and you are free.
+fugitive-aim-marshal-run = You are the Marshal: find every hideout before the Fugitive is free at 42.
+fugitive-aim-marshal-open = You are the Marshal: find every hideout before the Fugitive reaches 42.
+fugitive-aim-marshal-hunt = { $count ->
+    [one] You are the Marshal: name the last hideout without a miss.
+   *[other] You are the Marshal: name the last { $count } hideouts without a miss.
+}
+fugitive-aim-all-run = The Fugitive wants to get to 42; the Marshal wants to find every hideout first.
+fugitive-aim-all-open = The Fugitive is free at 42; the Marshal wants to find every hideout first.
+fugitive-aim-all-hunt = { $count ->
+    [one] The Marshal has to name the last hideout without a miss; else the Fugitive is free.
+   *[other] The Marshal has to name the last { $count } hideouts without a miss; else the Fugitive is free.
+}
+
+## What is new to a player: told once to each
+
+fugitive-coach-legend = A ? is a hidden hideout, a magnifying glass a found one. Small cards beneath are sprint cards; × is what a deck has left.
+fugitive-coach-hide = Each hideout has to be higher than the last one, by 3 at most: this first one can be 1, 2 or 3, or farther on sprint cards.
+fugitive-coach-second = In round 1 you may place two hideouts. With two, one right number does not end the game; one leaves you more cards.
+fugitive-coach-sprint = Sprint cards carry you farther: an odd card is 1 footprint, an even one 2. The Marshal sees only how many you lay.
+fugitive-coach-bluff = You may lay sprint cards without needing them: as long as they lie face-down, nobody can tell.
+fugitive-coach-dead = Cards that are lower than your last hideout are good for sprinting only: use them up first.
+fugitive-coach-draw-fugitive = Draw from whichever deck you like; the Marshal sees which one, but not the card.
+fugitive-coach-pass = Passing keeps your cards for a longer run. The Marshal still gets a card and a guess.
+fugitive-coach-take = This card is for passing. The Marshal sees which deck it comes from.
+fugitive-coach-hunted = You can reach 42, but nothing from 30 up has been found: the Marshal then hunts, and wins by naming all hideouts without a miss.
+fugitive-coach-free = A hideout of 30 or more has been found: at 42 you are free at once.
+fugitive-coach-vain = The cross marks a number that the Marshal has named in vain; it may be safer now.
+fugitive-coach-draw-marshal = A card that you hold cannot be a hideout: draw where the hideouts may be. In round 1 you draw two.
+fugitive-coach-guess = Name one number. If it is a hideout, it is turned up with its sprint cards; a miss costs only your turn.
+fugitive-coach-several = You may name several numbers at once: all must be right, or nothing is turned up. Find the last ones together and you win.
+fugitive-coach-span = On each hidden card of your picture stands what it can be, by all you know. Numbers struck through below can be none of them.
+fugitive-coach-beneath = Sprint cards lie under a hidden card: each let the Fugitive go 1 or 2 farther than 3, or is a bluff.
+fugitive-coach-passed = The Fugitive passed: nothing new to find, but one more card saved for a long run.
+fugitive-coach-decks = Everybody sees which deck a card comes from: what the Fugitive draws from 29-41 is meant for the end, or for sprinting.
+fugitive-coach-marks = With Marks you note which numbers you suspect and which you rule out; only you see them.
+fugitive-coach-missed = A number that was missed can still be laid later: a cross on the notepad says so.
+fugitive-coach-thirty = Once a hideout of 30 or more is found, the Fugitive is free at 42. Until then 42 starts a manhunt.
+fugitive-coach-manhunt = The manhunt: name one hideout after another, in any order. One miss, and the Fugitive is free.
+fugitive-coach-event = House events are our own. One happens as soon as it is drawn, and whoever drew it from a deck draws again.
+fugitive-coach-placeholder = Six placeholders lie in the decks. Each brings an event: with 1 hideout hidden for the Fugitive, with 2 a neutral one, with more for the Marshal.
+fugitive-coach-extra-draw = This draw comes from an event or replaces one; it is not the draw of your turn.
+fugitive-coach-trace = Choose a place: its sprint cards are turned up, the hideout stays hidden.
+fugitive-coach-probe = Choose a range of numbers: everybody hears how many hidden hideouts lie in it.
+fugitive-coach-watch = Choose a deck: you see its top two cards and keep one. Only you see them.
+fugitive-coach-keep = The card that you keep goes to your hand, the other one to the bottom of its deck.
+fugitive-coach-close = Choose a deck: nobody can draw from it until the other side has finished its next draw.
 
 ## The first game, step by step: what to do, and why
 
@@ -951,3 +997,130 @@ fugitive-lesson-answer-order = Just as certain: in a manhunt you choose the orde
 fugitive-lesson-answer-risk = One miss and the Fugitive is free. Name the number that is certain.
 fugitive-lesson-answer-surrender = Giving up counts as a miss: the Fugitive goes free.
 fugitive-lesson-end = One hideout is left: play on and name it yourself, for your notepad leaves a single number. Next time be the Fugitive: hide, bluff with sprint cards that you do not need, pass to save up, and run.
+
+## The book of rules
+
+fugitive-book-aim = What it is about
+    .text =
+        The Fugitive runs from 0 to 42 along a row of hideouts: cards with rising numbers, laid face-down one after another.
+        The Marshal names numbers. A hideout that is named is turned up. Once none is left face-down, the Marshal wins.
+        Once 42 is reached, the Fugitive is free, or has to survive one last manhunt.
+    .example = In the picture 3 has been found and two hideouts are hidden. A Marshal who names both has won.
+fugitive-book-turn = A round
+    .text =
+        1. The Fugitive draws a card, then places one hideout or passes.
+        2. The Marshal draws a card, then guesses.
+        Round 1 is different: the Fugitive draws nothing and places one or two hideouts; the Marshal draws two cards.
+        Everybody sees which deck a card comes from, how many cards lie at each place, and what is guessed. Only you see your cards.
+    .example = Round 4 in the picture: the Fugitive has drawn from 15-28 and placed the last card of the row, with one sprint card. The Marshal has drawn 13 and names 12 and 15.
+fugitive-book-cards = Cards and decks
+    .text =
+        There are 43 cards, 0 to 42, each number once. The 0 lies open at the start of the road.
+        The Fugitive begins with 1, 2, 3 and 42, three cards of 4-14 and two of 15-28; the Marshal with none.
+        The rest is three decks: 4-14 (8 cards left), 15-28 (12) and 29-41 (13).
+        Any card but 42 can be a hideout, or lie beneath one as a sprint card: an odd one is worth 1 footprint, an even one 2.
+    .example = The 8 is a hideout at 8, or two footprints. The 7 is a hideout at 7, or one footprint.
+    .ruling = That there are ones and twos is published; that even cards are the twos comes from independent accounts (§2).
+fugitive-book-first = The first turn
+    .text =
+        The Fugitive begins without drawing: place one hideout, then a second one, or press *Stop here*. You cannot pass.
+        The second hideout is measured from the first. Sprint cards are allowed.
+        Then the Marshal draws two cards, one after the other, and guesses once.
+    .example = With 3 and 6 face-down, a Marshal who names 3 has found one of two. With 2 alone, a Marshal who names 2 has won in round 1.
+    .ruling = One hideout or two, as you like: that is how the rulebook has it, though one online version wants two. Sprinting at once comes from the publisher's tips (§5).
+fugitive-book-hiding = Placing a hideout
+    .text =
+        A hideout comes from your hand and goes face-down to the end of the row.
+        • It must be higher than the last one.
+        • It may be at most 3 beyond the last one; sprint cards carry you farther.
+        • From round 2 on you place exactly one, or pass.
+        42 is reached like any other hideout, and everybody sees it at once.
+    .example = Your last hideout is 4, and you hold 3, 5, 6, 7 and 15. Without sprint cards 5, 6 and 7 are possible. 3 is lower, and 15 is 11 beyond.
+fugitive-book-sprinting = Sprint cards
+    .text =
+        Lay any other cards of your hand beneath a hideout. Each footprint on them carries you 1 farther than 3.
+        • An odd card has 1 footprint, an even card 2.
+        • You may lay more than you need, or some when you need none: a bluff.
+        • 42 is never a sprint card.
+        The Marshal sees how many there are. When the hideout is found, they are turned up, too.
+    .example = In the picture 12 lies on 1 and 2: from 6 it is 6 beyond, so 3 footprints were needed, 1 + 2. And 20 lies on 8: 5 beyond 15 needs 2. From 4 to 10 you need 3: 8 alone (2) is refused, 8 and 9 (3) will do.
+fugitive-book-passing = Passing
+    .text =
+        From round 2 on the Fugitive may pass after drawing. Nothing is placed, and every card stays in hand for a longer run.
+        The Marshal still draws and guesses.
+        Pass when a step would be too easy to guess, or when a card or two more would carry you far. But beware while only one hideout is hidden: one right number ends the game.
+    .example = In the picture the Fugitive has passed in round 5. One hideout is hidden, so the Marshal wins with one right guess.
+    .ruling = Nobody passes automatically, even with nothing to place: that would give it away (§5).
+fugitive-book-drawing = Drawing a card
+    .text =
+        Choose a deck: 4-14, 15-28 or 29-41. You see the card, the others see only the deck.
+        • The Fugitive draws one card at the beginning of each turn from round 2 on.
+        • The Marshal draws two cards in round 1, one later. They are never placed: what the Marshal holds cannot be a hideout.
+        A draw cannot be declined. An empty deck cannot be chosen.
+    .example = In the picture the Marshal holds 4, 5 and 11, and the next hideout is one of 7 to 13. Each card of 4-14 may rule out one more number.
+    .ruling = With every deck empty, draws are skipped and the game goes on (§5).
+fugitive-book-guessing = Guessing
+    .text =
+        Name one number from 1 to 41, or several; no place in the row.
+        • If every one of them is a hidden hideout, all are turned up with the sprint cards beneath them.
+        • If even one is not, nothing is turned up, and nobody says which were right.
+        Sprint cards cannot be guessed. A number that missed can be placed later. If nothing is left face-down, you win.
+    .example = 12 and 15 are hidden in the picture. Naming 12 and 15 turns up both. Naming 12 and 16 turns up nothing.
+    .ruling = You must guess once a turn, but you may name a number that cannot be right, such as one of your own: it is a miss (§5).
+fugitive-book-notepad = The Marshal's notepad
+    .text =
+        The notepad on the Marshal's hand does the arithmetic. A number is struck through if it cannot be hidden: it is in your hand, lies open, has missed, or is out of reach.
+        On each hidden card of the row stands the lowest and the highest number that it can be.
+        With *Marks* you note what you suspect (it gets a button) and what you rule out (it loses its button). Only you see them.
+    .example = In the picture one hideout is hidden, with one sprint card. After 15 it is 16 to 20; the Marshal holds 18. So 16, 17, 19 and 20 are left.
+    .ruling = The notepad is ours and forbids nothing: a number that is struck through can still be named (§7).
+fugitive-book-manhunt = 42 and the manhunt
+    .text =
+        When the Fugitive reaches 42, the highest hideout that has been found decides; 42 itself does not count.
+        • 30 or more: the Fugitive wins at once.
+        • 29 or less, or none: the manhunt begins. The Marshal names single numbers, without drawing. One miss, and the Fugitive wins. If all hideouts are found, the Marshal wins.
+        The sprint cards beneath 42 stay face-down.
+    .example = In the picture 29 is the highest found, so there is a manhunt. Two hideouts are hidden: the Marshal has to name both, one by one, in any order.
+    .ruling = The manhunt begins by itself; giving up counts as a miss (§5).
+fugitive-book-bonus = A card for passing
+    .text =
+        At this table a Fugitive who passes may take one more card, from the lowest deck that has any.
+        Everybody sees whether it is taken; only the Fugitive sees the card. Then it is the Marshal's turn.
+    .example = The decks hold 0, 4 and 6 cards. After passing, the Fugitive takes a card of 15-28, or declines.
+    .ruling = From the publisher's description of the second edition; it helps the Fugitive (§6.1).
+fugitive-book-events = House events
+    .text =
+        An event is shown to everybody and happens at once.
+        • *Random*: six of the seventeen lie in the decks. *Helpful*: the six that help one side. Whoever draws one draws again.
+        • *Catch-up*: six placeholders lie in the decks. With 1 hideout hidden they bring an event for the Fugitive, with 2 a neutral one, with more one for the Marshal. Whoever draws one draws again.
+        • *Discovery*: each right guess that does not win brings one.
+        What is in force stands on the board. In the manhunt nothing of it counts.
+    .example = Two hideouts are hidden, and the Marshal draws a placeholder: a neutral event happens, say a Tip. The Marshal draws a card for it, and then the one that replaces the placeholder.
+    .ruling = The texts of the printed cards are not public. These are ours (§6.4).
+fugitive-book-asked = What events ask
+    .text =
+        • *Draw*: choose a deck for each card that the event gives you.
+        • *Turn up sprint cards* (Footprints): choose a place. Its sprint cards are turned up; the hideout is not.
+        • *Count hideouts* (Informant): choose 1-14, 15-28 or 29-41. Everybody hears how many hidden hideouts lie there.
+        • *Look into a deck* (Stake-out): you see its top two cards.
+        • *Keep a card* (Stake-out): keep one hideout of the two; the other card goes to the bottom.
+        • *Close a deck* (Blackout): nobody draws from it until your opponent's next draw is over.
+    .example = 12, 16 and 20 are hidden. The Marshal asks about 15-28, and everybody hears "2".
+    .ruling = You are asked even if only one card can be kept: nobody is to learn that the other was an event (§6.4).
+fugitive-book-list = All seventeen events
+    .text =
+        For the Fugitive:
+        Fog: the next guess is one number. Crowd: at the next right guess sprint cards stay face-down. Last hope: draw two cards. Shortcut: the next hideout may be 5 beyond. Safe house: one hideout more, once. Leak: see the Marshal's hand.
+
+        For the Marshal:
+        Roadblock: draw two cards. Witness: all hear if the last hidden hideout is odd or even. Footprints: turn up sprint cards of one place. Informant: ask how many hideouts lie in a range. Overtime: one more guess. Raid: a random card of the Fugitive's hand, never 42, leaves the game.
+
+        Neutral, for whoever drew it:
+        Tip: draw a card. Stake-out: see two cards of a deck, keep a hideout. Pickpocket: see a random card of the other hand, never 42. Blackout: close a deck for a while. Second wind: the Fugitive reaches 1 farther; the Marshal guesses one number more.
+    .ruling = All of these are ours (§6.4).
+fugitive-book-ends = Other ends
+    .text =
+        • If nobody has won after the guess of round 60, the Marshal wins.
+        • Whoever leaves the game loses.
+        • When your time is up, something harmless is played for you: the first hideout is 1, 2 or 3 at random; later the Fugitive passes; a draw comes from the lowest deck; the guess is the lowest number that everybody can see is possible; a manhunt is given up.
+    .ruling = The rulebook says nothing of any of these (§3.2, §5).

@@ -876,6 +876,8 @@ fugitive-stake-hidden = { $count ->
 }
 fugitive-stake-free = Hay un 30 o más descubierto: el 42 te libera.
 fugitive-stake-hunted = Sin 30+ descubierto, el 42 trae cacería.
+fugitive-stake-hunts = Nada desde el 30 está descubierto: el 42 trae una cacería.
+fugitive-stake-gone = Ya hay uno de 30 o más descubierto: en el 42 el Fugitivo queda libre.
 fugitive-stake-between = { $count ->
     [one] 1 escondite boca abajo, del { $first } al { $last }.
    *[other] { $count } escondites boca abajo, del { $first } al { $last }.
@@ -908,13 +910,57 @@ fugitive-picture-doubted = descartado por ti
 fugitive-line-suspected = Sospechosos
 fugitive-line-doubted = Descartados por ti
 
-## Lo que se pregunta quien empieza, y lo que se juega el Marshal al final del camino
+## Quién eres y qué da la victoria
 
-fugitive-hint-first-1 = Con cartas debajo llegas más lejos: las impares suman 1, las pares 2. El Marshal solo ve cuántas son.
-fugitive-hint-m_draw-1 = Lo que tienes no es un escondite: tus cartas reducen lo que puede haber ahí.
-fugitive-hint-m_guess-1 = Un escondite descubierto muestra hasta dónde puede estar el siguiente. Fallar solo cuesta el turno.
-fugitive-stake-hunts = Nada desde el 30 está descubierto: el 42 trae una cacería.
-fugitive-stake-gone = Ya hay uno de 30 o más descubierto: en el 42 el Fugitivo queda libre.
+fugitive-aim-fugitive-run = Eres el Fugitivo: llega al 42 antes de que descubran todos tus escondites.
+fugitive-aim-fugitive-open = Eres el Fugitivo: en el 42 quedas libre.
+fugitive-aim-fugitive-hunt = Eres el Fugitivo: con un solo fallo del Marshal quedas libre.
+fugitive-aim-marshal-run = Eres el Marshal: descubre todos los escondites antes de que el Fugitivo escape por el 42.
+fugitive-aim-marshal-open = Eres el Marshal: descubre todos los escondites antes de que el Fugitivo llegue al 42.
+fugitive-aim-marshal-hunt = { $count ->
+    [one] Eres el Marshal: nombra el último escondite sin fallar.
+   *[other] Eres el Marshal: nombra los últimos { $count } escondites sin fallar.
+}
+fugitive-aim-all-run = El Fugitivo quiere llegar al 42; el Marshal, descubrir antes todos los escondites.
+fugitive-aim-all-open = En el 42 el Fugitivo queda libre; el Marshal quiere descubrir antes todos los escondites.
+fugitive-aim-all-hunt = { $count ->
+    [one] El Marshal debe nombrar el último escondite sin fallar; si falla, el Fugitivo queda libre.
+   *[other] El Marshal debe nombrar los últimos { $count } escondites sin fallar; si falla, el Fugitivo queda libre.
+}
+
+## Lo que es nuevo para alguien: se dice una sola vez
+
+fugitive-coach-legend = Un ? es un escondite oculto; la lupa, uno descubierto. Las cartas pequeñas de abajo son de sprint; × dice cuántas quedan en un mazo.
+fugitive-coach-hide = Cada escondite debe ser mayor que el anterior, por 3 como máximo: este primero puede ser 1, 2 o 3, o más con cartas de sprint.
+fugitive-coach-second = En la ronda 1 puedes colocar dos escondites. Con dos, un solo acierto no acaba la partida; con uno te quedan más cartas.
+fugitive-coach-sprint = Las cartas de sprint te llevan más lejos: una impar da 1 huella y una par, 2. El Marshal solo ve cuántas pones.
+fugitive-coach-bluff = Puedes poner cartas de sprint sin necesitarlas: mientras están boca abajo, nadie lo sabe.
+fugitive-coach-dead = Las cartas menores que tu último escondite solo sirven para el sprint: gástalas primero.
+fugitive-coach-draw-fugitive = Roba del mazo que quieras; el Marshal ve cuál es, pero no la carta.
+fugitive-coach-pass = Si pasas, guardas tus cartas para una carrera más larga. El Marshal roba y adivina igual.
+fugitive-coach-take = Esta carta es por haber pasado. El Marshal ve de qué mazo viene.
+fugitive-coach-hunted = Llegas al 42, pero nada desde el 30 está descubierto: el Marshal saldrá a cazar y ganará si los nombra todos sin fallar.
+fugitive-coach-free = Ya está descubierto un escondite de 30 o más: en el 42 quedas libre en el acto.
+fugitive-coach-vain = La cruz marca un número que el Marshal ya dijo en vano; ahora puede ser más seguro.
+fugitive-coach-draw-marshal = Una carta que tienes tú no puede ser un escondite: roba donde puedan estar. En la ronda 1 robas dos.
+fugitive-coach-guess = Di un número. Si es un escondite, se descubre con sus cartas de sprint; un fallo solo cuesta el turno.
+fugitive-coach-several = Puedes decir varios números a la vez: si uno falla, no se descubre nada. Si aciertas todos los que quedan, ganas.
+fugitive-coach-span = Tu imagen dice sobre cada carta oculta qué puede ser, por lo que sabes. Los números tachados de abajo no pueden ser ninguna.
+fugitive-coach-beneath = Hay cartas de sprint bajo una carta oculta: cada una dejó llegar 1 o 2 más allá de 3, o es un farol.
+fugitive-coach-passed = El Fugitivo pasó: no hay nada nuevo que descubrir, pero sí una carta más para correr lejos.
+fugitive-coach-decks = De qué mazo viene una carta lo ven todos: lo que el Fugitivo roba del 29-41 es para el final, o para el sprint.
+fugitive-coach-marks = Con Marcas apuntas qué números sospechas y cuáles descartas; solo tú los ves.
+fugitive-coach-missed = Un número que falló todavía puede colocarse después: una cruz en la libreta lo recuerda.
+fugitive-coach-thirty = Con un escondite de 30 o más descubierto, el Fugitivo queda libre en el 42. Hasta entonces, el 42 trae una cacería.
+fugitive-coach-manhunt = La cacería: nombra los escondites de uno en uno, en cualquier orden. Un fallo y el Fugitivo queda libre.
+fugitive-coach-event = Los eventos de la casa son nuestros. Se cumplen al salir, y quien saca uno de un mazo roba otra vez.
+fugitive-coach-placeholder = Hay seis marcadores en los mazos. Cada uno trae un evento: con 1 escondite oculto, para el Fugitivo; con 2, neutral; con más, para el Marshal.
+fugitive-coach-extra-draw = Este robo es por un evento o lo reemplaza; no es el de tu turno.
+fugitive-coach-trace = Elige un lugar: se descubren sus cartas de sprint; el escondite sigue oculto.
+fugitive-coach-probe = Elige un grupo de números: todos oirán cuántos escondites ocultos hay ahí.
+fugitive-coach-watch = Elige un mazo: ves sus dos primeras cartas y te quedas con una. Solo las ves tú.
+fugitive-coach-keep = La carta que te quedas va a tu mano; la otra, al fondo de su mazo.
+fugitive-coach-close = Elige un mazo: nadie robará de él hasta que el otro bando termine su próximo robo.
 
 ## La primera partida, paso a paso: qué hacer y por qué
 
@@ -986,3 +1032,130 @@ fugitive-lesson-answer-order = Igual de seguro: en la cacería el orden lo elige
 fugitive-lesson-answer-risk = Un fallo y el Fugitivo queda libre. Prueba el número seguro.
 fugitive-lesson-answer-surrender = Rendirse cuenta como un fallo: el Fugitivo queda libre.
 fugitive-lesson-end = Queda un escondite: sigue y nómbralo por tu cuenta, porque la libreta deja un solo número. La próxima vez ponte en la piel del Fugitivo: escóndete, engaña con cartas de sprint que no necesitas, pasa y corre.
+
+## El libro de reglas
+
+fugitive-book-aim = De qué se trata
+    .text =
+        El Fugitivo corre del 0 al 42 por una fila de escondites: cartas de números crecientes, boca abajo, una tras otra.
+        El Marshal nombra números. Un escondite nombrado queda descubierto. Cuando no queda ninguno boca abajo, gana el Marshal.
+        Cuando llega al 42, el Fugitivo queda libre, o antes debe sobrevivir a una última cacería.
+    .example = En la imagen el 3 está descubierto y hay dos escondites ocultos. Si el Marshal nombra los dos, ha ganado.
+fugitive-book-turn = Una ronda
+    .text =
+        1. El Fugitivo roba una carta y luego coloca un escondite o pasa.
+        2. El Marshal roba una carta y luego adivina.
+        La ronda 1 es distinta: el Fugitivo no roba y coloca uno o dos escondites; el Marshal roba dos cartas.
+        Todos ven de qué mazo viene una carta, cuántas cartas hay en cada lugar y qué se prueba. Tus cartas solo las ves tú.
+    .example = La ronda 4 de la imagen: el Fugitivo robó del 15-28 y colocó la última carta de la fila, con una de sprint. El Marshal robó el 13 y prueba el 12 y el 15.
+fugitive-book-cards = Cartas y mazos
+    .text =
+        Hay 43 cartas, del 0 al 42, una de cada número. El 0 está a la vista al principio del camino.
+        El Fugitivo empieza con 1, 2, 3 y 42, tres cartas de 4-14 y dos de 15-28; el Marshal, sin cartas.
+        El resto son tres mazos: 4-14 (quedan 8 cartas), 15-28 (12) y 29-41 (13).
+        Cualquier carta menos el 42 puede ser un escondite o ir debajo de uno como carta de sprint: una impar vale 1 huella y una par, 2.
+    .example = El 8 es un escondite en el 8, o dos huellas. El 7 es un escondite en el 7, o una huella.
+    .ruling = Que hay cartas de 1 y de 2 está publicado; que las de 2 son las pares lo dicen fuentes independientes (§2).
+fugitive-book-first = El primer turno
+    .text =
+        El Fugitivo empieza sin robar: coloca un escondite y luego un segundo, o pulsa *Quedarse aquí*. No se puede pasar.
+        El segundo se mide desde el primero. Se permiten cartas de sprint.
+        Después el Marshal roba dos cartas, una tras otra, y adivina una vez.
+    .example = Con el 3 y el 6 boca abajo, si el Marshal nombra el 3 ha descubierto uno de dos. Con solo el 2, si nombra el 2 gana en la ronda 1.
+    .ruling = Uno o dos escondites, como quieras: así lo dice el reglamento, aunque una versión en línea exige dos. Usar sprint desde el principio viene de los consejos de la editorial (§5).
+fugitive-book-hiding = Colocar un escondite
+    .text =
+        Un escondite sale de tu mano y va boca abajo al final de la fila.
+        • Debe ser mayor que el último.
+        • Puede estar como mucho 3 más allá del último; con cartas de sprint llegas más lejos.
+        • Desde la ronda 2 colocas exactamente uno, o pasas.
+        Al 42 se llega como a cualquier otro escondite, y todos lo ven en el acto.
+    .example = Tu último escondite es el 4 y tienes 3, 5, 6, 7 y 15. Sin cartas de sprint puedes poner 5, 6 o 7. El 3 es menor y el 15 está a 11.
+fugitive-book-sprinting = Cartas de sprint
+    .text =
+        Pon otras cartas de tu mano debajo de un escondite. Cada huella que tienen te lleva 1 más allá de los 3.
+        • Una carta impar tiene 1 huella; una par, 2.
+        • Puedes poner más de las que necesitas, o algunas sin necesitar ninguna: un farol.
+        • El 42 nunca es carta de sprint.
+        El Marshal ve cuántas son. Cuando se descubre el escondite, también se descubren ellas.
+    .example = En la imagen el 12 está sobre el 1 y el 2: desde el 6 son 6 de distancia, así que hacían falta 3 huellas, 1 + 2. Y el 20, sobre el 8: 5 desde el 15 piden 2. Del 4 al 10 hacen falta 3: el 8 solo (2) no basta; el 8 y el 9 (3), sí.
+fugitive-book-passing = Pasar
+    .text =
+        Desde la ronda 2 el Fugitivo puede pasar después de robar. No coloca nada y guarda todas sus cartas para una carrera más larga.
+        El Marshal roba y adivina igual.
+        Pasa cuando un paso sería fácil de adivinar, o cuando una o dos cartas más te llevarían lejos. Pero cuidado con un solo escondite oculto: un acierto acaba la partida.
+    .example = En la imagen el Fugitivo pasó en la ronda 5. Hay un solo escondite oculto, así que el Marshal gana con un acierto.
+    .ruling = Nadie pasa automáticamente, ni siquiera sin nada que colocar: eso lo delataría (§5).
+fugitive-book-drawing = Robar una carta
+    .text =
+        Elige un mazo: 4-14, 15-28 o 29-41. La carta la ves tú; los demás solo ven el mazo.
+        • El Fugitivo roba una carta al empezar cada turno desde la ronda 2.
+        • El Marshal roba dos cartas en la ronda 1 y una en las demás. Nunca se colocan: lo que tiene el Marshal no puede ser un escondite.
+        No se puede renunciar a robar ni elegir un mazo vacío.
+    .example = En la imagen el Marshal tiene 4, 5 y 11, y el próximo escondite va del 7 al 13. Cada carta del 4-14 puede descartar un número más.
+    .ruling = Con todos los mazos vacíos no se roba y la partida sigue (§5).
+fugitive-book-guessing = Adivinar
+    .text =
+        Nombra un número del 1 al 41, o varios; nunca un lugar de la fila.
+        • Si todos son escondites ocultos, se descubren con las cartas de sprint que tienen debajo.
+        • Si uno solo no lo es, no se descubre nada, y nadie dice cuáles eran buenos.
+        Las cartas de sprint no se adivinan. Un número que falló puede colocarse después. Si no queda nada boca abajo, ganas.
+    .example = En la imagen están ocultos el 12 y el 15. Si nombras el 12 y el 15, se descubren los dos. Si nombras el 12 y el 16, nada.
+    .ruling = Hay que adivinar una vez por turno, pero puedes nombrar un número imposible, por ejemplo uno tuyo: es un fallo (§5).
+fugitive-book-notepad = La libreta del Marshal
+    .text =
+        La libreta en la mano del Marshal hace las cuentas. Un número está tachado si no puede estar oculto: lo tienes tú, está a la vista, ya falló o queda fuera de alcance.
+        En cada carta oculta de la fila está el número más bajo y el más alto que puede ser.
+        Con *Marcas* apuntas lo que sospechas (tendrá su botón) y lo que descartas (se queda sin botón). Solo las ves tú.
+    .example = En la imagen hay un escondite oculto, con una carta de sprint. Después del 15, va del 16 al 20; el Marshal tiene el 18. Quedan 16, 17, 19 y 20.
+    .ruling = La libreta es nuestra y no prohíbe nada: un número tachado también se puede nombrar (§7).
+fugitive-book-manhunt = El 42 y la cacería
+    .text =
+        Cuando el Fugitivo llega al 42, decide el escondite más alto ya descubierto; el 42 no cuenta.
+        • 30 o más: el Fugitivo gana en el acto.
+        • 29 o menos, o ninguno: empieza la cacería. El Marshal nombra números de uno en uno, sin robar. Un fallo y gana el Fugitivo. Si los descubre todos, gana el Marshal.
+        Las cartas de sprint bajo el 42 siguen boca abajo.
+    .example = En la imagen el más alto descubierto es el 29, así que hay cacería. Quedan dos escondites ocultos: el Marshal debe nombrarlos de uno en uno, en cualquier orden.
+    .ruling = La cacería empieza por sí sola; rendirse cuenta como un fallo (§5).
+fugitive-book-bonus = Una carta por pasar
+    .text =
+        En esta mesa, el Fugitivo que pasa puede tomar una carta más, del mazo más bajo que tenga alguna.
+        Todos ven si la toma; la carta solo la ve el Fugitivo. Después le toca al Marshal.
+    .example = Los mazos tienen 0, 4 y 6 cartas. Después de pasar, el Fugitivo toma una carta del 15-28 o la rechaza.
+    .ruling = Viene de la descripción que hace la editorial de la segunda edición; ayuda al Fugitivo (§6.1).
+fugitive-book-events = Eventos de la casa
+    .text =
+        Un evento se muestra a todos y se cumple en el acto.
+        • *Al azar*: seis de los diecisiete están en los mazos. *Ayuda*: los seis que ayudan a un bando. Quien saca uno roba otra vez.
+        • *Remontada*: hay seis marcadores en los mazos. Con 1 escondite oculto traen un evento para el Fugitivo, con 2 uno neutral, con más uno para el Marshal. Quien saca uno roba otra vez.
+        • *Descubrimiento*: cada acierto que no gana la partida trae uno.
+        Lo que está en vigor se ve en el tablero. En la cacería no cuenta nada de eso.
+    .example = Hay dos escondites ocultos y el Marshal saca un marcador: ocurre un evento neutral, por ejemplo un Soplo. El Marshal roba una carta por él y luego la que reemplaza al marcador.
+    .ruling = Los textos de las cartas impresas no son públicos. Estos son nuestros (§6.4).
+fugitive-book-asked = Lo que piden los eventos
+    .text =
+        • *Robar*: elige un mazo para cada carta que te da el evento.
+        • *Descubrir cartas de sprint* (Huellas): elige un lugar. Se descubren sus cartas de sprint; el escondite, no.
+        • *Contar escondites* (Informante): elige 1-14, 15-28 o 29-41. Todos oyen cuántos escondites ocultos hay ahí.
+        • *Mirar un mazo* (Vigilancia): ves sus dos primeras cartas.
+        • *Quedarse una carta* (Vigilancia): te quedas un escondite de los dos; la otra carta va al fondo.
+        • *Cerrar un mazo* (Apagón): nadie roba de él hasta que termine el próximo robo del otro bando.
+    .example = Están ocultos 12, 16 y 20. El Marshal pregunta por 15-28 y todos oyen "2".
+    .ruling = Se pregunta aunque solo haya una carta que quedarse: nadie debe saber que la otra era un evento (§6.4).
+fugitive-book-list = Los diecisiete eventos
+    .text =
+        Para el Fugitivo:
+        Niebla: el próximo intento es de un número. Multitud: en el próximo acierto, el sprint sigue boca abajo. Última esperanza: roba dos cartas. Atajo: el próximo escondite puede estar a 5. Refugio: un escondite más, una vez. Filtración: ve la mano del Marshal.
+
+        Para el Marshal:
+        Control: roba dos cartas. Testigo: se dice si el último escondite oculto es par o impar. Huellas: descubre el sprint de un lugar. Informante: pregunta cuántos escondites hay en una zona. Horas extra: un intento más. Redada: una carta al azar de la mano del Fugitivo, nunca el 42, sale del juego.
+
+        Neutrales, para quien los saca:
+        Soplo: roba una carta. Vigilancia: ve dos cartas de un mazo y quédate un escondite. Carterista: ve una carta al azar de la otra mano, nunca el 42. Apagón: cierra un mazo un tiempo. Segundo aliento: el Fugitivo llega 1 más lejos; el Marshal prueba un número más.
+    .ruling = Todos son nuestros (§6.4).
+fugitive-book-ends = Otros finales
+    .text =
+        • Si nadie ha ganado tras el intento de la ronda 60, gana el Marshal.
+        • Quien deja la partida pierde.
+        • Cuando se acaba tu tiempo, se juega por ti algo inofensivo: el primer escondite es 1, 2 o 3 al azar; después el Fugitivo pasa; se roba del mazo más bajo; se prueba el número más bajo que todos ven posible; en la cacería, rendirse.
+    .ruling = El reglamento no dice nada de esto (§3.2, §5).

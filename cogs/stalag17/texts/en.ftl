@@ -790,5 +790,247 @@ stalag17-picture-progress = after round
 stalag17-picture-of = { $have } of { $need }
 
 stalag17-order-coin-heads = Heads until vigilance 10
+stalag17-order-coin-first = Heads in the first round
 stalag17-order-join-ready = Always join when it succeeds
 stalag17-order-join-never = Always stay behind
+
+## The first game: titles of three words at most, sentences of 200 letters at most
+
+stalag17-lesson-about = Two escapes: the plan, face-down cards, doubles and a failed escape, discarding, the roll call and vigilance, then the informer's coin, the guard, barracks, an offer and a joint escape.
+stalag17-lesson-plan = The plan
+    .what = The dice say what an escape takes tonight: food, a map and clothes, and 4 runaway points. Play your map face-down.
+    .why = Only cards in play count for an escape. The others see how many you have there, not which, and you draw a new card for each one you play.
+stalag17-lesson-runaway = Runaway points
+    .what = Play your runaway 3: your hand then counts 3 of the 4 points.
+    .why = Objects are half of an escape; runaway cards have to reach the plan's number. A ✓ marks the cards that bring you closer.
+stalag17-lesson-draw = Draw two
+    .what = Food and clothes are still missing, and you hold nothing but documents. Draw two cards.
+    .why = You have one action a turn. Playing draws one card, drawing gets you two.
+stalag17-lesson-double = Doubles
+    .what = Your opponent tried to escape too early: 2 vigilance, and everybody has seen the cards. Play your clothes/food.
+    .why = A double is both of its objects at once, so now no object will be missing.
+stalag17-lesson-points = The last point
+    .what = One runaway point is missing. Play your runaway 4: that makes 7 of 4.
+    .why = More than the plan asks for never hurts, and equal is enough.
+stalag17-lesson-discard = Lighten your hand
+    .what = ✅ You can escape now. But first discard both documents and the information, in one action.
+    .why = When you escape, your hand becomes vigilance: 9 points. You may discard three of one type together, and information passes for any type.
+stalag17-lesson-escape = Escape
+    .what = Now escape. Only tools (2) are left in your hand.
+    .why = The number in brackets is what a card costs in your hand: 2 vigilance for you. All your cards are turned up, and a prisoner gets out.
+stalag17-lesson-coin = The coin
+    .what = Roll call: +2 for you; hand 6 − 9 for your opponent, 3 for each prisoner left. A new plan: tools, documents and 3. Choose heads: play normally.
+    .why = Tails makes you an informer, once a game: your vigilance does not count, but your escape frees nobody. With vigilance 2 that is not worth it.
+stalag17-lesson-guard = The guard
+    .what = The plan needs neither of your cards. Negotiate with the guard: give up food and map.
+    .why = A card is turned up. If it is food or a map, it becomes barracks for you, which stand for any object. If not, you get 2 to 4 vigilance.
+stalag17-lesson-offer = An offer
+    .what = The guard agreed: you have barracks. Your opponent offers documents: take them and draw a card.
+    .why = You can offer an object of the plan and draw two cards for it. But then anybody may take it on their turn.
+stalag17-lesson-barracks = Barracks
+    .what = Play your documents. No object is missing then: the barracks are your tools.
+    .why = Barracks in play are whatever you lack. They cost 4 at the roll call, but only if somebody else escapes.
+stalag17-lesson-vigilance = Vigilance
+    .what = Play your runaway 5. You need exactly 5: 3 for the plan and 2 for your vigilance.
+    .why = Vigilance stays with you, and each point makes every escape of yours one point longer.
+stalag17-lesson-join = Join the escape
+    .what = Your opponent has escaped before you! But your cards meet the plan, too. Join the escape.
+    .why = After an escape one other player may join it: your second prisoner gets out, for the vigilance of your hand and 4 more.
+stalag17-lesson-end = You know the plan, the price of your hand, the coin, the guard, offers and joint escapes. Your last prisoner needs 8 points more than the plan asks for, and you still have your coin: now play your own game.
+stalag17-lesson-answer-either = You need that card, too, and the order does not matter.
+stalag17-lesson-answer-drawing = You need both cards in your hand. Play them first: each one you play draws a new card anyway.
+stalag17-lesson-answer-wanted = That gives away what the plan asks for. Play it instead.
+stalag17-lesson-answer-empty = Nothing that the plan asks for is in play: an escape would fail and cost you 2 vigilance.
+stalag17-lesson-answer-bluff = That card is not in the plan. It only makes you look closer to an escape than you are: a bluff.
+stalag17-lesson-answer-later = You need your runaway 3 anyway, and playing it draws a card, too.
+stalag17-lesson-answer-cheap = Discarding makes your hand cheaper, but it brings you no closer to the plan.
+stalag17-lesson-answer-gamble = The guard may turn up barracks for you, or cost you 2 to 4 vigilance. You will meet the guard in the next round.
+stalag17-lesson-answer-risk = The guard may cost you 2 to 4 vigilance, and you lack no object.
+stalag17-lesson-answer-early = You do not meet the plan yet: the escape would fail, cost 2 vigilance and show everybody your cards.
+stalag17-lesson-answer-enough = You hold all you need: play it. Every other card in your hand costs vigilance in the end.
+stalag17-lesson-answer-lean = That makes your hand cheaper, but first play what you need, or your opponent escapes before you.
+stalag17-lesson-answer-dear = You would get out, but all 9 points in your hand would become your vigilance. With the discard it is only 2.
+stalag17-lesson-answer-useless = You have all you need in play. One more card only lies there, and a new one comes into your hand.
+stalag17-lesson-answer-fuller = You need no more cards, and each one in your hand costs vigilance.
+stalag17-lesson-answer-more = You can, but both documents and the information together are 7 of your 9 points.
+stalag17-lesson-answer-last = That saves you 2 more points, but it gives your opponent another turn.
+stalag17-lesson-answer-tails = You have one coin for the whole game, and an informer's escape frees nobody. Save it for when your vigilance is high.
+stalag17-lesson-answer-fewer = With one card the guard has to turn up that one object; with food and map either will do.
+stalag17-lesson-answer-heavier = Two cards are welcome, but food and map would stay in your hand and cost vigilance.
+stalag17-lesson-answer-little = That is one card less in your hand, and nothing else. From the guard you may get barracks.
+stalag17-lesson-answer-blind = The top discard is the map that you have just given up. The pile may hold a runaway card.
+stalag17-lesson-answer-leaving = You lack documents, and there they are. Taking them draws you a card, too.
+stalag17-lesson-answer-short = You have 0 of 5 runaway points: the escape would fail and cost you 2 more vigilance.
+stalag17-lesson-answer-behind = You would stay behind: your vigilance would not change, instead of +6, but nobody of yours would get out.
+
+## What wins: in sight as long as the game lasts
+
+stalag17-aim = Whoever is first to get all three prisoners out wins.
+stalag17-aim-you = { $left ->
+    [one] Get your last prisoner out before anybody else is done.
+    [3] Get your three prisoners out of the camp before anybody else does.
+   *[other] Get your other { $left } prisoners out before anybody else is done.
+}
+
+## What a beginner is told once: a sentence or two of 160 letters at most
+
+stalag17-coach-legend = On the board the dice are the plan and the tunnel its runaway points; a hole is a prisoner who got out, the lamp is vigilance, the brown cards are hidden.
+stalag17-coach-coin = Heads is a normal round. Tails, once a game: your vigilance does not count for an escape, but it frees nobody and only lowers your vigilance.
+stalag17-coach-join = Somebody escaped, and one other player may get out with them. If your cards meet the plan, joining costs you the vigilance of your hand and 4 more.
+stalag17-coach-last_prisoner = To join with your last prisoner you need 5 runaway points more than the plan and your vigilance.
+stalag17-coach-failed = The escape failed: 2 vigilance, and everybody has seen your cards in play. They stay there, and you still take an action.
+stalag17-coach-last_turns = The cards have run out: everybody has one last turn without drawing. If nobody escapes, the round counts for nothing.
+stalag17-coach-plan = The plan is what an escape takes this round: each object as often as it shows, and runaway points of at least its number.
+stalag17-coach-special = A special face shows no object: it adds to the plan's runaway points instead.
+stalag17-coach-cards = In your picture ✗ is missing, the small hand means that you hold it, ✓ is in play. The yellow number is the vigilance of a card in your hand.
+stalag17-coach-play = You take one action a turn. Playing puts a card face-down in play, where it counts for your escape, and draws you a new one.
+stalag17-coach-ready = You can escape. What stays in your hand becomes vigilance, so a discard first may pay, if nobody gets out before you.
+stalag17-coach-roll_call = The roll call after an escape adds the vigilance of your hand; whoever did not escape takes off 3 for each prisoner left.
+stalag17-coach-vigilance = Vigilance is how closely the guards watch you. Each point makes your escapes one runaway point longer, and it stays from round to round.
+stalag17-coach-runaway = A runaway card gives its big number of points in play and costs 3 vigilance in your hand.
+stalag17-coach-barracks = Barracks in play are any one object that you lack. If somebody else escapes, they cost you 4 there.
+stalag17-coach-information = Information passes for any type when you discard. In play it is worth nothing, and in your hand it costs 4.
+stalag17-coach-information_wild = At this table information in play is any one object that you lack; when you discard it passes for any type. In your hand it costs 4.
+stalag17-coach-double = A double is both of its objects at once in an escape. In a discard it is one of them, as you like.
+stalag17-coach-discard = Discard one card, three or more of one type, or five or more all different: it lightens your hand in one action.
+stalag17-coach-take = Somebody offers an object of the plan. Take it, and with it draw a card, play one, or take the top discard.
+stalag17-coach-pick_up = You may take the card on top of the discards and draw another; everybody sees which one you took.
+stalag17-coach-draw = Drawing gets you two cards at once, but each card left in your hand makes the roll call worse.
+stalag17-coach-offer = Offer an object of the plan: it lies open for anybody to take, and you draw two cards. You cannot use it for your own escape.
+stalag17-coach-negotiate = Give the guard objects that share no type, and a card is turned up. A match is barracks for you; otherwise it costs 2 to 4 vigilance.
+stalag17-coach-informer = You are an informer this round: your vigilance does not count, and an escape takes off 6 for each prisoner left, but frees nobody.
+stalag17-coach-other_informer = The mask marks an informer: that player needs no more than the plan, but an escape of theirs frees nobody.
+stalag17-coach-known = Some cards of the others are known: they were taken openly, or a failed escape has shown them. They lie open in the picture.
+stalag17-coach-bluff = Any card may lie face-down, needed or not. Four in play may be an escape, or a bluff.
+stalag17-coach-escape = An escape that does not meet the plan fails: 2 vigilance, and everybody sees your cards in play.
+
+## The book of rules: a page each, under 1,200 letters
+
+stalag17-book-aim = What you play for
+    .text =
+        Each player has three prisoners of one nation in the camp. Whoever is first to get all three out wins.
+        You play rounds. In each one the dice make an escape plan for everybody: some objects and a number of runaway points.
+        You gather cards for it behind the others' backs and escape before they do. Usually one prisoner gets out in a round; then all cards are shuffled and the next round begins.
+        What you were holding makes the guards watch you more closely, and every later escape takes longer.
+    .example = In the picture both have one prisoner out: a hole in the ground where a prisoner stood. One escape more is two out of three.
+stalag17-book-turn = Your turn
+    .text =
+        A round: everybody draws two cards, the first player rolls the plan, and then players take turns clockwise.
+        You take one action a turn: play a card face-down, draw two, take the top discard and draw one, discard, or escape. The additional rules of a table may add more.
+        You cannot pass, and your hand may be as large as you like.
+        The round ends as soon as somebody escapes. Then comes the roll call.
+    .example = The plan asks for food, a map and clothes, and 4 runaway points. You hold a map and a runaway 3. You play the map face-down and draw a card; the others see one card in play. Then it is the next player's turn.
+    .ruling = Who begins is drawn (§3.2). Later it is whoever has most prisoners left, then most vigilance, then the next player clockwise after the one who escaped (§3.8).
+stalag17-book-plan = The plan
+    .text =
+        Each object die shows clothes, food, documents, tools, a map, or a special face without an object. The white die gives a number from 1 to 6.
+        The plan asks for each object as often as it shows. Its runaway points are the number, and 2 more for each special face.
+        With three object dice you begin; the more prisoners have escaped, of all players together, the more dice there are: four, later five.
+        Two players roll four from 2 prisoners out and five from 4 out; three players from 3 and 5, four from 4 and 7, five from 5 and 9.
+    .example = The picture: tools, documents, one special face and a 1. The plan asks for tools, documents and 3 runaway points.
+    .ruling = The special face and the steps of the dice are reconstructed, since the printed rules could not be had (§2.3, §3.3, E2). The lobby has options for them.
+stalag17-book-cards = The cards
+    .text =
+        84 cards: 40 objects, 10 doubles, 26 runaways, 4 barracks, 4 information.
+        The yellow number is the vigilance of a card while you hold it; in words it stands in brackets: food (2).
+        An object gives one of its kind. A double gives both of its objects at once. A runaway gives 3, 4 or 5 points.
+        Barracks in play are any one object. Information is worth nothing in play, but passes for any type when you discard.
+        In your hand an object costs 1 or 2, a double or a runaway 3, barracks or information 4.
+    .example = In the picture you hold two documents (1 and 2), clothes/food (3) and a runaway 4 (3): a hand of 9 vigilance. Clothes/food alone covers the two objects that you still lack.
+    .ruling = What cards cost in the hand is partly reconstructed (§2.2, E11). One double never covers the same object twice (E35), and information never counts in an escape (E6), unless the table says so.
+stalag17-book-playing = Playing a card
+    .text =
+        Put any card of your hand face-down in play, whether the plan asks for it or not, and draw one.
+        Only cards in play count for your escape. You may look at your own at any time; the others only see how many there are.
+        What is in play stays there until the end of the round. It costs nothing at the roll call, except barracks.
+        So a useless card may go there as well: it leaves your hand, and the others have to reckon with an escape.
+    .example = You have a map, a runaway 3 and clothes/food in play, and lack one runaway point. Playing the runaway 4 makes it 7 of 4. Playing documents instead would be a bluff.
+    .ruling = Nobody can challenge what lies face-down, and nothing comes back into your hand (§3.6, E10).
+stalag17-book-drawing = Drawing cards
+    .text =
+        • *Draw two* takes two cards off the pile.
+        • *Take the top discard* gets you the card that lies open on the discards, and then one off the pile. Everybody sees which card you took, and remembers it until you play a card.
+        In last turns neither is possible.
+    .example = You lack food and clothes and hold only documents: nothing you hold helps, so draw two. If food lay on top of the discards, you would take it and draw one card.
+    .ruling = The discard is taken first, then you draw (E32).
+stalag17-book-discarding = Discarding
+    .text =
+        Lay cards of your hand face-up on the discards. You draw nothing for it. You may discard:
+        • one card of any kind;
+        • three or more of one type;
+        • five or more, all of different types.
+        There are eight types: the five objects, runaway (whatever its points), barracks, information. A double counts as one of its two types, as you like. Information passes for any type.
+        It lightens your hand before a roll call. With different cards you choose which one lies on top.
+    .example = You hold documents (1), documents (2), tools (2) and information (4): 9 vigilance. Both documents and the information pass for three documents. One action, and only 2 are left.
+    .ruling = That you draw nothing for it is reconstructed (§3.4).
+stalag17-book-escaping = Escaping
+    .text =
+        All your cards in play are turned up. You escape if they have every object of the plan, as often as it shows, and at least as many runaway points as the plan asks for plus your vigilance. More never hurts.
+        Success: a prisoner is out, and the turns of this round are over at once.
+        Failure: 2 vigilance at once. Everybody has seen your cards, and you take another action; you cannot try again in the same turn.
+        Your hand counts what you have and what you need, and says whether an escape would succeed.
+    .example = The plan asks for food, a map, clothes and 4; you have no vigilance. In play: map, clothes/food, runaway 3 and runaway 4. All three objects, 7 of 4 points: you escape. With vigilance 4 you would need 8 and fail.
+    .ruling = You may try with nothing in play, and it fails (E13). The cards stay in play after a failure (E8).
+stalag17-book-roll_call = The roll call
+    .text =
+        After each escape everybody shows hand and cards in play, and vigilance changes:
+        • Whoever escaped adds the vigilance of the hand, and nothing else.
+        • Everybody else adds the hand, and 4 for each of their barracks in play, and takes off 3 for each prisoner still in the camp.
+        It never falls below 0. Vigilance stays for the next rounds; the cards are shuffled.
+        So it pays to empty your hand before you escape. If somebody else does, a full camp makes up for a full hand.
+    .example = You escaped with tools (2) in hand: +2, so you have vigilance 2. Your opponent holds 6 and has three prisoners left: 6 − 9 = −3, from 2 to 0.
+    .ruling = All are counted at the same time (E27), and never below zero (E9).
+stalag17-book-vigilance = Vigilance
+    .text =
+        Vigilance is how closely the guards watch you. Each point makes your escapes one runaway point longer.
+        You get it at the roll call for your hand, and 2 for an escape that fails. Prisoners still in the camp take it off: that helps whoever is behind.
+        It is never spent and stays from round to round. What the others need stands beside their names.
+    .example = The plan asks for 3 points and you have vigilance 2, so you need 5. A runaway 5 is exactly enough.
+    .ruling = Vigilance that you get in the middle of a round counts at once (E36).
+stalag17-book-informer = The informer's coin
+    .text =
+        Everybody has one coin for the whole game. After the plan is rolled, all who still have it choose a side in secret; then all are shown at once.
+        Heads: a normal round, and you keep the coin. Tails: you are an informer this round, and the coin is spent.
+        An informer's vigilance does not count for an escape. But the escape frees nobody: the roll call takes off 6 for each prisoner left and counts no cards, and nobody may join it.
+        If somebody else escapes, you are counted as ever, but with 6 instead of 3 off for each prisoner.
+    .example = You have vigilance 14 and two prisoners left; the plan asks for 8. As an informer you need 8, not 22. Your escape takes 12 off: vigilance 2.
+    .ruling = Vigilance that an informer gets is kept, but not needed this round (E20). An informer may not join an escape (E15).
+stalag17-book-guard = Negotiating with the guard
+    .text =
+        Discard one or more objects from your hand that share no type; a double counts as both of its types. Then the top card of the pile is turned up.
+        If it shares a type with one of them, it lies face-up before you and is barracks: any one object, and 4 at the roll call if somebody else escapes.
+        If not, it is discarded, too, and you get vigilance at once: 2 for an object, 3 for a runaway, 4 for barracks or information.
+        You draw nothing for it.
+    .example = The plan asks for neither food nor a map. You give up both: if the guard's card is food or a map, alone or in a double, you have barracks. A runaway would cost you 3.
+    .ruling = You may negotiate with an empty pile: the discards are shuffled first (E18). Nobody can take a card from the guard away from you (E19).
+stalag17-book-exchange = Offers
+    .text =
+        • *Offer*: put an object that the plan asks for face-up before you and draw two cards. You can have one offer at a time. It counts neither for your escape nor at the roll call.
+        • *Take*: on your turn you may take another player's offer into your hand. With it you draw one card, or first play a card face-down and draw nothing, or take the top discard.
+        Everybody knows which card you took until you play a card.
+    .example = Your opponent offers documents. You lack them: you take them and draw a card, so you have both in hand after one action.
+    .ruling = You may offer what you have in play already (E22). Your own offer does not help you to join an escape (E33).
+stalag17-book-joint = Joint escape
+    .text =
+        After an escape, unless it was an informer's, all others are asked in secret whether they join. Clockwise from the escaper the first who wants to is taken, and nobody after that.
+        Your cards in play must meet the plan, as for an escape of your own. For your last prisoner you need 5 points more.
+        Right: a prisoner of yours is out, and the roll call adds your hand and 4. Wrong: 2 vigilance, and you are counted as staying behind.
+        If both free their last prisoner, both win.
+    .example = You have documents, barracks from the guard and a runaway 5; the plan asks for tools, documents and 3, and your vigilance is 2. You join: hand 2 and 4 more, from 2 to 8.
+    .ruling = All are asked at once, so that no question tells who could join (E39). With the option *tie-break*, of two who finish together the one with less vigilance after the roll call wins (E14).
+stalag17-book-last_turns = Out of cards
+    .text =
+        The first time in a round that a card must be drawn from an empty pile, the discards are shuffled into a new one.
+        The next time there is nothing left: everybody has one last turn, beginning with the next player. In a last turn you can play a card without drawing, discard, escape, or take an offer for a card played. With an empty hand you may pass.
+        If nobody escapes, the round is void: nobody gets out, and at the roll call everybody is counted as staying behind.
+        Three void rounds in a row end the game: whoever has most prisoners out wins, then whoever has least vigilance.
+    .example = One card is left, none are discarded, and you draw two: you get one card. The last turns begin after yours.
+    .ruling = All of this is reconstructed (§3.9).
+stalag17-book-end = The end, time and leaving
+    .text =
+        The game ends after the roll call of the round in which somebody's third prisoner gets out. With a joint escape two players can win together.
+        The others are ranked by prisoners left, then by vigilance.
+        When your time runs out: heads for the coin, no for joining, or a turn without an action. If everybody's turn in a row passes like that, the round is void.
+        Whoever leaves the game keeps a place, but never wins. The last one who stays wins.
+    .example = Your last prisoner gets out, and the next player joins with a last prisoner, too: you both win.
+    .ruling = Leaving and time are ours (E31).

@@ -790,5 +790,247 @@ stalag17-picture-progress = tras la ronda
 stalag17-picture-of = { $have } de { $need }
 
 stalag17-order-coin-heads = Cara hasta vigilancia 10
+stalag17-order-coin-first = Cara en la primera ronda
 stalag17-order-join-ready = Unirme siempre que salga bien
 stalag17-order-join-never = Quedarme siempre
+
+## La primera partida: títulos de tres palabras como mucho, frases de 200 letras como mucho
+
+stalag17-lesson-about = Dos fugas: el plan, las cartas boca abajo, los objetos dobles y una fuga fallida, descartar, el recuento y la vigilancia; después la moneda, el guardia, los barracones, una oferta y la fuga conjunta.
+stalag17-lesson-plan = El plan
+    .what = Los dados dicen qué pide la fuga de esta noche: comida, mapa y ropa, y 4 puntos de huida. Juega tu mapa boca abajo.
+    .why = Para la fuga solo cuentan las cartas en juego. Los demás ven cuántas tienes ahí, no cuáles son, y por cada una que juegas robas otra.
+stalag17-lesson-runaway = Puntos de huida
+    .what = Juega tu huida 3: así tienes 3 de los 4 puntos.
+    .why = Los objetos son media fuga; las cartas de huida deben llegar al número del plan. Un ✓ señala las cartas que te acercan.
+stalag17-lesson-draw = Robar dos
+    .what = Faltan comida y ropa, y en la mano solo tienes documentos. Roba dos cartas.
+    .why = Tienes una acción por turno. Al jugar robas una carta; con esta acción, dos.
+stalag17-lesson-double = Objetos dobles
+    .what = Tu rival intentó fugarse antes de tiempo: 2 de vigilancia, y se han visto sus cartas. Juega tu ropa/comida.
+    .why = Un objeto doble vale por sus dos objetos a la vez, así que ya no te faltará ninguno.
+stalag17-lesson-points = El último punto
+    .what = Falta un punto de huida. Juega tu huida 4: con ella tienes 7 de 4.
+    .why = Pasarse nunca hace daño, y basta con igualar lo que pide el plan.
+stalag17-lesson-discard = Aligera tu mano
+    .what = ✅ Ya puedes fugarte. Pero antes descarta los dos documentos y la información, en una sola acción.
+    .why = Al fugarte, tu mano se convierte en vigilancia: 9 puntos. Puedes descartar juntas tres cartas de un tipo, y la información pasa por cualquiera.
+stalag17-lesson-escape = La fuga
+    .what = Ahora fúgate. En la mano solo te queda herramienta (2).
+    .why = El número entre paréntesis es lo que cuesta una carta en la mano: 2 de vigilancia. Se descubren todas tus cartas y sale un prisionero.
+stalag17-lesson-coin = La moneda
+    .what = Recuento: tú, +2; tu rival, mano 6 − 9, 3 por cada prisionero que le queda. Nuevo plan: herramienta, documentos y 3. Elige cara: juego normal.
+    .why = Con cruz eres informador, una vez por partida: tu vigilancia no cuenta, pero tu fuga no libera a nadie. Con vigilancia 2 no vale la pena.
+stalag17-lesson-guard = El guardia
+    .what = El plan no necesita ninguna de tus cartas. Negocia con el guardia: entrega comida y mapa.
+    .why = Se descubre una carta. Si es comida o mapa, será para ti un barracón, que vale por cualquier objeto. Si no, recibes de 2 a 4 de vigilancia.
+stalag17-lesson-offer = Una oferta
+    .what = El guardia aceptó: tienes un barracón. Tu rival ofrece documentos: tómalos y roba una carta.
+    .why = Puedes ofrecer un objeto del plan y robar dos cartas por él. Pero entonces cualquiera puede tomarlo en su turno.
+stalag17-lesson-barracks = El barracón
+    .what = Juega tus documentos. Así no falta ningún objeto: el barracón es tu herramienta.
+    .why = En juego, un barracón es lo que te falte. En el recuento cuesta 4, pero solo si se fuga otra persona.
+stalag17-lesson-vigilance = La vigilancia
+    .what = Juega tu huida 5. Necesitas justo 5: 3 del plan y 2 de tu vigilancia.
+    .why = La vigilancia se queda contigo, y cada punto alarga en un punto todas tus fugas.
+stalag17-lesson-join = Únete
+    .what = ¡Tu rival se fugó antes que tú! Pero tus cartas también cumplen el plan. Únete a la fuga.
+    .why = Tras una fuga puede unirse una persona más: sale tu segundo prisionero, a cambio de la vigilancia de tu mano y 4 más.
+stalag17-lesson-end = Conoces el plan, el precio de tu mano, la moneda, el guardia, las ofertas y la fuga conjunta. Tu último prisionero necesita 8 puntos más que el plan, y aún tienes la moneda: ahora juega a tu manera.
+stalag17-lesson-answer-either = Esa carta también te hace falta, y el orden da igual.
+stalag17-lesson-answer-drawing = Te hacen falta las dos cartas de tu mano. Juégalas primero: al jugar cada una robas otra.
+stalag17-lesson-answer-wanted = Así entregas lo que pide el plan. Mejor juégalo.
+stalag17-lesson-answer-empty = No tienes en juego nada de lo que pide el plan: la fuga fallaría y te costaría 2 de vigilancia.
+stalag17-lesson-answer-bluff = Esa carta no está en el plan. Solo hace creer que estás más cerca de la fuga: es un farol.
+stalag17-lesson-answer-later = Tu huida 3 te hace falta de todos modos, y al jugarla también robas una carta.
+stalag17-lesson-answer-cheap = Al descartar se abarata tu mano, pero no te acercas al plan.
+stalag17-lesson-answer-gamble = El guardia puede darte un barracón, o costarte de 2 a 4 de vigilancia. Lo conocerás en la próxima ronda.
+stalag17-lesson-answer-risk = El guardia puede costarte de 2 a 4 de vigilancia, y no te falta ningún objeto.
+stalag17-lesson-answer-early = Aún no cumples el plan: la fuga fallaría, costaría 2 de vigilancia y todos verían tus cartas.
+stalag17-lesson-answer-enough = Ya tienes en la mano lo que necesitas: juégalo. Cualquier otra carta acaba costando vigilancia.
+stalag17-lesson-answer-lean = Así se abarata tu mano, pero antes juega lo que te falta, o tu rival se fugará primero.
+stalag17-lesson-answer-dear = Saldrías, pero los 9 puntos de tu mano serían tu vigilancia. Con el descarte quedan en 2.
+stalag17-lesson-answer-useless = Ya tienes en juego todo lo que necesitas. Otra carta no haría nada ahí, y te llegaría una más a la mano.
+stalag17-lesson-answer-fuller = No necesitas más cartas, y cada una en la mano cuesta vigilancia.
+stalag17-lesson-answer-more = Se puede, pero los dos documentos y la información juntos son 7 de tus 9 puntos.
+stalag17-lesson-answer-last = Te ahorra 2 puntos más, pero le da otro turno a tu rival.
+stalag17-lesson-answer-tails = Tienes una moneda para toda la partida, y la fuga de un informador no libera a nadie. Guárdala para cuando tengas mucha vigilancia.
+stalag17-lesson-answer-fewer = Con una sola carta tiene que salir justo ese objeto; con comida y mapa sirve cualquiera de los dos.
+stalag17-lesson-answer-heavier = Dos cartas vienen bien, pero la comida y el mapa seguirían en tu mano y costarían vigilancia.
+stalag17-lesson-answer-little = Es una carta menos en tu mano y nada más. El guardia puede darte un barracón.
+stalag17-lesson-answer-blind = Encima del descarte está el mapa que acabas de entregar. En el mazo puede haber una carta de huida.
+stalag17-lesson-answer-leaving = Te faltan documentos, y ahí están. Al tomarlos también robas una carta.
+stalag17-lesson-answer-short = Tienes 0 de 5 puntos de huida: la fuga fallaría y te costaría otros 2 de vigilancia.
+stalag17-lesson-answer-behind = Te quedarías: tu vigilancia no cambiaría, en vez de subir 6, pero no saldría ninguno de tus prisioneros.
+
+## Qué gana: a la vista mientras dura la partida
+
+stalag17-aim = Gana quien saque primero a sus tres prisioneros.
+stalag17-aim-you = { $left ->
+    [one] Saca a tu último prisionero antes de que nadie termine.
+    [3] Saca del campo a tus tres prisioneros antes que nadie.
+   *[other] Saca a los { $left } prisioneros que te quedan antes de que nadie termine.
+}
+
+## Lo que se cuenta una vez a quien empieza: una o dos frases de 160 letras como mucho
+
+stalag17-coach-legend = En el tablero, los dados son el plan y el túnel sus puntos de huida; un agujero es un prisionero fuera, la lámpara la vigilancia, lo marrón cartas ocultas.
+stalag17-coach-coin = Cara es una ronda normal. Cruz, una vez por partida: tu vigilancia no cuenta al fugarte, pero no sale nadie; solo baja tu vigilancia.
+stalag17-coach-join = Alguien se fugó, y una persona más puede salir también. Si tus cartas cumplen el plan, unirte te cuesta la vigilancia de tu mano y 4 más.
+stalag17-coach-last_prisoner = Para unirte con tu último prisionero necesitas 5 puntos de huida más que el plan y tu vigilancia.
+stalag17-coach-failed = La fuga falló: 2 de vigilancia, y todos vieron tus cartas en juego. Siguen ahí, y todavía haces una acción.
+stalag17-coach-last_turns = Se acabaron las cartas: a cada jugador le queda un turno sin robar. Si nadie se fuga, la ronda no vale.
+stalag17-coach-plan = El plan es lo que pide una fuga en esta ronda: cada objeto tantas veces como salga, y al menos tantos puntos de huida como su número.
+stalag17-coach-special = Una cara especial no muestra ningún objeto: suma puntos de huida al plan.
+stalag17-coach-cards = En tu imagen, ✗ es lo que falta, la manita lo que tienes en la mano, ✓ lo que ya está en juego. El número amarillo es la vigilancia de la carta en la mano.
+stalag17-coach-play = Haces una acción por turno. Jugar deja una carta boca abajo, donde cuenta para tu fuga, y te da otra nueva.
+stalag17-coach-ready = Puedes fugarte. Lo que quede en tu mano será vigilancia: quizá convenga descartar antes, si nadie se te adelanta.
+stalag17-coach-roll_call = Tras una fuga, el recuento suma la vigilancia de tu mano; a quien no se fugó le resta 3 por cada prisionero que le queda.
+stalag17-coach-vigilance = La vigilancia es cuánto te observan los guardias. Cada punto alarga en uno la huida de tus fugas, y se queda de ronda en ronda.
+stalag17-coach-runaway = Una carta de huida da en juego los puntos de su número grande y cuesta 3 de vigilancia en la mano.
+stalag17-coach-barracks = Un barracón en juego es cualquier objeto que te falte. Si se fuga otra persona, ahí te cuesta 4.
+stalag17-coach-information = La información pasa por cualquier tipo al descartar. En juego no vale nada, y en la mano cuesta 4.
+stalag17-coach-information_wild = En esta mesa, la información en juego es cualquier objeto que te falte; al descartar pasa por cualquier tipo. En la mano cuesta 4.
+stalag17-coach-double = Un objeto doble es sus dos objetos a la vez en una fuga. En un descarte es uno de los dos, el que quieras.
+stalag17-coach-discard = Descarta una carta, tres o más de un tipo, o cinco o más todas distintas: aligera tu mano en una sola acción.
+stalag17-coach-take = Alguien ofrece un objeto del plan. Tómalo y, además, roba una carta, juega una o toma la de encima del descarte.
+stalag17-coach-pick_up = Puedes tomar la carta de encima del descarte y robar otra; todos ven cuál tomas.
+stalag17-coach-draw = Así te llegan dos cartas de golpe, pero cada carta que se queda en la mano empeora el recuento.
+stalag17-coach-offer = Ofrece un objeto del plan: queda a la vista de quien lo quiera y tú robas dos cartas. Para tu fuga ya no cuenta.
+stalag17-coach-negotiate = Entrega al guardia objetos sin tipos en común y se descubre una carta. Si coincide, es tu barracón; si no, cuesta de 2 a 4 de vigilancia.
+stalag17-coach-informer = En esta ronda eres informador: tu vigilancia no cuenta, y una fuga te resta 6 por cada prisionero que te queda, pero no saca a nadie.
+stalag17-coach-other_informer = El antifaz señala a un informador: le basta con cumplir el plan, pero su fuga no saca a nadie.
+stalag17-coach-known = Se conocen algunas cartas de los demás: las tomaron a la vista de todos, o se vieron en una fuga fallida. Están en la imagen.
+stalag17-coach-bluff = Boca abajo puede estar cualquier carta, haga falta o no. Cuatro en juego pueden ser una fuga o un farol.
+stalag17-coach-escape = Una fuga que no cumple el plan falla: 2 de vigilancia, y todos ven tus cartas en juego.
+
+## El libro de reglas: una página para cada cosa, con menos de 1.200 letras
+
+stalag17-book-aim = De qué se trata
+    .text =
+        Cada jugador tiene en el campo tres prisioneros de un país. Gana quien saque primero a los tres.
+        Se juega por rondas. En cada una los dados dan un plan de fuga para todos: unos objetos y unos puntos de huida.
+        Reúnes cartas para cumplirlo a espaldas de los demás y te fugas antes que ellos. Lo normal es que en cada ronda salga un prisionero; después se barajan todas las cartas y empieza la siguiente.
+        Por lo que tenías en la mano los guardias te vigilan más, y las fugas siguientes se alargan.
+    .example = En la imagen, a cada uno le falta un prisionero: donde estaba hay un agujero. Con otra fuga serán dos de tres.
+stalag17-book-turn = Tu turno
+    .text =
+        Una ronda: cada jugador roba dos cartas, quien empieza tira el plan, y se juega por turnos en sentido horario.
+        En tu turno haces una acción: jugar una carta boca abajo, robar dos, tomar la carta de encima del descarte y robar otra, descartar o fugarte. Las reglas adicionales de la mesa pueden añadir otras.
+        No se puede pasar, y la mano no tiene límite.
+        La ronda acaba en cuanto alguien se fuga. Luego viene el recuento.
+    .example = El plan pide comida, mapa y ropa, y 4 puntos de huida. Tienes un mapa y una huida 3. Juegas el mapa boca abajo y robas una carta; los demás ven una carta en juego. Después le toca al siguiente.
+    .ruling = Quien empieza sale por sorteo (§3.2). Más tarde empieza quien tenga más prisioneros; después, más vigilancia; después, el siguiente en sentido horario a quien se fugó (§3.8).
+stalag17-book-plan = El plan de fuga
+    .text =
+        Cada dado de objetos muestra ropa, comida, documentos, herramienta, mapa o una cara especial sin objeto. El dado blanco da un número del 1 al 6.
+        El plan pide cada objeto tantas veces como salga. Sus puntos de huida son el número y 2 más por cada cara especial.
+        Se empieza con tres dados de objetos; cuantos más prisioneros hayan salido entre todos, más dados hay: cuatro, y al final cinco.
+        Con dos jugadores son cuatro desde 2 prisioneros fuera y cinco desde 4; con tres, desde 3 y 5; con cuatro, desde 4 y 7; con cinco, desde 5 y 9.
+    .example = En la imagen: herramienta, documentos, una cara especial y un 1. El plan pide herramienta, documentos y 3 puntos de huida.
+    .ruling = La cara especial y los saltos de los dados están reconstruidos, porque no pudimos conseguir el reglamento impreso (§2.3, §3.3, E2). En la sala hay opciones para cambiarlos.
+stalag17-book-cards = Las cartas
+    .text =
+        Hay 84 cartas: 40 objetos, 10 objetos dobles, 26 huidas, 4 barracones y 4 informaciones.
+        El número amarillo es la vigilancia de la carta mientras está en la mano; en el texto va entre paréntesis: comida (2).
+        Un objeto vale por uno de su tipo. Un objeto doble vale por los dos a la vez. Una huida da 3, 4 o 5 puntos.
+        Un barracón en juego es un objeto cualquiera. La información no vale nada en juego, pero al descartar pasa por cualquier tipo.
+        En la mano, un objeto cuesta 1 o 2; un objeto doble o una huida, 3; un barracón o una información, 4.
+    .example = En la imagen tienes dos documentos (1 y 2), ropa/comida (3) y huida 4 (3): una mano de 9 de vigilancia. Ropa/comida cubre los dos objetos que aún te faltan.
+    .ruling = Lo que cuestan las cartas en la mano está en parte reconstruido (§2.2, E11). Un objeto doble nunca cubre dos veces el mismo objeto (E35), y la información no cuenta en una fuga (E6), salvo que la mesa diga otra cosa.
+stalag17-book-playing = Jugar una carta
+    .text =
+        Pon boca abajo en juego una carta cualquiera de tu mano, la pida el plan o no, y roba otra.
+        Para tu fuga solo cuentan las cartas en juego. Puedes mirar las tuyas cuando quieras; los demás solo ven cuántas hay.
+        Lo que está en juego se queda ahí hasta el final de la ronda. En el recuento no cuesta nada, salvo los barracones.
+        Por eso también puedes dejar ahí una carta inútil: sale de tu mano, y los demás tienen que contar con una fuga.
+    .example = Tienes en juego mapa, huida 3 y ropa/comida, y te falta un punto de huida. Con la huida 4 llegas a 7 de 4. Jugar unos documentos sería un farol.
+    .ruling = Nadie puede comprobar lo que está boca abajo, y nada vuelve a la mano (§3.6, E10).
+stalag17-book-drawing = Robar cartas
+    .text =
+        • *Robar dos*: tomas dos cartas del mazo.
+        • *Tomar el descarte*: tomas la carta que está a la vista encima del descarte y robas otra del mazo. Todos ven cuál tomaste, y lo saben hasta que juegas una carta.
+        En los últimos turnos no se puede hacer ninguna de las dos cosas.
+    .example = Te faltan comida y ropa y solo tienes documentos: nada de eso ayuda, así que robas dos. Si encima del descarte hubiera comida, la tomarías y robarías otra carta.
+    .ruling = Primero se toma el descarte y luego se roba (E32).
+stalag17-book-discarding = Descartar
+    .text =
+        Deja cartas de tu mano boca arriba en el descarte. A cambio no robas nada. Puedes descartar:
+        • una carta cualquiera;
+        • tres o más de un mismo tipo;
+        • cinco o más, todas de tipos distintos.
+        Hay ocho tipos: los cinco objetos, huida (con los puntos que sea), barracón e información. Un objeto doble cuenta como uno de sus dos tipos, el que quieras. La información pasa por cualquiera.
+        Así aligeras la mano antes del recuento. Si las cartas son distintas, eliges cuál queda encima.
+    .example = Tienes documentos (1), documentos (2), herramienta (2) e información (4): 9 de vigilancia. Los dos documentos y la información pasan por tres documentos. Con una acción te quedas en 2.
+    .ruling = Que no se robe nada está reconstruido (§3.4).
+stalag17-book-escaping = Fugarse
+    .text =
+        Se descubren todas tus cartas en juego. Te fugas si tienen cada objeto del plan, tantas veces como salga, y al menos tantos puntos de huida como pide el plan más tu vigilancia. Lo que sobre nunca hace daño.
+        Si sale bien, un prisionero queda libre y los turnos de la ronda acaban en el acto.
+        Si falla, recibes 2 de vigilancia, todos vieron tus cartas y haces otra acción; en el mismo turno no puedes volver a intentarlo.
+        Tu mano cuenta lo que tienes y lo que necesitas, y dice si la fuga saldría bien.
+    .example = El plan pide comida, mapa, ropa y 4; no tienes vigilancia. En juego: mapa, ropa/comida, huida 3 y huida 4. Los tres objetos y 7 de 4 puntos: te fugas. Con vigilancia 4 necesitarías 8, y fallaría.
+    .ruling = Se puede intentar sin nada en juego, y falla (E13). Tras un fallo, las cartas siguen en juego (E8).
+stalag17-book-roll_call = El recuento
+    .text =
+        Después de cada fuga todos muestran la mano y lo que tienen en juego, y la vigilancia cambia:
+        • Quien se fugó suma la vigilancia de su mano, y nada más.
+        • Los demás suman la mano y 4 por cada barracón que tengan en juego, y restan 3 por cada prisionero que siga en el campo.
+        Nunca baja de 0. La vigilancia se conserva para las rondas siguientes; las cartas se barajan.
+        Por eso conviene vaciar la mano antes de fugarse. Si se fuga otra persona, un campo lleno compensa una mano llena.
+    .example = Te fugaste con herramienta (2) en la mano: +2, y tienes 2 de vigilancia. Tu rival tiene 6 en la mano y tres prisioneros: 6 − 9 = −3, de 2 a 0.
+    .ruling = Se cuenta todo al mismo tiempo (E27), y nunca se baja de cero (E9).
+stalag17-book-vigilance = La vigilancia
+    .text =
+        La vigilancia es cuánto te observan los guardias. Con cada punto, tus fugas necesitan un punto de huida más.
+        La recibes en el recuento por tu mano, y 2 por una fuga fallida. Los prisioneros que siguen en el campo la rebajan: eso ayuda a quien va por detrás.
+        No se gasta nunca y se conserva de ronda en ronda. Lo que necesitan los demás está junto a sus nombres.
+    .example = El plan pide 3 puntos y tienes 2 de vigilancia: necesitas 5. Una huida 5 es justo lo que hace falta.
+    .ruling = La vigilancia que se recibe en mitad de una ronda cuenta enseguida (E36).
+stalag17-book-informer = La moneda del informador
+    .text =
+        Cada jugador tiene una moneda para toda la partida. Cuando se ha tirado el plan, quienes aún la tienen eligen una cara en secreto; después se muestran todas a la vez.
+        Cara: una ronda normal, y conservas la moneda. Cruz: eres informador en esta ronda, y la moneda se gasta.
+        La vigilancia de un informador no cuenta al fugarse. Pero su fuga no libera a nadie: el recuento le resta 6 por cada prisionero que le queda y no cuenta cartas, y nadie puede unirse.
+        Si se fuga otra persona, al informador se le cuenta como siempre, pero se le restan 6 en vez de 3 por prisionero.
+    .example = Tienes 14 de vigilancia y dos prisioneros; el plan pide 8. Como informador necesitas 8, no 22. Tu fuga te resta 12: te quedas en 2.
+    .ruling = La vigilancia que recibe un informador se conserva, pero en esta ronda no le hace falta cubrirla (E20). Un informador no puede unirse a una fuga (E15).
+stalag17-book-guard = Negociar con el guardia
+    .text =
+        Descarta de tu mano uno o más objetos sin tipos en común; un objeto doble cuenta como sus dos tipos. Después se descubre la carta de encima del mazo.
+        Si comparte tipo con alguno, queda boca arriba delante de ti y es un barracón: un objeto cualquiera, y 4 en el recuento si se fuga otra persona.
+        Si no, también va al descarte y recibes vigilancia en el acto: 2 por un objeto, 3 por una huida, 4 por un barracón o una información.
+        A cambio no robas nada.
+    .example = El plan no pide comida ni mapa. Entregas los dos: si la carta del guardia es comida o mapa, sola o en un objeto doble, tienes un barracón. Una huida te costaría 3.
+    .ruling = Se puede negociar con el mazo vacío: antes se baraja el descarte (E18). Nadie puede quitarte una carta del guardia (E19).
+stalag17-book-exchange = Las ofertas
+    .text =
+        • *Ofrecer*: pon boca arriba delante de ti un objeto que pida el plan y roba dos cartas. Solo puedes tener una oferta. No cuenta para tu fuga ni en el recuento.
+        • *Tomar*: en tu turno puedes llevarte a la mano la oferta de otra persona. Además robas una carta, o antes juegas una boca abajo sin robar nada, o tomas la carta de encima del descarte.
+        Todos saben qué carta tomaste hasta que juegas una.
+    .example = Tu rival ofrece documentos, y a ti te faltan: los tomas y robas una carta; con una acción tienes las dos en la mano.
+    .ruling = Puedes ofrecer algo que ya tienes en juego (E22). Tu propia oferta no te sirve para unirte a una fuga (E33).
+stalag17-book-joint = La fuga conjunta
+    .text =
+        Tras una fuga, si no es de un informador, se pregunta a los demás en secreto si se unen. En sentido horario desde quien se fugó cuenta el primero que quiere, y nadie más.
+        Tus cartas en juego deben cumplir el plan, como en una fuga propia. Si es tu último prisionero necesitas 5 puntos más.
+        Si sale bien, sale un prisionero tuyo, y el recuento te suma la mano y 4. Si falla, 2 de vigilancia, y cuentas como quien se queda.
+        Si los dos sacan a su último prisionero, ganan los dos.
+    .example = Tienes documentos, un barracón del guardia y huida 5; el plan pide herramienta, documentos y 3, y tu vigilancia es 2. Te unes: 2 de la mano y 4 más, de 2 a 8.
+    .ruling = Se pregunta a todos a la vez, para que ninguna pregunta delate quién podría unirse (E39). Con la opción *desempate*, si dos terminan juntos gana quien tenga menos vigilancia tras el recuento (E14).
+stalag17-book-last_turns = Sin cartas
+    .text =
+        La primera vez en una ronda que hay que robar y el mazo está vacío, el descarte se baraja y forma otro mazo.
+        La vez siguiente ya no queda nada: cada jugador tiene un último turno, empezando por el siguiente. En él puedes jugar una carta sin robar, descartar, fugarte o tomar una oferta a cambio de jugar una carta. Con la mano vacía puedes pasar.
+        Si nadie se fuga, la ronda es nula: no sale nadie, y en el recuento todos cuentan como quien se queda.
+        Con tres rondas nulas seguidas acaba la partida: gana quien haya sacado más prisioneros y, si hay empate, quien tenga menos vigilancia.
+    .example = Queda una carta, no hay descarte y robas dos: recibes una. Después de tu turno empiezan los últimos.
+    .ruling = Todo esto está reconstruido (§3.9).
+stalag17-book-end = El final, el tiempo y las ausencias
+    .text =
+        La partida termina tras el recuento de la ronda en la que sale el tercer prisionero de alguien. Con una fuga conjunta pueden ganar dos personas.
+        Las demás se ordenan por prisioneros en el campo y después por vigilancia.
+        Si se te acaba el tiempo: cara con la moneda, no unirse, o un turno sin acción. Si a todos seguidos les pasa lo mismo en su turno, la ronda es nula.
+        Quien deja la partida conserva su puesto, pero nunca gana. Gana quien se queda hasta el final.
+    .example = Sale tu último prisionero, y la siguiente persona se une también con el último: ganan las dos.
+    .ruling = Lo del tiempo y las ausencias es nuestro (E31).

@@ -30,11 +30,6 @@ from tests.contract.playouts import recorded
 from tests.contract.reach import seated
 from tests.games.fugitive.build import FUGITIVE, MARSHAL, position, shown, spot
 
-HINTS = {
-    language: [titles.title("fugitive").say(language)(f"fugitive-hint-{key}")
-               for key in ("first-1", "m_draw-1", "m_guess-1")]
-    for language in LANGUAGES
-}  # fmt: skip
 ROW = (shown(3), spot(9, 8, 11, round=2), spot(12, round=3), spot(14, 2, round=4))
 GUESSES = (Guess((9, 16), False, 1, 2), Guess((13,), False, 5, 5), Guess((7, 12), False, 5, 5))
 HIDING = position("f_play", *ROW, hand=(1, 6, 16, 19, 22, 30, 42), marshal_hand=(7, 25, 28), round=6, guesses=GUESSES)
@@ -113,18 +108,6 @@ def test_what_is_at_stake():
     assert lines(late, MARSHAL)[2:] == ("Nothing from 30 up is found: 42 brings a manhunt.",)
     late = position("m_guess", shown(31), spot(33, round=4), hand=(42,), marshal_hand=(29,), round=5)
     assert lines(late, MARSHAL)[2:] == ("One of 30 or more is found: at 42 the Fugitive is free.",)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_first_turns_say_what_a_beginner_wonders_at(language):
-    """Why cards are laid beneath, why one draws, what a find tells: once each, to whoever is asked."""
-    say, told = said(language), []
-    for turn in recorded("fugitive", 0):
-        for seat in (FUGITIVE, MARSHAL):
-            last = FACE.hand(GAME.view(turn.before, seat), say).lines[-1]
-            told += [last] if last in HINTS[language] and last not in told[-1:] else []
-    assert told == [hint for hint in HINTS[language] if hint in told]
-    assert len(told) >= 2
 
 
 def test_a_hand_says_what_bears_on_it_and_more_the_rest():

@@ -141,7 +141,6 @@ def test_lines_that_would_say_nothing_are_left_out():
     assert page(dealt, 0).lines == (
         "Place your first hideout.",
         "You are at 0 and reach 1 to 3.",
-        said()("fugitive-hint-first-1"),
     )
     assert [line.split("**")[1] for line in more(dealt, 0)[:-1]] == [
         "In reach",

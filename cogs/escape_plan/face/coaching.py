@@ -1,0 +1,104 @@
+"""What a seat is after, in a sentence, and what it meets at a moment, by the names of the texts that explain it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+
+from bot.engine.game import Ask, Seat, Viewer
+from bot.engine.texts import Say
+from cogs.escape_plan.data import COSTA, INSPECTORS, NUMBERS
+from cogs.escape_plan.face import trip
+from cogs.escape_plan.rules import facts
+from cogs.escape_plan.rules.city.routes import RIDE
+from cogs.escape_plan.state import CONTACT, EQUIPMENT
+from cogs.escape_plan.view import View
+
+FLIGHTS = ("F1", "K09")
+"""What one flies with."""
+
+BY_VERB = {
+    "place": ("place", "exits"),
+    "house": ("house", "income"),
+    "unlock": ("unlock",),
+    "send": ("send",),
+    "spend": ("spend",),
+    "cover": ("cover",),
+    "blue": ("blue",),
+    "contact": ("contact", "slots"),
+    "avoid": ("avoid",),
+    "key": ("key",),
+    "fixer": ("fixer",),
+    "hire": ("hire", "marker"),
+    "equip": ("equip",),
+    "locker": ("locker",),
+    "buy_can": ("buy_can",),
+    "pray": ("pray",),
+    "keep": ("keep",),
+    "move": ("move", "officers"),
+    "finish": ("finish",),
+}
+"""The texts about a question, the one that asks more urgently first."""
+
+
+def aim(view: View, seat: Viewer, say: Say) -> str:
+    """Say what `seat` is after, or everybody: out by the exit that is open on the last day, richer than the others."""
+    fate = "" if seat is None else view.players[seat].fate
+    if fate in ("escaped", "arrested"):
+        return say(f"escape_plan-aim-{fate}", players=len(view.players))
+    key = "escape_plan-aim-everybody" if seat is None else "escape_plan-aim-you"
+    exit_known = facts.last_exit(view.shown)
+    return say(key, players=len(view.players), exit=exit_known, day=view.day)
+
+
+def coached(view: View, asks: Sequence[Ask]) -> tuple[str, ...]:
+    """Name what the seat of `view` meets now, the most important first."""
+    seat = view.viewer
+    if seat is None or view.result is not None or view.players[seat].fate != "city":
+        return ()
+    names = ["legend"]
+    offered = {ask.verb: ask for ask in asks}
+    names += (name for verb, told in BY_VERB.items() if verb in offered for name in told)
+    if not asks:
+        return tuple(names)
+    names += _body(view, seat)
+    names += _ways(view, offered)
+    names += _town(view, seat)
+    return tuple(dict.fromkeys(names))
+
+
+def _body(view: View, seat: Seat) -> Iterator[str]:
+    """Name what has happened to the seat: wounds, handcuffs, notoriety, cards that are used up."""
+    one = view.players[seat]
+    if one.handcuffs or one.wounds == NUMBERS.wounds:
+        yield "handcuffs"
+    if one.wounds:
+        yield "wound"
+    if seat in facts.wanted(view):
+        yield "wanted"
+
+
+def _ways(view: View, offered: Collection[str]) -> Iterator[str]:
+    """Name what helps to go somewhere, or to stay."""
+    if "move" not in offered or view.viewer is None:
+        return
+    one = trip.player(view, view.viewer)
+    used = any(slot.kind in (CONTACT, EQUIPMENT) and not slot.up for slot in (*one.contacts, *one.items))
+    if "rest" in offered and (used or not one.first_aid):
+        yield "rest"
+    if any(RIDE in way.id for way in view.ways):
+        yield "subway"
+    if any(name.startswith(FLIGHTS) for name in (*one.fixers, *(slot.id for slot in one.contacts))):
+        yield "helipad"
+    if "use" in offered:
+        yield from ("use", "car")
+
+
+def _town(view: View, seat: Seat) -> Iterator[str]:
+    """Name what concerns everybody: what leaving costs, the order of turns, the inspectors."""
+    if view.day > 1:
+        yield from ("leaving", "order")
+    if any(facts.full(view, site.business) for site in view.city):
+        yield "closed"
+    here = facts.watched(view, seat, view.site(view.players[seat].at[0])) if view.players[seat].at[0] else ()
+    if any(kind in INSPECTORS for kind in here):
+        yield "costa" if COSTA in here else "sandra"
