@@ -10,6 +10,8 @@ from tests.ui.messages import chosen_in, find, labels, text
 from tests.ui.player import Player, sit_down
 from tests.ui.world import World
 
+MANAGE_GUILD = 1 << 5
+
 OPENS = "/escapade opens one."
 
 
@@ -190,3 +192,38 @@ async def test_a_moderator_of_another_channel_breaks_nothing_off(seated: World) 
     told = await keeper.forge(seated.messages(other)[-1], "e1:end-sure:1:-::")
     assert told == "That button works in the channel of its own table alone. /games lists your tables."
     assert len(seated.bot.tables) == 2
+
+
+async def test_setting_up_a_channel(world: World, ana: Player) -> None:
+    """Who may manage the server is told what is missing, and may put the home page there; nobody else."""
+    keeper = world.join("Keeper", permissions=MANAGE_GUILD)
+    assert "setup" not in world.commands(ana, world.channel)
+    page = await keeper.private("setup")
+    assert "All is well" in text(page)
+    before = len(world.public)
+    await keeper.press(page, "Put the home page here")
+    assert len(world.public) == before + 1
+    assert "Play Fugitive now" in labels(world.public[-1])
+    told = await ana.forge(world.public[-1], "e1:put:0:-::")
+    assert told == "Only somebody who may manage this server can do that."
+    world.channel = world.open_channel("quiet", denied=ATTACH_FILES)
+    page = await keeper.private("setup")
+    assert "I lack **Attach Files** in this channel" in text(page)
+    assert labels(page) == []
+
+
+async def test_a_table_by_its_number(seated: World, ana: Player, ben: Player) -> None:
+    """Wherever one is: of one's own tables, and of no others."""
+    there = seated.channel
+    seated.channel = seated.open_channel("elsewhere")
+    await ana.slash("fugitive new")
+    assert await ana.slash("hand") == "The game is not running: there are no cards to see."
+    assert "You are the Fugitive" in text(await ana.private("hand", table=1))
+    assert f"/{there}/" in await ana.slash("table board", table=1)
+    assert [choice["value"] for choice in (await seated.suggest(ana, "hand", "table", "")).suggestions] == [1, 2]
+    eva = seated.join("Eva")
+    for command in ("hand", "table board", "table log", "table end"):
+        assert await eva.slash(command, table=1) == "You do not play at this table."
+    assert "Only the host, or somebody who may manage messages" in await ben.slash("table end", table=1)
+    await ana.press(await ana.private("table end", table=1), "End the game")
+    assert [table.id for table in seated.bot.tables] == [2]

@@ -74,10 +74,13 @@ function openCommand(command) {
   const fields = command.options.map(option => [option, fieldOf(command, option, () => values())])
   const values = () => Object.fromEntries(fields.map(([option, one]) => [option.name, one.value()]).filter(([, v]) => v !== undefined))
   const send = el('button', { className: 'button primary' }, say('send'))
-  form.replaceChildren(el('strong', {}, '/' + command.shown), ...fields.map(([option, one]) => el('div', { className: 'option' },
+  const row = ([option, one]) => el('div', { className: 'option' },
     el('label', { htmlFor: 'option-' + option.name }, name(option),
-      el('span', { className: 'small' }, ' ' + about(option) + (option.required ? ` (${say('required')})` : ''))), one.node)),
-  el('div', { className: 'row end' }, button(say('cancel'), closeCommand), send))
+      el('span', { className: 'small' }, ' ' + about(option) + (option.required ? ` (${say('required')})` : ''))), one.node)
+  const first = fields.filter(([option]) => option.required || !needs(command))
+  const rest = fields.filter(field => !first.includes(field))
+  const more = rest.length ? [el('details', {}, el('summary', {}, say('optional', { count: rest.length })), ...rest.map(row))] : []
+  form.replaceChildren(el('strong', {}, '/' + command.shown), ...first.map(row), ...more, el('div', { className: 'row end' }, button(say('cancel'), closeCommand), send))
   form.onsubmit = async event => {
     event.preventDefault()
     const given = values()
