@@ -297,7 +297,9 @@ class Forge:
 
     def _house(self) -> Sent:
         """Press something that belongs to no table, with words that may name no game."""
-        action = self.dice.choice(("home", "help", "about", "continue", "play", "table", "learn", "rules", "book", "no"))
+        action = self.dice.choice(
+            ("home", "help", "about", "continue", "play", "table", "learn", "rules", "book", "no")
+        )
         sent = self._with_id(self._honest(), "house", str(Press(action, 0, 0, argument=self._word()[:40])))
         return replace(sent, data={**sent.data, "component_type": BUTTON})
 
