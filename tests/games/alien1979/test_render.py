@@ -33,8 +33,7 @@ def test_the_board_says_what_now_then_the_alien_then_who_and_what_is_where():
     assert page.title == "Alien 1979 · round 5"
     assert page.lines == (
         "Ana acts in Coins: 1 point left.",
-        "👾 **Alien** in Cups, calm · last card **7 of Coins**: whoever held codes in Coins dropped one"
-        " · Dan is dead",
+        "👾 **Alien** in Cups, calm · last card **7 of Coins**: whoever held codes in Coins dropped one · Dan is dead",
         "**Clubs** 3 codes",
         "**Coins** 2 codes · `A` Ana: marks 2/5, weapon, 3 codes · `B` Ben: protected by the weapon, 1 code",
         "**Cups** 👾 Alien",
@@ -93,7 +92,9 @@ def test_a_card_that_ends_the_rage_is_told_as_what_it_was():
     )
     spared = table(pawn("madre"), pawn("copas"), pawn("madre"), alien="copas", enterer=A)
     left = leave(reveal(spared, "3 oros", by=B).state, A, draws).state
-    assert "calm · last card **3 of Coins**: 1 mark for everybody who was beside it · Ana has left" in board(left).lines[1]
+    assert (
+        "calm · last card **3 of Coins**: 1 mark for everybody who was beside it · Ana has left" in board(left).lines[1]
+    )
 
 
 def test_who_chooses_a_code_is_named_and_which_one_is_not():

@@ -65,7 +65,9 @@ def test_who_threw_whom_to_the_alien_is_told_if_it_was_deadly():
 
 
 def test_a_death_tells_what_was_in_hand():
-    assert story(*took(B, "rey", "sota"), died(B)) == ("Round 3: the Ace of Coins killed Ben, with Jack, King in hand.",)
+    assert story(*took(B, "rey", "sota"), died(B)) == (
+        "Round 3: the Ace of Coins killed Ben, with Jack, King in hand.",
+    )
 
 
 def test_only_the_first_death_is_called_the_first():
