@@ -170,7 +170,7 @@ alien1979-stake-beside-hit = ⚠ Alien here: { $percent }% to be hit by your nex
    *[other] {" "}({ $draws } cards).
 }
 alien1979-stake-shielded = Your weapon takes the next attack.
-alien1979-stake-deadly = These would kill you: { $cards }.
+alien1979-stake-deadly = Deadly for you: { $cards }.
 alien1979-last-rounds = { $left ->
     [one] The Nostromo blows up after this round.
    *[other] The Nostromo blows up in { $left } rounds.
@@ -873,7 +873,7 @@ alien1979-lesson-eject = One seat
     .what = Somebody has drawn a King and taken the only seat of the SHIP: throw them out, to Coins, for both points.
     .why = The SHIP has a seat for every second player, here 1 for 3, and only whoever is aboard when it leaves wins.
 alien1979-lesson-send = To the Alien
-    .what = They have tried the door again, in vain: throw them to the Alien in Cups.
+    .what = The player you threw out has tried the door again, in vain: throw them to the Alien in Cups.
     .why = From MOTHER you may move anybody from one sector to another for 1 point; they have 2 marks, so an Ace will kill them.
 alien1979-lesson-out = To the door
     .what = Go to Clubs with your other point.

@@ -174,7 +174,7 @@ alien1979-stake-beside-hit = ⚠ Alien aquí: { $percent } % de que te ataque an
    *[other] {" "}({ $draws } cartas).
 }
 alien1979-stake-shielded = Tu arma detiene el próximo ataque.
-alien1979-stake-deadly = Te mataría: { $cards }.
+alien1979-stake-deadly = Mortal para ti: { $cards }.
 alien1979-last-rounds = { $left ->
     [one] La Nostromo estalla tras esta ronda.
    *[other] La Nostromo estalla dentro de { $left } rondas.
@@ -877,7 +877,7 @@ alien1979-lesson-eject = Una plaza
     .what = Alguien ha sacado un Rey y ocupa la única plaza de la NAVE: echa a tu rival a Oros con los dos puntos.
     .why = La NAVE tiene plaza para la mitad de los jugadores, aquí 1 para 3, y solo gana quien esté a bordo cuando salga.
 alien1979-lesson-send = Al Alien
-    .what = Ha vuelto a probar la puerta, en vano: arroja a tu rival al Alien, que está en Copas.
+    .what = Arroja a ese rival al Alien, que está en Copas: ha probado otra vez la puerta, en vano.
     .why = Desde MADRE puedes mover a cualquiera de un sector a otro por 1 punto; tiene 2 marcas, así que un As será su fin.
 alien1979-lesson-out = Hacia la puerta
     .what = Ve a Bastos con tu otro punto.
