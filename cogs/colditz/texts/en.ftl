@@ -462,7 +462,7 @@ colditz-heading-hand = Escape from Colditz · { $role ->
    *[polish] Polish escape officer
 }
 colditz-footer = Round { $round }
-colditz-footer-talk = Round { $round } · /talk reaches the other officers only
+colditz-footer-talk = Round { $round } · { -to-talk } reaches the other officers only
 colditz-lead-turn = Escape from Colditz, round { $round }: your turn
 colditz-lead-answer = Escape from Colditz, round { $round }: your answer
 colditz-lead-wait = Escape from Colditz, round { $round }: waiting
@@ -1749,7 +1749,7 @@ colditz-rules =
 
     • **Car.** With its card and a man on AQ22: six throws for the 44 spaces to O5, and he needs the kit. **Do or die.** Once, with the kit, from the courtyard or a room: as many throws as a card says to get to O5. If he falls short, his officer is out of the game.
 
-    • **Trades.** Officers may trade Equipment and cards at any time, in private. `/talk` reaches the other officers only. **Hand.** Three cards at most at the end of a turn.
+    • **Trades.** Officers may trade Equipment and cards at any time, in private. `{ -to-talk }` reaches the other officers only. **Hand.** Three cards at most at the end of a turn.
 
     • **Time.** If you run out of time, your turn ends; in a roll call all your men go, and no card is played for you.
 
@@ -1887,7 +1887,7 @@ colditz-book-trades = Trades
         Officers may offer each other Equipment and cards of the hand, for something or for nothing, whoever's turn it is, but not while an answer is awaited. The German does not trade.
         Only the two hear of an offer. Everybody hears that a trade was made, not what it was.
         Three offers of yours may be open. One falls when its goods are gone.
-        `/talk` reaches the other officers only.
+        `{ -to-talk }` reaches the other officers only.
     .example = You offer a rope for a key. If its owner uses the key before answering, the offer falls.
     .ruling = Nobody is given a card above the limit; whoever holds four may exchange one (R38, §3.16).
 colditz-book-dare = Do or die

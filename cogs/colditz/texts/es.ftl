@@ -462,7 +462,7 @@ colditz-heading-hand = Fuga de Colditz · { $role ->
    *[polish] oficial de evasión polaco
 }
 colditz-footer = Ronda { $round }
-colditz-footer-talk = Ronda { $round } · /hablar llega solo a los demás oficiales
+colditz-footer-talk = Ronda { $round } · { -to-talk } llega solo a los demás oficiales
 colditz-lead-turn = Fuga de Colditz, ronda { $round }: te toca
 colditz-lead-answer = Fuga de Colditz, ronda { $round }: te toca responder
 colditz-lead-wait = Fuga de Colditz, ronda { $round }: esperando
@@ -1798,7 +1798,7 @@ colditz-rules =
 
     • **Coche.** Con su carta y un hombre en AQ22: seis tiradas para las 44 casillas hasta O5, y hace falta el kit. **A vida o muerte.** Una vez, con el kit, desde el patio o una habitación: tantas tiradas como diga una carta para llegar a O5. Si se queda corto, su oficial sale del juego.
 
-    • **Cambios.** Los oficiales pueden cambiar equipo y cartas en cualquier momento, en privado. `/hablar` llega solo a los demás oficiales. **Mano.** Tres cartas como mucho al acabar el turno.
+    • **Cambios.** Los oficiales pueden cambiar equipo y cartas en cualquier momento, en privado. `{ -to-talk }` llega solo a los demás oficiales. **Mano.** Tres cartas como mucho al acabar el turno.
 
     • **Tiempo.** Si se te acaba el tiempo, termina tu turno; en un recuento acuden todos tus hombres, y no se juega ninguna carta por ti.
 
@@ -1936,7 +1936,7 @@ colditz-book-trades = Cambios
         Los oficiales pueden ofrecerse equipo y cartas de la mano, por algo o por nada, sea de quien sea el turno, pero no mientras se espera una respuesta. El alemán no cambia.
         Solo los dos se enteran de una oferta. Todos saben que hubo un cambio, pero no de qué.
         Puedes tener tres ofertas abiertas. Una cae cuando ya no existe lo que ofrecía.
-        `/hablar` llega solo a los demás oficiales.
+        `{ -to-talk }` llega solo a los demás oficiales.
     .example = Ofreces una cuerda por una llave. Si su dueño usa la llave antes de responder, la oferta cae.
     .ruling = Nadie recibe una carta por encima del límite; quien tiene cuatro puede cambiar una por otra (R38, §3.16).
 colditz-book-dare = A vida o muerte
