@@ -15,8 +15,8 @@ escape_plan-command-police = police
 escape_plan-option-help = First game
 escape_plan-option-help-about = an easier first day, and a line of help at every step; the rules stay the same
 escape_plan-option-rules = Rule set
-escape_plan-option-rules-about = four versions of the values that are not public: exits, plan cards, score
-escape_plan-option-rules-by_players = by player count
+escape_plan-option-rules-about = four versions of what is not public: exits, plan cards, score
+escape_plan-option-rules-by_players = by number of players
 escape_plan-option-rules-tight = costly exits
 escape_plan-option-rules-balanced = balanced
 escape_plan-option-rules-first = first draft
@@ -780,12 +780,12 @@ escape_plan-each-wounded = { $officer } on { $tile }
 escape_plan-event-handcuffed = { $the_officer } on { $tile } gives { $who } one wound too many: handcuffs number { $handcuffs }, and one wound heals.
     .who = { $the_officer } on { $tile } gives you one wound too many: handcuffs number { $handcuffs }, and one wound heals.
 escape_plan-event-covered = { $lost_count ->
-        [0] Handcuffs cover the contact slot of { $who } that is worth { $slot }.
-       *[other] Handcuffs cover the contact slot of { $who } that is worth { $slot }: { $the_lost } is lost.
+        [0] Handcuffs cover { $who }'s contact slot worth { $slot }.
+       *[other] Handcuffs cover { $who }'s contact slot worth { $slot }: { $the_lost } is lost.
     }
     .who = { $lost_count ->
-        [0] Handcuffs cover your contact slot that is worth { $slot }.
-       *[other] Handcuffs cover your contact slot that is worth { $slot }: { $the_lost } is lost.
+        [0] Handcuffs cover your contact slot worth { $slot }.
+       *[other] Handcuffs cover your contact slot worth { $slot }: { $the_lost } is lost.
     }
 escape_plan-event-arrested = { $who } is arrested and out of the game.
     .who = You are arrested and out of the game.
@@ -1563,7 +1563,7 @@ escape_plan-rules =
 
     • **Inspectors.** With two players Sandra moves after each part of the day; alone you meet Lt. Costa as well, who takes $3k or wounds you twice.
 
-    • **Score.** Pocket, stash, lockers, exit tiles, contact slots (10 to 30), 10 for each used asset, control markers and gang members ($35k and $5k; *balanced* $25k and $5k; *first draft* nothing); minus 10 for each wound and each pair of handcuffs, minus notoriety.
+    • **Score.** Pocket, stash, lockers, exit tiles, contact slots (10 to 30), 10 for each used asset, control markers and gang members (*by number of players* and *costly exits* $35k and $5k, *balanced* $25k and $5k, *first draft* nothing); minus 10 for each wound and each pair of handcuffs, minus notoriety.
 
     • **Time.** When your time is up you unlock nothing, spend no disc, and rest or pass; from Evening of day 3 you leave if you can.
 

@@ -807,8 +807,8 @@ escape_plan-each-wounded = { $officer } en { $tile }
 escape_plan-event-handcuffed = En { $tile }, { $the_officer } hiere a { $who } una vez de más: esposas número { $handcuffs }, y se cura una herida.
     .who = En { $tile }, { $the_officer } te hiere una vez de más: esposas número { $handcuffs }, y se cura una herida.
 escape_plan-event-covered = { $lost_count ->
-        [0] Las esposas cubren el espacio de contacto que vale { $slot } de { $who }.
-       *[other] Las esposas cubren el espacio de contacto que vale { $slot } de { $who }: se pierde { $the_lost }.
+        [0] A { $who }, las esposas le cubren el espacio de contacto que vale { $slot }.
+       *[other] A { $who }, las esposas le cubren el espacio de contacto que vale { $slot }: se pierde { $the_lost }.
     }
     .who = { $lost_count ->
         [0] Las esposas cubren tu espacio de contacto que vale { $slot }.
@@ -1618,7 +1618,7 @@ escape_plan-rules =
 
     • **Inspectores.** Con dos jugadores Sandra se mueve tras cada parte del día; en solitario también el Teniente Costa, que quita $3k o hiere dos veces.
 
-    • **Puntos.** Bolsillo, botín, casilleros, losetas de salida, espacios con contacto (10 a 30), 10 por activo usado, marcadores de control y pandilleros ($35k y $5k; *equilibrada* $25k y $5k; *primera versión* nada); menos 10 por herida y por par de esposas, menos notoriedad.
+    • **Puntos.** Bolsillo, botín, casilleros, losetas de salida, espacios con contacto (10 a 30), 10 por activo usado, marcadores de control y pandilleros (*según cuántos jueguen* y *salidas caras* $35k y $5k, *equilibrada* $25k y $5k, *primera versión* nada); menos 10 por herida y por par de esposas, menos notoriedad.
 
     • **Tiempo.** Si se te acaba el tiempo, ni desbloqueas ni gastas discos, y descansas o pasas; desde el atardecer del día 3 sales si puedes.
 
