@@ -159,7 +159,9 @@ def test_spending_below_what_the_exit_costs_is_warned_of():
 def test_who_plays_alone_pays_by_the_part_of_the_last_day_only():
     """§4.7."""
     assert "leaving costs $0, and $3k a part of the day later" in line(table(who(), day=2, part="evening"), "**Exits**")
-    assert "leaving costs $6k, and $9k a part of the day later" in line(table(who(), day=3, part="evening"), "**Exits**")
+    assert "leaving costs $6k, and $9k a part of the day later" in line(
+        table(who(), day=3, part="evening"), "**Exits**"
+    )
 
 
 def test_the_way_out_is_called_an_escape():

@@ -31,7 +31,12 @@ TILES = (TileShown(tile="A1", officers=("county", "swat")), TileShown(tile="B2",
     [
         (WOUNDS, B, "Ana is wounded: 2 of 3 (Federal on S1, SWAT on S1).", None),
         (WOUNDS, A, "You are wounded: 2 of 3 (Federal on S1, SWAT on S1).", "Recibes heridas: 2 de 3 (Federal en S1, "),
-        (WOUNDS[:1], B, "The Federal officer on S1 wounds Ana: 1 of 3.", "En S1, el agente federal hiere a Ana: 1 de 3."),
+        (
+            WOUNDS[:1],
+            B,
+            "The Federal officer on S1 wounds Ana: 1 of 3.",
+            "En S1, el agente federal hiere a Ana: 1 de 3.",
+        ),
         (WOUNDS[:1], A, "The Federal officer on S1 wounds you: 1 of 3.", "En S1, el agente federal te hiere: 1 de 3."),
         ((Income(A, 8), Income(B, 9)), None, "Income: Ana $8k, Ben $9k.", "Ingresos: Ana $8k, Ben $9k."),
         ((Income(A, 8), Income(B, 9)), B, "Income: Ana $8k, you $9k.", "Ingresos: Ana $8k, tú $9k."),

@@ -75,7 +75,8 @@ def test_a_button_to_a_place_says_what_it_brings():
         == "Go to the Bar (income $9k), leaving S1: Federal: 1 wound"
     )
     assert (
-        FACE.button(view, Move.parse("move S2.church"), said("es")) == "Ir a la iglesia, saliendo de S1: Federal: 1 herida"
+        FACE.button(view, Move.parse("move S2.church"), said("es"))
+        == "Ir a la iglesia, saliendo de S1: Federal: 1 herida"
     )
 
 
