@@ -10,10 +10,12 @@ from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 
+from bot.engine.book import Book, book
 from bot.engine.crew import Character, Temper, crew
 from bot.engine.face import Face
 from bot.engine.game import AnyGame, Seat
 from bot.engine.lesson import Lesson, lesson
+from bot.engine.offer import Offer, offer
 from bot.engine.orders import Orders
 from bot.engine.policy import Policy, RandomPolicy
 from bot.engine.search import Budget, Lookahead, Searcher
@@ -41,8 +43,12 @@ class Title:
     """Who its computers are."""
     taste: Taste | None = None
     """What is to the taste of whom."""
+    book: Book = ()
+    """The chapters of its rules."""
     lesson: Lesson | None = None
     """The first game, which teaches it."""
+    offer: Offer = field(default_factory=Offer)
+    """What the home page offers of it."""
 
     @property
     def name(self) -> str:
@@ -85,16 +91,18 @@ def title(name: str) -> Title:
     tasting = f"cogs.{name}.minds.taste"
     taste = importlib.import_module(tasting).taste if find_spec(tasting) else None
     folder = Path(str(importlib.import_module(f"cogs.{name}").__path__[0]))
-    crew_file, lesson_file = folder / "crew.toml", folder / "lesson.toml"
+    people, chapters, path = (folder / f"{part}.toml" for part in ("crew", "book", "lesson"))
     return Title(
         rules.GAME,
         render.FACE,
         policies,
         orders,
         lookahead,
-        crew(crew_file) if crew_file.exists() else (),
+        crew(people) if people.exists() else (),
         taste,
-        lesson(lesson_file) if lesson_file.exists() else None,
+        book(chapters) if chapters.exists() else (),
+        lesson(path) if path.exists() else None,
+        offer(folder / "home.toml", rules.GAME),
     )
 
 

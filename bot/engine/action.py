@@ -5,6 +5,7 @@ A game says which actions are open to a seat; what is offered, asked, refused an
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, Generic
 
 from bot.engine.chance import Chance
@@ -54,6 +55,9 @@ class Actions(Generic[State]):
     def __getitem__(self, verb: str) -> Action[State]:
         return self._by_verb[verb]
 
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._by_verb)
+
     def offered(self, state: State, seat: Seat) -> tuple[Ask, ...]:
         """Ask for all that are allowed and have an aim."""
         if not self._by_verb:
@@ -91,6 +95,10 @@ class ActionRules(Rules):
     def withheld(self, state: Any, seat: Seat, verb: str) -> bool:
         """All that is open to the seat."""
         return verb in self.open_to(state, seat)
+
+    def verbs(self, state: Any, seat: Seat) -> tuple[str, ...]:
+        """All that is open to the seat."""
+        return tuple(self.open_to(state, seat))
 
     def refuse(self, state: Any, seat: Seat, move: Move) -> Refusal | None:
         """Name the rule that forbids `move`, whether it is offered or not."""

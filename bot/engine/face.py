@@ -62,6 +62,10 @@ class Face:
         seldom wanted. Shown on demand, and always to who reads text instead of pictures."""
         return ()
 
+    def emblem(self) -> bytes:
+        """Draw what stands for the game beside its name (`bot/art/emblems.py`)."""
+        raise NotImplementedError
+
     def picture(self, view: Any, say: Say) -> bytes:
         """Draw the board as a PNG."""
         raise NotImplementedError
@@ -110,6 +114,18 @@ class Face:
 
     def circle(self, view: Any) -> tuple[Seat, ...]:
         """List the seats that the seat of `view` may talk to in secret, itself not among them; none in most games."""
+        return ()
+
+    def aim(self, view: Any, seat: Viewer, say: Say) -> str:
+        """Say in one sentence who `seat` is and what wins, in the second person, as it is in `view`; for everybody,
+        short and in the third person, where `seat` is None. Asked for everybody, it says only what all may know. ""
+        for nothing."""
+        return ""
+
+    def coached(self, view: Any, asks: Sequence[Ask]) -> tuple[str, ...]:
+        """Name what the seat of `view`, which is asked `asks`, meets now and may not know yet: questions, cards, terms,
+        the most important first, and before all `legend`, what the picture shows. A person is told each once:
+        `GAME-coach-NAME`."""
         return ()
 
     def turn(self, view: Any, say: Say, seat: int) -> str:

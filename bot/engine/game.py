@@ -168,6 +168,10 @@ class Game(Protocol[State, View]):
         """Tell whether `verb`, not offered, is of the role and turn of `seat` all the same: `refuse` then says why."""
         ...
 
+    def verbs(self, state: State, seat: Seat) -> tuple[str, ...]:
+        """List the verbs that are offered to `seat` or withheld from it."""
+        ...
+
     def refuse(self, state: State, seat: Seat, move: Move) -> Refusal | None:
         """Name the rule that forbids `move` to `seat`. Its verb is offered or `withheld`, its picks may be anything.
 
@@ -289,6 +293,10 @@ class Rules:
         """What is not offered is nobody's."""
         return False
 
+    def verbs(self: AnyGame, state: Any, seat: Seat) -> tuple[str, ...]:
+        """What is offered, since nothing else is anybody's."""
+        return tuple(ask.verb for ask in self.asks(state, seat))
+
     def redeal(self: AnyGame, state: Any, viewer: Viewer, chance: Chance) -> Any:
         """Imagine the world from the view of `viewer`."""
         return self.imagine(self.view(state, viewer), chance)
@@ -398,6 +406,13 @@ def forbidden(game: AnyGame, state: Any, seat: Seat, move: Move) -> Refusal | No
     except Illegal as illegal:
         return illegal.refusal
     return None
+
+
+def why_not(game: AnyGame, state: Any, seat: Seat) -> dict[str, Refusal | None]:
+    """Give what is withheld from `seat` now, by its verb, each with the rule that forbids it; None where it is only
+    that there is nothing and nobody to do it with."""
+    offered = {ask.verb for ask in game.asks(state, seat)}
+    return {verb: game.refuse(state, seat, Move(verb)) for verb in game.verbs(state, seat) if verb not in offered}
 
 
 def _ordered(field: Field, group: Sequence[str]) -> tuple[str, ...] | None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.engine.event import Event
-from bot.engine.game import Ask, Move
+from bot.engine.game import Ask, Move, Seat
 
 Standing = tuple[str, ...]
 """The orders of a seat, oldest first, each a word of its game such as `coin-heads`. One that is not known is none."""
@@ -17,6 +17,11 @@ class Orders:
 
     Texts: `GAME-order-WORD` says what an order is, see `Face.order`.
     """
+
+    def beginner(self, state: Any, seat: Seat) -> Standing:
+        """List the orders that are given at the deal for the seat of somebody who has met nothing of this game: so
+        that they are not asked what means nothing yet."""
+        return ()
 
     def offered(self, view: Any, asks: Sequence[Ask], standing: Standing) -> Standing:
         """List the orders that a seat may give now by a button, beside those that are `standing`."""

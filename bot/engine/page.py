@@ -7,9 +7,9 @@ from typing import Literal
 from bot.engine.game import Record
 
 Style = Literal["plain", "next", "good", "danger"]
-Kind = Literal["board", "private", "look", "scene", "ending"]
+Kind = Literal["board", "private", "look", "scene", "ending", "emblem"]
 """What a picture is of: the table for everybody, what a seat must decide, what somebody looks at more closely, a great
-moment, an ended game with its secrets."""
+moment, an ended game with its secrets, the game itself (without a view)."""
 
 
 class Button(Record, frozen=True):
@@ -60,7 +60,7 @@ class Picture(Record, frozen=True):
 class Page(Record, frozen=True, tag="page"):
     """One message: `lead` stands above (neutral in private, for lock screens), `lines` are the text, `picture` says
     what its picture is drawn from, `alt` tells it in words. Those whom the lead `calls`, by their user numbers, are
-    told aloud. A face gives the page without its picture."""
+    told aloud. A `small` picture stands beside the text. A face gives the page without its picture."""
 
     title: str
     lines: tuple[str, ...]
@@ -70,7 +70,17 @@ class Page(Record, frozen=True, tag="page"):
     alt: str = ""
     rows: tuple[tuple[Button, ...] | Menu, ...] = ()
     picture: Picture | None = None
+    small: bool = False
     calls: tuple[int, ...] = ()
+
+
+class Cards(Record, frozen=True, tag="cards"):
+    """One message of several cards, one below the other: pages of which each is a title, lines, a footer and a picture.
+    `lead` stands above them, the `rows` below."""
+
+    cards: tuple[Page, ...]
+    lead: str = ""
+    rows: tuple[tuple[Button, ...] | Menu, ...] = ()
 
 
 class Line(Record, frozen=True, tag="line"):

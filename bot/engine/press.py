@@ -15,6 +15,9 @@ RELEASE = "e1"
 
 LIMIT = 100
 
+HOME = 0
+"""The table of presses that belong to none: those of the house."""
+
 
 class Press(NamedTuple):
     """A press as its button spells it."""
@@ -34,6 +37,11 @@ class Press(NamedTuple):
         if len(text) > LIMIT:
             raise ValueError(f"too long for a button: {self.action} at table {self.table}")
         return text
+
+
+def at_home(action: str, argument: str = "", serial: int = 0) -> str:
+    """Spell a press of the house. Its meaning outlives a restore of the database, so that it has no epoch."""
+    return str(Press(action, HOME, 0, argument=argument, serial=serial))
 
 
 class Unreadable(ValueError):

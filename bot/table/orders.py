@@ -12,7 +12,7 @@ from bot.engine.event import Event
 from bot.engine.game import Ask, Move, Seat, must_decide
 from bot.engine.orders import Standing
 from bot.titles import Title
-from storage.store import SeatRecord
+from storage.store import SeatRecord, Store, TableRecord
 
 if TYPE_CHECKING:
     from bot.table.table import Table
@@ -48,6 +48,19 @@ def offered(table: Table, seat: Seat) -> tuple[str, ...]:
 def joined(order: str, table: Table) -> Callable[[SeatRecord], SeatRecord]:
     """Give the change by which a seat has another order."""
     return lambda player: replace(player, orders=table.title.orders.joined(player.orders, order)[-MOST:])
+
+
+async def eased(title: Title, record: TableRecord, state: Any, store: Store) -> TableRecord:
+    """Give the table as it is dealt with the orders that it gives for beginners: people who want to be coached and have
+    met nothing of its game. A lesson asks everything itself."""
+    seats = list(record.seats)
+    for seat, player in enumerate(seats):
+        given = title.orders.beginner(state, seat) if player.user is not None and record.lesson is None else ()
+        if player.user is None or not given or not (await store.person(player.user)).coaching:
+            continue
+        if not any(name.startswith(f"{title.name}.") for name in await store.met(player.user)):
+            seats[seat] = replace(player, orders=given)
+    return replace(record, seats=tuple(seats))
 
 
 class Made(NamedTuple):

@@ -12,14 +12,14 @@ from storage.store import Post
 
 
 async def told(table: Table, of: int, now: float) -> list[Post]:
-    """Tell the channel of `table`, and each player whose direct messages are open, that things stand as they did at
-    `of`, in seconds since 1970."""
+    """Tell the channel of `table`, and each player whose direct messages are open elsewhere, that things stand as they
+    did at `of`, in seconds since 1970."""
     if table.record.status != "playing":
         return [post(REWOUND, Line(table.say()("rewound-lobby", when=f"<t:{of}:f>")), now)]
     opening = await _opening(table)
     say = table.say()
     posts = [post(REWOUND, Line(say("rewound", chapter=chapter(table, opening, say), when=f"<t:{of}:f>")), now)]
-    for seat, player in enumerate(table.record.seats):
+    for seat, player in enumerate(() if table.direct else table.record.seats):
         if player.user is not None and player.dm is not None:
             say = table.say(player.locale)
             about = {"game": say(f"{table.title.name}-title"), "table": table.id}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 import structlog
 from msgspec.structs import replace
@@ -20,6 +20,17 @@ log = structlog.get_logger()
 
 KEPT = 200
 """Ended tables kept in memory for the buttons under their last board."""
+
+ALONE = 5
+"""Live tables that a person may have in direct messages."""
+
+
+class Crowded(Exception):
+    """Somebody has as many tables in direct messages as there may be."""
+
+    def __init__(self, tables: Sequence[Table]) -> None:
+        super().__init__(f"{len(tables)} tables in direct messages")
+        self.tables = tuple(tables)
 
 
 class Tables:
@@ -66,14 +77,21 @@ class Tables:
                 log.error("unreadable table", table=record.id, game=record.game, error=str(error))
                 await self._void(record)
 
-    async def open(self, record: TableRecord, interaction: int | None = None) -> Table:
-        """Open a lobby. Raises ChannelBusy, Conflict. Once begun it finishes, even when the caller is cancelled."""
+    async def open(self, record: TableRecord, interaction: int | None = None, dealt: bool = False) -> Table:
+        """Open a lobby, and deal at once if it is to be `dealt`, before anybody sees it. Raises ChannelBusy, Crowded,
+        Conflict. Once begun it finishes, even when the caller is cancelled."""
 
         async def work() -> Table:
+            if record.guild is None:
+                self.see_room(record.host)
             created = await self.store.create(replace(record, pressed=self.now()), interaction)
             table = self._table(created)
             self._live[table.id] = table
-            self._heard(table)
+            try:
+                if dealt:
+                    await table.start(created.host)
+            finally:
+                self._heard(table)
             return table
 
         return await asyncio.shield(asyncio.ensure_future(work()))
@@ -92,8 +110,21 @@ class Tables:
             return None
 
     def in_channel(self, channel: int) -> Table | None:
-        """Give the live table of a channel."""
-        return next((self._live[number] for number in self._index.in_channel(channel)), None)
+        """Give the live table of a channel; of several, which only direct messages have, the newest."""
+        return next((self._live[number] for number in reversed(self._index.in_channel(channel))), None)
+
+    def holder(self, guild: int | None, channel: int) -> Table | None:
+        """Give the live table that has a channel to itself; nobody has direct messages to itself."""
+        return self.in_channel(channel) if guild is not None else None
+
+    def alone(self, user: int) -> list[Table]:
+        """List the live tables that `user` has in direct messages, the oldest first."""
+        return [table for table in self.of_user(user) if table.direct]
+
+    def see_room(self, user: int) -> None:
+        """Raise Crowded where `user` may not have one more table in direct messages."""
+        if len(tables := self.alone(user)) >= ALONE:
+            raise Crowded(tables)
 
     def of_user(self, user: int) -> list[Table]:
         """List the live tables where `user` sits."""

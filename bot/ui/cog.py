@@ -9,16 +9,14 @@ from typing import Any
 from discord import app_commands
 from discord.app_commands import locale_str
 from discord.ext import commands
-from msgspec.structs import replace
 
 from bot.engine.game import Option
 from bot.engine.texts import LANGUAGES
 from bot.table import lobby
 from bot.titles import Title, title
-from bot.ui.command_texts import words
-from bot.ui.dispatch import Dispatch, Interaction, Sorry, shared
-from bot.ui.permissions import missing_permissions
-from bot.ui.private import prove_dm, seated, shuffle
+from bot.ui.command_texts import EVERYWHERE, sentence, words
+from bot.ui.dispatch import Dispatch, Interaction
+from bot.ui.opening import UNSAID, open_lobby
 from bot.ui.reply import Reply
 
 
@@ -31,7 +29,7 @@ class GameCog(commands.Cog):
         self.title: Title = title(name)
         self.__cog_name__ = name
         self.group = app_commands.Group(
-            name=self.words("command"), description=self.words("command-about"), guild_only=True
+            name=self.words("command"), description=self.sentence("command-about"), allowed_contexts=EVERYWHERE
         )
         self.group.add_command(self.new())
 
@@ -47,6 +45,10 @@ class GameCog(commands.Cog):
         """Give a text of the game for a command, its key without the game's name."""
         return words(f"{self.title.name}-{key}", self.title.face.texts)
 
+    def sentence(self, key: str) -> locale_str:
+        """Give a text of the game for a description, its key without the game's name."""
+        return sentence(f"{self.title.name}-{key}", self.title.face.texts)
+
     def new(self) -> app_commands.Command[GameCog, ..., None]:
         """Build the command that opens a lobby: a parameter for each option of the game, and the pace."""
         options = self.title.game.options
@@ -59,23 +61,23 @@ class GameCog(commands.Cog):
             [
                 Parameter("interaction", Parameter.POSITIONAL_OR_KEYWORD),
                 *(_parameter(option.name, option.default) for option in options),
-                _parameter("pace", lobby.DEFAULT_PACE),
+                _parameter("pace", UNSAID),
                 _parameter("language", ""),
             ]
         )
         renamed = {option.name: self.words(f"command-{option.name}") for option in options}
-        described = {option.name: self.words(self.about(option)) for option in options}
+        described = {option.name: self.sentence(self.about(option)) for option in options}
         choices = {option.name: self.choices(option) for option in options}
         for decorate in (
             app_commands.rename(pace=words("command-pace"), language=words("command-language"), **renamed),
-            app_commands.describe(pace=words("pace"), language=words("language"), **described),
+            app_commands.describe(pace=sentence("pace"), language=sentence("language"), **described),
             app_commands.choices(**choices),
             app_commands.choices(pace=pace_choices()),
             app_commands.choices(language=language_choices()),
         ):
             new = decorate(new)
         return app_commands.Command(
-            name=words("command-new"), description=self.words("command-new-about"), callback=new
+            name=words("command-new"), description=self.sentence("command-new-about"), callback=new
         )
 
     def about(self, option: Option) -> str:
@@ -91,40 +93,13 @@ class GameCog(commands.Cog):
         ]
 
     async def open(self, interaction: Interaction, options: Mapping[str, str], pace: int, spoken: str) -> None:
-        """Open a lobby in the channel of a command, with whoever gave it as host; `spoken` is the language of the
-        table, "" for what its people most likely speak."""
+        """Open a lobby in the channel of a command, with whoever gave it as host, or alone in direct messages; `pace`
+        may be UNSAID; `spoken` is the language of the table, "" for what its people most likely speak."""
 
         async def work(reply: Reply) -> None:
-            say = shared(interaction)
-            channel = interaction.channel_id
-            if interaction.guild_id is None or channel is None:
-                raise Sorry("server-only")
-            if missing := missing_permissions(interaction):
-                raise Sorry("permissions-missing", missing=say.listed(say(f"permission-{name}") for name in missing))
-            if (running := self._client.tables.in_channel(channel)) is not None:
-                raise Sorry("channel-busy-link", link=await self._client.link(running), table=running.id)
-            game = self.title.say(str(interaction.locale))(f"{self.title.name}-title")
-            locale = spoken or likely_locale(interaction)
-            host = seated(interaction, None)
-            record = lobby.opened(self.title, host, interaction.guild_id, channel, locale, options, pace)
-            kept = shuffle(record, host.brought, say)
-            dm = await prove_dm(interaction.user, "\n".join([say("dm-proof-new", game=game), *kept]))
-            record = replace(record, seats=(replace(record.seats[0], dm=dm),))
-            table = await self._client.tables.open(record, interaction.id)
-            if not await self._dispatch.painter.paint(table):
-                raise Sorry("board-barred", table=table.id)
-            key = "opened" if dm else "opened-dm-closed"
-            buttons = {name: table.say()(f"button-{name}") for name in ("start", "hand")}
-            told = say(key, table=table.id, link=await self._client.link(table), **buttons)
-            await reply.say("\n".join([told, *kept]))
+            await open_lobby(self._dispatch, interaction, reply, self.title, options, pace, spoken)
 
         await self._dispatch.command(interaction, work)
-
-
-def likely_locale(interaction: Interaction) -> str:
-    """Give the language of the server where it has chosen one, which only a Community server can; else the host's."""
-    chosen = interaction.guild is not None and "COMMUNITY" in interaction.guild.features
-    return str(interaction.guild_locale if chosen else interaction.locale)
 
 
 def language_choices() -> list[app_commands.Choice[str]]:

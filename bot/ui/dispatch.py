@@ -14,11 +14,12 @@ import structlog
 from discord import app_commands
 
 from bot.engine.game import Illegal, Seat
-from bot.engine.press import OtherRelease, Press, Unreadable, read
+from bot.engine.press import HOME, OtherRelease, Press, Unreadable, read
 from bot.engine.texts import Say, language, texts
 from bot.table import life
 from bot.table.refused import Repeated, Stale
 from bot.table.table import Table
+from bot.table.tables import Crowded
 from bot.tasks import finished
 from bot.ui.client import Client
 from bot.ui.painting.painter import Painter
@@ -94,9 +95,29 @@ class Pressed:
         return dict(_fields(self.data.get("components", ())))
 
 
+class AtHome:
+    """A press that belongs to no table: all that a handler of the house needs."""
+
+    def __init__(self, dispatch: Dispatch, interaction: Interaction, press: Press, reply: Reply) -> None:
+        self.dispatch = dispatch
+        self.client = dispatch.client
+        self.painter = dispatch.painter
+        self.interaction = interaction
+        self.press = press
+        self.reply = reply
+        self.user = interaction.user.id
+        self.locale = str(interaction.locale)
+        self.say = shared(interaction)
+        data: dict[str, Any] = dict(interaction.data or {})
+        self.values: list[str] = list(data.get("values", ()))
+
+
 Handler = Callable[[Pressed], Awaitable[None]]
+HouseHandler = Callable[[AtHome], Awaitable[None]]
 
 HANDLERS: dict[str, Handler] = {}
+HOUSE: dict[str, HouseHandler] = {}
+"""The handlers of presses that belong to no table."""
 FORMS: set[str] = set()
 PRIVATE: set[str] = set()
 
@@ -111,6 +132,17 @@ def on(action: str, form: bool = False, private: bool = False) -> Callable[[Hand
             FORMS.add(action)
         if private:
             PRIVATE.add(action)
+        return handler
+
+    return register
+
+
+def at_home(action: str) -> Callable[[HouseHandler], HouseHandler]:
+    """Register the handler of an action of the house, spelt with table 0 (`press.at_home`): it may be pressed
+    anywhere."""
+
+    def register(handler: HouseHandler) -> HouseHandler:
+        HOUSE[action] = handler
         return handler
 
     return register
@@ -137,6 +169,8 @@ class Dispatch:
                 raise Sorry("press-unreadable") from None
             except OtherRelease:
                 raise Sorry("press-old-release") from None
+            if press.table == HOME:
+                return await self._at_home(interaction, press, reply)
             sent_in = interaction.type is discord.InteractionType.modal_submit
             if press.action not in (FORMS if sent_in else HANDLERS):
                 raise Sorry("press-unreadable")
@@ -152,6 +186,8 @@ class Dispatch:
             if interaction.channel_id != table.record.channel and not (reply.private and press.action in PRIVATE):
                 raise Sorry("press-elsewhere")
             pressed = Pressed(self, interaction, press, table, reply)
+            if table.direct and table.seat_of(pressed.user) is None:
+                raise Sorry("press-others")
             if press.seat is not None and pressed.seat != press.seat:
                 raise Sorry("press-other-seat", who=table.names[press.seat] if press.seat < len(table.names) else "?")
             if opens:
@@ -161,6 +197,16 @@ class Dispatch:
                     await self._handle(pressed, waits=True)
 
         await self.guarded(interaction, work)
+
+    async def _at_home(self, interaction: Interaction, press: Press, reply: Reply) -> None:
+        """Serve a press that belongs to no table; those of one person come one after the other."""
+        sent_in = interaction.type is discord.InteractionType.modal_submit
+        if sent_in or press.action not in HOUSE or press.epoch or press.seat is not None:
+            raise Sorry("press-unreadable")
+        await reply.acknowledge()
+        pressed = AtHome(self, interaction, press, reply)
+        async with self._turns.setdefault((HOME, pressed.user), asyncio.Lock()):
+            await HOUSE[press.action](pressed)
 
     async def unreadable(self, interaction: Interaction) -> None:
         """Answer what is not spelt as Discord spells it."""
@@ -183,7 +229,7 @@ class Dispatch:
         dm = table.record.seats[seat].dm if seat is not None else None
         if _others(interaction, painting, seat):
             raise Sorry("press-others")
-        left = painting is None and dm is not None and interaction.channel_id == dm
+        left = painting is None and dm is not None and interaction.channel_id == dm and not table.direct
         reply.pressed(painting, left or (painting is not None and painting.kind in OWN))
 
     async def _handle(self, pressed: Pressed, waits: bool) -> None:
@@ -259,6 +305,8 @@ class Dispatch:
         if key == "failed":
             log.error("interaction failed", interaction=interaction.id, exc_info=error, **arguments)
         say = shared(interaction)
+        if isinstance(error, Crowded):
+            arguments = {"tables": tuple(table.called(table.say(str(interaction.locale))) for table in error.tables)}
         reply = Reply(interaction)
         try:
             await reply.acknowledge()
@@ -307,6 +355,8 @@ def reason(error: Exception) -> tuple[str, Mapping[str, Any]]:
             return f"refuse-{error.refusal.key}", error.refusal.args
         case ChannelBusy():
             return "channel-busy", {"table": error.table}
+        case Crowded():
+            return "crowded", {"tables": ()}
         case Repeated() | UsedBefore():
             return "repeated", {}
         case Stale():

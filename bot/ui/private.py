@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from bot.engine.game import Seat
 from bot.engine.texts import Say
 from bot.table.table import Table
-from bot.ui.pages.hand import Manner
+from bot.ui.pages.coaching import lesson
 from bot.ui.pages.render import NOBODY, digest
 from bot.ui.painting.painter import Painter
 from bot.ui.painting.paintings import LIFE, hand
@@ -31,12 +31,12 @@ async def show(
 ) -> None:
     """Show `seat` its hand in answer to an interaction, with a `note` above it and, `unfolded`, all there is to say: in
     the message that was pressed when that is private, else in a panel. From then on that is a painting."""
-    person = await painter.store.person(table.record.seats[seat].user or 0)
+    manner = (await painter.manner(table, seat))._replace(note=note, unfolded=unfolded)
     version = -1
     while version != table.record.version:
         version = table.record.version
         draft, news = await painter.store.draft(table.id, seat), await table.news(seat)
-    page = hand(table, seat, draft, news, locale, Manner(note, unfolded, person.text_first))
+    page = hand(table, seat, draft, news, locale, manner)
     shown = await reply.show(page)
     print_, standing = digest(page), reply.painting
     with _noted(table):
@@ -49,6 +49,16 @@ async def show(
             await _keep(painter, table, panel)
     if table.record.version != version:
         painter.wake(table)
+
+
+async def show_to(
+    painter: Painter, table: Table, seat: Seat, reply: Reply, interaction: discord.Interaction[Any]
+) -> None:
+    """Show whoever gives a command the hand, in the language that is read now, in place of the one shown before."""
+    player, locale = table.record.seats[seat], str(interaction.locale)
+    if player.locale != locale:
+        await table.meet(interaction.user.id, player.dm, locale)
+    await show(painter, table, seat, reply, locale)
 
 
 async def _keep(painter: Painter, table: Table, panel: Painting) -> None:
@@ -65,6 +75,14 @@ async def _keep(painter: Painter, table: Table, panel: Painting) -> None:
         log.info("an old panel stays", table=table.id, error=str(error))
 
 
+async def coached(painter: Painter, table: Table, seat: Seat) -> None:
+    """Note, when `seat` answers, what its hand has told once: then it is told no more."""
+    with _noted(table):
+        met = (await painter.manner(table, seat)).met
+        if met is not None and (name := lesson(table, seat, met)):
+            await painter.store.meet_all(table.record.seats[seat].user or 0, (name,))
+
+
 async def renew(painter: Painter, table: Table, reply: Reply) -> None:
     """Let a panel that was pressed live on by the new interaction."""
     panel = reply.painting
@@ -77,11 +95,12 @@ async def renew(painter: Painter, table: Table, reply: Reply) -> None:
 
 @contextlib.contextmanager
 def _noted(table: Table) -> Iterator[None]:
-    """Let a press succeed although it cannot be noted what it has shown: that panel is not kept up to date."""
+    """Let a press succeed although it cannot be noted what it has shown: that panel is not kept up to date, or says
+    something once more."""
     try:
         yield
     except StoreError as error:
-        log.warning("a panel is not noted", table=table.id, error=str(error))
+        log.warning("what was shown is not noted", table=table.id, error=str(error))
 
 
 async def prove_dm(user: discord.User | discord.Member, text: str) -> int | None:

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import aiohttp
 import discord
 
-from bot.engine.page import Page
+from bot.engine.page import Cards, Page
 from bot.ui.pages import render
 from storage.store import Painting
 
@@ -106,6 +106,10 @@ class Reply:
         self.painting = painting
         self.private = private or (self.private and painting is None)
 
+    def apart(self) -> None:
+        """Let what is shown stand beside what was pressed, not in its place."""
+        self.private = False
+
     async def acknowledge(self) -> None:
         """Tell Discord in time that the press was heard. Raises Taken."""
         if not self._acknowledged and not self._interaction.response.is_done():
@@ -148,7 +152,7 @@ class Reply:
         """Take the controls off the message that was pressed."""
         await self._interaction.edit_original_response(view=None)
 
-    async def show(self, page: Page) -> Shown:
+    async def show(self, page: Page | Cards) -> Shown:
         """Show a page: in the pressed panel when that is private and still there, else as a new private message."""
         if self.private:
             drawn = await self._interaction.client.pictures.of(page)
@@ -161,9 +165,9 @@ class Reply:
                 return Shown(self._interaction.channel_id or 0, message.id, True)
         return await self.add(page)
 
-    async def add(self, page: Page, *files: discord.File) -> Shown:
+    async def add(self, page: Page | Cards, *files: discord.File) -> Shown:
         """Show a page as a new private message, with `files` beside it."""
         content = render.message(page, await self._interaction.client.pictures.of(page))
-        own = [content.pop("file")] if "file" in content else []
+        own = content.pop("files", [])
         message = await self._interaction.followup.send(**content, ephemeral=True, files=[*own, *files], wait=True)
         return Shown(self._interaction.channel_id or 0, message.id, False)

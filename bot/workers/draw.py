@@ -23,6 +23,8 @@ def draw(picture: Picture) -> bytes:
     asked = title(picture.title)
     if picture.schema != asked.game.schema:
         raise ValueError(f"{picture.title}: a view of schema {picture.schema}, this program has {asked.game.schema}")
+    if picture.kind == "emblem":
+        return asked.face.emblem()
     view = decode(asked.game.view_type, picture.view)
     drawing = _drawing(asked.face, picture, view, asked.say(picture.language, picture.names))
     if drawing is None:

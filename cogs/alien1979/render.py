@@ -18,8 +18,10 @@ from cogs.alien1979 import data
 from cogs.alien1979.events import Foreseen, PutDown, PutDownCode, Swapped, Took, TookCode
 from cogs.alien1979.face import (
     creature,
+    emblem,
     ending,
     ending_picture,
+    guide,
     own_words,
     picture,
     pieces,
@@ -125,6 +127,10 @@ class AlienFace(Face):
         seat = view.viewer
         return (lambda: tracker.draw(view, seat, draft, say)) if seat is not None and seat in asked(view) else None
 
+    def emblem(self) -> bytes:
+        """Draw it (`face/emblem.py`)."""
+        return emblem.draw()
+
     def picture(self, view: View, say: Say) -> bytes:
         """Draw the ship."""
         return picture.draw(view, say)
@@ -147,6 +153,14 @@ class AlienFace(Face):
             return say("alien1979-you", what=self.due(view, say, seat))
         now = self.now(view, say)
         return now if view.choice is None else say("alien1979-chosen", code=words.code(view.choice, say), wait=now)
+
+    def aim(self, view: View, seat: Viewer, say: Say) -> str:
+        """Say what wins."""
+        return guide.aim(view, seat, say)
+
+    def coached(self, view: View, asks: Sequence[Ask]) -> tuple[str, ...]:
+        """Name what a beginner meets now."""
+        return guide.coached(view, asks)
 
     def turn(self, view: View, say: Say, seat: Seat) -> str:
         """Say what `seat` is asked to do now."""

@@ -25,6 +25,7 @@ from cogs.escape_plan.face import (
     close_up,
     coaching,
     drawn,
+    emblem,
     ending,
     ideas,
     labels,
@@ -111,6 +112,10 @@ class EscapePlanFace(Face):
             if len("\n".join(shown)) <= ROOM:
                 break
         return shown
+
+    def emblem(self) -> bytes:
+        """Draw it (`face/emblem.py`)."""
+        return emblem.draw()
 
     def picture(self, view: View, say: Say) -> bytes:
         """Draw the city."""

@@ -19,6 +19,8 @@ from cogs.fugitive import data
 from cogs.fugitive.deduction import possible
 from cogs.fugitive.events import Drew, DrewCard, Found, Guessed, Hid, HidAt, HouseEvent, Looked, Ran, Saw
 from cogs.fugitive.face import (
+    coaching,
+    emblem,
     ending,
     event_words,
     hands,
@@ -124,6 +126,10 @@ class FugitiveFace(Face):
     def pictured(self, view: View) -> View:
         """Leave out what the Marshal's notepad has no place for."""
         return view if view.viewer == view.fugitive else notepad_picture.pared(view)
+
+    def emblem(self) -> bytes:
+        """Draw it (`face/emblem.py`)."""
+        return emblem.draw()
 
     def picture(self, view: View, say: Say) -> bytes:
         """Draw the row as `view` may see it."""
@@ -259,6 +265,14 @@ class FugitiveFace(Face):
     def noted(self, view: View, lines: Sequence[str]) -> View:
         """Mark them."""
         return marks.marked(view, lines)
+
+    def aim(self, view: View, seat: Viewer, say: Say) -> str:
+        """Say who `seat` is and what wins, or what both sides want."""
+        return coaching.aim(view, seat, say)
+
+    def coached(self, view: View, asks: Sequence[Ask]) -> tuple[str, ...]:
+        """Name what the seat meets now."""
+        return coaching.coached(view, asks)
 
     def scene(self, view: View, event: Event, say: Say) -> Page | None:
         """Show hideouts found, or the manhunt that begins."""

@@ -9,16 +9,20 @@ from collections.abc import Sequence
 
 from bot.engine import orders
 from bot.engine.event import Event
-from bot.engine.game import Ask, Move
+from bot.engine.game import Ask, Move, Seat
 from bot.engine.orders import Standing
 from cogs.stalag17.face.own_words import ready
 from cogs.stalag17.rules.round import HEADS
+from cogs.stalag17.state import State
 from cogs.stalag17.view import View
 
 JOIN = {"join-ready": True, "join-never": False}
 """Whether to join where the cards in play meet the plan; where they do not everybody stays behind."""
 
-COIN = {"coin-heads": HEADS}
+FIRST = "coin-first"
+"""Heads in the first round, in which nobody is watched: the house's order for whoever plays for the first time."""
+
+COIN = {"coin-heads": HEADS, FIRST: HEADS}
 """Tails are chosen once a game, so that no order is needed."""
 
 WATCHED = 10
@@ -31,7 +35,11 @@ class Orders(orders.Orders):
     def offered(self, view: View, asks: Sequence[Ask], standing: Standing) -> Standing:
         """Beside each question those that would answer it."""
         verbs = {ask.verb for ask in asks}
-        return (*(COIN if "coin" in verbs and calm(view) else ()), *(JOIN if "join" in verbs else ()))
+        return (*(("coin-heads",) if "coin" in verbs and calm(view) else ()), *(JOIN if "join" in verbs else ()))
+
+    def beginner(self, state: State, seat: Seat) -> Standing:
+        """Spare a beginner the first coin, which means nothing before there is any vigilance. All know of the coins."""
+        return (FIRST,) if state.informer else ()
 
     def joined(self, standing: Standing, order: str) -> Standing:
         """One for each question."""
@@ -39,15 +47,17 @@ class Orders(orders.Orders):
         return (*(each for each in standing if each not in others), order)
 
     def kept(self, view: View, events: Sequence[Event], standing: Standing) -> Standing:
-        """Heads end where they answer no more: once the seat is watched, or its coin is spent."""
+        """Heads end where they answer no more: once the seat is watched, or its coin is spent; those of a beginner with
+        the first coins."""
         stand = calm(view) and view.own is not None and view.own.coin
-        return tuple(each for each in standing if stand or each not in COIN)
+        gone = (*(() if stand else COIN), *(() if beginning(view) else (FIRST,)))
+        return tuple(each for each in standing if each not in gone)
 
     def answer(self, view: View, asks: Sequence[Ask], standing: Standing) -> Move | None:
         """Answer the coin, and the question whether to join."""
         verbs = {ask.verb for ask in asks}
         for order in standing:
-            if order in COIN and "coin" in verbs and calm(view):
+            if order in COIN and "coin" in verbs and calm(view) and (order != FIRST or beginning(view)):
                 return Move("coin", ((COIN[order],),))
             if order in JOIN and "join" in verbs:
                 return Move("join" if JOIN[order] and ready(view) else "decline")
@@ -57,6 +67,11 @@ class Orders(orders.Orders):
 def calm(view: View) -> bool:
     """Tell whether the seat is so little watched that heads need no thought."""
     return view.own is not None and view.own.vigilance < WATCHED
+
+
+def beginning(view: View) -> bool:
+    """Tell whether the first coins of the game are being chosen."""
+    return view.round == 1 and view.phase == "coin"
 
 
 ORDERS = Orders()

@@ -19,6 +19,8 @@ from cogs.stalag17 import data
 from cogs.stalag17.data import CARDS, RULES
 from cogs.stalag17.events import Counted, Drew, Got, Played, PlayedCard, RollCall
 from cogs.stalag17.face import (
+    coaching,
+    emblem,
     ending,
     log,
     own_picture,
@@ -116,6 +118,10 @@ class StalagFace(Face):
         sums = () if view.phase == "coin" else (own_words.outlook(view, say),)
         return (*own, *sums, "", *words.table(view, say), *call)
 
+    def emblem(self) -> bytes:
+        """Draw it (`face/emblem.py`)."""
+        return emblem.draw()
+
     def picture(self, view: View, say: Say) -> bytes:
         """Draw the table."""
         return draw(view, say)
@@ -143,6 +149,14 @@ class StalagFace(Face):
     def turn(self, view: View, say: Say, seat: Seat) -> str:
         """Say what `seat` is asked to do: its coin, an action, whether it joins."""
         return say(f"stalag17-turn-{stage(view)}", **told(view, say))
+
+    def aim(self, view: View, seat: Viewer, say: Say) -> str:
+        """Say what wins."""
+        return coaching.aim(view, seat, say)
+
+    def coached(self, view: View, asks: Sequence[Ask]) -> tuple[str, ...]:
+        """Name what the seat of `view` meets now."""
+        return tuple(coaching.coached(view, asks))
 
     def usual(self, ask: Ask) -> bool:
         """Playing a card is: what else has a menu is gathered first."""

@@ -172,7 +172,10 @@ class Stand:
 
     def _show(self, table: Table, page: Any, channel: str) -> int:
         view = render.view(page)
-        body = {"embeds": [render.embed(page).to_dict()], "components": view.to_components() if view else []}
+        body = {
+            "embeds": [each.to_dict() for each in render.embeds(page)],
+            "components": view.to_components() if view else [],
+        }
         world = self.server.world
         return int(world.store.make(channel, world.bot["id"], body, {})["id"])
 

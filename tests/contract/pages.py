@@ -18,6 +18,9 @@ from tests.contract.reach import check_rows, seated
 STATES = 6
 """States of each game that are painted, beside its first and its last."""
 
+AIM, SENTENCE = 160, 200
+"""The most letters of what wins, and of what is said to a beginner."""
+
 LOOKS = 20
 """States of each game in which somebody looks closer, beside its last."""
 
@@ -42,12 +45,15 @@ def _check_state(one: Case, state: Any, say: Say) -> None:
     for viewer in (None, *range(one.seats)):
         view = game.view(state, viewer)
         paint.check_page(face.board(view, say), "board")
+        assert len(face.aim(view, viewer, say)) <= AIM
         if over:
             assert face.ending(view, viewer, say)
         if viewer is None:
             continue
         paint.check_page(face.hand(view, say), f"hand of {viewer}")
         asks = game.asks(state, viewer)
+        for name in face.coached(view, asks):
+            assert 0 < len(say(f"{one.name}-coach-{name}")) <= SENTENCE, name
         assert len({ask.verb for ask in asks}) == len(asks), "a verb is asked once"
         if asks:
             assert 0 < len(face.turn(game.view(state, None), say, viewer)) < 300

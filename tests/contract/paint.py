@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.engine.face import Face
-from bot.engine.game import AnyGame, Ask, Field, Move, Viewer, waited_for
+from bot.engine.game import AnyGame, Ask, Field, Move, Viewer, waited_for, why_not
 from bot.engine.page import Page
 from bot.engine.press import LIMIT, Press
 from bot.engine.texts import Say
@@ -29,11 +29,13 @@ Text = tuple[str, str]
 def everything(game: AnyGame, face: Face, state: Any, viewer: Viewer, say: Say, seats: int) -> list[Any]:
     """Write all pages and labels that `viewer` gets, in a form that can be compared."""
     view = game.view(state, viewer)
-    shown: list[Any] = [face.board(view, say)]
+    shown: list[Any] = [face.board(view, say), face.aim(view, viewer, say)]
     shown += [face.turn(view, say, seat) for seat in waited_for(game, state, seats)]
     if viewer is None:
         return shown
-    shown += [face.hand(view, say), face.more(view, say)]
+    shown += [face.hand(view, say), face.more(view, say), face.coached(view, game.asks(state, viewer))]
+    for verb, refusal in why_not(game, state, viewer).items():
+        shown.append(("withheld", face.button(view, Move(verb), say), refusal and face.refusal(refusal, say)))
     for ask in game.asks(state, viewer):
         shown += controls(game, face, state, viewer, ask, say)
     return shown

@@ -23,10 +23,10 @@ from bot.engine.game import TABLE, TIME_UP, AnyGame, Illegal, Move, Seat, Step, 
 from bot.engine.playout import game_seed
 from bot.engine.policy import Policy
 
-GAMES = 100
+GAMES = 60
 """How many games each suite plays for each game; tests/contract/fuzz.py plays many more."""
 
-SHARDS = 10
+SHARDS = 6
 """Parts that each suite is cut into, so that several processes share the work."""
 
 LONGEST = 5000

@@ -15,6 +15,7 @@ from bot.table import advice, lessons, path
 from bot.table.drawn import picture
 from bot.table.table import Table
 from bot.ui.pages import controls
+from bot.ui.pages.coaching import aim
 from bot.ui.pages.log import recent
 from bot.ui.pages.look import looking
 from bot.ui.pages.rows import Rows
@@ -31,14 +32,14 @@ def board_page(table: Table, news: Sequence[Told]) -> Page:
     helped = say("board-advice") if advice.allowed(table) else ""
     head = table.record.head and f"# {table.record.head[:HEAD]}"
     footer = " · ".join(part for part in (say("table-footer", table=table.id), page.footer, helped, head) if part)
-    playing = table.record.status == "playing"
+    playing, direct = table.record.status == "playing", table.direct
     watched = table.watched and not table.skips
     actions: tuple[str, ...] = ("rematch", "verify", "log", "rules")
     if table.record.lesson is not None:
         actions = ("rematch", "log", "rules")
     if playing:
-        actions = ("hand", "log", "skip" if watched else "rules", "down")
-    open_rows = _open_rows(table, say)
+        actions = (*(() if direct else ("hand",)), "log", "skip" if watched else "rules", "down")
+    open_rows = () if direct else _open_rows(table, say)  # the hand stands below
     first = "rematch" if not playing else "skip" if watched else "" if _enough(open_rows) else "hand"
     standing = tuple(
         Button(say(f"button-{action}"), table.press(action), "next" if action == first else "plain")
@@ -47,7 +48,7 @@ def board_page(table: Table, news: Sequence[Told]) -> Page:
     if path.ended_astray(table.record):
         again = Button(say("button-lesson-return"), table.press("lesson", argument="again"), "next")
         standing = (again, *standing[1:])
-    lines = (*page.lines, *all_times(table, say), *recent(table, news, say))
+    lines = (*page.lines, *aim(table, None, say), *all_times(table, say), *recent(table, news, say))
     rows = (*open_rows, (*standing, *looking(table, None, say)))
     return replace(
         page, lines=lines, footer=footer, rows=rows, picture=picture(table.title, "board", table.view(None), say)

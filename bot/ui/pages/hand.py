@@ -17,6 +17,8 @@ from bot.table import advice, orders
 from bot.table.drawn import picture
 from bot.table.table import Table
 from bot.ui.pages import controls, drafts
+from bot.ui.pages.book import asked_about
+from bot.ui.pages.coaching import aim, coaching
 from bot.ui.pages.lesson import taught
 from bot.ui.pages.log import height
 from bot.ui.pages.look import looking
@@ -33,11 +35,13 @@ ALL = 40
 
 
 class Manner(NamedTuple):
-    """How somebody wants to see a hand: what stands above it for once, all that is behind *More*, and as text alone."""
+    """How somebody wants to see a hand: what stands above it for once, all that is behind *More*, and as text alone;
+    what of all titles they have been told once, None where they want to be told nothing of the kind."""
 
     note: str = ""
     unfolded: bool = False
     text_first: bool = False
+    met: frozenset[str] | None = None
 
 
 PLAIN = Manner()
@@ -58,14 +62,16 @@ def hand_page(
     if table.record.barred is not None and table.record.status == "playing":
         above = (say("hand-barred"), "", *above)
     lesson = taught(table, seat, say)
-    teaching = lesson.lines if lesson is not None else ()
-    room = max(1, min(ROOM, TALL - SURROUNDINGS - height((*teaching, *page.lines))))
+    first = lesson.lines if lesson is not None else aim(table, seat, say)
+    hint = coaching(table, seat, manner.met, say)
+    room = max(1, min(ROOM, TALL - SURROUNDINGS - height((*first, *page.lines, *hint))))
     new = since(table, news, seat, say, ALL if whole else room)
-    lines = (*above, *teaching, *new, *advised(table, seat, say), *page.lines, *(more if whole else ()))
+    lines = (*above, *first, *new, *advised(table, seat, say), *page.lines, *(more if whole else ()), *hint)
     move = drafts.drafted(table, seat, draft)
     if move is not None and (refused := _refused(table, seat, move)) is not None:
         lines = (*lines, "", f"⚠ {table.title.face.refusal(refused, say)}")
-    around = lesson.around if lesson is not None else beside(table, seat, bool(more), manner, say)
+    opens = asked_about(table, seat, move)
+    around = lesson.around if lesson is not None else beside(table, seat, bool(more), manner, say, opens)
     if move is not None and not move.picks and face.vain(table.view(seat), move):
         lines = (*lines, "", say("hand-vain"))
     rows = _renewed(controls.rows(table, seat, move, say, around), drafts.serial(table, seat, draft))
@@ -85,12 +91,12 @@ def _ordered(table: Table, seat: Seat, say: Say) -> tuple[str, ...]:
     return (f"-# {say('hand-orders', orders=told)}",) if told and table.record.status == "playing" else ()
 
 
-def beside(table: Table, seat: Seat, more: bool, manner: Manner, say: Say) -> Around:
+def beside(table: Table, seat: Seat, more: bool, manner: Manner, say: Say, chapter: str = "") -> Around:
     """Give what stands around the questions of a hand: what takes back, and what carries out, gives or withdraws
     orders; a closer look and notes of one's own, which may find no room; the rest of what there is to say, and the
-    rules."""
+    rules, opened at a `chapter`."""
     standing, closer = _standing(table, seat, say), _closer(table, seat, say)
-    return Around((*standing, *closer, *_around(table, more, manner, say)), closer, bool(standing))
+    return Around((*standing, *closer, *_around(table, more, manner, say, chapter)), closer, bool(standing))
 
 
 def advised(table: Table, seat: Seat, say: Say) -> tuple[str, ...]:
@@ -132,7 +138,7 @@ def _closer(table: Table, seat: Seat, say: Say) -> tuple[Button, ...]:
     return buttons
 
 
-def _around(table: Table, more: bool, manner: Manner, say: Say) -> tuple[Button, ...]:
+def _around(table: Table, more: bool, manner: Manner, say: Say, chapter: str) -> tuple[Button, ...]:
     """Give the buttons that every hand has: for the rest of what there is to say, or less of it, and the rules."""
     buttons: tuple[Button, ...] = ()
     if more and not manner.text_first:
@@ -140,7 +146,7 @@ def _around(table: Table, more: bool, manner: Manner, say: Say) -> tuple[Button,
         buttons = (Button(say(f"button-{key}"), table.press(action)),)
     if table.record.status != "playing":
         return buttons
-    return (*buttons, Button(say("button-rules"), table.press("rules")))
+    return (*buttons, Button(say("button-rules"), table.press("rules", argument=chapter)))
 
 
 def _renewed(rows: Rows, serial: int) -> Rows:

@@ -9,6 +9,7 @@ from bot.engine.page import Button, Style
 from bot.engine.texts import Say
 from bot.table import lessons
 from bot.table.table import Table
+from bot.ui.pages.book import asked_about
 from bot.ui.pages.rows import Around, Rows
 
 
@@ -28,8 +29,8 @@ def taught(table: Table, seat: Seat, say: Say) -> Taught | None:
         return None
     name = table.title.name
     leave = _button(table, "leave", say)
-    rules = Button(say("button-rules"), table.press("rules"))
     step = lessons.expected(table)
+    rules = Button(say("button-rules"), table.press("rules", argument=asked_about(table, seat, step and step.move)))
     if step is not None:
         head: tuple[str, ...] = (
             f"**🎓 {say('lesson-step', number=step.number, of=step.of)} · {say(f'{name}-lesson-{step.name}')}**",

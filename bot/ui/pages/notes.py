@@ -1,15 +1,11 @@
-"""Pages of a few words: a table broken off, a panel at rest, the rules in short, a question before what is final."""
+"""Pages of a few words: a table broken off, a panel at rest, a question before what is final."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from bot.engine.game import settled
 from bot.engine.page import Button, Page
 from bot.engine.texts import Say
 from bot.table import life
 from bot.table.table import Table
-from bot.titles import Title
 
 COLOUR, VOID = 0x4C7DB0, 0x8A5B5B
 """Colours of pages that belong to no game, and of a table broken off."""
@@ -47,15 +43,13 @@ def resting_page(table: Table, locale: str) -> Page:
     return Page(game, (say("panel-rests", hand=say("button-hand")),), colour=COLOUR, rows=((fresh,),))
 
 
-def rules_page(title: Title, locale: str, options: Mapping[str, str] | None = None) -> Page:
-    """Tell the rules of a game in short, those of a table by its `options`."""
-    say = title.say(locale)
-    chosen = None if options is None else settled(title.game, options)
-    return Page(say("rules-title", game=say(f"{title.name}-title")), title.face.rules(chosen, say))
-
-
 def confirm_page(table: Table, action: str, locale: str) -> Page:
     """Ask once before something that cannot be taken back."""
     say = table.say(locale)
     sure = Button(say(f"button-{action}-sure"), table.press(f"{action}-sure"), "danger")
-    return Page(say(f"confirm-{action}-title"), (say(f"confirm-{action}"),), rows=((sure,),))
+    return Page(
+        title=say(f"confirm-{action}-title"),
+        lines=(say(f"confirm-{action}"),),
+        footer=table.called(say),
+        rows=((sure,),),
+    )

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.engine.page import Page, Picture
+from bot.engine.page import Cards, Line, Page, Picture
+from bot.ui.pages.render import cards
 from bot.workers.draw import draw, warm
 from bot.workers.pool import Pool
 
@@ -16,16 +17,24 @@ class Pictures:
     def __init__(self, pool: Pool) -> None:
         self._pool = pool
         self._kept: dict[Picture, bytes] = {}
+        self._emblems: dict[Picture, bytes] = {}
+        """As many as there are games, and never let go."""
 
     def warm(self, title: str) -> None:
         """Get ready to draw a game."""
         self._pool.warm(warm, title)
 
-    async def of(self, page: Page) -> bytes:
-        """Give the picture of `page` as a PNG, empty for one without."""
-        wanted = page.picture
+    async def of(self, page: Page | Cards | Line) -> tuple[bytes, ...]:
+        """Give the pictures of `page` as PNGs, one for each of its cards, empty for a card without."""
+        return tuple([await self._of(card.picture) for card in cards(page)])
+
+    async def _of(self, wanted: Picture | None) -> bytes:
         if wanted is None:
             return b""
+        if wanted.kind == "emblem":
+            if wanted not in self._emblems:
+                self._emblems[wanted] = await self._pool.run(draw, wanted)
+            return self._emblems[wanted]
         data = self._kept.pop(wanted, None)
         if data is None:
             data = await self._pool.run(draw, wanted)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import hashlib
 import io
+from collections.abc import Sequence
 from typing import Any
 
 import discord
 
 from bot.engine.codec import encode
-from bot.engine.page import Button, Line, Menu, Page
+from bot.engine.page import Button, Cards, Line, Menu, Page
 from bot.engine.wording import MESSAGE, PAGE, cut
 
 STYLES = {
@@ -24,17 +25,31 @@ PICTURE = "board.png"
 NOBODY = discord.AllowedMentions.none()
 
 
-def embed(page: Page, drawn: bytes = b"") -> discord.Embed:
-    """Give the embed of `page`; it shows the picture that was `drawn`, which is to be sent beside it."""
+def embeds(page: Page | Cards | Line, drawn: Sequence[bytes] = ()) -> list[discord.Embed]:
+    """Give the embeds of `page`; they show the pictures that were `drawn`, which are to be sent beside them."""
+    return [_embed(card, _name(at) if at < len(drawn) and drawn[at] else "") for at, card in enumerate(cards(page))]
+
+
+def cards(page: Page | Cards | Line) -> tuple[Page, ...]:
+    """Give the cards of a message: a page is one, a line none."""
+    match page:
+        case Cards():
+            return page.cards
+        case Page():
+            return (page,)
+    return ()
+
+
+def _embed(page: Page, picture: str) -> discord.Embed:
     shown = discord.Embed(title=cut(page.title, 256), description=cut("\n".join(page.lines), PAGE), colour=page.colour)
     if page.footer:
         shown.set_footer(text=cut(page.footer, 2048))
-    if drawn:
-        shown.set_image(url=f"attachment://{PICTURE}")
+    if picture:
+        (shown.set_thumbnail if page.small else shown.set_image)(url=f"attachment://{picture}")
     return shown
 
 
-def view(page: Page | Line) -> discord.ui.View | None:
+def view(page: Page | Cards | Line) -> discord.ui.View | None:
     """Give the components of `page`, finished from the start: discord.py keeps nothing of them, dispatch hears all."""
     if not page.rows:
         return None
@@ -47,36 +62,42 @@ def view(page: Page | Line) -> discord.ui.View | None:
     return shown
 
 
-def message(page: Page | Line, drawn: bytes = b"") -> dict[str, Any]:
-    """Give the arguments of a new message, with the page's picture as it was `drawn`."""
-    called = [discord.Object(user) for user in page.calls]
+def message(page: Page | Cards | Line, drawn: Sequence[bytes] = ()) -> dict[str, Any]:
+    """Give the arguments of a new message, with the pictures of the page as they were `drawn`."""
+    called = [] if isinstance(page, Cards) else [discord.Object(user) for user in page.calls]
     arguments: dict[str, Any] = {
         "allowed_mentions": discord.AllowedMentions(everyone=False, roles=False, users=called) if called else NOBODY
     }
     if isinstance(page, Line):
         arguments |= {"content": cut(page.text, MESSAGE), "silent": page.quiet}
     else:
-        arguments |= {"content": page.lead or None, "embed": embed(page, drawn)}
+        arguments |= {"content": page.lead or None, "embeds": embeds(page, drawn)}
     if components := view(page):
         arguments["view"] = components
-    if isinstance(page, Page) and drawn:
-        arguments["file"] = _picture(page, drawn)
+    if files := _files(page, drawn):
+        arguments["files"] = files
     return arguments
 
 
-def edit(page: Page | Line, drawn: bytes = b"") -> dict[str, Any]:
+def edit(page: Page | Cards | Line, drawn: Sequence[bytes] = ()) -> dict[str, Any]:
     """Give the arguments of an edit: old pictures go."""
     arguments = message(page, drawn)
     arguments.pop("silent", None)
     if isinstance(page, Line):
         return arguments | {"view": view(page)}
-    arguments.pop("file", None)
-    return arguments | {"view": view(page), "attachments": [_picture(page, drawn)] if drawn else []}
+    return arguments | {"view": view(page), "attachments": arguments.pop("files", [])}
 
 
-def _picture(page: Page, drawn: bytes) -> discord.File:
-    """Give a file for one sending; its name says nothing."""
-    return discord.File(io.BytesIO(drawn), filename=PICTURE, description=cut(page.alt, 1024))
+def _files(page: Page | Cards | Line, drawn: Sequence[bytes]) -> list[discord.File]:
+    """Give the pictures as files for one sending."""
+    shown = enumerate(zip(cards(page), drawn, strict=False))
+    return [discord.File(io.BytesIO(data), filename=_name(at), description=cut(card.alt, 1024))
+            for at, (card, data) in shown if data]  # fmt: skip
+
+
+def _name(card: int) -> str:
+    """Name the picture of a card: it says nothing."""
+    return f"board-{card + 1}.png" if card else PICTURE
 
 
 def digest(*parts: Any) -> str:

@@ -78,7 +78,7 @@ class Easel:
             await self._post(table, place, _unheard(wanted) if again else wanted, left)
             return True
         except (discord.Forbidden, discord.NotFound) as error:
-            if lost(error) or place.kind not in ("hand", "notice"):
+            if lost(error) or place.kind not in ("hand", "notice") or table.direct:
                 raise
             await self._closed(table, place, error)
             return False
@@ -139,13 +139,14 @@ class Easel:
         new = Painting(*place, wanted.channel, message, digest, self._now(), old.posts + 1)
         await self._store.paint(table.id, new)
         if old.message not in (0, message):
-            await (self._take_away(table, old) if old.kind in PASSING else self._messages.strip(old))
+            passes = old.kind in PASSING or table.direct
+            await (self._take_away(table, old) if passes else self._messages.strip(old))
         if digest == UNKNOWN:
             await self.bring(table, place, wanted, new)
 
     async def _take_away(self, table: Table, old: Painting) -> None:
         """Delete a message; in a channel that the table has left, if that lets us."""
-        left = old.kind in PUBLIC and old.channel != table.record.channel
+        left = old.kind not in PASSING or (old.kind in PUBLIC and old.channel != table.record.channel)
         with contextlib.suppress(*((discord.HTTPException, *LOST) if left else ())):
             await self._messages.delete(old)
 

@@ -34,13 +34,13 @@ class Messages:
         then instead."""
         kind = discord.ChannelType.private if private else None
         target = self._client.get_partial_messageable(channel, type=kind)
-        drawn = await self._client.pictures.of(page) if isinstance(page, Page) else b""
+        drawn = await self._client.pictures.of(page)
         message = await target.send(nonce=nonce, **render.message(page, drawn))
         return message.id
 
     async def edit(self, painting: Painting, page: Page | Line) -> None:
         """Let a message show `page`."""
-        drawn = await self._client.pictures.of(page) if isinstance(page, Page) else b""
+        drawn = await self._client.pictures.of(page)
         content = render.edit(page, drawn)
         if painting.token:
             await self._interaction(painting).edit_message(_name(painting), **content)

@@ -14,6 +14,7 @@ from bot.engine.game import Seat
 from bot.table.table import Table
 from bot.tasks import finished
 from bot.ui.client import Client
+from bot.ui.pages.hand import Manner
 from bot.ui.painting import paintings
 from bot.ui.painting.easel import UNKNOWN, Easel, misses
 from bot.ui.painting.messages import Messages
@@ -168,11 +169,16 @@ class Painter:
             if table.record.version != version:  # what is known is older than the table, which is painted again soon
                 skipped = True
                 break
+            if table.direct and not tried and place.kind != "panel":
+                continue  # it stands in the channel that lets nothing through
+            moves = paintings.overtaken(table, place, standing, work.newest)
             if place in work.held:
-                work.held[place] = Skipped(wanted.digest if wanted else "", version)
+                work.held[place] = Skipped(wanted.digest if wanted and not moves else "", version)
                 skipped = True
                 continue
-            await self._tried(table, failed, self._bring(table, work, place, wanted, standing, False))
+            await self._tried(table, failed, self._bring(table, work, place, wanted, standing, moves))
+            if place.kind == "hand" and not failed:
+                work.newest = 0
         self.shown(table, version)
         if failed:
             raise next((error for error in failed if lost(error)), failed[0])
@@ -190,14 +196,20 @@ class Painter:
         failed: list[Exception],
     ) -> bool:
         """Paint what stands in the channel, up to the first thing that it refuses; tell whether it let us."""
-        if not await self._tried(table, failed, self._poster.post(table)):
+        if not await self._tried(table, failed, self._posted(table, work)):
             return False
         for place, wanted in paintings.public(table, known):
-            if not await self._tried(table, failed, self._bring(table, work, place, wanted, standing, anew)):
+            again = anew and place.kind == "board"
+            if not await self._tried(table, failed, self._bring(table, work, place, wanted, standing, again)):
                 return False
         if not any(lost(error) for error in failed):
             await self._reach.opened(table)
         return True
+
+    async def _posted(self, table: Table, work: Work) -> None:
+        """Post what waits to be; only where the hand is to stand below it, it matters which came last."""
+        last = await self._poster.post(table)
+        work.newest = max(work.newest, last if table.direct else 0)
 
     async def _tried(self, table: Table, failed: list[Exception], part: Awaitable[None]) -> bool:
         """Paint a part; what it fails with keeps no other back. Tell whether the channel lets us."""
@@ -222,18 +234,19 @@ class Painter:
         known: dict[Place, Painting],
         anew: bool,
     ) -> None:
-        """Paint in one place what is not there yet; a board that others have talked over comes down when it changes.
+        """Paint in one place what is not there yet, `anew` in any case; a board that others have talked over comes down
+        when it changes.
         A message that has come there is `known` to what is painted after it."""
         board, standing = place.kind == "board", known.get(place)
         if place.kind == "panel" and standing is not None and wanted is not None and not wanted.last:
             self.watch(table, place.seat, standing.ends)
-        if not misses(wanted, standing, anew and board):
+        if not misses(wanted, standing, anew):
             return
         work.painting, work.brought = place, asyncio.Event()
         try:
             standing = (await self._standing(table)).get(place)  # a press may have painted it meanwhile
             buried = board and work.talk >= TALK
-            moved = await self._easel.bring(table, place, wanted, standing, anew and board, buried)
+            moved = await self._easel.bring(table, place, wanted, standing, anew, buried)
         finally:
             work.painting = None
             work.brought.set()
@@ -253,12 +266,14 @@ class Painter:
             standing=standing,
             news={viewer: await table.news(viewer) for viewer in viewers},
             drafts={seat: await self.store.draft(table.id, seat) for seat in seats},
-            text_first=frozenset([seat for seat in seats if await self._text_first(table, seat)]),
+            manners={seat: await self.manner(table, seat) for seat in seats},
         )
 
-    async def _text_first(self, table: Table, seat: Seat) -> bool:
-        user = table.record.seats[seat].user
-        return user is not None and (await self.store.person(user)).text_first
+    async def manner(self, table: Table, seat: Seat) -> Manner:
+        """Read how whoever sits in `seat` wants to see a hand, and what that person has been told once."""
+        user = table.record.seats[seat].user or 0
+        person = await self.store.person(user)
+        return Manner(text_first=person.text_first, met=await self.store.met(user) if person.coaching else None)
 
     async def _serve(self, number: int, work: Work) -> None:
         again, most = AGAIN

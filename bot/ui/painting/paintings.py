@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from types import MappingProxyType
 from typing import Literal, NamedTuple
 
 from bot.engine.chronicle import Told
@@ -65,8 +66,8 @@ class Known(NamedTuple):
     standing: Mapping[Place, Painting]
     news: Mapping[Viewer, Sequence[Told]]
     drafts: Mapping[Seat, Draft | None]
-    text_first: frozenset[Seat] = frozenset()
-    """The seats whose people want text instead of pictures."""
+    manners: Mapping[Seat, Manner] = MappingProxyType({})
+    """How those people want to see it."""
 
 
 def place_of(painting: Painting) -> Place:
@@ -129,8 +130,8 @@ def _board(table: Table, known: Known) -> Wanted:
 
 def _calls(table: Table) -> list[Seat]:
     """List the seats that a ping calls: the people who are waited for and must decide themselves; none alone at a
-    table."""
-    if len(table.record.seats) == 1:
+    table, or where the hand stands below the board."""
+    if len(table.record.seats) == 1 or table.direct:
         return []
     people = (seat for seat in table.waited_for() if table.record.seats[seat].user is not None)
     return sorted(seat for seat in people if orders.answer(table, seat) is None)
@@ -163,8 +164,8 @@ def _private(table: Table, seat: Seat, player: SeatRecord, known: Known) -> Iter
     panel, rests = Place("panel", seat), table.record.status in ("void", "suspended")
     page = None
     if seat in known.news or rests:
-        manner = Manner(text_first=seat in known.text_first)
-        page = hand(table, seat, known.drafts.get(seat), known.news.get(seat, ()), player.locale, manner)
+        manner, news = known.manners.get(seat, PLAIN), known.news.get(seat, ())
+        page = hand(table, seat, known.drafts.get(seat), news, player.locale, manner)
     if _stands(known.standing, panel):
         yield panel, _panel(table, player, known.standing[panel], page, known.now)
     if page is not None and player.dm is not None:
@@ -195,6 +196,16 @@ def _notice(table: Table, seat: Seat, player: SeatRecord) -> Wanted | None:
         return None
     text = table.title.face.notice(table.view(seat), say)
     return Wanted(player.dm, Line(text, quiet=True), digest(text), fresh=True) if text else None
+
+
+def overtaken(table: Table, place: Place, standing: Mapping[Place, Painting], newest: int) -> bool:
+    """Tell whether a hand that is to stand last in direct messages stands above the board of `table` or the `newest` of
+    its posts; below what tells the end it does not come. Numbers of messages grow."""
+    below = table.direct and table.record.status == "playing" and place.kind == "hand"
+    if not below or not _stands(standing, place):
+        return False
+    board = standing.get(Place("board"))
+    return standing[place].message < max(newest, board.message if board is not None else 0)
 
 
 def _has_channel(table: Table) -> bool:

@@ -30,12 +30,14 @@ class Poster:
         """Who was told at which table what befell them, and the version of their last turn then: it goes with their
         next turn."""
 
-    async def post(self, table: Table) -> None:
-        """Post all that waits. Raises what the channel refuses with, or what was lost; the rest waits on then.
+    async def post(self, table: Table) -> int:
+        """Post all that waits, and give the last message in the channel of `table`, or 0. Raises what the channel
+        refuses with, or what was lost; the rest waits on then.
 
         A message is called by the numbers of its posts, and what is joined is written before: so one that has arrived
         although the answer to it was lost is not posted twice.
         """
+        last = 0
         while posts := await self._store.outbox(table.id):
             chosen = next_message(posts, self._now())
             numbers, seat = [each.number for each in chosen], chosen[0].seat
@@ -54,6 +56,7 @@ class Poster:
                     level = log.info if private else log.error
                     level("not posted", table=table.id, kind=chosen[0].kind, seat=seat, code=error.code)
             await self._store.posted(table.id, numbers, message)
+            last = max(last, 0 if private else message)
             if chosen[0].kind == BEFELL and message:
                 self._told[table.id, seat] = table.record.seats[seat].done
                 await self._take_away(table, seat, 1)
@@ -61,6 +64,7 @@ class Poster:
             if table.record.status != "playing" or table.record.seats[seat].done != self._told[number, seat]:
                 del self._told[number, seat]
                 await self._take_away(table, seat, 0)
+        return last
 
     async def _take_away(self, table: Table, seat: Seat, left: int) -> None:
         """Take away what somebody was told that befell it, but for the newest if one is to be `left`: such messages

@@ -24,7 +24,8 @@ APART = 120.0
 which a sign may come that a channel barred for long is open again."""
 
 LOOK = 3600.0
-"""Seconds after which the channel of a suspended table is asked for again."""
+"""Seconds after which the channel of a suspended table is asked for again; where that would say nothing, never: closed
+direct messages are there like any others."""
 
 BARS = frozenset((50001, 50013, 160005))
 """Discord's codes for a channel that lets nothing through: no access, no permission, a locked thread."""
@@ -141,7 +142,8 @@ class Reach:
             return
         if record.status == "suspended":
             until = life.kept_until(record) - now
-            wait = until if record.suspended_for == life.DELETED else min(until, LOOK)
+            told = record.suspended_for == life.DELETED or (table.direct and record.suspended_for == life.SHUT)
+            wait = until if told else min(until, LOOK)
         elif record.barred is not None and record.status in life.LIVE:
             wait = max(record.barred + life.DAY - now, APART)
         else:

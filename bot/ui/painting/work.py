@@ -31,6 +31,8 @@ class Work:
         """Whether the channel that refused to be painted may be open again."""
         self.talk = 0
         """Messages of others below the board."""
+        self.newest = 0
+        """The last message that told something of the table in its channel."""
         self.painting: Place | None = None
         """What is being painted just now."""
         self.brought = asyncio.Event()
@@ -43,5 +45,5 @@ class Work:
     @property
     def idle(self) -> bool:
         """Whether there is nothing to remember."""
-        busy = self.pending or self.task or self.sign or self.talk or self.held or self.ends
+        busy = self.pending or self.task or self.sign or self.talk or self.newest or self.held or self.ends
         return not busy and not self.lock.locked()

@@ -26,7 +26,7 @@ async def resign(pressed: Pressed) -> None:
     await pressed.reply.show(Page(pressed.say("resigned-title"), (pressed.say("resigned"),)))
 
 
-@on("end-sure")
+@on("end-sure", private=True)
 async def end(pressed: Pressed) -> None:
     """Break the table off."""
     if not may_end(pressed.interaction, pressed.table.record):
@@ -36,29 +36,33 @@ async def end(pressed: Pressed) -> None:
 
 
 def may_end(interaction: discord.Interaction[discord.Client], table: TableRecord) -> bool:
-    """Tell whether whoever asks in the channel of `table` may break it off: its host, or with Manage Messages."""
-    return interaction.user.id == table.host or interaction.permissions.manage_messages
+    """Tell whether whoever asks may break `table` off: its host, and in its channel who may manage messages there."""
+    here = interaction.channel_id == table.channel
+    return interaction.user.id == table.host or (here and interaction.permissions.manage_messages)
 
 
 @on("rematch")
 async def rematch(pressed: Pressed) -> None:
     """Open a new lobby of the same game with the roles exchanged, with the presser and the computers seated, or sit
     down in the one that calls the presser. The way to whoever opens it is as before until it has been proved, with the
-    number of the new table."""
+    number of the new table; in direct messages it is proved."""
     old, tables = pressed.table, pressed.client.tables
     if old.record.status != "over":
         raise Sorry("rematch-later")
     roles = old.game.rematch(old.state, pressed.seat)
     host = private.seated(pressed.interaction, old.record.seats[pressed.seat].dm)
     try:
-        if (running := tables.in_channel(old.record.channel)) is not None:
+        if (running := tables.holder(old.record.guild, old.record.channel)) is not None:
             raise ChannelBusy(running.id)
         table = await tables.open(lobby.again(old.record, old.title, host, roles), pressed.interaction.id)
     except ChannelBusy:
-        running = tables.in_channel(old.record.channel)
+        running = tables.holder(old.record.guild, old.record.channel)
         if running is None or running.record.status != "lobby" or pressed.user not in running.record.calls:
             raise
         await sit_down(pressed, running)
+        return
+    if table.direct:
+        await pressed.reply.say(pressed.say("opened-direct", table=table.id, start=table.say()("button-start")))
         return
     await pressed.reply.say(pressed.say("rematch-open", table=table.id, join=table.say()("button-join")))
     proved = await private.member(pressed.interaction, table)

@@ -10,10 +10,11 @@ from bot.engine.texts import Say
 from bot.table import lessons, path
 from bot.table.refused import Stale
 from bot.table.table import Table
-from bot.titles import Title
+from bot.titles import Title, names, title
 from bot.ui import private
 from bot.ui.client import Client
-from bot.ui.dispatch import Interaction, Pressed, Sorry, on
+from bot.ui.dispatch import AtHome, Interaction, Pressed, Sorry, at_home, on
+from bot.ui.presses.home import enter
 from bot.ui.presses.play import open_question
 
 
@@ -45,6 +46,15 @@ async def lesson(pressed: Pressed) -> None:
     await pressed.show_hand()
 
 
+@at_home("learn")
+async def learn(pressed: AtHome) -> None:
+    """Begin the lesson of the title that the button names, and show its first step."""
+    if pressed.press.argument not in names():
+        raise Sorry("press-unreadable")
+    table = await begin(pressed.client, pressed.interaction, title(pressed.press.argument), pressed.say)
+    await enter(pressed, table, "learn-begun")
+
+
 async def _make(pressed: Pressed, what: str) -> None:
     """Make the move that is meant, or the one that is tried instead."""
     table = pressed.table
@@ -68,20 +78,20 @@ async def _again(pressed: Pressed) -> None:
     await pressed.reply.say(pressed.say("lesson-again", link=await pressed.client.link(table)))
 
 
-async def begin(client: Client, interaction: Interaction, title: Title, say: Say) -> Table:
+async def begin(client: Client, interaction: Interaction, taught: Title, say: Say) -> Table:
     """Begin the lesson of a title in the direct messages of whoever asks, or give the one that is going on there.
     Raises Sorry where they are closed or the title has no lesson, and what opening a table raises."""
-    if title.lesson is None:
+    if taught.lesson is None:
         raise Sorry("lesson-none")
     for table in client.tables.of_user(interaction.user.id):
-        if table.title is title and table.record.lesson is not None and not table.record.lesson.over:
+        if table.title is taught and table.record.lesson is not None and not table.record.lesson.over:
             return table
-    game = say(f"{title.name}-title")
+    game = taught.say(str(interaction.locale))(f"{taught.name}-title")
     dm = await private.prove_dm(interaction.user, say("lesson-begins", game=game))
     if dm is None:
         raise Sorry("lesson-dm-closed")
     host = private.seated(interaction, dm)
-    record = lessons.opened(title, host, dm, str(interaction.locale))
+    record = lessons.opened(taught, host, dm, str(interaction.locale))
     table = await client.tables.open(record, interaction.id)
     await table.deal(lambda lobby: lobby)
     return table

@@ -1,4 +1,4 @@
-"""What anybody may look at: the hand, the log, the rules, a closer look, the board below."""
+"""What anybody may look at: the hand, the log, a closer look, the board below."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from bot.ui.dispatch import Pressed, Sorry, on
 from bot.ui.pages import forms
 from bot.ui.pages.log import log_page, log_text, timeline_page
 from bot.ui.pages.look import look_page
-from bot.ui.pages.notes import rules_page
 from bot.ui.painting.painter import Painter
 
 
@@ -56,13 +55,6 @@ async def log_file(pressed: Pressed) -> None:
     viewer = table.seat_of(pressed.user)
     text = log_text(table, await table.told(viewer), viewer, pressed.locale)
     await pressed.reply.give(pressed.say("log-file-here"), forms.file(text.encode(), f"table-{table.id}.txt"))
-
-
-@on("rules", private=True)
-async def rules(pressed: Pressed) -> None:
-    """Tell the rules of the table in short."""
-    table = pressed.table
-    await pressed.reply.add(rules_page(table.title, pressed.locale, table.record.options))
 
 
 @on("note", form=True, private=True)

@@ -8,6 +8,7 @@ from bot.engine.game import Illegal
 from bot.table import orders
 from bot.ui.dispatch import Pressed, on
 from bot.ui.presses.play import open_question
+from bot.ui.private import coached
 
 
 @on("order", private=True)
@@ -41,6 +42,8 @@ async def carry(pressed: Pressed) -> None:
         await pressed.show_hand(pressed.say("draft-changed"))
         return
     interaction: int | None = pressed.interaction.id
+    if orders.carried(table, seat) is not None and token == table.token(seat):
+        await coached(pressed.painter, table, seat)
     for _ in range(orders.MOST):
         move = orders.carried(table, seat)
         if move is None:

@@ -14,6 +14,7 @@ from bot.ui.dispatch import Handler, Pressed, Sorry, on
 from bot.ui.pages import controls, forms
 from bot.ui.pages.drafts import drafted, redrafted
 from bot.ui.presses import typing
+from bot.ui.private import coached
 
 
 def open_question(handler: Handler) -> Handler:
@@ -131,6 +132,9 @@ async def _play(pressed: Pressed, move: Move) -> None:
         await table.teach(lambda lesson: replace(lesson, tried=str(move)), pressed.interaction.id)
         await pressed.show_hand()
         return
+    sees = pressed.reply.private or table.record.seats[seat].dm is not None
+    if sees and pressed.press.token == table.token(seat) and table.forbidden(seat, move) is None:
+        await coached(pressed.painter, table, seat)
     try:
         await table.submit(seat, move, pressed.press.token, pressed.interaction.id)
     except Illegal as illegal:

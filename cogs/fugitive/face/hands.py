@@ -25,15 +25,7 @@ def short(view: View, say: Say) -> tuple[str, ...]:
         *event_words.in_force(view, say, view.viewer),
         *(() if fugitive else event_words.answers(view, say)),
         *(_held(view, say) if view.asked != view.viewer else ()),
-        *_hint(view, say),
     )
-
-
-def _hint(view: View, say: Say) -> tuple[str, ...]:
-    """Say what a beginner wonders at, in the first turns and when first asked (§3.2)."""
-    stage = "again" if view.phase == "first" and len(view.row) > 1 else view.phase
-    key = f"fugitive-hint-{stage}-{view.round}"
-    return (say(key),) if view.asked == view.viewer and view.errand is None and key in say else ()
 
 
 def rest(view: View, say: Say) -> tuple[str, ...]:

@@ -1,7 +1,7 @@
 ### Stalag 17
 
 stalag17-title = Stalag 17
-stalag17-about = You each have three prisoners in a camp. Collect what the round's escape plan asks for, behind the others' backs, and get all three out before anybody else.
+stalag17-about = Each of you has three prisoners in a camp. Behind the others' backs, collect what the round's escape plan asks for, and get all three out before anybody else does.
 stalag17-players = 2 to 5 players, 25 minutes (two) to 80 (five)
 stalag17-command = stalag17
 stalag17-command-about = Stalag 17: get your three prisoners out of the camp
@@ -21,7 +21,7 @@ stalag17-command-fifth_die = fifth_die
 stalag17-preset-first_game = First game: no additional rules
 stalag17-preset-additional_rules = All additional rules
 stalag17-option-informer = Informer
-stalag17-option-informer-about = once a game your vigilance does not count, but your escape frees nobody
+stalag17-option-informer-about = once a game your vigilance does not count, but then your escape frees nobody
 stalag17-option-informer-yes = yes
 stalag17-option-informer-no = no
 stalag17-option-negotiation = Guard negotiation
@@ -43,7 +43,7 @@ stalag17-option-tie_break-no = no (both win)
 
 ## Options for owners of the box, whose numbers are reconstructed here
 
-stalag17-option-information = Information wild
+stalag17-option-information = Wild information
 stalag17-option-information-about = information stands for any object in an escape, as barracks do
 stalag17-option-information-yes = yes
 stalag17-option-information-no = no
@@ -54,11 +54,11 @@ stalag17-option-special_face-1 = +1
 stalag17-option-special_face-2 = +2
 stalag17-option-special_face-3 = +3
 stalag17-option-fourth_die = Fourth object die
-stalag17-option-fourth_die-about = from how many prisoners out of all players
-stalag17-option-fourth_die-table = by the number of players (reconstructed)
+stalag17-option-fourth_die-about = how many prisoners of all players must be out first
+stalag17-option-fourth_die-table = depends on the number of players (reconstructed)
 stalag17-option-fifth_die = Fifth object die
-stalag17-option-fifth_die-about = from how many prisoners out of all players
-stalag17-option-fifth_die-table = by the number of players (reconstructed)
+stalag17-option-fifth_die-about = how many prisoners of all players must be out first
+stalag17-option-fifth_die-table = depends on the number of players (reconstructed)
 stalag17-option-fourth_die-1 = from 1 prisoner out
 stalag17-option-fourth_die-2 = from 2 prisoners out
 stalag17-option-fourth_die-3 = from 3 prisoners out
@@ -119,7 +119,7 @@ stalag17-lead-over = Stalag 17: the game is over
 
 ## What now
 
-stalag17-now-coin = Everyone who still has a coin chooses a side in secret: { $done } of { $all } in.
+stalag17-now-coin = Everyone who still has a coin chooses a side in secret: { $done } of { $all } have chosen.
 stalag17-now-turn = { $who } takes an action.
 stalag17-now-turn-again = { $who } could not escape and takes another action.
 stalag17-now-last = { $last ->
@@ -130,13 +130,13 @@ stalag17-now-last-again = { $last ->
     [one] The last turn of this round: { $who } could not escape and takes another action.
    *[other] Last turns of this round, { $last } left: { $who } could not escape and takes another action.
 }
-stalag17-now-joint = { $escaper } has escaped. Who joins? All are asked in secret: { $done } of { $all } in.
+stalag17-now-joint = { $escaper } has escaped. Who joins? Everyone is asked in secret: { $done } of { $all } have answered.
 
 stalag17-turn-coin = choose heads or tails in secret.
 stalag17-turn-turn = take one action.
-stalag17-turn-turn-again = your escape failed; act again.
-stalag17-turn-last = one last action, without drawing.
-stalag17-turn-last-again = your escape failed; one last action, without drawing.
+stalag17-turn-turn-again = your escape failed; take another action.
+stalag17-turn-last = take one last action, without drawing.
+stalag17-turn-last-again = your escape failed; take one last action, without drawing.
 stalag17-turn-joint = { $escaper } has escaped. Join, or stay behind?
 
 stalag17-you = Your turn: { $what }
@@ -149,8 +149,8 @@ stalag17-answered = { $answer ->
    *[stay] You stay behind
 }. { $wait }
 stalag17-informing = { $vigilance ->
-    [0] Heads keeps your coin for when you have vigilance. Tails, once a game: you free nobody; the roll call only takes off { $discount }.
-   *[other] Tails, once a game: your vigilance { $vigilance } does not hinder an escape. It frees nobody; the roll call only takes off { $discount }.
+    [0] With heads you save the coin for when you have vigilance. Tails, once a game: your escape frees nobody and only takes { $discount } off.
+   *[other] Tails, once a game: you escape as if without vigilance { $vigilance }, but that frees nobody and only takes { $discount } off.
 }
 
 ## The table
@@ -163,8 +163,8 @@ stalag17-vigilance = vigilance { $vigilance }
 stalag17-hand = hand { $count }
 stalag17-laid = in play { $count }
 stalag17-informer = **informer**
-stalag17-coin-kept = coin kept
-stalag17-coin-spent = coin spent
+stalag17-coin-kept = coin unused
+stalag17-coin-spent = coin used
 stalag17-has-chosen = has chosen
 stalag17-negotiated = from the guard { $cards } (barracks)
 stalag17-offers = offers { $card }
@@ -217,28 +217,28 @@ stalag17-term = { $term ->
 stalag17-check-no-objects = The plan asks for no objects.
 stalag17-check-complete = No object is missing.
 stalag17-check-missing = Missing: { $objects }.
-stalag17-check-some = Missing: { $count } of { $objects }; barracks stand for the rest.
+stalag17-check-some = Missing: { $count } of { $objects }; barracks cover the rest.
 stalag17-check-runaway = Runaway { $have } of { $need } ({ $sum }).
 stalag17-sum-plan = plan { $plan }
 stalag17-sum-vigilance = your vigilance { $vigilance }
 stalag17-sum-last = { $extra } for your last prisoner
-stalag17-sum-informer = as informer without your vigilance
+stalag17-sum-informer = an informer's vigilance does not count
 stalag17-ready-informer = ✅ You can escape, but it frees nobody.
 stalag17-ready-turn = ✅ You can escape: your cards meet the plan.
 stalag17-ready-joint = ✅ You can join and get a prisoner out, too.
 stalag17-line-hand = **Hand** { $cards }
 stalag17-line-laid = **In play, face-down** { $cards }
 stalag17-line-offers = **On offer** { $cards }
-stalag17-at-stake = **Roll call** { $yours } if you escape, else { $other }
-stalag17-at-stake-join = **Roll call** { $yours } if you join, else { $other }
-stalag17-at-stake-sure = **Roll call** { $other }
+stalag17-at-stake = **Vigilance** { $yours } if you escape, else { $other }
+stalag17-at-stake-join = **Vigilance** { $yours } if you join, else { $other }
+stalag17-at-stake-sure = **Vigilance** { $other }
 stalag17-joint-before = { $count ->
     [one] If { $who } wants to join, too, you cannot.
    *[other] If one of { $who } wants to join, too, you cannot.
 }
 stalag17-last-call = Last round: { $what }; your vigilance { $before } → { $after }.
     .coin = Last round: { $what }.
-stalag17-learn = Cards left in hand become vigilance: each point makes your next escape dearer.
+stalag17-learn = Cards left in hand become vigilance: each makes your next escape harder.
 stalag17-outlook = **At the roll call** { $yours } if you escape; { $sum } = { $other } if somebody else does
 stalag17-outlook-join = **At the roll call** { $yours } if you join; { $sum } = { $other } if you stay behind
 stalag17-outlook-sure = **At the roll call** { $sum } = { $other }
@@ -258,7 +258,7 @@ stalag17-do-play = { $use ->
 stalag17-do-play-open = Play a card face-down
 stalag17-do-draw = Draw two
 stalag17-do-pick_up = Take { $card }, draw one
-stalag17-do-pick_up-open = Take top discard, draw one
+stalag17-do-pick_up-open = Take the top discard, draw one
 stalag17-do-discard = Discard { $cards }
 stalag17-do-discard-many = { $count ->
     [one] Discard 1 card
@@ -295,14 +295,14 @@ stalag17-do-decline = Stay behind
 ## Questions
 
 stalag17-ask-coin-side = Your coin …
-stalag17-ask-play-card = Play face-down, draw one …
-stalag17-ask-discard-cards = Discard: 1, 3+ alike, 5+ different …
+stalag17-ask-play-card = Play a card face-down, draw one …
+stalag17-ask-discard-cards = Discard 1, 3+ of one type, 5+ all different …
 stalag17-ask-discard-top = Which lies on top? …
-stalag17-ask-negotiate-cards = Guard: objects, all different …
+stalag17-ask-negotiate-cards = Give the guard objects, all different …
 stalag17-ask-offer-card = Offer an object, draw two …
-stalag17-ask-take-owner = Take an offer: whose? …
+stalag17-ask-take-owner = Take whose offer? …
 stalag17-ask-take-way = Take { $whom }'s offer, and …
-stalag17-ask-take-card = Play face-down for it …
+stalag17-ask-take-card = Play a card face-down for it …
 stalag17-way = { $way ->
     [pile] Draw one card
     [hand] Play a card face-down
@@ -310,10 +310,10 @@ stalag17-way = { $way ->
 }
 stalag17-in-hand = vigilance { $vigilance } in hand
 stalag17-use-missing = the plan needs it
-stalag17-use-covered = in the plan, you have it in play
+stalag17-use-covered = in the plan, but you have it in play
 stalag17-use-none = not in the plan
-stalag17-use-runaway = { $points } towards the runaway
-stalag17-use-barracks = any object; scores in play if another escapes
+stalag17-use-runaway = { $points } runaway points
+stalag17-use-barracks = any object; costs vigilance if another escapes
 stalag17-use-information = stands for any type in a discard only
 stalag17-use-information-wild = any object; stands for any type in a discard
 
@@ -321,21 +321,21 @@ stalag17-use-information-wild = any object; stands for any type in a discard
 
 stalag17-refuse-without_negotiation = Guard negotiation is not switched on at this table.
 stalag17-refuse-without_exchange = The exchange is not switched on at this table.
-stalag17-refuse-last_turns = In last turns nothing is drawn: play a card, discard, escape, or take an offer for a card played.
+stalag17-refuse-last_turns = In last turns nobody draws: play a card, discard, escape, or play a card and take an offer for it.
 stalag17-refuse-empty_hand = You have no card in hand.
 stalag17-refuse-no_discards = The discard pile is empty.
 stalag17-refuse-discard = { $count ->
-    [2] Two cards are never a discard: choose 1 card, 3 or more of one type, or 5 or more all different.
-   *[other] Those { $count } cards are neither all of one type nor, being 5 or more, all of different types.
+    [2] You cannot discard two cards: choose 1 card, 3 or more of one type, or 5 or more all different.
+   *[other] You can discard 1 card, 3 or more of one type, or 5 or more all different: those { $count } are neither.
 }
-stalag17-refuse-attempted = You have tried to escape in this turn already. Take another action.
-stalag17-refuse-negotiate = The guard takes objects only, no two with a type in common (a double has two types).
-stalag17-refuse-offering = Your last offer still lies there: one at a time.
+stalag17-refuse-attempted = You have already tried to escape this turn. Take another action.
+stalag17-refuse-negotiate = The guard takes only objects, no two of them with a type in common (a double has two types).
+stalag17-refuse-offering = Your last offer is still there: you can make only one at a time.
 stalag17-refuse-offer = Only an object that the plan asks for can be offered.
-stalag17-refuse-no_offers = Nobody else offers a card.
+stalag17-refuse-no_offers = Nobody else is offering a card.
 stalag17-refuse-own_offer = You cannot take your own offer.
-stalag17-refuse-no_offer = { $whom } offers no card.
-stalag17-refuse-no_pass = Passing is possible only in a last turn without a card in hand.
+stalag17-refuse-no_offer = { $whom } is not offering a card.
+stalag17-refuse-no_pass = You can pass only in a last turn, with no card in your hand.
 stalag17-refuse-not_in_hand = You do not have { $card } in hand.
 
 ## Events
@@ -527,10 +527,10 @@ stalag17-scene-coins = { $count ->
    *[other] Round { $round } · { $who } are informers
 }
 stalag17-scene-informer = { $left ->
-    [one] **{ $who }** may escape without regard to vigilance { $vigilance }, but that frees nobody. At the roll call { $discount } come off for one prisoner
-   *[other] **{ $who }** may escape without regard to vigilance { $vigilance }, but that frees nobody. At the roll call { $discount } come off for each of { $left } prisoners
+    [one] **{ $who }** can escape as if without vigilance { $vigilance }, but that frees nobody. The roll call takes { $discount } off for the one prisoner left
+   *[other] **{ $who }** can escape as if without vigilance { $vigilance }, but that frees nobody. The roll call takes { $discount } off for each of { $left } prisoners
 }
-stalag17-scene-kept = Still with a coin: { $who }
+stalag17-scene-kept = Coin unused: { $who }
 stalag17-scene-call = Round { $round } · roll call: { $what }
 stalag17-scene-player = **{ $letter }** { $who }: { $shown } · { $sum } = **{ $change }**, vigilance { $before } → **{ $after }**
 stalag17-scene-hand = { $count ->
@@ -583,11 +583,11 @@ stalag17-says-talkative-sorry-5 = People will talk. I certainly will.
 ## Why a move is advised: 90 letters at most
 
 stalag17-why-coin-heads = { $vigilance ->
-    [0] Nobody watches you yet, and the coin is there for later.
-   *[other] Vigilance { $vigilance } hinders you little, and the coin is there for later.
+    [0] Nobody is watching you yet: save the coin for later.
+   *[other] Vigilance { $vigilance } hardly hinders you: save the coin for later.
 }
-stalag17-why-coin-watched = Vigilance { $vigilance } is much, but only with heads does an escape free a prisoner.
-stalag17-why-coin-tails = Vigilance { $vigilance } does not hinder you, and the roll call takes { $discount } off.
+stalag17-why-coin-watched = Vigilance { $vigilance } is a lot, but only with heads does an escape free a prisoner.
+stalag17-why-coin-tails = Vigilance { $vigilance } does not hinder you then, and an escape takes { $discount } off.
 stalag17-why-play-last = With it your cards in play meet the plan.
 stalag17-why-play-object = { $count ->
     [one] It is the last object that you lack.
@@ -602,22 +602,22 @@ stalag17-why-play-enough = With it you have enough runaway points: { $have } of 
 stalag17-why-play-barracks = The others see one more card in play, and have to reckon with an escape.
 stalag17-why-play-bluff = The others see one more card in play, and { $points } vigilance leaves your hand.
 stalag17-why-draw-last = Too few cards are left to draw two: it brings on the last turns.
-stalag17-why-draw-both = You lack objects and { $points } runaway points: two cards more may bring some.
+stalag17-why-draw-both = You lack objects and { $points } runaway points: two more cards may bring some.
 stalag17-why-draw-objects = { $objects ->
     [one] You lack one object, and your hand does not hold it: two cards may.
    *[other] You lack { $objects } objects that your hand does not hold: two cards may.
 }
 stalag17-why-draw-runaway = { $points ->
-    [one] You hold one runaway point too few: two cards may bring it.
-   *[other] You hold { $points } runaway points too few: two cards may bring them.
+    [one] You are one runaway point short: two cards may bring it.
+   *[other] You are { $points } runaway points short: two cards may bring them.
 }
-stalag17-why-draw-none = Your hand holds all that you lack: what comes now is for bluffs or discards.
+stalag17-why-draw-none = You already hold all that you lack: what you draw now is for bluffs or discards.
 stalag17-why-pick_up-helps = { $card } brings you nearer to the plan, and you see what you take.
-stalag17-why-pick_up-serves = { $card } then does not go to the next player, who may need it.
+stalag17-why-pick_up-serves = That keeps { $card } from the next player, who may need it.
 stalag17-why-pick_up-other = It is one card more towards a discard of several at once.
 stalag17-why-discard-ready = You can escape already; { $points } of the { $total } vigilance in your hand goes first.
 stalag17-why-discard-late = It is one of the last turns: { $points } of the { $total } vigilance in your hand goes.
-stalag17-why-discard-all = Your hand is empty then, and the roll call finds nothing in it.
+stalag17-why-discard-all = It empties your hand, and the roll call finds nothing in it.
 stalag17-why-discard-one = { $points } of the { $total } vigilance in your hand goes before the roll call.
 stalag17-why-discard-many = { $count } cards go in one action, { $points } of the { $total } vigilance in your hand.
 stalag17-why-negotiate = { $count ->
@@ -653,38 +653,38 @@ stalag17-why-decline-ready = At the roll call your vigilance changes by { $stays
 stalag17-ending-free = { $names } wins: all three prisoners are free.
 stalag17-ending-free-won = You win! Your three prisoners are free.
 stalag17-ending-free-lost = { $names } wins: all three prisoners are free. Yours are not.
-stalag17-ending-tie = { $names } wins the tie-break: of those whose three prisoners are free, the least vigilance.
+stalag17-ending-tie = { $names } wins the tie-break, with the least vigilance of those whose three prisoners are free.
 stalag17-ending-tie-won = You win the tie-break! Of those whose three prisoners are free, you have the least vigilance.
-stalag17-ending-tie-lost = { $names } wins the tie-break: of those whose three prisoners are free, the least vigilance.
+stalag17-ending-tie-lost = { $names } wins the tie-break, with the least vigilance of those whose three prisoners are free.
 stalag17-ending-together = { $names } win together: all their prisoners are free.
 stalag17-ending-together-won = You win! { $names } got out together.
 stalag17-ending-together-lost = { $names } win together: all their prisoners are free. Yours are not.
 stalag17-ending-void = { $many ->
-    [one] { $names } wins after three void rounds: most prisoners free, least vigilance.
-   *[other] { $names } win after three void rounds: most prisoners free, least vigilance.
+    [one] { $names } wins after three void rounds, with the most prisoners free and the least vigilance.
+   *[other] { $names } win after three void rounds, with the most prisoners free and the least vigilance.
 }
 stalag17-ending-void-won = { $many ->
-    [one] You win! After three void rounds you have most prisoners free and least vigilance.
-   *[other] You win! After three void rounds { $names } have most prisoners free and least vigilance.
+    [one] You win! After three void rounds you have the most prisoners free and the least vigilance.
+   *[other] You win! After three void rounds { $names } have the most prisoners free and the least vigilance.
 }
 stalag17-ending-void-lost = { $many ->
-    [one] { $names } wins after three void rounds: most prisoners free, least vigilance.
-   *[other] { $names } win after three void rounds: most prisoners free, least vigilance.
+    [one] { $names } wins after three void rounds, with the most prisoners free and the least vigilance.
+   *[other] { $names } win after three void rounds, with the most prisoners free and the least vigilance.
 }
 stalag17-ending-alone = { $names } wins: everybody else has left.
 stalag17-ending-alone-won = You win! Everybody else has left.
 stalag17-ending-alone-lost = { $names } wins: everybody else has left.
 stalag17-ending-gone = { $many ->
-    [one] { $names } wins: furthest ahead of those who stayed.
-   *[other] { $names } win: furthest ahead of those who stayed.
+    [one] { $names } wins, furthest ahead of those who stayed.
+   *[other] { $names } win, furthest ahead of those who stayed.
 }
 stalag17-ending-gone-won = { $many ->
     [one] You win! You are furthest ahead of those who stayed.
    *[other] You win! { $names } are furthest ahead of those who stayed.
 }
 stalag17-ending-gone-lost = { $many ->
-    [one] { $names } wins: furthest ahead of those who stayed.
-   *[other] { $names } win: furthest ahead of those who stayed.
+    [one] { $names } wins, furthest ahead of those who stayed.
+   *[other] { $names } win, furthest ahead of those who stayed.
 }
 
 ## The story of a game
@@ -694,27 +694,27 @@ stalag17-story-out-one = { $count ->
     [one] { $who } in round { $rounds }
    *[other] { $who } in rounds { $rounds }
 }
-stalag17-story-turn-first = { $who } went ahead in round { $round } and was never caught up.
-stalag17-story-turn-middle = The turning point: round { $round }, when { $who } went ahead for good, { $own } to { $other }.
-stalag17-story-turn-last = It was decided in the last round: until then { $who } was not ahead.
+stalag17-story-turn-first = { $who } took the lead in round { $round } and was never caught.
+stalag17-story-turn-middle = The turning point: round { $round }, when { $who } took the lead for good, { $own } to { $other }.
+stalag17-story-turn-last = It was decided in the last round: until then { $who } was not in the lead.
 stalag17-story-late = { $count ->
     [one] A moment too late: in round { $round } { $who } met the plan, too, when { $escaper } escaped.
    *[other] A moment too late: in round { $round } { $who } met the plan, too, when { $escaper } escaped.
 }
 stalag17-story-bluff = { $everything ->
     [yes] The best bluff: { $who } in round { $round }, with { $count } cards face-down and nothing of the plan.
-   *[no] The best bluff: { $who } in round { $round }, with { $count } of { $of } cards face-down just for show.
+   *[no] The best bluff: { $who } in round { $round }, with { $count } of { $of } face-down cards just for show.
 }
 stalag17-story-informer = The informer: in round { $round } { $who } came down from vigilance { $before } to { $after }.
 stalag17-story-boldest = The boldest try: { $who } in round { $round }, with { $have } runaway points where { $need } were needed.
-stalag17-story-longest = The longest way: { $who } in round { $round }, with { $have } runaway points where { $need } were needed.
-stalag17-story-watched = Watched most: { $who } after round { $round }, with vigilance { $vigilance }.
+stalag17-story-longest = The longest run: { $who } in round { $round }, with { $have } runaway points where { $need } were needed.
+stalag17-story-watched = Watched most closely: { $who } after round { $round }, with vigilance { $vigilance }.
 stalag17-fate-stayed = { $left ->
     [3] { $who } got nobody out (vigilance { $vigilance }).
     [one] { $who } got two prisoners out, one stays in the camp (vigilance { $vigilance }).
    *[other] { $who } got one prisoner out, two stay in the camp (vigilance { $vigilance }).
 }
-stalag17-fate-tie = { $who } got all three prisoners out, too, but lost the tie-break: vigilance { $vigilance } against { $least }, and the least wins.
+stalag17-fate-tie = { $who } got all three prisoners out, too, but lost the tie-break: vigilance { $vigilance } against { $least }, and the lower wins.
 stalag17-fate-gone = { $left ->
     [0] { $who } left the game with all three prisoners out (vigilance { $vigilance }).
     [3] { $who } left the game with nobody out (vigilance { $vigilance }).
@@ -727,27 +727,27 @@ stalag17-release-2 = Your cards come as a picture, and after an escape you are t
 stalag17-rules =
     • **The aim.** Be the first to get your three prisoners out.
 
-    • **A round.** Everybody draws two cards. Dice make the plan: objects (clothes, food, documents, tools, map) and a number of runaway points; a special face adds 2. Then one action a turn, until somebody escapes. Then the roll call; all cards are shuffled, vigilance stays.
+    • **A round.** Everybody draws two cards. Dice make the plan: objects (clothes, food, documents, tools, map) and a number of runaway points; a special face adds 2. Then you take turns, one action each, until somebody escapes. After the roll call all cards are shuffled; vigilance stays.
 
     • **Actions.** *Play* any card face-down, draw one. *Draw two.* *Take the top discard*, draw one. *Discard* 1 card, 3 or more of one type, or 5 or more all different. *Escape*, if you think that your cards in play meet the plan.
 
-    • **Cards.** A double is both its objects at once in an escape, one of them in a discard. Barracks in play are any one object. Information is any type in a discard, and worth nothing in play. The number in brackets is a card's vigilance in hand.
+    • **Cards.** In an escape a double is both of its objects at once; in a discard it is one of them. Barracks in play are any one object. Information is any type in a discard, but worth nothing in play. The number in brackets is the vigilance of a card in your hand.
 
     • **Escape.** Your cards in play need every object of the plan, as often as it shows, and runaway points of at least the plan's number plus your vigilance. Then one prisoner is free and the round ends. Otherwise you get 2 vigilance, everybody has seen your cards, and you take another action.
 
-    • **Roll call.** Whoever escaped adds the vigilance of the hand. Everybody else adds hand and 4 for each barracks in play, and takes off 3 for each prisoner still in the camp. Never below 0.
+    • **Roll call.** Whoever escaped adds the vigilance of the hand. Everybody else adds the hand and 4 for each of their barracks in play, and takes off 3 for each prisoner still in the camp. Vigilance never falls below 0.
 
     • **For example.** The plan asks for food, map and 5; your vigilance is 3. You have a food/map, a runaway 4 and a runaway 5 in play: both objects, and 9 points where 8 are needed, so you escape. A food (2) is left in your hand: +2 vigilance. Next time you need 5 more than the plan says.
 
-    • **Start player.** Most prisoners left, then most vigilance, then clockwise after the escaper.
+    • **Who starts.** Whoever has most prisoners left, then most vigilance, then the next player clockwise after whoever escaped.
 
-    • **No cards left.** The discards are shuffled once a round. After that everybody has one last turn without drawing. If nobody escapes the round is void; three void rounds in a row end the game for whoever has most prisoners out.
+    • **No cards left.** The discards are shuffled once a round. After that everybody has one last turn without drawing. If nobody escapes, the round is void. After three void rounds in a row whoever has most prisoners out wins.
 stalag17-rules-additional = {""}**Additional rules** of this table
 stalag17-rules-informer = • **Informer.** Everybody has one coin for the game. After the dice, choose in secret; tails is informer for this round. An informer's vigilance does not count for an escape, but the escape frees nobody, and the roll call takes off 6 for each prisoner instead of counting cards. If another escapes, an informer takes off 6 instead of 3.
 stalag17-rules-negotiation = • **Guard negotiation.** Discard objects of different types; a card is shown. If it shares a type with one of them it is barracks for you, face-up. If not, you get vigilance: object 2, runaway 3, barracks or information 4.
-stalag17-rules-exchange = • **Exchange.** Offer an object of the plan face-up and draw two. On their turn others may take it, and draw one, play one, or take the top discard.
-stalag17-rules-joint = • **Joint escape.** After an escape (not an informer's) the others are asked at once, in secret. Clockwise the first who joins must meet the plan with cards in play, with 5 more runaway points for a last prisoner. The roll call: hand and 4. Failing costs 2 vigilance.
-stalag17-rules-time = • **Time.** Out of time: heads, no joining, or a turn without an action.
+stalag17-rules-exchange = • **Exchange.** Offer an object of the plan face-up and draw two. On their turns the others may take it, and with it draw a card, play one, or take the top discard.
+stalag17-rules-joint = • **Joint escape.** After an escape (not an informer's) the others are asked at once, in secret. Clockwise the first who joins must meet the plan with cards in play, with 5 more runaway points for a last prisoner. Joining adds hand and 4 at the roll call; failing costs 2 vigilance.
+stalag17-rules-time = • **Time.** When your time is up: heads, no joining, or a turn without an action.
 stalag17-rules-information = • **At this table** information in play is any one object, too.
 stalag17-rules-special_face = • **At this table** a special face adds { $points }.
 
@@ -790,5 +790,247 @@ stalag17-picture-progress = after round
 stalag17-picture-of = { $have } of { $need }
 
 stalag17-order-coin-heads = Heads until vigilance 10
-stalag17-order-join-ready = Always join when it succeeds
+stalag17-order-coin-first = Heads in the first round
+stalag17-order-join-ready = Always join if it succeeds
 stalag17-order-join-never = Always stay behind
+
+## The first game: titles of three words at most, sentences of 200 letters at most
+
+stalag17-lesson-about = Two escapes: the plan, face-down cards, doubles and a failed escape, discarding, the roll call and vigilance, then the informer's coin, the guard, barracks, an offer and a joint escape.
+stalag17-lesson-plan = The plan
+    .what = Whoever is first to get three prisoners out wins. Tonight's escape takes what the dice show: food, a map and clothes, and 4 runaway points. Play your map face-down.
+    .why = Only cards in play count for an escape. The others see how many you have there, not which, and you draw a new card for each one you play.
+stalag17-lesson-runaway = Runaway points
+    .what = Play your runaway 3: that makes 3 of the 4 points.
+    .why = Objects are half of an escape; runaway cards have to reach the plan's number. A ✓ marks the cards that bring you closer.
+stalag17-lesson-draw = Draw two
+    .what = Food and clothes are still missing, and you hold nothing but documents. Draw two cards.
+    .why = You have one action a turn. Playing draws one card, drawing gets you two.
+stalag17-lesson-double = Doubles
+    .what = Your opponent tried to escape too early: 2 vigilance, and everybody has seen the cards. Play your clothes/food.
+    .why = A double is both of its objects at once, so now no object will be missing.
+stalag17-lesson-points = The last point
+    .what = One runaway point is missing. Play your runaway 4: that makes 7 of 4.
+    .why = More than the plan asks for never hurts, and equal is enough.
+stalag17-lesson-discard = Lighten your hand
+    .what = ✅ You can escape now. But first discard both documents and the information, in one action.
+    .why = When you escape, your hand becomes vigilance: 9 points. You may discard three of one type together, and information passes for any type.
+stalag17-lesson-escape = Escape
+    .what = Now escape. Only tools (2) are left in your hand.
+    .why = The number in brackets is what a card costs in your hand: 2 vigilance for you. All your cards are turned up, and a prisoner gets out.
+stalag17-lesson-coin = The coin
+    .what = The roll call gave you 2 vigilance, and took 3 off your opponent's for each prisoner left. The new plan: tools, documents and 3. Choose heads: play normally.
+    .why = Tails makes you an informer, once a game: your vigilance does not count, but your escape frees nobody. With vigilance 2 that is not worth it.
+stalag17-lesson-guard = The guard
+    .what = The plan needs neither of your cards. Negotiate with the guard: give up food and map.
+    .why = A card is turned up. If it is food or a map, it becomes barracks for you, which stand for any object. If not, you get 2 to 4 vigilance.
+stalag17-lesson-offer = An offer
+    .what = The guard agreed: you have barracks. Your opponent offers documents: take them and draw a card.
+    .why = You can offer an object of the plan and draw two cards for it. But then anybody may take it on their turn.
+stalag17-lesson-barracks = Barracks
+    .what = Play your documents. No object is missing then: the barracks are your tools.
+    .why = Barracks in play are whatever you lack. They cost 4 at the roll call, but only if somebody else escapes.
+stalag17-lesson-vigilance = Vigilance
+    .what = Play your runaway 5. You need exactly 5: 3 for the plan and 2 for your vigilance.
+    .why = Vigilance stays with you, and each point makes every escape of yours one point longer.
+stalag17-lesson-join = Join the escape
+    .what = Your opponent has escaped before you! But your cards meet the plan, too. Join the escape.
+    .why = After an escape one other player may join it: your second prisoner gets out, for the vigilance of your hand and 4 more.
+stalag17-lesson-end = You know the plan, the price of your hand, the coin, the guard, offers and joint escapes. Your last prisoner needs 8 points more than the plan asks for, and you still have your coin: now play your own game.
+stalag17-lesson-answer-either = You need that card, too, and the order does not matter.
+stalag17-lesson-answer-drawing = You need both cards in your hand. Play them first: each one you play draws a new card anyway.
+stalag17-lesson-answer-wanted = That gives away what the plan asks for. Play it instead.
+stalag17-lesson-answer-empty = Nothing that the plan asks for is in play: an escape would fail and cost you 2 vigilance.
+stalag17-lesson-answer-bluff = That card is not in the plan. It only makes you look closer to an escape than you are: a bluff.
+stalag17-lesson-answer-later = You need your runaway 3 anyway, and playing it draws a card, too.
+stalag17-lesson-answer-cheap = Discarding makes your hand cheaper, but it brings you no closer to the plan.
+stalag17-lesson-answer-gamble = The guard may turn up barracks for you, or cost you 2 to 4 vigilance. You will meet the guard in the next round.
+stalag17-lesson-answer-risk = The guard may cost you 2 to 4 vigilance, and you lack no object.
+stalag17-lesson-answer-early = You do not meet the plan yet: the escape would fail, cost 2 vigilance and show everybody your cards.
+stalag17-lesson-answer-enough = You hold all you need: play it. Every other card in your hand costs vigilance in the end.
+stalag17-lesson-answer-lean = That makes your hand cheaper, but first play what you need, or your opponent escapes before you.
+stalag17-lesson-answer-dear = You would get out, but all 9 points in your hand would become your vigilance. With the discard it is only 2.
+stalag17-lesson-answer-useless = You have all you need in play. One more card only lies there, and a new one comes into your hand.
+stalag17-lesson-answer-fuller = You need no more cards, and each one in your hand costs vigilance.
+stalag17-lesson-answer-more = You can, but both documents and the information together are 7 of your 9 points.
+stalag17-lesson-answer-last = That saves you 2 more points, but it gives your opponent another turn.
+stalag17-lesson-answer-tails = You have one coin for the whole game, and an informer's escape frees nobody. Save it for when your vigilance is high.
+stalag17-lesson-answer-fewer = With one card the guard has to turn up that one object; with food and map either will do.
+stalag17-lesson-answer-heavier = Two cards are welcome, but food and map would stay in your hand and cost vigilance.
+stalag17-lesson-answer-little = That is one card less in your hand, and nothing else. From the guard you may get barracks.
+stalag17-lesson-answer-blind = The top discard is the map that you have just given up. The pile may hold a runaway card.
+stalag17-lesson-answer-leaving = You lack documents, and there they are. Taking them draws you a card, too.
+stalag17-lesson-answer-short = You have 0 of 5 runaway points: the escape would fail and cost you 2 more vigilance.
+stalag17-lesson-answer-behind = You would stay behind: your vigilance would not change, instead of +6, but nobody of yours would get out.
+
+## What wins: in sight as long as the game lasts
+
+stalag17-aim = Whoever is first to get all three prisoners out wins.
+stalag17-aim-you = { $left ->
+    [one] Get your last prisoner out before anybody else is done.
+    [3] Get your three prisoners out of the camp before anybody else does.
+   *[other] Get your other { $left } prisoners out before anybody else is done.
+}
+
+## What a beginner is told once: a sentence or two of 160 letters at most
+
+stalag17-coach-legend = On the board the dice are the plan and the tunnel its runaway points; a hole is a prisoner who got out, the lamp is vigilance, the brown cards are hidden.
+stalag17-coach-coin = Heads is a normal round. Tails, once a game: your vigilance does not count for an escape, but it frees nobody and only lowers your vigilance.
+stalag17-coach-join = Somebody escaped, and one other player may get out with them. If your cards meet the plan, joining costs you the vigilance of your hand and 4 more.
+stalag17-coach-last_prisoner = To join with your last prisoner you need 5 runaway points more than the plan and your vigilance.
+stalag17-coach-failed = The escape failed: 2 vigilance, and everybody has seen your cards in play. They stay there, and you still take an action.
+stalag17-coach-last_turns = The cards have run out: everybody has one last turn without drawing. If nobody escapes, the round counts for nothing.
+stalag17-coach-plan = The plan is what an escape takes this round: each object as often as it shows, and runaway points of at least its number.
+stalag17-coach-special = A special face shows no object: it adds to the plan's runaway points instead.
+stalag17-coach-cards = In your picture ✗ is missing, the small hand means that you hold it, ✓ is in play. The yellow number is the vigilance of a card in your hand.
+stalag17-coach-play = You take one action a turn. Playing puts a card face-down in play, where it counts for your escape, and draws you a new one.
+stalag17-coach-ready = You can escape. What stays in your hand becomes vigilance, so a discard first may pay, if nobody gets out before you.
+stalag17-coach-roll_call = The roll call after an escape adds the vigilance of your hand; whoever did not escape takes off 3 for each prisoner left.
+stalag17-coach-vigilance = Vigilance is how closely the guards watch you. Each point makes your escapes one runaway point longer, and it stays from round to round.
+stalag17-coach-runaway = A runaway card gives its big number of points in play and costs 3 vigilance in your hand.
+stalag17-coach-barracks = Barracks in play are any one object that you lack. If somebody else escapes, they cost you 4 there.
+stalag17-coach-information = Information passes for any type when you discard. In play it is worth nothing, and in your hand it costs 4.
+stalag17-coach-information_wild = At this table information in play is any one object that you lack; when you discard it passes for any type. In your hand it costs 4.
+stalag17-coach-double = A double is both of its objects at once in an escape. In a discard it is one of them, as you like.
+stalag17-coach-discard = Discard one card, three or more of one type, or five or more all different: it lightens your hand in one action.
+stalag17-coach-take = Somebody offers an object of the plan. Take it, and with it draw a card, play one, or take the top discard.
+stalag17-coach-pick_up = You may take the card on top of the discards and draw another; everybody sees which one you took.
+stalag17-coach-draw = Drawing gets you two cards at once, but each card left in your hand makes the roll call worse.
+stalag17-coach-offer = Offer an object of the plan: it lies open for anybody to take, and you draw two cards. You cannot use it for your own escape.
+stalag17-coach-negotiate = Give the guard objects that share no type, and a card is turned up. A match is barracks for you; otherwise it costs 2 to 4 vigilance.
+stalag17-coach-informer = You are an informer this round: your vigilance does not count, and an escape takes off 6 for each prisoner left, but frees nobody.
+stalag17-coach-other_informer = The mask marks an informer: that player needs no more than the plan, but an escape of theirs frees nobody.
+stalag17-coach-known = Some cards of the others are known: they were taken openly, or a failed escape has shown them. They lie open in the picture.
+stalag17-coach-bluff = Any card may lie face-down, needed or not. Four in play may be an escape, or a bluff.
+stalag17-coach-escape = An escape that does not meet the plan fails: 2 vigilance, and everybody sees your cards in play.
+
+## The book of rules: a page each, under 1,200 letters
+
+stalag17-book-aim = What you play for
+    .text =
+        Each player has three prisoners of one nation in the camp. Whoever is first to get all three out wins.
+        You play rounds. In each one the dice make an escape plan for everybody: some objects and a number of runaway points.
+        You gather cards for it behind the others' backs and escape before they do. Usually one prisoner gets out in a round; then all cards are shuffled and the next round begins.
+        What you were holding makes the guards watch you more closely, and every later escape takes longer.
+    .example = In the picture both have one prisoner out: a hole in the ground where a prisoner stood. One escape more is two out of three.
+stalag17-book-turn = Your turn
+    .text =
+        A round: everybody draws two cards, the first player rolls the plan, and then players take turns clockwise.
+        You take one action a turn: play a card face-down, draw two, take the top discard and draw one, discard, or escape. The additional rules of a table may add more.
+        You cannot pass, and your hand may be as large as you like.
+        The round ends as soon as somebody escapes. Then comes the roll call.
+    .example = The plan asks for food, a map and clothes, and 4 runaway points. You hold a map and a runaway 3. You play the map face-down and draw a card; the others see one card in play. Then it is the next player's turn.
+    .ruling = Who begins is drawn (§3.2). Later it is whoever has most prisoners left, then most vigilance, then the next player clockwise after the one who escaped (§3.8).
+stalag17-book-plan = The plan
+    .text =
+        Each object die shows clothes, food, documents, tools, a map, or a special face without an object. The white die gives a number from 1 to 6.
+        The plan asks for each object as often as it shows. Its runaway points are the number, and 2 more for each special face, unless this table says otherwise.
+        With three object dice you begin; the more prisoners have escaped, of all players together, the more dice there are: four, later five.
+        Two players roll four from 2 prisoners out and five from 4 out; three players from 3 and 5, four from 4 and 7, five from 5 and 9.
+    .example = The picture: tools, documents, one special face and a 1. The plan asks for tools, documents and 3 runaway points.
+    .ruling = The special face and the steps of the dice are reconstructed, since the printed rules could not be had (§2.3, §3.3, E2). The lobby has options for them.
+stalag17-book-cards = The cards
+    .text =
+        84 cards: 40 objects, 10 doubles, 26 runaways, 4 barracks, 4 information.
+        The yellow number is the vigilance of a card while you hold it; in words it stands in brackets: food (2).
+        An object gives one of its kind. A double gives both of its objects at once. A runaway gives 3, 4 or 5 points.
+        Barracks in play are any one object. Information is worth nothing in play, but passes for any type when you discard.
+        In your hand an object costs 1 or 2, a double or a runaway 3, barracks or information 4.
+    .example = In the picture you hold two documents (1 and 2), clothes/food (3) and a runaway 4 (3): a hand of 9 vigilance. Clothes/food alone covers the two objects that you still lack.
+    .ruling = What cards cost in the hand is partly reconstructed (§2.2, E11). One double never covers the same object twice (E35), and information never counts in an escape (E6), unless the table says so.
+stalag17-book-playing = Playing a card
+    .text =
+        Put any card of your hand face-down in play, whether the plan asks for it or not, and draw one.
+        Only cards in play count for your escape. You may look at your own at any time; the others only see how many there are.
+        What is in play stays there until the end of the round. It costs nothing at the roll call, except barracks.
+        So a useless card may go there as well: it leaves your hand, and the others have to reckon with an escape.
+    .example = You have a map, a runaway 3 and clothes/food in play, and lack one runaway point. Playing the runaway 4 makes it 7 of 4. Playing documents instead would be a bluff.
+    .ruling = Nobody can challenge what lies face-down, and nothing comes back into your hand (§3.6, E10).
+stalag17-book-drawing = Drawing cards
+    .text =
+        • *Draw two* takes two cards off the pile.
+        • *Take the top discard* gets you the card that lies open on the discards, and then one off the pile. Everybody sees which card you took, and remembers it until you play a card.
+        In last turns neither is possible.
+    .example = You lack food and clothes and hold only documents: nothing you hold helps, so draw two. If food lay on top of the discards, you would take it and draw one card.
+    .ruling = The discard is taken first, then you draw (E32).
+stalag17-book-discarding = Discarding
+    .text =
+        Lay cards of your hand face-up on the discards. You draw nothing for it. You may discard:
+        • one card of any kind;
+        • three or more of one type;
+        • five or more, all of different types.
+        There are eight types: the five objects, runaway (whatever its points), barracks, information. A double counts as one of its two types, as you like. Information passes for any type.
+        It lightens your hand before a roll call. With different cards you choose which one lies on top.
+    .example = You hold documents (1), documents (2), tools (2) and information (4): 9 vigilance. Both documents and the information pass for three documents. One action, and only 2 are left.
+    .ruling = That you draw nothing for it is reconstructed (§3.4).
+stalag17-book-escaping = Escaping
+    .text =
+        All your cards in play are turned up. You escape if they have every object of the plan, as often as it shows, and at least as many runaway points as the plan asks for plus your vigilance. More never hurts.
+        Success: a prisoner is out, and the turns of this round are over at once.
+        Failure: 2 vigilance at once. Everybody has seen your cards, and you take another action; you cannot try again in the same turn.
+        Your hand counts what you have and what you need, and says whether an escape would succeed.
+    .example = The plan asks for food, a map, clothes and 4; you have no vigilance. In play: map, clothes/food, runaway 3 and runaway 4. All three objects, 7 of 4 points: you escape. With vigilance 4 you would need 8 and fail.
+    .ruling = You may try with nothing in play, and it fails (E13). The cards stay in play after a failure (E8).
+stalag17-book-roll_call = The roll call
+    .text =
+        After each escape everybody shows hand and cards in play, and vigilance changes:
+        • Whoever escaped adds the vigilance of the hand, and nothing else.
+        • Everybody else adds the hand, and 4 for each of their barracks in play, and takes off 3 for each prisoner still in the camp.
+        It never falls below 0. Vigilance stays for the next rounds; the cards are shuffled.
+        So it pays to empty your hand before you escape. If somebody else does, a full camp makes up for a full hand.
+    .example = You escaped with tools (2) in hand: +2, so you have vigilance 2. Your opponent holds 6 and has three prisoners left: 6 − 9 = −3, from 2 to 0.
+    .ruling = All are counted at the same time (E27), and never below zero (E9).
+stalag17-book-vigilance = Vigilance
+    .text =
+        Vigilance is how closely the guards watch you. Each point makes your escapes one runaway point longer.
+        You get it at the roll call for your hand, and 2 for an escape that fails. Prisoners still in the camp take it off: that helps whoever is behind.
+        It is never spent and stays from round to round. What the others need stands beside their names.
+    .example = The plan asks for 3 points and you have vigilance 2, so you need 5. A runaway 5 is exactly enough.
+    .ruling = Vigilance that you get in the middle of a round counts at once (E36).
+stalag17-book-informer = The informer's coin
+    .text =
+        Everybody has one coin for the whole game. After the plan is rolled, all who still have it choose a side in secret; then all are shown at once.
+        Heads: a normal round, and you keep the coin. Tails: you are an informer this round, and the coin is spent.
+        An informer's vigilance does not count for an escape. But the escape frees nobody: the roll call takes off 6 for each prisoner left and counts no cards, and nobody may join it.
+        If somebody else escapes, you are counted as ever, but with 6 instead of 3 off for each prisoner.
+    .example = You have vigilance 14 and two prisoners left; the plan asks for 8. As an informer you need 8, not 22. Your escape takes 12 off: vigilance 2.
+    .ruling = Vigilance that an informer gets is kept, but not needed this round (E20). An informer may not join an escape (E15).
+stalag17-book-guard = Negotiating with the guard
+    .text =
+        Discard one or more objects from your hand that share no type; a double counts as both of its types. Then the top card of the pile is turned up.
+        If it shares a type with one of them, it lies face-up before you and is barracks: any one object, and 4 at the roll call if somebody else escapes.
+        If not, it is discarded, too, and you get vigilance at once: 2 for an object, 3 for a runaway, 4 for barracks or information.
+        You draw nothing for it.
+    .example = The plan asks for neither food nor a map. You give up both: if the guard's card is food or a map, alone or in a double, you have barracks. A runaway would cost you 3.
+    .ruling = You may negotiate with an empty pile: the discards are shuffled first (E18). Nobody can take a card from the guard away from you (E19).
+stalag17-book-exchange = Offers
+    .text =
+        • *Offer*: put an object that the plan asks for face-up before you and draw two cards. You can have one offer at a time. It counts neither for your escape nor at the roll call.
+        • *Take*: on your turn you may take another player's offer into your hand. With it you draw one card, or first play a card face-down and draw nothing, or take the top discard.
+        Everybody knows which card you took until you play a card.
+    .example = Your opponent offers documents. You lack them: you take them and draw a card, so you have both in hand after one action.
+    .ruling = You may offer what you have in play already (E22). Your own offer does not help you to join an escape (E33).
+stalag17-book-joint = Joint escape
+    .text =
+        After an escape, unless it was an informer's, all others are asked in secret whether they join. Clockwise from the escaper the first who wants to is taken, and nobody after that.
+        Your cards in play must meet the plan, as for an escape of your own. For your last prisoner you need 5 points more.
+        Right: a prisoner of yours is out, and the roll call adds your hand and 4. Wrong: 2 vigilance, and you are counted as staying behind.
+        If both free their last prisoner, both win.
+    .example = You have documents, barracks from the guard and a runaway 5; the plan asks for tools, documents and 3, and your vigilance is 2. You join: hand 2 and 4 more, from 2 to 8.
+    .ruling = All are asked at once, so that no question tells who could join (E39). With the option *tie-break*, of two who finish together the one with less vigilance after the roll call wins (E14).
+stalag17-book-last_turns = Out of cards
+    .text =
+        The first time in a round that a card must be drawn from an empty pile, the discards are shuffled into a new one.
+        The next time there is nothing left: everybody has one last turn, beginning with the next player. In a last turn you can play a card without drawing, discard, escape, or take an offer for a card played. With an empty hand you may pass.
+        If nobody escapes, the round is void: nobody gets out, and at the roll call everybody is counted as staying behind.
+        Three void rounds in a row end the game: whoever has most prisoners out wins, then whoever has least vigilance.
+    .example = One card is left, none are discarded, and you draw two: you get one card. The last turns begin after yours.
+    .ruling = All of this is reconstructed (§3.9).
+stalag17-book-end = The end, time and leaving
+    .text =
+        The game ends after the roll call of the round in which somebody's third prisoner gets out. With a joint escape two players can win together.
+        The others are ranked by prisoners left, then by vigilance.
+        When your time runs out: heads for the coin, no for joining, or a turn without an action. If everybody's turn in a row passes like that, the round is void.
+        Whoever leaves the game keeps a place, but never wins. The last one who stays wins.
+    .example = Your last prisoner gets out, and the next player joins with a last prisoner, too: you both win.
+    .ruling = Leaving and time are ours (E31).

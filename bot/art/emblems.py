@@ -1,0 +1,26 @@
+"""Emblems: small square pictures that stand for a game beside its name, legible eighty pixels wide."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from io import BytesIO
+
+from PIL import Image
+
+from bot.art.colours import Colour
+from bot.art.pen import Pen, layer
+
+SIDE = 320
+"""How wide and high an emblem is."""
+
+COLOURS = 128
+
+
+def emblem(ground: Colour, paint: Callable[[Pen], None], finish: Callable[[Image.Image], None] | None = None) -> bytes:
+    """Draw an emblem as a PNG: what is painted, and what is laid on it at last."""
+    image = layer((SIDE, SIDE), ground, paint)
+    if finish is not None:
+        finish(image)
+    file = BytesIO()
+    image.quantize(COLOURS, dither=Image.Dither.NONE).save(file, "PNG", compress_level=9)
+    return file.getvalue()

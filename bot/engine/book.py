@@ -1,0 +1,83 @@
+"""The rules book of a title: chapters that one can look into, as data (`cogs/GAME/book.toml`).
+
+A chapter NAME has the text `GAME-book-NAME`, its title, with the attributes `.text`, the rule in our words, `.example`,
+and, where the published rule is unclear or we differ, `.ruling`.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, NamedTuple
+
+NAME = re.compile(r"[a-z][a-z0-9_-]*")
+
+LOOK = "look "
+"""How `shows` begins where a chapter's picture is a closer look: the rest is its name."""
+
+PARTS = ("text", "example", "ruling")
+"""The attributes of a chapter's text. Only the first must be there."""
+
+
+class Chapter(NamedTuple):
+    """A page of the book: the questions that lead straight to it; the step of the lesson before which its picture is
+    drawn, none for "", and what of it is shown: `board`, `hand` or `look NAME`; the options of the tables that it is
+    for, any of several, every table for ()."""
+
+    name: str
+    verbs: tuple[str, ...] = ()
+    step: str = ""
+    shows: str = "board"
+    needs: tuple[Mapping[str, str], ...] = ()
+
+    def fits(self, options: Mapping[str, str] | None) -> bool:
+        """Tell whether the chapter is for a table with `options`; every chapter is for no table."""
+        if options is None or not self.needs:
+            return True
+        return any(all(options.get(name) == value for name, value in needed.items()) for needed in self.needs)
+
+
+Book = tuple[Chapter, ...]
+
+
+def chapters(book: Book, options: Mapping[str, str] | None) -> Book:
+    """List the chapters that are for a table with `options`, all of them for no table."""
+    return tuple(chapter for chapter in book if chapter.fits(options))
+
+
+def book(file: Path) -> Book:
+    """Read the chapters of a title. Raises ValueError for what is none, or is there twice."""
+    try:
+        told = tomllib.loads(file.read_text(encoding="utf-8"))
+    except tomllib.TOMLDecodeError as error:
+        raise ValueError(f"{file}: {error}") from None
+    rows = told.get("chapter", [])
+    if set(told) != {"chapter"} or not isinstance(rows, list) or not rows:
+        raise ValueError(f"{file}: a book is a list of [[chapter]] and nothing else")
+    read = tuple(_chapter(f"{file}, chapter {number}", row) for number, row in enumerate(rows, 1))
+    for what in ([each.name for each in read], [verb for each in read for verb in each.verbs if not each.needs]):
+        if twice := sorted({each for each in what if what.count(each) > 1}):
+            raise ValueError(f"{file}: there twice: {', '.join(twice)}")
+    return read
+
+
+def _chapter(where: str, row: Mapping[str, Any]) -> Chapter:
+    """Read one chapter. Raises ValueError."""
+    if strange := sorted(set(row) - set(Chapter._fields)):
+        raise ValueError(f"{where}: unknown: {', '.join(strange)}")
+    name, verbs, step, shows = row.get("name"), row.get("verbs", []), row.get("step", ""), row.get("shows", "board")
+    if not isinstance(name, str) or not NAME.fullmatch(name):
+        raise ValueError(f"{where}: `name` is small letters, digits, hyphens and _, not {name!r}")
+    if not isinstance(verbs, list) or not all(isinstance(verb, str) for verb in verbs):
+        raise ValueError(f"{where}: `verbs` is a list of verbs, not {verbs!r}")
+    if not isinstance(step, str):
+        raise ValueError(f"{where}: `step` is the name of a step of the lesson, not {step!r}")
+    if not isinstance(shows, str) or not re.fullmatch(rf"board|hand|{LOOK}.+", shows):
+        raise ValueError(f'{where}: `shows` is "board", "hand" or "look NAME", not {shows!r}')
+    needs = row.get("needs", [])
+    tables = needs if isinstance(needs, list) else [needs]
+    if not all(isinstance(each, dict) and all(isinstance(value, str) for value in each.values()) for each in tables):
+        raise ValueError(f'{where}: `needs` is a table such as {{ events = "yes" }}, or a list of such, not {needs!r}')
+    return Chapter(name, tuple(verbs), step, shows, tuple(tables))

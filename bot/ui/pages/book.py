@@ -1,0 +1,190 @@
+"""The rules as a book that one looks into: the short rules first, then chapters; and why something cannot be done now.
+It is read in private, at a table or at none; whoever plays there is told why not, too."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any, NamedTuple
+
+from bot.engine.book import LOOK, Book, Chapter, chapters
+from bot.engine.game import Ask, Move, Seat, must_decide, settled, why_not
+from bot.engine.page import Button, Choice, Menu, Page, Picture
+from bot.engine.press import at_home
+from bot.engine.texts import Say
+from bot.table.drawn import picture
+from bot.table.table import Table
+from bot.titles import Title, title
+from bot.ui.pages.rows import Rows
+
+SHORT = "."
+"""What the page of the short rules is called, as chapters are by their names."""
+
+NOWHERE = ("-", "+")
+"""What the buttons that lead before the first page and behind the last would open."""
+
+LEARNER = "Ana"
+"""What the reader is called in pictures."""
+
+RULING = "⚖"
+"""What marks a ruling of ours."""
+
+
+class Reader(NamedTuple):
+    """Where the book of a title is read: at a table, by whom; or at none."""
+
+    title: Title
+    say: Say
+    table: Table | None = None
+    seat: Seat | None = None
+
+    @property
+    def book(self) -> Book:
+        """The chapters for the table's options; all of them at none."""
+        if self.table is None:
+            return self.title.book
+        return chapters(self.title.book, settled(self.title.game, self.table.record.options))
+
+    @property
+    def asks_why(self) -> bool:
+        """Whether there is something that this reader may not do now."""
+        return self.table is not None and self.seat is not None and self.table.record.status == "playing"
+
+    def press(self, action: str, name: str, serial: int = 0) -> str:
+        """Spell a press in the book, which opens what is called `name`."""
+        if self.table is not None:
+            return self.table.press(action, argument=name, serial=serial)
+        return at_home(action, f"{self.title.name}.{name}", serial)
+
+
+def at_table(table: Table, user: int, locale: str) -> Reader:
+    """Let `user` read the rules of a table."""
+    return Reader(table.title, table.say(locale), table, table.seat_of(user))
+
+
+def asked_about(table: Table, seat: Seat, draft: Move | None) -> str:
+    """Name the chapter on what `seat` is asked, first on what it has begun to answer, then on what it must; "" for
+    none."""
+    book, asks = Reader(table.title, table.say(), table, seat).book, table.asks(seat)
+    verbs = [draft.verb] if draft is not None else []
+    verbs += [ask.verb for ask in _pressing(table, asks)]
+    return next((each.name for verb in verbs for each in book if verb in each.verbs), "")
+
+
+def _pressing(table: Table, asks: Sequence[Ask]) -> list[Ask]:
+    """Put questions in order: what must be answered first, and of that the usual."""
+    return sorted(asks, key=lambda ask: (not must_decide((ask,)), not table.title.face.usual(ask)))
+
+
+def book_page(reader: Reader, name: str = "", serial: int = 0) -> Page:
+    """Open the book at the chapter called `name`, at the short rules where there is none. `serial` is that of its
+    menu."""
+    say, title, book = reader.say, reader.title, reader.book
+    at = next((at for at, chapter in enumerate(book, 1) if chapter.name == name), 0)
+    page = _chapter(reader, book[at - 1]) if at else _short(reader, book)
+    footer = say("book-footer", game=say(f"{title.name}-title"), page=at + 1, pages=len(book) + 1)
+    return Page(
+        title=page.title,
+        lines=page.lines,
+        footer=footer if book else "",
+        colour=page.colour,
+        alt=page.alt,
+        rows=_turning(reader, book, at, serial),
+        picture=page.picture,
+    )
+
+
+def _short(reader: Reader, book: Book) -> Page:
+    """Tell the rules in short, and what marks our rulings where there are any."""
+    say, title = reader.say, reader.title
+    options = None if reader.table is None else settled(title.game, reader.table.record.options)
+    ruled = any(f"{title.name}-book-{each.name}.ruling" in say for each in book)
+    signs = ("", f"-# {say('book-signs', sign=RULING)}") if ruled else ()
+    return Page(say("rules-title", game=say(f"{title.name}-title")), (*title.face.rules(options, say), *signs))
+
+
+def _chapter(reader: Reader, chapter: Chapter) -> Page:
+    """Show a chapter: the rule, an example that stands apart, and what we have ruled."""
+    say, key = reader.say, f"{reader.title.name}-book-{chapter.name}"
+    lines = [say(f"{key}.text")]
+    if f"{key}.example" in say:
+        example = f"**{say('book-example')}** {say(f'{key}.example')}"
+        lines += ["", *(f"> {line}" if line else ">" for line in example.split("\n"))]
+    if f"{key}.ruling" in say:
+        lines += ["", f"{RULING} {say(f'{key}.ruling')}"]
+    drawn, alt = _picture(reader, chapter)
+    if drawn is not None and drawn.kind == "board":
+        lines += ["", f"-# {say('book-picture', name=LEARNER)}"]
+    return Page(f"{reader.title.face.emoji} {say(key)}", tuple(lines), alt=alt, picture=drawn)
+
+
+def _picture(reader: Reader, chapter: Chapter) -> tuple[Picture | None, str]:
+    """Give what the picture of a chapter is drawn from, and the same in words: the lesson of the title before one of
+    its steps, as its learner or everybody sees it."""
+    title, lesson = reader.title, reader.title.lesson
+    if lesson is None or not chapter.step:
+        return None, ""
+    crew = [each.name for each in title.crew]
+    names = tuple(LEARNER if seat == lesson.learner else crew[seat % len(crew)] for seat in range(lesson.seats))
+    say, state = title.say(reader.say.language, names), _position(title.name, chapter.step)
+    own = title.game.view(state, lesson.learner)
+    if chapter.shows.startswith(LOOK):
+        name = chapter.shows.removeprefix(LOOK)
+        return picture(title, "look", own, say, name=name), title.face.look(own, name, say)[0].alt
+    if chapter.shows == "hand":
+        return picture(title, "private", title.face.pictured(own), say), title.face.hand(own, say).alt
+    view = title.game.view(state, None)
+    return picture(title, "board", view, say), title.face.board(view, say).alt
+
+
+@cache
+def _position(name: str, step: str) -> Any:
+    """Give the position of a title's lesson before one of its steps."""
+    asked = title(name)
+    assert asked.lesson is not None
+    return asked.lesson.position(asked.game, step)
+
+
+def _turning(reader: Reader, book: Book, at: int, serial: int) -> Rows:
+    """Give the menu of chapters, the buttons that turn pages, and the one that asks why not."""
+    say, names = reader.say, (SHORT, *(chapter.name for chapter in book))
+    buttons: tuple[Button, ...] = ()
+    rows: Rows = ()
+    if book:
+        labels = (say("book-short"), *(say(f"{reader.title.name}-book-{chapter.name}") for chapter in book))
+        choices = tuple(
+            Choice(name, f"{place}. {label}", chosen=place == at + 1)
+            for place, (name, label) in enumerate(zip(names, labels, strict=True), 1)
+        )
+        rows = (Menu(say("book-chapters"), reader.press("book", "", serial), choices),)
+        before, after = names[at - 1] if at else NOWHERE[0], names[at + 1] if at + 1 < len(names) else NOWHERE[1]
+        buttons = (
+            Button(f"◀ {say('button-book-back')}", reader.press("book", before, serial), enabled=at > 0),
+            Button(f"{say('button-book-on')} ▶", reader.press("book", after, serial), enabled=at + 1 < len(names)),
+        )
+    if reader.asks_why:
+        buttons = (*buttons, Button(say("button-why"), reader.press("why", names[at], serial)))
+    return (*rows, buttons) if buttons else rows
+
+
+def why_page(reader: Reader, back: str) -> Page:
+    """Tell a seat what it is not offered now, together what one rule forbids; `back` is the page of the book that it
+    came from."""
+    table, seat, say = reader.table, reader.seat, reader.say
+    assert table is not None
+    assert seat is not None
+    face, view = table.title.face, table.view(seat)
+    forbidden: dict[str, list[str]] = {}
+    for verb, refusal in (why_not(table.game, table.state, seat) if table.record.status == "playing" else {}).items():
+        told = _aimless(reader.title, verb, say) if refusal is None else face.refusal(refusal, say)
+        forbidden.setdefault(told, []).append(face.button(view, Move(verb), say))
+    lines = tuple(f"**{', '.join(dict.fromkeys(labels))}** – {told}" for told, labels in forbidden.items())
+    nothing = say("why-all" if table.asks(seat) else "why-wait")
+    rows = ((Button(f"◀ {say('button-book')}", reader.press("book", back)),),)
+    return Page(say("why-title"), lines or (nothing,), footer=say("why-rest"), rows=rows)
+
+
+def _aimless(title: Title, verb: str, say: Say) -> str:
+    """Say that nothing forbids `verb`, which there is nothing to do with, as the game has it where it has words."""
+    key = f"{title.name}-aimless-{verb}"
+    return say(key if key in say else "why-aimless")

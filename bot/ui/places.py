@@ -1,0 +1,36 @@
+"""Whether one more table may stand where somebody is, and who may bring which there."""
+
+from __future__ import annotations
+
+from bot.table import life
+from bot.table.table import Table
+from bot.ui.client import Client
+from bot.ui.dispatch import Interaction, Sorry, shared
+from bot.ui.permissions import missing_permissions
+
+
+async def see_free(client: Client, interaction: Interaction, table: Table | None = None) -> None:
+    """Raise Sorry, or Crowded, unless a new table, or one that is moved, may stand in the channel of `interaction`: a
+    server's has to be free, in direct messages there may be several."""
+    channel = interaction.channel_id or 0
+    if table is not None and table.record.status in life.LIVE and table.record.channel == channel:
+        raise Sorry("move-here", table=table.id)
+    if interaction.guild_id is None:
+        client.tables.see_room(interaction.user.id)
+        return
+    if missing := missing_permissions(interaction):
+        say = shared(interaction)
+        raise Sorry("permissions-missing", missing=say.listed(say(f"permission-{name}") for name in missing))
+    if (running := client.tables.in_channel(channel)) is not None:
+        raise Sorry("channel-busy-link", link=await client.link(running), table=running.id)
+
+
+def may_move(interaction: Interaction, table: Table) -> bool:
+    """Tell whether the caller may bring `table` here: its host, or who may manage messages on the same server; from
+    another server, its host alone, when it is suspended; out of direct messages, or into them, whoever plays alone."""
+    user, record = interaction.user.id, table.record
+    if interaction.guild_id is None:
+        return [seat.user for seat in record.seats if seat.user is not None] == [user]
+    if record.guild == interaction.guild_id:
+        return user == record.host or interaction.permissions.manage_messages
+    return user == record.host and (record.status == "suspended" or table.direct)

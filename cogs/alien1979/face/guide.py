@@ -1,0 +1,80 @@
+"""What a beginner is told: what wins, and what is met now for the first time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bot.engine.game import Ask, Viewer
+from bot.engine.texts import Say
+from cogs.alien1979 import data
+from cogs.alien1979.face.own_words import kind
+from cogs.alien1979.view import View
+
+VERBS = ("enter", "activate", "back", "take", "arm", "shield", "board", "eject", "force", "send", "haunt")
+"""Questions that have a sentence of their own, the most important first."""
+
+
+def aim(view: View, seat: Viewer, say: Say) -> str:
+    """Say what wins and what comes before it; nothing to who is out, and once the game is over."""
+    if view.result is not None or (seat is not None and not view.pawns[seat].alive):
+        return ""
+    players = len(view.pawns)
+    step = "hidden" if view.enterer is None else "entered"
+    if seat is not None and step == "entered" and seat in view.aboard:
+        step = "aboard"
+    key = f"alien1979-aim-{step}" + (".all" if seat is None else "")
+    goal = say(f"alien1979-goal-{kind(players)}")
+    return say(key, seats=view.capacity, players=players, free=view.capacity - len(view.aboard), goal=goal)
+
+
+def coached(view: View, asks: Sequence[Ask]) -> tuple[str, ...]:
+    """Name what the seat of `view` meets now: the picture, what befalls it, what it may do, where it is."""
+    seat = view.viewer
+    if seat is None or view.result is not None or not view.pawns[seat].alive:
+        return ("legend", *(("haunt",) if any(ask.verb == "haunt" for ask in asks) else ()))
+    return ("legend", *_befalling(view), *_asked(view, asks), *_around(view))
+
+
+def _befalling(view: View) -> Iterator[str]:
+    """Name what endangers the seat now."""
+    assert view.viewer is not None
+    mine = view.pawns[view.viewer]
+    if view.viewer in view.owed:
+        yield view.phase
+    if mine.place == view.alien and not mine.shielded:
+        yield "beside"
+    if mine.marks:
+        yield "marks"
+    if view.enterer is not None:
+        yield "mad"
+    if view.countdown is not None:
+        yield "countdown"
+
+
+def _asked(view: View, asks: Sequence[Ask]) -> Iterator[str]:
+    """Name what the seat may do now, and the picture that it decides by."""
+    verbs = {ask.verb for ask in asks}
+    if "stop" in verbs:
+        yield "points"
+    yield from (verb for verb in VERBS if verb in verbs)
+    if "go" in verbs and view.pawns[view.turn].place != view.alien:
+        yield "sign"
+    if verbs:
+        yield "tracker"
+
+
+def _around(view: View) -> Iterator[str]:
+    """Name where the seat is, what it is after, and the last card of the Alien."""
+    assert view.viewer is not None
+    place = view.pawns[view.viewer].place
+    if place in (data.MADRE, data.NAVE):
+        yield place
+    if view.own:
+        yield kind(len(view.pawns))
+    rank = view.card[0] if view.card is not None else 0
+    if rank in data.MOVING:
+        yield "moving"
+    elif rank in data.STRIKES:
+        yield "strike"
+    elif rank in data.ODD and view.enterer is None:
+        yield "odd"

@@ -1,0 +1,97 @@
+"""What a player is told who has not met it yet, and who one is and what wins (docs/rules/fugitive.md §3)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+
+from bot.engine.game import Ask, Viewer
+from bot.engine.texts import Say
+from cogs.fugitive import data
+from cogs.fugitive.deduction import possible
+from cogs.fugitive.face.holding import holding, named_in_vain, opened
+from cogs.fugitive.view import View
+
+ERRANDS = ("trace", "probe", "watch", "keep", "close")
+"""Questions that only house events put; each is explained by its own name."""
+
+
+def aim(view: View, seat: Viewer, say: Say) -> str:
+    """Say who `seat` is and what wins now, or to everybody what both sides want; nothing once the game is over."""
+    if view.result is not None:
+        return ""
+    state = "hunt" if view.phase == "manhunt" else "open" if opened(view) else "run"
+    who = "all" if seat is None else "fugitive" if seat == view.fugitive else "marshal"
+    return say(f"fugitive-aim-{who}-{state}", count=view.hidden_count())
+
+
+def coached(view: View, asks: Sequence[Ask]) -> tuple[str, ...]:
+    """Name what the seat of `view` meets now, the most important first."""
+    if view.result is not None:
+        return ()
+    if not asks:
+        return ("legend",)
+    verbs = {ask.verb for ask in asks}
+    own = _fugitive(view, verbs) if view.viewer == view.fugitive else _marshal(view, verbs)
+    return ("legend", *_events(view, verbs), *own)
+
+
+def _events(view: View, verbs: Collection[str]) -> Iterator[str]:
+    """House events and what they ask (§6.4)."""
+    if view.shown:
+        yield "event"
+    if view.errand is not None and "draw" in verbs:
+        yield "extra-draw"
+    yield from (verb for verb in ERRANDS if verb in verbs)
+    if view.variant == "catch_up":
+        yield "placeholder"
+
+
+def _fugitive(view: View, verbs: Collection[str]) -> Iterator[str]:
+    hold = holding(view)
+    if view.phase == "first" and "hide" in verbs:
+        yield "second" if "stop" in verbs else "hide"
+    if "draw" in verbs and view.errand is None:
+        yield "draw-fugitive"
+    if "take" in verbs:
+        yield "take"
+    if "hide" in verbs:
+        if data.ESCAPE in (*hold.near, *hold.sprinting):
+            yield "free" if opened(view) else "hunted"
+        yield "sprint"
+        if hold.dead:
+            yield "dead"
+    if "pass" in verbs:
+        yield "pass"
+    if "hide" in verbs and view.round > 1:
+        yield "bluff"
+        if named_in_vain(view):
+            yield "vain"
+
+
+def _marshal(view: View, verbs: Collection[str]) -> Iterator[str]:
+    if view.phase == "manhunt":
+        yield "manhunt"
+    if "draw" in verbs and view.errand is None:
+        yield "draw-marshal"
+    hunting = view.phase == "m_guess" and "guess" in verbs
+    if hunting:
+        yield "guess"
+        yield "span"
+    if any(spot.sprint_count and not spot.revealed for spot in view.row):
+        yield "beneath"
+    if hunting and view.hidden_count() > 1:
+        yield "several"
+    if view.round > 1 and _waited(view):
+        yield "passed"
+    if hunting and view.round > 1:
+        yield "decks"
+        yield "marks"
+    if named_in_vain(view):
+        yield "missed"
+    if view.phase != "manhunt" and (opened(view) or max(possible(view), default=0) >= data.MANHUNT_BELOW):
+        yield "thirty"
+
+
+def _waited(view: View) -> bool:
+    """Tell whether the Fugitive has passed in this round: nothing was laid in it."""
+    return view.row[-1].round < view.round

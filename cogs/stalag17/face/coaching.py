@@ -1,0 +1,80 @@
+"""What a beginner is told: what wins, and a sentence on each question, card and word that is met for the first time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bot.engine.game import Ask, Viewer
+from bot.engine.texts import Say
+from cogs.stalag17 import data
+from cogs.stalag17.data import CARDS
+from cogs.stalag17.face import own_words
+from cogs.stalag17.view import View
+
+MANY = 4
+"""A hand from which several cards may well be discarded at once; so many in play may be an escape, or none."""
+
+
+def aim(view: View, seat: Viewer, say: Say) -> str:
+    """Say what wins: to a seat with the prisoners that it has left, else to everybody."""
+    if seat is None:
+        return say("stalag17-aim")
+    return say("stalag17-aim-you", left=view.players[seat].left)
+
+
+def coached(view: View, asks: Sequence[Ask]) -> Iterator[str]:
+    """Name what the seat of `view` meets now, the most important first."""
+    own, verbs = view.own, {ask.verb for ask in asks}
+    if own is None or view.result is not None:
+        return
+    yield "legend"
+    yield from (verb for verb in ("coin", "join") if verb in verbs)
+    if "join" in verbs and own.left == 1:
+        yield "last_prisoner"
+    if "escape" not in verbs and "play" not in verbs:
+        return
+    if view.attempted:
+        yield "failed"
+    if view.last is not None:
+        yield "last_turns"
+    special = data.SPECIAL in view.plan.faces and view.numbers.special
+    yield from ("plan", *(("special",) if special else ()))
+    if "play" in verbs:
+        yield from ("cards", "play")
+    if own_words.ready(view):
+        yield "ready"
+    yield from _of_hand(own.hand or (), own.vigilance, view.numbers.wild)
+    yield from (verb for verb in ("take", "pick_up", "draw", "offer", "negotiate") if verb in verbs)
+    yield from _of_the_table(view, verbs)
+
+
+def _of_hand(hand: Sequence[str], vigilance: int, wild: bool) -> Iterator[str]:
+    """Name what the cards in hand teach; `wild` information stands for objects, too (§8.3)."""
+    kinds = [CARDS[card] for card in hand]
+    held = {kind.kind for kind in kinds}
+    if hand:
+        yield "roll_call"
+    if vigilance:
+        yield "vigilance"
+    yield from (kind for kind in (data.RUNAWAY, data.BARRACKS) if kind in held)
+    if data.INFORMATION in held:
+        yield "information_wild" if wild else "information"
+    if any(len(kind.objects) > 1 for kind in kinds):
+        yield "double"
+    if len(hand) >= MANY:
+        yield "discard"
+
+
+def _of_the_table(view: View, verbs: set[str]) -> Iterator[str]:
+    """Name what everybody can see: who is informer, what is known of others' cards, an escape that would fail."""
+    if view.players[view.viewer or 0].informer:
+        yield "informer"
+    elif any(player.informer for player in view.players):
+        yield "other_informer"
+    others = [player for seat, player in enumerate(view.players) if seat != view.viewer]
+    if any(player.seen or player.held or player.somewhere for player in others):
+        yield "known"
+    if any(player.laid_size >= MANY for player in others):
+        yield "bluff"
+    if "escape" in verbs and not own_words.ready(view):
+        yield "escape"

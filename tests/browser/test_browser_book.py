@@ -1,0 +1,45 @@
+"""The rules book at the page: opened at a question, turned over, asked why not; at a wide window, and at a phone."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.titles import titles
+from tests.browser.person import LAST, button
+from tests.drills.few import few
+
+BOOKS = [title for title in titles() if title.book]
+
+
+@pytest.mark.parametrize("title", few(BOOKS, *BOOKS), ids=lambda title: title.name)
+async def test_the_book_of_rules(sit, title):
+    ana, ben = await sit("Ana", 1400, "dark"), await sit("Ben", 390, "light")
+    await ben.speak_spanish()
+    await ana.slash(f"/{title.say('en')(f'{title.name}-command')} new", pace="no l")
+    await ben.press("Join")
+    await ben.reads("Ya estás dentro")
+    await ana.press("Start")
+    for person, words in (
+        (ana, ("My hand", "Rules", "Next", "Why can’t I", "en", "Chapters")),
+        (ben, ("My hand", "Reglas", "Siguiente", "¿Por qué no puedo", "es", "Capítulos")),
+    ):
+        hand, rules, following, why, language, chapters = words
+        say = title.say(language)
+        first, second = title.book[:2]
+        await person.press(hand)
+        await person.until(f"{LAST}.querySelector('.embed') && {button(rules, LAST)}")
+        await person.moment("hand")
+        await person.press(rules, LAST)
+        await person.until(button(why, LAST))
+        await person.moment("opened")
+        await person.choose(chapters, "2.")
+        await person.reads(say(f"{title.name}-book-{first.name}"), LAST)
+        await person.moment("chapter")
+        await person.press(following, LAST)
+        await person.reads(say(f"{title.name}-book-{second.name}"), LAST)
+        await person.moment("next")
+        await person.press(why, LAST)
+        await person.reads(say("why-rest"), LAST)
+        await person.moment("why")
+        await person.press("◀", LAST)
+        await person.reads(say(f"{title.name}-book-{second.name}"), LAST)

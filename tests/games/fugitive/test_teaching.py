@@ -1,0 +1,80 @@
+"""What the first game says is so, who one is, and what is told to whoever meets it first."""
+
+import pytest
+
+from bot import titles
+from bot.engine.game import waited_for
+from bot.engine.texts import LANGUAGES
+from cogs.fugitive.deduction import candidates, possible
+from cogs.fugitive.face import coaching
+from cogs.fugitive.render import FACE
+from cogs.fugitive.rules.game import GAME
+from tests.contract.playouts import recorded
+from tests.games.fugitive.build import FUGITIVE, MARSHAL, position, shown, spot
+
+LESSON = titles.title("fugitive").lesson
+
+
+def at(step):
+    """Give the learner's view before a step."""
+    return GAME.view(LESSON.position(GAME, step), LESSON.learner)
+
+
+def may(step):
+    """Give what each hidden hideout may be, as far as the learner can tell."""
+    view = at(step)
+    return [sorted(fits) for fits, place in zip(candidates(view), view.row, strict=True) if not place.revealed]
+
+
+def test_the_lesson_claims_what_the_notepad_shows():
+    assert may("row") == [[1, 2, 3], [2, 3, 4, 5, 6]]
+    assert may("first") == [[1, 2, 3], [2, 3, 6]]
+    assert may("sure")[0] == [6]
+    assert may("miss")[0] == [7, 8, 9, 10, 12, 13]
+    assert may("several")[0] == [7, 8, 9, 12]
+    assert may("notepad") == [[16, 17, 19, 20]]
+    assert may("even")[0] == [16, 17, 20]
+    assert may("blocked")[0] == [22, 23]
+    assert may("only")[0] == [22]
+    assert may("tells")[0] == [24, 25, 26, 28, 29]
+    assert may("manhunt") == [[36], [39]]
+    assert at("decks").draws[-1].deck == 2
+    last = GAME.view([state for _, state in LESSON.states(GAME)][-1], LESSON.learner)
+    assert possible(last) == (36,)
+    assert last.result is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everybody_is_told_what_wins(language):
+    say = titles.title("fugitive").say(language, ("Ana", "Ben"))
+    begun = position("first", round=1)
+    open_road = position("m_draw", shown(31), spot(33))
+    hunt = position("manhunt", shown(29), spot(36), spot(39), shown(42))
+    told = [
+        FACE.aim(GAME.view(state, seat), seat, say)
+        for state in (begun, open_road, hunt)
+        for seat in (None, MARSHAL, FUGITIVE)
+    ]
+    assert len(set(told)) == len(told)
+    assert "2" in FACE.aim(GAME.view(hunt, MARSHAL), MARSHAL, say)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_is_new_is_explained(language):
+    say, told = titles.title("fugitive").say(language, ("Ana", "Ben")), set()
+    for number in range(12):
+        for turn in recorded("fugitive", number):
+            for seat in waited_for(GAME, turn.before, 2):
+                names = coaching.coached(GAME.view(turn.before, seat), GAME.asks(turn.before, seat))
+                assert names[0] == "legend"
+                assert len(set(names)) == len(names)
+                told.update(names)
+    assert len(told) >= 20
+    assert all(0 < len(say(f"fugitive-coach-{name}")) <= 160 for name in told)
+
+
+def test_a_pass_is_explained_when_nothing_was_laid():
+    """And waiting says nothing of it: the Fugitive may still lay something."""
+    view = GAME.view(position("m_draw", spot(3), round=2), MARSHAL)
+    assert "passed" in coaching.coached(view, GAME.asks(position("m_draw", spot(3), round=2), MARSHAL))
+    assert coaching.coached(view, ()) == ("legend",)

@@ -1,0 +1,141 @@
+"""Tables in direct messages: alone against computers, the board and below it the hand."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from bot.table.tables import ALONE
+from tests.ui.answer import answer
+from tests.ui.messages import NOTHING, Json, find, labels, text
+from tests.ui.player import Player
+from tests.ui.world import World
+
+TURNS = 400
+
+
+@pytest.fixture
+async def home(world: World, ana: Player) -> World:
+    """Where Ana writes to the bot; the bot has written there before."""
+    await ana.slash("fugitive new")
+    await ana.press(world.board, "Leave")
+    world.channel = ana.dm
+    return world
+
+
+async def standing(world: World, table: int, kind: str) -> Json:
+    """What stands for a table in Ana's direct messages."""
+    for each in await world.bot.store.paintings(table):
+        if each.kind == kind and each.message:
+            return world.look({"channel_id": str(each.channel), "id": str(each.message)})
+    return NOTHING
+
+
+async def dealt(world: World, ana: Player, **options: str) -> int:
+    """Open a game in direct messages, seat a computer and start; give the number of the table."""
+    await ana.slash("fugitive new", **options)
+    number = world.table.id
+    await ana.choose(await standing(world, number, "board"), "Add computer", "easy")
+    await ana.press(await standing(world, number, "board"), "Start")
+    return number
+
+
+async def test_the_lobby_offers_what_makes_sense_alone(home: World, ana: Player) -> None:
+    told = await ana.slash("fugitive new")
+    assert "is open, for you alone" in told
+    board = await standing(home, home.table.id, "board")
+    assert "`1` **Ana**\n`2` for a computer" in text(board)
+    assert "Time for a turn: **no limit**" in text(board)
+    assert "Join" not in labels(board)
+    assert "Leave" not in labels(board)
+    assert find(board, "Start needs 1 more").get("disabled")
+    await ana.press(board, "Close")
+    assert labels(home.look(board)) == []
+    assert home.table.record.status == "void"
+
+
+async def test_a_whole_game(home: World, ana: Player) -> None:
+    """The hand always stands last, nobody is called, and what was replaced is gone."""
+    number, chance = await dealt(home, ana, roles="host_fugitive"), random.Random(7)
+    table = await home.bot.tables.find(number)
+    assert table is not None
+    assert table.record.guild is None
+    for _ in range(TURNS):
+        board, hand = await standing(home, number, "board"), await standing(home, number, "hand")
+        assert labels(board)[:2] in (["Log", "Rules"], ["Rematch", "Verify"], ["Log", "Skip to the end"])
+        assert int(board["id"]) < int(hand["id"])
+        if table.record.status == "over":
+            break
+        below = [each for each in home.messages(ana.dm) if int(each["id"]) > int(hand["id"])]
+        assert below == []
+        await ana.take_turn(hand, chance)
+    assert table.record.status == "over"
+    assert home.pings == []
+    shown = [each for each in home.messages(ana.dm) if each["embeds"] and each["components"]]
+    assert len([each for each in shown if "table 2" in text(each).lower()]) <= 3, "board, hand, and the end"
+    await ana.press(await standing(home, number, "board"), "Rematch")
+    assert home.table.id == number + 1
+    assert "· computer, easy" in text(await standing(home, number + 1, "board"))
+
+
+async def test_a_table_survives_a_restart_and_comes_down(home: World, ana: Player) -> None:
+    number = await dealt(home, ana, roles="host_fugitive")
+    await home.restart()
+    hand = await standing(home, number, "hand")
+    assert "You are the Fugitive" in text(hand)
+    before = [each["id"] for each in (await standing(home, number, "board"), hand)]
+    await ana.press(await standing(home, number, "board"), "Bring board down")
+    after = [each["id"] for each in [await standing(home, number, kind) for kind in ("board", "hand")]]
+    assert int(before[1]) < int(after[0]) < int(after[1])
+    assert [each["id"] for each in home.messages(ana.dm)][-2:] == after
+    assert set(before).isdisjoint(each["id"] for each in home.messages(ana.dm))
+
+
+async def test_five_tables_and_the_newest(home: World, ana: Player) -> None:
+    numbers = [await dealt(home, ana, roles="host_fugitive") for _ in range(2)]
+    for _ in range(ALONE - 2):
+        await ana.slash("fugitive new")
+    told = await ana.slash("fugitive new")
+    assert "You have five games in direct messages" in told
+    assert f"Fugitive, table {numbers[0]}, " in told
+    assert len(home.bot.tables) == ALONE
+    assert await ana.slash("hand") == "The game is not running: there are no cards to see.", "the newest is meant"
+    for _ in range(ALONE - 2):
+        await ana.press(await ana.private("table end"), "End the game")
+    assert [table.id for table in home.bot.tables] == numbers
+    assert f"table {numbers[1]}" in text(await ana.private("table end")).lower()
+    assert len((await ana.slash("games")).split("\n")) == 2
+
+
+async def test_servers_keep_to_themselves(home: World, ana: Player, ben: Player) -> None:
+    """What stands in direct messages is not what is meant on a server."""
+    mine = await dealt(home, ana, roles="host_fugitive")
+    there = home.open_channel("elsewhere")
+    answer(await home.slash(ben, there, "fugitive new", {}))
+    await ana.press(home.messages(there)[-1], "Join")
+    await ben.press(home.messages(there)[-1], "Start")
+    other = home.open_channel("a third")
+    assert "at the bottom" in answer(await home.slash(ana, other, "table board", {}))
+    assert f"/{home.guild}/{there}/" in answer(await home.slash(ana, other, "table board", {}))
+    assert "/@me/" in await ana.slash("table board")
+    assert f"table {mine}" in text(await standing(home, mine, "board")).lower()
+
+
+async def test_closed_direct_messages(home: World, ana: Player) -> None:
+    """A table waits there until somebody presses."""
+    number = await dealt(home, ana, roles="host_fugitive")
+    hand = await standing(home, number, "hand")
+    home.close_dms(ana)
+    await ana.press(await standing(home, number, "board"), "Bring board down")
+    assert home.table.record.barred is not None
+    assert home.table.record.seats[0].dm == int(ana.dm)
+    await home.pass_time(25 * 3600)
+    assert home.table.record.status == "suspended"
+    await home.pass_time(3 * 3600)
+    assert home.table.record.status == "suspended", "nobody asks for what is there"
+    home.close_dms(ana, False)
+    await ana.press(await standing(home, number, "board"), "Bring board down")
+    assert home.table.record.status == "playing"
+    assert (await standing(home, number, "hand"))["id"] != hand["id"]
+    assert "I may not write to you" not in await ana.slash("fugitive new")

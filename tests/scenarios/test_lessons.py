@@ -1,0 +1,62 @@
+"""Every lesson is learnt by pressing what stands first, in private; who tries something else is answered."""
+
+import pytest
+
+from bot.engine.press import at_home
+from bot.titles import names, title
+from tests.ui.messages import labels, seen, text
+from tests.ui.player import Player
+from tests.ui.world import World
+
+
+async def learn(world: World, player: Player, name: str) -> None:
+    """Press Learn for a title, as the home page offers it."""
+    home = await player.private("escapade")
+    await player.forge(home, at_home("learn", name))
+
+
+@pytest.mark.parametrize("locale", ["en-US", "es-419"])
+@pytest.mark.parametrize("name", names())
+async def test_a_lesson_from_its_first_press_to_its_last(world: World, name: str, locale: str) -> None:
+    ana = world.join("Ana", locale)
+    await learn(world, ana, name)
+    table, say = world.table, title(name).say(locale)
+    lesson = title(name).lesson
+    assert lesson is not None
+    assert world.public == []
+    for number, step in enumerate(lesson.steps, start=1):
+        seen(text(ana.hand), say("lesson-step", number=number, of=len(lesson.steps)), say(f"{name}-lesson-{step}.what"))
+        await ana.press(ana.hand, labels(ana.hand)[0])
+    if table.record.status == "playing":
+        seen(text(ana.hand), say(f"{name}-lesson-end"))
+        await ana.press(ana.hand, say("button-lesson-leave"))
+        assert "🎓" not in text(ana.hand)
+    assert world.public == []
+
+
+async def test_whoever_tries_something_else_is_answered_and_finds_back(world: World, ana: Player) -> None:
+    await learn(world, ana, "fugitive")
+    meant = labels(ana.hand)[0]
+    await ana.press(ana.hand, "Other moves")
+    assert labels(ana.hand)[0] != meant or len(labels(ana.hand)) > 5
+    await ana.make("draw 2")
+    seen(text(ana.hand), "⚠", "Try it, or take this")
+    await ana.press(ana.hand, "Back to the step")
+    assert labels(ana.hand)[0] == meant
+    await ana.press(ana.hand, "Other moves")
+    await ana.make("draw 2")
+    await ana.press(ana.hand, "Try:")
+    seen(text(ana.hand), "You left the lesson's path")
+    await ana.press(ana.hand, "Back to the step")
+    assert labels(ana.hand)[0] == meant
+    await ana.press(ana.hand, meant)
+    seen(text(ana.hand), "Step 2 of")
+
+
+async def test_who_plays_on_without_help_has_a_game(world: World, ana: Player) -> None:
+    await learn(world, ana, "stalag17")
+    old = ana.hand
+    await ana.press(ana.hand, "Play on without help")
+    assert "🎓" not in text(ana.hand)
+    press = world.table.press("lesson", argument="others")
+    assert "no lesson going on" in await ana.forge(old, press)
