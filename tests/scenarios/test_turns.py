@@ -148,7 +148,13 @@ async def test_more_unfolds_what_the_picture_shows(seated: World, ana: Player, b
     assert "image" in ana.hand["embeds"][0]
     assert "By sprinting" not in text(ana.hand)
     await ana.press(ana.hand, "More")
-    seen(text(ana.hand), "**In reach** 1", "**By sprinting** 5", "**Your row, face-down in [ ]** 0", "Ben holds no cards.")
+    seen(
+        text(ana.hand),
+        "**In reach** 1",
+        "**By sprinting** 5",
+        "**Your row, face-down in [ ]** 0",
+        "Ben holds no cards.",
+    )
     await ana.press(ana.hand, "Less")
     assert "By sprinting" not in text(ana.hand)
     await ana.make("hide 1 -")
@@ -167,7 +173,9 @@ async def test_one_hideout_and_stop(seated: World, ana: Player) -> None:
 async def test_a_choice_that_does_not_reach_says_why(seated: World, ana: Player) -> None:
     await ana.choose(ana.hand, "Hide at", "9")
     await ana.choose(ana.hand, "Sprint to 9: at least 6 footprints", "1", "2", "3", "5")
-    assert "9 is 9 beyond 0. You can go 3 without sprinting, and those sprint cards add 5: that is 1 short." in text(ana.hand)
+    assert "9 is 9 beyond 0. You can go 3 without sprinting, and those sprint cards add 5: that is 1 short." in text(
+        ana.hand
+    )
     assert find(ana.hand, "Hide at 9 with").get("disabled")
     await ana.press(ana.hand, "Start over")
     assert {"Hide at …", "Hide at 1", "More"} <= set(labels(ana.hand))
