@@ -36,7 +36,7 @@ fugitive-lead-wait = { $role }, round { $round }: waiting
 fugitive-lead-over = { $role }: the game is over
 
 fugitive-line-row = Row
-fugitive-line-decks = Decks
+fugitive-line-decks = Cards left
 fugitive-line-hands = Hands
 fugitive-line-free = In reach
 fugitive-line-sprinting = By sprinting
@@ -847,9 +847,10 @@ fugitive-stake-hidden = { $count ->
    *[other] { $count } hideouts face-down.
 }
 fugitive-stake-free = One of 30 or more is found: 42 sets you free.
-fugitive-stake-hunted = No 30 or more is found: 42 starts a manhunt.
-fugitive-stake-hunts = No 30 or more is found: 42 starts a manhunt.
+fugitive-stake-hunted = No 30+ found yet: 42 starts a manhunt.
+fugitive-stake-hunts = No 30+ found yet: 42 starts a manhunt.
 fugitive-stake-gone = One of 30 or more is found: at 42 the Fugitive is free.
+fugitive-stake-known = 1 hideout face-down: it can only be { $number }.
 fugitive-stake-between = { $count ->
     [one] 1 hideout face-down, from { $first } to { $last }.
    *[other] { $count } hideouts face-down, from { $first } to { $last }.
@@ -981,10 +982,10 @@ fugitive-lesson-tells = The deck tells
     .why = The Fugitive drew from 29-41 and then laid this hideout at once. Of the numbers that are left, only 29 comes from there.
 fugitive-lesson-thirty = 30 and up
     .what = 29 is found. The last of the other two may be only a step away from 42. Draw from 29-41.
-    .why = If a hideout of 30 or more has been found when the Fugitive reaches 42, the escape is complete. If not, 42 starts a manhunt.
+    .why = If a hideout of 30 or more has been found when the Fugitive reaches 42, the Fugitive wins at once. If not, a manhunt begins.
 fugitive-lesson-gamble = All or nothing
     .what = You drew 33. Name 35 and 38 together.
-    .why = Both right would win at once. One right number alone would be 30 or more: then 42 would bring no manhunt.
+    .why = Both right would win; a miss costs you nothing now. But one right number alone would be 30 or more: then 42 would bring no manhunt.
 fugitive-lesson-manhunt = The manhunt
     .what = Wrong, and the Fugitive is at 42! Now you name single numbers, and one miss loses the game. Name 39.
     .why = 42 lies without sprint cards: the last hideout is 39 or more. And from 29, two sprint cards lead to 36 and the next step to 39 at most.

@@ -36,7 +36,7 @@ fugitive-lead-wait = { $role }, ronda { $round }: a la espera
 fugitive-lead-over = { $role }: la partida terminó
 
 fugitive-line-row = Fila
-fugitive-line-decks = Mazos
+fugitive-line-decks = Cartas que quedan
 fugitive-line-hands = Manos
 fugitive-line-free = A tu alcance
 fugitive-line-sprinting = Con sprint
@@ -885,6 +885,7 @@ fugitive-stake-free = Hay un 30 o más descubierto: el 42 te libera.
 fugitive-stake-hunted = Sin 30 o más descubierto, el 42 trae cacería.
 fugitive-stake-hunts = Sin 30 o más descubierto, el 42 trae cacería.
 fugitive-stake-gone = Ya hay uno de 30 o más descubierto: en el 42 el Fugitivo queda libre.
+fugitive-stake-known = 1 escondite boca abajo: solo puede ser el { $number }.
 fugitive-stake-between = { $count ->
     [one] 1 escondite boca abajo, del { $first } al { $last }.
    *[other] { $count } escondites boca abajo, del { $first } al { $last }.
@@ -1016,10 +1017,10 @@ fugitive-lesson-tells = El mazo delata
     .why = El Fugitivo robó del 29-41 y acto seguido colocó este escondite. De los números que quedan, solo el 29 sale de ahí.
 fugitive-lesson-thirty = Del 30 en adelante
     .what = El 29 está descubierto. Quedan dos, y el último puede estar ya a un paso del 42. Roba del 29-41.
-    .why = Si ya está descubierto un escondite de 30 o más cuando el Fugitivo llega al 42, escapa sin más. Si no, en el 42 empieza una cacería.
+    .why = Si ya está descubierto un escondite de 30 o más cuando el Fugitivo llega al 42, gana en el acto. Si no, empieza una cacería.
 fugitive-lesson-gamble = Todo o nada
     .what = Robaste el 33. Prueba el 35 y el 38 juntos.
-    .why = Si aciertas los dos, ganas. Un solo acierto sería de 30 o más: entonces el 42 ya no traería cacería.
+    .why = Si aciertas los dos, ganas; fallar ahora no cuesta nada. Pero un solo acierto sería de 30 o más: entonces el 42 ya no traería cacería.
 fugitive-lesson-manhunt = La cacería
     .what = No eran, ¡y el Fugitivo está en el 42! Ahora nombras números de uno en uno, y con un fallo pierdes. Prueba el 39.
     .why = El 42 está sin cartas de sprint: el último escondite es 39 o más. Y desde el 29 se llega con dos al 36, y de ahí al 39 como máximo.
