@@ -117,7 +117,7 @@ class Night(Telling):
             if move == LATE:
                 await self.world.pass_time(PACE + 10)
             elif move == LEAVES:
-                await player.press(await player.private("resign"), "Resign")
+                await player.press(await player.private("table resign"), "Resign")
             else:
                 await self.do(who, spelt(self.world.table.state, player.seat, move))
 
