@@ -303,7 +303,7 @@ fugitive-event-over = { $reason ->
         [escaped] { $who } se escabulló.
         [escaped_clean] { $who } llegó al 42 y desapareció.
         [limit] { $who } cortó las carreteras tras la ronda 60.
-       *[resigned] Gana { $who }: el otro bando abandonó.
+       *[resigned] Gana { $who }: el otro bando se rindió.
     }
     .who = { $reason ->
         [caught] Descubriste todos los escondites.
@@ -311,7 +311,7 @@ fugitive-event-over = { $reason ->
         [escaped] Te escabulliste.
         [escaped_clean] Llegaste al 42 y desapareciste.
         [limit] Cortaste las carreteras tras la ronda 60.
-       *[resigned] Ganas: el otro bando abandonó.
+       *[resigned] Ganas: el otro bando se rindió.
     }
 
 ## Finales
@@ -325,7 +325,7 @@ fugitive-reason-escaped = la cacería falló y el Fugitivo se escabulló.
 fugitive-reason-given_up = el Marshal abandonó la cacería y el Fugitivo se escabulló.
 fugitive-reason-escaped_clean = el Fugitivo llegó al 42 con un escondite de 30 o más ya descubierto, así que no hubo cacería.
 fugitive-reason-limit = pasaron 60 rondas y el Fugitivo seguía huyendo.
-fugitive-reason-resigned = el otro bando abandonó.
+fugitive-reason-resigned = el otro bando se rindió.
 
 ## Imagen
 
@@ -535,7 +535,7 @@ fugitive-event-kept = { $who } se quedó con una carta del { $deck }.
 fugitive-event-closed_deck = { $who } cerró el { $deck }.
     .who = Cerraste el { $deck }.
 
-## Turnos en el registro
+## Turnos en el historial
 
 fugitive-log-then = { $before } y luego { $last }
 fugitive-log-you = { $did }.
@@ -637,7 +637,7 @@ fugitive-log-over = { $reason ->
     [escaped] El Fugitivo desapareció.
     [escaped_clean] Sin cacería: el Fugitivo desapareció.
     [limit] Terminó la ronda 60: carreteras cortadas.
-   *[resigned] { $who } abandonó.
+   *[resigned] { $who } se rindió.
 }
 
 ## Grandes momentos
@@ -864,14 +864,14 @@ fugitive-fate-caught = La huida de { $who } terminó en el { $last }, a { $short
 } en la mano.
 fugitive-fate-manhunt = { $who } llegó al 42, pero la cacería no falló.
 fugitive-fate-limit = { $who } seguía en el { $last } cuando se cortaron las carreteras.
-fugitive-fate-resigned = { $who } abandonó en el { $last }.
+fugitive-fate-resigned = { $who } se rindió en el { $last }.
 fugitive-fate-marshal = { $count ->
     [0] { $who } lo había descubierto todo menos la salida.
    *[other] { $who } nunca descubrió { $left }.
 }
 fugitive-fate-marshal-resigned = { $count ->
-    [0] { $who } abandonó.
-   *[other] { $who } abandonó sin descubrir { $left }.
+    [0] { $who } se rindió.
+   *[other] { $who } se rindió sin descubrir { $left }.
 }
 
 ## Lo que está en juego, para una mano
@@ -980,7 +980,7 @@ fugitive-lesson-first = Primer intento
     .what = Robaste el 4 y el 5. Prueba el 3: si es un escondite, queda descubierto.
     .why = Sin el 4 ni el 5, solo pueden ser 1 y 2, 1 y 3, 2 y 3, o 3 y 6. El 3 está en tres de esas cuatro parejas.
 fugitive-lesson-sprints = Cartas de sprint
-    .what = ¡El 3 está descubierto! El Fugitivo colocó otro escondite, con dos cartas de sprint debajo. Roba otra vez del 4-14.
+    .what = El 3 está descubierto. El Fugitivo colocó otro escondite, con dos cartas de sprint debajo. Roba otra vez del 4-14.
     .why = Cada carta de sprint impar deja al Fugitivo llegar 1 más allá de los 3 pasos, y cada par, 2. Tú ves cuántas son, no cuáles.
 fugitive-lesson-sure = Un número seguro
     .what = Robaste el 11. Prueba el 6: según tu libreta, la primera carta boca abajo no puede ser otra.
@@ -995,7 +995,7 @@ fugitive-lesson-several = Dos a la vez
     .what = El 10 no era. Para la ronda 4 ya se robó el 13 por ti. Prueba el 12 y el 15 juntos: si uno está mal, no se descubre nada.
     .why = Sin el 10, y con el 11 y el 13 en tu mano, lo probable es el 12. Tras él, sin sprint, va el 13, el 14 o el 15, y solo el 15 no es tuyo.
 fugitive-lesson-passing = Pasar
-    .what = ¡Los dos! Esta vez el Fugitivo pasó, y solo queda un escondite. Roba del 15-28.
+    .what = Acertaste los dos. Esta vez el Fugitivo pasó, y solo queda un escondite. Roba del 15-28.
     .why = Quien pasa guarda cartas para una carrera más larga. El que queda va del 16 al 20: 3 más allá del 15, y 2 más con su carta de sprint.
 fugitive-lesson-notepad = La libreta
     .what = Robaste el 18. La libreta deja el 16, el 17, el 19 y el 20. Prueba el 19: si aciertas, no queda nada boca abajo y ganas.
@@ -1022,7 +1022,7 @@ fugitive-lesson-gamble = Todo o nada
     .what = Robaste el 33. Prueba el 35 y el 38 juntos.
     .why = Si aciertas los dos, ganas; fallar ahora no cuesta nada. Pero un solo acierto sería de 30 o más: entonces el 42 ya no traería cacería.
 fugitive-lesson-manhunt = La cacería
-    .what = No eran, ¡y el Fugitivo está en el 42! Ahora nombras números de uno en uno, y con un fallo pierdes. Prueba el 39.
+    .what = No eran, y el Fugitivo está en el 42. Ahora nombras números de uno en uno, y con un fallo pierdes. Prueba el 39.
     .why = El 42 está sin cartas de sprint: el último escondite es 39 o más. Y desde el 29 se llega con dos al 36, y de ahí al 39 como máximo.
 fugitive-lesson-answer-elsewhere = Puedes, pero una carta de ese mazo descarta poco o nada: el escondite que buscas no sale de ahí.
 fugitive-lesson-answer-farther = Eso ayuda con el último escondite, que puede llegar al 36. Pero antes va el otro, y casi todos sus números están en el 15-28.
