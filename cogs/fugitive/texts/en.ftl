@@ -903,7 +903,7 @@ fugitive-aim-all-hunt = { $count ->
 
 ## What is new to a player: told once to each
 
-fugitive-coach-legend = A ? is a hidden hideout, a magnifying glass a found one. Small cards beneath are sprint cards; × is what a deck has left.
+fugitive-coach-legend = A ? is a hidden hideout, a magnifying glass a found one; F is where the Fugitive is. Small cards beneath are sprint cards, × is what a deck has left.
 fugitive-coach-hide = Each hideout has to be higher than the last one, by 3 at most; cards laid beneath it, sprint cards, carry you farther.
 fugitive-coach-second = In round 1 you may place two hideouts. With two, one right number does not end the game; one leaves you more cards.
 fugitive-coach-sprint = Sprint cards carry you farther: an odd card is 1 footprint, an even one 2. The Marshal sees only how many you lay.

@@ -938,7 +938,7 @@ fugitive-aim-all-hunt = { $count ->
 
 ## Lo que es nuevo para alguien: se dice una sola vez
 
-fugitive-coach-legend = Un ? es un escondite oculto; la lupa, uno descubierto. Las cartas pequeñas de abajo son de sprint; × dice cuántas quedan en un mazo.
+fugitive-coach-legend = Un ? es un escondite oculto; la lupa, uno descubierto; la F, dónde está el Fugitivo. Debajo van las cartas de sprint; × es lo que queda en un mazo.
 fugitive-coach-hide = Cada escondite debe ser mayor que el anterior, por 3 como máximo; con cartas debajo, las de sprint, llegas más lejos.
 fugitive-coach-second = En la ronda 1 puedes colocar dos escondites. Con dos, un solo acierto no acaba la partida; con uno te quedan más cartas.
 fugitive-coach-sprint = Las cartas de sprint te llevan más lejos: una impar da 1 huella y una par, 2. El Marshal solo ve cuántas pones.
