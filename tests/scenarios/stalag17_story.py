@@ -16,7 +16,7 @@ from bot.engine.chance import Chance
 from cogs.stalag17 import data
 from tests.games.stalag17.build import deal, order, spelt
 from tests.ui.messages import Json, labels, small, text
-from tests.ui.player import Player
+from tests.ui.player import Player, acquainted
 from tests.ui.telling import Telling
 from tests.ui.world import World
 
@@ -100,6 +100,7 @@ class Night(Telling):
     async def sit_down(self) -> None:
         """Open the table with all additional rules, take the seats, start: buttons as they stand, in any language."""
         host, *guests = self.players.values()
+        await acquainted("stalag17", host, *guests)
         await host.slash("stalag17 new", pace=PACE)
         for guest in guests:
             await guest.press(self.world.board, labels(self.world.board)[0])

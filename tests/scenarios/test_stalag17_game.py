@@ -152,7 +152,10 @@ async def exchange(night: Night) -> None:
     assert "You fail to escape with food/tools (0 of 4 points, +2 vigilance)." in since(hand)
     assert not any(label.startswith("Escape") for label in labels(hand))
     await chapter(night, "another action after it")
-    seen(await night.reads("Ben"), "No object is missing. Runaway 4 of 4 (plan 4; an informer's vigilance does not count).")
+    seen(
+        await night.reads("Ben"),
+        "No object is missing. Runaway 4 of 4 (plan 4; an informer's vigilance does not count).",
+    )
     await chapter(night, "an offer is taken for a card played")
     seen(night.board, "Cleo plays a card face-down and takes tools (1) from Ana.", "Dan draws 2 cards.")
     seen(line(night, "Cleo"), "hand 4", "in play 1", "known in hand tools (1)", "in hand or in play food (1)")
