@@ -920,7 +920,7 @@ stalag17-book-turn = Your turn
         You cannot pass, and your hand may be as large as you like.
         The round ends as soon as somebody escapes. Then comes the roll call.
     .example = The plan asks for food, a map and clothes, and 4 runaway points. You hold a map and a runaway 3. You play the map face-down and draw a card; the others see one card in play. Then it is the next player's turn.
-    .ruling = Who begins is drawn (§3.2). Later it is whoever has most prisoners left, then most vigilance, then the next player clockwise after the one who escaped (§3.8).
+    .ruling = The first player is drawn by lot (§3.2). Later it is whoever has most prisoners left, then most vigilance, then the next player clockwise after the one who escaped (§3.8).
 stalag17-book-plan = The plan
     .text =
         Each object die shows clothes, food, documents, tools, a map, or a special face without an object. The white die gives a number from 1 to 6.
