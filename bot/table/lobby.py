@@ -101,6 +101,11 @@ def fill(
     return record
 
 
+def lacking(record: TableRecord, title: Title) -> int:
+    """Count the computers that are still wanted for as many players as a first game of `title` has."""
+    return max(missing(record, title), 1 + len(title.offer.computers) - len(record.seats), 0)
+
+
 def computer(number: int, level: str, name: str) -> SeatRecord:
     """Make the record of a computer player; it brings nothing secret to the shuffle."""
     return SeatRecord(name=name, level=level, brought=f"computer {number}")

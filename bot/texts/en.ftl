@@ -26,6 +26,7 @@ button-start-needs = { $missing ->
     [one] Start needs 1 more
    *[other] Start needs { $missing } more
 }
+button-fill = Fill with computers and start
 button-hand = My hand
 button-log = Log
 button-rules = Rules
@@ -252,7 +253,7 @@ rules-title = { $game }: the rules in short
 book-short = The rules in short
 book-chapters = Chapters
 book-footer = { $game }: rules, page { $page } of { $pages }
-book-you = You
+book-picture = In the picture you are { $name }.
 book-example = Example.
 book-signs = { $sign } marks a ruling of ours: where the published rules leave something open, or where we play differently.
 button-book = Rules

@@ -26,6 +26,7 @@ button-start-needs = { $missing ->
     [one] Falta 1 para empezar
    *[other] Faltan { $missing } para empezar
 }
+button-fill = Completar con computadoras y empezar
 button-hand = Mi mano
 button-log = Historial
 button-rules = Reglas
@@ -252,7 +253,7 @@ rules-title = { $game }: las reglas en breve
 book-short = Las reglas en breve
 book-chapters = Capítulos
 book-footer = { $game }: reglas, página { $page } de { $pages }
-book-you = Tú
+book-picture = En la imagen tú eres { $name }.
 book-example = Ejemplo.
 book-signs = { $sign } señala una decisión nuestra: donde las reglas publicadas dejan algo abierto o donde jugamos de otra manera.
 button-book = Reglas

@@ -15,7 +15,7 @@ from tests.contract.reach import seated
 
 GAMES = 8
 
-LOOK = 20.0
+LOOK = 12.0
 """Seconds in which somebody sees what has changed and thinks about a turn."""
 
 PRESS = 6.0

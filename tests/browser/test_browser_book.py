@@ -21,7 +21,7 @@ async def test_the_book_of_rules(sit, title):
     await ana.press("Start")
     for person, words in (
         (ana, ("My hand", "Rules", "Next", "Why can’t I", "en", "Chapters")),
-        (ben, ("Mi mano", "Reglas", "Siguiente", "¿Por qué no puedo", "es", "Capítulos")),
+        (ben, ("My hand", "Reglas", "Siguiente", "¿Por qué no puedo", "es", "Capítulos")),
     ):
         hand, rules, following, why, language, chapters = words
         say = title.say(language)

@@ -15,7 +15,7 @@ import pytest
 
 from bot.app import point_discord_at
 from bot.engine.codec import encode
-from bot.engine.page import Page
+from bot.engine.page import Picture
 from bot.local.server import LocalDiscord
 from bot.table import lobby
 from bot.table.clock import Clock
@@ -135,8 +135,8 @@ class Hall(LocalWorld):
 class Drawn(Pictures):
     """Pictures that are not drawn: a print of all that they would be drawn from stands for each."""
 
-    async def of(self, page: Page) -> bytes:
-        return b"" if page.picture is None else hashlib.sha256(encode(page.picture)).hexdigest().encode()
+    async def _of(self, wanted: Picture | None) -> bytes:
+        return b"" if wanted is None else hashlib.sha256(encode(wanted)).hexdigest().encode()
 
 
 class Hasty:

@@ -21,7 +21,7 @@ from tests.ui.messages import EPHEMERAL, LOADING, Json
 FAILED = tuple(texts(each).say("failed", reference="?").split(":")[0].split(".")[0] for each in ("en", "es"))
 """How the sentence begins that nobody may read."""
 
-HOSTS = frozenset(("computer", "options", "language", "preset", "toggle", "start", "without"))
+HOSTS = frozenset(("computer", "options", "language", "preset", "toggle", "start", "fill", "without"))
 MOVES = frozenset(("do", "go", "carry", "back"))
 WORDS = frozenset(("order", "withdraw", "note"))
 """What changes the words of a seat; by an order it may move at once."""

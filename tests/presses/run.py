@@ -108,10 +108,11 @@ class Run:
         return before != after
 
     async def _made(self, permit: judge.Allowed, sent: Sent) -> None:
-        """See that the move that was made is the one that was pressed, by its own seat."""
+        """See that the move that was made is the one that was pressed, by its own seat; the table takes one back."""
         (row,) = await self.hall.bot.store.moves(permit.table, 1)
         _, action, *_, spelt = sent.data["custom_id"].split(":", 5)
-        if row.seat != permit.seat or (action == "do" and row.move != spelt):
+        seat = int(row.move.split()[1]) if action == "back" and row.move.startswith("back ") else row.seat
+        if seat != permit.seat or (action == "do" and row.move != spelt):
             self.wrong.append(f"seat {row.seat} made the move {row.move}: {sent}")
 
     async def _in_another_truth(self, sent: Sent, asked: Interaction) -> None:

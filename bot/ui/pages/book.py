@@ -23,6 +23,9 @@ SHORT = "."
 NOWHERE = ("-", "+")
 """What the buttons that lead before the first page and behind the last would open."""
 
+LEARNER = "Ana"
+"""What the reader is called in pictures."""
+
 RULING = "⚖"
 """What marks a ruling of ours."""
 
@@ -110,6 +113,8 @@ def _chapter(reader: Reader, chapter: Chapter) -> Page:
     if f"{key}.ruling" in say:
         lines += ["", f"{RULING} {say(f'{key}.ruling')}"]
     drawn, alt = _picture(reader, chapter)
+    if drawn is not None and drawn.kind == "board":
+        lines += ["", f"-# {say('book-picture', name=LEARNER)}"]
     return Page(f"{reader.title.face.emoji} {say(key)}", tuple(lines), alt=alt, picture=drawn)
 
 
@@ -119,8 +124,8 @@ def _picture(reader: Reader, chapter: Chapter) -> tuple[Picture | None, str]:
     title, lesson = reader.title, reader.title.lesson
     if lesson is None or not chapter.step:
         return None, ""
-    crew, you = [each.name for each in title.crew], reader.say("book-you")
-    names = tuple(you if seat == lesson.learner else crew[seat % len(crew)] for seat in range(lesson.seats))
+    crew = [each.name for each in title.crew]
+    names = tuple(LEARNER if seat == lesson.learner else crew[seat % len(crew)] for seat in range(lesson.seats))
     say, state = title.say(reader.say.language, names), _position(title.name, chapter.step)
     own = title.game.view(state, lesson.learner)
     if chapter.shows.startswith(LOOK):

@@ -10,8 +10,11 @@ from bot.table.table import Table
 
 
 def aim(table: Table, viewer: Viewer, say: Say) -> tuple[str, ...]:
-    """Say in a line what wins: to a seat until it has moved for the first time, to everybody as long as they play."""
-    if table.record.status != "playing" or (viewer is not None and table.record.seats[viewer].answered):
+    """Say in a line what wins: to a seat until it has moved for the first time, to everybody as long as they play. An
+    order may have answered for it before."""
+    if table.record.status != "playing":
+        return ()
+    if viewer is not None and table.record.seats[viewer].answered > bool(table.record.seats[viewer].orders):
         return ()
     told = table.title.face.aim(table.view(viewer), viewer, say)
     return (f"🎯 {told}",) if told else ()
