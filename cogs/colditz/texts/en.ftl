@@ -1749,7 +1749,7 @@ colditz-rules =
 
     • **Car.** A man on AQ22 and the card: six throws, 44 spaces to O5, kit needed. **Do or die.** Once, with the kit, from the courtyard or a room: as many throws as the card says to O5; who falls short is out of the game with all his men.
 
-    • **Trades.** Officers may exchange Equipment and cards at any time, in private; three cards of the hand are the limit at the end of a turn. `{ -to-talk }` writes to the other officers alone.
+    • **Trades.** Officers may exchange Equipment and cards at any time, in private; three cards of the hand are the limit at the end of a turn. `/table talk` writes to the other officers alone.
 
     • **Time.** Out of time: the turn ends, all go to the roll call, no card is played.
 

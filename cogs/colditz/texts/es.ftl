@@ -1798,7 +1798,7 @@ colditz-rules =
 
     • **Coche.** Un hombre en AQ22 y la carta: seis tiradas, 44 casillas hasta O5, con kit. **A vida o muerte.** Una vez, con kit, desde el patio o una habitación: tantas tiradas como diga la carta hasta O5; quien se queda corto sale del juego con todos sus hombres.
 
-    • **Cambios.** Los oficiales pueden cambiar equipo y cartas en cualquier momento, en privado; tres cartas de la mano son el límite al acabar el turno. `{ -to-talk }` escribe solo a los demás oficiales.
+    • **Cambios.** Los oficiales pueden cambiar equipo y cartas en cualquier momento, en privado; tres cartas de la mano son el límite al acabar el turno. `/mesa hablar` escribe solo a los demás oficiales.
 
     • **Tiempo.** Sin tiempo: acaba el turno, todos acuden al recuento, no se juega ninguna carta.
 

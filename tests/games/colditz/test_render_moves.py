@@ -326,7 +326,7 @@ def test_officers_talk_without_the_german():
     state = table(officer("44,20"), officer("46,20"), officer("48,20", out=True))
     assert [FACE.circle(GAME.view(state, seat)) for seat in range(4)] == [(1,), (0,), (), ()]
     footers = [FACE.hand(GAME.view(state, seat), said(names=("Ana", "Ben", "Cleo", "Tom"))).footer for seat in (0, 3)]
-    assert footers == ["Round 1 · /talk writes to the other officers alone", "Round 1"]
+    assert footers == ["Round 1 · /table talk writes to the other officers alone", "Round 1"]
 
 
 def test_the_chance_of_do_or_die():
