@@ -1887,7 +1887,7 @@ colditz-book-trades = Trades
         Officers may offer each other Equipment and cards of the hand, for something or for nothing, whoever's turn it is, but not while an answer is awaited. The German does not trade.
         Only the two hear of an offer. Everybody hears that a trade was made, not what it was.
         Three offers of yours may be open. One falls when its goods are gone.
-        `/talk` writes to the other officers alone.
+        `{ -to-talk }` writes to the other officers alone.
     .example = You offer a rope for a key. If its owner uses the key before answering, the offer falls.
     .ruling = Nobody is given a card above the limit; whoever holds four may exchange one (R38, §3.16).
 colditz-book-dare = Do or die

@@ -1936,7 +1936,7 @@ colditz-book-trades = Cambios
         Los oficiales pueden ofrecerse equipo y cartas de la mano, por algo o por nada, sea de quien sea el turno, pero no mientras se espera una respuesta. El alemán no cambia.
         Solo los dos se enteran de una oferta. Todos saben que hubo un cambio, pero no de qué.
         Puedes tener tres ofertas abiertas. Una cae cuando ya no existe lo que ofrecía.
-        `/hablar` escribe solo a los demás oficiales.
+        `{ -to-talk }` escribe solo a los demás oficiales.
     .example = Ofreces una cuerda por una llave. Si su dueño usa la llave antes de responder, la oferta cae.
     .ruling = Nadie recibe una carta por encima del límite; quien tiene cuatro puede cambiar una por otra (R38, §3.16).
 colditz-book-dare = A vida o muerte
