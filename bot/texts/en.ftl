@@ -74,6 +74,7 @@ button-invite = Add it to your server
 play-here = ▶️ { $game }: your game begins here.
 play-begun = { $game } has begun here. The board comes below: { $link }
 play-begun-direct = { $game } has begun. Play here, or beside the board in your direct messages: { $link }
+learn-begun = The lesson of { $game } has begun. Go on here, or beside the board in your direct messages: { $link }
 play-nowhere = Your direct messages are closed to me, and your game cannot stand here either. { $why } Easiest: allow direct messages from this server (its menu, Privacy Settings) and press again.
 continue-none = You have no game running. Choose one above and press Play now.
 continue-there = Your table is here: { $link }

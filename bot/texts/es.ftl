@@ -74,6 +74,7 @@ button-invite = Añadirlo a tu servidor
 play-here = ▶️ { $game }: tu partida empieza aquí.
 play-begun = { $game } ha empezado aquí. El tablero está debajo: { $link }
 play-begun-direct = { $game } ha empezado. Juega aquí, o junto al tablero en tus mensajes directos: { $link }
+learn-begun = La lección de { $game } ha empezado. Sigue aquí, o junto al tablero en tus mensajes directos: { $link }
 play-nowhere = Tus mensajes directos están cerrados para mí y tu partida tampoco cabe aquí. { $why } Lo más fácil: permite los mensajes directos de este servidor (en su menú, Ajustes de privacidad) y vuelve a pulsar.
 continue-none = No tienes ninguna partida en marcha. Elige una arriba y pulsa Jugar ya.
 continue-there = Tu mesa está aquí: { $link }
