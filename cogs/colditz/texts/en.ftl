@@ -1749,7 +1749,7 @@ colditz-rules =
 
     • **Car.** With its card and a man on AQ22: six throws for the 44 spaces to O5, and he needs the kit. **Do or die.** Once, with the kit, from the courtyard or a room: as many throws as a card says to get to O5. If he falls short, his officer is out of the game.
 
-    • **Trades.** Officers may trade Equipment and cards at any time, in private. `{ -to-talk }` reaches the other officers only. **Hand.** Three cards at most at the end of a turn.
+    • **Trades.** Officers may trade Equipment and cards at any time, in private. `/table talk` reaches the other officers only. **Hand.** Three cards at most at the end of a turn.
 
     • **Time.** If you run out of time, your turn ends; in a roll call all your men go, and no card is played for you.
 

@@ -1798,7 +1798,7 @@ colditz-rules =
 
     • **Coche.** Con su carta y un hombre en AQ22: seis tiradas para las 44 casillas hasta O5, y hace falta el kit. **A vida o muerte.** Una vez, con el kit, desde el patio o una habitación: tantas tiradas como diga una carta para llegar a O5. Si se queda corto, su oficial sale del juego.
 
-    • **Cambios.** Los oficiales pueden cambiar equipo y cartas en cualquier momento, en privado. `{ -to-talk }` llega solo a los demás oficiales. **Mano.** Tres cartas como mucho al acabar el turno.
+    • **Cambios.** Los oficiales pueden cambiar equipo y cartas en cualquier momento, en privado. `/mesa hablar` llega solo a los demás oficiales. **Mano.** Tres cartas como mucho al acabar el turno.
 
     • **Tiempo.** Si se te acaba el tiempo, termina tu turno; en un recuento acuden todos tus hombres, y no se juega ninguna carta por ti.
 
