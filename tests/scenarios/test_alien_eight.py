@@ -172,7 +172,7 @@ async def test_eight_people_and_a_ship_for_four(world: World, monkeypatch: pytes
 
     board = await night.chapter("Two are asked at once")
     assert "Eva and Max choose a code each to put down." in board
-    assert labels(world.board) == ["My hand", "Log", "Rules", "Bring board down"]
+    assert labels(world.board) == ["My hand", "Log", "Rules", "Move board down"]
     assert offers(night.players["Eva"].hand) == ["Soltar Sota", "Soltar Rey"]
     assert offers(night.players["Max"].hand) == ["Put down Horse"]
     assert len(world.pings) == 2
