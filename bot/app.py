@@ -41,6 +41,7 @@ from bot.ui.heard import answerable, check
 from bot.ui.pages.pictures import Pictures
 from bot.ui.painting.painter import Painter
 from bot.ui.reply import watch
+from bot.ui.welcome import welcome
 from bot.workers.draw import warm_all
 from bot.workers.pool import Pool
 from bot.workers.think import ready, think, weigh
@@ -143,8 +144,7 @@ class Escapade(Client):
             self.copies = Copies(self.settings.database, folder, self.clock, self.now)
             self.copies.begin()
         self.gateway = Gateway(self)
-        for name in ("lobby", "table", *(f"{game}.cog" for game in names())):
-            await self.load_extension(f"cogs.{name}")
+        await self.load_cogs()
         for module in pkgutil.iter_modules(presses.__path__, "bot.ui.presses."):
             importlib.import_module(module.name)
         translator = CommandTexts()
@@ -158,6 +158,11 @@ class Escapade(Client):
             if (behind := await self.tables.find(number)) is not None:
                 self.painter.wake(behind)
         log.info("ready to play", tables=len(self.tables))
+
+    async def load_cogs(self) -> None:
+        """Load all commands."""
+        for name in ("house", "table", *(f"{game}.cog" for game in names())):
+            await self.load_extension(f"cogs.{name}")
 
     async def _sync(self, translator: CommandTexts) -> None:
         """Tell Discord the commands, only when they are not those it knows: it allows 200 creations a day."""
@@ -213,8 +218,9 @@ class Escapade(Client):
         self.painter.retry(lambda table: not table.direct or table.record.status != "suspended")
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Look at the tables of a server that the bot is on again."""
+        """Show the home page on a server that is new; look at the tables of one that the bot is on again."""
         self._permitted(guild)
+        await welcome(self, guild)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Look at the tables of a server that is back."""

@@ -28,6 +28,7 @@ class Settings(BaseSettings):
     drain_seconds: float = 8.0
     ready_timeout: float = 2.0
     backups: str = ""
+    contact: str = ""
 
     @property
     def copies(self) -> Path | None:

@@ -13,9 +13,9 @@ from pathlib import Path
 from bot.engine.book import Book, book
 from bot.engine.crew import Character, Temper, crew
 from bot.engine.face import Face
-from bot.engine.first import First, first
 from bot.engine.game import AnyGame, Seat
 from bot.engine.lesson import Lesson, lesson
+from bot.engine.offer import Offer, offer
 from bot.engine.orders import Orders
 from bot.engine.policy import Policy, RandomPolicy
 from bot.engine.search import Budget, Lookahead, Searcher
@@ -24,9 +24,6 @@ from bot.engine.texts import Say, language, texts
 
 WHIM = 0.4
 """Seconds for which a computer looks at what is to its taste."""
-
-NO_FIRST = First((), {}, 0, {})
-"""Of a title that says nothing of it."""
 
 LEVELS = ("easy", "normal", "hard")
 
@@ -50,7 +47,7 @@ class Title:
     """The chapters of its rules."""
     lesson: Lesson | None = None
     """The first game, which teaches it."""
-    first: First = NO_FIRST
+    offer: Offer = field(default_factory=Offer)
     """What the home page offers of it."""
 
     @property
@@ -105,7 +102,7 @@ def title(name: str) -> Title:
         taste,
         book(chapters) if chapters.exists() else (),
         lesson(path) if path.exists() else None,
-        first(folder / "first.toml", rules.GAME),
+        offer(folder / "home.toml", rules.GAME),
     )
 
 

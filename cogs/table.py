@@ -1,4 +1,4 @@
-"""The commands about where a table is."""
+"""The commands of one table: what it shows, what is typed there, where it is, and its end."""
 
 from __future__ import annotations
 
@@ -8,54 +8,184 @@ from discord.ext import commands
 from bot.app import Escapade
 from bot.table import life
 from bot.table.table import Table
-from bot.ui.command_texts import words
+from bot.titles import names, title
+from bot.ui import meant, private
+from bot.ui.command_texts import EVERYWHERE, sentence, words
 from bot.ui.dispatch import Interaction, Sorry, shared
-from bot.ui.permissions import missing_permissions
+from bot.ui.pages.book import Reader, at_table, book_page
+from bot.ui.pages.log import log_page
+from bot.ui.pages.notes import confirm_page
+from bot.ui.places import may_move, see_free
+from bot.ui.presses import typing
+from bot.ui.presses.ending import may_end
+from bot.ui.presses.look import bring_down
 from bot.ui.reply import Reply
+from bot.ui.talk import LONGEST, tell
 
-OFFERED = 25
-"""Suggestions that Discord shows."""
+GAMES = [app_commands.Choice(name=words(f"{name}-title", title(name).face.texts), value=name) for name in names()]
 
 
 class TableCog(commands.Cog):
-    """Brings tables into other channels."""
+    """Serves the table that a command means."""
 
-    table = app_commands.Group(name=words("command-table"), description=words("command-table-about"), guild_only=True)
+    table = app_commands.Group(
+        name=words("command-table"), description=sentence("command-table-about"), allowed_contexts=EVERYWHERE
+    )
 
     def __init__(self, app: Escapade) -> None:
         self.app = app
 
-    @table.command(name=words("command-move"), description=words("command-move-about"))
-    @app_commands.rename(number=words("command-move-table"))
-    @app_commands.describe(number=words("command-move-table-about"))
-    async def move(self, interaction: Interaction, number: app_commands.Range[int, 1] | None = None) -> None:
+    @table.command(name=words("command-board"), description=sentence("command-board-about"))
+    @meant.numbered
+    async def board(self, interaction: Interaction, number: meant.Number | None = None) -> None:
+        """Post the board anew at the bottom of its channel."""
+
+        async def work(reply: Reply) -> None:
+            table = meant.meant(self.app, interaction, number)
+            await bring_down(self.app.painter, table)
+            await reply.say(shared(interaction)("board-down", link=await self.app.link(table)))
+
+        await self.app.dispatcher.command(interaction, work)
+
+    @table.command(name=words("command-log"), description=sentence("command-log-about"))
+    @meant.numbered
+    async def log(self, interaction: Interaction, number: meant.Number | None = None) -> None:
+        """Tell what happened, as far as the caller may know."""
+
+        async def work(reply: Reply) -> None:
+            table = meant.meant(self.app, interaction, number)
+            viewer = table.seat_of(interaction.user.id)
+            await reply.add(log_page(table, await table.told(viewer), viewer, str(interaction.locale)))
+
+        await self.app.dispatcher.command(interaction, work)
+
+    @table.command(name=words("command-rules"), description=sentence("command-rules-about"))
+    @app_commands.rename(name=words("command-rules-game"))
+    @app_commands.describe(name=sentence("command-rules-game-about"))
+    @app_commands.choices(name=GAMES)
+    async def rules(self, interaction: Interaction, name: str | None = None) -> None:
+        """Open the rules of a game, by default of the one played here."""
+
+        async def work(reply: Reply) -> None:
+            locale = str(interaction.locale)
+            if name is not None:
+                reader = Reader(title(name), title(name).say(locale))
+            else:
+                reader = at_table(meant.meant(self.app, interaction), interaction.user.id, locale)
+            await reply.add(book_page(reader))
+
+        await self.app.dispatcher.command(interaction, work)
+
+    @table.command(name=words("command-type"), description=sentence("command-type-about"))
+    @app_commands.rename(answer=words("command-type-answer"))
+    @app_commands.describe(answer=sentence("command-type-answer-about"))
+    @meant.numbered
+    async def type(
+        self,
+        interaction: Interaction,
+        answer: app_commands.Range[str, 1, typing.LONGEST],
+        number: meant.Number | None = None,
+    ) -> None:
+        """Type the answer to a question instead of choosing it; it is shown on the caller's hand, to be confirmed."""
+
+        async def work(reply: Reply) -> None:
+            table, seat = meant.seat_at(self.app, interaction, number)
+            ask = typing.question(table, seat)
+            if ask is None:
+                raise Sorry("type-nothing")
+            say = table.say(str(interaction.locale))
+            wrong = await typing.take(self.app.store, table, seat, ask, answer, say)
+            if wrong:
+                await reply.say(wrong)
+            else:
+                await private.show_to(self.app.painter, table, seat, reply, interaction)
+
+        await self.app.dispatcher.command(interaction, work)
+
+    @type.autocomplete("answer")
+    async def suggest_answers(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """Suggest what the answer may become; nothing to somebody who does not play."""
+        try:
+            table, seat = meant.seat_at(self.app, interaction, _named(interaction))
+        except Sorry:
+            return []
+        say = table.say(str(interaction.locale))
+        found = await typing.suggestions(self.app.store, table, seat, typed, say)
+        return [app_commands.Choice(name=label, value=move) for label, move in found]
+
+    @table.command(name=words("command-talk"), description=sentence("command-talk-about"))
+    @app_commands.rename(message=words("command-talk-message"))
+    @app_commands.describe(message=sentence("command-talk-message-about"))
+    @meant.numbered
+    async def talk(
+        self, interaction: Interaction, message: app_commands.Range[str, 1, LONGEST], number: meant.Number | None = None
+    ) -> None:
+        """Send a line to those whom the rules let the caller talk to in secret, such as the other escape officers."""
+
+        async def work(reply: Reply) -> None:
+            table, seat = meant.seat_at(self.app, interaction, number)
+            say = shared(interaction)
+            told = await tell(self.app, table, seat, message)
+            lines = [say("talk-told", names=told.reached)] if told.reached else []
+            lines += [say("talk-missed", names=told.missed)] if told.missed else []
+            await reply.say(" ".join(lines))
+
+        await self.app.dispatcher.command(interaction, work)
+
+    @table.command(name=words("command-resign"), description=sentence("command-resign-about"))
+    @meant.numbered
+    async def resign(self, interaction: Interaction, number: meant.Number | None = None) -> None:
+        """Ask whether the caller wants to leave the running game for good."""
+
+        async def work(reply: Reply) -> None:
+            table, _ = meant.seat_at(self.app, interaction, number)
+            if table.record.status != "playing":
+                raise Sorry("not-dealt")
+            await reply.add(confirm_page(table, "resign", str(interaction.locale)))
+
+        await self.app.dispatcher.command(interaction, work)
+
+    @table.command(name=words("command-end"), description=sentence("command-end-about"))
+    @meant.numbered
+    async def end(self, interaction: Interaction, number: meant.Number | None = None) -> None:
+        """Ask whether a table shall be broken off: without a number the one of this channel; for its host, and for
+        moderators of its channel."""
+
+        async def work(reply: Reply) -> None:
+            found = meant.here(self.app, interaction)
+            table = found if number is None else meant.meant(self.app, interaction, number)
+            if table is None:
+                raise Sorry("no-table")
+            if not may_end(interaction, table.record):
+                raise Sorry("end-not-allowed")
+            await reply.add(confirm_page(table, "end", str(interaction.locale)))
+
+        await self.app.dispatcher.command(interaction, work)
+
+    @table.command(name=words("command-move"), description=sentence("command-move-about"))
+    @app_commands.rename(number=words("command-number"))
+    @app_commands.describe(number=sentence("command-move-table-about"))
+    async def move(self, interaction: Interaction, number: meant.Number | None = None) -> None:
         """Bring a table into this channel; by default the only suspended one that the caller may bring here, else the
         only one of which the caller is host."""
 
         async def work(reply: Reply) -> None:
-            say = shared(interaction)
             table = self._chosen(interaction) if number is None else await self._named(interaction, number)
-            channel = interaction.channel_id or 0
-            if missing := missing_permissions(interaction):
-                raise Sorry("permissions-missing", missing=say.listed(say(f"permission-{name}") for name in missing))
-            running = self.app.tables.in_channel(channel)
-            if running is table:
-                raise Sorry("move-here", table=table.id)
-            if running is not None:
-                raise Sorry("channel-busy-link", link=await self.app.link(running), table=running.id)
-            await table.live(lambda record: life.moved(record, interaction.guild_id, channel), interaction.id)
+            guild, channel = interaction.guild_id, interaction.channel_id or 0
+            await see_free(self.app, interaction, table)
+            await table.live(lambda record: life.moved(record, guild, channel), interaction.id)
+            if guild is None:
+                await table.meet(interaction.user.id, channel, str(interaction.locale))
             if not await self.app.painter.paint(table):
-                raise Sorry("board-barred", table=table.id)
-            await reply.say(say("moved", table=table.id, link=await self.app.link(table)))
+                raise Sorry("direct-barred" if table.direct else "board-barred", table=table.id)
+            await reply.say(shared(interaction)("moved", table=table.id, link=await self.app.link(table)))
 
         await self.app.dispatcher.command(interaction, work)
 
     @move.autocomplete("number")
-    async def suggest(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
+    async def suggest_movable(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
         """Suggest the tables that the caller may bring here."""
-        locale = str(interaction.locale)
-        found = [table for table in self._movable(interaction) if str(table.id).startswith(str(typed).strip())]
-        return [app_commands.Choice(name=table.called(table.say(locale)), value=table.id) for table in found[:OFFERED]]
+        return meant.suggested(self._movable(interaction), interaction, typed)
 
     def _movable(self, interaction: Interaction) -> list[Table]:
         """List the tables that the caller may bring here, those that are suspended first."""
@@ -83,13 +213,10 @@ class TableCog(commands.Cog):
         return table
 
 
-def may_move(interaction: Interaction, table: Table) -> bool:
-    """Tell whether the caller may bring `table` here: its host, or who may manage messages on the same server; from
-    another server its host alone, when it is suspended."""
-    host = table.record.host == interaction.user.id
-    if table.record.guild == interaction.guild_id:
-        return host or interaction.permissions.manage_messages
-    return host and _suspended(table)
+def _named(interaction: Interaction) -> int | None:
+    """Give the number that an interaction names beside what is being typed."""
+    found = getattr(interaction.namespace, str(words("command-number")), None)
+    return found if isinstance(found, int) else None
 
 
 def _suspended(table: Table) -> bool:

@@ -229,7 +229,7 @@ class SqliteStore(Clocks, Placed, Shown):
         rows = await self._read(
             """select coalesce(sum(length(snapshot) > 0), 0),
                 coalesce(sum(coalesce(json_extract(beacon, '$.randomness'), '') != ''), 0),
-                coalesce(sum(json_extract(beacon, '$.broken')), 0) from game_table"""
+                coalesce(sum(json_extract(beacon, '$.broken')), 0) from game_table where lesson = 'null'"""
         )
         return Deals(*rows[0])
 

@@ -80,7 +80,7 @@ class LessonRecord(msgspec.Struct, frozen=True):
 
 
 class Deals(msgspec.Struct, frozen=True):
-    """How many games were dealt so far, how many of them with a beacon, and how many deals were broken off."""
+    """How many games were dealt so far, lessons left out, how many of them with a beacon, how many deals broken off."""
 
     dealt: int
     beacon: int

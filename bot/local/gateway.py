@@ -19,6 +19,8 @@ MESSAGE_CONTENT = 1 << 15
 PRIVILEGED = GUILD_MEMBERS | 1 << 8 | MESSAGE_CONTENT
 RESUMABLE = 180.0
 SESSION_TIMED_OUT = 4009
+JOINS = 1.0
+"""Seconds after which a new bot joins a server: later than it takes what it hears for the servers where it is."""
 GRACE = 2.25
 """Heartbeat intervals that a connection may be silent."""
 NEAR = 0.1
@@ -134,7 +136,8 @@ class Gateway:
             self._forget_the_gone()
             session.socket = socket
             self.sessions[session.id] = session
-            mine = [g for g in world.guilds if (int(g) >> 22) % count == index]
+            own = [g for g in world.guilds if (int(g) >> 22) % count == index]
+            mine = [g for g in own if not world.arriving(g)]
             ready = {
                 "v": 10, "user": world.bot, "guilds": [{"id": g, "unavailable": True} for g in mine],
                 "session_id": session.id, "resume_gateway_url": core.gateway_url, "shard": [index, count],
@@ -144,9 +147,16 @@ class Gateway:
             for guild_id in mine:
                 members = bool(session.intents & GUILD_MEMBERS)
                 self.dispatch(session, "GUILD_CREATE", world.guild_create(guild_id, members))
+            for guild_id in set(own) - set(mine):
+                asyncio.get_running_loop().call_later(JOINS, self._join, session, guild_id)
             world.notice("STATE")
             return session
         return None
+
+    def _join(self, session: Session, guild_id: str) -> None:
+        if session.id in self.sessions and self.world.arriving(guild_id):
+            self.dispatch(session, "GUILD_CREATE", self.world.arrived(guild_id))
+            self.world.save()
 
     def _resume(self, socket: Socket, data: Json) -> Session | None:
         self._forget_the_gone()

@@ -9,6 +9,9 @@ from bot.local.errors import Json, unknown
 from bot.local.messages import Messages
 from bot.local.things import GUILD_MEMBERS, GUILDS, Event, Things
 
+ARRIVALS = "arrivals"
+"""The setting that says of which servers the bot has heard, or is still to hear, that it has joined them."""
+
 
 class World(Things):
     """One bot's Discord."""
@@ -73,6 +76,23 @@ class World(Things):
             self.add_member(guild_id, owner_id)
         self.emit(Event("GUILD_CREATE", self.guild_create(guild_id), guild_id, intent=GUILDS))
         return guild
+
+    def arrive(self, guild_id: str) -> None:
+        """Let the bot hear of a server as of one that it joins, when it connects; once for all time."""
+        self.tables["setting"].setdefault(ARRIVALS, {}).setdefault(guild_id, False)
+        self.touch(("setting", ARRIVALS))
+
+    def arriving(self, guild_id: str) -> bool:
+        """Whether the bot is still to hear that it has joined a server."""
+        return self.tables["setting"].get(ARRIVALS, {}).get(guild_id) is False
+
+    def arrived(self, guild_id: str) -> Json:
+        """What a bot hears when it joins a server; from then on it is there."""
+        self.tables["setting"][ARRIVALS][guild_id] = True
+        self.touch(("setting", ARRIVALS))
+        heard = self.guild_create(guild_id)
+        del heard["unavailable"]
+        return heard
 
     def guild_create(self, guild_id: str, members: bool = False) -> Json:
         """What a bot hears of a server when it arrives."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from bot.engine.chance import LOOK_UP, of_beacon
+from bot.engine.chance import LOOK_UP, of_beacon, seed_from
 from bot.engine.game import Illegal, Refusal
 from bot.engine.page import Line
 from bot.engine.texts import Say
@@ -88,6 +88,11 @@ def brought(record: TableRecord) -> list[str]:
     if beacon is not None and beacon.round is not None and beacon.randomness:
         words.append(of_beacon(beacon.round, beacon.randomness))
     return words
+
+
+def seed(record: TableRecord) -> bytes:
+    """Give the seed of all chance: the sealed secret mixed with what the players and a beacon brought."""
+    return seed_from(record.secret, brought(record))
 
 
 def told(before: TableRecord, after: TableRecord, say: Say, now: float) -> list[Post]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -90,6 +90,20 @@ def add_computer(record: TableRecord, title: Title, user: int, level: str, calle
     crew = [title.crew[(record.id + place) % len(title.crew)].name for place in range(len(title.crew))]
     names = itertools.chain(crew, map(called, itertools.count(seat)))
     return join(record, title, computer(seat, level, next(name for name in names if looks(name) not in taken)))
+
+
+def fill(
+    record: TableRecord, title: Title, user: int, levels: Sequence[str], called: Callable[[int], str]
+) -> TableRecord:
+    """Seat a computer of each of `levels` on the host's word."""
+    for level in levels:
+        record = add_computer(record, title, user, level, called)
+    return record
+
+
+def lacking(record: TableRecord, title: Title) -> int:
+    """Count the computers that are still wanted for as many players as a first game of `title` has."""
+    return max(missing(record, title), 1 + len(title.offer.computers) - len(record.seats), 0)
 
 
 def computer(number: int, level: str, name: str) -> SeatRecord:

@@ -2,195 +2,40 @@
 
 from __future__ import annotations
 
-import asyncio
-import hashlib
-import time
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, TypeVar
+from typing import Any
 
 from msgspec.structs import replace
 
 from bot.archive import states as archive
-from bot.engine.chance import DEAL, Chance, seed_from
+from bot.engine.chance import DEAL, Chance
 from bot.engine.chronicle import Told
-from bot.engine.codec import encode, read_state
+from bot.engine.codec import encode
 from bot.engine.game import (
     NOT_NOW,
     TABLE,
     TIME_UP,
-    Ask,
-    Field,
     Illegal,
     Move,
-    Narrow,
-    Picks,
-    Refusal,
     Seat,
-    Viewer,
     checked,
-    forbidden,
     play,
     table_move,
     waited_for,
 )
-from bot.engine.press import Press
 from bot.engine.replay import take_back, went_back
-from bot.engine.search import Advice
-from bot.engine.texts import Say
-from bot.table import closing, life, links, lobby, orders, path, seat_clocks
-from bot.table.history import History, mover, settled_by
+from bot.table import closing, life, links, orders, path, seat_clocks
+from bot.table.history import mover, settled_by
 from bot.table.news import BEFELL, News
-from bot.table.pulse import Pulse
-from bot.table.refused import Repeated, Stale
+from bot.table.refused import Stale
 from bot.table.seat_clocks import Asked
-from bot.titles import Title, title
+from bot.table.upkeep import Upkeep
 from storage.states import former
-from storage.store import LessonRecord, MoveRecord, Post, SeatRecord, Store, StoreError, TableRecord
-
-T = TypeVar("T")
-
-OFTEN = 900.0
-"""Seconds within which the presses in a lobby count as one."""
+from storage.store import MoveRecord, Post, SeatRecord, TableRecord
 
 
-class Table:
+class Table(Upkeep):
     """A lobby, a running game or an ended one. Changes enter one at a time and are durable before anyone sees them."""
-
-    def __init__(
-        self,
-        record: TableRecord,
-        store: Store,
-        changed: Callable[[Table], None] = lambda table: None,
-        now: Callable[[], float] = time.time,
-        pulse: Pulse | None = None,
-    ) -> None:
-        """Take a stored table up again; one broken off has no state, since nobody may be able to read it.
-
-        Raises ValueError for an unreadable snapshot, KeyError for an unknown game.
-        """
-        self.record = record
-        self.title: Title = title(record.game)
-        self.game = self.title.game
-        self._store = store
-        self._changed = changed
-        self._now = now
-        self.pulse = pulse or Pulse.steady(now)
-        self.lock = asyncio.Lock()
-        """Held by whoever changes the table."""
-        self.stands = record.paused is not None
-        """Whether people are shown that the clocks stand: not for a moment's pause."""
-        self.advice: dict[Seat, Advice] = {}
-        """What seats were advised to do, each for one view."""
-        self.spoken: float | None = None
-        """When a computer last said a word here."""
-        self.skips = False
-        """Whether people want to see the end at once, and not each move of the computers that are left."""
-        self._newest: MoveRecord | None = None
-        """The last row of the log, once it is known."""
-        self.history = History(self.title, store)
-        self.state: Any = self._read(record)
-
-    @property
-    def id(self) -> int:
-        """The table's number."""
-        return self.record.id
-
-    @property
-    def direct(self) -> bool:
-        """Whether it stands in the direct messages of the one person who plays, with the hand below the board."""
-        return self.record.guild is None
-
-    @property
-    def seed(self) -> bytes:
-        """The seed of all chance: the sealed secret mixed with what the players and a beacon brought."""
-        return seed_from(self.record.secret, closing.brought(self.record))
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The players' names by seat."""
-        return tuple(seat.name for seat in self.record.seats)
-
-    def called(self, say: Say) -> str:
-        """Give the game and number by which people know the table."""
-        return say("table-called", game=say(f"{self.title.name}-title"), table=self.id)
-
-    def say(self, locale: str | None = None) -> Say:
-        """Give the game's texts in `locale`, by default the table's own language."""
-        return self.title.say(locale or self.record.locale, self.names)
-
-    def seat_of(self, user: int) -> Seat | None:
-        """Give the seat of `user`, None for somebody who does not play."""
-        return lobby.seat_of(self.record, user)
-
-    def view(self, viewer: Viewer) -> Any:
-        """What `viewer` may know of the game, with what it has noted."""
-        view = self.game.view(self.state, viewer)
-        notes = self.record.seats[viewer].notes if viewer is not None else ()
-        return self.title.face.noted(view, notes) if notes else view
-
-    def asks(self, seat: Seat) -> tuple[Ask, ...]:
-        """What `seat` may decide now; nothing unless the game is on."""
-        return self.game.asks(self.state, seat) if self.record.status == "playing" else ()
-
-    def narrow(self, seat: Seat) -> Narrow:
-        """Give the function that tells the next field of one of the asks of `seat`."""
-        state = self.state
-
-        def field(ask: Ask, picked: Picks) -> Field | None:
-            return self.game.narrow(state, seat, ask, picked)
-
-        return field
-
-    def waited_for(self) -> tuple[Seat, ...]:
-        """The seats with something to decide."""
-        if self.record.status != "playing":
-            return ()
-        return waited_for(self.game, self.state, len(self.record.seats))
-
-    @property
-    def clock_time(self) -> float:
-        """The time by which the clocks of the table go."""
-        return self.pulse.now() if self.record.paused is None else self.record.paused
-
-    @property
-    def watched(self) -> bool:
-        """Whether no person plays any more, though people may watch the computers that are left."""
-        people = [seat for seat, player in enumerate(self.record.seats) if player.user is not None]
-        if self.record.status != "playing" or len(people) == len(self.record.seats):
-            return False
-        asked = self.waited_for()
-        return not any(seat in asked or self._plays(seat) for seat in people)
-
-    def _plays(self, seat: Seat) -> bool:
-        """Tell whether `seat` is still in the game: whoever is can leave it."""
-        try:
-            self.game.resign(self.state, seat, Chance(b"", 0))
-        except Illegal:
-            return False
-        return True
-
-    def forbidden(self, seat: Seat, move: Move) -> Refusal | None:
-        """Say why `seat` cannot make `move` now; None when it can."""
-        return forbidden(self.game, self.state, seat, move)
-
-    def token(self, seat: Seat) -> str:
-        """Name the question that `seat` has open. It changes when its own question does, and with nothing else; what is
-        offered besides and nobody waits for, such as a trade, comes and goes without closing it."""
-        waiting = tuple(ask for ask in self.asks(seat) if not ask.free)
-        question = (self.id, seat, self.record.seats[seat].answered, waiting)
-        return hashlib.blake2b(encode(question), key=self.seed, digest_size=6).hexdigest()
-
-    def press(self, action: str, seat: Seat | None = None, token: str = "", argument: str = "", serial: int = 0) -> str:
-        """Spell a press at this table, for a button, menu or form."""
-        return str(Press(action, self.id, self.record.epoch, seat, token, argument, serial))
-
-    async def told(self, viewer: Viewer) -> list[Told]:
-        """Tell what `viewer` may know of all that happened since the deal."""
-        return await self.history.told(self.record, viewer)
-
-    async def news(self, viewer: Viewer) -> list[Told]:
-        """Tell a seat what happened since its last turn, everybody the last moves."""
-        return await self.history.news(self.record, viewer)
 
     async def submit(
         self, seat: Seat, move: Move, token: str | None = None, interaction: int | None = None
@@ -236,18 +81,6 @@ class Table:
             row = self._row(TABLE, str(done.move), chance, done.step, done.seat)
             row = replace(row, done=(done.seat,))
             await self._commit(done.step, row, interaction, done.seat, replace(self.record, lesson=done.lesson))
-
-        await self._alone(work)
-
-    async def teach(self, change: Callable[[LessonRecord], LessonRecord], interaction: int | None = None) -> None:
-        """Change what a lesson shows without a move. Raises Illegal, Repeated."""
-
-        async def work() -> None:
-            await self._fresh(interaction)
-            lesson = change(path.learning(self.record))
-            await self._store.teach(self.id, lesson, interaction)
-            self.record = replace(self.record, lesson=lesson)
-            self._changed(self)
 
         await self._alone(work)
 
@@ -319,8 +152,7 @@ class Table:
         async def work() -> None:
             await self._fresh(interaction)
             record = settle(self.record)
-            seed = seed_from(record.secret, closing.brought(record))
-            chance = path.chance(record, self.title) or Chance(seed, DEAL)
+            chance = path.chance(record, self.title) or Chance(closing.seed(record), DEAL)
             step = self.game.setup(len(record.seats), record.options, chance)
             record = await orders.eased(self.title, record, step.state, self._store)
             await self._commit(step, self._row(TABLE, "setup", chance, step), interaction, settled=record)
@@ -335,128 +167,6 @@ class Table:
             await self._write(life.ended(closing.broken_off(self.record), reason), interaction)
 
         await self._alone(work)
-
-    async def live(self, change: Callable[[TableRecord], TableRecord], interaction: int | None = None) -> bool:
-        """Change where the table is or whether it lives, by one of the functions of life.py, and tell whether that
-        changed anything; its version stays. Raises Illegal, ChannelBusy, Repeated."""
-
-        async def work() -> bool:
-            await self._fresh(interaction)
-            record = change(self.record)
-            if record == self.record:
-                return False
-            if record.status == "suspended" and record.paused is None:
-                record = replace(record, paused=self.pulse.now())
-            await self._store.place(record, interaction)
-            self.record = record
-            self._changed(self)
-            return True
-
-        return await self._alone(work)
-
-    async def meet(self, user: int, dm: int | None, locale: str) -> None:
-        """Keep where direct messages to `user` go and which language that player reads, if it still sits here."""
-
-        async def work() -> None:
-            seat = self.seat_of(user)
-            if seat is None:
-                return
-            seats = list(self.record.seats)
-            known = replace(seats[seat], dm=dm, locale=locale)
-            if known != seats[seat]:
-                seats[seat] = known
-                await self._store.seat(self.id, seat, known)
-                self.record = replace(self.record, seats=tuple(seats))
-
-        await self._alone(work)
-
-    async def touch(self) -> None:
-        """Keep that somebody has pressed something in this lobby; often enough, and not each time."""
-
-        async def work() -> None:
-            pressed = self.record.pressed
-            if self.record.status == "lobby" and (pressed is None or self._now() - pressed >= OFTEN):
-                await self._store.touch(self.id, self._now())
-                self.record = replace(self.record, pressed=self._now())
-
-        await self._alone(work)
-
-    async def hear_of(self, release: int, posts: Sequence[Post]) -> None:
-        """Keep that this table has been told of all up to `release`, with the `posts` that do."""
-
-        async def work() -> None:
-            await self._store.release(self.id, release, posts)
-            self.record = replace(self.record, release=release)
-
-        await self._alone(work)
-
-    async def keep_words(
-        self, seat: Seat, change: Callable[[SeatRecord], SeatRecord], interaction: int | None = None
-    ) -> None:
-        """Change the standing orders or notes of `seat`: it is part of no move, and nobody else hears of it. Raises
-        Illegal, Repeated."""
-
-        async def work() -> None:
-            await self._fresh(interaction)
-            if self.record.status != "playing":
-                raise Illegal(life.not_open(self.record))
-            seats = list(self.record.seats)
-            seats[seat] = change(seats[seat])
-            await self._store.keep_words(self.id, seat, seats[seat], interaction)
-            self.record = replace(self.record, seats=tuple(seats))
-            self._changed(self)
-
-        await self._alone(work)
-
-    async def remind(self, seat: Seat) -> None:
-        """Keep that `seat` has been reminded of its turn, if its time still runs."""
-
-        async def work() -> None:
-            clock = self.record.seats[seat].clock
-            if clock is not None and clock.running is not None:
-                await self._store.remind(self.id, seat)
-                self.record = seat_clocks.reminded(self.record, seat)
-
-        await self._alone(work)
-
-    def stood(self, since: float) -> None:
-        """Believe that the clocks stand: the store has written it of many tables at once. The lock must be held."""
-        self.record = replace(self.record, paused=since)
-
-    def gone_on(self, now: float) -> None:
-        """Believe that the clocks go on with what was left, as `stood` does."""
-        self.record = seat_clocks.gone_on(self.record, now)
-
-    async def _alone(self, work: Callable[[], Awaitable[T]]) -> T:
-        """Run `work` with nobody else at the table, to its end."""
-
-        async def run() -> T:
-            async with self.lock:
-                try:
-                    return await work()
-                except StoreError:
-                    await self._reload()
-                    raise
-
-        return await asyncio.shield(asyncio.ensure_future(run()))
-
-    async def _reload(self) -> None:
-        """Believe the store again, after it did not do what was asked."""
-        record = await self._store.load(self.id)
-        if record is not None and record.version != self.record.version:
-            self.state = self._read(record)
-            self.record = record
-            self._newest = None
-            self._changed(self)
-
-    def _read(self, record: TableRecord) -> Any:
-        if record.status in ("lobby", "void") or (record.status == "suspended" and not record.snapshot):
-            return None
-        return read_state(self.game, record.snapshot, record.schema)
-
-    async def _fresh(self, interaction: int | None) -> None:
-        if interaction is not None and await self._store.seen(interaction):
-            raise Repeated
 
     async def _play(self, seat: Seat, move: Move, interaction: int | None) -> list[Any]:
         if self.record.status != "playing":

@@ -77,9 +77,9 @@ class Tables:
                 log.error("unreadable table", table=record.id, game=record.game, error=str(error))
                 await self._void(record)
 
-    async def open(self, record: TableRecord, interaction: int | None = None) -> Table:
-        """Open a lobby. Raises ChannelBusy, Crowded, Conflict. Once begun it finishes, even when the caller is
-        cancelled."""
+    async def open(self, record: TableRecord, interaction: int | None = None, dealt: bool = False) -> Table:
+        """Open a lobby, and deal at once if it is to be `dealt`, before anybody sees it. Raises ChannelBusy, Crowded,
+        Conflict. Once begun it finishes, even when the caller is cancelled."""
 
         async def work() -> Table:
             if record.guild is None:
@@ -87,7 +87,11 @@ class Tables:
             created = await self.store.create(replace(record, pressed=self.now()), interaction)
             table = self._table(created)
             self._live[table.id] = table
-            self._heard(table)
+            try:
+                if dealt:
+                    await table.start(created.host)
+            finally:
+                self._heard(table)
             return table
 
         return await asyncio.shield(asyncio.ensure_future(work()))

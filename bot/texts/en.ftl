@@ -26,6 +26,7 @@ button-start-needs = { $missing ->
     [one] 1 more player to start
    *[other] { $missing } more players to start
 }
+button-fill = Fill with computers and start
 button-hand = My hand
 button-log = Log
 button-rules = Rules
@@ -38,6 +39,60 @@ button-start-over = Start over
 button-type = Type it
 button-resign-sure = Resign
 button-end-sure = End the game
+
+## Home
+home-lead = **Five escape games. Play one now against computers, or open a table for your friends.**
+home-turn = { $alone ->
+    [yes] ▶️ **Your turn in { $game }**
+   *[no] ▶️ **Your turn in { $game } with { $names }**
+}
+home-waits = { $alone ->
+    [yes] { $game }
+   *[no] { $game } with { $names }: waiting for others
+}
+home-lobby = { $alone ->
+    [yes] { $game }: your table is not full yet
+   *[no] { $game } with { $names }: not started yet
+}
+home-players = { $several ->
+    [yes] { $least } to { $most } players
+   *[no] { $most } players
+}
+home-minutes = { $several ->
+    [yes] { $least } to { $most } minutes
+   *[no] about { $most } minutes
+}
+home-first = your first game { $minutes } minutes
+emblem-alt = The emblem of { $game }
+button-play-now = Play { $game } now
+button-open-table = Open a table
+button-learn = Learn
+button-continue = Continue
+button-help = Help
+button-about = About
+button-invite = Add it to your server
+play-here = ▶️ { $game }: your game begins here.
+play-begun = { $game } has begun here. The board comes below: { $link }
+play-begun-direct = { $game } has begun. Play here, or beside the board in your direct messages: { $link }
+learn-begun = The lesson of { $game } has begun. Go on here, or beside the board in your direct messages: { $link }
+play-nowhere = Your direct messages are closed to me, and your game cannot be played here either. { $why } Easiest: allow direct messages from this server (its menu, Privacy Settings) and press again.
+continue-none = You have no game running. Choose one above and press Play now.
+continue-there = Your table is here: { $link }
+help-title = How it works
+help-begin = **Alone, now:** press *Play now* on the home page ({ -to-home }). Computers take the other seats, and the game comes by direct message.
+help-friends = **With friends:** press *Open a table* in a channel. The others press *Join*; the host adds computers if there are too few, and presses *Start*.
+help-hand = **Your hand** is what only you can see: your cards, and the buttons for your choices. It comes by direct message; *My hand* under the board shows it in the channel, too, and nobody else sees it.
+help-closed = **Direct messages closed?** Nothing is lost: use *My hand*. To open them: the server's menu, Privacy Settings, Direct Messages.
+help-turn = **Whose turn?** The first line of the board says so, and you are called when it is yours. { -to-games } lists your games.
+help-rules = **Rules:** the button under every board and hand. A choice that is not allowed is answered with the rule that forbids it.
+help-commands = **Commands:** { -to-home } shows the games, { -to-games } yours, { -to-hand } your hand. Type / to see all of them.
+about-what = Escapade keeps the table for five escape games: it deals, keeps the rules and remembers every game. Each shuffle is sealed before anybody sits down and can be checked by anybody after the game, under *Verify*.
+about-games = Whose games these are.
+about-not-ours = The titles belong to their designers and publishers. Escapade is not connected with any of them, and its pictures and texts are its own. If you enjoy a game here, buy the box.
+about-privacy = **Privacy.** I keep your Discord number, your name at the table, your language and your moves; I do not read what is written in channels. Nothing is passed on.
+about-version = **Version** { $version }, release { $release }. Free software under the MIT licence.
+about-contact = **Who runs this bot:** { $contact }
+about-no-contact = **Who runs this bot:** ask whoever manages this server.
 
 ## Lobby
 lobby-rematch = { $game } · rematch
@@ -163,15 +218,16 @@ button-withdraw = Withdraw orders
 hand-vain = ⚠ Press it again to do it all the same.
 hand-orders = 📌 Standing: { $orders }.
 button-less = Less
-command-my = my
-command-my-about = What holds for you at all tables
-command-pictures = pictures
-command-pictures-about = Whether your hands come with pictures or as text alone
-command-pictures-wanted = wanted
-command-pictures-shown = with pictures
-command-pictures-text = text first
-pictures-shown = Your hands come with pictures again.
-pictures-text = Your hands come as text alone, with all that the pictures would tell.
+settings-title = Your settings
+settings-about = They hold for you at all tables.
+settings-text_first-off = 🖼 Your hands: **with pictures**
+settings-text_first-on = 📄 Your hands: **text alone**, with all that the pictures would tell
+settings-coaching-on = 💡 Coaching: **on**. Whatever you meet for the first time is explained in a sentence on your hand.
+settings-coaching-off = 💡 Coaching: **off**. Nothing is explained to you on your hand.
+button-text_first-on = Text alone
+button-text_first-off = With pictures
+button-coaching-on = Coaching on
+button-coaching-off = Coaching off
 button-skip = Skip to the end
 skip-later = People are still playing: their turns are not skipped.
 skipped = The computers play on without a pause; the end comes in a moment.
@@ -227,11 +283,11 @@ lobby-expired = { $game }, table { $table }: nobody pressed anything in this lob
 void-unreadable = This game could not be read after an update and had to be ended. Its log is kept. Nobody has won.
 void-lost = Nobody moved this table to another channel within 30 days, so it was closed. Nobody has won.
 table-called = { $game }, table { $table }
-suspended = Table { $table } is suspended: its channel cannot be reached. It is kept until { $until } and comes back by itself when the channel does. Its host, or a moderator, can move it: /{ command-table } { command-move } in another channel.
+suspended = Table { $table } is suspended: its channel cannot be reached. It is kept until { $until } and comes back by itself when the channel does. Its host, or a moderator, can move it: { -to-move } in another channel.
 suspended-deleted = ⏸ The channel of this table was deleted.
 suspended-unknown = ⏸ Discord no longer knows the channel of this table.
 suspended-shut = ⏸ I have had no access to the channel of this table for a day.
-suspended-kept = The game is safe and its clocks stand. It is kept until { $until }. It comes back by itself when the channel does; its host, or a moderator, can also move it: /{ command-table } { command-move } in another channel.
+suspended-kept = The game is safe, and its clocks are stopped. It is kept until { $until }. It comes back by itself when the channel does; its host, or a moderator, can also move it: { -to-move } in another channel.
 hand-barred = ⏸ I have no access to the channel of this table. Its clocks are stopped until I do.
 move-nothing = There is no table that you may move here. A table is moved by its host, or by somebody who may manage messages.
 move-which = There are several tables that you may move here: name one by its number.
@@ -243,12 +299,12 @@ rewound = ⏪ **This game is restored to: { $chapter }**, as it stood on { $when
 rewound-hand = ⏪ **{ $game }, table { $table }, is restored to: { $chapter }**, as it stood on { $when }. Moves, offers and choices half made since then are gone. Play on with the hand below; buttons of earlier messages no longer work.
 rewound-lobby = ⏪ **This table is restored** as it stood on { $when }. The bot had to go back to a copy of its games. Whoever has joined or left since then does so again, with the buttons below.
 rewound-deal = the deal
-games-none = You play at no table. To open one: { $commands }
+games-none = You play at no table. { -to-home } opens one.
 games-lobby = { $game }, table { $table }: in its lobby · { $link }
 games-turn = **{ $game }, table { $table }: your turn** · { $link }
 games-waiting = { $game }, table { $table }: waiting for others · { $link }
 games-barred = { $game }, table { $table }: ⏸ I have no access to its channel; its clocks are stopped · { $link }
-games-suspended = { $game }, table { $table }: ⏸ suspended, kept until { $until } · /{ command-table } { command-move } moves it
+games-suspended = { $game }, table { $table }: ⏸ suspended, kept until { $until } · { -to-move } moves it
 
 ## The check after the game
 verify-title = The check of table { $table }
@@ -313,10 +369,10 @@ refuse-too_few = { $missing ->
    *[other] { $missing } more players are needed.
 }
 press-unreadable = That button could not be read. Press one of those under the newest board.
-press-old-release = That button is from an older release of the bot. Use /board for a new one.
+press-old-release = That button is from an older release of the bot. Use { -to-board } for a new one.
 repeated = That button has been pressed already.
-press-rewound = The bot was set back to an earlier state of its games, and this message tells of what came after it. Nothing was done. How things stand is under the newest board and in your newest hand; /games lists your tables.
-press-elsewhere = That button works in the channel of its own table alone. /games lists your tables.
+press-rewound = The bot was set back to an earlier state of its games, and this message tells of what came after it. Nothing was done. How things stand is under the newest board and in your newest hand; { -to-games } lists your tables.
+press-elsewhere = That button works in the channel of its own table alone. { -to-games } lists your tables.
 press-other-seat = That button is for { $who }.
 press-others = That panel is for somebody else. *My hand* opens your own.
 table-gone = Table { $table } no longer exists.
@@ -324,20 +380,27 @@ not-your-table = You do not play at this table.
 not-dealt = The game is not running: there are no cards to see.
 look-nothing = There is nothing to look at more closely in this game.
 lobby-over = The lobby is closed: the game has begun or is over.
-no-table = There is no table in this channel. To open one: { $commands }
-crowded = You have five games in direct messages, and there may be no more: { $tables }. Finish or end one of them first.
-many-tables = You play at several tables: use this command in the channel of one. /games lists them.
+no-table = There is no table in this channel. { -to-home } opens one.
+crowded = You have five games in direct messages, and there may be no more: { $tables }. Finish one of them first, or end one: { -to-end }.
+many-tables = You play at several tables: use this command in the channel of one. { -to-games } lists them.
 channel-busy = Table { $table } is still open in this channel. One channel, one table.
 channel-busy-link = One channel, one table (a thread is a place of its own). Table { $table } is still open here: { $link }
 permissions-missing = I cannot run a table here: I am missing { $missing } in this channel. Ask somebody who manages the server.
 board-barred = I may not write in the channel of table { $table }. The board comes as soon as I may; until then its clocks are stopped, and hands still work.
-direct-barred = I may not write to you, so table { $table } waits. Allow direct messages from me, then open it again with /board.
+direct-barred = I may not write to you, so table { $table } waits. Allow direct messages from me, then open it again with { -to-board }.
+setup-title = Escapade in this channel
+setup-well = ✅ All is well: I may do everything here that a table needs.
+setup-home = The home page shows all games, each with *Play now* and *Open a table*. Put it here for everybody, and pin it if you like.
+setup-missing = ⚠️ I cannot run a table here: I am missing **{ $missing }** in this channel. Give me that under *Edit Channel*, *Permissions*, then check again.
+button-put-home = Put the home page here
+home-put = The home page stands here now.
 permission-view_channel = View Channel
 permission-send_messages = Send Messages
 permission-send_messages_in_threads = Send Messages in Threads
 permission-embed_links = Embed Links
 permission-attach_files = Attach Files
 permission-read_message_history = Read Message History
+setup-not-allowed = Only somebody who may manage this server can do that.
 end-not-allowed = Only the host, or somebody who may manage messages, can end a table.
 stopping = The bot is restarting. Your game is safe; press again in a moment.
 command-old = This command has changed. Try again in a moment; if it stays, restart Discord.
@@ -347,46 +410,59 @@ not-shown = The database does not answer just now. What was done is kept: My han
 answer-lost = Discord did not take the answer. What was done is kept: My hand shows how things stand.
 
 ## Commands
+-to-home = /{ command-escapade }
+-to-hand = /{ command-hand }
+-to-games = /{ command-games }
+-to-board = /{ command-table } { command-board }
+-to-type = /{ command-table } { command-type }
+-to-talk = /{ command-table } { command-talk }
+-to-end = /{ command-table } { command-end }
+-to-move = /{ command-table } { command-move }
 command-new = new
 command-pace = pace
 command-language = language
+command-number = table
+command-number-about = Its number; by default the table of this channel, or your newest in direct messages
+command-escapade = escapade
+command-escapade-about = Open the home page: all games, how to begin, help
 command-hand = hand
 command-hand-about = Show your hand, only to you
+command-games = games
+command-games-about = List your tables and whose turn it is
+command-table = table
+command-table-about = See, play or move a table
 command-board = board
-command-board-about = Bring the board to the bottom of the channel
+command-board-about = Bring the board to the bottom of its channel
 command-log = log
-command-log-about = Tell what happened so far, only to you
+command-log-about = Tell what has happened so far, only to you
 command-rules = rules
-command-rules-about = The rules of a game in short
+command-rules-about = Show the rules of a game in short
 command-rules-game = game
 command-rules-game-about = Which game; by default the one played here
-command-resign = resign
-command-resign-about = Leave the running game for good
-command-games = games
-command-games-about = Your tables and whose turn it is
-command-game = game
-command-game-about = For hosts and moderators
 command-type = type
-command-type-about = Type your answer to the question on your hand, with suggestions; it is then confirmed there
+command-type-about = Type your answer to the question on your hand, then confirm it there
 command-type-answer = answer
 command-type-answer-about = Such as C W21, Chapel, Casino, or 7 12
 command-talk = talk
 command-talk-about = Write in secret to those whom the rules let you talk to, such as the other escape officers
 command-talk-message = message
 command-talk-message-about = What they read; nobody else does, and it is not kept
-command-about = about
-command-about-about = What this bot is, and how its shuffles can be checked
+command-resign = resign
+command-resign-about = Leave the running game for good
+command-end = end
+command-end-about = End a table for everybody; for its host and for moderators
+command-move = move
+command-move-about = Bring a table into this channel; for its host and for moderators
+command-move-table-about = Its number; by default the only one that you may bring here
+command-my = my
+command-my-about = Choose what holds for you at all tables
+command-settings = settings
+command-settings-about = See and change what holds for you: pictures or text, coaching
+command-setup = setup
+command-setup-about = Check what I may do in this channel, and put the home page here
 about-title = Escapade
-about = A bot that keeps the table for five escape games: { $commands }. Each shuffle is sealed before anybody sits down and can be checked by anybody after the game, under *Verify*.
+about = A bot that keeps the table for five escape games. Each shuffle is sealed before anybody sits down and can be checked by anybody after the game, under *Verify*.
 about-deals = { $dealt } { $dealt ->
     [one] game
    *[other] games
 } dealt here so far, { $beacon } of them with a public beacon. Deals called off after their lobby had closed: { $broken }.
-command-end = end
-command-end-about = End the table in this channel
-command-table = table
-command-table-about = For hosts and moderators: where a table is
-command-move = move
-command-move-about = Bring a table into this channel, for its host and for moderators
-command-move-table = table
-command-move-table-about = Its number; by default the only one that you may bring here

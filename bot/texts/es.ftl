@@ -26,6 +26,7 @@ button-start-needs = { $missing ->
     [one] Falta 1 para empezar
    *[other] Faltan { $missing } para empezar
 }
+button-fill = Completar con computadoras y empezar
 button-hand = Mi mano
 button-log = Historial
 button-rules = Reglas
@@ -38,6 +39,60 @@ button-start-over = Volver a elegir
 button-type = Escribir
 button-resign-sure = Rendirme
 button-end-sure = Terminar la partida
+
+## Inicio
+home-lead = **Cinco juegos de fuga. Juega ya contra la computadora o abre una mesa para jugar con tu gente.**
+home-turn = { $alone ->
+    [yes] ▶️ **Te toca en { $game }**
+   *[no] ▶️ **Te toca en { $game } con { $names }**
+}
+home-waits = { $alone ->
+    [yes] { $game }
+   *[no] { $game } con { $names }: les toca a los demás
+}
+home-lobby = { $alone ->
+    [yes] { $game }: a tu mesa le falta gente
+   *[no] { $game } con { $names }: aún no ha empezado
+}
+home-players = { $several ->
+    [yes] de { $least } a { $most } jugadores
+   *[no] { $most } jugadores
+}
+home-minutes = { $several ->
+    [yes] de { $least } a { $most } minutos
+   *[no] unos { $most } minutos
+}
+home-first = tu primera partida, { $minutes } minutos
+emblem-alt = El emblema de { $game }
+button-play-now = Jugar ya a { $game }
+button-open-table = Abrir una mesa
+button-learn = Aprender
+button-continue = Seguir jugando
+button-help = Ayuda
+button-about = Acerca de
+button-invite = Añadirlo a tu servidor
+play-here = ▶️ { $game }: tu partida empieza aquí.
+play-begun = { $game } ha empezado aquí. El tablero está debajo: { $link }
+play-begun-direct = { $game } ha empezado. Juega aquí, o junto al tablero en tus mensajes directos: { $link }
+learn-begun = La lección de { $game } ha empezado. Sigue aquí, o junto al tablero en tus mensajes directos: { $link }
+play-nowhere = Tus mensajes directos están cerrados para mí y tu partida tampoco cabe aquí. { $why } Lo más fácil: permite los mensajes directos de este servidor (en su menú, Ajustes de privacidad) y vuelve a pulsar.
+continue-none = No tienes ninguna partida en marcha. Elige una arriba y pulsa Jugar ya.
+continue-there = Tu mesa está aquí: { $link }
+help-title = Cómo funciona
+help-begin = **A solas y ya:** pulsa *Jugar ya* en la página de inicio ({ -to-home }). La computadora ocupa los demás asientos y la partida te llega por mensaje directo.
+help-friends = **Con tu gente:** pulsa *Abrir una mesa* en un canal. Los demás pulsan *Entrar*; quien abrió la mesa añade computadoras si falta gente y pulsa *Empezar*.
+help-hand = **Tu mano** es lo que solo ves tú: tus cartas y los botones para decidir. Llega por mensaje directo; *Mi mano*, bajo el tablero, también la muestra en el canal y nadie más la ve.
+help-closed = **¿Mensajes directos cerrados?** No se pierde nada: usa *Mi mano*. Para abrirlos: el menú del servidor, Ajustes de privacidad, Mensajes directos.
+help-turn = **¿A quién le toca?** Lo dice la primera línea del tablero, y cuando te toca recibes un aviso. { -to-games } enumera tus partidas.
+help-rules = **Reglas:** el botón que hay bajo cada tablero y cada mano. A lo que no se puede hacer se responde con la regla que lo prohíbe.
+help-commands = **Comandos:** { -to-home } muestra los juegos; { -to-games }, tus partidas; { -to-hand }, tu mano. Escribe / para verlos todos.
+about-what = Escapade lleva la mesa de cinco juegos de fuga: reparte, cuida las reglas y recuerda cada partida. Cada baraja se sella antes de que nadie se siente, y al terminar cualquiera puede comprobarla con *Comprobar*.
+about-games = De quién son los juegos.
+about-not-ours = Los títulos pertenecen a sus autores y editoriales. Escapade no tiene relación con ninguno, y sus imágenes y textos son propios. Si un juego te gusta aquí, compra la caja.
+about-privacy = **Privacidad.** Se guardan tu número de Discord, tu nombre en la mesa, tu idioma y tus jugadas; lo que se escribe en los canales no se lee. Nada se entrega a nadie.
+about-version = **Versión** { $version }, entrega { $release }. Software libre con licencia MIT.
+about-contact = **Quién se ocupa de este bot:** { $contact }
+about-no-contact = **Quién se ocupa de este bot:** pregunta a quien administra este servidor.
 
 ## Mesa
 lobby-rematch = { $game } · revancha
@@ -153,7 +208,7 @@ button-lesson-return = Volver al paso
 button-lesson-leave = Seguir sin ayuda
 button-lesson-enough = Basta por ahora
 button-lesson-try = Probar: { $move }
-verify-lesson = El principio de una lección está escrito: no hay barajado que verificar.
+verify-lesson = El principio de una lección está escrito: no hay baraja que comprobar.
 lesson-again = Has vuelto a tu paso: { $link }
 void-lesson = La lección ha terminado.
 refuse-no_lesson = Aquí ya no hay ninguna lección en marcha.
@@ -163,15 +218,16 @@ button-withdraw = Retirar órdenes
 hand-vain = ⚠ Púlsalo otra vez si quieres hacerlo de todos modos.
 hand-orders = 📌 En pie: { $orders }.
 button-less = Menos
-command-my = mis
-command-my-about = Lo que vale para ti en todas las mesas
-command-pictures = imágenes
-command-pictures-about = Si tus manos llegan con imágenes o solo con texto
-command-pictures-wanted = modo
-command-pictures-shown = con imágenes
-command-pictures-text = primero el texto
-pictures-shown = Tus manos llegan otra vez con imágenes.
-pictures-text = Tus manos llegan solo con texto, con todo lo que dirían las imágenes.
+settings-title = Tus ajustes
+settings-about = Valen para ti en todas las mesas.
+settings-text_first-off = 🖼 Tus manos: **con imágenes**
+settings-text_first-on = 📄 Tus manos: **solo texto**, con todo lo que dirían las imágenes
+settings-coaching-on = 💡 Explicaciones: **sí**. Lo que ves por primera vez se explica en una frase en tu mano.
+settings-coaching-off = 💡 Explicaciones: **no**. En tu mano no se explica nada.
+button-text_first-on = Solo texto
+button-text_first-off = Con imágenes
+button-coaching-on = Con explicaciones
+button-coaching-off = Sin explicaciones
 button-skip = Ir al final
 skip-later = Todavía juegan personas: sus turnos no se saltan.
 skipped = Las computadoras siguen sin pausa; el final llega enseguida.
@@ -227,11 +283,11 @@ lobby-expired = { $game }, mesa { $table }: nadie pulsó nada aquí durante un d
 void-unreadable = Esta partida no se pudo leer tras una actualización y se cerró. Su historial se conserva. Nadie ha ganado.
 void-lost = Nadie llevó esta mesa a otro canal en 30 días, así que se cerró. Nadie ha ganado.
 table-called = { $game }, mesa { $table }
-suspended = La mesa { $table } está suspendida: no llego a su canal. Se guarda hasta el { $until } y vuelve sola cuando vuelva el canal. Su anfitrión, o un moderador, puede trasladarla: /{ command-table } { command-move } en otro canal.
+suspended = La mesa { $table } está suspendida: no llego a su canal. Se guarda hasta el { $until } y vuelve sola cuando vuelva el canal. Su anfitrión, o un moderador, puede trasladarla: { -to-move } en otro canal.
 suspended-deleted = ⏸ Alguien borró el canal de esta mesa.
 suspended-unknown = ⏸ Discord ya no conoce el canal de esta mesa.
 suspended-shut = ⏸ Llevo un día sin poder entrar en el canal de esta mesa.
-suspended-kept = La partida está a salvo y sus relojes están parados. Se guarda hasta el { $until }. Vuelve sola cuando vuelva el canal; su anfitrión, o un moderador, también puede trasladarla: /{ command-table } { command-move } en otro canal.
+suspended-kept = La partida está a salvo y sus relojes están parados. Se guarda hasta el { $until }. Vuelve sola cuando vuelva el canal; su anfitrión, o un moderador, también puede trasladarla: { -to-move } en otro canal.
 hand-barred = ⏸ No puedo entrar en el canal de esta mesa. Sus relojes están parados hasta que pueda.
 move-nothing = No hay ninguna mesa que puedas traer aquí. Solo puede hacerlo su anfitrión, o quien pueda gestionar mensajes.
 move-which = Hay varias mesas que puedes traer aquí: di cuál por su número.
@@ -243,12 +299,12 @@ rewound = ⏪ **Esta partida se ha restaurado a: { $chapter }**, tal como estaba
 rewound-hand = ⏪ **{ $game }, mesa { $table }, se ha restaurado a: { $chapter }**, tal como estaba el { $when }. Las jugadas, las ofertas y las elecciones a medias posteriores se han perdido. Sigue jugando con la mano de abajo; los botones de mensajes anteriores ya no funcionan.
 rewound-lobby = ⏪ **Esta mesa se ha restaurado** tal como estaba el { $when }. El bot ha tenido que volver a una copia de sus partidas. Quien haya entrado o salido desde entonces debe hacerlo de nuevo con los botones de abajo.
 rewound-deal = el reparto
-games-none = No juegas en ninguna mesa. Para abrir una: { $commands }
+games-none = No juegas en ninguna mesa. { -to-home } abre una.
 games-lobby = { $game }, mesa { $table }: aún sin empezar · { $link }
 games-turn = **{ $game }, mesa { $table }: te toca** · { $link }
 games-waiting = { $game }, mesa { $table }: esperando a otros · { $link }
 games-barred = { $game }, mesa { $table }: ⏸ no puedo entrar en su canal, sus relojes están parados · { $link }
-games-suspended = { $game }, mesa { $table }: ⏸ suspendida, se guarda hasta el { $until } · /{ command-table } { command-move } la traslada
+games-suspended = { $game }, mesa { $table }: ⏸ suspendida, se guarda hasta el { $until } · { -to-move } la traslada
 
 ## La comprobación final
 verify-title = La comprobación de la mesa { $table }
@@ -313,10 +369,10 @@ refuse-too_few = { $missing ->
    *[other] Faltan { $missing } jugadores.
 }
 press-unreadable = Ese botón no se ha podido leer. Pulsa uno de los que hay bajo el último tablero.
-press-old-release = Ese botón es de una versión anterior del bot. Usa /tablero para tener uno nuevo.
+press-old-release = Ese botón es de una versión anterior del bot. Usa { -to-board } para tener uno nuevo.
 repeated = Ese botón ya se ha pulsado.
-press-rewound = El bot ha vuelto a un estado anterior de sus partidas, y este mensaje cuenta lo que vino después. No se ha hecho nada. Cómo están las cosas lo dicen el último tablero y tu última mano; /partidas enumera tus mesas.
-press-elsewhere = Ese botón solo funciona en el canal de su propia mesa. /partidas enumera tus mesas.
+press-rewound = El bot ha vuelto a un estado anterior de sus partidas, y este mensaje cuenta lo que vino después. No se ha hecho nada. Cómo están las cosas lo dicen el último tablero y tu última mano; { -to-games } enumera tus mesas.
+press-elsewhere = Ese botón solo funciona en el canal de su propia mesa. { -to-games } enumera tus mesas.
 press-other-seat = Ese botón es para { $who }.
 press-others = Ese panel es de otra persona. *Mi mano* abre el tuyo.
 table-gone = La mesa { $table } ya no existe.
@@ -324,20 +380,27 @@ not-your-table = No juegas en esta mesa.
 not-dealt = La partida no está en marcha: no hay cartas que ver.
 look-nothing = En este juego no hay nada que ver más de cerca.
 lobby-over = Ya no se puede: la partida ha empezado o ha terminado.
-no-table = No hay ninguna mesa en este canal. Para abrir una: { $commands }
-crowded = Tienes cinco partidas en mensajes directos y no puede haber más: { $tables }. Termina o cierra antes una de ellas.
-many-tables = Juegas en varias mesas: usa este comando en el canal de una. /partidas las enumera.
+no-table = No hay ninguna mesa en este canal. { -to-home } abre una.
+crowded = Tienes cinco partidas en mensajes directos y no puede haber más: { $tables }. Juega una hasta el final o termínala antes: { -to-end }.
+many-tables = Juegas en varias mesas: usa este comando en el canal de una. { -to-games } las enumera.
 channel-busy = La mesa { $table } sigue abierta en este canal. Un canal, una mesa.
 channel-busy-link = Un canal, una mesa (un hilo cuenta como sitio propio). La mesa { $table } sigue abierta aquí: { $link }
 permissions-missing = No puedo llevar una mesa aquí: en este canal me falta { $missing }. Pídeselo a quien administra el servidor.
 board-barred = No puedo escribir en el canal de la mesa { $table }. El tablero vendrá en cuanto pueda; mientras tanto sus relojes están parados y las manos siguen.
-direct-barred = No puedo escribirte, así que la mesa { $table } espera. Permite mis mensajes directos y vuelve a traerla con /tablero.
+direct-barred = No puedo escribirte, así que la mesa { $table } espera. Permite mis mensajes directos y vuelve a traerla con { -to-board }.
+setup-title = Escapade en este canal
+setup-well = ✅ Todo bien: aquí puedo hacer todo lo que necesita una mesa.
+setup-home = La página de inicio muestra todos los juegos, cada uno con *Jugar ya* y *Abrir una mesa*. Ponla aquí para todos y fíjala si quieres.
+setup-missing = ⚠️ No puedo poner una mesa aquí: me falta **{ $missing }** en este canal. Dámelo en *Editar canal*, *Permisos*, y vuelve a comprobarlo.
+button-put-home = Poner aquí la página de inicio
+home-put = La página de inicio ya está aquí.
 permission-view_channel = Ver canal
 permission-send_messages = Enviar mensajes
 permission-send_messages_in_threads = Enviar mensajes en hilos
 permission-embed_links = Insertar enlaces
 permission-attach_files = Adjuntar archivos
 permission-read_message_history = Leer el historial de mensajes
+setup-not-allowed = Solo puede hacer eso quien puede administrar este servidor.
 end-not-allowed = Solo el anfitrión, o quien puede gestionar mensajes, puede terminar una mesa.
 stopping = El bot se está reiniciando. Tu partida está a salvo; vuelve a pulsar en un momento.
 command-old = Este comando ha cambiado. Vuelve a intentarlo en un momento; si sigue así, reinicia Discord.
@@ -347,46 +410,59 @@ not-shown = La base de datos no responde ahora mismo. Lo hecho se conserva: Mi m
 answer-lost = Discord no aceptó la respuesta. Lo hecho se conserva: Mi mano muestra cómo están las cosas.
 
 ## Comandos
+-to-home = /{ command-escapade }
+-to-hand = /{ command-hand }
+-to-games = /{ command-games }
+-to-board = /{ command-table } { command-board }
+-to-type = /{ command-table } { command-type }
+-to-talk = /{ command-table } { command-talk }
+-to-end = /{ command-table } { command-end }
+-to-move = /{ command-table } { command-move }
 command-new = nueva
 command-pace = ritmo
 command-language = idioma
+command-number = mesa
+command-number-about = Su número; si no, la mesa de este canal o tu última en mensajes directos
+command-escapade = escapade
+command-escapade-about = Abre la página de inicio: todos los juegos, cómo empezar y ayuda
 command-hand = mano
-command-hand-about = Enseña tu mano, solo a ti
+command-hand-about = Muestra tu mano, solo a ti
+command-games = partidas
+command-games-about = Enumera tus mesas y dice a quién le toca
+command-table = mesa
+command-table-about = Mira, juega o traslada una mesa
 command-board = tablero
-command-board-about = Baja el tablero al final del canal
+command-board-about = Baja el tablero al final de su canal
 command-log = historial
-command-log-about = Cuenta lo que ha pasado, solo a ti
+command-log-about = Cuenta lo que ha pasado hasta ahora, solo a ti
 command-rules = reglas
-command-rules-about = Las reglas de un juego en breve
+command-rules-about = Muestra las reglas de un juego en breve
 command-rules-game = juego
 command-rules-game-about = Qué juego; si no, el que se juega aquí
-command-resign = rendirse
-command-resign-about = Deja para siempre la partida en curso
-command-games = partidas
-command-games-about = Tus mesas y a quién le toca
-command-game = partida
-command-game-about = Para anfitriones y moderadores
 command-type = escribir
-command-type-about = Escribe tu respuesta a la pregunta de tu mano, con sugerencias; allí se confirma después
+command-type-about = Escribe tu respuesta a la pregunta de tu mano y confírmala allí
 command-type-answer = respuesta
 command-type-answer-about = Por ejemplo C W21, Capilla, Casino o 7 12
 command-talk = hablar
 command-talk-about = Escribe en secreto a quienes las reglas te permiten, como los demás oficiales de evasión
 command-talk-message = mensaje
 command-talk-message-about = Lo que leen; nadie más lo lee, y no se guarda
-command-about = acerca
-command-about-about = Qué es este bot y cómo se comprueban sus barajas
+command-resign = abandonar
+command-resign-about = Deja para siempre la partida en curso
+command-end = terminar
+command-end-about = Termina una mesa para todos; para su anfitrión y para moderadores
+command-move = trasladar
+command-move-about = Trae una mesa a este canal; para su anfitrión y para moderadores
+command-move-table-about = Su número; si no, la única que puedes traer aquí
+command-my = mis
+command-my-about = Elige lo que vale para ti en todas las mesas
+command-settings = ajustes
+command-settings-about = Mira y cambia lo que vale para ti: imágenes o texto, explicaciones
+command-setup = configurar
+command-setup-about = Comprueba qué puedo hacer en este canal y pon aquí la página de inicio
 about-title = Escapade
-about = Un bot que lleva la mesa de cinco juegos de fuga: { $commands }. Cada baraja se sella antes de que alguien se siente y cualquiera puede comprobarla al final, en *Comprobar*.
+about = Un bot que lleva la mesa de cinco juegos de fuga. Cada baraja se sella antes de que alguien se siente y cualquiera puede comprobarla al final, en *Comprobar*.
 about-deals = { $dealt } { $dealt ->
     [one] partida repartida
    *[other] partidas repartidas
 } aquí hasta ahora, { $beacon } con un faro público. Repartos cancelados después de cerrarse la sala: { $broken }.
-command-end = terminar
-command-end-about = Cierra la mesa de este canal
-command-table = mesa
-command-table-about = Para anfitriones y moderadores: dónde está una mesa
-command-move = trasladar
-command-move-about = Trae una mesa a este canal, para su anfitrión y para moderadores
-command-move-table = mesa
-command-move-table-about = Su número; si no, la única que puedes traer aquí

@@ -13,11 +13,21 @@ from bot.engine.texts import LANGUAGES, language, texts
 EVERYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
 """Where a command may be given: on servers, and in direct messages with the bot."""
 
+everywhere = app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+"""Says the same of a command of its own."""
+
 
 def words(key: str, folder: Path | None = None) -> locale_str:
     """Give the text `key` for a command: English by default, every language through the translator."""
     folders = (folder,) if folder else ()
     return locale_str(texts("en", folders).say(key), key=key, folders=folders)
+
+
+def sentence(key: str, folder: Path | None = None) -> locale_str:
+    """Give the text `key` for the description of a command or option: all begin in the same way, whatever else the text
+    stands in."""
+    found = words(key, folder)
+    return locale_str(_begun(found.message), **found.extras, begins=True)
 
 
 class CommandTexts(app_commands.Translator):
@@ -30,4 +40,10 @@ class CommandTexts(app_commands.Translator):
         short = locale.value.split("-")[0]
         if "key" not in string.extras or short not in LANGUAGES:
             return None
-        return texts(language(locale.value), string.extras["folders"]).say(string.extras["key"])
+        said = texts(language(locale.value), string.extras["folders"]).say(string.extras["key"])
+        return _begun(said) if "begins" in string.extras else said
+
+
+def _begun(text: str) -> str:
+    """Give a description as it begins and ends: with a capital, without a full stop."""
+    return (text[:1].upper() + text[1:]).removesuffix(".")

@@ -13,6 +13,10 @@ NEEDED = (*WRITING, "read_message_history")
 """Permissions without which no table can stand in a channel."""
 
 
+INVITED = discord.Permissions(**dict.fromkeys((*NEEDED, "send_messages_in_threads"), True))
+"""What a server is asked for when it invites the bot."""
+
+
 def missing_permissions(interaction: discord.Interaction[Any]) -> list[str]:
     """List what the bot may not do in the channel of `interaction` and must."""
     return _missing(NEEDED, interaction.app_permissions, isinstance(interaction.channel, discord.Thread))

@@ -1,4 +1,4 @@
-"""Whether one more table may stand where somebody is."""
+"""Whether one more table may stand where somebody is, and who may bring which there."""
 
 from __future__ import annotations
 
@@ -23,3 +23,14 @@ async def see_free(client: Client, interaction: Interaction, table: Table | None
         raise Sorry("permissions-missing", missing=say.listed(say(f"permission-{name}") for name in missing))
     if (running := client.tables.in_channel(channel)) is not None:
         raise Sorry("channel-busy-link", link=await client.link(running), table=running.id)
+
+
+def may_move(interaction: Interaction, table: Table) -> bool:
+    """Tell whether the caller may bring `table` here: its host, or who may manage messages on the same server; from
+    another server, its host alone, when it is suspended; out of direct messages, or into them, whoever plays alone."""
+    user, record = interaction.user.id, table.record
+    if interaction.guild_id is None:
+        return [seat.user for seat in record.seats if seat.user is not None] == [user]
+    if record.guild == interaction.guild_id:
+        return user == record.host or interaction.permissions.manage_messages
+    return user == record.host and (record.status == "suspended" or table.direct)

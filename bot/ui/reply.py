@@ -106,6 +106,10 @@ class Reply:
         self.painting = painting
         self.private = private or (self.private and painting is None)
 
+    def apart(self) -> None:
+        """Let what is shown stand beside what was pressed, not in its place."""
+        self.private = False
+
     async def acknowledge(self) -> None:
         """Tell Discord in time that the press was heard. Raises Taken."""
         if not self._acknowledged and not self._interaction.response.is_done():

@@ -23,6 +23,7 @@ from cogs.colditz.events.prisoners import Freed, Moved
 from cogs.colditz.events.trades import Exchanged, Traded
 from cogs.colditz.face import (
     close_up,
+    coaching,
     emblem,
     holdings,
     labels,
@@ -154,6 +155,14 @@ class ColditzFace(Face):
         if seat not in lines.asked(view):
             return lines.now(view, say)
         return say("colditz-you-answer" if view.affair else "colditz-you", what=self.turn(view, say, seat))
+
+    def aim(self, view: View, seat: Viewer, say: Say) -> str:
+        """Say who a seat is and how many men must get out until when."""
+        return coaching.aim(view, seat, say)
+
+    def coached(self, view: View, asks: Sequence[Ask]) -> tuple[str, ...]:
+        """Name what a seat meets now."""
+        return coaching.coached(view, asks)
 
     def turn(self, view: View, say: Say, seat: Seat) -> str:
         """Say what `seat` is asked to do, with the points or cards that it is about."""

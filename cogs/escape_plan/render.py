@@ -226,7 +226,7 @@ class EscapePlanFace(Face):
 
     def words(self, event: Event, say: Say) -> dict[str, Any]:
         """Put an event into words; an escape and the end with how many play, since who is alone is no number."""
-        told = super().words(event, say)
+        told = super().words(event, say) | words.formed(event, say)
         return told | {"players": len(say.names)} if isinstance(event, (Escaped, OverEscaped)) else told
 
     def tell(self, events: Sequence[Event], say: Say, reader: Viewer = None) -> list[str]:

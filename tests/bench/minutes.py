@@ -1,6 +1,6 @@
 """How long a game takes: what normal minds play, each move by the shortest way that its panel offers, in the time that
 people take for that. `python -m tests.bench.minutes [GAME]` prints a line for each number of seats;
-`cogs/GAME/first.toml` has what it printed, in round numbers."""
+`cogs/GAME/home.toml` has what it printed, in round numbers."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.contract.reach import seated
 
 GAMES = 8
 
-LOOK = 20.0
+LOOK = 12.0
 """Seconds in which somebody sees what has changed and thinks about a turn."""
 
 PRESS = 6.0
@@ -55,7 +55,7 @@ def main() -> None:
         each = title(name)
         for seats in each.game.seats:
             print(f"{name}: {seats} people: {minutes(each, seats, seats, {}):.0f} minutes", flush=True)
-        first = each.first
+        first = each.offer
         alone = minutes(each, 1 + len(first.computers), 1, dict(first.options))
         print(f"{name}: Play now: {alone:.0f} minutes", flush=True)
 

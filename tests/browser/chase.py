@@ -58,7 +58,7 @@ async def hide(player):
     place = (await player.offered("Hide at"))[0]
     await player.choose("Hide at", place, within=HAND)
     number = re.match(r"\d+", place)[0]
-    answer = "Escape to 42" if number == "42" else f"Hide at {number}"
+    answer = "Run for 42" if number == "42" else f"Hide at {number}"
     await player.until(button("Start over", HAND))
     offered = await player.page.run(OFFERED)
     sprint = next((label for label in offered if label.startswith("Sprint to")), None)

@@ -110,7 +110,9 @@ class Person:
         await self.write(typed)
         await self.until("!document.querySelector('#picker').hidden")
         await self.moment("picker")
-        await self.click("document.querySelector('#picker [role=option]')")
+        rows = "[...document.querySelectorAll('#picker [role=option]')]"
+        asking = f"({rows}.find(one => one.firstChild.textContent.endsWith('…')) ?? {rows}[0])"
+        await self.click(asking if options else f"{rows}[0]")
         for name, value in options.items():
             await self.until(COMMAND)
             while await self.page.run("document.activeElement.id") != f"option-{name}":

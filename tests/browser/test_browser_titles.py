@@ -44,7 +44,7 @@ async def test_an_evening(sit, night, game):
             await person.moment("panel-more")
     for person, leave in ((ana, "Resign"), (ben, "Rendirme")):
         if not evening.over:
-            await person.slash("/resign")
+            await person.slash("/table resign")
             answered = f"{MESSAGES}.some(one => /{leave}|No hay ninguna|There is no table/.test(one.textContent))"
             await person.until(f"{button(leave)} || {answered}")
             if await person.page.run(f"Boolean({button(leave)})"):

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import pytest
 
-import bot.table.table
+import bot.table.sight
 from bot.engine.face import Face
 from bot.engine.game import Ask, Field, Move, next_field
 from bot.engine.page import Menu, Page
@@ -88,7 +88,7 @@ def big(count, *fields):
 
 def table_of(monkeypatch, asks, seated=1):
     crowded = Title(Crowded(), Labels(), {})
-    monkeypatch.setattr(bot.table.table, "title", lambda name: crowded if name == "sealed" else title(name))
+    monkeypatch.setattr(bot.table.sight, "title", lambda name: crowded if name == "sealed" else title(name))
     return reach.seated("sealed", Crowd(asks, seated), 3)
 
 

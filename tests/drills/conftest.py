@@ -30,7 +30,7 @@ async def opened_lab(
 ) -> AsyncIterator[tuple[Drill, Sequence[Any]]]:
     """Start a server and a bot that tries `again` after so many seconds, with the lines of its log."""
     quicken(monkeypatch)
-    monkeypatch.setattr("bot.table.table.seed_from", lambda secret, brought: bytes(16))
+    monkeypatch.setattr("bot.table.closing.seed_from", lambda secret, brought: bytes(16))
     monkeypatch.setattr("bot.ui.painting.painter.AGAIN", again)
     server = LocalDiscord(ack_deadline=0.6)
     await server.start(0)

@@ -200,7 +200,7 @@ async def hand_post(cell: Cell) -> None:
 async def ending(cell: Cell) -> None:
     await stop_here(cell)
     lab = cell.lab
-    confirm = await lab.ben.private("resign")
+    confirm = await lab.ben.private("table resign")
     cell.path = f"/channels/{lab.channel}/messages$"
     cell.press(lab.ben, lambda: confirm, "Resign")
     cell.facts = {

@@ -75,7 +75,7 @@ async def test_a_message_that_the_copy_does_not_know_gives_its_controls_away(lab
     copied = taken(lab)
     await lab.steps(6)
     shown = await lab.ana.my_hand()
-    await lab.slash(lab.ana, lab.channel, "board", {})
+    await lab.slash(lab.ana, lab.channel, "table board", {})
     await lab.settle()
     _, before, _, _ = await lab.stored()
     unknown = [(lab.ben, lab.board), (lab.ana, shown)]

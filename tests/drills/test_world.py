@@ -133,7 +133,7 @@ async def test_the_last_board_comes_when_it_may(lab: Drill, happening: Callable[
     await lab.begin()
     await lab.steps(3)
     deny(lab, SEND_MESSAGES | VIEW_CHANNEL)
-    await lab.ben.press(await lab.ben.private("resign"), "Resign")
+    await lab.ben.press(await lab.ben.private("table resign"), "Resign")
     await lab.settle()
     assert not lab.over
     await happening(lab)
@@ -145,7 +145,7 @@ async def test_who_brings_a_board_down_that_cannot_be_painted_is_told(lab: Drill
     await lab.begin()
     deny(lab, SEND_MESSAGES)
     told = "I may not write in the channel of table 1."
-    assert (await lab.ana.slash("board")).startswith(told)
+    assert (await lab.ana.slash("table board")).startswith(told)
     assert answer(await lab.ana.press(lab.board, "Move board down")).startswith(told)
     deny(lab, 0)
     await lab.settle()
@@ -176,7 +176,7 @@ async def test_who_stays_behind_can_end_the_game(lab: Drill, who: str) -> None:
     gone: Tough = getattr(lab, who)
     lab.world.remove_member(lab.guild, gone.id)
     stays = lab.ben if gone is lab.ana else lab.ana
-    await stays.press(await stays.private("resign"), "Resign")
+    await stays.press(await stays.private("table resign"), "Resign")
     _, record, _, _ = await lab.stored()
     assert record.status == "over"
     await lab.check()

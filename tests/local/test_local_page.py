@@ -135,7 +135,7 @@ async def test_language_and_names_for_a_screen_reader(world, browser):
     await page.until("document.querySelector('.select')")
     world.world.set_locale(world.ana, "es-ES")
     await page.until("document.documentElement.lang === 'es'")
-    assert await page.run("document.querySelector('#hint h3').textContent") == "Bienvenido a la noche de juegos"
+    assert await page.run("document.querySelector('#another').textContent") == "Abrir otro jugador en una ventana nueva"
     nameless = """[...document.querySelectorAll('button, input, select, textarea, img, dialog')].filter(one =>
         !(one.closest('dialog') && !one.closest('dialog').open) && one.offsetParent && !one.textContent.trim()
         && !one.getAttribute('aria-label') && !one.alt && !one.labels?.length).map(one => one.outerHTML)"""
@@ -364,3 +364,26 @@ async def test_the_message_box_is_one_line_high_on_a_phone(world, browser):
     await page.until("document.querySelector('#write').placeholder.includes('rather-long')")
     assert await page.run("(one => one.scrollHeight <= one.clientHeight)(document.querySelector('#write'))")
     assert await page.run("document.documentElement.scrollWidth <= innerWidth")
+
+
+async def test_a_long_command_can_be_sent_from_a_phone(world, browser):
+    """What need not be given is folded away; unfolded, the form scrolls and Send stays in sight."""
+    text = {"type": 3, "description": "Whatever you like"}
+    options = [{**text, "name": "must", "required": True}, *({**text, "name": f"may{number}"} for number in range(14))]
+    world.world.commands["77"] = {
+        "id": "77", "name": "long", "type": 1, "description": "Much to choose", "_scope": "", "contexts": None,
+        "default_member_permissions": None, "options": options,
+    }  # fmt: skip
+    page = await browser(f"{world.server.base_url}/?as={world.ana}")
+    await page.size(390)
+    await page.until(READY)
+    await page.run("document.querySelector('#write').focus()")
+    await page.write("/long")
+    await page.key("Enter")
+    await page.until("!document.querySelector('#command').hidden")
+    assert await page.run("document.querySelectorAll('#command .option').length") == 15
+    assert not await page.run("document.querySelector('#command details').open")
+    await page.run("document.querySelector('#command summary').click()")
+    await page.until("document.querySelector('#command').scrollHeight > document.querySelector('#command').clientHeight")
+    ends = "document.querySelector('#command .primary').getBoundingClientRect().bottom"
+    assert await page.run(f"{ends} <= innerHeight && document.documentElement.scrollWidth <= innerWidth")

@@ -78,6 +78,7 @@ class Forge:
             "wrong type": (4, self._type),
             "replay": (5, self._replay),
             "command": (4, self._command),
+            "settings": (2, self._settings),
         }
 
     def next(self) -> Sent:
@@ -279,11 +280,22 @@ class Forge:
         channel = self.dice.choice(
             (str(table.record.channel), self.dice.choice(self.hall.channels), self.hall.dm(user))
         )
-        name = self.dice.choice(
-            ("hand", "log", "games", "rules", "resign", "type", "talk", "board", "no-such", "x" * 40)
-        )
-        options: list[Json] = [{"name": "answer", "type": 3, "value": self._word()}] if name == "type" else []
-        options += [{"name": "message", "type": 3, "value": self._word() or "x"}] if name == "talk" else []
+        name = self.dice.choice((
+            "hand", "games", "escapade", "setup", "my settings", "no-such", "x" * 40,
+            *(f"table {each}" for each in ("log", "rules", "resign", "type", "talk", "board", "end", "no-such")),
+        ))  # fmt: skip
+        options: list[Json] = [{"name": "answer", "type": 3, "value": self._word()}] if name == "table type" else []
+        options += [{"name": "message", "type": 3, "value": self._word() or "x"}] if name == "table talk" else []
+        options += [{"name": "table", "type": 4, "value": table.id}] if self.dice.random() < 0.3 else []
         options += [{"name": self._word(), "type": 3, "value": self._word()}] if self.dice.random() < 0.1 else []
-        data = {"id": "1", "name": name, "type": 1, "options": options}
+        first, *under = name.split(" ")
+        for each in under:
+            options = [{"name": each, "type": 1, "options": options}]
+        data = {"id": "1", "name": first, "type": 1, "options": options}
         return Sent("command", user, channel, COMMAND, data)
+
+    def _settings(self) -> Sent:
+        """Choose for all tables, or something that cannot be chosen."""
+        wanted = self.dice.choice(("text_first.on", "text_first.off", "coaching.on", "coaching.off", self._word()))
+        sent = self._with_id(self._honest(), "settings", str(Press("settings", 0, 0, argument=wanted[:40])))
+        return replace(sent, data={**sent.data, "component_type": BUTTON})

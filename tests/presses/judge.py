@@ -21,7 +21,7 @@ from tests.ui.messages import EPHEMERAL, LOADING, Json
 FAILED = tuple(texts(each).say("failed", reference="?").split(":")[0].split(".")[0] for each in ("en", "es"))
 """How the sentence begins that nobody may read."""
 
-HOSTS = frozenset(("computer", "options", "language", "preset", "toggle", "start", "without"))
+HOSTS = frozenset(("computer", "options", "language", "preset", "toggle", "start", "fill", "without"))
 MOVES = frozenset(("do", "go", "carry", "back"))
 WORDS = frozenset(("order", "withdraw", "note"))
 """What changes the words of a seat; by an order it may move at once."""
@@ -68,6 +68,8 @@ class Allowed:
     opens: bool = False
     types: frozenset[tuple[int, int]] = frozenset()
     """Tables and seats for which a command may draft what was typed."""
+    chooses: int = 0
+    """The person whose settings it may change."""
 
 
 NOTHING = Allowed()
@@ -84,9 +86,11 @@ def table_of(hall: Hall, sent: Sent) -> Table | None:
 
 def allowed(hall: Hall, sent: Sent) -> Allowed:
     """Say what an honest bot may do for `sent`."""
-    if sent.type == COMMAND and sent.data.get("name") == "type":
+    if sent.type == COMMAND and [each.get("name") for each in sent.data.get("options", ())] == ["type"]:
         mine = [(table.id, table.seat_of(int(sent.user))) for table in hall.bot.tables]
         return Allowed(types=frozenset((table, seat) for table, seat in mine if seat is not None))
+    if str(sent.data.get("custom_id", "")).startswith("e1:settings:0:-::") and sent.again is None:
+        return Allowed(chooses=int(sent.user))
     table = table_of(hall, sent)
     if table is None or sent.again is not None:
         return NOTHING
@@ -105,7 +109,7 @@ def allowed(hall: Hall, sent: Sent) -> Allowed:
         drafts=asked and action in DRAFTS,
         settles=(record.status == "lobby" and here and _may_change(action, seat, user == record.host))
         or (action == "resign-sure" and seat is not None and record.status == "playing")
-        or (action == "end-sure" and here and (user == record.host or sent.user == hall.users[0])),
+        or (action == "end-sure" and (user == record.host or (here and sent.user == hall.users[0]))),
         opens=action == "rematch" and here and seat is not None and record.status == "over",
     )
 
@@ -139,7 +143,8 @@ def wrong_changes(before: Truth, after: Truth, permits: list[Allowed]) -> Iterat
     for key in {*before.drafts, *after.drafts}:
         if before.drafts.get(key) != after.drafts.get(key) and key not in drafted and key[0] not in ended:
             yield f"the draft of {key} has changed"
-    if before.people != after.people:
+    choosing = {permit.chooses for permit in permits}
+    if any(row[0] not in choosing for row in {*before.people} ^ {*after.people}):
         yield "what somebody had chosen for all tables has changed"
 
 

@@ -14,6 +14,7 @@ import pytest
 
 from bot.engine.chance import Chance
 from cogs.stalag17 import data
+from storage.store import PersonRecord
 from tests.games.stalag17.build import deal, order, spelt
 from tests.ui.messages import Json, labels, small, text
 from tests.ui.player import Player
@@ -98,8 +99,11 @@ class Night(Telling):
         monkeypatch.setattr("bot.table.verify.Chance", fate.verify)
 
     async def sit_down(self) -> None:
-        """Open the table with all additional rules, take the seats, start: buttons as they stand, in any language."""
+        """Open the table with all additional rules, take the seats, start: buttons as they stand, in any language.
+        Nobody is a beginner, whose first coin would be chosen for him."""
         host, *guests = self.players.values()
+        for player in self.players.values():
+            await self.world.bot.store.keep_person(int(player.id), PersonRecord(coaching=False))
         await host.slash("stalag17 new", pace=PACE)
         for guest in guests:
             await guest.press(self.world.board, labels(self.world.board)[0])
@@ -113,7 +117,7 @@ class Night(Telling):
             if move == LATE:
                 await self.world.pass_time(PACE + 10)
             elif move == LEAVES:
-                await player.press(await player.private("resign"), "Resign")
+                await player.press(await player.private("table resign"), "Resign")
             else:
                 await self.do(who, spelt(self.world.table.state, player.seat, move))
 

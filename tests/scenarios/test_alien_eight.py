@@ -131,7 +131,7 @@ async def test_eight_people_and_a_ship_for_four(world: World, monkeypatch: pytes
     await night.begin()
 
     board = await night.chapter("The first is killed")
-    assert "Ana reveals Ace of Swords (3 marks: Ben 5/5). Ben is killed in Swords. 3 codes stay there." in board
+    assert "Ana reveals the Ace of Swords (3 marks: Ben 5/5). Ben is killed in Swords. 3 codes stay there." in board
     thrown, killed = (scene.split("\n")[0] for scene in night.scenes)
     assert (thrown, killed) == ("Zoe throws Max to the Alien", "Ben is killed in Swords")
     assert night.told("Max") == ["Alien 1979, table 1:\nZoe throws you to the Alien in Clubs."]
@@ -139,30 +139,30 @@ async def test_eight_people_and_a_ship_for_four(world: World, monkeypatch: pytes
     killed = "Ace of Swords: you are killed in Swords. Your 3 codes stay there."
     assert night.told("Ben") == [f"Alien 1979, table 1:\n{killed}"]
     assert killed in small(night.players["Ben"].hand)
-    assert "last card **Ace of Swords**: 3 marks for whoever was beside it · Ben is dead" in board
-    assert "You are dead and watch what everybody sees." in await night.reads("Ben")
+    assert "last card **Ace of Swords**: 3 marks for everybody who was beside it · Ben is dead" in board
+    assert "You are dead. You see what everybody sees." in await night.reads("Ben")
     assert "Still missing for two pairs: Jack." in await night.unfolded("Ana")
 
     board = await night.chapter("Two lose their last code")
-    assert "Mia reveals 3 of Cups (codes lost: Eva, Leo)." in board
-    assert "3 de Copas: sueltas Sota." in small(night.players["Eva"].hand)
+    assert "Mia reveals the 3 of Cups (codes dropped: Eva, Leo)." in board
+    assert "3 de Copas: sueltas una Sota." in small(night.players["Eva"].hand)
     assert "**Sabes** Sota en Copas" in await night.unfolded("Eva")
     assert "**You know** King in Cups" in await night.unfolded("Leo")
 
     board = await night.chapter("The codes are entered")
-    assert "Ana reveals 3 of Coins, enters the codes with Jack ×2, King ×2: the Alien goes mad." in board
+    assert "Ana reveals the 3 of Coins, enters the codes with Jack ×2, King ×2: the Alien goes mad." in board
     assert "Your weapon takes the next attack." in await night.reads("Mia")
 
     board = await night.chapter("A weapon takes the attack")
-    assert "last card **7 of Cups**: 1 mark for whoever was beside it" in board
-    assert "Tom reveals 7 of Cups (1 mark: Tom 1/5; weapon used up: Mia)." in board
+    assert "last card **7 of Cups**: 1 mark for everybody who was beside it" in board
+    assert "Tom reveals the 7 of Cups (1 mark: Tom 1/5; weapon used up: Mia)." in board
     assert small(night.players["Mia"].hand)[0] == "7 of Cups: your weapon saves you and is gone."
 
     board = await night.chapter("Two are killed at once")
     assert "(3 marks: Tom 5/5, Mia 5/5). Tom is killed in Clubs. Mia is killed in Clubs." in board
     for name, scene in zip(("Tom", "Mia"), night.scenes[-2:], strict=True):
-        assert scene.startswith(f"{name} is killed in Clubs\nAce of Cups: 3 marks for everyone beside the Alien.")
-        assert "You are dead and watch what everybody sees." in await night.reads(name)
+        assert scene.startswith(f"{name} is killed in Clubs\nAce of Cups: 3 marks for everybody beside the Alien.")
+        assert "You are dead. You see what everybody sees." in await night.reads(name)
 
     board = await night.chapter("Whoever entered them is killed")
     assert "Ana is killed in Coins." in board
@@ -171,20 +171,20 @@ async def test_eight_people_and_a_ship_for_four(world: World, monkeypatch: pytes
     assert find(world.board, "Take a code (1)")
 
     board = await night.chapter("Two are asked at once")
-    assert "Eva and Max choose a code each to put down." in board
+    assert "Eva and Max each choose a code to drop." in board
     assert labels(world.board) == ["My hand", "Log", "Rules", "Move board down"]
-    assert offers(night.players["Eva"].hand) == ["Soltar Sota", "Soltar Rey"]
-    assert offers(night.players["Max"].hand) == ["Put down Horse"]
+    assert offers(night.players["Eva"].hand) == ["Soltar una Sota", "Soltar un Rey"]
+    assert offers(night.players["Max"].hand) == ["Drop a Horse"]
     assert len(world.pings) == 2
 
     board = await night.chapter("One has chosen")
-    assert "Eva chooses a code to put down." in board
-    assert "Max reveals 7 of Coins, has chosen a code." in board
-    assert "You put down Horse when all have chosen." in await night.reads("Max")
+    assert "Eva chooses a code to drop." in board
+    assert "Max reveals the 7 of Coins, has chosen a code." in board
+    assert "You drop a Horse when all have chosen." in await night.reads("Max")
 
     board = await night.chapter("Both have chosen")
-    assert "Max reveals 7 of Coins (codes lost: Eva, Max)." in board
-    assert small(night.players["Eva"].hand) == ["7 de Oros (códigos perdidos: tu Rey, Max)."]
+    assert "Max reveals the 7 of Coins (codes dropped: Eva, Max)." in board
+    assert small(night.players["Eva"].hand) == ["7 de Oros (códigos soltados: tu Rey, Max)."]
     assert "**Sabes** Rey en Oros" in await night.unfolded("Eva")
 
     board = await night.chapter("Three are aboard")
@@ -192,7 +192,7 @@ async def test_eight_people_and_a_ship_for_four(world: World, monkeypatch: pytes
     assert find(night.players["Zoe"].hand, "Echar de la NAVE (2): ¿a quién?")
 
     board = await night.chapter("Thrown out")
-    assert "Zoe reveals Ace of Clubs, throws Eva out of the SHIP to Cups." in board
+    assert "Zoe reveals the Ace of Clubs, throws Eva out of the SHIP to Cups." in board
     assert night.scenes[-1].split("\n")[:3] == [
         "Zoe throws Eva out of the SHIP",
         "Eva lands in Cups and needs to draw a King once more.",
@@ -202,8 +202,8 @@ async def test_eight_people_and_a_ship_for_four(world: World, monkeypatch: pytes
     assert "2 of 4 seats taken" in board
 
     board = await night.chapter("Countdown")
-    assert "starts the countdown with Jack: 2 turns." in board
-    assert "Max reveals 2 of Clubs, goes to Cups, draws King and boards the SHIP." in await night.log("Ana")
+    assert "starts the countdown with a Jack: 2 turns." in board
+    assert "Max reveals the 2 of Clubs, goes to Cups, draws a King and boards the SHIP." in await night.log("Ana")
 
     board = await night.chapter("The last turn")
     assert "3 of 4 seats taken · codes entered by Leo · **leaves in 1 turn of Leo**" in board
@@ -217,7 +217,7 @@ async def test_eight_people_and_a_ship_for_four(world: World, monkeypatch: pytes
     assert ending["content"].split() == [f"<@{player.id}>" for player in night.players.values()]
     assert text(ending).split("\n")[4:6] == [
         "Round 4: Ace of Swords killed Ben first, with Jack, Horse ×2 in hand.",
-        "Round 7: 2 of Coins killed Ana, who had entered the codes. Everybody had to begin again.",
+        "Round 7: 2 of Coins killed Ana, who had entered the codes. Everybody had to start over.",
     ]
     assert labels(ending) == ["Rematch", "Log", "Verify"]
     assert world.table.state.result == Result((5, 6, 7), "launched")

@@ -56,7 +56,7 @@ Tom  7 bastos   stop
 Ana  5 bastos   go bastos, board caballo
 Ben  6 bastos   board sota, stop
 
-## The deck is shuffled anew
+## The deck is shuffled again
 hidden rey rey caballo, sota sota sota, caballo caballo rey, sota caballo rey
 Eva  1 oros     take rey, take caballo
 Tom  4 oros     force Eva, Eva: lose caballo, stop
@@ -104,35 +104,35 @@ async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.
     assert "Ana acts in MOTHER: 2 points left." in text(world.board)
 
     board = await night.chapter("An odd card")
-    assert "Eva chooses a code to put down." in board
-    assert "last card **7 of Swords**: whoever was in Swords with a code puts one down" in board
+    assert "Eva chooses a code to drop." in board
+    assert "last card **7 of Swords**: whoever held codes in Swords dropped one" in board
     assert labels(world.board) == ["My hand", "Log", "Rules", "Move board down"]
     ping = world.public[-1]
-    assert ping["content"] == f"<@{night.players['Eva'].id}>, your turn: put down a code (7 of Swords)."
+    assert ping["content"] == f"<@{night.players['Eva'].id}>, your turn: drop a code (7 of Swords)."
     assert labels(ping) == ["My hand", "Board"]
     assert items(ping)[1]["url"].endswith(f"/{world.channel}/{world.board['id']}")
-    assert "7 de Espadas: pierdes un código. Elige cuál." in await night.reads("Eva")
-    assert labels(night.players["Eva"].hand) == ["Soltar Sota", "Más", "Reglas"]
+    assert "7 de Espadas: tienes que soltar un código. Elige cuál." in await night.reads("Eva")
+    assert labels(night.players["Eva"].hand) == ["Soltar una Sota", "Más", "Reglas"]
     assert "Te falta para un trío: Sota." in await night.unfolded("Eva")
     assert "Still missing for a trio: King." in await night.unfolded("Ana")
     assert small(night.players["Ben"].hand) == [
         "You take Jack.",
-        "Eva reveals 4 of Clubs (the Alien goes there), takes 2 codes.",
-        "Tom reveals 7 of Swords.",
+        "Eva reveals the 4 of Clubs (the Alien goes there), takes 2 codes.",
+        "Tom reveals the 7 of Swords.",
     ]
     log = await night.log("Ana")
     assert log.split("\n")[1:] == [
         "**Round 1**",
         "You begin with the Alien in Cups.",
-        "You reveal 6 of Cups (the Alien stays in Cups), take a weapon, go to Clubs.",
-        "Ben reveals 7 of Cups, goes to Coins, takes a code.",
-        "Eva reveals 3 of Clubs, goes to Swords, takes a code.",
-        "Tom reveals 5 of Cups, takes a weapon, makes Eva put down a code. Eva puts down a code in Swords.",
+        "You reveal the 6 of Cups (the Alien stays in Cups), take a weapon, go to Clubs.",
+        "Ben reveals the 7 of Cups, goes to Coins, takes a code.",
+        "Eva reveals the 3 of Clubs, goes to Swords, takes a code.",
+        "Tom reveals the 5 of Cups, takes a weapon, makes Eva drop a code. Eva drops a code in Swords.",
         "**Round 2**",
-        "You reveal 2 of Cups, take King ×2.",
-        "Ben reveals Ace of Cups, takes 2 codes.",
-        "Eva reveals 4 of Clubs (the Alien goes there), takes 2 codes.",
-        "Tom reveals 7 of Swords.",
+        "You reveal the 2 of Cups, take King ×2.",
+        "Ben reveals the Ace of Cups, takes 2 codes.",
+        "Eva reveals the 4 of Clubs (the Alien goes there), takes 2 codes.",
+        "Tom reveals the 7 of Swords.",
     ]
 
     board = await night.chapter("Forced and sent")
@@ -140,7 +140,7 @@ async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.
         [name, "reveals"] for name in ("Ben", "Eva", "Tom", "Ana")
     ]
     assert "Tom throws Eva to the Alien in Clubs." in board
-    assert "Ana reveals 2 of Coins (2 marks: Ana 2/5, Eva 2/5)." in board
+    assert "Ana reveals the 2 of Coins (2 marks: Ana 2/5, Eva 2/5)." in board
     assert night.scenes[-1].split("\n")[:2] == [
         "Tom throws Eva to the Alien",
         "From MOTHER, Tom moved Eva beside the Alien in Clubs. Every card until Eva can act may strike.",
@@ -151,7 +151,7 @@ async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.
         "2 de Oros: recibes 2 marcas (2/5).",
     ]
     assert "**You know** Jack in Coins" in await night.unfolded("Ben")
-    assert "Would kill you: an Ace." in await night.reads("Ana")
+    assert "These would kill you: an Ace." in await night.reads("Ana")
     assert "Dangerous: a 2 (marks 4/5), an Ace (kills you)." in await night.unfolded("Ana")
     assert "Peligro: un 2 (marcas 4/5), un As (te mata)." in await night.unfolded("Eva")
 
@@ -159,20 +159,20 @@ async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.
     assert "Ben has taken a fifth code and puts one back." in board
     assert labels(world.board) == ["My hand", "Log", "Rules", "Move board down"]
     assert "Your turn: put back one of your five codes." in await night.reads("Ben")
-    assert labels(night.players["Ben"].hand) == ["Put back Jack", "Put back Horse", "More", "Rules"]
+    assert labels(night.players["Ben"].hand) == ["Put back a Jack", "Put back a Horse", "More", "Rules"]
 
     board = await night.chapter("Put back")
-    assert "Eva chooses a code to put down, because Tom forces it." in board
+    assert "Eva chooses a code to drop, because Tom forces it." in board
     assert "**Your codes** Jack, Horse ×3" in await night.reads("Ben")
     assert "Tom te hace perder un código. Elige cuál." in await night.reads("Eva")
     assert "Tom revela el 4 de Copas (allí va el Alien), te obliga a soltar un código." in await night.log("Eva")
-    assert labels(night.players["Eva"].hand) == ["Soltar Sota", "Soltar Rey", "Más", "Reglas"]
-    assert "Ben reveals 3 of Swords, takes 2 codes, puts a code back." in await night.log("Tom")
-    assert "You reveal 3 of Swords, take Jack, Horse, put Jack back." in await night.log("Ben")
+    assert labels(night.players["Eva"].hand) == ["Soltar una Sota", "Soltar un Rey", "Más", "Reglas"]
+    assert "Ben reveals the 3 of Swords, takes 2 codes, puts a code back." in await night.log("Tom")
+    assert "You reveal the 3 of Swords, take Jack, Horse, put a Jack back." in await night.log("Ben")
 
     board = await night.chapter("A choice")
-    assert "Tom reveals 4 of Cups (the Alien goes there), makes Eva put down a code." in board
-    assert "Eva puts down a code in Cups. Tom sends Ben to Swords." in board
+    assert "Tom reveals the 4 of Cups (the Alien goes there), makes Eva drop a code." in board
+    assert "Eva drops a code in Cups. Tom sends Ben to Swords." in board
     assert night.told("Ben") == []
     assert "You have a trio: enter it in MOTHER (2)." in await night.reads("Ana")
     assert find(night.players["Ana"].hand, "Enter the codes (2)")
@@ -180,7 +180,7 @@ async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.
     assert "Mortal para ti: un As, un 2." in await night.reads("Eva")
 
     board = await night.chapter("The codes are entered")
-    assert "Ana reveals 2 of Clubs (2 marks: Eva 3/5), enters the codes with King ×3: the Alien goes mad." in board
+    assert "Ana reveals the 2 of Clubs (2 marks: Eva 3/5), enters the codes with King ×3: the Alien goes mad." in board
     assert night.scenes[-1].startswith("Ana enters the codes\nMOTHER takes King ×3.")
     assert "👾 **Alien** in Coins, mad: the codes are entered" in board
     assert "0 of 2 seats taken · codes entered by Ana" in board
@@ -191,20 +191,20 @@ async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.
     board = await night.chapter("Whoever entered them is killed")
     assert "(3 marks: Ana 5/5). Ana is killed in Clubs." in board
     assert "The codes are hidden again, three in each sector, and the Alien is calm." in board
-    assert "calm · last card **Ace of Coins**: 3 marks for whoever was beside it · Ana is dead" in board
+    assert "calm · last card **Ace of Coins**: 3 marks for everybody who was beside it · Ana is dead" in board
     assert "codes not entered yet" in board
-    assert night.scenes[-1].startswith("Ana is killed in Clubs\nAce of Coins: 3 marks for everyone beside the Alien.")
+    assert night.scenes[-1].startswith("Ana is killed in Clubs\nAce of Coins: 3 marks for everybody beside the Alien.")
     assert night.told("Ana") == ["Alien 1979, table 1:\nAce of Coins: you are killed in Clubs."]
-    assert "You are dead and watch what everybody sees." in await night.reads("Ana")
+    assert "You are dead. You see what everybody sees." in await night.reads("Ana")
     assert offers(night.players["Ana"].hand) == []
     assert "Tus códigos** ninguno" in await night.unfolded("Eva")
 
-    board = await night.chapter("The deck is shuffled anew")
-    assert "The Alien's deck is shuffled anew.\n-# Eva reveals 2 of Coins." in board
+    board = await night.chapter("The deck is shuffled again")
+    assert "The Alien's deck is shuffled again.\n-# Eva reveals the 2 of Coins." in board
     assert "Alien deck 27" in board
 
     board = await night.chapter("Entered again, and somebody aboard")
-    assert "Eva reveals 5 of Coins, draws King and boards the SHIP." in board
+    assert "Eva reveals the 5 of Coins, draws a King and boards the SHIP." in board
     assert [scene.split("\n")[0] for scene in night.scenes[-2:]] == ["Ben enters the codes", "Eva is aboard"]
     assert "1 of 2 seats taken · codes entered by Ben · `E` Eva: marks 2/5" in board
     assert "El Alien no puede alcanzarte en la NAVE." in await night.reads("Eva")
@@ -212,7 +212,7 @@ async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.
     assert [option["label"] for option in throw["options"]] == ["Eva"]
 
     board = await night.chapter("Thrown out")
-    assert "Tom reveals 7 of Cups, throws Eva out of the SHIP to Coins." in board
+    assert "Tom reveals the 7 of Cups, throws Eva out of the SHIP to Coins." in board
     assert "0 of 2 seats taken" in board
     assert small(night.players["Eva"].hand)[0] == "Tom te echa de la NAVE a Oros."
 
@@ -222,12 +222,12 @@ async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.
     assert "Has muerto y ves lo que ve todo el mundo." in await night.reads("Eva")
 
     board = await night.chapter("Countdown")
-    assert "Ben reveals Ace of Cups, starts the countdown with Jack: 2 turns." in board
-    assert "2 of 2 seats taken · codes entered by Ben · **leaves in 2 turns of Ben**" in board
+    assert "Ben reveals the Ace of Cups, starts the countdown with a Jack: 2 turns." in board
+    assert "2 of 2 seats taken · codes entered by Ben · **leaves after 2 more turns by Ben**" in board
     assert "sale dentro de 2 turnos de Ben" in await night.unfolded("Eva")
 
     board = await night.chapter("The last turn")
-    assert "**leaves in 1 turn of Ben**" in board
+    assert "**leaves after 1 more turn by Ben**" in board
     ana = night.players["Ana"]
     log_page = (await ana.press(world.board, "Log")).told[-1]
     assert "**Round 14**" in text(log_page)
@@ -252,7 +252,7 @@ async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.
     assert text(ending).split("\n")[2:-4] == [
         "**Ben and Tom win: the SHIP got away.**",
         "",
-        "Round 6: Ace of Coins killed Ana, who had entered the codes. Everybody had to begin again.",
+        "Round 6: the Ace of Coins killed Ana, who had entered the codes. Everybody had to start over.",
         "Round 10: Ben entered the codes with Jack ×3.",
         "Round 10: Tom threw Eva out of the SHIP, and Eva never got back in.",
         "",
@@ -262,7 +262,7 @@ async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.
         "The Alien's next cards: Ace of Swords, Ace of Coins, 2 of Swords, 3 of Cups, 3 of Swords",
         "",
     ]
-    assert "Ben reveals 4 of Swords (the Alien goes there), takes Jack, goes to Coins." in await night.log("Ana")
+    assert "Ben reveals the 4 of Swords (the Alien goes there), takes Jack, goes to Coins." in await night.log("Ana")
     assert "You win! The SHIP got away with Ben and Tom." in text(night.players["Ben"].hand)
     assert "The SHIP got away with Ben and Tom. You were not aboard." in text(night.players["Ana"].hand)
     assert "La NAVE ha escapado con Ben y Tom." in text(night.players["Eva"].hand)

@@ -102,9 +102,9 @@ async def test_five_tables_and_the_newest(home: World, ana: Player) -> None:
     assert len(home.bot.tables) == ALONE
     assert await ana.slash("hand") == "The game is not running: there are no cards to see.", "the newest is meant"
     for _ in range(ALONE - 2):
-        await ana.press(await ana.private("game end"), "End the game")
+        await ana.press(await ana.private("table end"), "End the game")
     assert [table.id for table in home.bot.tables] == numbers
-    assert f"table {numbers[1]}" in text(await ana.private("game end")).lower()
+    assert f"table {numbers[1]}" in text(await ana.private("table end")).lower()
     assert len((await ana.slash("games")).split("\n")) == 2
 
 
@@ -116,9 +116,9 @@ async def test_servers_keep_to_themselves(home: World, ana: Player, ben: Player)
     await ana.press(home.messages(there)[-1], "Join")
     await ben.press(home.messages(there)[-1], "Start")
     other = home.open_channel("a third")
-    assert "at the bottom" in answer(await home.slash(ana, other, "board", {}))
-    assert f"/{home.guild}/{there}/" in answer(await home.slash(ana, other, "board", {}))
-    assert "/@me/" in await ana.slash("board")
+    assert "at the bottom" in answer(await home.slash(ana, other, "table board", {}))
+    assert f"/{home.guild}/{there}/" in answer(await home.slash(ana, other, "table board", {}))
+    assert "/@me/" in await ana.slash("table board")
     assert f"table {mine}" in text(await standing(home, mine, "board")).lower()
 
 

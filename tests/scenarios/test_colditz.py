@@ -124,11 +124,11 @@ async def test_a_trade_is_offered_and_answered_by_who_is_not_waited_for(world: W
 
 async def test_officers_talk_and_the_german_reads_nothing(world: World, three: Three) -> None:
     ana, ben, cleo = three
-    assert await ana.slash("talk", message="the chapel at dawn") == "Sent to Ben, and to nobody else."
+    assert await ana.slash("table talk", message="the chapel at dawn") == "Sent to Ben, and to nobody else."
     assert "the chapel at dawn" in ben.inbox[-1]["content"]
     everything = " ".join(text(message) for message in (*world.public, *cleo.inbox))
     assert "dawn" not in everything
-    assert "nobody" in await cleo.slash("talk", message="who is there?")
+    assert "nobody" in await cleo.slash("table talk", message="who is there?")
 
 
 async def test_a_roll_call_is_chosen_in_secret(world: World, three: Three) -> None:
@@ -141,7 +141,7 @@ async def test_a_roll_call_is_chosen_in_secret(world: World, three: Three) -> No
     assert "Waiting for Ben." in text(world.board)
     assert "A and B" not in text(ben.hand)
     await ben.press(ben.hand, "Nobody goes")
-    assert "British A stayed away from the roll call." in text(await cleo.private("log"))
+    assert "British A stayed away from the roll call." in text(await cleo.private("table log"))
 
 
 async def test_an_arrest_waits_for_an_answer_that_tells_nothing(world: World, three: Three) -> None:

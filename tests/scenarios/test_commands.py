@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from bot.local.permissions import ATTACH_FILES, MANAGE_MESSAGES, SEND_MESSAGES
-from bot.titles import names
 from tests.ui.answer import answer
 from tests.ui.messages import chosen_in, find, labels, text
 from tests.ui.player import Player, sit_down
 from tests.ui.world import World
 
-OPENINGS = " · ".join(f"/{name} new" for name in names())
-"""What opens a table of each installed game."""
+MANAGE_GUILD = 1 << 5
+
+OPENS = "/escapade opens one."
 
 
 @pytest.fixture
@@ -112,47 +112,45 @@ async def test_hand_board_log_rules_and_games(seated: World, ana: Player, ben: P
     assert "You are the Fugitive" in text(await ana.private("hand"))
     assert "You are the Marshal" in text(await ben.private("hand"))
     assert await eva.slash("hand") == "You do not play at this table."
-    assert "the rules in short" in await eva.slash("rules")
-    assert "Ana is the Fugitive." in await eva.slash("log")
+    assert "the rules in short" in await eva.slash("table rules")
+    assert "Ana is the Fugitive." in await eva.slash("table log")
     assert "your turn" in await ana.slash("games")
     assert "waiting for others" in await ben.slash("games")
-    assert await eva.slash("games") == "You play at no table. To open one: " + OPENINGS
+    assert await eva.slash("games") == f"You play at no table. {OPENS}"
     old = seated.board
-    assert f"/{old['id']}" not in await eva.slash("board")
+    assert f"/{old['id']}" not in await eva.slash("table board")
     assert int(seated.board["id"]) > int(old["id"])
     assert seated.look(old)["components"] == []
     assert labels(seated.board) == ["My hand", "Log", "Rules", "Move board down"]
 
 
 async def test_commands_where_there_is_no_table(world: World, ana: Player) -> None:
-    for command in ("hand", "board", "log", "resign", "rules", "game end"):
-        assert await ana.slash(command) == "There is no table in this channel. To open one: " + OPENINGS
-    assert "the rules in short" in await ana.slash("rules", game="fugitive")
+    for command in ("hand", "table board", "table log", "table resign", "table rules", "table end"):
+        assert await ana.slash(command) == f"There is no table in this channel. {OPENS}"
+    assert "the rules in short" in await ana.slash("table rules", game="fugitive")
     world.speak("es-ES", ana)
-    openings = await ana.slash("board")
-    assert "/alien1979 nueva · " in openings
-    assert " · /fugitivo nueva" in openings
+    assert await ana.slash("table board") == "No hay ninguna mesa en este canal. /escapade abre una."
 
 
 async def test_commands_in_the_lobby(lobby: World, ana: Player) -> None:
-    for command in ("hand", "resign"):
+    for command in ("hand", "table resign"):
         assert await ana.slash(command) == "The game is not running: there are no cards to see."
-    assert "Nothing has happened yet." in await ana.slash("log")
+    assert "Nothing has happened yet." in await ana.slash("table log")
     assert "in its lobby" in await ana.slash("games")
 
 
 async def test_commands_in_direct_messages(seated: World, ana: Player) -> None:
     assert "You are the Fugitive" in answer(await seated.slash(ana, ana.dm, "hand", {}))
     assert "hand" in seated.commands(ana, ana.dm)
-    for command in ("fugitive new", "game end"):
+    for command in ("fugitive new", "table end"):
         assert command in seated.commands(ana, seated.channel)
         assert command in seated.commands(ana, ana.dm)
 
 
 async def test_resigning_asks_once(seated: World, ana: Player, ben: Player) -> None:
     eva = seated.join("Eva")
-    assert await eva.slash("resign") == "You do not play at this table."
-    sure = await ana.private("resign")
+    assert await eva.slash("table resign") == "You do not play at this table."
+    sure = await ana.private("table resign")
     assert "Resign?" in text(sure)
     assert not seated.over
     await ana.press(sure, "Resign")
@@ -162,19 +160,19 @@ async def test_resigning_asks_once(seated: World, ana: Player, ben: Player) -> N
 
 
 async def test_only_host_and_moderators_break_a_table_off(seated: World, ana: Player, ben: Player) -> None:
-    assert await ben.slash("game end") == "Only the host, or somebody who may manage messages, can end a table."
+    assert await ben.slash("table end") == "Only the host, or somebody who may manage messages, can end a table."
     assert "Only the host" in await ben.forge(seated.board, "e1:end-sure:1:-::")
-    sure = await ana.private("game end")
+    sure = await ana.private("table end")
     assert "End this game?" in text(sure)
     await ana.press(sure, "End the game")
     assert "Nobody has won." in text(seated.board)
     assert seated.pings == []
-    assert "There is no table" in await ana.slash("game end")
+    assert "There is no table" in await ana.slash("table end")
 
 
 async def test_a_moderator_breaks_a_table_off(seated: World) -> None:
     eva = seated.join("Eva", permissions=MANAGE_MESSAGES)
-    await eva.press(await eva.private("game end"), "End the game")
+    await eva.press(await eva.private("table end"), "End the game")
     assert "Nobody has won." in text(seated.board)
 
 
@@ -194,3 +192,38 @@ async def test_a_moderator_of_another_channel_breaks_nothing_off(seated: World) 
     told = await keeper.forge(seated.messages(other)[-1], "e1:end-sure:1:-::")
     assert told == "That button works in the channel of its own table alone. /games lists your tables."
     assert len(seated.bot.tables) == 2
+
+
+async def test_setting_up_a_channel(world: World, ana: Player) -> None:
+    """Who may manage the server is told what is missing, and may put the home page there; nobody else."""
+    keeper = world.join("Keeper", permissions=MANAGE_GUILD)
+    assert "setup" not in world.commands(ana, world.channel)
+    page = await keeper.private("setup")
+    assert "All is well" in text(page)
+    before = len(world.public)
+    await keeper.press(page, "Put the home page here")
+    assert len(world.public) == before + 1
+    assert "Play Fugitive now" in labels(world.public[-1])
+    told = await ana.forge(world.public[-1], "e1:put:0:-::")
+    assert told == "Only somebody who may manage this server can do that."
+    world.channel = world.open_channel("quiet", denied=ATTACH_FILES)
+    page = await keeper.private("setup")
+    assert "I am missing **Attach Files** in this channel" in text(page)
+    assert labels(page) == []
+
+
+async def test_a_table_by_its_number(seated: World, ana: Player, ben: Player) -> None:
+    """Wherever one is: of one's own tables, and of no others."""
+    there = seated.channel
+    seated.channel = seated.open_channel("elsewhere")
+    await ana.slash("fugitive new")
+    assert await ana.slash("hand") == "The game is not running: there are no cards to see."
+    assert "You are the Fugitive" in text(await ana.private("hand", table=1))
+    assert f"/{there}/" in await ana.slash("table board", table=1)
+    assert [choice["value"] for choice in (await seated.suggest(ana, "hand", "table", "")).suggestions] == [1, 2]
+    eva = seated.join("Eva")
+    for command in ("hand", "table board", "table log", "table end"):
+        assert await eva.slash(command, table=1) == "You do not play at this table."
+    assert "Only the host, or somebody who may manage messages" in await ben.slash("table end", table=1)
+    await ana.press(await ana.private("table end", table=1), "End the game")
+    assert [table.id for table in seated.bot.tables] == [2]

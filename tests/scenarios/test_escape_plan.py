@@ -27,7 +27,7 @@ async def three(world: World, ana: Player, ben: Player) -> Three:
 
 async def leave(player: Player) -> None:
     """Give the command to resign, and mean it."""
-    await player.press(await player.private("resign"), "Resign")
+    await player.press(await player.private("table resign"), "Resign")
 
 
 async def test_a_tile_is_placed_step_by_step_shown_and_taken_back(world: World, three: Three) -> None:

@@ -92,7 +92,7 @@ async def test_a_channel_that_refuses_everything_stops_nobody(seated: World, ana
     assert seated.table.state.phase == "f_draw"
     assert "chooses the first hideout" in text(seated.board)
     seated.relent()
-    await ana.slash("board")
+    await ana.slash("table board")
     assert "then guessed 2: no." in text(seated.board)
 
 

@@ -37,7 +37,7 @@ async def test_a_private_answer_calls_public_buttons_as_they_stand_there(world: 
     assert "Pulsa Start allí" in await eva.slash("fugitive new", pace=0)
     await ben.press(world.board, "Join")
     await eva.press(world.board, "Start")
-    await ben.press(await ben.private("resign"), "Resign")
+    await ben.press(await ben.private("table resign"), "Resign")
     assert "los demás pulsan Join." in answer(await eva.press(world.board, "Rematch"))
 
 
@@ -65,7 +65,7 @@ async def test_a_member_who_changes_the_language_of_the_client(world: World, ana
 async def test_every_command_speaks_spanish(world: World) -> None:
     body = next(request.body for request in world.requests if request.path.endswith("/commands"))
     assert body is not None
-    assert {command["name"] for command in body} >= {"fugitive", "hand", "board", "log", "rules", "resign", "games"}
+    assert {command["name"] for command in body} >= {"fugitive", "escapade", "hand", "games", "table", "my", "setup"}
     for spec in body:
         check(spec)
 

@@ -11,7 +11,7 @@ from tests.ui.world import World
 
 async def learn(world: World, player: Player, name: str) -> None:
     """Press Learn for a title, as the home page offers it."""
-    home = await player.private("about")
+    home = await player.private("escapade")
     await player.forge(home, at_home("learn", name))
 
 

@@ -146,13 +146,13 @@ async def test_a_lobby_is_barred_too(world: World, ana: Player, eva: Player) -> 
     assert "⏸ I have no access to its channel" in await ana.slash("games")
     assert "⏸ no puedo entrar en su canal" in await eva.slash("games")
     world.relent()
-    assert "at the bottom" in await ana.slash("board")
+    assert "at the bottom" in await ana.slash("table board")
     assert life(world) == ("lobby", False, "")
     assert "Eva" in text(world.board)
 
 
 async def test_a_last_board_that_is_barred_comes_with_a_sign(seated: World, ana: Player, eva: Player) -> None:
-    confirm = await eva.private("resign")
+    confirm = await eva.private("table resign")
     await shut(seated)
     await eva.press(confirm, "Rendirme")
     assert seated.table.record.status == "over"
@@ -186,7 +186,7 @@ async def test_a_deleted_channel_suspends_its_table_and_tells(seated: World, ana
     assert f"suspended, kept until {kept}" in await ana.slash("games")
     assert f"suspendida, se guarda hasta el {kept}" in await eva.slash("games")
     assert "Table 1 is suspended" in await ana.slash("hand")
-    assert "La mesa 1 está suspendida" in await eva.slash("board")
+    assert "La mesa 1 está suspendida" in await eva.slash("table board")
 
 
 async def test_a_deleted_thread_suspends_its_table(world: World, ana: Player, eva: Player) -> None:
@@ -283,7 +283,7 @@ async def test_a_doubt_does_not_outlive_the_bot(seated: World, ana: Player) -> N
 
 async def test_the_last_board_of_a_game_whose_channel_is_gone(seated: World, ana: Player, eva: Player) -> None:
     """The result stands, and Discord is not asked for ever."""
-    confirm = await eva.private("resign")
+    confirm = await eva.private("table resign")
     seated.forget_channel()
     await eva.press(confirm, "Rendirme")
     await seated.pass_time(130)
@@ -304,7 +304,7 @@ async def test_another_table_has_taken_the_channel(seated: World, ana: Player, e
     await seated.pass_time(7200)
     assert old.record.status == "suspended"
     assert "Table 1: suspended" in (await ana.slash("games")).replace("table 1: ⏸ ", "Table 1: ")
-    await ana.press(await ana.private("game end"), "End the game")
+    await ana.press(await ana.private("table end"), "End the game")
     await seated.pass_time(3600)
     assert old.record.status == "playing"
 

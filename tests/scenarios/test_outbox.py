@@ -46,7 +46,7 @@ async def test_posts_wait_for_their_channel_and_what_is_old_comes_as_one(seated:
     assert [each["content"] for each in ana.inbox].count("For Ana.") == 1
     assert await seated.bot.store.outbox(seated.table.id) == []
     await seated.restart()
-    await ana.slash("board")
+    await ana.slash("table board")
     assert len(told(seated)) == 3
 
 

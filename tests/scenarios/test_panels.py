@@ -92,7 +92,7 @@ async def test_a_panel_follows_the_game(seated: World, ana: Player, ben: Player,
 
 async def test_a_panel_says_the_end_of_the_game(seated: World, ana: Player, ben: Player) -> None:
     panel = await ana.my_hand()
-    await ben.press(await ben.private("resign"), "Resign")
+    await ben.press(await ben.private("table resign"), "Resign")
     assert "Ana (Fugitive) wins" in text(ana.look(panel)) or "You win!" in text(ana.look(panel))
     assert labels(ana.look(panel)) == []
     await seated.pass_time(20 * 60)

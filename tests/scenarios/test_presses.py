@@ -120,8 +120,8 @@ async def test_a_table_that_never_was(seated: World, ana: Player) -> None:
 
 ELSEWHERE = "That button works in the channel of its own table alone. /games lists your tables."
 
-PUBLIC = ("join", "leave", "computer", "options", "language", "preset", "toggle", "start", "without", "word", "skip",
-          "rules", "look", "down", "rematch", "verify", "end-sure")  # fmt: skip
+PUBLIC = ("join", "leave", "computer", "options", "language", "preset", "toggle", "start", "fill", "without", "word",
+          "skip", "rules", "look", "down", "rematch", "verify", "end-sure")  # fmt: skip
 """What stands under lobbies, boards and the question that ends a table, `look` on hands as well."""
 
 
@@ -160,9 +160,9 @@ async def test_a_hand_and_a_question_work_wherever_they_were_asked_for(seated: W
     panel = (await seated.slash(ana, lounge, "hand", {})).told[0]
     await ana.press(panel, "Stop here")
     assert moves(seated) == START + 2
-    for action in PRIVATE - {"resign-sure"}:
+    for action in PRIVATE - {"resign-sure", "end-sure"}:
         assert await ana.forge(ana.look(panel), f"e1:{action}:1:0::") != ELSEWHERE, action
-    sure = (await seated.slash(ana, lounge, "resign", {})).told[0]
+    sure = (await seated.slash(ana, lounge, "table resign", {})).told[0]
     await ana.press(sure, "Resign")
     assert seated.over
 
@@ -282,7 +282,7 @@ async def test_a_choice_changed_in_another_place(seated: World, ana: Player) -> 
 async def test_presses_on_an_ended_table(seated: World, ana: Player, ben: Player) -> None:
     stop = f"e1:do:1:0:{seated.table.token(0)}:stop"
     board, panel = seated.board, ana.hand
-    confirm = await ben.private("resign")
+    confirm = await ben.private("table resign")
     await ben.press(confirm, "Resign")
     assert "other side resigned" in text(seated.board)
     ended = moves(seated)
@@ -310,7 +310,7 @@ async def test_presses_of_the_lobby_after_the_start(seated: World, ana: Player) 
 
 
 async def test_a_rematch_beside_a_new_table(seated: World, ana: Player, ben: Player) -> None:
-    await ben.press(await ben.private("resign"), "Resign")
+    await ben.press(await ben.private("table resign"), "Resign")
     ended = seated.board
     await ana.slash("fugitive new")
     assert "Table 2 is still open in this channel." in answer(await ben.press(ended, "Rematch"))
@@ -319,7 +319,7 @@ async def test_a_rematch_beside_a_new_table(seated: World, ana: Player, ben: Pla
 
 async def test_a_rematch_calls_who_played_and_seats_each_at_a_press(seated: World, ana: Player, ben: Player) -> None:
     """Under the last message as under the board; who is called stands above the lobby until he has come."""
-    await ben.press(await ben.private("resign"), "Resign")
+    await ben.press(await ben.private("table resign"), "Resign")
     ended = seated.public[-1]
     assert "You are in" in answer(await ben.press(ended, "Rematch"))
     assert seated.board["content"].startswith(f"<@{ana.id}>")
@@ -335,7 +335,7 @@ async def test_a_rematch_calls_who_played_and_seats_each_at_a_press(seated: Worl
 @pytest.mark.only("local", "SimCord serves one act after the other")
 async def test_two_ask_for_a_rematch_at_once(seated: World, ana: Player, ben: Player) -> None:
     """One opens it and the other sits down; each is promised one hand."""
-    await ben.press(await ben.private("resign"), "Resign")
+    await ben.press(await ben.private("table resign"), "Resign")
     ended, before = seated.board, {player: len(player.inbox) for player in (ana, ben)}
     await asyncio.gather(*(player.press(ended, "Rematch") for player in (ana, ben)))
     assert {seat.user for seat in seated.table.record.seats} == {int(ana.id), int(ben.id)}
@@ -344,7 +344,7 @@ async def test_two_ask_for_a_rematch_at_once(seated: World, ana: Player, ben: Pl
 
 
 async def test_a_rematch_finds_direct_messages_closed_since(seated: World, ana: Player, ben: Player) -> None:
-    await ben.press(await ben.private("resign"), "Resign")
+    await ben.press(await ben.private("table resign"), "Resign")
     seated.close_dms(ana)
     await ana.press(seated.board, "Rematch")
     assert "Ana** · host · direct messages closed" in text(seated.board)
@@ -364,15 +364,26 @@ async def test_text_first_and_back(seated: World, ana: Player) -> None:
     """All that the picture would tell stands in the hand, wherever it is shown, without a button for more."""
     assert ana.hand["embeds"][0].get("image")
     short = text(ana.hand)
-    assert "text alone" in await ana.slash("my pictures", wanted="text")
+    settings = await ana.private("my settings")
+    assert "Your hands: **with pictures**" in text(settings)
+    await ana.press(settings, "Text alone")
+    assert "Your hands: **text alone**" in text(ana.look(settings))
     assert not ana.hand["embeds"][0].get("image")
     assert "More" not in labels(ana.hand)
     assert len(text(ana.hand)) > len(short)
     panel = await ana.my_hand()
     assert not panel["embeds"][0].get("image")
     assert text(panel) == text(ana.hand)
-    assert "pictures again" in await ana.slash("my pictures", wanted="shown")
+    await ana.press(ana.look(settings), "With pictures")
     assert text(ana.hand) == short
+
+
+async def test_coaching_off_and_on(seated: World, ana: Player) -> None:
+    settings = await ana.private("my settings")
+    for label, chosen in (("Coaching off", False), ("Coaching on", True)):
+        await ana.press(ana.look(settings), label)
+        assert (await seated.bot.store.person(int(ana.id))).coaching is chosen
+    assert "could not be read" in await ana.forge(ana.look(settings), "e1:settings:0:-::secret.on")
 
 
 async def test_more_and_less(seated: World, ana: Player) -> None:

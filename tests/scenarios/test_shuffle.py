@@ -14,6 +14,13 @@ from tests.ui.world import World
 BOXES = ["scenes", "watch", "beacon"]
 
 
+async def about(player: Player) -> str:
+    """What the bot says of itself, behind a button of the home page."""
+    home = await player.private("escapade")
+    label = next(each for each in labels(home) if each in ("About", "Acerca de"))
+    return text((await player.press(home, label)).told[0])
+
+
 def told(world: World, mark: str) -> str:
     """The newest message of the channel that begins with `mark`."""
     return next(text(each) for each in reversed(world.public) if each["content"].startswith(mark))
@@ -81,7 +88,7 @@ async def test_the_deal_waits_for_the_round_that_was_named(lobby: World, ana: Pl
     await play_out([ana, ben], 6)
     checked = answer(await ben.press(lobby.board, "Verify"))
     seen(checked, "Every shuffle and move agrees", f"round {number} of the drand beacon", "Check it without us")
-    assert "1 game dealt here so far, 1 of them with a public beacon" in await ben.slash("about")
+    assert "1 game dealt here so far, 1 of them with a public beacon" in await about(ben)
 
 
 async def test_a_restart_goes_on_waiting(lobby: World, ana: Player) -> None:
@@ -100,7 +107,7 @@ async def test_a_beacon_that_is_not_reached_before_the_lobby_closes(lobby: World
     await ana.press(lobby.board, "Deal without the beacon")
     assert lobby.table.record.status == "playing"
     assert "drand" not in told(lobby, "🔒")
-    assert "Deals called off after their lobby had closed: 0." in await ana.slash("about")
+    assert "Deals called off after their lobby had closed: 0." in await about(ana)
 
 
 async def test_a_beacon_that_is_not_reached_after_it(lobby: World, ana: Player, ben: Player) -> None:
@@ -112,7 +119,7 @@ async def test_a_beacon_that_is_not_reached_after_it(lobby: World, ana: Player, 
     assert "The beacon could not be reached" in text(lobby.board)
     await ana.press(lobby.board, "Deal without the beacon")
     assert "dealt without round" in told(lobby, "⚠️")
-    assert "Deals called off after their lobby had closed: 1." in await ana.slash("about")
+    assert "Deals called off after their lobby had closed: 1." in await about(ana)
     await play_out([ana, ben], 6)
     seen(answer(await ben.press(lobby.board, "Verify")), "Every shuffle and move agrees", "was named but not mixed in")
 
@@ -124,15 +131,15 @@ async def test_a_beacon_that_comes_back_deals(lobby: World, ana: Player) -> None
     lobby.beacon.down = False
     await lobby.pass_time(30)
     assert lobby.table.record.status == "playing"
-    assert "Deals called off after their lobby had closed: 0." in await ana.slash("about")
+    assert "Deals called off after their lobby had closed: 0." in await about(ana)
 
 
 async def test_a_deal_broken_off_is_shown_and_counted(lobby: World, ana: Player) -> None:
     await ana.press(lobby.board, "Start")
-    confirm = await ana.private("game end")
+    confirm = await ana.private("table end")
     await ana.press(confirm, "End the game")
     assert "The deal of table 1 was called off after its lobby had closed" in told(lobby, "✂️")
-    assert "Deals called off after their lobby had closed: 1." in await ana.slash("about")
+    assert "Deals called off after their lobby had closed: 1." in await about(ana)
     await lobby.pass_time(100)
     assert lobby.table.record.status == "void"
 
@@ -148,4 +155,4 @@ async def test_in_spanish(world: World) -> None:
     assert "La baraja de esta mesa está sellada" in text(ben.inbox[0])
     await world.pass_time(45)
     assert "Ha llegado la ronda" in told(world, "🎲")
-    assert "1 partida repartida aquí hasta ahora, 1 con un faro público" in await ana.slash("about")
+    assert "1 partida repartida aquí hasta ahora, 1 con un faro público" in await about(ana)

@@ -32,8 +32,8 @@ ENDING = """
 **Ana wins: all three prisoners are free.**
 
 Prisoners out: Ana in rounds 2, 3 and 4; Cleo in round 2.
-The turning point: round 3, when Ana went ahead for good, 2 to 1.
-The best bluff: Cleo in round 4, with 3 of 4 cards face-down just for show.
+The turning point: round 3, when Ana took the lead for good, 2 to 1.
+The best bluff: Cleo in round 4, with 3 of 4 face-down cards just for show.
 The informer: in round 1 Ben came down from vigilance 2 to 0.
 The boldest try: Cleo in round 3, with 0 runaway points where 13 were needed.
 
@@ -83,10 +83,10 @@ async def coins(night: Night) -> None:
     assert answer(await ana.press(ping, "My hand")) == text(ana.hand)
     assert offers(ana.hand) == ["Heads: play normally", "Tails: informer"]
     assert offers(night.players["Eva"].hand) == ["Cara: juego normal", "Cruz: informador"]
-    seen(text(ana.hand), "Heads keeps your coin for when you have vigilance.")
+    seen(text(ana.hand), "With heads you save the coin for when you have vigilance.")
     assert "You draw clothes (1), food (1)." in since(ana.hand)
     await chapter(night, "two coins")
-    seen(night.board, "chooses a side in secret: 2 of 5 in.")
+    seen(night.board, "chooses a side in secret: 2 of 5 have chosen.")
     assert [name for name in NAMES if line(night, name).endswith("has chosen")] == ["Ben", "Cleo"]
     seen(await night.reads("Cleo"), "Has elegido cara: juego normal. Quien aún tiene su moneda", "2 de 5")
     seen(await night.reads("Ben"), "You have chosen tails: informer.")
@@ -95,7 +95,7 @@ async def coins(night: Night) -> None:
         assert "chosen heads" not in others
     await chapter(night, "all coins")
     seen(night.board, "-# The coins are shown: Ben is an informer.", "Ana takes an action.")
-    seen(scene(night, "Round 1 · Ben is an informer"), "vigilance 0", "Still with a coin: Ana, Cleo, Dan and Eva")
+    seen(scene(night, "Round 1 · Ben is an informer"), "vigilance 0", "Coin unused: Ana, Cleo, Dan and Eva")
     seen(line(night, "Ben"), "**informer**")
     assert "has chosen" not in night.board
     assert len(night.world.pings) == 1
@@ -116,10 +116,10 @@ async def exchange(night: Night) -> None:
     seen(text(ana.hand), "**Hand** clothes (1), tools (1), map (1)")
     assert not pictured(ana.hand), "only whoever must decide has a picture"
     assert "draws tools" not in "".join(await night.others("Ana"))
-    offered = find(night.players["Cleo"].hand, "Tomar una oferta: ¿de quién?")["options"]
+    offered = find(night.players["Cleo"].hand, "¿De quién es la oferta")["options"]
     assert [one["label"] for one in offered] == ["Ana"]
     seen(offered[0]["description"], "comida", "vigilancia 1 en mano", "el plan la necesita")
-    seen(text(night.players["Cleo"].hand), "**En oferta** comida (1)", "**Recuento** +2 si te fugas; si no, −7")
+    seen(text(night.players["Cleo"].hand), "**Se ofrece** comida (1)", "**Vigilancia** +2 si te fugas; si no, −7")
     await chapter(night, "it is taken with a card drawn")
     seen(night.board, "-# Cleo takes food (1) from Ana.")
     assert "offers" not in line(night, "Ana")
@@ -147,12 +147,15 @@ async def exchange(night: Night) -> None:
     seen(night.board, "Ben could not escape and takes another action.", "seen in play food/tools")
     seen(scene(night, "Round 1 · Ben fails to escape"), "food ✓ · tools ✓ · runaway 0 of 4 ✗")
     seen(scene(night, "Round 1 · Ben fails to escape"), "**Turned up** food/tools", "It costs 2 vigilance")
-    seen(night.world.pings[0], "your turn: your escape failed; act again.")
+    seen(night.world.pings[0], "your turn: your escape failed; take another action.")
     hand = await night.panel(night.players["Ben"])
     assert "You fail to escape with food/tools (0 of 4 points, +2 vigilance)." in since(hand)
     assert not any(label.startswith("Escape") for label in labels(hand))
     await chapter(night, "another action after it")
-    seen(await night.reads("Ben"), "No object is missing. Runaway 4 of 4 (plan 4; as informer without your vigilance).")
+    seen(
+        await night.reads("Ben"),
+        "No object is missing. Runaway 4 of 4 (plan 4; an informer's vigilance does not count).",
+    )
     await chapter(night, "an offer is taken for a card played")
     seen(night.board, "Cleo plays a card face-down and takes tools (1) from Ana.", "Dan draws 2 cards.")
     seen(line(night, "Cleo"), "hand 4", "in play 1", "known in hand tools (1)", "in hand or in play food (1)")
@@ -166,9 +169,9 @@ async def informer(night: Night) -> None:
     await chapter(night, "the informer escapes")
     seen(scene(night, "Round 1 · Ben escapes as informer"), "an informer's escape frees nobody")
     seen(scene(night, "Round 1 · roll call: Ben escaped as informer"), *FIRST_CALL)
-    seen(night.board, "0 of 4 in.", "Ben → 0, Cleo → 0, Dan → 1, Eva → 0, Ana → 0.")
+    seen(night.board, "0 of 4 have chosen.", "Ben → 0, Cleo → 0, Dan → 1, Eva → 0, Ana → 0.")
     assert "may join" not in night.board
-    seen(line(night, "Ben"), "prisoners 3 · vigilance 0", "coin spent")
+    seen(line(night, "Ben"), "prisoners 3 · vigilance 0", "coin used")
     assert befell(night.players["Dan"]) == [
         "Stalag 17, table 1:\nThe roll of round 1 is called.\nYour roll call: hand 7 − prisoners 9 = −2, vigilance 1."
     ]
@@ -186,7 +189,7 @@ async def late(night: Night) -> None:
     await chapter(night, "the first turns of round 2")
     dan = night.players["Dan"]
     cards = ("Food (1)", "Food (2)", "Food/documents")
-    await dan.pick(dan.hand, "Discard: 1", *cards)
+    await dan.pick(dan.hand, "Discard 1", *cards)
     assert tuple(option["label"] for option in find(dan.hand, "Which lies on top?")["options"]) == cards
     await chapter(night, "a set is discarded")
     assert befell(dan) == [], "what was told of the roll call goes with the next turn"
@@ -202,7 +205,7 @@ async def late(night: Night) -> None:
 async def together(night: Night) -> None:
     """An escape: all are asked at once, one stays behind and another joins (§4.4)."""
     await chapter(night, "an escape")
-    seen(night.board, "Ana has escaped. Who joins? All are asked in secret: 0 of 3 in.")
+    seen(night.board, "Ana has escaped. Who joins? Everyone is asked in secret: 0 of 3 have answered.")
     seen(
         scene(night, "Round 2 · Ana escapes"), "map ✓ · runaway 5 of 5 ✓", "A prisoner is out, 2 are still in the camp"
     )
@@ -211,7 +214,7 @@ async def together(night: Night) -> None:
     assert offers(hand) == ["Join the escape (fails, +2 vigilance)", "Stay behind"]
     await chapter(night, "the first stays behind")
     assert offers(cleo.hand) == ["Unirse a la fuga", "Quedarse"]
-    seen(text(cleo.hand), "✅ Puedes unirte y sacar a un prisionero.", "**Recuento** +6 si te unes; si no, −3")
+    seen(text(cleo.hand), "✅ Puedes unirte y sacar a un prisionero.", "**Vigilancia** +6 si te unes; si no, −3")
     await chapter(night, "the second joins")
     seen(scene(night, "Round 2 · Cleo joins the escape"), "map ✓ (barracks) · runaway 5 of 5 ✓")
     seen(scene(night, "Round 2 · roll call: Ana escaped, Cleo joined"), "hand 2 + joint escape 4 = **+6**")
@@ -232,11 +235,11 @@ async def left(night: Night) -> None:
     seen(line(night, "Dan"), "hand 2", "has left")
     before = befell(night.players["Dan"])
     await chapter(night, "no objects in the plan")
-    seen(night.board, "Who joins? All are asked in secret: 0 of 3 in.")
+    seen(night.board, "Who joins? Everyone is asked in secret: 0 of 3 have answered.")
     await chapter(night, "who joins in vain")
     seen(scene(night, "Round 3 · Cleo fails to join the escape"), "runaway 0 of 13 ✗", "nobody else may join")
     seen(scene(night, "Round 3 · roll call: Ana escaped"), "**D** Dan: nothing face-down")
-    seen(night.board, "Cleo fails to join with food, documents (0 of 13 points, +2 vigilance).", "0 of 2 in.")
+    seen(night.board, "Cleo fails to join with food, documents (0 of 13 points, +2 vigilance).", "0 of 2 have chosen.")
     assert befell(night.players["Dan"]) == before, "who has left is told no more"
 
 
@@ -244,7 +247,7 @@ async def last(night: Night) -> None:
     """The last prisoner: informers and who has left are passed over, the others asked, and the roll is called first."""
     await chapter(night, "the last round")
     await chapter(night, "the last question")
-    seen(night.board, "Ana has escaped. Who joins? All are asked in secret: 1 of 2 in.")
+    seen(night.board, "Ana has escaped. Who joins? Everyone is asked in secret: 1 of 2 have answered.")
     seen(
         scene(night, "Round 4 · Ana escapes"), "Needed: 10 (plan 3 + vigilance 7)", "The last of three prisoners is out"
     )
@@ -270,7 +273,7 @@ async def told(night: Night) -> None:
     log = (await cleo.press(ending, "Log")).told[-1]
     seen(
         text(log),
-        "**Ronda 4 · plan: comida, herramienta, puntos de huida 3 · empieza Ben**",
+        "**Ronda 4 · plan: comida, herramientas, puntos de huida 3 · empieza Ben**",
         "Ben roba huida 3 (3), huida 4 (3).",
     )
     seen(
@@ -278,7 +281,7 @@ async def told(night: Night) -> None:
         "Ana juega huida 5 boca abajo y roba ropa (1).",
         "Eva agota su tiempo. Recuento: vigilancia Ana → 9",
     )
-    seen(text(log), "Ana se fuga con comida/herramienta, huida 5 ×2 (10 de 10 puntos).")
+    seen(text(log), "Ana se fuga con comida/herramientas, huida 5 ×2 (10 de 10 puntos).")
     await cleo.press(log, "Anterior")
     seen(
         text(cleo.look(log)),
@@ -320,5 +323,5 @@ async def test_the_first_game_has_none_of_the_additional_rules(world: World, ana
     assert "coin" not in text(world.board)
     (mover,) = (player for player in (ana, ben) if player.called)
     offered = " ".join(labels(mover.hand))
-    seen(offered, "Play ", "Draw two", "Discard: 1, 3+ alike", "Escape")
-    assert not [word for word in ("Guard", "egotiate", "Offer", "Take an offer") if word in offered]
+    seen(offered, "Play ", "Draw two", "Discard 1, 3+ of one type", "Escape")
+    assert not [word for word in ("guard", "egotiate", "Offer", "offer") if word in offered]

@@ -26,12 +26,12 @@ def together(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("together")
 async def test_a_line_reaches_the_circle_and_nobody_else(world: World, ana: Player, ben: Player) -> None:
     await sit_down(ana, ben, pace=0)
-    assert await ben.slash("talk", message=SECRET) == "Sent to Ana, and to nobody else."
+    assert await ben.slash("table talk", message=SECRET) == "Sent to Ana, and to nobody else."
     assert ana.inbox[-1]["content"] == f"🤫 **Ben**, table 1: {SECRET}"
     assert not read(ben)
     assert not any("rope" in text(message) for message in world.public)
-    assert "rope" not in text(await ben.private("log"))
-    assert await ana.slash("talk", message="and you?") == (
+    assert "rope" not in text(await ben.private("table log"))
+    assert await ana.slash("table talk", message="and you?") == (
         "There is nobody at this table whom you may talk to in secret."
     )
 
@@ -40,20 +40,20 @@ async def test_a_line_reaches_the_circle_and_nobody_else(world: World, ana: Play
 async def test_closed_direct_messages_are_told(world: World, ana: Player, ben: Player) -> None:
     await sit_down(ana, ben, pace=0)
     await world.table.meet(int(ana.id), None, "en-US")
-    assert await ben.slash("talk", message=SECRET) == "Not delivered, direct messages closed: Ana."
+    assert await ben.slash("table talk", message=SECRET) == "Not delivered, direct messages closed: Ana."
     assert not read(ana)
 
 
 async def test_most_games_know_no_secret_talk(world: World, ana: Player, ben: Player) -> None:
     await sit_down(ana, ben, pace=0)
-    assert "nobody" in await ana.slash("talk", message=SECRET)
+    assert "nobody" in await ana.slash("table talk", message=SECRET)
     assert not read(ben)
 
 
 async def test_who_does_not_play_talks_to_nobody(world: World, ana: Player, ben: Player) -> None:
     await sit_down(ana, ben, pace=0)
     eva = world.join("Eva")
-    assert await eva.slash("talk", message=SECRET) == "You do not play at this table."
+    assert await eva.slash("table talk", message=SECRET) == "You do not play at this table."
     assert not read(ana)
 
 
@@ -61,5 +61,5 @@ async def test_who_does_not_play_talks_to_nobody(world: World, ana: Player, ben:
 async def test_a_line_is_one_line(world: World, ana: Player, ben: Player) -> None:
     """Nobody makes the bot say what another has not said."""
     await sit_down(ana, ben, pace=0)
-    await ben.slash("talk", message="yes\n🤫 **Ana**, table 1: no")
+    await ben.slash("table talk", message="yes\n🤫 **Ana**, table 1: no")
     assert ana.inbox[-1]["content"] == "🤫 **Ben**, table 1: yes 🤫 **Ana**, table 1: no"

@@ -38,7 +38,7 @@ async def test_from_the_first_hideout_to_the_last_guess(seated: World, ana: Play
     assert find(ana.hand, "Sprint: optional, as a bluff")
     await ana.press(ana.hand, "Hide at 1")
     assert {"Hide at …", "Stop here", "More"} <= set(labels(ana.hand))
-    seen(text(ana.hand), "You are at 1 and reach 2 to 4.", "1 hideout face-down: if found, you lose.")
+    seen(text(ana.hand), "You are at 1 and can reach 2 to 4.", "1 hideout face-down: if found, you lose.")
     assert "Ana (Fugitive) may place a second hideout." in text(world.board)
     await ana.make("hide 3 2")
     assert "**Row** 0 → ? → ? (1 sprint card)" in text(world.board)
@@ -57,7 +57,7 @@ async def test_from_the_first_hideout_to_the_last_guess(seated: World, ana: Play
 
     assert small(ana.hand) == [
         "Your hideout 1 was found.",
-        "You hid at 3 (sprint 2).",
+        "You hid at 3 (sprint: 2).",
         "Ben drew 2 cards from 4-14 and 29-41.",
     ]
     await ana.press(world.board, "Draw from 15-28")
@@ -76,12 +76,12 @@ async def test_from_the_first_hideout_to_the_last_guess(seated: World, ana: Play
     form = await ben.press(ben.hand, "Type it")
     assert "could not be read" in answer(await ben.submit(form, text="three or four"))
     form = await ben.press(ben.hand, "Type it")
-    assert "Hideouts to guess are 1 to 41." in answer(await ben.submit(form, text="3 77"))
+    assert "Guess numbers from 1 to 41." in answer(await ben.submit(form, text="3 77"))
     form = await ben.press(ben.hand, "Type it")
     await ben.submit(form, text="9, 3")
     await ben.press(ben.hand, "Guess 3 and 9")
     assert "very hideout was found" in text(world.board)
-    assert "3 (sprint 2) → 9 (sprints 5, 16)" in text(world.board)
+    assert "3 (sprint: 2) → 9 (sprint: 5, 16)" in text(world.board)
     assert "You win!" in text(ben.hand)
     assert "Ben (Marshal) wins." in text(ana.hand)
 
@@ -139,7 +139,7 @@ async def test_a_find_is_a_scene_and_told_to_whose_hideout_it_was(seated: World,
     )
     assert scene["embeds"][0]["image"]
     assert labels(scene) == []
-    assert text(ana.inbox[-1]) == "Fugitive, table 1:\nBen found you: 3."
+    assert text(ana.inbox[-1]) == "Fugitive, table 1:\nBen found you at 3."
     assert labels(ana.inbox[-1]) == ["My hand"]
     assert not any("found" in text(each) and not each["embeds"] for each in ben.inbox)
 
@@ -148,7 +148,13 @@ async def test_more_unfolds_what_the_picture_shows(seated: World, ana: Player, b
     assert "image" in ana.hand["embeds"][0]
     assert "By sprinting" not in text(ana.hand)
     await ana.press(ana.hand, "More")
-    seen(text(ana.hand), "**In reach** 1", "**By sprinting** 5", "**Your row, [face-down]** 0", "Ben holds no card.")
+    seen(
+        text(ana.hand),
+        "**In reach** 1",
+        "**By sprinting** 5",
+        "**Your row, face-down in [ ]** 0",
+        "Ben holds no cards.",
+    )
     await ana.press(ana.hand, "Less")
     assert "By sprinting" not in text(ana.hand)
     await ana.make("hide 1 -")
@@ -166,8 +172,10 @@ async def test_one_hideout_and_stop(seated: World, ana: Player) -> None:
 
 async def test_a_choice_that_does_not_reach_says_why(seated: World, ana: Player) -> None:
     await ana.choose(ana.hand, "Hide at", "9")
-    await ana.choose(ana.hand, "Sprint to 9: 6+ footprints", "1", "2", "3", "5")
-    assert "9 is 9 beyond 0. You reach 3, and those sprint cards add 5: 1 missing." in text(ana.hand)
+    await ana.choose(ana.hand, "Sprint to 9: at least 6 footprints", "1", "2", "3", "5")
+    assert "9 is 9 beyond 0. You can go 3 without sprinting, and those sprint cards add 5: that is 1 short." in text(
+        ana.hand
+    )
     assert find(ana.hand, "Hide at 9 with").get("disabled")
     await ana.press(ana.hand, "Start over")
     assert {"Hide at …", "Hide at 1", "More"} <= set(labels(ana.hand))
@@ -192,10 +200,10 @@ async def test_the_second_edition_pass_is_answered_on_the_board(seated: World, a
 
 async def test_the_manhunt_finds_everything(seated: World, ana: Player, ben: Player) -> None:
     await seated.put(ON_THE_RUN)
-    await ana.press(await chosen(ana, "42"), "Escape to 42")
-    assert "Manhunt: Ben (Marshal) names one hideout after the other." in text(seated.board)
+    await ana.press(await chosen(ana, "42"), "Run for 42")
+    assert "Manhunt: Ben (Marshal) names one hideout after another." in text(seated.board)
     (scene,) = scenes(seated)
-    seen(text(scene), "Round 9 · Manhunt: Ana reached 42", "Nothing was found yet, so Ben hunts")
+    seen(text(scene), "Round 9 · Manhunt: Ana reached 42", "Nothing has been found yet, so Ben hunts")
     assert scene["embeds"][0]["image"]
     assert text(ben.inbox[-1]) == "Fugitive, table 1:\nYour manhunt begins: you have found nothing yet."
     assert "<@" in seated.pings[-1]
@@ -213,8 +221,8 @@ async def test_the_manhunt_misses(seated: World, ana: Player, ben: Player) -> No
     await ana.make("hide 42 5")
     assert "42 (1 sprint card)" in text(seated.board)
     await ben.make("guess 39")
-    assert "he manhunt missed and the Fugitive slipped away" in text(seated.board)
-    assert "Brackets: never found." in text(seated.board)
+    assert "he manhunt failed, and the Fugitive slipped away" in text(seated.board)
+    assert "In brackets: never found." in text(seated.board)
 
 
 async def test_the_manhunt_is_given_up(seated: World, ana: Player, ben: Player) -> None:
@@ -222,8 +230,8 @@ async def test_the_manhunt_is_given_up(seated: World, ana: Player, ben: Player) 
     await ana.make("hide 42 -")
     await ben.press(ben.hand, "Give up")
     assert "Ben gave up the manhunt." in text(seated.board)
-    assert "the manhunt was given up and the Fugitive slipped away" in text(seated.board)
-    seen(ending(seated, ana, ben), "Ben gave the manhunt up with 30 and 40 still hidden.", "Ben never found 30 and 40.")
+    assert "the manhunt was given up, and the Fugitive slipped away" in text(seated.board)
+    seen(ending(seated, ana, ben), "Ben gave up the manhunt with 30 and 40 still hidden.", "Ben never found 30 and 40.")
 
 
 async def test_no_manhunt_where_30_was_found(seated: World, ana: Player, ben: Player) -> None:

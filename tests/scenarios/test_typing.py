@@ -10,7 +10,7 @@ from tests.ui.world import World
 
 
 async def suggested(world: World, player: Player, typed: str) -> list[str]:
-    found = (await world.suggest(player, "type", "answer", typed)).suggestions
+    found = (await world.suggest(player, "table type", "answer", typed)).suggestions
     return [choice["name"] for choice in found or []]
 
 
@@ -22,7 +22,7 @@ async def guessing(world: World, ana: Player, ben: Player) -> None:
 
 async def test_a_guess_is_typed_and_confirmed_on_the_hand(world: World, ana: Player, ben: Player) -> None:
     await guessing(world, ana, ben)
-    panel = await ana.private("type", answer="5 3")
+    panel = await ana.private("table type", answer="5 3")
     assert "Guess 3 and 5" in labels(panel)
     assert not any("3 and 5" in text(message) for message in world.public)
     await ana.press(panel, "Guess 3 and 5")
@@ -35,22 +35,22 @@ async def test_what_is_typed_is_completed(world: World, ana: Player, ben: Player
     every = await suggested(world, ana, "")
     assert every == ["1", "2", "3", "4", "5", "6"]
     assert await suggested(world, ana, "7 12") == ["Guess 7 and 12"]
-    assert "Guess 7" in labels(await ana.private("type", answer="guess 7"))
+    assert "Guess 7" in labels(await ana.private("table type", answer="guess 7"))
 
 
 async def test_what_cannot_be_read_is_said(world: World, ana: Player, ben: Player) -> None:
     await guessing(world, ana, ben)
-    assert "could not be read" in await ana.slash("type", answer="two")
-    assert "Guess." in await ana.slash("type", answer="20")
+    assert "could not be read" in await ana.slash("table type", answer="two")
+    assert "Guess." in await ana.slash("table type", answer="20")
 
 
 async def test_who_is_not_on_the_board_goes_nowhere(world: World, ana: Player, ben: Player) -> None:
     await sit_down(ana, ben, game="colditz", german="last")
     await world.put(table(officer("44,20 cell"), guards="58,20", points=9))
-    assert await ana.slash("type", answer="B store") == "He is not on the board."
+    assert await ana.slash("table type", answer="B store") == "He is not on the board."
     assert await suggested(world, ana, "B store") == []
     await world.put(germans(officer("44,20"), guards="58,20", points=9))
-    assert await ben.slash("type", answer="9 main gate") == "There is no guard of that number: they are 1 to 6."
+    assert await ben.slash("table type", answer="9 main gate") == "There is no guard of that number: they are 1 to 6."
     assert await suggested(world, ben, "9 main gate") == []
 
 
@@ -75,5 +75,5 @@ async def test_nobody_else_is_told_anything(world: World, ana: Player, ben: Play
     await guessing(world, ana, ben)
     eva = world.join("Eva")
     assert await suggested(world, ben, "7") == await suggested(world, eva, "7") == []
-    assert await ben.slash("type", answer="7") == "You have no question that can be answered by typing."
-    assert await eva.slash("type", answer="7") == "You do not play at this table."
+    assert await ben.slash("table type", answer="7") == "You have no question that can be answered by typing."
+    assert await eva.slash("table type", answer="7") == "You do not play at this table."

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-import bot.table.table
+import bot.table.sight
 import bot.workers.think
 from bot.engine.chance import Chance
 from bot.engine.event import Event, declared
@@ -136,6 +136,6 @@ def install(
 ) -> Title:
     """Make the game known to tables, and give it."""
     sealed = Title(game or Sealed(), PlainFace(), {"random": RandomPolicy(), **(policies or {"easy": RandomPolicy()})})
-    for module in (bot.table.table, bot.workers.think):
+    for module in (bot.table.sight, bot.workers.think):
         monkeypatch.setattr(module, "title", lambda name: sealed if name == sealed.name else title(name))
     return sealed

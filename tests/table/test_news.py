@@ -58,7 +58,7 @@ def test_whoever_it_befalls_is_told_and_nobody_else() -> None:
     (post,) = news().befallen({})
     line = content([post])
     assert isinstance(line, Line)
-    assert (post.seat, line.text) == (FUGITIVE, f"Fugitive, table 3:\n{people()[MARSHAL].name} found you: 9.")
+    assert (post.seat, line.text) == (FUGITIVE, f"Fugitive, table 3:\n{people()[MARSHAL].name} found you at 9.")
     assert [button.label for row in line.rows for button in row] == ["My hand"]
     assert [*news(dm=None).befallen({})] == [], "the way there is not proved"
     assert [*news((Guessed(MARSHAL, (9,), False),)).befallen({})] == []

@@ -6,6 +6,7 @@ import { inLanguage, say } from './texts.js'
 
 const write = $('#write'), picker = $('#picker'), form = $('#command')
 const LIKE_SELECT = { 6: 5, 7: 8, 8: 6, 9: 7 }
+const FEW = 3
 let wait
 
 const name = thing => inLanguage(thing, 'name', state.locale)
@@ -42,19 +43,23 @@ function suggest() {
   write.style.height = Math.min(write.scrollHeight, 200) + 'px'
   if (!write.value.startsWith('/')) return hidePicker()
   const found = fitting()
-  picker.replaceChildren(...found.map((one, index) => el('li', {
-    id: 'command-' + index, role: 'option', onpointerdown: event => event.preventDefault(), onclick: () => choose(one),
-  }, el('strong', {}, '/' + one.shown), el('span', { className: 'small' }, one.about))))
+  const rows = found.flatMap(one => [[one, false], ...(found.length <= FEW && !needs(one) && one.options.length ? [[one, true]] : [])])
+  picker.replaceChildren(...rows.map(([one, asks], index) => el('li', {
+    id: 'command-' + index, role: 'option', onpointerdown: event => event.preventDefault(), onclick: () => choose(one, asks),
+  }, el('strong', {}, '/' + one.shown + (asks ? ' …' : '')), el('span', { className: 'small' }, asks ? say('options') : one.about))))
   if (!found.length) picker.append(el('li', { className: 'small' }, say('noCommand')))
   picker.hidden = false
   write.setAttribute('aria-expanded', 'true')
   setActive(picker, write, picker.querySelector('[role=option]'))
 }
 
-async function choose(command) {
+// As in Discord, what need not be filled in is left out unless somebody asks for it.
+const needs = command => command.options.some(one => one.required)
+
+async function choose(command, asks) {
   hidePicker()
   write.value = ''
-  if (!command.options.length) return perform('slash', { user: state.me, channel: state.channel, name: command.sent })
+  if (!asks && !needs(command)) return perform('slash', { user: state.me, channel: state.channel, name: command.sent })
   openCommand(command)
 }
 
@@ -69,10 +74,13 @@ function openCommand(command) {
   const fields = command.options.map(option => [option, fieldOf(command, option, () => values())])
   const values = () => Object.fromEntries(fields.map(([option, one]) => [option.name, one.value()]).filter(([, v]) => v !== undefined))
   const send = el('button', { className: 'button primary' }, say('send'))
-  form.replaceChildren(el('strong', {}, '/' + command.shown), ...fields.map(([option, one]) => el('div', { className: 'option' },
+  const row = ([option, one]) => el('div', { className: 'option' },
     el('label', { htmlFor: 'option-' + option.name }, name(option),
-      el('span', { className: 'small' }, ' ' + about(option) + (option.required ? ` (${say('required')})` : ''))), one.node)),
-  el('div', { className: 'row end' }, button(say('cancel'), closeCommand), send))
+      el('span', { className: 'small' }, ' ' + about(option) + (option.required ? ` (${say('required')})` : ''))), one.node)
+  const first = fields.filter(([option]) => option.required || !needs(command))
+  const rest = fields.filter(field => !first.includes(field))
+  const more = rest.length ? [el('details', {}, el('summary', {}, say('optional', { count: rest.length })), ...rest.map(row))] : []
+  form.replaceChildren(el('strong', {}, '/' + command.shown), ...first.map(row), ...more, el('div', { className: 'row end' }, button(say('cancel'), closeCommand), send))
   form.onsubmit = async event => {
     event.preventDefault()
     const given = values()

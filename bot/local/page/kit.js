@@ -38,14 +38,15 @@ export function complain(text) {
 }
 
 // A link to a message of this server leads there instead of out of the page.
-const JUMP = /^https:\/\/(?:\w+\.)?discord\.com\/channels\/(?:\d+|@me)\/(\d+)(?:\/(\d+))?$/
+const JUMP = /^https:\/\/(?:\w+\.)?discord\.com\/channels\/(\d+|@me)\/(\d+)(?:\/(\d+))?$/
+const DIRECT = { type: 1 }
 let jump = () => {}
 export const onJump = handler => { jump = handler }
 export const jumpTo = (channel, message) => jump(channel, message)
 export function link(label, href, className = '') {
-  const [, channel, message] = href.match(JUMP) ?? []
+  const [, where, channel, message] = href.match(JUMP) ?? []
   if (!channel) return el('a', { className, href, target: '_blank', rel: 'noopener noreferrer' }, label)
-  const text = label === href ? placeName(channelOf(channel)) + (message ? ' › ' + say('message') : '') : label
+  const text = label === href ? placeName(where === '@me' ? DIRECT : channelOf(channel)) + (message ? ' › ' + say('message') : '') : label
   return el('a', { className, href: '#' + (message ?? ''), onclick: event => { event.preventDefault(); jump(channel, message) } }, text)
 }
 

@@ -92,15 +92,13 @@ function drawSelf() {
 }
 
 function drawHint() {
-  const command = '/' + (leaves().find(one => one.sent === 'fugitive new') ?? leaves().find(one => one.sent.endsWith(' new'))
-    ?? { shown: 'fugitive new' }).shown
+  const command = '/' + (leaves().find(one => one.sent === 'escapade') ?? leaves().find(one => one.sent.endsWith(' new'))
+    ?? { shown: 'escapade' }).shown
   $('#hint-text').textContent = say('hint', { command })
   $('#hint-go').textContent = say('hintGo', { command })
   $('#hint-go').onclick = () => type(command)
-  const open = !!$('#log .components:not(:empty)')
-  $('#hint-text').hidden = $('#hint-go').hidden = open
-  $('#hint-another').hidden = !open
-  $('#hint').hidden = localStorage.getItem('hint') === 'closed' || channelOf(state.channel)?.type !== 0
+  const answered = !!$('#log .components:not(:empty)')
+  $('#hint').hidden = answered || localStorage.getItem('hint') === 'closed' || channelOf(state.channel)?.type !== 0
 }
 
 async function refresh() {
@@ -141,6 +139,7 @@ async function go(id) {
   await refresh()
   await load(id)
   drawHint()
+  settle()
   markRead(newest())
   drawPlaces()
   showPlace()
@@ -172,13 +171,22 @@ function hear({ t, d }) {
   }
 }
 
+// Where one comes to a message that is taller than the window, one reads it from its start.
+function settle() {
+  const last = newest()
+  if (!last || heightOf(last) <= scroller.clientHeight) return
+  stuck = false
+  reveal(last, 'start', true)
+}
+
 // What one has just asked for comes into sight; other news waits below for somebody who reads above.
 function arrived(message) {
   drawHint()
-  const mine = message.author.id === state.me || (answers(message) && Date.now() - state.acted < 5000)
+  const first = $('#log').children.length === 1
+  const mine = first || message.author.id === state.me || (answers(message) && Date.now() - state.acted < 5000)
   if (mine && heightOf(message.id) > scroller.clientHeight) {
     stuck = false
-    reveal(message.id, 'start', types(document.activeElement))
+    reveal(message.id, 'start', first || types(document.activeElement))
   } else if (mine || stuck) toEnd()
   else $('#present').hidden = false
 }
@@ -200,6 +208,7 @@ function listen() {
     await load(state.channel)
     drawHint()
     showPlace()
+    if (stuck) settle()
   }
   mine.onclose = () => {
     if (mine !== feed) return
@@ -248,7 +257,7 @@ $('#me').onchange = event => { state.me = event.target.value; start() }
 $('#locale').onchange = event => act('set_locale', { user_id: state.me, locale: event.target.value })
 $('#refuses').onchange = event => act('close_dms', { user_id: state.me, closed: event.target.checked })
 $('#present').onclick = () => { toEnd(); if (!narrow.matches) $('#write').focus() }
-$('#another').onclick = $('#hint-another').onclick = () => {
+$('#another').onclick = () => {
   const at = state.users.findIndex(one => one.id === state.me)
   open('/?as=' + state.users[(at + 1) % state.users.length].id, '_blank', 'noopener')
 }

@@ -9,12 +9,13 @@ from bot.table import closing, lobby
 from bot.table.table import Table
 from bot.titles import LEVELS
 from bot.ui.pages import forms
+from bot.ui.pages.home import emblem, numbers
 
 COLOUR = 0x4C7DB0
 """Of the pages that belong to no game."""
 
 
-LOBBY_STYLES: dict[str, Style] = {"start": "good", "join": "next"}
+LOBBY_STYLES: dict[str, Style] = {"start": "good", "fill": "good", "join": "next"}
 
 
 FEW_BOXES = 2
@@ -26,7 +27,7 @@ def lobby_page(table: Table) -> Page:
     record, title, say = table.record, table.title, table.say()
     name = title.name
     most = title.game.seats[-1]
-    lines = [f"{say(f'{name}-about')} {say(f'{name}-players')}.", ""]
+    lines = [say(f"{name}-about"), f"-# {' · '.join(numbers(title, say)[:2])}", ""]
     for number in range(max(len(record.seats), title.game.seats[0]) if table.direct else most):
         lines.append(f"`{number + 1}` {_seat_line(table, number, say)}")
     lines += ["", " · ".join([*_options(table, say), f"{say('pace')}: **{say(f'pace-{record.pace}')}**"])]
@@ -61,7 +62,9 @@ def lobby_page(table: Table) -> Page:
     spoken = Button(say(f"button-language-{other}"), table.press("language", argument=other))
     come_and_go = (button("join", not full), button("leave"))
     close = Button(say("button-close"), table.press("leave"))
-    row = (*((close,) if table.direct else come_and_go), button("options"), spoken, button("start", not missing))
+    filling = button("fill") if lobby.lacking(record, title) else None
+    dealing = (button("start", not missing), *((filling,) if filling else ()))
+    row = (*((close,) if table.direct else come_and_go), button("options"), *dealing)
     seated = sum(seat.user is not None for seat in record.seats)
     matters = {"advice": seated > 1, "talk": seated < len(record.seats)}
     toggles = tuple(
@@ -69,7 +72,8 @@ def lobby_page(table: Table) -> Page:
         for each, now in ((each, "on" if getattr(record, each) else "off") for each in lobby.TOGGLES)
         if matters[each]
     )
-    aside = (button("word"), button("rules"), *toggles, *((without,) if without else ()))
+    aside = (button("rules"), button("word"), spoken, *toggles)
+    choosing = (*presets, *((without,) if without else ()))
     levels = tuple(Choice(level, say(f"level-{level}")) for level in LEVELS) if not full else ()
     if any(seat.user is None for seat in record.seats):
         levels += (Choice("remove", say("computer-remove")),)
@@ -85,7 +89,10 @@ def lobby_page(table: Table) -> Page:
         lines=tuple(lines),
         footer=say("table-footer", table=table.id),
         colour=COLOUR,
-        rows=(row, *((presets,) if presets else ()), aside, *menus),
+        alt=say("emblem-alt", game=say(f"{name}-title")),
+        picture=emblem(title),
+        small=True,
+        rows=(row, *((choosing,) if choosing else ()), aside, *menus),
     )
 
 

@@ -26,7 +26,7 @@ async def resign(pressed: Pressed) -> None:
     await pressed.reply.show(Page(pressed.say("resigned-title"), (pressed.say("resigned"),)))
 
 
-@on("end-sure")
+@on("end-sure", private=True)
 async def end(pressed: Pressed) -> None:
     """Break the table off."""
     if not may_end(pressed.interaction, pressed.table.record):
@@ -36,8 +36,9 @@ async def end(pressed: Pressed) -> None:
 
 
 def may_end(interaction: discord.Interaction[discord.Client], table: TableRecord) -> bool:
-    """Tell whether whoever asks in the channel of `table` may break it off: its host, or with Manage Messages."""
-    return interaction.user.id == table.host or interaction.permissions.manage_messages
+    """Tell whether whoever asks may break `table` off: its host, and in its channel who may manage messages there."""
+    here = interaction.channel_id == table.channel
+    return interaction.user.id == table.host or (here and interaction.permissions.manage_messages)
 
 
 @on("rematch")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import discord
 
 from bot.table import closing, lobby
@@ -9,6 +11,9 @@ from bot.table.table import Table
 from bot.ui import private
 from bot.ui.dispatch import Pressed, Sorry, on
 from bot.ui.pages import forms
+
+USUAL = "normal"
+"""The level of computers that nobody has chosen."""
 
 
 @on("join")
@@ -60,12 +65,27 @@ async def computer_seat(pressed: Pressed) -> None:
         await table.alter(lambda record: lobby.send_away(record, pressed.user), pressed.interaction.id)
         return
 
-    def called(number: int) -> str:
-        return table.say()("computer-name", number=number)
-
     await table.alter(
-        lambda record: lobby.add_computer(record, table.title, pressed.user, level, called), pressed.interaction.id
+        lambda record: lobby.add_computer(record, table.title, pressed.user, level, _called(table)),
+        pressed.interaction.id,
     )
+
+
+def _called(table: Table) -> Callable[[int], str]:
+    """Name the computers of a table that has more of them than there are in its crew."""
+    return lambda number: table.say()("computer-name", number=number)
+
+
+@on("fill")
+async def fill(pressed: Pressed) -> None:
+    """Let computers take the seats that are still wanted, and deal as Start does."""
+    table = pressed.table
+    levels = (USUAL,) * lobby.lacking(table.record, table.title)
+    if levels:
+        await table.alter(
+            lambda record: lobby.fill(record, table.title, pressed.user, levels, _called(table)), pressed.interaction.id
+        )
+    await _start(pressed, None if levels else pressed.interaction.id)
 
 
 @on("toggle")
@@ -113,7 +133,11 @@ async def preset(pressed: Pressed) -> None:
 @on("start")
 async def start(pressed: Pressed) -> None:
     """Deal, or close the lobby and let the deal wait for the beacon."""
-    if not await pressed.client.dealer.start(pressed.table, pressed.user, pressed.interaction.id):
+    await _start(pressed, pressed.interaction.id)
+
+
+async def _start(pressed: Pressed, interaction: int | None) -> None:
+    if not await pressed.client.dealer.start(pressed.table, pressed.user, interaction):
         raise Sorry("beacon-lost", without=pressed.table.say()("button-without"))
 
 

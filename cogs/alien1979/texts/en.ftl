@@ -1,7 +1,7 @@
 ### Alien 1979
 
 alien1979-title = Alien 1979
-alien1979-about = An Alien hunts you aboard the Nostromo. Find the codes, enter them, and get a seat on the only ship: there are seats for half of you at most.
+alien1979-about = An Alien is loose on the Nostromo. Find the codes, enter them in MOTHER and get aboard the SHIP, the only way out: it has seats for half of you at most.
 alien1979-players = 2 to 8 players, about 30 minutes
 alien1979-command = alien1979
 alien1979-command-about = Alien 1979: find the codes and get away
@@ -13,11 +13,11 @@ alien1979-command-first = first
 ## Options of the lobby
 
 alien1979-option-strict = Strict limit of four codes
-alien1979-option-strict-about = with four in hand no fifth is taken, not even to exchange it
-alien1979-option-strict-no = no (a fifth is exchanged)
-alien1979-option-strict-yes = yes (no fifth is taken)
+alien1979-option-strict-about = a hand of four takes no fifth code, not even to swap one
+alien1979-option-strict-no = no (a fifth may be swapped)
+alien1979-option-strict-yes = yes (no fifth code)
 alien1979-option-haunting = The dead haunt the ship
-alien1979-option-haunting-about = house rule: the dead see the Alien's next two cards and may exchange them
+alien1979-option-haunting-about = house rule: the dead see the Alien's next two cards and may swap them
 alien1979-option-haunting-no = no
 alien1979-option-haunting-yes = yes
 alien1979-option-first = First player
@@ -62,6 +62,7 @@ alien1979-count-shown = { $count ->
     [one] 1 code ({ $codes })
    *[other] { $count } codes ({ $codes })
 }
+alien1979-a-code = a { $code }
 
 ## Headings
 
@@ -81,24 +82,24 @@ alien1979-now-act = { $points ->
    *[other] { $who } acts { $inside }: { $points } points left.
 }
 alien1979-now-lose = { $many ->
-    [one] { $names } chooses a code to put down.
-   *[other] { $names } choose a code each to put down.
+    [one] { $names } chooses a code to drop.
+   *[other] { $names } each choose a code to drop.
 }
-alien1979-now-drop = { $names } chooses a code to put down, because { $who } forces it.
+alien1979-now-drop = { $who } makes { $names } drop a code; { $names } chooses which.
 alien1979-now-swap = { $who } has taken a fifth code and puts one back.
 
 alien1979-turn-act = { $points ->
-    [one] 1 point left to use { $inside }.
-   *[other] { $points } points to use { $inside }.
+    [one] 1 point left to spend { $inside }.
+   *[other] { $points } points to spend { $inside }.
 }
-alien1979-turn-lose = put down a code ({ $card }).
-alien1979-turn-drop = put down a code: { $who } forces you.
+alien1979-turn-lose = drop a code ({ $card }).
+alien1979-turn-drop = drop a code: { $who } makes you.
 alien1979-turn-swap = put back one of your five codes.
 
 alien1979-you = Your turn: { $what }
-alien1979-owe-lose = { $card }: you lose a code. Choose which.
-alien1979-owe-drop = { $who } makes you lose a code. Choose which.
-alien1979-chosen = You put down { $code } when all have chosen. { $wait }
+alien1979-owe-lose = { $card }: you must drop a code. Choose which.
+alien1979-owe-drop = { $who } makes you drop a code. Choose which.
+alien1979-chosen = You drop your { $code } once everybody has chosen. { $wait }
 
 ## The table
 
@@ -109,10 +110,10 @@ alien1979-alien = 👾 **Alien** { $inside }, { $mood ->
 alien1979-last = last card **{ $card }**: { $did }
 alien1979-did-moved = it went there
 alien1979-did-strike = { $marks ->
-    [one] 1 mark for whoever was beside it
-   *[other] { $marks } marks for whoever was beside it
+    [one] 1 mark for everybody who was beside it
+   *[other] { $marks } marks for everybody who was beside it
 }
-alien1979-did-lost = whoever was { $inside } with a code puts one down
+alien1979-did-lost = whoever held codes { $inside } dropped one
 alien1979-killed = { $many ->
     [one] { $names } is dead
    *[other] { $names } are dead
@@ -128,8 +129,8 @@ alien1979-seats = { $taken } of { $seats } seats taken
 alien1979-entered-by = codes entered by { $who }
 alien1979-not-entered = codes not entered yet
 alien1979-leaves = { $left ->
-    [one] **leaves in 1 turn of { $who }**
-   *[other] **leaves in { $left } turns of { $who }**
+    [one] **leaves after 1 more turn by { $who }**
+   *[other] **leaves after { $left } more turns by { $who }**
 }
 alien1979-pawn = `{ $letter }` { $who }
 alien1979-pawn-with = `{ $letter }` { $who }: { $facts }
@@ -140,28 +141,28 @@ alien1979-protected = protected by the weapon
 ## The hand
 
 alien1979-stake-safe = The Alien cannot reach you { $inside }.
-alien1979-stake-death = { $percent } % to die { $inside } by your next turn{ $draws ->
+alien1979-stake-death = { $percent }% to die { $inside } by your next turn{ $draws ->
     [1] .
     [2] .
     [3] .
     [4] .
    *[other] {" "}({ $draws } cards).
 }
-alien1979-stake-beside = ⚠ Alien here: { $percent } % to die by your next turn{ $draws ->
+alien1979-stake-beside = ⚠ Alien here: { $percent }% to die by your next turn{ $draws ->
     [1] .
     [2] .
     [3] .
     [4] .
    *[other] {" "}({ $draws } cards).
 }
-alien1979-stake-death-hit = { $percent } % to be hit { $inside } by your next turn{ $draws ->
+alien1979-stake-death-hit = { $percent }% to be hit { $inside } by your next turn{ $draws ->
     [1] .
     [2] .
     [3] .
     [4] .
    *[other] {" "}({ $draws } cards).
 }
-alien1979-stake-beside-hit = ⚠ Alien here: { $percent } % to be hit by your next turn{ $draws ->
+alien1979-stake-beside-hit = ⚠ Alien here: { $percent }% to be hit by your next turn{ $draws ->
     [1] .
     [2] .
     [3] .
@@ -169,7 +170,7 @@ alien1979-stake-beside-hit = ⚠ Alien here: { $percent } % to be hit by your ne
    *[other] {" "}({ $draws } cards).
 }
 alien1979-stake-shielded = Your weapon takes the next attack.
-alien1979-stake-deadly = Would kill you: { $cards }.
+alien1979-stake-deadly = These would kill you: { $cards }.
 alien1979-last-rounds = { $left ->
     [one] The Nostromo blows up after this round.
    *[other] The Nostromo blows up in { $left } rounds.
@@ -178,17 +179,17 @@ alien1979-outlook-here = **{ $place }** (here): { $told }
 alien1979-outlook-cost = **{ $place }** (costs { $cost }): { $told }
 alien1979-outlook-far = **{ $place }**: { $told }
 alien1979-outlook-safe = safe from the Alien
-alien1979-outlook-death = { $percent } % to die
-alien1979-outlook-mark = { $percent } % for { $marks }/5 marks
-alien1979-outlook-find = { $percent } % to take a useful code
-alien1979-outlook-lose = { $percent } % to lose a code
+alien1979-outlook-death = { $percent }% to die
+alien1979-outlook-mark = { $percent }% for { $marks }/5 marks
+alien1979-outlook-find = { $percent }% to take a useful code
+alien1979-outlook-lose = { $percent }% to drop a code
 alien1979-outlook-try = a try opens it one time in three
 alien1979-cards-left = The Alien's deck, { $count ->
     [one] 1 card
    *[other] { $count } cards
 } ({ $draws } before your next turn): Ace ×{ $aces } (3 marks), 2 ×{ $twos } (2 marks), 3 5 7 ×{ $odd } ({ $mad ->
     [yes] 1 mark
-   *[no] a code lost there
+   *[no] a code dropped there
 }), 4 6 ×{ $moving } (it goes there).
 
 alien1979-at = You are { $inside }: { $facts }.
@@ -211,7 +212,7 @@ alien1979-launch-here = Only you can start the countdown (2).
 alien1979-leaves-yours = { $left ->
     [0] It leaves at the end of this turn.
     [one] It leaves at the end of your next turn.
-   *[other] It leaves after { $left } more turns of yours.
+   *[other] It leaves after { $left } more of your turns.
 }
 alien1979-danger = ⚠ The Alien is beside you. Dangerous: { $cards }.
 alien1979-danger-hit = { $card } (marks { $total }/5)
@@ -221,11 +222,11 @@ alien1979-danger-two = a 2
 alien1979-danger-ace = an Ace
 alien1979-danger-shielded = The Alien is beside you. Your weapon takes the next attack.
 alien1979-waits-for = Only { $who } can start the countdown.
-alien1979-dead = You are dead and watch what everybody sees.
-alien1979-haunting = You are dead and haunt the ship: you may exchange the Alien's next two cards.
-alien1979-haunted = You are dead and haunt the ship. The next two cards have been exchanged.
+alien1979-dead = You are dead. You see what everybody sees.
+alien1979-haunting = You are dead and haunt the ship: you may swap the Alien's next two cards.
+alien1979-haunted = You are dead and haunt the ship. The next two cards have been swapped.
 alien1979-coming = Next come **{ $cards }**
-alien1979-left = You have left the game and watch what everybody sees.
+alien1979-left = You have left the game. You see what everybody sees.
 
 ## Moves
 
@@ -239,64 +240,64 @@ alien1979-do-shield = Protect yourself ({ $cost })
 alien1979-do-arm = Take a weapon ({ $cost })
 alien1979-do-enter = Enter the codes ({ $cost })
 alien1979-do-activate = Start the countdown ({ $cost })
-alien1979-do-force = Make { $whom } discard ({ $cost })
-alien1979-do-force-open = Force a discard ({ $cost })
+alien1979-do-force = Make { $whom } drop a code ({ $cost })
+alien1979-do-force-open = Make somebody drop a code ({ $cost })
 alien1979-do-send = Send { $whom } to { $place } ({ $cost })
 alien1979-do-send-alien = Throw { $whom } to the Alien ({ $cost })
 alien1979-do-send-open = Move another player ({ $cost })
 alien1979-do-eject = Throw { $whom } out to { $place } ({ $cost })
 alien1979-do-eject-open = Throw somebody out ({ $cost })
-alien1979-do-haunt = Let { $coming } come first
+alien1979-do-haunt = Let the { $coming } come first
 alien1979-do-haunt-open = Haunt the ship
 alien1979-do-stop = End turn
-alien1979-do-lose = Put down { $code }
-alien1979-do-lose-open = Put down a code
-alien1979-do-back = Put back { $code }
+alien1979-do-lose = Drop { alien1979-a-code }
+alien1979-do-lose-open = Drop a code
+alien1979-do-back = Put back { alien1979-a-code }
 alien1979-do-back-open = Put back a code
 
 ## What speaks for a move that is advised
 
 alien1979-why-enter = Once they are entered, no card and no player can take them from you.
 alien1979-why-activate = Nobody else can start it, and you are aboard.
-alien1979-why-arm = Only in MOTHER are there weapons, and one takes a whole attack of the Alien.
+alien1979-why-arm = There are weapons only in MOTHER, and one takes a whole attack of the Alien.
 alien1979-why-haunt = Nobody alive knows which card comes.
 alien1979-why-board = One code in three opens the door, and the Alien never comes aboard.
 alien1979-why-board-now = The SHIP leaves before your next turn: now or never.
 alien1979-why-board-last = One seat is left, and one code in three opens the door.
 alien1979-why-heal = Five marks kill, and you have { $marks }.
 alien1979-why-heal-last = A point to spare is well spent on a mark.
-alien1979-why-heal-deadly = With one mark less, { $card } no longer kills you.
-alien1979-why-shield = { $percent } % to be hit here by your next turn, and your weapon takes one attack.
-alien1979-why-shield-beside = The Alien is here: { $percent } % to be hit, and your weapon takes one attack.
-alien1979-why-take = { $percent } % that it is one that you need.
+alien1979-why-heal-deadly = With one mark fewer, { $card } no longer kills you.
+alien1979-why-shield = { $percent }% to be hit here by your next turn, and your weapon takes one attack.
+alien1979-why-shield-beside = The Alien is here: { $percent }% to be hit, and your weapon takes one attack.
+alien1979-why-take = { $percent }% that it is one you need.
 alien1979-why-take-sure = Whichever it is, it brings you nearer to what you need.
-alien1979-why-take-spare = You have all it takes; one to spare is for a card that takes one.
+alien1979-why-take-spare = You have all you need; a spare helps when a card takes one.
 alien1979-why-take-swap = Of five codes you keep the best four.
-alien1979-why-take-any = With more codes in hand you choose better which to lose.
-alien1979-why-go = { $percent } % to be hit there by your next turn.
-alien1979-why-go-flee = By your next turn: { $here } % to be hit here, { $there } % there.
-alien1979-why-go-door = The SHIP has a free seat, and its door can be tried from there.
-alien1979-why-go-find = { $percent } % that a code there is one that you need.
+alien1979-why-take-any = With more codes in hand you have a better choice of which to drop.
+alien1979-why-go = { $percent }% to be hit there by your next turn.
+alien1979-why-go-flee = By your next turn: { $here }% to be hit here, { $there }% there.
+alien1979-why-go-door = The SHIP has a free seat, and you can try its door from there.
+alien1979-why-go-find = { $percent }% that a code there is one you need.
 alien1979-why-go-codes = { $count ->
-    [one] One code lies
-   *[other] { $count } codes lie
-} there to be taken.
+    [one] There is one code
+   *[other] There are { $count } codes
+} to take there.
 alien1979-why-home = The Alien never comes to MOTHER.
 alien1979-why-home-ready = Your codes are safe in MOTHER, and next turn you can enter them there.
 alien1979-why-home-full = The SHIP is full, and from MOTHER you can throw somebody out next turn.
-alien1979-why-home-hide = By your next turn: { $percent } % to be hit here, 0 % in MOTHER.
+alien1979-why-home-hide = By your next turn: { $percent }% to be hit here, 0% in MOTHER.
 alien1979-why-force = { $count ->
-    [one] The only code
-   *[other] One of the { $count } codes
-} of { $whom } will lie in { $sector }.
-alien1979-why-send = { $percent } % that { $whom } is hit before acting again.
-alien1979-why-send-deadly = { $percent } % that { $whom } dies before acting again.
+    [one] { $whom }'s only code
+   *[other] One of { $whom }'s { $count } codes
+} will lie in { $sector }.
+alien1979-why-send = { $percent }% that { $whom } is hit before acting again.
+alien1979-why-send-deadly = { $percent }% that { $whom } dies before acting again.
 alien1979-why-send-enterer = If { $whom } dies, all codes are hidden again.
 alien1979-why-send-away = It takes { $whom } out of { $sector }.
 alien1979-why-eject = Outside, { $whom } needs a King again: one code in three.
 alien1979-why-eject-full = The SHIP is full: without { $whom } there is a seat for you.
 alien1979-why-eject-enterer = Without { $whom } aboard, no countdown starts.
-alien1979-why-stop = Only { $percent } % to be hit here by your next turn.
+alien1979-why-stop = Only { $percent }% to be hit here by your next turn.
 alien1979-why-stop-calm = No card can mark you here before your next turn.
 alien1979-why-stop-rest = Sometimes there is nothing to do but wait.
 alien1979-why-stop-aboard = Whoever is aboard when the SHIP leaves has won.
@@ -304,31 +305,31 @@ alien1979-why-stop-ship = The Alien never comes aboard, and a seat given up may 
 alien1979-why-stop-ready = Nobody can take your codes from you here, and next turn you enter them.
 alien1979-why-stop-full = The SHIP is full, and the Alien never comes here.
 alien1979-why-stop-safe = The Alien never comes here.
-alien1979-why-lose = { $count ->
-    [one] One code is
-   *[other] { $count } codes are
-} missing then, whichever goes.
-alien1979-why-lose-best = { $count ->
-    [one] One code is
-   *[other] { $count } codes are
-} missing then; without another, more.
-alien1979-why-lose-idle = You come no further away from what you need.
-alien1979-why-lose-more = { $count ->
-    [one] One code is
-   *[other] { $count } codes are
-} missing then.
-alien1979-why-lose-ready = What is left still enters the codes.
+alien1979-why-lose = You will need { $count ->
+    [one] one more code
+   *[other] { $count } more codes
+}, whichever you drop.
+alien1979-why-lose-best = You will need { $count ->
+    [one] one more code
+   *[other] { $count } more codes
+}; dropping any other costs you more.
+alien1979-why-lose-idle = It takes you no further from what you need.
+alien1979-why-lose-more = You will need { $count ->
+    [one] one more code.
+   *[other] { $count } more codes.
+}
+alien1979-why-lose-ready = What you keep still enters the codes.
 
 ## Questions
 
 alien1979-ask-go-place = Go to …
-alien1979-ask-force-target = Force a discard ({ $cost }): who puts down a code? …
+alien1979-ask-force-target = Make somebody drop a code ({ $cost }): who? …
 alien1979-ask-send-target = Move another player ({ $cost }): who? …
 alien1979-ask-send-place = Send { $whom } to …
 alien1979-ask-eject-target = Throw out of the SHIP ({ $cost }): who? …
 alien1979-ask-eject-place = Throw { $whom } out to …
-alien1979-ask-lose-code = Put down …
-alien1979-ask-haunt-card = Comes first …
+alien1979-ask-lose-code = Drop …
+alien1979-ask-haunt-card = Which comes first …
 alien1979-ask-back-code = Put back …
 alien1979-option-code = { $count ->
     [one] you hold 1
@@ -338,16 +339,16 @@ alien1979-option-alien = the Alien is there
 
 ## Refusals
 
-alien1979-refuse-only_in_sectors = That is done in a main sector: Clubs, Swords, Coins or Cups.
-alien1979-refuse-only_in_madre = That is done in MOTHER.
-alien1979-refuse-only_in_nave = That is done in the SHIP.
+alien1979-refuse-only_in_sectors = You can do that only in a sector: Clubs, Swords, Coins or Cups.
+alien1979-refuse-only_in_madre = You can do that only in MOTHER.
+alien1979-refuse-only_in_nave = You can do that only in the SHIP.
 alien1979-refuse-points = { $points ->
-    [0] That costs { $cost } and you have no points left.
-    [one] That costs { $cost } and you have 1 point left.
-   *[other] That costs { $cost } and you have { $points } points left.
+    [0] That costs { $cost }, and you have no points left.
+    [one] That costs { $cost }, and you have 1 point left.
+   *[other] That costs { $cost }, and you have { $points } points left.
 }
 alien1979-refuse-already_there = You are in { $place } already.
-alien1979-refuse-boarding = The SHIP is boarded from a main sector, by drawing a King.
+alien1979-refuse-boarding = You board the SHIP from a sector, by drawing a King.
 alien1979-refuse-no_pile = The codes must be entered in MOTHER first.
 alien1979-refuse-full = { $capacity ->
     [one] The only seat of the SHIP is taken.
@@ -355,25 +356,25 @@ alien1979-refuse-full = { $capacity ->
    *[other] All { $capacity } seats of the SHIP are taken.
 }
 alien1979-refuse-no_marks = You have no mark to remove.
-alien1979-refuse-entered = The codes are entered: there are none to take, lose or enter any more.
-alien1979-refuse-no_codes_here = No code lies in { $sector }.
-alien1979-refuse-hand_full = You hold { $limit } codes, and under the strict limit no fifth is taken.
+alien1979-refuse-entered = The codes have been entered: there are none left to take, drop or enter.
+alien1979-refuse-no_codes_here = There is no code in { $sector }.
+alien1979-refuse-hand_full = You hold { $limit } codes, and the strict limit allows no fifth.
 alien1979-refuse-shielded = You are protected already.
-alien1979-refuse-no_weapon = That takes a weapon. Weapons are in MOTHER.
+alien1979-refuse-no_weapon = You need a weapon for that. Weapons are in MOTHER.
 alien1979-refuse-armed = You have a weapon already, and nobody carries two.
-alien1979-refuse-yourself = That is done to another player.
+alien1979-refuse-yourself = You can do that only to another player.
 alien1979-refuse-target_out = { $whom } is out of the game.
-alien1979-refuse-target_not_in_sector = { $whom } is not in a main sector.
+alien1979-refuse-target_not_in_sector = { $whom } is not in a sector (Clubs, Swords, Coins or Cups).
 alien1979-refuse-target_not_aboard = { $whom } is not in the SHIP.
 alien1979-refuse-target_no_codes = { $whom } holds no codes.
 alien1979-refuse-same_sector = { $whom } is in { $place } already.
 alien1979-refuse-sectors_only = Nobody can be moved there: choose Clubs, Swords, Coins or Cups.
-alien1979-refuse-alien_there = The Alien is in { $place }: nobody can be thrown out to there.
-alien1979-refuse-no_trio = The codes are entered with three of one rank.
-alien1979-refuse-no_pairs = The codes are entered with two pairs, or four of one rank.
+alien1979-refuse-alien_there = The Alien is in { $place }: nobody can be thrown out to it.
+alien1979-refuse-no_trio = You need three codes of one rank to enter them.
+alien1979-refuse-no_pairs = You need two pairs, or four codes of one rank, to enter them.
 alien1979-refuse-not_enterer = Only { $whom }, who entered the codes, can start the countdown.
-alien1979-refuse-haunted = The dead exchange cards once before each card of the Alien, and have done so.
-alien1979-refuse-no_cards = There are no two cards to exchange.
+alien1979-refuse-haunted = The dead may swap the cards once before each card of the Alien, and already have.
+alien1979-refuse-no_cards = There are not two cards left to swap.
 alien1979-refuse-running = { $left ->
     [one] The countdown is running: 1 turn left.
    *[other] The countdown is running: { $left } turns left.
@@ -384,9 +385,9 @@ alien1979-refuse-running = { $left ->
 alien1979-event-round = Round { $number }
 alien1979-event-began = { $who } begins. The Alien is in { $sector }.
     .who = You begin. The Alien is in { $sector }.
-alien1979-event-reshuffled = The Alien's deck is shuffled anew.
-alien1979-event-revealed = { $who } reveals { $card }.
-    .who = You reveal { $card }.
+alien1979-event-reshuffled = The Alien's deck is shuffled again.
+alien1979-event-revealed = { $who } reveals the { $card }.
+    .who = You reveal the { $card }.
 alien1979-event-prowled = The Alien goes to { $sector }.
 alien1979-event-stayed = The Alien stays in { $sector }.
 alien1979-event-harmless = It finds nobody.
@@ -413,31 +414,31 @@ alien1979-event-died = { $codes ->
 alien1979-event-reset = The codes are hidden again, three in each sector, and the Alien is calm.
 alien1979-event-chose = { $who } has chosen a code.
     .who = You have chosen a code.
-alien1979-event-put_down = { $cause }{ $who } puts down a code in { $sector }.
-    .who = { $cause }you put down a code in { $sector }.
-alien1979-event-put_down_code = { $cause }{ $who } puts down { $code }.
-    .who = { $cause }you put down { $code }.
+alien1979-event-put_down = { $cause }{ $who } drops a code in { $sector }.
+    .who = { $cause }you drop a code in { $sector }.
+alien1979-event-put_down_code = { $cause }{ $who } drops { alien1979-a-code }.
+    .who = { $cause }you drop { alien1979-a-code }.
 alien1979-event-went = { $who } goes to { $place }.
     .who = You go to { $place }.
-alien1979-event-boarded = { $who } draws { $code } and boards the SHIP.
-    .who = You draw { $code } and board the SHIP.
-alien1979-event-turned_away = { $who } tries to board and draws { $code }: no.
-    .who = You try to board and draw { $code }: no.
+alien1979-event-boarded = { $who } draws { alien1979-a-code } and boards the SHIP.
+    .who = You draw { alien1979-a-code } and board the SHIP.
+alien1979-event-turned_away = { $who } tries to board and draws { alien1979-a-code }: no.
+    .who = You try to board and draw { alien1979-a-code }: no.
 alien1979-event-healed = { $who } removes a mark: { $total }/5.
     .who = You remove a mark: { $total }/5.
 alien1979-event-took = { $who } takes a code in { $sector }.
     .who = You take a code in { $sector }.
-alien1979-event-took_code = { $who } takes { $code }.
-    .who = You take { $code }.
+alien1979-event-took_code = { $who } takes { alien1979-a-code }.
+    .who = You take { alien1979-a-code }.
 alien1979-event-swapped = { $who } puts one of five codes back in { $sector }.
     .who = You put one of five codes back in { $sector }.
 alien1979-event-shielded = { $who } is protected.
     .who = You are protected.
 alien1979-event-armed = { $who } takes a weapon.
     .who = You take a weapon.
-alien1979-event-forced = { $who } forces { $whom } to put down a code.
-    .who = You force { $whom } to put down a code.
-    .whom = { $who } forces you to put down a code.
+alien1979-event-forced = { $who } makes { $whom } drop a code.
+    .who = You make { $whom } drop a code.
+    .whom = { $who } makes you drop a code.
 alien1979-event-sent = { $alien ->
         [yes] { $who } throws { $whom } to the Alien in { $place }.
        *[no] { $who } sends { $whom } to { $place }.
@@ -455,17 +456,17 @@ alien1979-event-ejected = { $who } throws { $whom } out of the SHIP to { $place 
     .whom = { $who } throws you out of the SHIP to { $place }.
 alien1979-event-entered = { $who } enters the codes with { $codes }. The Alien goes mad.
     .who = You enter the codes with { $codes }. The Alien goes mad.
-alien1979-event-activated = { $who } draws { $code }: the SHIP leaves in { $turns } turns of { $who }.
-    .who = You draw { $code }: the SHIP leaves in { $turns } turns of yours.
+alien1979-event-activated = { $who } draws { alien1979-a-code }: the SHIP leaves after { $turns } more turns by { $who }.
+    .who = You draw { alien1979-a-code }: the SHIP leaves after { $turns } more of your turns.
 alien1979-event-ticked = { $left ->
         [0] Countdown: the SHIP leaves.
-        [one] Countdown: 1 turn of { $who } left.
-       *[other] Countdown: { $left } turns of { $who } left.
+        [one] Countdown: 1 more turn by { $who }.
+       *[other] Countdown: { $left } more turns by { $who }.
     }
     .who = { $left ->
         [0] Countdown: the SHIP leaves.
-        [one] Countdown: 1 turn of yours left.
-       *[other] Countdown: { $left } turns of yours left.
+        [one] Countdown: 1 more of your turns.
+       *[other] Countdown: { $left } more of your turns.
     }
 alien1979-event-stopped = { $points ->
         [one] { $who } ends the turn with 1 point left.
@@ -476,8 +477,8 @@ alien1979-event-stopped = { $points ->
        *[other] You end your turn with { $points } points left.
     }
 alien1979-event-foreseen = The Alien's next cards: { $cards }.
-alien1979-event-haunted = { $who }, dead, exchanges the Alien's next two cards.
-    .who = You exchange the Alien's next two cards.
+alien1979-event-haunted = { $who }, one of the dead, swaps the Alien's next two cards.
+    .who = You swap the Alien's next two cards.
 alien1979-event-idle = Time is up for { $who }.
     .who = Your time is up.
 alien1979-event-left = { $codes ->
@@ -512,8 +513,8 @@ alien1979-line = { $who } { $told }.
     .who = You { $told }.
 alien1979-line-began = begins (the Alien is in { $sector })
     .who = begin with the Alien in { $sector }
-alien1979-line-revealed = reveals { $card }
-    .who = reveal { $card }
+alien1979-line-revealed = reveals the { $card }
+    .who = reveal the { $card }
 alien1979-effect-prowled = the Alien goes to { $sector }
 alien1979-effect-prowled-there = the Alien goes there
 alien1979-effect-stayed = the Alien stays in { $sector }
@@ -527,17 +528,17 @@ alien1979-effect-saved = { $count ->
    *[other] weapons used up: { $names }
 }
 alien1979-effect-put_down = { $count ->
-    [one] code lost: { $names }
-   *[other] codes lost: { $names }
+    [one] code dropped: { $names }
+   *[other] codes dropped: { $names }
 }
-alien1979-effect-lost = { $code } of { $who }
+alien1979-effect-lost = { $who }'s { $code }
     .who = your { $code }
 alien1979-line-chose = has chosen a code
     .who = have chosen a code
-alien1979-line-put_down = puts down a code in { $sector }
-    .who = put down a code in { $sector }
-alien1979-line-put_down_code = puts down { $code }
-    .who = put down { $code }
+alien1979-line-put_down = drops a code in { $sector }
+    .who = drop a code in { $sector }
+alien1979-line-put_down_code = drops { alien1979-a-code }
+    .who = drop { alien1979-a-code }
 alien1979-line-swapped = puts a code back
     .who = put a code back
 alien1979-line-exchanged = { $count ->
@@ -548,12 +549,12 @@ alien1979-line-exchanged = { $count ->
         [one] swap a code
        *[other] swap { $count } codes
     }
-alien1979-line-swapped_code = puts { $code } back
-    .who = put { $code } back
+alien1979-line-swapped_code = puts { alien1979-a-code } back
+    .who = put { alien1979-a-code } back
 alien1979-line-went = goes to { $place }
     .who = go to { $place }
-alien1979-line-boarded = draws { $code } and boards the SHIP
-    .who = draw { $code } and board the SHIP
+alien1979-line-boarded = draws { alien1979-a-code } and boards the SHIP
+    .who = draw { alien1979-a-code } and board the SHIP
 alien1979-line-turned_away = tries to board in vain ({ $codes })
     .who = try to board in vain ({ $codes })
 alien1979-line-healed = { $count ->
@@ -578,9 +579,9 @@ alien1979-line-shielded = is protected
     .who = are protected
 alien1979-line-armed = takes a weapon
     .who = take a weapon
-alien1979-line-forced = makes { $whom } put down a code
-    .who = make { $whom } put down a code
-    .whom = makes you put down a code
+alien1979-line-forced = makes { $whom } drop a code
+    .who = make { $whom } drop a code
+    .whom = makes you drop a code
 alien1979-line-sent = { $alien ->
         [yes] throws { $whom } to the Alien in { $place }
        *[no] sends { $whom } to { $place }
@@ -598,12 +599,12 @@ alien1979-line-ejected = throws { $whom } out of the SHIP to { $place }
     .whom = throws you out of the SHIP to { $place }
 alien1979-line-entered = enters the codes with { $codes }: the Alien goes mad
     .who = enter the codes with { $codes }: the Alien goes mad
-alien1979-line-activated = starts the countdown with { $code }: { $turns } turns
-    .who = start the countdown with { $code }: { $turns } turns
+alien1979-line-activated = starts the countdown with { alien1979-a-code }: { $turns } turns
+    .who = start the countdown with { alien1979-a-code }: { $turns } turns
 alien1979-line-stopped = does nothing
     .who = do nothing
-alien1979-line-haunted = haunts the ship: the Alien's next two cards change places
-    .who = exchange the Alien's next two cards
+alien1979-line-haunted = haunts the ship and swaps the Alien's next two cards
+    .who = swap the Alien's next two cards
 alien1979-line-idle = runs out of time
     .who = run out of time
 
@@ -611,8 +612,8 @@ alien1979-line-idle = runs out of time
 
 alien1979-scene-died = { $who } is killed in { $sector }
 alien1979-scene-died-by = { $marks ->
-    [one] { $card }: 1 mark for everyone beside the Alien. It was the fifth.
-   *[other] { $card }: { $marks } marks for everyone beside the Alien. Five kill.
+    [one] { $card }: 1 mark for everybody beside the Alien. It was the fifth.
+   *[other] { $card }: { $marks } marks for everybody beside the Alien. Five kill.
 }
 alien1979-scene-died-codes = { $count ->
     [one] 1 code stays in { $sector }.
@@ -627,32 +628,32 @@ alien1979-scene-alive = { $many ->
 }
 alien1979-scene-entered = { $who } enters the codes
 alien1979-scene-entered-with = MOTHER takes { $codes }. All twelve codes become one pile, and nobody holds any.
-alien1979-scene-entered-pile = To board the SHIP, draw from the pile in a main sector: a { $king }, one in three, opens the door.
+alien1979-scene-entered-pile = To board the SHIP, draw from the pile in a sector: a { $king }, one in three, opens the door.
 alien1979-scene-entered-seats = { $seats ->
     [one] It has 1 seat. { $alive } of you are alive.
    *[other] It has { $seats } seats. { $alive } of you are alive.
 }
-alien1979-scene-entered-mad = The Alien is mad: a 3, 5 or 7 now marks everyone beside it.
+alien1979-scene-entered-mad = The Alien is mad: a 3, 5 or 7 now marks everybody beside it.
 alien1979-scene-boarded = { $who } is aboard
 alien1979-scene-boarded-with = A { $code } opens the door of the SHIP.
-alien1979-scene-boarded-enterer = Only the countdown is missing now.
+alien1979-scene-boarded-enterer = Now only the countdown is missing.
 alien1979-scene-taken = { $many ->
     [0] Seats taken: { $taken } of { $seats }.
    *[other] Seats taken: { $taken } of { $seats }, by { $names }.
 }
 alien1979-scene-activated = { $who } starts the countdown
-alien1979-scene-activated-by = { $code }: the SHIP leaves after { $turns } more turns of { $who }.
+alien1979-scene-activated-by = It is { alien1979-a-code }: the SHIP leaves after { $turns } more turns by { $who }.
 alien1979-scene-outside = { $many ->
    *[other] Not aboard yet: { $names }.
 }
 alien1979-scene-ejected = { $who } throws { $whom } out of the SHIP
 alien1979-scene-ejected-to = { $whom } lands { $inside } and needs to draw a King once more.
 alien1979-scene-leaves = { $left ->
-    [one] It leaves in 1 turn of { $who }.
-   *[other] It leaves in { $left } turns of { $who }.
+    [one] It leaves after 1 more turn by { $who }.
+   *[other] It leaves after { $left } more turns by { $who }.
 }
 alien1979-scene-sent = { $who } throws { $whom } to the Alien
-alien1979-scene-sent-to = From MOTHER, { $who } moved { $whom } beside the Alien { $inside }. Every card until { $whom } can act may strike.
+alien1979-scene-sent-to = From MOTHER, { $who } moved { $whom } beside the Alien { $inside }. Every card may strike until { $whom } can act.
 alien1979-scene-launched = { $aboard ->
     [0] The SHIP leaves with nobody aboard
    *[other] The SHIP leaves
@@ -669,48 +670,48 @@ alien1979-scene-launched-dead = { $many ->
 
 ## What computers say at great moments, glad or sorry, by temper
 
-alien1979-says-bold-glad-1 = That is how you cross a corridor.
-alien1979-says-bold-glad-2 = Fear? Later, when there is time.
+alien1979-says-bold-glad-1 = That's how you cross a corridor.
+alien1979-says-bold-glad-2 = Fear? Later, when there's time.
 alien1979-says-bold-glad-3 = Told you: straight through.
-alien1979-says-bold-sorry-1 = I have had worse Mondays.
-alien1979-says-bold-sorry-2 = I would do it again.
-alien1979-says-bold-sorry-3 = Write down that it nearly worked.
+alien1979-says-bold-sorry-1 = I've had worse Mondays.
+alien1979-says-bold-sorry-2 = I'd do it again.
+alien1979-says-bold-sorry-3 = Let the record show it nearly worked.
 alien1979-says-careful-glad-1 = Checked twice, and not a sound.
 alien1979-says-careful-glad-2 = Slow boots get there too.
 alien1979-says-careful-glad-3 = One worry less on the list.
 alien1979-says-careful-sorry-1 = It was on my list of risks.
-alien1979-says-careful-sorry-2 = I knew that hatch did not close.
+alien1979-says-careful-sorry-2 = I knew that hatch didn't close.
 alien1979-says-careful-sorry-3 = I should have looked a third time.
 alien1979-says-spiteful-glad-1 = Nothing personal. Well, a little.
-alien1979-says-spiteful-glad-2 = Let us see who laughs now.
+alien1979-says-spiteful-glad-2 = Let's see who's laughing now.
 alien1979-says-spiteful-glad-3 = I do hope somebody minds.
 alien1979-says-spiteful-sorry-1 = I have a long memory and a short list.
-alien1979-says-spiteful-sorry-2 = Laugh while there is air.
-alien1979-says-spiteful-sorry-3 = This goes into my book in red ink.
+alien1979-says-spiteful-sorry-2 = Laugh while there's air.
+alien1979-says-spiteful-sorry-3 = This goes in my book, in red ink.
 alien1979-says-talkative-glad-1 = Log entry: that was me, and with style.
 alien1979-says-talkative-glad-2 = Did everybody see that? I can tell it again.
-alien1979-says-talkative-glad-3 = Hello, Earth? You will not believe this.
+alien1979-says-talkative-glad-3 = Hello, Earth? You won't believe this.
 alien1979-says-talkative-glad-4 = Wait till they hear this in the canteen.
 alien1979-says-talkative-glad-5 = I always said so. Well, I thought it, loudly.
 alien1979-says-talkative-sorry-1 = Hey, I was in the middle of a sentence.
 alien1979-says-talkative-sorry-2 = Mayday. And my coffee is getting cold.
 alien1979-says-talkative-sorry-3 = Could we talk about this? No? Nobody?
-alien1979-says-talkative-sorry-4 = I shall leave this part out of the report.
-alien1979-says-talkative-sorry-5 = Where does one complain on this ship?
+alien1979-says-talkative-sorry-4 = I'll leave this part out of the report.
+alien1979-says-talkative-sorry-5 = Who do I complain to on this ship?
 
 ## The end
 
-alien1979-story-betrayed = Round { $round }: { $who } threw { $whom } to the Alien, and { $card } was the end of { $whom }.
-alien1979-story-again = Round { $round }: { $card } killed { $who }, who had entered the codes. Everybody had to begin again.
+alien1979-story-betrayed = Round { $round }: { $who } threw { $whom } to the Alien, and the { $card } was the end of { $whom }.
+alien1979-story-again = Round { $round }: the { $card } killed { $who }, who had entered the codes. Everybody had to start over.
 alien1979-story-entered = Round { $round }: { $who } entered the codes with { $codes }.
-alien1979-story-broken = Round { $round }: { $who } forced { $whom } to break up { $codes }, just before MOTHER.
-alien1979-story-broken-by-card = Round { $round }: { $who } held { $codes }, all it takes, and lost one of them to { $card }.
+alien1979-story-broken = Round { $round }: { $who } made { $whom } break up { $codes }, just short of MOTHER.
+alien1979-story-broken-by-card = Round { $round }: { $who } held { $codes }, all it takes, and lost one of them to the { $card }.
 alien1979-story-ejected = Round { $round }: { $who } threw { $whom } out of the SHIP, { $back ->
     [yes] but { $whom } came back in time.
    *[no] and { $whom } never got back in.
 }
-alien1979-story-saved = Round { $round }: with { $marks } of 5 marks, only the weapon saved { $who } from { $card }.
-alien1979-story-first-death = Round { $round }: { $card } killed { $who }{ $deaths ->
+alien1979-story-saved = Round { $round }: with { $marks } of 5 marks, only the weapon saved { $who } from the { $card }.
+alien1979-story-first-death = Round { $round }: the { $card } killed { $who }{ $deaths ->
     [one] {""}
    *[other] {" "}first
 }{ $count ->
@@ -718,8 +719,8 @@ alien1979-story-first-death = Round { $round }: { $card } killed { $who }{ $deat
    *[other] , with { $codes } in hand.
 }
 alien1979-story-vain = Round { $round }: { $who } had tried the door of the SHIP { $count } times, in vain.
-alien1979-story-tries = Round { $round }: the door of the SHIP opened to { $who } at try { $count }.
-alien1979-story-near = Round { $round }: { $who } had { $marks } of 5 marks, and got away in spite of that.
+alien1979-story-tries = Round { $round }: the door of the SHIP opened for { $who } on try { $count }.
+alien1979-story-near = Round { $round }: { $who } had { $marks } of 5 marks and still got away.
 alien1979-fate-dead = { $who } was killed by the Alien.
 alien1979-fate-left = { $who } had left the game.
 alien1979-fate-behind = { $who } was still { $inside } when the Nostromo blew up, and the Alien with it.
@@ -748,33 +749,33 @@ alien1979-ending-alien = The Alien wins: nobody is left alive.
 alien1979-ending-limit = Nobody wins: the Nostromo blew up after round 80.
 alien1979-ending-left = Nobody wins: the last player left the game.
 
-alien1979-release-2 = Whoever must decide sees a motion tracker in a picture.
-alien1979-release-3 = Whoever is aboard the SHIP may press *Stay aboard until it leaves* and is asked no more. The motion tracker tells the chance of each mark.
+alien1979-release-2 = Whoever has to decide now sees a picture of a motion tracker.
+alien1979-release-3 = Whoever is aboard the SHIP can press *Stay aboard until it leaves* and is asked nothing more. The motion tracker shows the chance of each mark.
 alien1979-rules =
     • **The aim.** Be aboard the SHIP, the auxiliary ship, when it leaves. Everybody aboard then wins, everybody else loses. It has half as many seats as players began (rounded down).
 
-    • **The ship.** Four main sectors bear the names of the suits of a Spanish deck: Clubs, Swords, Coins, Cups. The Alien prowls there. MOTHER and the SHIP are safe. The twelve figures are the codes: 4 Jacks, 4 Horses, 4 Kings. Three lie face-down in each sector. The cards 1 (Ace) to 7 are the Alien's.
+    • **The ship.** The four sectors are named after the suits of a Spanish deck: Clubs, Swords, Coins and Cups. The Alien prowls there. MOTHER, the computer room, and the SHIP are safe. The twelve picture cards are the codes: 4 Jacks, 4 Horses and 4 Kings, three of them face-down in each sector. The Ace to the 7 of each suit are the Alien's.
 
     • **Your turn.** Reveal a card of the Alien. Then use up to 2 points.
-    4 or 6: the Alien goes to the sector of that suit. 2: 2 marks for everyone beside the Alien. Ace: 3 marks. 3, 5 or 7: everyone in the sector of that suit puts down a code there. With 5 marks you are dead; your codes stay where you died.
+    4 or 6: the Alien goes to the sector of that suit. 2: 2 marks for everybody beside the Alien. Ace: 3 marks. 3, 5 or 7: everybody in the sector of that suit who holds codes drops one there. With 5 marks you are dead; your codes stay where you died.
 
-    • **In a main sector.** Go to another one (1) or to MOTHER (2). Take a face-down code (1), up to four in hand. Remove one of your marks (1). Protect yourself with your weapon (1): until your next turn it takes one attack, and is gone with it. Once the codes are entered: try to board the SHIP (1).
+    • **In a sector.** Go to another one (1) or to MOTHER (2). Take a face-down code (1), up to four in hand. Remove one of your marks (1). Protect yourself with your weapon (1): until your next turn it takes one attack, and is gone with it. Once the codes are entered: try to board the SHIP (1).
 
-    • **In MOTHER.** Go to a main sector (1). Take a weapon (1), one at most. Make a player in a main sector put down a code (1). Move a player from one main sector to another (1), even to the Alien. Throw a player out of the SHIP to a sector without the Alien (2). Enter the codes (2).
+    • **In MOTHER.** Go to a sector (1). Take a weapon (1), one at most. Make a player in a sector drop a code (1). Move a player from one sector to another (1), even to the Alien. Throw a player out of the SHIP, into a sector without the Alien (2). Enter the codes (2).
 
-    • **The codes.** Up to 4 players need a trio (three of one rank), 5 or more two pairs (or four alike). Whoever enters them shows them. Then all twelve codes become one pile, nobody holds any, and the Alien goes mad: each 3, 5 or 7 is 1 mark for everyone beside it.
+    • **The codes.** Up to 4 players need a trio (three of one rank), 5 or more need two pairs (or four alike). Whoever enters them shows them. Then all twelve codes become one pile, nobody holds any, and the Alien goes mad: each 3, 5 or 7 is 1 mark for everybody beside it.
 
-    • **Boarding.** Each try draws a code of the pile. A King lets you aboard; any other is a lost point. It goes back into the pile.
+    • **Boarding.** Each try draws a code from the pile. A King lets you aboard; anything else costs you the point. The code goes back into the pile.
 
-    • **Countdown.** Only who entered the codes can start it, in the SHIP (2). A drawn code says after how many of that player's later turns the SHIP leaves: Jack 2, Horse 3, King 4. From the SHIP one can go back to a main sector (1).
+    • **Countdown.** Only the player who entered the codes can start it, in the SHIP (2). A drawn code says after how many more turns by that player the SHIP leaves: Jack 2, Horse 3, King 4. From the SHIP you can go back to a sector (1).
 
-    • **If whoever entered the codes dies,** the codes are hidden again, three in each sector, the Alien is calm and the countdown is off. If everybody dies, the Alien wins. After round 80 the Nostromo blows up.
+    • **If the player who entered the codes dies,** the codes are hidden again, three in each sector, the Alien is calm and the countdown is off. If everybody dies, the Alien wins. After round 80 the Nostromo blows up.
 
-    • **Our rulings** where the source is silent: you choose which code you put down and take one at random; protection ends with your next card; an Ace stays at 3 marks when the Alien is mad; all twelve codes become the pile, and a drawn one goes back; the codes of the dead stay where they died; who is aboard stays so when the codes are hidden again; the death of whoever entered them stops the countdown; round 80 is the last.
+    • **Our rulings** where the source is silent: you choose which code you drop, and take one at random; protection ends with your next card; an Ace stays at 3 marks when the Alien is mad; all twelve codes become the pile, and a drawn one goes back; the codes of the dead stay where they died; whoever is aboard keeps the seat when the codes are hidden again; the death of the player who entered them stops the countdown; round 80 is the last.
 
-    • **The dead**, where the lobby lets them haunt the ship (a house rule): they see the Alien's next two cards and may, once before each card, exchange them. Nobody waits for them.
+    • **The dead**, where the lobby lets them haunt the ship (a house rule): they see the Alien's next two cards and may swap them, once before each card. Nobody waits for them.
 
-    • **Time and leaving.** Out of time: your turn ends, and a code to put down is one of the rank you hold fewest of. *Strict limit* off, which is our option: with four codes in hand you may take a fifth and put one of the five back.
+    • **Time and leaving.** Out of time, your turn ends, and a code that you owe is one of the rank you hold fewest of. With the *strict limit* off, which is our option, you may take a fifth code with four in hand and put one of the five back.
 
 ## What wins, and what a beginner is told once
 
@@ -799,32 +800,32 @@ alien1979-aim-entered = { $free ->
 alien1979-aim-aboard = Stay aboard until the SHIP leaves, and you win.
 alien1979-coach-legend = Shapes with letters are players, the red squares under them marks; green boxes count codes; on the right lies the Alien's last card.
 alien1979-coach-tracker = In your own picture the skull is your risk of dying in a place, ▲ the chance of a code you need, ▼ of losing one; yellow discs are costs.
-alien1979-coach-points = You have 2 points a turn. The number on a button is what it costs, and points left over are lost.
+alien1979-coach-points = You have 2 points a turn. The number on a button is what it costs.
 alien1979-coach-sign = A button with 👾 leads to the Alien.
-alien1979-coach-madre = MOTHER is the computer room. The Alien never comes here, and only here are weapons.
-alien1979-coach-nave = The SHIP is the only way out. The Alien never comes aboard, and whoever is aboard when it leaves wins.
-alien1979-coach-take = You get one of the codes here by chance, and only you see it. There are twelve: 4 Jacks, 4 Horses and 4 Kings.
-alien1979-coach-trio = A trio is three codes of one rank. That is what you enter in MOTHER; their suits do not matter.
-alien1979-coach-pairs = With five or more players you enter two pairs in MOTHER, or four codes of one rank.
+alien1979-coach-madre = MOTHER is the computer room. The Alien never comes here.
+alien1979-coach-nave = The SHIP is the only way out, and the Alien never comes aboard.
+alien1979-coach-take = The codes are 4 Jacks, 4 Horses and 4 Kings. You get one by chance, and only you see it.
+alien1979-coach-trio = A trio is three codes of one rank: that is what you enter in MOTHER.
+alien1979-coach-pairs = Two pairs, or four codes of one rank: that is what you enter in MOTHER.
 alien1979-coach-moving = A 4 or a 6 sends the Alien to the sector of its suit. That alone harms nobody.
-alien1979-coach-strike = An Ace gives 3 marks and a 2 gives 2 to everybody beside the Alien, whoever reveals it and whatever its suit.
-alien1979-coach-odd = A 3, 5 or 7 makes everybody in the sector of its suit drop a code, wherever the Alien is, until the codes are entered.
-alien1979-coach-beside = You are beside the Alien: each 2 or Ace that anybody reveals before you act again marks you.
-alien1979-coach-marks = Marks are hits of the Alien. The fifth kills; in a main sector you can remove one for 1 point.
-alien1979-coach-lose = You choose which code to drop. It lies face-down in your sector, and anybody there may take it.
-alien1979-coach-drop = From MOTHER, players can make you drop a code while you are in a main sector. You choose which.
-alien1979-coach-arm = A weapon helps only once you have protected yourself with it, which you do in a main sector.
-alien1979-coach-shield = Protected, you get no marks from the next attack before your next turn; the weapon is gone with it.
-alien1979-coach-force = From MOTHER you can make anybody in a main sector drop a code; they choose which.
-alien1979-coach-send = From MOTHER you can move anybody from one main sector to another, to the Alien, too.
-alien1979-coach-eject = From MOTHER you can throw somebody out of the SHIP, into a sector without the Alien. They need a King again.
-alien1979-coach-enter = Entering the codes turns all twelve into one pile. Nobody holds any then, and the Alien goes mad.
-alien1979-coach-mad = The Alien is mad: a 3, 5 or 7 is now 1 mark for everybody beside it, on top of 2 for a 2 and 3 for an Ace.
-alien1979-coach-board = Each try to board draws a code from the pile: a King lets you in, one time in three. Then it goes back.
+alien1979-coach-strike = An Ace gives 3 marks and a 2 gives 2 to everybody beside the Alien, whatever the suit.
+alien1979-coach-odd = A 3, 5 or 7 makes everybody in the sector of its suit drop a code, wherever the Alien is.
+alien1979-coach-beside = You are beside the Alien: each 2 or Ace that anybody reveals marks you.
+alien1979-coach-marks = Marks are hits of the Alien: the fifth kills. In a sector you can remove one.
+alien1979-coach-lose = You choose which code to drop. It lies face-down here, and anybody may take it.
+alien1979-coach-drop = From MOTHER, players can make you drop a code while you are in a sector.
+alien1979-coach-arm = A weapon helps once you have protected yourself with it, out in a sector.
+alien1979-coach-shield = Protected, you get no marks from the next attack; the weapon is gone with it.
+alien1979-coach-force = From MOTHER you can make anybody in a sector drop a code; they choose which.
+alien1979-coach-send = From MOTHER you can move anybody from one sector to another, even to the Alien.
+alien1979-coach-eject = Whoever you throw out of the SHIP lands in a sector and needs a King again.
+alien1979-coach-enter = All twelve codes become one pile then, and the Alien goes mad.
+alien1979-coach-mad = The Alien is mad: a 3, 5 or 7 now gives 1 mark to everybody beside it.
+alien1979-coach-board = Each try draws a code from the pile: a King lets you in, one time in three.
 alien1979-coach-activate = The code you draw says after how many more turns of yours the SHIP leaves: Jack 2, Horse 3, King 4.
-alien1979-coach-countdown = The countdown goes down at the end of each turn of whoever entered the codes. At zero the SHIP leaves.
-alien1979-coach-back = Nobody holds more than four codes: of your five, one goes back into the sector.
-alien1979-coach-haunt = The dead see the Alien's next two cards and may exchange them, once before each card.
+alien1979-coach-countdown = At the end of each turn of whoever entered the codes it goes down; at zero the SHIP leaves.
+alien1979-coach-back = Nobody holds more than four codes: one of your five goes back.
+alien1979-coach-haunt = The dead see the Alien's next two cards and may swap them, once before each card.
 
 ## The lesson
 
@@ -876,7 +877,7 @@ alien1979-lesson-send = To the Alien
     .why = From MOTHER you may move anybody from one sector to another for 1 point; they have 2 marks, so an Ace will kill them.
 alien1979-lesson-out = To the door
     .what = Go to Clubs with your other point.
-    .why = You board the SHIP from a main sector, not from MOTHER, and Clubs is free of the Alien.
+    .why = You board the SHIP from a sector, not from MOTHER, and Clubs is free of the Alien.
 alien1979-lesson-board = The door
     .what = The Ace came and killed your rival; now try to board the SHIP.
     .why = Each try costs 1 point and draws a code from the pile: a King opens the door, one time in three, and then the card goes back.
@@ -1033,7 +1034,7 @@ alien1979-book-death = Death and other endings
 alien1979-book-haunting = The dead haunt the ship
     .text =
         At this table the dead see the Alien's next two cards.
-        Once before each card one of the dead may exchange the two. Nobody waits for it, and they win nothing.
+        Once before each card one of the dead may swap the two. Nobody waits for it, and they win nothing.
     .example = Next come the Ace of Cups and the 4 of Coins. Exchanged, the Alien first goes to Coins, and the Ace then hits whoever is there.
     .ruling = That is a house rule (R25).
 

@@ -1,23 +1,23 @@
 ### Alien 1979
 
 alien1979-title = Alien 1979
-alien1979-about = Un Alien te persigue a bordo de la Nostromo. Encuentra los códigos, introdúcelos y consigue una plaza en la única nave, con sitio para la mitad como mucho.
+alien1979-about = Un Alien anda suelto por la Nostromo. Reúne los códigos, introdúcelos en MADRE y sube a la NAVE, la única salida: tiene plazas para la mitad como mucho.
 alien1979-players = De 2 a 8 jugadores, unos 30 minutos
 alien1979-command = alien1979
 alien1979-command-about = Alien 1979: encuentra los códigos y escapa
 alien1979-command-new-about = Abre una mesa de Alien 1979 de 2 a 8 jugadores
-alien1979-command-strict = limite_estricto
+alien1979-command-strict = límite_estricto
 alien1979-command-haunting = fantasmas
 alien1979-command-first = empieza
 
 ## Opciones de la sala
 
 alien1979-option-strict = Límite estricto de cuatro códigos
-alien1979-option-strict-about = con cuatro en la mano no se toma un quinto, ni para cambiarlo
-alien1979-option-strict-no = no (el quinto se cambia)
-alien1979-option-strict-yes = sí (no se toma un quinto)
+alien1979-option-strict-about = con cuatro en la mano no se toma un quinto, ni siquiera para cambiarlo
+alien1979-option-strict-no = no (el quinto se puede cambiar)
+alien1979-option-strict-yes = sí (ningún quinto código)
 alien1979-option-haunting = Los muertos rondan la Nostromo
-alien1979-option-haunting-about = regla de la casa: ven las dos próximas cartas del Alien y pueden cambiar su orden
+alien1979-option-haunting-about = regla de la casa: los muertos ven las dos próximas cartas del Alien y pueden cambiar su orden
 alien1979-option-haunting-no = no
 alien1979-option-haunting-yes = sí
 alien1979-option-first = Quién empieza
@@ -63,6 +63,11 @@ alien1979-count-shown = { $count ->
    *[other] { $count } códigos ({ $codes })
 }
 
+alien1979-a-code = { $code ->
+    [Sota] una Sota
+   *[other] un { $code }
+}
+
 ## Títulos
 
 alien1979-heading = Alien 1979 · ronda { $round }
@@ -81,10 +86,10 @@ alien1979-now-act = { $points ->
    *[other] { $who } actúa { $inside }: quedan { $points } puntos.
 }
 alien1979-now-lose = { $many ->
-    [one] { $names } elige un código para soltarlo.
-   *[other] { $names } eligen un código cada uno para soltarlo.
+    [one] { $names } elige qué código soltar.
+   *[other] { $names } eligen qué código soltar.
 }
-alien1979-now-drop = { $names } elige un código para soltarlo: { $who } le obliga.
+alien1979-now-drop = { $who } obliga a { $names } a soltar un código; { $names } elige cuál.
 alien1979-now-swap = { $who } ha tomado un quinto código y devuelve uno.
 
 alien1979-turn-act = { $points ->
@@ -96,9 +101,9 @@ alien1979-turn-drop = suelta un código: { $who } te obliga.
 alien1979-turn-swap = devuelve uno de tus cinco códigos.
 
 alien1979-you = Te toca: { $what }
-alien1979-owe-lose = { $card }: pierdes un código. Elige cuál.
-alien1979-owe-drop = { $who } te hace perder un código. Elige cuál.
-alien1979-chosen = Sueltas { $code } cuando todos hayan elegido. { $wait }
+alien1979-owe-lose = { $card }: tienes que soltar un código. Elige cuál.
+alien1979-owe-drop = { $who } te obliga a soltar un código. Elige cuál.
+alien1979-chosen = Sueltas tu { $code } cuando todos hayan elegido. { $wait }
 
 ## La mesa
 
@@ -107,12 +112,12 @@ alien1979-alien = 👾 **Alien** { $inside }, { $mood ->
    *[calm] tranquilo
 }
 alien1979-last = última carta **{ $card }**: { $did }
-alien1979-did-moved = allí ha ido
+alien1979-did-moved = fue hacia allí
 alien1979-did-strike = { $marks ->
-    [one] 1 marca para quien estuviera con él
-   *[other] { $marks } marcas para quien estuviera con él
+    [one] 1 marca para quien estaba con él
+   *[other] { $marks } marcas para quien estaba con él
 }
-alien1979-did-lost = quien estaba { $inside } con códigos suelta uno
+alien1979-did-lost = quien tenía códigos { $inside } soltó uno
 alien1979-killed = { $many ->
     [one] ha muerto { $names }
    *[other] han muerto { $names }
@@ -140,28 +145,28 @@ alien1979-protected = protección del arma
 ## La mano
 
 alien1979-stake-safe = El Alien no puede alcanzarte { $inside }.
-alien1979-stake-death = { $percent } % de morir { $inside } hasta tu turno{ $draws ->
+alien1979-stake-death = { $percent } % de morir { $inside } antes de tu turno{ $draws ->
     [1] .
     [2] .
     [3] .
     [4] .
    *[other] {" "}({ $draws } cartas).
 }
-alien1979-stake-beside = ⚠ Alien aquí: { $percent } % de morir hasta tu turno{ $draws ->
+alien1979-stake-beside = ⚠ Alien aquí: { $percent } % de morir antes de tu turno{ $draws ->
     [1] .
     [2] .
     [3] .
     [4] .
    *[other] {" "}({ $draws } cartas).
 }
-alien1979-stake-death-hit = { $percent } % de ataque { $inside } hasta tu turno{ $draws ->
+alien1979-stake-death-hit = { $percent } % de que te ataque { $inside } antes de tu turno{ $draws ->
     [1] .
     [2] .
     [3] .
     [4] .
    *[other] {" "}({ $draws } cartas).
 }
-alien1979-stake-beside-hit = ⚠ Alien aquí: { $percent } % de ataque hasta tu turno{ $draws ->
+alien1979-stake-beside-hit = ⚠ Alien aquí: { $percent } % de que te ataque antes de tu turno{ $draws ->
     [1] .
     [2] .
     [3] .
@@ -169,7 +174,7 @@ alien1979-stake-beside-hit = ⚠ Alien aquí: { $percent } % de ataque hasta tu 
    *[other] {" "}({ $draws } cartas).
 }
 alien1979-stake-shielded = Tu arma detiene el próximo ataque.
-alien1979-stake-deadly = Mortal para ti: { $cards }.
+alien1979-stake-deadly = Te mataría: { $cards }.
 alien1979-last-rounds = { $left ->
     [one] La Nostromo estalla tras esta ronda.
    *[other] La Nostromo estalla dentro de { $left } rondas.
@@ -181,14 +186,14 @@ alien1979-outlook-safe = a salvo del Alien
 alien1979-outlook-death = { $percent } % de morir
 alien1979-outlook-mark = { $percent } % de { $marks }/5 marcas
 alien1979-outlook-find = { $percent } % de tomar un código útil
-alien1979-outlook-lose = { $percent } % de perder un código
-alien1979-outlook-try = un intento de cada tres la abre
+alien1979-outlook-lose = { $percent } % de soltar un código
+alien1979-outlook-try = se abre en uno de cada tres intentos
 alien1979-cards-left = Mazo del Alien, { $count ->
     [one] 1 carta
    *[other] { $count } cartas
-} ({ $draws } hasta tu turno): As ×{ $aces } (3 marcas), 2 ×{ $twos } (2 marcas), 3 5 7 ×{ $odd } ({ $mad ->
+} ({ $draws } antes de tu turno): As ×{ $aces } (3 marcas), 2 ×{ $twos } (2 marcas), 3 5 7 ×{ $odd } ({ $mad ->
     [yes] 1 marca
-   *[no] código perdido allí
+   *[no] allí se suelta un código
 }), 4 6 ×{ $moving } (va allí).
 
 alien1979-at = Estás { $inside }: { $facts }.
@@ -199,15 +204,15 @@ alien1979-line-known = **Sabes** { $known }
 alien1979-known = { $codes } { $inside }
 alien1979-none = ninguno
 alien1979-needed-trio = Necesitas tres del mismo rango.
-alien1979-needed-pairs = Necesitas dobles parejas, o cuatro del mismo rango.
+alien1979-needed-pairs = Necesitas dos parejas, o cuatro del mismo rango.
 alien1979-missing = Te falta para { $goal }: { $codes }.
 alien1979-goal-trio = un trío
-alien1979-goal-pairs = dobles parejas
+alien1979-goal-pairs = dos parejas
 alien1979-ready-trio = Tienes un trío: introdúcelo en MADRE (2).
-alien1979-ready-pairs = Dobles parejas: introdúcelas en MADRE (2).
+alien1979-ready-pairs = Tienes dos parejas: introdúcelas en MADRE (2).
 alien1979-board-now = Un Rey abre la NAVE: 1 punto por intento.
-alien1979-launch-now = Allí solo tú activas la cuenta atrás (2).
-alien1979-launch-here = Solo tú activas la cuenta atrás (2).
+alien1979-launch-now = Allí solo tú puedes activar la cuenta atrás (2).
+alien1979-launch-here = Solo tú puedes activar la cuenta atrás (2).
 alien1979-leaves-yours = { $left ->
     [0] Sale al final de este turno.
     [one] Sale al final de tu próximo turno.
@@ -221,11 +226,11 @@ alien1979-danger-two = un 2
 alien1979-danger-ace = un As
 alien1979-danger-shielded = El Alien está contigo. Tu arma detiene el próximo ataque.
 alien1979-waits-for = Solo { $who } puede activar la cuenta atrás.
-alien1979-dead = Has muerto y ves lo que ve todo el mundo.
+alien1979-dead = Has muerto. Ves lo que ve todo el mundo.
 alien1979-haunting = Has muerto y rondas la Nostromo: puedes cambiar el orden de las dos próximas cartas del Alien.
 alien1979-haunted = Has muerto y rondas la Nostromo. Las dos próximas cartas ya han cambiado de orden.
 alien1979-coming = Ahora vienen **{ $cards }**
-alien1979-left = Has dejado la partida y ves lo que ve todo el mundo.
+alien1979-left = Has dejado la partida. Ves lo que ve todo el mundo.
 
 ## Jugadas
 
@@ -239,42 +244,42 @@ alien1979-do-shield = Protegerte ({ $cost })
 alien1979-do-arm = Tomar un arma ({ $cost })
 alien1979-do-enter = Introducir los códigos ({ $cost })
 alien1979-do-activate = Activar la cuenta atrás ({ $cost })
-alien1979-do-force = Obligar a { $whom } a soltar ({ $cost })
-alien1979-do-force-open = Forzar un descarte ({ $cost })
+alien1979-do-force = Hacer que { $whom } suelte un código ({ $cost })
+alien1979-do-force-open = Hacer que alguien suelte un código ({ $cost })
 alien1979-do-send = Mandar a { $whom } a { $place } ({ $cost })
 alien1979-do-send-alien = Arrojar a { $whom } al Alien ({ $cost })
-alien1979-do-send-open = Mover a otro ({ $cost })
+alien1979-do-send-open = Mover a alguien ({ $cost })
 alien1979-do-eject = Echar a { $whom } a { $place } ({ $cost })
 alien1979-do-eject-open = Echar a alguien ({ $cost })
 alien1979-do-haunt = Que venga antes el { $coming }
 alien1979-do-haunt-open = Rondar la Nostromo
 alien1979-do-stop = Terminar el turno
-alien1979-do-lose = Soltar { $code }
+alien1979-do-lose = Soltar { alien1979-a-code }
 alien1979-do-lose-open = Soltar un código
-alien1979-do-back = Devolver { $code }
+alien1979-do-back = Devolver { alien1979-a-code }
 alien1979-do-back-open = Devolver un código
 
 ## Lo que habla a favor de una jugada aconsejada
 
 alien1979-why-enter = Una vez introducidos, ninguna carta ni jugador te los puede quitar.
 alien1979-why-activate = Nadie más puede activarla, y tú ya estás a bordo.
-alien1979-why-arm = Solo en MADRE hay armas, y una detiene un ataque entero del Alien.
+alien1979-why-arm = Solo hay armas en MADRE, y una detiene un ataque entero del Alien.
 alien1979-why-haunt = Nadie con vida sabe qué carta viene.
 alien1979-why-board = Uno de cada tres códigos abre la puerta, y el Alien nunca entra en la NAVE.
 alien1979-why-board-now = La NAVE sale antes de tu próximo turno: ahora o nunca.
 alien1979-why-board-last = Queda una plaza, y uno de cada tres códigos abre la puerta.
-alien1979-why-heal = Con cinco marcas se muere, y tú tienes { $marks }.
+alien1979-why-heal = Con cinco marcas se muere, y tienes { $marks }.
 alien1979-why-heal-last = Si te sobra un punto, gástalo en quitarte una marca.
 alien1979-why-heal-deadly = Con una marca menos, { $card } ya no te mata.
-alien1979-why-shield = { $percent } % de ataque aquí hasta tu turno, y tu arma detiene uno.
-alien1979-why-shield-beside = El Alien está aquí: { $percent } % de ataque, y tu arma detiene uno.
+alien1979-why-shield = { $percent } % de que te ataque aquí antes de tu turno, y tu arma detiene un ataque.
+alien1979-why-shield-beside = El Alien está aquí: { $percent } % de que te ataque, y tu arma detiene un ataque.
 alien1979-why-take = { $percent } % de que sea uno de los que te faltan.
 alien1979-why-take-sure = Sea cual sea, te acerca a lo que necesitas.
 alien1979-why-take-spare = Ya tienes lo necesario; uno de sobra, por si una carta te quita otro.
 alien1979-why-take-swap = De cinco códigos te quedas con los cuatro mejores.
 alien1979-why-take-any = Con más códigos en la mano eliges mejor cuál soltar.
-alien1979-why-go = { $percent } % de ataque allí hasta tu turno.
-alien1979-why-go-flee = Hasta tu turno: { $here } % de ataque aquí, { $there } % allí.
+alien1979-why-go = { $percent } % de que te ataque allí antes de tu turno.
+alien1979-why-go-flee = Antes de tu turno: { $here } % de que te ataque aquí, { $there } % allí.
 alien1979-why-go-door = La NAVE tiene plaza libre, y desde allí puedes intentar subir.
 alien1979-why-go-find = { $percent } % de que un código de allí sea de los que te faltan.
 alien1979-why-go-codes = { $count ->
@@ -282,9 +287,9 @@ alien1979-why-go-codes = { $count ->
    *[other] Allí hay { $count } códigos
 } que tomar.
 alien1979-why-home = En MADRE nunca entra el Alien.
-alien1979-why-home-ready = En MADRE tus códigos están a salvo, y al próximo turno los introduces.
-alien1979-why-home-full = La NAVE está llena, y desde MADRE puedes echar a alguien al próximo turno.
-alien1979-why-home-hide = Hasta tu turno: { $percent } % de ataque aquí, 0 % en MADRE.
+alien1979-why-home-ready = En MADRE tus códigos están a salvo, y en tu próximo turno los introduces.
+alien1979-why-home-full = La NAVE está llena, y desde MADRE puedes echar a alguien en tu próximo turno.
+alien1979-why-home-hide = Antes de tu turno: { $percent } % de que te ataque aquí, 0 % en MADRE.
 alien1979-why-force = { $count ->
     [one] El único código
    *[other] Uno de los { $count } códigos
@@ -296,12 +301,12 @@ alien1979-why-send-away = Saca a { $whom } de { $sector }.
 alien1979-why-eject = Fuera, { $whom } necesita otra vez un Rey: uno de cada tres códigos.
 alien1979-why-eject-full = La NAVE está llena: sin { $whom } hay una plaza para ti.
 alien1979-why-eject-enterer = Sin { $whom } a bordo no hay cuenta atrás.
-alien1979-why-stop = Solo { $percent } % de ataque aquí hasta tu turno.
+alien1979-why-stop = Solo { $percent } % de que te ataque aquí antes de tu turno.
 alien1979-why-stop-calm = Ninguna carta puede marcarte aquí antes de tu turno.
 alien1979-why-stop-rest = A veces solo queda esperar.
 alien1979-why-stop-aboard = Quien esté a bordo cuando salga la NAVE habrá ganado.
-alien1979-why-stop-ship = El Alien nunca entra en la NAVE, y una plaza que dejas puede perderse.
-alien1979-why-stop-ready = Aquí nadie puede quitarte los códigos, y al próximo turno los introduces.
+alien1979-why-stop-ship = El Alien nunca entra en la NAVE, y quien deja su plaza puede perderla.
+alien1979-why-stop-ready = Aquí nadie puede quitarte los códigos, y en tu próximo turno los introduces.
 alien1979-why-stop-full = La NAVE está llena, y aquí nunca entra el Alien.
 alien1979-why-stop-safe = Aquí nunca entra el Alien.
 alien1979-why-lose = { $count ->
@@ -317,18 +322,18 @@ alien1979-why-lose-more = { $count ->
     [one] Te faltará un código.
    *[other] Te faltarán { $count } códigos.
 }
-alien1979-why-lose-ready = Con lo que queda aún introduces los códigos.
+alien1979-why-lose-ready = Con lo que te queda aún puedes introducir los códigos.
 
 ## Preguntas
 
 alien1979-ask-go-place = Ir a …
-alien1979-ask-force-target = Forzar un descarte ({ $cost }): ¿quién suelta un código? …
-alien1979-ask-send-target = Mover a otro ({ $cost }): ¿a quién? …
+alien1979-ask-force-target = Hacer que alguien suelte un código ({ $cost }): ¿quién? …
+alien1979-ask-send-target = Mover a alguien ({ $cost }): ¿a quién? …
 alien1979-ask-send-place = Mandar a { $whom } a …
 alien1979-ask-eject-target = Echar de la NAVE ({ $cost }): ¿a quién? …
 alien1979-ask-eject-place = Echar a { $whom } a …
 alien1979-ask-lose-code = Soltar …
-alien1979-ask-haunt-card = Viene antes …
+alien1979-ask-haunt-card = ¿Cuál viene antes? …
 alien1979-ask-back-code = Devolver …
 alien1979-option-code = { $count ->
     [one] tienes 1
@@ -338,41 +343,41 @@ alien1979-option-alien = ahí está el Alien
 
 ## Por qué no
 
-alien1979-refuse-only_in_sectors = Eso se hace en un sector principal: Bastos, Espadas, Oros o Copas.
-alien1979-refuse-only_in_madre = Eso se hace en MADRE.
-alien1979-refuse-only_in_nave = Eso se hace en la NAVE.
+alien1979-refuse-only_in_sectors = Eso solo se puede hacer en un sector: Bastos, Espadas, Oros o Copas.
+alien1979-refuse-only_in_madre = Eso solo se puede hacer en MADRE.
+alien1979-refuse-only_in_nave = Eso solo se puede hacer en la NAVE.
 alien1979-refuse-points = { $points ->
-    [0] Eso cuesta { $cost } y no te quedan puntos.
-    [one] Eso cuesta { $cost } y te queda 1 punto.
-   *[other] Eso cuesta { $cost } y te quedan { $points } puntos.
+    [0] Eso cuesta { $cost }, y no te quedan puntos.
+    [one] Eso cuesta { $cost }, y te queda 1 punto.
+   *[other] Eso cuesta { $cost }, y te quedan { $points } puntos.
 }
 alien1979-refuse-already_there = Ya estás en { $place }.
-alien1979-refuse-boarding = A la NAVE se sube desde un sector principal, sacando un Rey.
+alien1979-refuse-boarding = A la NAVE se sube desde un sector, sacando un Rey.
 alien1979-refuse-no_pile = Antes hay que introducir los códigos en MADRE.
 alien1979-refuse-full = { $capacity ->
     [one] La única plaza de la NAVE está ocupada.
    *[other] Las { $capacity } plazas de la NAVE están ocupadas.
 }
 alien1979-refuse-no_marks = No tienes ninguna marca que quitar.
-alien1979-refuse-entered = Los códigos están introducidos: ya no se toman, ni se pierden, ni se introducen.
+alien1979-refuse-entered = Los códigos ya están introducidos: no quedan para tomar, soltar ni introducir.
 alien1979-refuse-no_codes_here = No hay ningún código en { $sector }.
-alien1979-refuse-hand_full = Tienes { $limit } códigos, y con el límite estricto no se toma un quinto.
+alien1979-refuse-hand_full = Tienes { $limit } códigos, y el límite estricto no permite un quinto.
 alien1979-refuse-shielded = Ya tienes protección.
 alien1979-refuse-no_weapon = Para eso hace falta un arma. Las armas están en MADRE.
 alien1979-refuse-armed = Ya tienes un arma, y nadie lleva dos.
-alien1979-refuse-yourself = Eso se le hace a otro jugador.
+alien1979-refuse-yourself = Eso solo se le puede hacer a otro jugador.
 alien1979-refuse-target_out = { $whom } está fuera de la partida.
-alien1979-refuse-target_not_in_sector = { $whom } no está en un sector principal.
+alien1979-refuse-target_not_in_sector = { $whom } no está en un sector (Bastos, Espadas, Oros o Copas).
 alien1979-refuse-target_not_aboard = { $whom } no está en la NAVE.
 alien1979-refuse-target_no_codes = { $whom } no tiene códigos.
 alien1979-refuse-same_sector = { $whom } ya está en { $place }.
 alien1979-refuse-sectors_only = Ahí no se puede mover a nadie: elige Bastos, Espadas, Oros o Copas.
 alien1979-refuse-alien_there = El Alien está en { $place }: no se puede echar a nadie ahí.
-alien1979-refuse-no_trio = Los códigos se introducen con tres del mismo rango.
-alien1979-refuse-no_pairs = Los códigos se introducen con dobles parejas, o con cuatro del mismo rango.
+alien1979-refuse-no_trio = Para introducir los códigos necesitas tres del mismo rango.
+alien1979-refuse-no_pairs = Para introducir los códigos necesitas dos parejas, o cuatro del mismo rango.
 alien1979-refuse-not_enterer = Solo { $whom }, que introdujo los códigos, puede activar la cuenta atrás.
-alien1979-refuse-haunted = Los muertos cambian el orden una vez antes de cada carta del Alien, y ya lo han hecho.
-alien1979-refuse-no_cards = No quedan dos cartas que cambiar.
+alien1979-refuse-haunted = Los muertos pueden cambiar el orden una vez antes de cada carta del Alien, y ya lo han hecho.
+alien1979-refuse-no_cards = No quedan dos cartas cuyo orden cambiar.
 alien1979-refuse-running = { $left ->
     [one] La cuenta atrás está en marcha: queda 1 turno.
    *[other] La cuenta atrás está en marcha: quedan { $left } turnos.
@@ -383,7 +388,7 @@ alien1979-refuse-running = { $left ->
 alien1979-event-round = Ronda { $number }
 alien1979-event-began = Empieza { $who }. El Alien está en { $sector }.
     .who = Empiezas tú. El Alien está en { $sector }.
-alien1979-event-reshuffled = Se baraja de nuevo el mazo del Alien.
+alien1979-event-reshuffled = Se vuelve a barajar el mazo del Alien.
 alien1979-event-revealed = { $who } revela el { $card }.
     .who = Revelas el { $card }.
 alien1979-event-prowled = El Alien va a { $sector }.
@@ -397,8 +402,8 @@ alien1979-event-marked = { $marks ->
         [one] { $cause }recibes 1 marca ({ $total }/5).
        *[other] { $cause }recibes { $marks } marcas ({ $total }/5).
     }
-alien1979-event-saved = { $cause }a { $who } le salva su arma, que se pierde.
-    .who = { $cause }te salva tu arma, que se pierde.
+alien1979-event-saved = { $cause }el arma salva a { $who } y se pierde.
+    .who = { $cause }tu arma te salva y se pierde.
 alien1979-event-died = { $codes ->
         [0] { $cause }{ $who } muere en { $sector }.
         [one] { $cause }{ $who } muere en { $sector }. Allí queda 1 código.
@@ -414,20 +419,20 @@ alien1979-event-chose = { $who } ha elegido un código.
     .who = Has elegido un código.
 alien1979-event-put_down = { $cause }{ $who } suelta un código en { $sector }.
     .who = { $cause }sueltas un código en { $sector }.
-alien1979-event-put_down_code = { $cause }{ $who } suelta { $code }.
-    .who = { $cause }sueltas { $code }.
+alien1979-event-put_down_code = { $cause }{ $who } suelta { alien1979-a-code }.
+    .who = { $cause }sueltas { alien1979-a-code }.
 alien1979-event-went = { $who } va a { $place }.
     .who = Vas a { $place }.
-alien1979-event-boarded = { $who } saca { $code } y sube a la NAVE.
-    .who = Sacas { $code } y subes a la NAVE.
-alien1979-event-turned_away = { $who } intenta subir y saca { $code }: no.
-    .who = Intentas subir y sacas { $code }: no.
+alien1979-event-boarded = { $who } saca { alien1979-a-code } y sube a la NAVE.
+    .who = Sacas { alien1979-a-code } y subes a la NAVE.
+alien1979-event-turned_away = { $who } intenta subir y saca { alien1979-a-code }: no.
+    .who = Intentas subir y sacas { alien1979-a-code }: no.
 alien1979-event-healed = { $who } se quita una marca: { $total }/5.
     .who = Te quitas una marca: { $total }/5.
 alien1979-event-took = { $who } toma un código en { $sector }.
     .who = Tomas un código en { $sector }.
-alien1979-event-took_code = { $who } toma { $code }.
-    .who = Tomas { $code }.
+alien1979-event-took_code = { $who } toma { alien1979-a-code }.
+    .who = Tomas { alien1979-a-code }.
 alien1979-event-swapped = { $who } devuelve uno de cinco códigos en { $sector }.
     .who = Devuelves uno de cinco códigos en { $sector }.
 alien1979-event-shielded = { $who } se protege.
@@ -454,8 +459,8 @@ alien1979-event-ejected = { $who } echa a { $whom } de la NAVE a { $place }.
     .whom = { $who } te echa de la NAVE a { $place }.
 alien1979-event-entered = { $who } introduce los códigos con { $codes }. El Alien se vuelve loco.
     .who = Introduces los códigos con { $codes }. El Alien se vuelve loco.
-alien1979-event-activated = { $who } saca { $code }: la NAVE sale dentro de { $turns } turnos de { $who }.
-    .who = Sacas { $code }: la NAVE sale dentro de { $turns } turnos tuyos.
+alien1979-event-activated = { $who } saca { alien1979-a-code }: la NAVE sale dentro de { $turns } turnos de { $who }.
+    .who = Sacas { alien1979-a-code }: la NAVE sale dentro de { $turns } turnos tuyos.
 alien1979-event-ticked = { $left ->
         [0] Cuenta atrás: la NAVE sale.
         [one] Cuenta atrás: queda 1 turno de { $who }.
@@ -477,8 +482,8 @@ alien1979-event-stopped = { $points ->
 alien1979-event-foreseen = Las próximas cartas del Alien: { $cards }.
 alien1979-event-haunted = { $who }, entre los muertos, cambia el orden de las dos próximas cartas del Alien.
     .who = Cambias el orden de las dos próximas cartas del Alien.
-alien1979-event-idle = A { $who } se le ha acabado el tiempo.
-    .who = Se te ha acabado el tiempo.
+alien1979-event-idle = A { $who } se le acabó el tiempo.
+    .who = Se te acabó el tiempo.
 alien1979-event-left = { $codes ->
         [0] { $who } deja la partida.
         [one] { $who } deja la partida. 1 código va a { $sector }.
@@ -526,8 +531,8 @@ alien1979-effect-saved = { $count ->
    *[other] armas gastadas: { $names }
 }
 alien1979-effect-put_down = { $count ->
-    [one] código perdido: { $names }
-   *[other] códigos perdidos: { $names }
+    [one] código soltado: { $names }
+   *[other] códigos soltados: { $names }
 }
 alien1979-effect-lost = { $code } de { $who }
     .who = tu { $code }
@@ -535,8 +540,8 @@ alien1979-line-chose = ha elegido un código
     .who = has elegido un código
 alien1979-line-put_down = suelta un código en { $sector }
     .who = sueltas un código en { $sector }
-alien1979-line-put_down_code = suelta { $code }
-    .who = sueltas { $code }
+alien1979-line-put_down_code = suelta { alien1979-a-code }
+    .who = sueltas { alien1979-a-code }
 alien1979-line-swapped = devuelve un código
     .who = devuelves un código
 alien1979-line-exchanged = { $count ->
@@ -547,12 +552,12 @@ alien1979-line-exchanged = { $count ->
         [one] cambias un código
        *[other] cambias { $count } códigos
     }
-alien1979-line-swapped_code = devuelve { $code }
-    .who = devuelves { $code }
+alien1979-line-swapped_code = devuelve { alien1979-a-code }
+    .who = devuelves { alien1979-a-code }
 alien1979-line-went = va a { $place }
     .who = vas a { $place }
-alien1979-line-boarded = saca { $code } y sube a la NAVE
-    .who = sacas { $code } y subes a la NAVE
+alien1979-line-boarded = saca { alien1979-a-code } y sube a la NAVE
+    .who = sacas { alien1979-a-code } y subes a la NAVE
 alien1979-line-turned_away = intenta subir en vano ({ $codes })
     .who = intentas subir en vano ({ $codes })
 alien1979-line-healed = { $count ->
@@ -597,8 +602,8 @@ alien1979-line-ejected = echa a { $whom } de la NAVE a { $place }
     .whom = te echa de la NAVE a { $place }
 alien1979-line-entered = introduce los códigos con { $codes }: el Alien se vuelve loco
     .who = introduces los códigos con { $codes }: el Alien se vuelve loco
-alien1979-line-activated = activa la cuenta atrás con { $code }: { $turns } turnos
-    .who = activas la cuenta atrás con { $code }: { $turns } turnos
+alien1979-line-activated = activa la cuenta atrás con { alien1979-a-code }: { $turns } turnos
+    .who = activas la cuenta atrás con { alien1979-a-code }: { $turns } turnos
 alien1979-line-stopped = no hace nada
     .who = no haces nada
 alien1979-line-haunted = ronda la Nostromo y cambia el orden de las dos próximas cartas del Alien
@@ -625,8 +630,8 @@ alien1979-scene-alive = { $many ->
    *[other] Siguen con vida { $names }.
 }
 alien1979-scene-entered = { $who } introduce los códigos
-alien1979-scene-entered-with = MADRE acepta { $codes }. Los doce códigos forman un montoncito y nadie tiene ninguno.
-alien1979-scene-entered-pile = Para subir a la NAVE, saca una carta del montoncito desde un sector principal: un { $king }, uno de cada tres, abre la puerta.
+alien1979-scene-entered-with = MADRE acepta { $codes }. Los doce códigos forman un montón y nadie tiene ninguno.
+alien1979-scene-entered-pile = Para subir a la NAVE, saca un código del montón desde un sector: un { $king }, uno de cada tres, abre la puerta.
 alien1979-scene-entered-seats = { $seats ->
     [one] Tiene 1 plaza. Con vida: { $alive }.
    *[other] Tiene { $seats } plazas. Con vida: { $alive }.
@@ -640,7 +645,7 @@ alien1979-scene-taken = { $many ->
    *[other] Plazas ocupadas: { $taken } de { $seats }, por { $names }.
 }
 alien1979-scene-activated = { $who } activa la cuenta atrás
-alien1979-scene-activated-by = { $code }: la NAVE sale dentro de { $turns } turnos de { $who }.
+alien1979-scene-activated-by = Ha salido { alien1979-a-code }: la NAVE sale dentro de { $turns } turnos de { $who }.
 alien1979-scene-outside = { $many ->
     [one] Aún no está a bordo { $names }.
    *[other] Aún no están a bordo { $names }.
@@ -652,7 +657,7 @@ alien1979-scene-leaves = { $left ->
    *[other] Sale dentro de { $left } turnos de { $who }.
 }
 alien1979-scene-sent = { $who } arroja a { $whom } al Alien
-alien1979-scene-sent-to = Desde MADRE, { $who } ha puesto a { $whom } junto al Alien { $inside }. Cada carta hasta que { $whom } pueda actuar es un peligro.
+alien1979-scene-sent-to = Desde MADRE, { $who } ha mandado a { $whom } junto al Alien { $inside }. Cada carta es un peligro hasta que { $whom } pueda actuar.
 alien1979-scene-launched = { $aboard ->
     [0] La NAVE sale sin nadie a bordo
    *[other] La NAVE sale
@@ -667,20 +672,20 @@ alien1979-scene-launched-dead = { $many ->
    *[other] Han muerto { $names }.
 }
 
-## Lo que dicen los ordenadores en los grandes momentos, con gusto o con pena, según su carácter
+## Lo que dicen las computadoras en los grandes momentos, con gusto o con pena, según su carácter
 
 alien1979-says-bold-glad-1 = Así se cruza un pasillo.
 alien1979-says-bold-glad-2 = ¿Miedo? Luego, cuando haya un rato.
 alien1979-says-bold-glad-3 = Y sin despeinarme.
 alien1979-says-bold-sorry-1 = Lunes peores he tenido.
 alien1979-says-bold-sorry-2 = Pues lo volvería a hacer.
-alien1979-says-bold-sorry-3 = Que conste que casi sale.
+alien1979-says-bold-sorry-3 = Que conste que casi sale bien.
 alien1979-says-careful-glad-1 = Dos comprobaciones y ni un ruido.
 alien1979-says-careful-glad-2 = Vísteme despacio, que tengo prisa.
 alien1979-says-careful-glad-3 = Una preocupación menos en la lista.
 alien1979-says-careful-sorry-1 = Estaba en mi lista de riesgos.
 alien1979-says-careful-sorry-2 = Ya decía yo que esa compuerta no cerraba.
-alien1979-says-careful-sorry-3 = Tenía que haber mirado otra vez.
+alien1979-says-careful-sorry-3 = Debí mirar otra vez.
 alien1979-says-spiteful-glad-1 = No es nada personal. Bueno, un poco.
 alien1979-says-spiteful-glad-2 = A ver quién se ríe ahora.
 alien1979-says-spiteful-glad-3 = Ojalá le escueza a alguien.
@@ -688,7 +693,7 @@ alien1979-says-spiteful-sorry-1 = Tengo buena memoria y una lista corta.
 alien1979-says-spiteful-sorry-2 = Ríete mientras quede aire.
 alien1979-says-spiteful-sorry-3 = Esto lo apunto con tinta roja.
 alien1979-says-talkative-glad-1 = Que conste en el diario de a bordo: con estilo.
-alien1979-says-talkative-glad-2 = ¿Se ha visto bien? Si no, lo cuento otra vez.
+alien1979-says-talkative-glad-2 = ¿Lo vieron bien? Si no, lo cuento otra vez.
 alien1979-says-talkative-glad-3 = ¿Tierra? Siéntate, que esto va para largo.
 alien1979-says-talkative-glad-4 = Verás cuando lo cuente en la cantina.
 alien1979-says-talkative-glad-5 = Si ya lo decía yo. Bueno, lo pensaba muy alto.
@@ -753,24 +758,24 @@ alien1979-release-3 = Quien está a bordo de la NAVE puede pulsar *Seguir a bord
 alien1979-rules =
     • **El objetivo.** Estar a bordo de la NAVE, la nave auxiliar, cuando salga. Ganan todos los que estén en ella; los demás pierden. Tiene la mitad de plazas que jugadores empezaron (redondeando hacia abajo).
 
-    • **La Nostromo.** Cuatro sectores principales llevan el nombre de los palos: Bastos, Espadas, Oros y Copas. Por ellos ronda el Alien. MADRE y la NAVE son seguras. Las doce figuras son los códigos: 4 Sotas, 4 Caballos, 4 Reyes. Hay tres boca abajo en cada sector. Las cartas del As al 7 son del Alien.
+    • **La Nostromo.** Los cuatro sectores llevan el nombre de los palos: Bastos, Espadas, Oros y Copas. Por ellos ronda el Alien. MADRE, la sala de la computadora, y la NAVE son seguras. Las doce figuras son los códigos: 4 Sotas, 4 Caballos y 4 Reyes. Hay tres boca abajo en cada sector. Las cartas del As al 7 son del Alien.
 
     • **Tu turno.** Revela una carta del Alien. Luego gasta hasta 2 puntos.
-    4 o 6: el Alien va al sector de ese palo. 2: 2 marcas para quien esté con el Alien. As: 3 marcas. 3, 5 o 7: cada jugador que esté en el sector de ese palo suelta allí un código. Con 5 marcas mueres; tus códigos quedan donde has muerto.
+    4 o 6: el Alien va al sector de ese palo. 2: 2 marcas para quien esté con el Alien. As: 3 marcas. 3, 5 o 7: quien esté en el sector de ese palo y tenga códigos suelta uno allí. Con 5 marcas mueres; tus códigos quedan donde has muerto.
 
-    • **En un sector principal.** Ir a otro (1) o a MADRE (2). Tomar un código boca abajo (1), hasta tener cuatro en la mano. Quitarte una marca (1). Protegerte con tu arma (1): hasta tu próximo turno detiene un ataque, y se pierde con él. Con los códigos introducidos: intentar subir a la NAVE (1).
+    • **En un sector.** Ir a otro (1) o a MADRE (2). Tomar un código boca abajo (1), hasta tener cuatro en la mano. Quitarte una marca (1). Protegerte con tu arma (1): hasta tu próximo turno detiene un ataque, y se pierde con él. Con los códigos introducidos: intentar subir a la NAVE (1).
 
-    • **En MADRE.** Ir a un sector principal (1). Tomar un arma (1), una como mucho. Obligar a un jugador de un sector principal a soltar un código (1). Mover a un jugador de un sector principal a otro (1), incluso al del Alien. Echar a un jugador de la NAVE a un sector sin el Alien (2). Introducir los códigos (2).
+    • **En MADRE.** Ir a un sector (1). Tomar un arma (1), una como mucho. Obligar a quien esté en un sector a soltar un código (1). Mover a alguien de un sector a otro (1), incluso al del Alien. Echar a un jugador de la NAVE a un sector sin el Alien (2). Introducir los códigos (2).
 
-    • **Los códigos.** Hasta 4 jugadores hace falta un trío (tres del mismo rango); con 5 o más, dobles parejas (o cuatro iguales). Quien los introduce los enseña. Entonces los doce códigos forman un montoncito, nadie tiene ninguno y el Alien se vuelve loco: cada 3, 5 o 7 es 1 marca para quien esté con él.
+    • **Los códigos.** Hasta 4 jugadores hace falta un trío (tres del mismo rango); con 5 o más, dos parejas (o cuatro iguales). Quien los introduce los enseña. Entonces los doce códigos forman un montón, nadie tiene ninguno y el Alien se vuelve loco: cada 3, 5 o 7 es 1 marca para quien esté con él.
 
-    • **Subir.** Cada intento saca un código del montoncito. Un Rey te deja subir; con otro pierdes el punto. La carta vuelve al montoncito.
+    • **Subir.** Cada intento saca un código del montón. Un Rey te deja subir; con otro pierdes el punto. La carta vuelve al montón.
 
-    • **Cuenta atrás.** Solo quien introdujo los códigos puede activarla, en la NAVE (2). Un código sacado dice tras cuántos turnos siguientes de ese jugador sale la NAVE: Sota 2, Caballo 3, Rey 4. De la NAVE se puede volver a un sector principal (1).
+    • **Cuenta atrás.** Solo quien introdujo los códigos puede activarla, en la NAVE (2). El código que se saca dice tras cuántos turnos más de ese jugador sale la NAVE: Sota 2, Caballo 3, Rey 4. De la NAVE se puede volver a un sector (1).
 
     • **Si muere quien introdujo los códigos,** estos vuelven a esconderse, tres en cada sector, el Alien se calma y la cuenta atrás se cancela. Si mueren todos, gana el Alien. Tras la ronda 80 la Nostromo estalla.
 
-    • **Decisiones nuestras** donde la fuente calla: eliges qué código sueltas y tomas uno al azar; la protección acaba con tu próxima carta; el As sigue dando 3 marcas con el Alien loco; los doce códigos forman el montoncito, y el que se saca vuelve a él; los códigos de los muertos quedan donde murieron; quien está a bordo sigue a bordo cuando los códigos vuelven a esconderse; la muerte de quien los introdujo para la cuenta atrás; la ronda 80 es la última.
+    • **Decisiones nuestras** donde la fuente calla: eliges qué código sueltas y tomas uno al azar; la protección acaba con tu próxima carta; el As sigue dando 3 marcas con el Alien loco; los doce códigos forman el montón, y el que se saca vuelve a él; los códigos de los muertos quedan donde murieron; quien está a bordo sigue a bordo cuando los códigos vuelven a esconderse; la muerte de quien los introdujo para la cuenta atrás; la ronda 80 es la última.
 
     • **Los muertos**, si la sala deja que ronden la Nostromo (regla de la casa): ven las dos próximas cartas del Alien y pueden, una vez antes de cada carta, cambiar su orden. Nadie los espera.
 
@@ -798,32 +803,32 @@ alien1979-aim-entered = { $free ->
     }
 alien1979-aim-aboard = Sigue a bordo hasta que salga la NAVE y habrás ganado.
 alien1979-coach-legend = Las formas con letra son jugadores y los cuadros rojos de debajo, marcas; los recuadros verdes cuentan códigos; a la derecha, la última carta del Alien.
-alien1979-coach-tracker = En tu propia imagen, la calavera es tu riesgo de morir en un lugar; ▲, de hallar un código útil; ▼, de perder uno; los discos amarillos son costes.
-alien1979-coach-points = Tienes 2 puntos por turno. El número de un botón es lo que cuesta, y los puntos que sobran se pierden.
+alien1979-coach-tracker = En tu propia imagen, la calavera es tu riesgo de morir en un lugar; ▲, de hallar un código útil; ▼, de perder uno; los discos amarillos, lo que cuesta ir.
+alien1979-coach-points = Tienes 2 puntos por turno. El número de un botón es lo que cuesta.
 alien1979-coach-sign = Un botón con 👾 lleva a donde está el Alien.
-alien1979-coach-madre = MADRE es la sala de la computadora. Aquí nunca entra el Alien, y solo aquí hay armas.
-alien1979-coach-nave = La NAVE es la única salida. El Alien nunca sube a ella, y gana quien esté a bordo cuando salga.
-alien1979-coach-take = Te toca al azar uno de los códigos de aquí, y solo tú lo ves. Hay doce: 4 Sotas, 4 Caballos y 4 Reyes.
-alien1979-coach-trio = Un trío son tres códigos del mismo rango. Es lo que se introduce en MADRE; los palos no importan.
-alien1979-coach-pairs = Con cinco jugadores o más se introducen en MADRE dobles parejas, o cuatro códigos del mismo rango.
+alien1979-coach-madre = MADRE es la sala de la computadora. Aquí nunca entra el Alien.
+alien1979-coach-nave = La NAVE es la única salida, y el Alien nunca sube a ella.
+alien1979-coach-take = Los códigos son 4 Sotas, 4 Caballos y 4 Reyes. Te toca uno al azar, y solo tú lo ves.
+alien1979-coach-trio = Un trío son tres códigos del mismo rango: eso se introduce en MADRE.
+alien1979-coach-pairs = Dos parejas, o cuatro códigos del mismo rango: eso se introduce en MADRE.
 alien1979-coach-moving = Un 4 o un 6 manda al Alien al sector de su palo. Eso, por sí solo, no hace daño a nadie.
-alien1979-coach-strike = Un As da 3 marcas y un 2 da 2 a quien esté con el Alien, lo revele quien lo revele y sea del palo que sea.
-alien1979-coach-odd = Un 3, 5 o 7 hace soltar un código a quien esté en el sector de su palo, aunque no esté el Alien, hasta que se introduzcan los códigos.
-alien1979-coach-beside = Estás con el Alien: cada 2 o As que alguien revele antes de que vuelvas a actuar te marca.
-alien1979-coach-marks = Las marcas son los golpes del Alien. La quinta mata; en un sector principal puedes quitarte una por 1 punto.
-alien1979-coach-lose = Tú eliges qué código sueltas. Queda boca abajo en tu sector, y cualquiera que esté allí puede tomarlo.
-alien1979-coach-drop = Desde MADRE te pueden obligar a soltar un código mientras estás en un sector principal. Tú eliges cuál.
-alien1979-coach-arm = Un arma solo sirve cuando te has protegido con ella, y eso se hace en un sector principal.
-alien1979-coach-shield = Con protección no recibes marcas del próximo ataque antes de tu próximo turno; con él se pierde el arma.
-alien1979-coach-force = Desde MADRE puedes obligar a quien esté en un sector principal a soltar un código; elige cuál.
-alien1979-coach-send = Desde MADRE puedes mover a cualquiera de un sector principal a otro, también al del Alien.
-alien1979-coach-eject = Desde MADRE puedes echar a alguien de la NAVE a un sector sin el Alien. Le hará falta otro Rey.
-alien1979-coach-enter = Al introducir los códigos, los doce forman un montón. Ya nadie tiene ninguno, y el Alien se vuelve loco.
-alien1979-coach-mad = El Alien está loco: un 3, 5 o 7 es ahora 1 marca para quien esté con él, además de las 2 del 2 y las 3 del As.
-alien1979-coach-board = Cada intento de subir saca un código del montón: un Rey te deja entrar, uno de cada tres. Luego vuelve al montón.
+alien1979-coach-strike = Un As da 3 marcas y un 2 da 2 a quien esté con el Alien, sea del palo que sea.
+alien1979-coach-odd = Un 3, 5 o 7 hace soltar un código a quien esté en el sector de su palo, esté donde esté el Alien.
+alien1979-coach-beside = Estás con el Alien: cada 2 o As que alguien revele te marca.
+alien1979-coach-marks = Las marcas son los golpes del Alien: la quinta mata. En un sector puedes quitarte una.
+alien1979-coach-lose = Tú eliges qué código sueltas. Queda aquí boca abajo, y cualquiera puede tomarlo.
+alien1979-coach-drop = Desde MADRE te pueden obligar a soltar un código mientras estás en un sector.
+alien1979-coach-arm = Un arma sirve cuando te has protegido con ella, fuera, en un sector.
+alien1979-coach-shield = Con protección no recibes marcas del próximo ataque; con él se pierde el arma.
+alien1979-coach-force = Desde MADRE puedes obligar a quien esté en un sector a soltar un código; elige cuál.
+alien1979-coach-send = Desde MADRE puedes mover a cualquiera de un sector a otro, incluso al del Alien.
+alien1979-coach-eject = Quien sale así de la NAVE cae en un sector y le hará falta otro Rey.
+alien1979-coach-enter = Los doce códigos forman entonces un montón, y el Alien se vuelve loco.
+alien1979-coach-mad = El Alien está loco: un 3, 5 o 7 da ahora 1 marca a quien esté con él.
+alien1979-coach-board = Cada intento saca un código del montón: un Rey te deja subir, uno de cada tres.
 alien1979-coach-activate = El código que saques dice tras cuántos turnos más tuyos sale la NAVE: Sota 2, Caballo 3, Rey 4.
-alien1979-coach-countdown = La cuenta atrás baja al final de cada turno de quien introdujo los códigos. Al llegar a cero, la NAVE sale.
-alien1979-coach-back = Nadie puede tener más de cuatro códigos: de los cinco, uno vuelve al sector.
+alien1979-coach-countdown = Baja al final de cada turno de quien introdujo los códigos; a cero, la NAVE sale.
+alien1979-coach-back = Nadie puede tener más de cuatro códigos: de los cinco, uno vuelve.
 alien1979-coach-haunt = Los muertos ven las dos próximas cartas del Alien y pueden cambiar su orden, una vez antes de cada carta.
 
 ## La lección
@@ -876,7 +881,7 @@ alien1979-lesson-send = Al Alien
     .why = Desde MADRE puedes mover a cualquiera de un sector a otro por 1 punto; tiene 2 marcas, así que un As será su fin.
 alien1979-lesson-out = Hacia la puerta
     .what = Ve a Bastos con tu otro punto.
-    .why = A la NAVE se sube desde un sector principal, no desde MADRE, y en Bastos no está el Alien.
+    .why = A la NAVE se sube desde un sector, no desde MADRE, y en Bastos no está el Alien.
 alien1979-lesson-board = La puerta
     .what = Vino el As y murió tu rival; ahora intenta subir a la NAVE.
     .why = Cada intento cuesta 1 punto y saca un código del montón: un Rey abre la puerta, uno de cada tres, y luego la carta vuelve al montón.
@@ -892,7 +897,7 @@ alien1979-lesson-wait = A bordo
 alien1979-lesson-leave = La salida
     .what = El otro jugador ha llegado a MADRE para echarte, un turno tarde: termina tu turno, y la NAVE sale.
     .why = Ganan todos los que están a bordo; en mesas más grandes pueden ser varios.
-alien1979-lesson-end = Ya conoces todo el juego: códigos, marcas, arma, MADRE y la NAVE. Con 5 jugadores o más hacen falta dobles parejas en vez de un trío; y desde MADRE también puedes hacer que alguien suelte un código.
+alien1979-lesson-end = Ya conoces todo el juego: códigos, marcas, arma, MADRE y la NAVE. Con 5 jugadores o más hacen falta dos parejas en vez de un trío; y desde MADRE también puedes hacer que alguien suelte un código.
 alien1979-lesson-answer-unarmed = Así te vas sin arma: fuera de MADRE no hay, y volver cuesta 2 puntos.
 alien1979-lesson-answer-waiting = Los puntos que no usas se pierden al terminar el turno.
 alien1979-lesson-answer-beside = Eso lleva directo al Alien: cualquier 2 o As antes de tu próximo turno te marcaría.
@@ -952,7 +957,7 @@ alien1979-book-codes = Los códigos
         Los códigos son 12 cartas: 4 Sotas, 4 Caballos y 4 Reyes. Al empezar hay tres boca abajo en cada sector.
         Por 1 punto tomas al azar uno de los de tu sector. Solo tú ves cuál; cuántos tienes lo ven todos.
         En la mano tienes cuatro como mucho.
-        Hasta cuatro jugadores hace falta un trío: tres del mismo rango. Con cinco o más, dobles parejas, o cuatro del mismo rango.
+        Hasta cuatro jugadores hace falta un trío: tres del mismo rango. Con cinco o más, dos parejas, o cuatro del mismo rango.
     .example = En la imagen tienes un Rey. Con otros dos Reyes harías un trío; ▲ es la probabilidad de que un código de ese sector te sirva.
     .ruling = El código se toma al azar, aunque sepas qué hay (R4). El límite estricto de cuatro es el publicado (R5).
 alien1979-book-dropping = Soltar un código
@@ -994,7 +999,7 @@ alien1979-book-others = Lo que se hace desde MADRE
     .ruling = No hace falta permiso para mover a alguien, y el peligro empieza con la próxima carta (R10).
 alien1979-book-entering = Introducir los códigos
     .text =
-        Con un trío en la mano (dobles parejas con cinco jugadores o más) introduces los códigos en MADRE, por los dos puntos.
+        Con un trío en la mano (dos parejas con cinco jugadores o más) introduces los códigos en MADRE, por los dos puntos.
         Los enseñas. Entonces los doce códigos, de todas las manos y sectores, forman un montón.
         Desde ahora no se toman ni se sueltan códigos, se puede subir a la NAVE y el Alien está loco.
         Solo tú puedes activar la cuenta atrás.

@@ -462,7 +462,7 @@ colditz-heading-hand = Escape from Colditz · { $role ->
    *[polish] Polish escape officer
 }
 colditz-footer = Round { $round }
-colditz-footer-talk = Round { $round } · /talk writes to the other officers alone
+colditz-footer-talk = Round { $round } · { -to-talk } writes to the other officers alone
 colditz-lead-turn = Escape from Colditz, round { $round }: your turn
 colditz-lead-answer = Escape from Colditz, round { $round }: your answer
 colditz-lead-wait = Escape from Colditz, round { $round }: waiting
@@ -1749,9 +1749,271 @@ colditz-rules =
 
     • **Car.** A man on AQ22 and the card: six throws, 44 spaces to O5, kit needed. **Do or die.** Once, with the kit, from the courtyard or a room: as many throws as the card says to O5; who falls short is out of the game with all his men.
 
-    • **Trades.** Officers may exchange Equipment and cards at any time, in private; three cards of the hand are the limit at the end of a turn. `/talk` writes to the other officers alone.
+    • **Trades.** Officers may exchange Equipment and cards at any time, in private; three cards of the hand are the limit at the end of a turn. `{ -to-talk }` writes to the other officers alone.
 
     • **Time.** Out of time: the turn ends, all go to the roll call, no card is played.
+
+## The book
+
+colditz-book-aim = What it is about
+    .text =
+        An escape officer wants to get men out of the castle. Once somebody has as many out as was agreed, the round is played to its end; then whoever has most out wins, and equal numbers share the win.
+        The German wants to keep that from happening until time is up. If no officer has a man left to move or to free, the German wins at once.
+        A man escapes when he reaches an objective, one of the flags O1 to O7, and his officer has the escape kit. What bars his way takes Equipment.
+    .example = In the picture A is 10 spaces from O1. His officer has the kit and 11 points: A escapes in this turn. It is the first of the two escapes that this table asks for.
+    .ruling = That the round is played to its end is ours; the rulebook says only that the target must be reached in time, and that whoever got most men out has won (§3.17).
+colditz-book-turn = A turn
+    .text =
+        The officers take their turns in the order of their colours: blue, red, light blue, orange, green. The German comes last. Where colours are chosen, that is done before the first round.
+        1. Two dice are rolled. A double is rolled again, and everything adds up.
+        2. A total of exactly 3, 7 or 11 lets you draw a card.
+        3. You spend your points as you like. What is left at the end is lost.
+        4. *End the turn*: whatever you paid for is shut again.
+        Steps that revealed nothing can be taken back with *Undo*. A turn ends by itself when everybody can see that nothing else is possible.
+    .example = 4-3 makes 7 points and a card. 5-5 and then 6-3 makes 19 points and no card: only the total counts.
+    .ruling = That the total counts, for one card at most, is a ruling (R1, §3.3); so is that doubles go on without a limit (R17), unless the house rule *Three throws* is on.
+colditz-book-moving = Moving your men
+    .text =
+        A step takes a man to one of six neighbouring spaces and costs a point. Share your points among your men as you like.
+        • Nobody passes or stops on an occupied space. A man in a doorway keeps others out of the room.
+        • Ground lit by a sun, and the dotted rings over a tunnel, may be crossed, but nobody stops there.
+        • A man goes the way that takes the fewest cards, and of these ways the shortest. The button says what it costs.
+        Choose a place in the menus or type it, as in *B Laundry* or *B Z12*.
+    .example = Of 19 points, A has used 10. B gets to the Laundry (Z12) for 8 more, and one point is left.
+    .ruling = That men cross the spaces over a tunnel but do not stop there is a ruling (R7, §3.4).
+colditz-book-kit = The escape kit
+    .text =
+        Each officer needs one kit, once; it is never traded or lost. It takes four men at the same time in rooms with these signs:
+        • civilian clothes: Laundry or Theatre
+        • compass: W.C. or Officers' quarters
+        • rations: Canteen or Parcel office
+        • documents: Office or Interview room
+        Taking it costs no points, and the men stay where they are. A kit card stands for two of the signs, clothes and documents or compass and rations; both cards together are a kit.
+    .example = A in the W.C., B in the Laundry, D in the Interview room and E in the Parcel office: the kit is there. With the card for compass and rations, B and D would have been enough.
+    .ruling = Which signs go together on a kit card is reconstructed (§2.4).
+colditz-book-equipment = Equipment
+    .text =
+        With two of your men in rooms with the same sign, in one room or in two, you take a card of that kind. It costs no points. Both men go straight to the roll-call zone and may walk on from there.
+        • rope (12): Chapel, Store
+        • key (6): Dentist, Showers
+        • German pass (5): Guard house, Orderlies' quarters
+        • wire cutters (4): Sick bay, Kitchen
+        It lies before you where all can see it, as much as you like. Once used, it goes back to its pile.
+        With the house rule *One man is enough*, one man will do.
+    .example = A and B are both in the Dentist: they take a key. From now on men in the courtyard may be arrested.
+    .ruling = Used Equipment goes back to its pile (R9); men of two officers cannot take a card together (R19, §3.5).
+colditz-book-crossings = Gates, drops and wire
+    .text =
+        What bars the way costs Equipment, besides the step:
+        • gate K: a key, from either side
+        • gate P: a German pass; the theatre gate is free on the way back
+        • drop, downwards only: one rope for 30 feet, two ropes for 60
+        • wire, at the marked places: wire cutters
+        What you have handed in is paid for until your turn ends, for all your men. Cards of your hand will do as well.
+        The German may hold a card that intercepts a key or a pass. Then it is lost, and the man stays before the gate. The German is asked whenever he holds a card of any kind.
+    .example = A starts in his hide. With space 6 he is down the tower, for two ropes; with space 9 through the wire, for cutters; with space 26 he is at O1.
+    .ruling = A man may stop on a gate that is paid for, and leaves it free (R8); wire is crossed both ways (R28, §3.7).
+colditz-book-plans = Escape plans
+    .text =
+        Twenty-one ways out have names. *Plans and close-ups* shows each of them, step by step and on the map: how far it is, what it takes, what you lack.
+        Your hand names the one that lacks least. With *Pin a plan* another one stays in view; that is a note of your own, which nobody else sees.
+        Three to begin with, counted from the middle of the roll-call zone:
+        • North-west tower and wire, to O1: two ropes and wire cutters, 35 spaces
+        • Theatre gate and south walls, to O6: a pass and three ropes, 41 spaces
+        • Chapel tunnel, to O1: its card alone, 49 spaces
+    .example = In the picture is the way of A, who stands at the edge of the zone: 32 spaces, and one rope is missing.
+colditz-book-arrests = Arrests
+    .text =
+        In the German's turn a guard who is beside a man, or gets there with the points that are left, may arrest him. The man goes to a cell, the guard to barracks, and no more guards are posted in that turn.
+        • Courtyard and corridors: only if the man's officer has Equipment on the table.
+        • Rooms: only by a search.
+        • Garrison, gates and outside: always, and it costs a card of Equipment, if any is on the table.
+        • Roll-call zone and hides: never. Tunnels: only by *Tunnel discovered*.
+        The officer chooses what to give up; a card of the hand that stands for Equipment will do.
+        • *Force an arrest*: in your own turn you may have a man arrested, to get rid of a guard.
+    .example = B is on the guard-house gate. Guard 5 gets beside him with a roll of 7 or more. No Equipment is on the table, so the arrest costs none.
+    .ruling = Cards of the hand do not count as holding Equipment (R3, §3.12); nobody can be arrested from a hide, a tunnel or the zone, even if he wants it (R10).
+colditz-book-cells = Cells
+    .text =
+        A man leaves his cell
+        • when you roll a double, for one point: one man in a turn
+        • with a release card, at no cost
+        He stands on the exit of his cells. The German says at any time whether men go to the inner cells or to those of the garrison; there is always room.
+        Whoever comes out of the garrison cells is on his way back: he is not arrested as long as each of your turns brings him nearer to the theatre gate, which he passes free of charge. One turn without that, and it is over.
+    .example = 3-3 and 4-2 make 12 points with a double. B leaves his cell, and 11 points are left.
+    .ruling = In the turn in which he comes out he may stay on the exit (R32, §3.11). A general search takes him all the same.
+colditz-book-guards = The guards
+    .text =
+        Before round 1 the German puts one guard for each officer on black spaces inside, and two to seven, as far as he has them, on those of the garrison. In his turn a point
+        • posts a guard from barracks on a free black space, as long as nobody was arrested in this turn
+        • withdraws a guard from a black space, who is not posted again in this turn
+        • walks a guard one space, through gates as well
+        Guards do not enter hides, and rooms only with a search card or in pursuit. They do not stop in corridors, doorways and the roll-call zone, at cell exits and objectives, or where they would shut off a room.
+        A guard may follow a man outside over his walls and through his wire. He pursues him from then on; once the man is gone, he goes to barracks.
+    .example = Guard 5 was posted on R7 for one point and walked after A through the wire to I5 for nine. Two more, and A would have been his.
+    .ruling = Pursuit and where guards may stop are rulings (R5, R6, R30, §3.12).
+colditz-book-roll-call = Roll calls
+    .text =
+        Before rolling, the German may play a roll call. Every officer says in secret which men go; it is revealed all at once. They and those who are in the zone already line up there.
+        Then the German rolls. If somebody stayed away who is within that many steps of a guard, the German may make a general search: all of them go to the cells. It costs neither points nor Equipment; after it no guards are posted in that turn.
+        Men in the zone, in hides, tunnels and cells, and outside are safe.
+    .example = D, in the Interview room, is found by a roll of 12 or more, B by 15. The German rolls 6, and nobody is found.
+    .ruling = Choices are secret and revealed together (R37). Steps are counted with rooms open and pawns ignored (R4, §3.14).
+colditz-book-security = Searches and shots
+    .text =
+        • *Search*: the German names a room with men in it, and a guard who can get in. Every man there whose officer has Equipment on the table goes to a cell, and each costs a card of Equipment. The guard goes to barracks.
+        • *Shoot to kill*: a guard who sees a man outside the castle, with no wall between them. The German rolls, doubles add up, and twice the total is the range. A hit kills. The guard goes to barracks either way.
+        An officer may answer a search with a tip-off or a secret hide, a hit with an amulet.
+    .example = D and G are in the Store. Nothing lies on their officer's table, so a search would take neither. A total of 5 hits a man up to 10 spaces away.
+    .ruling = A search takes all, even if there are fewer cards than men (R11, §3.13). The range is counted straight across the board (R2, §3.15).
+colditz-book-tunnels = Tunnels and the car
+    .text =
+        Tunnels begin in the Canteen (7 places), the Chapel (12) and the Theatre (9). A tunnel card opens one when two of your men get in by that play. After that anyone may go in by the first place; nobody overtakes.
+        With fewer than two men inside it collapses, and the last man goes on or back. Men inside need not attend roll calls; only *Tunnel discovered* finds them. It takes two guards who get beside places of the tunnel, for a point more each: all men inside go to cells.
+        The Commandant's car takes its card and a man on AQ22: six throws, one more for each double. With the kit, 44 spaces take him to O5. Else he goes to a cell; no Equipment is lost.
+    .example = The Chapel tunnel leads out to G10, beyond the wire in the north-west. From the zone it is 49 spaces to O1, and no Equipment is needed.
+    .ruling = If the points do not reach for both men, the card stays in the hand (R14, R31, §3.8).
+colditz-book-cards = Cards
+    .text =
+        A total of 3, 7 or 11 lets you draw: officers from 45 Opportunity cards, the German from 14 Security cards. At the end of your turn you may hold three; one too many is used, put away or given away.
+        • In your turn: kit parts, release, tunnels, the car; *diversion* sends a guard to barracks through the German's next turn, *sabotage* skips that turn.
+        • At any time: rope, key, pass and cutters count as Equipment.
+        • As an answer: an *amulet* saves a man who is hit; a *tip-off* takes your men out of a room that is searched; a *secret hide* hides a man until the German's turn ends, but not outside or in a tunnel.
+        Everyone concerned who holds a card is asked. So *No* tells nothing.
+    .example = 6-5 is 11: draw a card. It turns out to be wire cutters, as good as those from the Kitchen.
+    .ruling = How often each card occurs is reconstructed, and so are the effects of diversion, sabotage, tip-off, secret hide and the interceptions (§2.4).
+colditz-book-trades = Trades
+    .text =
+        Officers may offer each other Equipment and cards of the hand, for something or for nothing, whoever's turn it is, but not while an answer is awaited. The German does not trade.
+        Only the two hear of an offer. Everybody hears that a trade was made, not what it was.
+        Three offers of yours may be open. One falls when its goods are gone.
+        `/talk` writes to the other officers alone.
+    .example = You offer a rope for a key. If its owner uses the key before answering, the offer falls.
+    .ruling = Nobody is given a card above the limit; whoever holds four may exchange one (R38, §3.16).
+colditz-book-dare = Do or die
+    .text =
+        Once in a game, in your own turn and with the kit, a man in the courtyard or in a room may run by the theatre gate and the main gate to O5. He passes everybody and hands in nothing.
+        A card says how many throws he has, 3 to 7; each double gives one more. If their sum is enough, he has escaped.
+        If not, you are out of the game: men, cards and Equipment are gone, and your escapes do not count.
+    .example = From the theatre gate it is 61 spaces. Seven throws with their doubles come to 59 on average, three to 25.
+    .ruling = It does not start from the roll-call zone or a hide (R33, §3.10). Escapes of an officer who is out do not count (R34).
+
+## Why something cannot be done
+
+colditz-aimless-move = None of your men can go anywhere now.
+colditz-aimless-equip = None of your men are together in rooms with the same sign, or that pile is empty.
+colditz-aimless-kit = It takes men in rooms with all four signs of the kit at once; a kit card stands for two of them.
+colditz-aimless-free = None of your men is in a cell.
+colditz-aimless-release = None of your men is in a cell.
+colditz-aimless-dig = It takes the card of a tunnel that is shut and empty, and two of your men who can get in this turn.
+colditz-aimless-divert = There is no guard on the board.
+colditz-aimless-surrender = None of your men can get beside a guard now; in hides and the roll-call zone nobody is arrested.
+colditz-aimless-dare = None of your men is in the courtyard or in a room, where such a run starts.
+colditz-aimless-arrest = No guard can get to a man who may be arrested.
+colditz-aimless-walk = None of the guards on the board can go anywhere.
+colditz-aimless-post = All black spaces are taken.
+colditz-aimless-withdraw = None of your guards is on a black space.
+colditz-aimless-search = There is no room with men in it that a guard can get into.
+colditz-aimless-shoot = None of your guards sees a man outside the castle.
+colditz-aimless-discover = There is no tunnel with men in it that two guards can get to.
+colditz-aimless-trade = There is no other officer to trade with, or you may not make another offer now.
+colditz-aimless-accept = Nobody has offered you anything.
+colditz-aimless-reject = Nobody has offered you anything.
+colditz-aimless-retract = You have no open offer.
+
+## What wins
+
+colditz-purpose-all = An officer wins with { $target ->
+    [one] 1 man
+   *[other] { $target } men
+} out; the German wins if nobody has that { $rounds ->
+    [0] when time is up.
+   *[other] after round { $rounds }.
+}
+colditz-purpose-german = You are the German: no officer may get { $target ->
+    [one] a man
+   *[other] { $target } men
+} out { $left ->
+    [0] before time is up.
+    [one] in this last round.
+   *[other] in the { $left } rounds left.
+}
+colditz-purpose-officer = { $nation ->
+    [american] You are the American officer
+    [british] You are the British officer
+    [french] You are the French officer
+    [dutch] You are the Dutch officer
+    [polish] You are the Polish officer
+   *[officer] You are an escape officer
+}: with the escape kit, get { $needed ->
+    [one] a man
+   *[other] { $needed } men
+} to an objective, O1 to O7, { $left ->
+    [0] before time is up.
+    [one] in this last round.
+   *[other] in the { $left } rounds left.
+}
+colditz-purpose-ahead = You have { $many ->
+    [one] the 1 escape
+   *[other] the { $many } escapes
+} that you need: you win unless somebody has more { $play_on ->
+    [0] at the end of this round.
+   *[other] at the end.
+}
+
+## For beginners
+
+colditz-coach-legend = White is the roll-call zone, blue are hides, black dots are posts for guards. You escape at flags 1 to 7; K and P are gates, arrows 30 and 60 are drops.
+colditz-coach-points = Each point of your roll is one step to one of six neighbouring spaces. Share the points among your men as you like; doubles are thrown again and add up.
+colditz-coach-signs = Every room has a sign. The kit takes four men at once in rooms with clothes, compass, rations and documents; without it nobody escapes.
+colditz-coach-zone = Nobody is arrested in the white zone or in a blue hide, and in a room only with a search card. The grey courtyard is safe until you have Equipment.
+colditz-coach-tags = Yellow lines in your picture lead to what you need next. A tag names a space: W21 is column W, row 21. So you can also type where a man goes.
+colditz-coach-places = Men may cross ground that is lit by a sun, but not stop there, nor on dotted rings over a tunnel. Cutters mark where the wire can be cut.
+colditz-coach-plate = Below each name: flags for escapes, the rucksack of the kit, the number of Equipment cards and of cards in hand. Top right: what is left of each.
+colditz-coach-plans = Your plan is the way out that lacks least: for which man, how many spaces, and what is missing. *Plans and close-ups* shows every plan on the map.
+colditz-coach-equip = Two of your men are in rooms with the same sign: they can take a card of that Equipment now. Both then go straight to the roll-call zone.
+colditz-coach-kit = You can take the escape kit now, at no cost. From then on any of your men who reaches a yellow flag has escaped.
+colditz-coach-dig = A tunnel card opens its tunnel when two of your men get in. With fewer than two inside it collapses: the last man may still go on or back.
+colditz-coach-drive = The car has six throws for 44 spaces to O5. If it falls short, or without the kit, its driver goes to a cell; you lose no Equipment.
+colditz-coach-free = You rolled a double, so one of your men may leave his cell for a point.
+colditz-coach-release = A release card lets a man out of his cell without a double, and it costs no points.
+colditz-coach-divert = A diversion sends a guard of your choice to barracks, where he stays through the German's next turn.
+colditz-coach-sabotage = Sabotage skips the German's next turn. It is worth most just before a man has to stop outside.
+colditz-coach-surrender = *Force an arrest* has a man arrested on purpose. He goes to a cell, but the guard leaves the board with him.
+colditz-coach-dare = *Do or die*: once in a game, with the kit, a man runs for O5 by the main gate. If he falls short, you are out with all your men.
+colditz-coach-danger = *May be arrested* names the men whom a guard could take: in the courtyard because you have Equipment, on gates and outside always.
+colditz-coach-returning = A man from the garrison cells is safe as long as each of your turns brings him nearer to the theatre gate.
+colditz-coach-cells = A man leaves his cell when you roll a double, for a point, or by a release card.
+colditz-coach-tunnel = Men in a tunnel need not attend roll calls, and only the card Tunnel discovered finds them. It stands while two men are inside.
+colditz-coach-key = A key opens a gate marked K for all your men until your turn ends. Then the card is back on its pile.
+colditz-coach-pass = A pass opens a gate marked P for all your men until your turn ends. Coming back, the theatre gate is free.
+colditz-coach-rope = One rope takes your men down a drop of 30 feet, two ropes one of 60. The drop stays open for all of them until your turn ends.
+colditz-coach-cutters = Wire cutters take your men through the wire at a marked place, either way, until your turn ends.
+colditz-coach-cards = Cards are secret until they are played. *More* says what each of yours does. You may hold three when a turn ends.
+colditz-coach-limit = You hold more than three cards. Use one or put one away; then your turn can end.
+colditz-coach-draw = A total of 3, 7 or 11 lets you draw a card. It costs nothing, and one too many can be put away.
+colditz-coach-trade = Officers may trade Equipment and cards at any time. What changes hands stays between the two; the others hear only that they traded.
+colditz-coach-attend = Beside each man stands the German roll that would find him if he stays away. Whoever is in a hide, in a tunnel or outside cannot be found.
+colditz-coach-loss = An arrest on a gate, outside or in a searched room costs Equipment. A card of your hand that stands for Equipment will do as well.
+colditz-coach-answer = Everyone concerned who holds a card is asked, whatever it is. So *No* tells nobody what you have.
+colditz-coach-colours = The colours differ only in the turn order: blue goes first, then red, light blue, orange and green.
+colditz-coach-posts = Guards inside watch the courtyard, those in the garrison the ways out. The button puts them on the black spaces ringed in your picture.
+colditz-coach-roll = Roll for your points. Only a roll call, if you hold that card, comes before it.
+colditz-coach-sweep = A general search takes every man it names to the cells. It costs no points, but after it you post no more guards this turn.
+colditz-coach-gate = You are asked whenever you hold a card. Only the right one, key or pass intercepted, keeps the gate shut; else answer No.
+colditz-coach-onward = A guard who lost his man may not stay where he is: choose where he walks on to with the points that are left.
+colditz-coach-pursuit = A guard who follows a man over a wall or through the wire pursues him alone. Once that man is gone, he goes to barracks.
+colditz-coach-arrest = A guard who stands or gets beside a man arrests him. The man goes to a cell, the guard to barracks, and no more guards are posted this turn.
+colditz-coach-search = Your search card sends a guard into a room: he takes everyone there whose officer has Equipment.
+colditz-coach-discover = Two guards who get to a tunnel send everybody inside to the cells. Rooms are closed to them on the way.
+colditz-coach-shoot = A guard who sees a man outside may shoot: roll, double it, and hit if that is at least the distance. He goes to barracks either way.
+colditz-coach-post = A point posts a guard from barracks on a free black space. Do it first: after an arrest no more guards are posted in that turn.
+colditz-coach-walk = A guard walks one space for a point, through gates too. He does not enter rooms or hides, and does not stop in corridors or the zone.
+colditz-coach-withdraw = A point takes a guard from a black space back to barracks. In this turn he cannot be posted again.
+colditz-coach-patrols = Time is on your side. Stand where ways out end: below the drops, at the gaps in the wire, at the gates.
+colditz-coach-rooms = In rooms, officers collect the kit and Equipment. You reach them there only with a search card.
+colditz-coach-suspects = ⚑ names men whom a guard can get to now, ⚠ those outside the castle and how far they are from freedom.
+colditz-coach-prefer = From the inner cells men come out in the courtyard, from the garrison cells in the garrison: there they have a longer way back.
 
 ## The lesson
 

@@ -462,7 +462,7 @@ colditz-heading-hand = Fuga de Colditz · { $role ->
    *[polish] oficial de evasión polaco
 }
 colditz-footer = Ronda { $round }
-colditz-footer-talk = Ronda { $round } · /hablar escribe solo a los demás oficiales
+colditz-footer-talk = Ronda { $round } · { -to-talk } escribe solo a los demás oficiales
 colditz-lead-turn = Fuga de Colditz, ronda { $round }: te toca
 colditz-lead-answer = Fuga de Colditz, ronda { $round }: te toca responder
 colditz-lead-wait = Fuga de Colditz, ronda { $round }: esperando
@@ -1798,9 +1798,271 @@ colditz-rules =
 
     • **Coche.** Un hombre en AQ22 y la carta: seis tiradas, 44 casillas hasta O5, con kit. **A vida o muerte.** Una vez, con kit, desde el patio o una habitación: tantas tiradas como diga la carta hasta O5; quien se queda corto sale del juego con todos sus hombres.
 
-    • **Cambios.** Los oficiales pueden cambiar equipo y cartas en cualquier momento, en privado; tres cartas de la mano son el límite al acabar el turno. `/hablar` escribe solo a los demás oficiales.
+    • **Cambios.** Los oficiales pueden cambiar equipo y cartas en cualquier momento, en privado; tres cartas de la mano son el límite al acabar el turno. `{ -to-talk }` escribe solo a los demás oficiales.
 
     • **Tiempo.** Sin tiempo: acaba el turno, todos acuden al recuento, no se juega ninguna carta.
+
+## El libro
+
+colditz-book-aim = De qué se trata
+    .text =
+        Un oficial de evasión quiere sacar hombres del castillo. Cuando alguien ha sacado a tantos como se acordó, se acaba la ronda, y gana quien más haya sacado; con el mismo número se comparte la victoria.
+        El alemán quiere impedirlo hasta que se acabe el tiempo. Si a ningún oficial le queda un hombre que mover o liberar, gana en el acto.
+        Un hombre se fuga cuando llega a un objetivo, una de las banderas O1 a O7, y su oficial tiene el kit de fuga. Lo que cierra el paso cuesta equipo.
+    .example = En la imagen A está a 10 casillas de O1. Su oficial tiene el kit y 11 puntos: A se fuga en este turno. Es la primera de las dos fugas que pide esta mesa.
+    .ruling = Que se termine la ronda es cosa nuestra; el reglamento solo dice que hay que llegar a tiempo a las fugas y que gana quien haya sacado a más (§3.17).
+colditz-book-turn = Un turno
+    .text =
+        Los oficiales juegan por el orden de sus colores: azul, rojo, celeste, naranja, verde. El alemán va el último. Si se eligen colores, se hace antes de la primera ronda.
+        1. Se tiran dos dados. Un doble se vuelve a tirar y todo se suma.
+        2. Con un total exacto de 3, 7 u 11 puedes robar una carta.
+        3. Gastas tus puntos como quieras. Los que sobren al final se pierden.
+        4. *Terminar el turno*: lo que habías pagado se cierra otra vez.
+        Los pasos que no revelaron nada se pueden deshacer. Un turno termina solo cuando todos ven que ya no se puede hacer nada.
+    .example = 4-3 son 7 puntos y una carta. 5-5 y luego 6-3 son 19 puntos y ninguna carta: solo cuenta el total.
+    .ruling = Que cuente el total, y para una carta como mucho, es decisión nuestra (R1, §3.3); también que los dobles no tengan límite (R17), salvo con la regla de la casa *Tres tiradas*.
+colditz-book-moving = Mover a tus hombres
+    .text =
+        Un paso lleva a un hombre a una de las seis casillas vecinas y cuesta un punto. Reparte los puntos entre tus hombres como quieras.
+        • Nadie cruza una casilla ocupada ni para en ella. Quien está en la entrada de una habitación no deja pasar.
+        • Las casillas iluminadas por un sol y los anillos de puntos sobre un túnel se cruzan, pero nadie para allí.
+        • Un hombre va por donde gasta menos cartas y, entre esos caminos, por el más corto. El botón dice lo que cuesta.
+        Elige un lugar en los menús o escríbelo: *B Lavandería* o *B Z12*.
+    .example = De 19 puntos, A ha usado 10. B llega a la Lavandería (Z12) con 8 más, y queda un punto.
+    .ruling = Que las casillas sobre un túnel se crucen sin parar es decisión nuestra (R7, §3.4).
+colditz-book-kit = El kit de fuga
+    .text =
+        Cada oficial necesita un kit, una sola vez; no se cambia ni se pierde. Hacen falta cuatro hombres a la vez en habitaciones con estos símbolos:
+        • ropa de civil: Lavandería o Teatro
+        • brújula: Letrinas o Cuarto de oficiales
+        • raciones: Cantina u Oficina de paquetes
+        • documentos: Oficina o Sala de interrogatorios
+        Tomarlo no cuesta puntos y los hombres se quedan donde están. Una carta del kit vale por dos símbolos, ropa y documentos o brújula y raciones; las dos cartas juntas son un kit.
+    .example = A en las Letrinas, B en la Lavandería, D en la Sala de interrogatorios y E en la Oficina de paquetes: ya está el kit. Con la carta de brújula y raciones habrían bastado B y D.
+    .ruling = Qué símbolos van juntos en una carta del kit es una reconstrucción (§2.4).
+colditz-book-equipment = El equipo
+    .text =
+        Con dos hombres tuyos en habitaciones del mismo símbolo, en una o en dos, tomas una carta de esa clase. No cuesta puntos. Los dos van directamente a la zona de recuento y pueden seguir desde allí.
+        • cuerda (12): Capilla, Almacén
+        • llave (6): Dentista, Duchas
+        • pase alemán (5): Cuerpo de guardia, Cuarto de ordenanzas
+        • alicates (4): Enfermería, Cocina
+        Queda ante ti a la vista de todos, sin límite. Lo que se usa vuelve a su pila.
+        Con la regla de la casa *Un hombre basta*, basta uno.
+    .example = A y B están en el Dentista: toman una llave. Desde ahora se puede arrestar a los hombres del patio.
+    .ruling = El equipo usado vuelve a su pila (R9); hombres de dos oficiales no pueden tomar juntos una carta (R19, §3.5).
+colditz-book-crossings = Puertas, desniveles y alambrada
+    .text =
+        Lo que cierra el paso cuesta equipo, además del paso:
+        • puerta L: una llave, desde ambos lados
+        • puerta P: un pase alemán; a la vuelta, la puerta del teatro es gratis
+        • desnivel, solo hacia abajo: una cuerda para 30 pies, dos para 60
+        • alambrada, en los puntos marcados: alicates
+        Lo que entregas queda pagado hasta el fin de tu turno, para todos tus hombres. También valen cartas de tu mano.
+        El alemán puede tener una carta que intercepta una llave o un pase. Entonces se pierde, y el hombre se queda ante la puerta. Se le pregunta siempre que tenga alguna carta.
+    .example = A sale de su escondite. En la casilla 6 ha bajado de la torre, por dos cuerdas; en la 9 ha cruzado la alambrada, por unos alicates; en la 26 está en O1.
+    .ruling = Se puede parar en una puerta pagada y salir de ella gratis (R8); la alambrada se cruza en ambos sentidos (R28, §3.7).
+colditz-book-plans = Planes de fuga
+    .text =
+        Veintiuna salidas tienen nombre. *Planes y vistas* las muestra todas, paso a paso y en el mapa: qué distancia hay, qué necesitan y qué te falta.
+        Tu mano nombra aquella a la que menos le falta. Con *Fijar un plan* queda a la vista otra; es una nota tuya que nadie más ve.
+        Tres para empezar, contadas desde el centro de la zona de recuento:
+        • Torre noroeste y alambrada, hasta O1: dos cuerdas y alicates, 35 casillas
+        • Puerta del teatro y muros sur, hasta O6: un pase y tres cuerdas, 41 casillas
+        • Túnel de la capilla, hasta O1: solo su carta, 49 casillas
+    .example = En la imagen está el camino de A, que se encuentra en el borde de la zona: 32 casillas, y falta una cuerda.
+colditz-book-arrests = Arrestos
+    .text =
+        En el turno del alemán, un guardia que está junto a un hombre, o llega allí con los puntos que quedan, puede arrestarlo. El hombre va a una celda, el guardia a los cuarteles, y en ese turno ya no se colocan guardias.
+        • Patio interior y pasillos: solo si el oficial tiene equipo en la mesa.
+        • Habitaciones: solo con un registro.
+        • Guarnición, puertas y exteriores: siempre, y cuesta una carta de equipo, si la hay en la mesa.
+        • Zona de recuento y escondites: nunca. Túneles: solo con *Túnel descubierto*.
+        El oficial elige qué entrega; vale una carta de la mano que cuente como equipo.
+        • *Forzar un arresto*: en tu turno puedes hacer que arresten a un hombre, para librarte de un guardia.
+    .example = B está en la puerta del cuerpo de guardia. El guardia 5 llega a su lado con una tirada de 7 o más. No hay equipo en la mesa, así que el arresto no cuesta ninguno.
+    .ruling = Las cartas de la mano no cuentan como equipo (R3, §3.12); en un escondite, un túnel o la zona no se arresta ni a quien lo quiera (R10).
+colditz-book-cells = Celdas
+    .text =
+        Un hombre sale de su celda
+        • cuando sacas un doble, por un punto: uno por turno
+        • con una carta de liberación, gratis
+        Queda en la salida de sus celdas. El alemán dice en cualquier momento si los arrestados van a las celdas del patio o a las de la guarnición; siempre hay sitio.
+        Quien sale de las celdas de la guarnición está de vuelta: no se le arresta mientras cada turno tuyo lo acerque a la puerta del teatro, que no le cuesta nada. Un turno sin acercarse, y se acabó.
+    .example = 3-3 y 4-2 son 12 puntos con un doble. B sale de su celda y quedan 11 puntos.
+    .ruling = En el turno en que sale puede quedarse en la salida (R32, §3.11). Un registro general lo atrapa igual.
+colditz-book-guards = Los guardias
+    .text =
+        Antes de la ronda 1, el alemán pone un guardia por oficial en casillas negras de dentro, y de dos a siete, según los que tenga, en las de la guarnición. En su turno, un punto
+        • coloca a un guardia de los cuarteles en una casilla negra libre, si aún no ha habido arrestos en el turno
+        • retira a un guardia de una casilla negra, que ya no se coloca en este turno
+        • mueve a un guardia una casilla, también por las puertas
+        No entran en escondites, y en habitaciones solo con una carta de registro o en persecución. No paran en pasillos, umbrales, la zona de recuento, salidas de celdas u objetivos, ni donde cierren una habitación.
+        Un guardia puede seguir a un hombre por sus muros y su alambrada. Desde entonces lo persigue; cuando ya no está, va a los cuarteles.
+    .example = El guardia 5 fue colocado en R7 por un punto y siguió a A por la alambrada hasta I5 con nueve. Con dos más lo habría atrapado.
+    .ruling = La persecución y dónde pueden parar los guardias son decisiones nuestras (R5, R6, R30, §3.12).
+colditz-book-roll-call = Recuentos
+    .text =
+        Antes de tirar, el alemán puede jugar un recuento. Cada oficial dice en secreto qué hombres acuden, y se revela todo a la vez. Ellos y los que ya están en la zona se forman allí.
+        Después tira el alemán. Si falta alguien que esté a tantos pasos de un guardia, puede hacer un registro general: todos ellos van a las celdas. No cuesta puntos ni equipo; después no se colocan guardias en ese turno.
+        Están a salvo los hombres de la zona, de escondites, túneles y celdas, y los que están fuera.
+    .example = A D, en la Sala de interrogatorios, lo encuentra una tirada de 12 o más; a B, una de 15. El alemán saca 6 y no encuentra a nadie.
+    .ruling = Se decide en secreto y se revela a la vez (R37). Los pasos se cuentan con las habitaciones abiertas y sin peones (R4, §3.14).
+colditz-book-security = Registros y disparos
+    .text =
+        • *Registro*: el alemán nombra una habitación con hombres y un guardia que pueda entrar. Todos aquellos cuyo oficial tiene equipo en la mesa van a una celda, y cada uno cuesta una carta de equipo. El guardia va a los cuarteles.
+        • *Tirar a matar*: un guardia que ve a un hombre fuera del castillo, sin muros por medio. El alemán tira, los dobles suman, y el alcance es el doble del total. Si acierta, lo mata. El guardia va a los cuarteles en todo caso.
+        Un oficial puede responder a un registro con un chivatazo o un escondite secreto, y a un disparo con un amuleto.
+    .example = D y G están en el Almacén. Su oficial no tiene nada en la mesa, así que un registro no se llevaría a ninguno. Un total de 5 alcanza hasta 10 casillas.
+    .ruling = Un registro se lleva a todos, aunque haya menos cartas que hombres (R11, §3.13). El alcance se cuenta en línea recta (R2, §3.15).
+colditz-book-tunnels = Túneles y coche
+    .text =
+        Los túneles empiezan en la Cantina (7 casillas), la Capilla (12) y el Teatro (9). Su carta abre uno cuando dos hombres tuyos entran en esa jugada. Después puede entrar cualquiera por la primera casilla; nadie adelanta.
+        Con menos de dos dentro se derrumba, y el último sigue o vuelve. Los de dentro no acuden a recuentos; solo los encuentra *Túnel descubierto*: dos guardias que lleguen junto a casillas del túnel, por un punto más cada uno, mandan a todos a las celdas.
+        El coche del Comandante pide su carta y un hombre en AQ22: seis tiradas, una más por cada doble. Con el kit, 44 casillas lo llevan a O5. Si no, va a una celda; no se pierde equipo.
+    .example = El túnel de la capilla sale a G10, al otro lado de la alambrada, al noroeste. Desde la zona son 49 casillas hasta O1, y no hace falta equipo.
+    .ruling = Si los puntos no llegan para los dos hombres, la carta se queda en la mano (R14, R31, §3.8).
+colditz-book-cards = Cartas
+    .text =
+        Con un total de 3, 7 u 11 puedes robar: los oficiales, de 45 cartas de Oportunidad; el alemán, de 14 de Seguridad. Al acabar tu turno puedes tener tres; la que sobre se usa, se descarta o se da.
+        • En tu turno: partes del kit, liberación, túneles, coche; la *distracción* manda a un guardia a los cuarteles durante el próximo turno alemán, y el *sabotaje* se salta ese turno.
+        • En cualquier momento: cuerda, llave, pase y alicates cuentan como equipo.
+        • Como respuesta: un *amuleto* salva a quien recibe un disparo; un *chivatazo* saca a tus hombres de una habitación registrada; un *escondite secreto* oculta a un hombre hasta el fin del turno alemán, salvo fuera o en un túnel.
+        Se pregunta a todos los afectados que tengan alguna carta. Así, un *No* no revela nada.
+    .example = 6-5 son 11: roba una carta. Resulta ser unos alicates, tan buenos como los de la Cocina.
+    .ruling = Cuántas hay de cada carta es una reconstrucción, como los efectos de distracción, sabotaje, chivatazo, escondite secreto e intercepciones (§2.4).
+colditz-book-trades = Cambios
+    .text =
+        Los oficiales pueden ofrecerse equipo y cartas de la mano, por algo o por nada, sea de quien sea el turno, pero no mientras se espera una respuesta. El alemán no cambia.
+        Solo los dos se enteran de una oferta. Todos saben que hubo un cambio, pero no de qué.
+        Puedes tener tres ofertas abiertas. Una cae cuando ya no existe lo que ofrecía.
+        `/hablar` escribe solo a los demás oficiales.
+    .example = Ofreces una cuerda por una llave. Si su dueño usa la llave antes de responder, la oferta cae.
+    .ruling = Nadie recibe una carta por encima del límite; quien tiene cuatro puede cambiar una por otra (R38, §3.16).
+colditz-book-dare = A vida o muerte
+    .text =
+        Una vez por partida, en tu turno y con el kit, un hombre que esté en el patio o en una habitación puede correr por la puerta del teatro y la puerta principal hasta O5. Adelanta a todos y no entrega nada.
+        Una carta dice cuántas tiradas tiene, de 3 a 7; cada doble da una más. Si la suma alcanza, se ha fugado.
+        Si no, quedas fuera del juego: se van tus hombres, tus cartas y tu equipo, y tus fugas no cuentan.
+    .example = Desde la puerta del teatro son 61 casillas. Siete tiradas con sus dobles suman 59 de media; tres, 25.
+    .ruling = No se sale desde la zona de recuento ni desde un escondite (R33, §3.10). Las fugas de un oficial eliminado no cuentan (R34).
+
+## Por qué no se puede
+
+colditz-aimless-move = Ninguno de tus hombres puede ir ahora a ningún sitio.
+colditz-aimless-equip = No tienes hombres juntos en habitaciones del mismo símbolo, o esa pila está vacía.
+colditz-aimless-kit = Hacen falta hombres a la vez en los cuatro símbolos del kit; una carta del kit vale por dos.
+colditz-aimless-free = Ninguno de tus hombres está en una celda.
+colditz-aimless-release = Ninguno de tus hombres está en una celda.
+colditz-aimless-dig = Hace falta la carta de un túnel cerrado y vacío, y dos hombres tuyos que puedan entrar en este turno.
+colditz-aimless-divert = No hay ningún guardia en el tablero.
+colditz-aimless-surrender = Ninguno de tus hombres puede llegar ahora junto a un guardia; en los escondites y la zona de recuento no se arresta a nadie.
+colditz-aimless-dare = Ninguno de tus hombres está en el patio o en una habitación, donde empieza esa carrera.
+colditz-aimless-arrest = Ningún guardia puede llegar junto a un hombre al que se pueda arrestar.
+colditz-aimless-walk = Ninguno de los guardias del tablero puede ir a ningún sitio.
+colditz-aimless-post = Todas las casillas negras están ocupadas.
+colditz-aimless-withdraw = Ninguno de tus guardias está en una casilla negra.
+colditz-aimless-search = No hay ninguna habitación con hombres en la que pueda entrar un guardia.
+colditz-aimless-shoot = Ninguno de tus guardias ve a un hombre fuera del castillo.
+colditz-aimless-discover = No hay ningún túnel con hombres al que puedan llegar dos guardias.
+colditz-aimless-trade = No hay otro oficial con quien cambiar, o ahora no puedes hacer otra oferta.
+colditz-aimless-accept = Nadie te ha ofrecido nada.
+colditz-aimless-reject = Nadie te ha ofrecido nada.
+colditz-aimless-retract = No tienes ninguna oferta abierta.
+
+## Qué hay que lograr
+
+colditz-purpose-all = Gana el oficial que saque a { $target ->
+    [one] 1 hombre
+   *[other] { $target } hombres
+}; si nadie lo logra { $rounds ->
+    [0] antes de que acabe el tiempo
+   *[other] en { $rounds } rondas
+}, gana el alemán.
+colditz-purpose-german = Eres el oficial alemán: que ningún oficial saque a { $target ->
+    [one] un hombre
+   *[other] { $target } hombres
+} { $left ->
+    [0] antes de que acabe el tiempo.
+    [one] en esta última ronda.
+   *[other] en las { $left } rondas que quedan.
+}
+colditz-purpose-officer = { $nation ->
+    [american] Eres el oficial americano
+    [british] Eres el oficial británico
+    [french] Eres el oficial francés
+    [dutch] Eres el oficial holandés
+    [polish] Eres el oficial polaco
+   *[officer] Eres un oficial de evasión
+}: con el kit de fuga, lleva a { $needed ->
+    [one] un hombre
+   *[other] { $needed } hombres
+} hasta un objetivo, O1 a O7, { $left ->
+    [0] antes de que acabe el tiempo.
+    [one] en esta última ronda.
+   *[other] en las { $left } rondas que quedan.
+}
+colditz-purpose-ahead = Ya tienes { $many ->
+    [one] la fuga necesaria
+   *[other] las fugas necesarias ({ $many })
+}: ganas si nadie tiene más { $play_on ->
+    [0] al acabar esta ronda.
+   *[other] al final.
+}
+
+## Para quien empieza
+
+colditz-coach-legend = Blanco: zona de recuento; azul: escondites; puntos negros: puestos de guardias. Se sale por las banderas 1 a 7; L y P son puertas; 30 y 60, desniveles.
+colditz-coach-points = Cada punto de tu tirada es un paso a una de las seis casillas vecinas. Repártelos entre tus hombres; los dobles se vuelven a tirar y suman.
+colditz-coach-signs = Cada habitación tiene un símbolo. El kit pide a la vez cuatro hombres: en ropa, brújula, raciones y documentos. Sin él nadie se fuga.
+colditz-coach-zone = En la zona blanca y los escondites azules no se arresta; en una habitación, solo con un registro. El patio gris es seguro mientras no tengas equipo.
+colditz-coach-tags = Las líneas amarillas de tu imagen llevan a lo que te hace falta. Cada etiqueta es una casilla: W21 es columna W, fila 21. También puedes escribirla.
+colditz-coach-places = Donde ilumina un sol los hombres pasan, pero no paran; tampoco en los anillos de puntos sobre un túnel. Los alicates marcan pasos de la alambrada.
+colditz-coach-plate = Bajo cada nombre: banderas por las fugas, la mochila del kit, y cuántas cartas de equipo y de la mano. Arriba a la derecha, lo que queda de cada cosa.
+colditz-coach-plans = Tu plan es la salida a la que menos le falta: para qué hombre, cuántas casillas y qué falta. *Planes y vistas* los muestra todos en el mapa.
+colditz-coach-equip = Dos hombres tuyos están en habitaciones del mismo símbolo: ya pueden tomar una carta de ese equipo. Luego van directamente a la zona de recuento.
+colditz-coach-kit = Ya puedes tomar el kit de fuga, sin gastar puntos. Desde entonces, quien llegue a una bandera amarilla se ha fugado.
+colditz-coach-dig = Una carta de túnel lo abre cuando entran dos hombres tuyos. Con menos de dos dentro se derrumba: el último aún puede seguir o volver.
+colditz-coach-drive = El coche tiene seis tiradas para 44 casillas hasta O5. Si no llega, o sin el kit, su conductor va a una celda; no pierdes equipo.
+colditz-coach-free = Sacaste un doble: un hombre tuyo puede salir de su celda por un punto.
+colditz-coach-release = Una carta de liberación saca a un hombre de su celda sin doble y sin gastar puntos.
+colditz-coach-divert = Una distracción manda a los cuarteles al guardia que elijas, y allí pasa el próximo turno del alemán.
+colditz-coach-sabotage = Con el sabotaje el alemán pierde su próximo turno. Vale más justo antes de que un hombre tenga que parar fuera.
+colditz-coach-surrender = *Forzar un arresto* hace que arresten a un hombre a propósito. Va a una celda, pero el guardia deja el tablero con él.
+colditz-coach-dare = *A vida o muerte*: una vez por partida, con el kit, uno corre hasta O5 por la puerta principal. Si se queda corto, quedas fuera con todos tus hombres.
+colditz-coach-danger = *Se puede arrestar a* nombra a quienes podría llevarse un guardia: en el patio, porque tienes equipo; en las puertas y fuera, siempre.
+colditz-coach-returning = Quien sale de las celdas de la guarnición está a salvo mientras cada turno tuyo lo acerque a la puerta del teatro.
+colditz-coach-cells = De una celda se sale cuando sacas un doble, por un punto, o con una carta de liberación.
+colditz-coach-tunnel = En un túnel no hay que acudir al recuento, y solo la carta Túnel descubierto encuentra a alguien. Aguanta mientras haya dos dentro.
+colditz-coach-key = Una llave abre una puerta marcada con L a todos tus hombres hasta que acabe tu turno. Después la carta vuelve a su pila.
+colditz-coach-pass = Un pase abre una puerta marcada con P a todos tus hombres hasta que acabe tu turno. A la vuelta, la del teatro no cuesta nada.
+colditz-coach-rope = Con una cuerda tus hombres bajan 30 pies, con dos bajan 60. El desnivel queda abierto para todos ellos hasta que acabe tu turno.
+colditz-coach-cutters = Con los alicates tus hombres cruzan la alambrada por un punto marcado, en ambos sentidos, hasta que acabe tu turno.
+colditz-coach-cards = Las cartas son secretas hasta que se juegan. *Más* dice qué hace cada una de las tuyas. Al acabar un turno puedes tener tres.
+colditz-coach-limit = Tienes más de tres cartas. Usa o descarta una, y podrás terminar el turno.
+colditz-coach-draw = Con un total de 3, 7 u 11 puedes robar una carta. No cuesta nada, y la que sobre se puede descartar.
+colditz-coach-trade = Los oficiales pueden cambiar equipo y cartas en cualquier momento. Solo los dos saben qué se cambia; los demás, que hubo un cambio.
+colditz-coach-attend = Junto a cada hombre está la tirada del alemán que lo encontraría si falta. En un escondite, en un túnel o fuera no se encuentra a nadie.
+colditz-coach-loss = Un arresto en una puerta, fuera o en un registro cuesta equipo. También vale una carta de tu mano que cuente como equipo.
+colditz-coach-answer = Se pregunta a todos los afectados que tengan alguna carta, sea cual sea. Así, un *No* no revela qué tienes.
+colditz-coach-colours = Los colores solo cambian el orden: primero el azul, luego el rojo, el celeste, el naranja y el verde.
+colditz-coach-posts = Los guardias de dentro vigilan el patio; los de la guarnición, las salidas. El botón los pone en las casillas negras rodeadas de tu imagen.
+colditz-coach-roll = Tira para tener puntos. Antes de tirar solo cabe un recuento, si tienes esa carta.
+colditz-coach-sweep = Un registro general lleva a las celdas a todos los que nombra. No cuesta puntos, pero después no se colocan más guardias en este turno.
+colditz-coach-gate = Se te pregunta siempre que tengas alguna carta. Solo la que toca, llave o pase interceptado, cierra la puerta; si no, responde No.
+colditz-coach-onward = Un guardia que ha perdido a su hombre no puede quedarse ahí: elige hasta dónde sigue con los puntos que quedan.
+colditz-coach-pursuit = Un guardia que sigue a un hombre por un muro o la alambrada lo persigue solo a él. Cuando ya no está, vuelve a los cuarteles.
+colditz-coach-arrest = Un guardia que está o llega junto a un hombre lo arresta: el hombre va a una celda, el guardia a los cuarteles, y no se colocan más en el turno.
+colditz-coach-search = Tu carta de registro mete a un guardia en una habitación: se lleva a todos aquellos cuyo oficial tiene equipo.
+colditz-coach-discover = Dos guardias que llegan a un túnel mandan a las celdas a todos los de dentro. Por las habitaciones no pueden pasar.
+colditz-coach-shoot = Un guardia que ve a un hombre fuera puede disparar: tira, dobla la suma y acierta si alcanza la distancia. Después va a los cuarteles.
+colditz-coach-post = Un punto coloca a un guardia de los cuarteles en una casilla negra libre. Hazlo primero: tras un arresto ya no se colocan más en ese turno.
+colditz-coach-walk = Un guardia anda una casilla por punto, también por las puertas. No entra en habitaciones ni escondites ni para en pasillos ni en la zona.
+colditz-coach-withdraw = Un punto devuelve a los cuarteles a un guardia de una casilla negra. En este turno ya no se le puede colocar.
+colditz-coach-patrols = El tiempo está de tu parte. Espera donde acaban las salidas: bajo los desniveles, junto a la alambrada y en las puertas.
+colditz-coach-rooms = En las habitaciones los oficiales reúnen el kit y el equipo. Allí solo los alcanzas con una carta de registro.
+colditz-coach-suspects = ⚑ nombra a quienes un guardia puede alcanzar ahora; ⚠, a los que andan fuera y a qué distancia están de la libertad.
+colditz-coach-prefer = De las celdas del patio se sale al patio interior; de las de la guarnición, a la guarnición: desde allí la vuelta es más larga.
 
 ## La lección
 

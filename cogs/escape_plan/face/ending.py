@@ -35,7 +35,7 @@ def fate(view: View, seat: Seat, say: Say) -> str:
         short = view.result.standing[view.result.winners[0]] - total
         return say("escape_plan-fate-escaped", who=who, place=one.place, amount=money(total), short=money(short))
     if seat in caught(view):
-        amount, at = money(score(view, seat).total), words.spot(view, ".".join(one.at), say)
+        amount, at = money(score(view, seat).total), words.spot(view, ".".join(one.at), say, words.THE)
         return say("escape_plan-fate-caught", who=who, amount=amount, place=at)
     return say("escape_plan-fate-arrested", who=who, amount=money(forfeited(view, seat)))
 

@@ -75,12 +75,13 @@ def going(view: View, seat: Seat, picks: tuple[str, ...], say: Say) -> str:
     way = trip.way_of(view, *picks[:2])
     tile, _, kind = picks[0].partition(".")
     place = words.place_at(view, tile, kind)
-    where, bare = _worth(view, seat, place, tile, say), words.spot(view, picks[0], say)
+    key = "escape" if way is not None and trip.escapes(view, way) else "move"
+    form = words.TO if key == "move" else ""
+    where, bare = _worth(view, seat, place, tile, say, form), words.spot(view, picks[0], say, form)
     if way is None:
         return say("escape_plan-do-move", place=where)
     left = trip.faced(view, seat, way)
     hurt = hurts(view, seat, way, say)
-    key = "escape" if trip.escapes(view, way) else "move"
     paid, plain = (_paid(way, name, say) for name in (where, bare))
     if not left:
         return say(f"escape_plan-do-{key}-free", place=paid)
@@ -88,7 +89,7 @@ def going(view: View, seat: Seat, picks: tuple[str, ...], say: Say) -> str:
     short = ", ".join(f"{tile} {words.letters(kinds)}" for tile, kinds in left)
     longer = say(f"escape_plan-do-{key}-left", place=paid, left=shown, hurt=hurt)
     text = within(longer, say(f"escape_plan-do-{key}-left", place=paid, left=short, hurt=hurt))
-    briefly = _paid(way, _named(view, place, tile, say), say)
+    briefly = _paid(way, _named(view, place, tile, say, form), say)
     _, gain = _brings(view, seat, place, tile, say)
     for told in (f"{gain}, {hurt}", hurt) if gain else (hurt,):
         text = within(text, say(f"escape_plan-do-{key}-left", place=plain, left=short, hurt=told))
@@ -105,15 +106,15 @@ def _several(view: View, place: str) -> bool:
     return sum(kind == place for each in view.city for kind, _ in each.data.places) > 1
 
 
-def _named(view: View, place: str, tile: str, say: Say) -> str:
+def _named(view: View, place: str, tile: str, say: Say, form: str) -> str:
     """Name a place, with its tile where there are several such."""
-    return words.spot(view, f"{tile}.{place}", say) if _several(view, place) else words.place(place, say)
+    return words.spot(view, f"{tile}.{place}", say, form) if _several(view, place) else words.place(place, say, form)
 
 
-def _worth(view: View, seat: Seat, place: str, tile: str, say: Say) -> str:
+def _worth(view: View, seat: Seat, place: str, tile: str, say: Say, form: str) -> str:
     """Name a place with what its visit brings, if it brings anything: "Cinema (stash $70k)", "Gang headquarters (2 to
     hire, marker $35k)"."""
-    name, (brings, _) = _named(view, place, tile, say), _brings(view, seat, place, tile, say)
+    name, (brings, _) = _named(view, place, tile, say, form), _brings(view, seat, place, tile, say)
     if not brings:
         return name
     return f"{name}, {brings}" if _several(view, place) else f"{name} ({brings})"
@@ -192,7 +193,7 @@ def _use(view: View, seat: Seat, picks: tuple[str, ...], say: Say) -> str:
     spent = cost_of(view, seat, picks[0])
     aims = " → ".join(aim(option, say) for option in picks[1:]) or words.does(picks[0], say)
     key = "escape_plan-do-use-car" if picks[0] == things.CAR else "escape_plan-do-use"
-    text = say(key, name=words.priced(picks[0], spent, say), aims=aims)
+    text = say(key, the_name=words.priced(picks[0], spent, say, words.THE), aims=aims)
     return warned(view, seat, spent, text, say)
 
 
@@ -220,15 +221,16 @@ def _hire(view: View, seat: Seat, picks: tuple[str, ...], say: Say) -> str:
 
 
 def _contact(view: View, seat: Seat, picks: tuple[str, ...], say: Say) -> str:
-    name = words.priced(picks[0], contact(picks[0]).cost, say)
+    cost = contact(picks[0]).cost
+    named = {"name": words.priced(picks[0], cost, say), "the_name": words.priced(picks[0], cost, say, words.THE)}
     if len(picks) < 2:
-        return say("escape_plan-do-contact", name=name)
+        return say("escape_plan-do-contact", **named)
     old = view.players[seat].contacts[int(picks[1])]
     worth = money(NUMBERS.contact_slots[int(picks[1])])
     if old.kind == CONTACT:
-        return say("escape_plan-do-contact-instead", name=name, old=words.thing(old.id, say))
-    longer = say("escape_plan-do-contact-does", name=name, slot=worth, does=words.does(contact(picks[0]).id, say))
-    return within(longer, say("escape_plan-do-contact-slot", name=name, slot=worth))
+        return say("escape_plan-do-contact-instead", the_old=words.thing(old.id, say, words.THE), **named)
+    longer = say("escape_plan-do-contact-does", slot=worth, does=words.does(contact(picks[0]).id, say), **named)
+    return within(longer, say("escape_plan-do-contact-slot", slot=worth, **named))
 
 
 def _cover(view: View, seat: Seat, picks: tuple[str, ...], say: Say) -> str:
@@ -262,16 +264,16 @@ def _locker(view: View, seat: Seat, picks: tuple[str, ...], say: Say) -> str:
     colour = words.colour(picks[0], say)
     if len(picks) < 2:
         return say("escape_plan-do-locker", colour=colour)
-    return say("escape_plan-do-locker-room", colour=colour, name=_equipped(view, seat, picks[1], say))
+    return say("escape_plan-do-locker-room", colour=colour, the_name=_equipped(view, seat, picks[1], say))
 
 
 def _equipped(view: View, seat: Seat, at: str, say: Say) -> str:
-    return words.thing(view.players[seat].items[int(at)].id, say)
+    return words.thing(view.players[seat].items[int(at)].id, say, words.THE)
 
 
-def _described(name: str, say: Say) -> str:
-    """Name a thing with what it does: "Vest: avoids a Federal"."""
-    return f"{words.thing(name, say)}: {words.does(name, say)}"
+def _described(name: str, say: Say, form: str = "") -> str:
+    """Name a thing with what it does: "Vest: avoids a Federal officer"."""
+    return f"{words.thing(name, say, form)}: {words.does(name, say)}"
 
 
 def planned(view: View, seat: Seat, place: str, say: Say) -> str:
@@ -296,7 +298,7 @@ LABELS: Mapping[str, Callable[[View, Seat, tuple[str, ...], Say], str]] = {
     "keep": _kept,
     "locker": _locker,
     "hand_back": lambda view, seat, picks, say: say(
-        "escape_plan-do-hand_back", name=_equipped(view, seat, picks[0], say)
+        "escape_plan-do-hand_back", the_name=_equipped(view, seat, picks[0], say)
     ),
     "unlock": lambda view, seat, picks, say: warned(
         view, seat, NUMBERS.unlock, say("escape_plan-do-unlock", name=_described(picks[0], say)), say
@@ -306,9 +308,9 @@ LABELS: Mapping[str, Callable[[View, Seat, tuple[str, ...], Say], str]] = {
         "escape_plan-do-house", place=words.place(picks[0], say), brings=planned(view, seat, picks[0], say)
     ),
     "key": lambda view, seat, picks, say: say("escape_plan-do-key", colour=words.colour(picks[0], say)),
-    "fixer": lambda view, seat, picks, say: say("escape_plan-do-fixer", name=_described(picks[0], say)),
+    "fixer": lambda view, seat, picks, say: say("escape_plan-do-fixer", the_name=_described(picks[0], say, words.THE)),
     "equip": lambda view, seat, picks, say: say(
-        "escape_plan-do-equip", name=_described(picks[0], say), cost=money(EQUIPMENT[picks[0]].cost)
+        "escape_plan-do-equip", the_name=_described(picks[0], say, words.THE), cost=money(EQUIPMENT[picks[0]].cost)
     ),
     "pray": lambda view, seat, picks, say: say("escape_plan-do-pray", count=int(picks[0])),
 }

@@ -86,12 +86,13 @@ def happening(view: View, say: Say) -> dict[str, Any]:
     at = view.players[actor].at if actor is not None else ("", "")
     return {
         "tile": view.placing or (facing[0].tile if facing else ""),
-        "officer": words.officer(facing[0].officer, say) if facing else "",
+        "the_officer": words.officer(facing[0].officer, say, words.THE) if facing else "",
+        "to_officer": words.officer(facing[0].officer, say, words.TO) if facing else "",
         "left": len(facing),
         "number": min(view.placed + 1, 4),
         "points": view.turn.points,
         "looked": len(view.turn.looked),
-        "place": words.spot(view, ".".join(at), say) if at[0] else "",
+        "place": words.spot(view, ".".join(at), say, words.THE) if at[0] else "",
         "names": tuple(map(say.name, view.unlocking)),
         "many": len(view.unlocking),
     }
@@ -155,7 +156,7 @@ def _facts(view: View, seat: Seat, say: Say, brief: bool) -> Iterator[str]:
     if not brief and (has := tuple(_belongings(view, seat, say))):
         yield say("escape_plan-fact-has", things=", ".join(has))
     if one.fate == "city" and one.at[0]:
-        yield say("escape_plan-fact-at", place=words.spot(view, ".".join(one.at), say))
+        yield say("escape_plan-fact-at", place=words.spot(view, ".".join(one.at), say, words.THE))
 
 
 def condition(view: View, seat: Seat, say: Say) -> Iterator[str]:

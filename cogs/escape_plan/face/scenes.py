@@ -116,7 +116,7 @@ def _arrested(view: View, event: Arrested, say: Say) -> Iterator[str]:
             "escape_plan-scene-arrested-how",
             day=event.day,
             part=words.KINDS["part"](event.part, say),
-            officer=words.officer(event.officer, say),
+            officer=words.officer(event.officer, say, words.THE),
             tile=event.tile,
         )
     yield say("escape_plan-scene-arrested-lost")
@@ -124,7 +124,7 @@ def _arrested(view: View, event: Arrested, say: Say) -> Iterator[str]:
 
 
 def _handcuffed(view: View, event: Handcuffed, say: Say) -> Iterator[str]:
-    officer = words.officer(event.officer, say)
+    officer = words.officer(event.officer, say, words.THE)
     yield say("escape_plan-scene-handcuffed-how", officer=officer, tile=event.tile)
     left = NUMBERS.wounds - view.players[event.who].wounds + 1
     yield say("escape_plan-scene-handcuffed-next", wounds=left)

@@ -149,7 +149,7 @@ def _walked(key: str, walk: Walk, say: Say) -> str:
         who=say.name(walk.who),
         day=walk.day,
         part=words.part(PARTS.index(walk.part), say),
-        place=say("escape_plan-at", place=words.place(walk.place, say), tile=walk.tile),
+        place=say("escape_plan-at", place=words.place(walk.place, say, words.THE), tile=walk.tile),
         officers=walk.officers,
         wounds=walk.wounds,
         gained=money(walk.gained),

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
+from bot.engine.event import Event, fields
 from bot.engine.texts import Say
 from cogs.escape_plan import data
 from cogs.escape_plan.face.pieces import OFFICERS
@@ -29,9 +30,13 @@ def kind_of(card: str) -> str:
     return card.partition(".")[0]
 
 
-def thing(card: str, say: Say) -> str:
-    """Name something that can be used, by its id."""
-    return say(f"escape_plan-thing-{kind_of(card)}")
+THE, TO = ".the", ".to"
+"""Forms of a name in a sentence: "the Casino", "to the Casino"."""
+
+
+def thing(card: str, say: Say, form: str = "") -> str:
+    """Name something that can be used, by its id; in a `form` as in a sentence."""
+    return say(f"escape_plan-thing-{kind_of(card)}{form}")
 
 
 def does(card: str, say: Say) -> str:
@@ -50,14 +55,15 @@ def tiles_worth(view: View, number: int, say: Say) -> str:
     return say("escape_plan-tiles-worth", low=money(min(tiles)), high=money(max(tiles)))
 
 
-def priced(card: str, cost: int, say: Say) -> str:
-    """Name a thing with what a use costs: "Nurse ($1k)"."""
-    return say("escape_plan-priced", name=thing(card, say), cost=money(cost)) if cost else thing(card, say)
+def priced(card: str, cost: int, say: Say, form: str = "") -> str:
+    """Name a thing with what a use costs: "Nurse ($1k)"; in a `form` as in a sentence."""
+    name = thing(card, say, form)
+    return say("escape_plan-priced", name=name, cost=money(cost)) if cost else name
 
 
-def officer(kind: str, say: Say) -> str:
-    """Name an officer or inspector."""
-    return say(f"escape_plan-officer-{kind}")
+def officer(kind: str, say: Say, form: str = "") -> str:
+    """Name an officer or inspector; in a `form` as in a sentence."""
+    return say(f"escape_plan-officer-{kind}{form}")
 
 
 def officers(kinds: Iterable[str], say: Say) -> str:
@@ -85,11 +91,11 @@ def times(name: str, count: int) -> str:
     return f"{name} ×{count}" if count > 1 else name
 
 
-def place(name: str, say: Say) -> str:
-    """Name a place: a business, a safe house, an exit, or one by its kind."""
+def place(name: str, say: Say, form: str = "") -> str:
+    """Name a place: a business, a safe house, an exit, or one by its kind; in a `form` as in a sentence."""
     if name.startswith("exit") and name != "exit":
-        return say("escape_plan-place-exit_number", number=name.removeprefix("exit").removeprefix("."))
-    return say(f"escape_plan-place-{name}")
+        return say(f"escape_plan-place-exit_number{form}", number=name.removeprefix("exit").removeprefix("."))
+    return say(f"escape_plan-place-{name}{form}")
 
 
 def place_at(view: View, tile: str, kind: str) -> str:
@@ -105,10 +111,10 @@ def on_tile(site: Site, say: Say) -> str:
     return ", ".join(named)
 
 
-def spot(view: View, to: str, say: Say) -> str:
+def spot(view: View, to: str, say: Say, form: str = "") -> str:
     """Name a location, `TILE.LOCATION`, with its tile: "Casino (A1)"."""
     tile, _, kind = to.partition(".")
-    return say("escape_plan-at", place=place(place_at(view, tile, kind), say), tile=tile)
+    return say("escape_plan-at", place=place(place_at(view, tile, kind), say, form), tile=tile)
 
 
 def zone(land: str, say: Say) -> str:
@@ -165,6 +171,28 @@ KINDS: Mapping[str, Callable[[Any, Say], str | int]] = {
     "player": lambda seat, say: say.name(seat),
 }
 """How the kinds of cogs/escape_plan/events.py are worded."""
+
+FORMS: Mapping[str, tuple[Callable[[Any, Say, str], str], tuple[str, ...]]] = {
+    "place": (place, (THE, TO)),
+    "officer": (officer, (THE, TO)),
+    "thing": (thing, (THE,)),
+}
+"""The kinds whose names have forms, with which."""
+
+
+def formed(event: Event, say: Say) -> dict[str, Any]:
+    """Give what an event names in the forms of a sentence, as `the_NAME` and `to_NAME`."""
+    found: dict[str, Any] = {}
+    for name, kind, many in fields(type(event)):
+        told = getattr(event, name)
+        if kind not in FORMS or told is None:
+            continue
+        named, forms = FORMS[kind]
+        for form in forms:
+            each = tuple(named(one, say, form) for one in told) if many else named(told, say, form)
+            found[f"{form.removeprefix('.')}_{name}"] = each
+    return found
+
 
 ARGUMENTS: Mapping[str, str] = {"cost": "money", "missing": "money", "colour": "colour"}
 """The arguments of refusals that have words of their own, with their kinds."""

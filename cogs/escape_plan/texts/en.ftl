@@ -1,10 +1,10 @@
 ### Escape Plan
 
 escape_plan-title = Escape Plan
-escape_plan-about = The robbery is done and the city is full of police. Collect your loot, make friends, avoid the officers, and be out of town by the third day, richer than the rest.
+escape_plan-about = The robbery is done and the city is full of police. Gather your loot, find contacts, dodge the officers, and be out of town on day 3, richer than the rest.
 escape_plan-players = 1 to 5 players, about 60 minutes
 escape_plan-command = escape_plan
-escape_plan-command-about = Escape Plan: collect your loot and get out of the city in three days
+escape_plan-command-about = Escape Plan: gather your loot and get out of the city in three days
 escape_plan-command-new-about = Open a table of Escape Plan for 1 to 5 players
 escape_plan-command-help = first_game
 escape_plan-command-rules = rule_set
@@ -13,15 +13,15 @@ escape_plan-command-police = police
 ## Options of the lobby
 
 escape_plan-option-help = First game
-escape_plan-option-help-about = no stores or Safe Houses on the first day, and help at each place; the rules stay the same
+escape_plan-option-help-about = an easier first day, and a line of help at every step; the rules stay the same
 escape_plan-option-rules = Rule set
-escape_plan-option-rules-about = exits, plan cards and score: four drafts of what is not public
-escape_plan-option-rules-by_players = by number of players
-escape_plan-option-rules-tight = dear exits
+escape_plan-option-rules-about = four versions of the values that are not public: exits, plan cards, score
+escape_plan-option-rules-by_players = by player count
+escape_plan-option-rules-tight = costly exits
 escape_plan-option-rules-balanced = balanced
 escape_plan-option-rules-first = first draft
 escape_plan-option-police = Police by themselves
-escape_plan-option-police-about = after each action an officer comes closer to the most wanted, and nobody is asked which
+escape_plan-option-police-about = after each action the nearest officer moves closer to the most wanted; nobody chooses
 escape_plan-option-police-no = no
 escape_plan-option-police-yes = yes
 escape_plan-preset-first_game = First game
@@ -48,7 +48,7 @@ escape_plan-now-city = { $who } places a tile ({ $number } of 4).
 escape_plan-now-house = { $who } chooses what stands on { $tile }.
 escape_plan-now-disc = { $who } may spend an Extra Action disc.
 escape_plan-now-choose = { $who } moves, rests or passes.
-escape_plan-now-avoid = { $who } faces { $officer } on { $tile } ({ $left ->
+escape_plan-now-avoid = { $who } faces { $the_officer } on { $tile } ({ $left ->
     [one] the last one
    *[other] { $left } to go
 }).
@@ -56,14 +56,14 @@ escape_plan-now-visit = { $who } visits { $place }.
 escape_plan-now-after = { $who } may still use something.
 escape_plan-now-heat = { $who } moves an officer closer to the most wanted.
 escape_plan-now-over = The game is over.
-escape_plan-now-owed-cover = { $who } chooses the contact slot that the handcuffs cover.
-escape_plan-now-owed-reward = { $who } chooses a reward for notoriety.
+escape_plan-now-owed-cover = { $who } chooses which contact slot the handcuffs cover.
+escape_plan-now-owed-reward = { $who } chooses a reward for rising notoriety.
 escape_plan-now-owed-contact = { $who } may take a contact.
 
 escape_plan-due-unlock = unlock an asset for $3k, or keep the money.
 escape_plan-due-city = place a tile ({ $number } of 4).
 escape_plan-due-house = choose what stands on { $tile }.
-escape_plan-due-disc = spend a disc for an action, or keep it.
+escape_plan-due-disc = spend a disc for one more action, or keep it.
 escape_plan-due-choose = move ({ $points ->
     [one] 1 point
    *[other] { $points } points
@@ -72,7 +72,7 @@ escape_plan-due-choose-rested = move ({ $points ->
     [one] 1 point
    *[other] { $points } points
 }) or pass.
-escape_plan-due-avoid = avoid { $officer } on { $tile }, or take what comes ({ $left ->
+escape_plan-due-avoid = avoid { $the_officer } on { $tile }, or take what comes ({ $left ->
     [one] the last one
    *[other] { $left } to go
 }).
@@ -81,15 +81,21 @@ escape_plan-due-visit-key = take a key at { $place }.
 escape_plan-due-visit-fixer = take a Fixer at { $place }.
 escape_plan-due-visit-church = lose notoriety at { $place }, or keep it.
 escape_plan-due-visit-gang = hire at { $place }, or leave.
-escape_plan-due-visit-store = take, buy, open at { $place }, then leave.
-escape_plan-due-visit-other = choose at { $place }, then leave.
-escape_plan-due-after = use something, or end your action.
-escape_plan-due-heat = move an officer a tile closer to the most wanted.
-escape_plan-due-owed-cover = choose the slot that the handcuffs cover.
-escape_plan-due-owed-reward = a reward: unlock an asset, or a contact.
+escape_plan-due-visit-store = take, buy or open what you like at { $place }, then leave.
+escape_plan-due-visit-other = choose what you want at { $place }, then leave.
+escape_plan-due-after = use something more, or end your action.
+escape_plan-due-heat = move an officer one tile closer to the most wanted.
+escape_plan-due-owed-cover = choose which slot the handcuffs cover.
+escape_plan-due-owed-reward = choose your reward: unlock an asset, or take a contact.
 escape_plan-due-owed-contact = take a contact, or decline.
 
-escape_plan-fact-escaped = **escaped as number { $place }**
+escape_plan-fact-escaped = **{ $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] fifth
+} to get out**
 escape_plan-fact-escaped_alone = **escaped**
 escape_plan-fact-arrested = **arrested**
 escape_plan-fact-notoriety = notoriety { $level }
@@ -127,21 +133,21 @@ escape_plan-has-tiles = { $count ->
 }
 escape_plan-has-rested = rested today
 escape_plan-has-patrol = next patrol cards: { $cards }
-escape_plan-exit-closed = { $exit } closed, { $left ->
+escape_plan-exit-closed = { $exit } closed ({ $left ->
     [one] 1 tile
    *[other] { $left } tiles
-}
+})
 escape_plan-exit-open = **{ $exit } open**
 escape_plan-exit-later = { $exit } opens on day 3
-escape_plan-exit-unknown = { $exit } unknown, { $cards }/2 cards
-escape_plan-leaving-more = next to leave pays { $cost }, the one after { $next }
-escape_plan-leaving-solo = leaving costs { $cost }, a part later { $next }
+escape_plan-exit-unknown = { $exit } undecided ({ $cards } of 2 cards)
+escape_plan-leaving-more = the next to leave pays { $cost }, the one after { $next }
+escape_plan-leaving-solo = leaving costs { $cost }, and { $next } a part of the day later
 escape_plan-leaving-last = leaving costs { $cost }
 escape_plan-line-exits = **Exits** { $told }
 escape_plan-line-police = **Police** { $told }
-escape_plan-line-placing = **Placing** { $names }; the order of turns comes after the tiles, and tied players swap places in it
-escape_plan-line-order = **Today's order** { $names }
-escape_plan-line-scores = **Scores** in thousands, in brackets what does not count after an arrest: { $names }
+escape_plan-line-placing = **Placing tiles** { $names }; then turns go by notoriety, and players who are equal swap places
+escape_plan-line-order = **Order of turns** { $names }
+escape_plan-line-scores = **Scores** in thousands; in brackets, what an arrest wiped out: { $names }
 escape_plan-term-cash = pocket
 escape_plan-term-stash = stash
 escape_plan-term-lockers = lockers
@@ -154,15 +160,15 @@ escape_plan-term-wounds = wounds
 escape_plan-term-handcuffs = handcuffs
 escape_plan-term-notoriety = notoriety
 escape_plan-term-total = total
-escape_plan-term-place = out as
+escape_plan-term-place = left as no.
 
 ## A closer look
 
 escape_plan-look = City map
 escape_plan-look-tile = A tile …
-escape_plan-look-legend = In the picture: **F** Federal, **C** County, **S** SWAT · **H** helipad · yellow train subway · ★ most wanted · on a plate cubes and free spaces, keys, gang members.
+escape_plan-look-legend = In the picture: **F** Federal, **C** County, **S** SWAT · **H** helipad · the yellow train is the subway · ★ most wanted · beside a place its cubes and free spaces, keys or gang members.
 escape_plan-look-intro = Every tile with its places, players and officers. Choose one to see it close up.
-escape_plan-look-later = to be placed
+escape_plan-look-later = not placed yet
 escape_plan-look-visited = visited by { $names }
 escape_plan-look-free = { $count ->
     [0] closed
@@ -175,8 +181,8 @@ escape_plan-look-around = **Around** { $told }
 ## The hand
 
 escape_plan-line-purse = **Pocket** { $pocket } · income { $income } · **stash** { $stash }
-escape_plan-line-purse-last = **Pocket** { $pocket } · **stash** { $stash } · out now { $total }
-escape_plan-line-stake = Avoiding nobody: { $hurt }.
+escape_plan-line-purse-last = **Pocket** { $pocket } · **stash** { $stash } · { $total } if you got out now
+escape_plan-line-stake = If you avoid nobody: { $hurt }.
 escape_plan-line-open = **Plan** { $told }
 escape_plan-line-coming = **Plan**, not in the city yet: { $told }
 escape_plan-own-pocket = pocket
@@ -184,7 +190,7 @@ escape_plan-own-income = income
 escape_plan-own-stash = stash
 escape_plan-line-pocket = **Pocket** { $amount } to spend · income { $income }
 escape_plan-line-stash = **Stash** { $amount }, counts at the end only
-escape_plan-line-plan = **Plan card** in thousands, $ is income at once · ✓ visited · × closed · ? not in the city
+escape_plan-line-plan = **Plan card** in thousands; $ is your income at once · ✓ visited · × closed · ? not in the city yet
 escape_plan-row-casino = Casino
 escape_plan-row-nightclub = Nightclub
 escape_plan-row-bar = Bar
@@ -198,7 +204,7 @@ escape_plan-line-contacts = **Contacts** { $told }
 escape_plan-line-items = **Items** { $told }
 escape_plan-line-assets = **Assets** { $told }
 escape_plan-line-small = **Also** { $told }
-escape_plan-body-wounds = **Wounds** { $count }/{ $all }, handcuffs with { $next ->
+escape_plan-body-wounds = **Wounds** { $count }/{ $all }, handcuffs come with { $next ->
     [one] the next
    *[other] { $next } more
 }
@@ -214,7 +220,7 @@ escape_plan-line-leaving = **Leaving { $tile }** { $count ->
     [0] you face nobody
    *[other] you face { $officers }
 }
-escape_plan-line-arriving = Nobody counts where you arrive.
+escape_plan-line-arriving = Officers where you arrive do not matter.
 escape_plan-check-tile = { $name }, all on the tile
 escape_plan-check-else = or { $what }
 escape_plan-step-money = money
@@ -243,80 +249,124 @@ escape_plan-rat = a rat
 escape_plan-nobody = none
 escape_plan-free = free
 
-escape_plan-warn-cash = ⚠ Leaving costs { $cost } now: { $missing } too little.
+escape_plan-warn-cash = ⚠ Leaving costs { $cost } now: you are { $missing } short.
 escape_plan-warn-keep = Keep { $cost }: that is what leaving costs.
 escape_plan-warn-arrest = ⚠ { $wounds ->
     [one] The next wound arrests you.
    *[other] { $wounds } more wounds arrest you.
 }
 escape_plan-warn-handcuffs = ⚠ The next wound brings handcuffs.
-escape_plan-warn-disc = ⚠ No room for a disc: { $places }.
+escape_plan-warn-disc = ⚠ You hold two discs: a third would be lost ({ $places }).
 escape_plan-warn-spend-day = Your { $count ->
-    [one] disc: an action at Night or at Dawn.
-   *[other] { $count } discs: one at Night, one at Dawn.
+    [one] disc gives you an action at Night or at Dawn.
+   *[other] { $count } discs give you an action at Night and one at Dawn.
 }
 escape_plan-warn-spend-last = ⚠ Use your { $count ->
     [one] disc
    *[other] { $count } discs
 } today, at Night or Dawn.
-escape_plan-warn-far = ⚠ Exit { $actions ->
+escape_plan-warn-far = ⚠ The exit is { $actions ->
     [one] 1 action
    *[other] { $actions } actions
-} away, you have { $left }.
-escape_plan-warn-now = ⚠ Leave now: exit { $actions ->
+} away, and you have { $left }.
+escape_plan-warn-now = ⚠ Go now: the exit is { $actions ->
     [one] 1 action
    *[other] { $actions } actions
-} away, { $left } left.
-escape_plan-warn-stuck = ⚠ Exit { $actions ->
+} away, and you have { $left } left.
+escape_plan-warn-stuck = ⚠ The exit is { $actions ->
     [one] 1 action
    *[other] { $actions } actions
-} away, no money to leave.
+} away, and you cannot pay to leave.
 
 ## Help for a first game
 
 escape_plan-help = **{ $place }** { $text }
-escape_plan-help-step-place = You reach first what lies near you: put good tiles beside you.
-escape_plan-help-step-house = Near you, choose what your plan card pays best.
-escape_plan-help-step-heat = Send one to where a rival stands: leaving that tile then hurts.
-escape_plan-help-step-avoid = Each wound costs $10k at the end, the fourth is handcuffs. Equipment avoids one officer.
-escape_plan-help-step-day1 = Today: visit two places that your plan card pays best, and keep $4k.
+escape_plan-help-step-place = You reach first what is near you, so put good tiles beside you.
+escape_plan-help-step-house = If it is near you, choose what your plan card pays most for.
+escape_plan-help-step-heat = Send one to a rival's tile: then it hurts to leave it.
+escape_plan-help-step-avoid = A wound costs $10k at the end, the fourth brings handcuffs. Equipment avoids one officer.
+escape_plan-help-step-day1 = Today: visit two places that your plan card pays well for, and keep $4k.
 escape_plan-help-step-day2 = The police come to the most notorious; a church lowers notoriety.
-escape_plan-help-step-day3 = Get out by the open exit today: who stays has nothing.
-escape_plan-help-business = money, −$1k income, +1 notoriety, maybe a contact. Three of a group: a disc.
+escape_plan-help-step-day3 = Get out by the open exit today: if you stay, you have nothing.
+escape_plan-help-business = money, −$1k income, +1 notoriety, and a contact if you like. Three of a group: a disc.
 escape_plan-help-safehouse = money, a key, a Fixer; −$1k income. All three: a disc.
-escape_plan-help-gang = up to 2 for $2k each, +1 notoriety; one avoids all on a tile.
-escape_plan-help-store = up to 2 pieces of Equipment, a gas can for $1k, lockers for your keys.
+escape_plan-help-gang = up to 2 members for $2k each, +1 notoriety; one of them avoids everybody on a tile.
+escape_plan-help-store = up to 2 pieces of Equipment, a gas can for $1k, lockers if you have keys.
 escape_plan-help-clinic = heals up to 2 wounds, free.
 escape_plan-help-church = lose up to 2 notoriety, free.
-escape_plan-help-exit = closed: a tile with money. Open, on day 3: pay and escape.
+escape_plan-help-exit = closed: a tile worth money. Open, on day 3: pay and escape.
 
 ## Names
 
 escape_plan-at = { $place } ({ $tile })
 escape_plan-place-casino = Casino
+    .the = the Casino
+    .to = to the Casino
 escape_plan-place-nightclub = Nightclub
+    .the = the Nightclub
+    .to = to the Nightclub
 escape_plan-place-bar = Bar
+    .the = the Bar
+    .to = to the Bar
 escape_plan-place-gym = Gym
+    .the = the Gym
+    .to = to the Gym
 escape_plan-place-cinema = Cinema
+    .the = the Cinema
+    .to = to the Cinema
 escape_plan-place-restaurant = Restaurant
+    .the = the Restaurant
+    .to = to the Restaurant
 escape_plan-place-safe1 = Safe House 1
+    .the = Safe House 1
+    .to = to Safe House 1
 escape_plan-place-safe2 = Safe House 2
+    .the = Safe House 2
+    .to = to Safe House 2
 escape_plan-place-safe3 = Safe House 3
+    .the = Safe House 3
+    .to = to Safe House 3
 escape_plan-place-business = Business
+    .the = the business
+    .to = to the business
 escape_plan-place-safehouse = Safe House
+    .the = the Safe House
+    .to = to the Safe House
 escape_plan-place-clinic = Clinic
+    .the = the Clinic
+    .to = to the Clinic
 escape_plan-place-church = Church
+    .the = the Church
+    .to = to the Church
 escape_plan-place-store = Store
+    .the = the Store
+    .to = to the Store
 escape_plan-place-gang = Gang headquarters
+    .the = the gang headquarters
+    .to = to the gang headquarters
 escape_plan-place-exit = Exit
+    .the = the exit
+    .to = to the exit
 escape_plan-place-exit_number = Exit { $number }
+    .the = exit { $number }
+    .to = to exit { $number }
 escape_plan-subway = subway
 escape_plan-helipad = helipad
 escape_plan-officer-federal = Federal
+    .the = the Federal officer
+    .to = to the Federal officer
 escape_plan-officer-county = County
+    .the = the County officer
+    .to = to the County officer
 escape_plan-officer-swat = SWAT
+    .the = the SWAT officer
+    .to = to the SWAT officer
 escape_plan-officer-sandra = Inspector Sandra
+    .the = Inspector Sandra
+    .to = to Inspector Sandra
 escape_plan-officer-costa = Lt. Costa
+    .the = Lt. Costa
+    .to = to Lt. Costa
 escape_plan-colour-green = green
 escape_plan-colour-yellow = yellow
 escape_plan-colour-red = red
@@ -326,71 +376,115 @@ escape_plan-aim-gang = a gang headquarters
 escape_plan-gang-points = 2 movement points
 escape_plan-gang-move = move an officer
 escape_plan-thing-E1 = Vest
+    .the = the Vest
 escape_plan-thing-E2 = Hat
+    .the = the Hat
 escape_plan-thing-E3 = Helmet
+    .the = the Helmet
 escape_plan-thing-E4 = Gas Mask
+    .the = the Gas Mask
 escape_plan-thing-F1 = Helicopter
+    .the = the Helicopter
 escape_plan-thing-F2 = Safe
+    .the = the Safe
 escape_plan-thing-F3 = Disguise
+    .the = the Disguise
 escape_plan-thing-F4 = ID Card
+    .the = the ID Card
 escape_plan-thing-F5 = First Aid Kit
+    .the = the First Aid Kit
 escape_plan-thing-F6 = Motorcycle
+    .the = the Motorcycle
 escape_plan-thing-F7 = Energy Drink
+    .the = the Energy Drink
 escape_plan-thing-F8 = Telephone
+    .the = the Telephone
 escape_plan-thing-A1 = Extra Action
+    .the = Extra Action
 escape_plan-thing-A2 = Move Federal
+    .the = Move Federal
 escape_plan-thing-A3 = Move County
+    .the = Move County
 escape_plan-thing-A4 = Move SWAT
+    .the = Move SWAT
 escape_plan-thing-A5 = Hiding Place
+    .the = the Hiding Place
 escape_plan-thing-A6 = Master Key
+    .the = the Master Key
 escape_plan-thing-A7 = Heal
+    .the = Heal
 escape_plan-thing-K01 = Snitch (Federal)
+    .the = the Snitch (Federal)
 escape_plan-thing-K02 = Snitch (County)
+    .the = the Snitch (County)
 escape_plan-thing-K03 = Snitch (SWAT)
+    .the = the Snitch (SWAT)
 escape_plan-thing-K04 = Fixer
+    .the = the Fixer
 escape_plan-thing-K05 = Fighter
+    .the = the Fighter
 escape_plan-thing-K06 = Boxer
+    .the = the Boxer
 escape_plan-thing-K07 = Ninja
+    .the = the Ninja
 escape_plan-thing-K08 = Fast Car
+    .the = the Fast Car
 escape_plan-thing-K09 = Pilot
+    .the = the Pilot
 escape_plan-thing-K10 = Nurse
+    .the = the Nurse
 escape_plan-thing-K11 = Surgeon
+    .the = the Surgeon
 escape_plan-thing-K12 = Lawyer
+    .the = the Lawyer
 escape_plan-thing-K13 = Reporter
+    .the = the Reporter
 escape_plan-thing-K14 = Banker
+    .the = the Banker
 escape_plan-thing-K15 = Locksmith
+    .the = the Locksmith
 escape_plan-thing-K16F = Dispatcher (Federal)
+    .the = the Dispatcher (Federal)
 escape_plan-thing-K16C = Dispatcher (County)
+    .the = the Dispatcher (County)
 escape_plan-thing-K16S = Dispatcher (SWAT)
+    .the = the Dispatcher (SWAT)
 escape_plan-thing-K17 = Courier
+    .the = the Courier
 escape_plan-thing-K18 = Make-up Artist
+    .the = the Make-up Artist
 escape_plan-thing-K19 = Hacker
+    .the = the Hacker
 escape_plan-thing-aid = First Aid
+    .the = First Aid
 escape_plan-thing-can = gas can
+    .the = a gas can
 escape_plan-thing-car = stolen car
+    .the = a stolen car
 escape_plan-thing-gang = gang member
-escape_plan-does-E1 = avoids a Federal
-escape_plan-does-E2 = avoids a County
-escape_plan-does-E3 = avoids a SWAT
-escape_plan-does-E4 = avoids a County or SWAT
+    .the = a gang member
+escape_plan-does-E1 = avoids a Federal officer
+escape_plan-does-E2 = avoids a County officer
+escape_plan-does-E3 = avoids a SWAT officer
+escape_plan-does-E4 = avoids a County or SWAT officer
 escape_plan-does-F1 = a flight of 1 or 2 tiles from a helipad
 escape_plan-does-F2 = income now
 escape_plan-does-F3 = −1 notoriety
 escape_plan-does-F4 = an Extra Action disc
 escape_plan-does-F5 = heals 1 wound
 escape_plan-does-F6 = a gang ability
-escape_plan-does-F7 = turns contacts and Equipment up
+escape_plan-does-F7 = contacts and Equipment are ready again
 escape_plan-does-F8 = a contact
 escape_plan-does-A1 = an Extra Action disc
-escape_plan-does-A2 = moves a Federal anywhere
-escape_plan-does-A3 = moves a County anywhere
-escape_plan-does-A4 = moves a SWAT anywhere
+escape_plan-does-A2 = moves a Federal officer anywhere
+escape_plan-does-A3 = moves a County officer anywhere
+escape_plan-does-A4 = moves a SWAT officer anywhere
 escape_plan-does-A5 = avoids all on one tile
 escape_plan-does-A6 = opens a closed business or a locker
 escape_plan-does-A7 = heals 1 wound
-escape_plan-does-K01 = removes a Federal
-escape_plan-does-K02 = removes a County
-escape_plan-does-K03 = removes a SWAT
+escape_plan-does-K01 = removes a Federal officer
+escape_plan-does-K02 = removes a County officer
+escape_plan-does-K03 = removes a SWAT officer
 escape_plan-does-K04 = an Extra Action disc
 escape_plan-does-K05 = avoids all on one tile
 escape_plan-does-K06 = avoids all on one tile
@@ -402,10 +496,10 @@ escape_plan-does-K11 = heals up to 3 wounds
 escape_plan-does-K12 = up to −2 notoriety
 escape_plan-does-K13 = +1 notoriety
 escape_plan-does-K14 = income now
-escape_plan-does-K15 = opens a locker without key, or a closed business
-escape_plan-does-K16F = moves a Federal anywhere
-escape_plan-does-K16C = moves a County anywhere
-escape_plan-does-K16S = moves a SWAT anywhere
+escape_plan-does-K15 = opens a locker without a key, or a closed business
+escape_plan-does-K16F = moves a Federal officer anywhere
+escape_plan-does-K16C = moves a County officer anywhere
+escape_plan-does-K16S = moves a SWAT officer anywhere
 escape_plan-does-K17 = +2 points
 escape_plan-does-K18 = avoids up to 2 on one tile
 escape_plan-does-K19 = shows you the next 2 patrol cards
@@ -430,13 +524,13 @@ escape_plan-do-send = Move { $officer }: { $start } → { $end }
 escape_plan-do-spend = Spend a disc
 escape_plan-do-hold = Keep the disc
 escape_plan-do-move-open = Go to …
-escape_plan-do-move = Go to { $place }
+escape_plan-do-move = Go { $place }
 escape_plan-do-move-paid = { $place } for { $cost }
-escape_plan-do-move-free = Go to { $place }, facing nobody
-escape_plan-do-move-left = Go to { $place }, leaving { $left }: { $hurt }
+escape_plan-do-move-free = Go { $place }, facing nobody
+escape_plan-do-move-left = Go { $place }, leaving { $left }: { $hurt }
 escape_plan-do-escape-free = Escape: { $place }, facing nobody
 escape_plan-do-escape-left = Escape: { $place }, leaving { $left }: { $hurt }
-escape_plan-do-move-brief = Go to { $place } ({ $left }): { $hurt }
+escape_plan-do-move-brief = Go { $place } ({ $left }): { $hurt }
 escape_plan-do-escape-brief = Escape: { $place } ({ $left }): { $hurt }
 escape_plan-hurt-wounds = { $count ->
     [one] 1 wound
@@ -448,13 +542,13 @@ escape_plan-hurt-handcuffs = { $count ->
    *[other] { $count } handcuffs
 }
 escape_plan-hurt-most = up to { $hurt }
-escape_plan-hurt-arrest = ⚠ arrest unless avoided
-escape_plan-hurt-arrested = arrest, out of the game
-escape_plan-hurt-none = nobody wounds you
+escape_plan-hurt-arrest = ⚠ arrest if you avoid nobody
+escape_plan-hurt-arrested = arrest: you are out of the game
+escape_plan-hurt-none = no wound
 escape_plan-do-rest = Rest
 escape_plan-do-pass = Pass
 escape_plan-do-use-open = Use …
-escape_plan-do-use = Use { $name }: { $aims }
+escape_plan-do-use = Use { $the_name }: { $aims }
 escape_plan-do-use-car = Steal a car: { $aims }
 escape_plan-do-short = ⚠ { $text } ({ $missing } short for the exit)
 escape_plan-do-avoid-open = Avoid with …
@@ -474,21 +568,21 @@ escape_plan-do-finish = End the action
 escape_plan-do-cover-open = Cover a contact slot
 escape_plan-do-cover = Cover the { $slot } slot ({ $holding })
 escape_plan-do-contact-open = Take a contact
-escape_plan-do-contact = Take { $name }
-escape_plan-do-contact-slot = Take { $name } for the { $slot } slot
-escape_plan-do-contact-does = Take { $name } for the { $slot } slot: { $does }
-escape_plan-do-contact-instead = Take { $name } instead of { $old }
+escape_plan-do-contact = Take { $the_name }
+escape_plan-do-contact-slot = Take { $the_name } for the { $slot } slot
+escape_plan-do-contact-does = Take { $the_name } for the { $slot } slot: { $does }
+escape_plan-do-contact-instead = Take { $the_name } instead of { $the_old }
 escape_plan-do-decline = Decline
 escape_plan-do-blue-open = Unlock an asset, free
 escape_plan-do-blue = Unlock { $name }, free
-escape_plan-do-red = A contact instead
+escape_plan-do-red = Take a contact instead
 escape_plan-do-keep-open = Keep a tile
 escape_plan-do-keep = Keep { $value }
 escape_plan-do-done = Leave
 escape_plan-do-key-open = Take a key
 escape_plan-do-key = Take the { $colour } key
 escape_plan-do-fixer-open = Take a Fixer
-escape_plan-do-fixer = Take { $name }
+escape_plan-do-fixer = Take { $the_name }
 escape_plan-do-pray-open = Lose notoriety
 escape_plan-do-pray = { $count ->
     [0] Keep your notoriety
@@ -501,19 +595,19 @@ escape_plan-do-hire-marked = Hire { $count } for { $cost }, with your marker{ $w
    *[other] {" "}({ $scores } at the end)
 }
 escape_plan-do-equip-open = Take Equipment
-escape_plan-do-equip = Take { $name } for { $cost } a use
+escape_plan-do-equip = Take { $the_name } ({ $cost } a use)
 escape_plan-do-hand_back-open = Hand Equipment back
-escape_plan-do-hand_back = Hand back { $name }
+escape_plan-do-hand_back = Hand back { $the_name }
 escape_plan-do-buy_can = Buy a gas can ({ $cost })
 escape_plan-do-locker-open = Open a locker
 escape_plan-do-locker = Open a { $colour } locker
-escape_plan-do-locker-room = Open a { $colour } locker, { $name } goes back
+escape_plan-do-locker-room = Open a { $colour } locker, handing back { $the_name }
 
 ## Menus
 
 escape_plan-ask-unlock-asset = Unlock …
 escape_plan-ask-place-tile = Tile to place …
-escape_plan-ask-place-hex = Hex, as numbered in the picture …
+escape_plan-ask-place-hex = Hex, by its number in the picture …
 escape_plan-ask-place-turned = Rotation …
 escape_plan-ask-house-place = What stands there …
 escape_plan-ask-send-officer = Officer to move …
@@ -524,11 +618,11 @@ escape_plan-ask-use-what = Use …
 escape_plan-ask-use-open = Open …
 escape_plan-ask-use-from = Officer on …
 escape_plan-ask-use-to = To tile …
-escape_plan-ask-use-slot = Equipment that makes room …
+escape_plan-ask-use-slot = Equipment to hand back for it …
 escape_plan-ask-use-way = What for …
 escape_plan-ask-use-officer = Officer to move …
 escape_plan-ask-avoid-with = Avoid with …
-escape_plan-ask-avoid-also = The second officer …
+escape_plan-ask-avoid-also = The other officer …
 escape_plan-ask-cover-slot = Slot to cover …
 escape_plan-ask-contact-card = Contact to take …
 escape_plan-ask-contact-slot = Into slot …
@@ -542,7 +636,7 @@ escape_plan-ask-hire-marker = Your control marker …
 escape_plan-ask-equip-tile = Equipment to take …
 escape_plan-ask-hand_back-slot = Equipment to hand back …
 escape_plan-ask-locker-colour = Locker …
-escape_plan-ask-locker-slot = Equipment that makes room …
+escape_plan-ask-locker-slot = Equipment to hand back for it …
 escape_plan-type-move = Place, or tile: Casino, A2
 escape_plan-type-move-unreadable = You cannot get to a place of that name. Write one that is offered, such as Casino, or its tile, such as A2.
 escape_plan-hex = Hex { $number }
@@ -576,11 +670,11 @@ escape_plan-by-air = by air
 escape_plan-best-faced = fewest officers
 escape_plan-best-cost = cheapest
 escape_plan-best-points = fewest points
-escape_plan-planned-visited = visited, nothing more
+escape_plan-planned-visited = visited, pays nothing more
 escape_plan-planned-stash = stash { $amount }
 escape_plan-planned-income = income { $amount }
 escape_plan-brings-exit = { $left ->
-    [one] keep its last tile
+    [one] its last tile is yours
    *[other] { $drawn ->
         [0] keep 1 of { $left } tiles, { $worth }
        *[other] draw { $drawn } of { $left } tiles, { $worth }, keep the better
@@ -617,8 +711,8 @@ escape_plan-frees-item = frees an item slot
 
 ## The log
 
-escape_plan-event-began = { $who } is first to place a tile.
-    .who = You are first to place a tile.
+escape_plan-event-began = { $who } places the first tile.
+    .who = You place the first tile.
 escape_plan-event-day = { $day ->
         [3] Day 3, the last
        *[other] Day { $day }
@@ -637,15 +731,15 @@ escape_plan-event-unlocked = { $who } unlocks { $asset } ({ $cost }).
 escape_plan-event-kept_money = { $who } unlocks nothing.
     .who = You unlock nothing.
 escape_plan-event-patrol = Patrol card: exit { $exit }.
-escape_plan-event-exit_closed = Exit { $exit } is closed: tiles with money lie there.
+escape_plan-event-exit_closed = Exit { $exit } is closed and gets tiles worth money.
 escape_plan-event-placed = { $who } places { $tile }.
     .who = You place { $tile }.
-escape_plan-event-housed = { $place } stands on { $tile }.
-    .who = You put { $place } on { $tile }.
+escape_plan-event-housed = { $the_place } stands on { $tile }.
+    .who = You put { $the_place } on { $tile }.
 escape_plan-event-tile_shown = Next to be placed: { $tile } ({ $officers }).
 escape_plan-several-tile_shown = Next to be placed: { $told }.
 escape_plan-each-tile_shown = { $tile } ({ $officers })
-escape_plan-event-order = Today's order: { $order }.
+escape_plan-event-order = Order of turns: { $order }.
 escape_plan-event-idle = { $who } ran out of time.
     .who = You ran out of time.
 escape_plan-event-left = { $who } has left the game and counts as arrested.
@@ -658,7 +752,7 @@ escape_plan-event-rested = { $who } rests: contacts, Equipment and First Aid are
     .who = You rest: your contacts, Equipment and First Aid are ready again.
 escape_plan-event-passed = { $who } passes.
     .who = You pass.
-escape_plan-event-went = { $who } goes to { $place } ({ $tile }): { $points ->
+escape_plan-event-went = { $who } goes { $to_place } ({ $tile }): { $points ->
         [one] 1 point
        *[other] { $points } points
     }{ $cost }{ $officers ->
@@ -666,7 +760,7 @@ escape_plan-event-went = { $who } goes to { $place } ({ $tile }): { $points ->
         [one] , 1 officer to face.
        *[other] , { $officers } officers to face.
     }
-    .who = You go to { $place } ({ $tile }): { $points ->
+    .who = You go { $to_place } ({ $tile }): { $points ->
         [one] 1 point
        *[other] { $points } points
     }{ $cost }{ $officers ->
@@ -674,24 +768,24 @@ escape_plan-event-went = { $who } goes to { $place } ({ $tile }): { $points ->
         [one] , 1 officer to face.
        *[other] , { $officers } officers to face.
     }
-escape_plan-event-avoided = { $who } avoids { $officers } on { $tile } with { $what } ({ $cost }).
-    .who = You avoid { $officers } on { $tile } with { $what } ({ $cost }).
+escape_plan-event-avoided = { $who } avoids { $officers } on { $tile } with { $the_what } ({ $cost }).
+    .who = You avoid { $officers } on { $tile } with { $the_what } ({ $cost }).
 escape_plan-event-paid_costa = { $who } pays { $cost } to Lt. Costa.
     .who = You pay { $cost } to Lt. Costa.
-escape_plan-event-wounded = { $officer } on { $tile } wounds { $who }: { $wounds } of 3.
-    .who = { $officer } on { $tile } wounds you: { $wounds } of 3.
+escape_plan-event-wounded = { $the_officer } on { $tile } wounds { $who }: { $wounds } of 3.
+    .who = { $the_officer } on { $tile } wounds you: { $wounds } of 3.
 escape_plan-several-wounded = { $who } is wounded: { $wounds } of 3 ({ $told }).
     .who = You are wounded: { $wounds } of 3 ({ $told }).
 escape_plan-each-wounded = { $officer } on { $tile }
-escape_plan-event-handcuffed = { $officer } on { $tile } wounds { $who } once more: handcuffs number { $handcuffs }, and one wound heals.
-    .who = { $officer } on { $tile } wounds you once more: handcuffs number { $handcuffs }, and one wound heals.
+escape_plan-event-handcuffed = { $the_officer } on { $tile } gives { $who } one wound too many: handcuffs number { $handcuffs }, and one wound heals.
+    .who = { $the_officer } on { $tile } gives you one wound too many: handcuffs number { $handcuffs }, and one wound heals.
 escape_plan-event-covered = { $lost_count ->
-        [0] Handcuffs cover contact slot { $slot } of { $who }.
-       *[other] Handcuffs cover contact slot { $slot } of { $who }: { $lost } is lost.
+        [0] Handcuffs cover the contact slot of { $who } that is worth { $slot }.
+       *[other] Handcuffs cover the contact slot of { $who } that is worth { $slot }: { $the_lost } is lost.
     }
     .who = { $lost_count ->
-        [0] Handcuffs cover your contact slot { $slot }.
-       *[other] Handcuffs cover your contact slot { $slot }: { $lost } is lost.
+        [0] Handcuffs cover your contact slot that is worth { $slot }.
+       *[other] Handcuffs cover your contact slot that is worth { $slot }: { $the_lost } is lost.
     }
 escape_plan-event-arrested = { $who } is arrested and out of the game.
     .who = You are arrested and out of the game.
@@ -715,40 +809,40 @@ escape_plan-event-notoriety = The notoriety of { $who } { $change ->
         [-1] falls
        *[other] rises
     } to { $level }.
-escape_plan-event-chose_contact = { $who } takes the contact reward.
-    .who = You take the contact reward.
-escape_plan-event-no_reward = { $who } can take no reward: no asset is locked, and no contact has a slot.
-    .who = You can take no reward: no asset is locked, and no contact has a slot.
-escape_plan-event-took_contact = { $who } takes { $what }, into the contact slot worth { $slot }.
-    .who = You take { $what }, into the contact slot worth { $slot }.
-escape_plan-event-dismissed = { $what } of { $who } is discarded.
-    .who = Your { $what } is discarded.
-escape_plan-event-declined = { $who } declines a contact.
-    .who = You decline a contact.
-escape_plan-event-on_display = New on display: { $what }.
-escape_plan-several-on_display = New on display: { $told }.
+escape_plan-event-chose_contact = { $who } takes a contact as the reward.
+    .who = You take a contact as your reward.
+escape_plan-event-no_reward = There is no reward for { $who }: no asset is locked, and no contact has a slot.
+    .who = There is no reward for you: no asset is locked, and no contact has a slot.
+escape_plan-event-took_contact = { $who } takes { $the_what } for the contact slot worth { $slot }.
+    .who = You take { $the_what } for the contact slot worth { $slot }.
+escape_plan-event-dismissed = { $who } discards { $the_what }.
+    .who = You discard { $the_what }.
+escape_plan-event-declined = { $who } takes no contact.
+    .who = You take no contact.
+escape_plan-event-on_display = New on offer: { $what }.
+escape_plan-several-on_display = New on offer: { $told }.
 escape_plan-each-on_display = { $what }
-escape_plan-event-visited = { $who } visits { $place }.
-    .who = You visit { $place }.
+escape_plan-event-visited = { $who } visits { $the_place }.
+    .who = You visit { $the_place }.
 escape_plan-event-gained = { $income ->
-        [yes] { $who } visits { $place }: { $amount } income now, as the plan card says.
-       *[no] { $who } visits { $place }: { $amount } for the stash, as the plan card says.
+        [yes] { $who } visits { $the_place }: { $amount } income now, as the plan card says.
+       *[no] { $who } visits { $the_place }: { $amount } for the stash, as the plan card says.
     }
     .who = { $income ->
-        [yes] You visit { $place }: { $amount } income now, as your plan card says.
-       *[no] You visit { $place }: { $amount } for your stash, as your plan card says.
+        [yes] You visit { $the_place }: { $amount } income now, as your plan card says.
+       *[no] You visit { $the_place }: { $amount } for your stash, as your plan card says.
     }
-escape_plan-event-nothing_there = There is nothing at { $place } for { $who }.
-    .who = There is nothing at { $place } for you.
-escape_plan-event-closed_business = { $place } is full and closes.
+escape_plan-event-nothing_there = There is nothing at { $the_place } for { $who }.
+    .who = There is nothing at { $the_place } for you.
+escape_plan-event-closed_business = { $the_place } is full and closes.
 escape_plan-event-got_disc = { $who } gets an Extra Action disc.
     .who = You get an Extra Action disc.
 escape_plan-event-disc_lost = { $who } holds two discs already: the third is lost.
     .who = You hold two discs already: the third is lost.
 escape_plan-event-took_key = { $who } takes a { $colour } key.
     .who = You take a { $colour } key.
-escape_plan-event-took_fixer = { $who } takes { $what }.
-    .who = You take { $what }.
+escape_plan-event-took_fixer = { $who } takes { $the_what }.
+    .who = You take { $the_what }.
 escape_plan-event-hired = { $who } hires { $count ->
         [one] a gang member
        *[other] { $count } gang members
@@ -757,60 +851,72 @@ escape_plan-event-hired = { $who } hires { $count ->
         [one] a gang member
        *[other] { $count } gang members
     } for { $cost }.
-escape_plan-event-toll = { $who } gets { $amount } from the headquarters.
-    .who = You get { $amount } from the headquarters.
+escape_plan-event-toll = { $who } is paid { $amount } for the hiring.
+    .who = You are paid { $amount } for the hiring.
 escape_plan-event-marked = { $who } controls { $tile }.
     .who = You control { $tile }.
-escape_plan-event-equipped = { $who } takes { $what }.
-    .who = You take { $what }.
-escape_plan-event-handed_back = { $who } hands back { $what }.
-    .who = You hand back { $what }.
+escape_plan-event-equipped = { $who } takes { $the_what }.
+    .who = You take { $the_what }.
+escape_plan-event-handed_back = { $who } hands back { $the_what }.
+    .who = You hand back { $the_what }.
 escape_plan-event-bought_can = { $who } buys a gas can for { $cost }.
     .who = You buy a gas can for { $cost }.
 escape_plan-event-opened = { $who } opens a { $colour } locker; { $left } left.
     .who = You open a { $colour } locker; { $left } left.
 escape_plan-event-looks = { $who } { $count ->
-        [one] takes the last tile at { $place }
-       *[other] looks at { $count } tiles at { $place } and keeps one
+        [one] takes the last tile at { $the_place }
+       *[other] looks at { $count } tiles at { $the_place } and keeps one
     }.
     .who = You { $count ->
-        [one] take the last tile at { $place }
-       *[other] look at { $count } tiles at { $place } and keep one
+        [one] take the last tile at { $the_place }
+       *[other] look at { $count } tiles at { $the_place } and keep one
     }.
-escape_plan-event-saw = { $who } looks: { $values }.
-    .who = You look: { $values }.
+escape_plan-event-saw = { $who } sees { $values }.
+    .who = You see { $values }.
 escape_plan-event-kept = { $who } keeps { $value }.
     .who = You keep { $value }.
 escape_plan-event-escaped = { $players ->
         [1] { $who } gets out of the city.
-       *[other] { $who } escapes as number { $place }.
+       *[other] { $who } is the { $place ->
+            [1] first
+            [2] second
+            [3] third
+            [4] fourth
+           *[other] fifth
+        } to get out of the city.
     }
     .who = { $players ->
         [1] You get out of the city.
-       *[other] You escape as number { $place }.
+       *[other] You are the { $place ->
+            [1] first
+            [2] second
+            [3] third
+            [4] fourth
+           *[other] fifth
+        } to get out of the city.
     }
-escape_plan-event-used = { $who } uses { $what } ({ $cost }).
-    .who = You use { $what } ({ $cost }).
-escape_plan-event-opens = { $what } is open for { $who } in this action.
-    .who = { $what } is open for you in this action.
+escape_plan-event-used = { $who } uses { $the_what } ({ $cost }).
+    .who = You use { $the_what } ({ $cost }).
+escape_plan-event-opens = { $the_what } is open to { $who } in this action.
+    .who = { $the_what } is open to you in this action.
 escape_plan-event-hacked = { $who } sees the next patrol cards: { $cards }.
     .who = You see the next patrol cards: { $cards }.
-escape_plan-event-officer_moved = { $kind } moves from { $start } to { $end }.
-escape_plan-event-officer_removed = { $kind } is removed from { $tile }.
+escape_plan-event-officer_moved = { $the_kind } moves from { $start } to { $end }.
+escape_plan-event-officer_removed = { $the_kind } on { $tile } is removed.
 escape_plan-event-heat = { $by_count ->
-        [0] The police close in: { $kind } moves from { $start } to { $end }.
-       *[other] { $by } sends { $kind } from { $start } to { $end }.
+        [0] The police close in: { $the_kind } moves from { $start } to { $end }.
+       *[other] { $by } sends { $the_kind } from { $start } to { $end }.
     }
     .by = { $by_count ->
-       *[other] You send { $kind } from { $start } to { $end }.
+       *[other] You send { $the_kind } from { $start } to { $end }.
     }
 escape_plan-event-inspects = { $inspector } goes to { $tile } ({ $card }).
 escape_plan-event-tails = { $inspector } finds nothing ({ $card }) and tails { $whom } to { $tile }.
     .whom = { $inspector } finds nothing ({ $card }) and tails you to { $tile }.
-escape_plan-event-key_removed = A { $colour } key is gone from { $place }.
-escape_plan-event-space_filled = A space at { $place } is gone ({ $left } left).
+escape_plan-event-key_removed = A { $colour } key is gone from { $the_place }.
+escape_plan-event-space_filled = A space at { $the_place } is gone ({ $left } left).
 escape_plan-event-locker_taken = A { $colour } locker tile is gone ({ $left } left).
-escape_plan-event-exit_tile_taken = A tile of exit { $exit } is gone ({ $left } left).
+escape_plan-event-exit_tile_taken = A tile at exit { $exit } is gone ({ $left } left).
 escape_plan-event-member_taken = A gang member on { $tile } is gone ({ $left } left).
 escape_plan-event-over_escaped = { $players ->
         [1] { $who } got away.
@@ -893,7 +999,13 @@ escape_plan-told-toll = { $who } gets { $amount }
 escape_plan-told-spent = { $amount } spent
 escape_plan-told-escaped = { $players ->
     [1] out of the city
-   *[other] out of the city as number { $place }
+   *[other] { $place ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+       *[other] fifth
+    } to get out
 }
 escape_plan-told-arrested = arrested, out of the game
 escape_plan-told-left = { $who } leaves the game, which counts as an arrest
@@ -904,37 +1016,43 @@ escape_plan-told-left = { $who } leaves the game, which counts as an arrest
 escape_plan-scene-escaped = { $who } is out of the city
 escape_plan-scene-escaped-how = Day 3, { $part }: by exit { $exit }{ $players ->
     [1] {""}
-   *[other] , as number { $place }
+   *[other] , { $place ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+       *[other] fifth
+    } to get out
 }, for { $cost }.
 escape_plan-scene-escaped-state = With { $facts }.
-escape_plan-scene-escaped-money = How much money went along nobody sees before the end.
+escape_plan-scene-escaped-money = How much money that was stays secret until the end.
 escape_plan-scene-inside = Still in the city: { $names }.
 escape_plan-scene-nobody = Nobody is left in the city.
 escape_plan-scene-next = Leaving costs { $cost } now.
 escape_plan-scene-arrested = { $who } is arrested
-escape_plan-scene-arrested-how = Day { $day }, { $part }: the wound by { $officer } on { $tile } was one too many. Nobody wears more than five handcuffs.
+escape_plan-scene-arrested-how = Day { $day }, { $part }: the wound from { $officer } on { $tile } was one too many. Five pairs of handcuffs are all that one can wear.
 escape_plan-scene-arrested-lost = Pocket, stash and all else are lost; contacts go to the discards, Equipment to the store.
-escape_plan-scene-handcuffed = { $who } wears five handcuffs
-escape_plan-scene-handcuffed-how = { $officer } on { $tile } gave the wound too many. Every contact slot is covered.
+escape_plan-scene-handcuffed = { $who } wears five pairs of handcuffs
+escape_plan-scene-handcuffed-how = One wound too many, from { $officer } on { $tile }. Every contact slot is covered now.
 escape_plan-scene-handcuffed-next = { $wounds ->
-    [one] The next wound is the arrest
-   *[other] With { $wounds } more wounds it is the arrest
+    [one] The next wound means arrest
+   *[other] { $wounds } more wounds mean arrest
 }; each of the five costs $10k at the end.
 escape_plan-scene-closed = Exit { $exit } is closed
-escape_plan-scene-closed-how = Both its patrol cards are out. { $left ->
-    [one] 1 tile lies there, { $worth }
-   *[other] { $left } tiles lie there, { $worth }
+escape_plan-scene-closed-how = Both its patrol cards have turned up. { $left ->
+    [one] There is 1 tile, { $worth }
+   *[other] There are { $left } tiles, { $worth }
 }: whoever visits it { $drawn ->
-    [0] keeps one, and the first has the best choice
+    [0] keeps one, and the first to come has the best choice
    *[other] draws { $drawn } and keeps the better
 }.
-escape_plan-scene-closed-at = It lies on { $tile }.
+escape_plan-scene-closed-at = The exit is on { $tile }.
 escape_plan-scene-closed-later = Its tile is not in the city yet.
-escape_plan-scene-closed-other = One of exits { $exits } will close as well; the other is the way out.
+escape_plan-scene-closed-other = Of exits { $exits } one will close as well; the other is the way out.
 escape_plan-scene-way-out = So exit { $exit } is the way out on day 3.
 escape_plan-scene-way-open = Exit { $exit } is open: { $players ->
     [one] leaving costs { $cost } in the Morning, and more with each part of the day.
-   *[other] the first one out leaves for { $cost }.
+   *[other] the first to leave pays { $cost }.
 }
 escape_plan-scene-picture-escaped = out of the city
 escape_plan-scene-picture-arrested = arrested
@@ -954,101 +1072,98 @@ escape_plan-says-careful-glad-1 = Gloves on, receipts burnt, goodbye.
 escape_plan-says-careful-glad-2 = I looked left, right, and left again.
 escape_plan-says-careful-glad-3 = Nobody saw me. I counted twice.
 escape_plan-says-careful-sorry-1 = I had a list. This was not on it.
-escape_plan-says-careful-sorry-2 = Not a word before I have read all of it.
+escape_plan-says-careful-sorry-2 = Not a word until I have read the small print.
 escape_plan-says-careful-sorry-3 = I should never have left the house without a hat.
 escape_plan-says-spiteful-glad-1 = Lovely city. You can have it.
 escape_plan-says-spiteful-glad-2 = I left the police your address.
 escape_plan-says-spiteful-glad-3 = Wave to the helicopter. It is looking for you.
-escape_plan-says-spiteful-sorry-1 = If I sit, somebody will sit beside me.
+escape_plan-says-spiteful-sorry-1 = There is room for two in my cell. You will see.
 escape_plan-says-spiteful-sorry-2 = Officer, have you looked in their lockers yet?
 escape_plan-says-spiteful-sorry-3 = I saw who drove past and waved.
 escape_plan-says-talkative-glad-1 = So I told the driver: please follow nobody at all!
-escape_plan-says-talkative-glad-2 = I will send postcards! Which one wants the palm tree?
+escape_plan-says-talkative-glad-2 = I will send postcards! Who wants the one with the palm tree?
 escape_plan-says-talkative-glad-3 = My cousin has a boat. Did I mention the boat?
-escape_plan-says-talkative-glad-4 = Hello? I am in a tunnel! Hello? Is it beautiful there?
+escape_plan-says-talkative-glad-4 = Hello? I am in a tunnel! Hello? How are things over there?
 escape_plan-says-talkative-glad-5 = The whole story? It begins with a wig and a goose.
 escape_plan-says-talkative-sorry-1 = One call? Could it be eleven?
 escape_plan-says-talkative-sorry-2 = I said nothing! I only explained why I said nothing.
 escape_plan-says-talkative-sorry-3 = Nice handcuffs. Where do you get yours?
 escape_plan-says-talkative-sorry-4 = The sergeant is charming. He writes down every word!
-escape_plan-says-talkative-sorry-5 = I only stopped to ask the way. And then one thing more.
+escape_plan-says-talkative-sorry-5 = I only stopped to ask the way. Well, and to chat.
 
 ## What speaks for a move, in an advice: at most 90 letters
 
-escape_plan-why-escape = You are out with { $amount }; whoever is in the city at the end has nothing.
-escape_plan-why-escape-first = You are out with { $amount }, and the next one out pays { $most }.
-escape_plan-why-exit = One of its tiles is yours, { $amount } to { $most }; { $count ->
+escape_plan-why-escape = You get out with { $amount }; whoever is still in the city at the end has nothing.
+escape_plan-why-escape-first = You get out with { $amount }, and the next one to leave pays { $most }.
+escape_plan-why-exit = One of its tiles will be yours, { $amount } to { $most }; { $count ->
     [one] 1 is left
    *[other] { $count } are left
 }.
-escape_plan-why-clinic = It heals up to { $count } wounds, and each is { $each } at the end.
-escape_plan-why-church = Less notoriety is { $amount } more at the end.
-escape_plan-why-church-wanted = The police come closer to the most wanted, and you are one of them.
+escape_plan-why-clinic = It heals up to { $count } wounds, and each costs { $each } at the end.
+escape_plan-why-church = Less notoriety is worth { $amount } more at the end.
+escape_plan-why-church-wanted = The police come to the most wanted, and you are one of them.
 escape_plan-why-gang = A gang member avoids all officers on a tile, whenever you need it.
-escape_plan-why-store = Equipment and a gas can are to be had there, against the ways to come.
-escape_plan-why-store-locker = You have the key to a locker there, with up to { $most } in it.
+escape_plan-why-store = It has Equipment and a gas can for what lies ahead.
+escape_plan-why-store-locker = You have the key to a locker there, which may hold up to { $most }.
 escape_plan-why-place = Your plan card pays { $amount } for it, which counts at the end.
 escape_plan-why-place-income = Your plan card pays your income of { $amount } there, to spend at once.
-escape_plan-why-place-disc = Your plan card pays { $amount } there, and with it you get a disc.
+escape_plan-why-place-disc = Your plan card pays { $amount } there, and the visit brings you a disc.
 escape_plan-why-place-last = It is its last free space, and your plan card pays { $amount } for it.
 escape_plan-why-place-key = Your plan card pays { $amount } there, and there is a key to take.
 escape_plan-why-nearer = From there the open exit is { $count ->
     [one] one action
    *[other] { $count } actions
 } away.
-escape_plan-why-arrive = Nobody stands in your way there.
+escape_plan-why-arrive = You face nobody on the way there.
 escape_plan-why-arrive-past = You face { $count ->
     [one] one officer
    *[other] { $count } officers
 } on the way, and nobody where you arrive.
 escape_plan-why-rest = { $count ->
-    [one] One card that you have used turns
-   *[other] { $count } cards that you have used turn
-} up again.
+    [one] One card that you have used is
+   *[other] { $count } cards that you have used are
+} ready again.
 escape_plan-why-rest-aid = { $count ->
-    [one] A used card turns
-   *[other] { $count } used cards turn
-} up again, and First Aid with { $count ->
-    [one] it
-   *[other] them
-}.
+    [one] A used card is
+   *[other] { $count } used cards are
+} ready again, and First Aid too.
 escape_plan-why-rest-only = First Aid is ready again, and you face nobody.
 escape_plan-why-pass = You face nobody as long as you stay.
-escape_plan-why-pass-watched = To leave now you would face { $count ->
+escape_plan-why-pass-watched = If you left now you would face { $count ->
     [one] one officer
    *[other] { $count } officers
-}; who stays faces nobody.
-escape_plan-why-spend = One action more today, and { $count ->
+}; if you stay, nobody.
+escape_plan-why-spend = It is one more action today, and { $count ->
     [one] a place
    *[other] { $count } places
 } in the city still { $count ->
     [one] pays
    *[other] pay
 } you.
-escape_plan-why-spend-full = You hold two discs: for a third there is no room.
+escape_plan-why-spend-full = You hold two discs, and there is no room for a third.
 escape_plan-why-spend-out = The open exit is { $count ->
     [one] one action
    *[other] { $count } actions
-} away, and the day ends.
-escape_plan-why-spend-last = One action more today: at the end a disc is worth nothing.
-escape_plan-why-hold = A disc keeps: it is an action on any later night.
-escape_plan-why-hold-last = Who stays faces nobody, and no wound is added.
+} away, and the day is ending.
+escape_plan-why-spend-last = It is one more action today: at the end a disc is worth nothing.
+escape_plan-why-hold = A disc keeps: it gives you an action on any later night.
+escape_plan-why-hold-last = If you stay you face nobody and take no wound.
 escape_plan-why-take = It costs { $amount } at the end; what you can use stays for later.
 escape_plan-why-take-handcuffs = They cover a contact slot, but what you can use stays for later.
 escape_plan-why-take-pay = { $amount } for Costa, and neither wound nor handcuffs.
-escape_plan-why-take-arrest = Who cannot avoid it has no choice.
-escape_plan-why-avoid = It spares you { $count ->
+escape_plan-why-take-arrest = Nothing that you have helps against it.
+escape_plan-why-avoid = It saves you { $count ->
     [one] a wound
    *[other] { $count } wounds
 }, which is { $amount } at the end.
-escape_plan-why-avoid-handcuffs = It spares you { $count ->
+escape_plan-why-avoid-handcuffs = It saves you { $count ->
     [one] handcuffs and the contact slot that they
-   *[other] { $count } handcuffs and the contact slots that they
+   *[other] { $count } pairs of handcuffs and the contact slots that they
 } cover.
-escape_plan-why-avoid-pay = It spares you the { $amount } that Costa takes.
+escape_plan-why-avoid-pay = It saves you the { $amount } that Costa takes.
 escape_plan-why-avoid-arrest = Otherwise you are arrested, and the game is over for you.
 escape_plan-why-finish = What you have not used stays ready for later.
-escape_plan-why-done = What is in your pocket stays there.
+escape_plan-why-done = You keep what is in your pocket.
 escape_plan-why-place-tile = { $place }, { $count ->
     [one] 1 tile
    *[other] { $count } tiles
@@ -1073,24 +1188,24 @@ escape_plan-why-house-income = Your plan card pays income for it, { $count ->
 }.
 escape_plan-why-send-off = It no longer stands where you have to leave from.
 escape_plan-why-send-rival = { $who } has to get past it now.
-escape_plan-why-send-here = It had to go somewhere, and you know now whom to avoid.
+escape_plan-why-send-here = It had to go somewhere, and now you know whom to avoid.
 escape_plan-why-send-away = It stands farther from you than before.
 escape_plan-why-send-empty = It stands where neither you nor anybody else has to leave from.
 escape_plan-why-unlock = Once used it is worth { $amount } at the end.
-escape_plan-why-unlock-contact = A contact slot is free then: with a contact in it, { $most } at the end.
-escape_plan-why-unlock-item = An item slot is free then, for a locker or a piece of Equipment.
+escape_plan-why-unlock-contact = It frees a contact slot: with a contact in it, { $most } at the end.
+escape_plan-why-unlock-item = It frees an item slot, for a locker or a piece of Equipment.
 escape_plan-why-keep_money = Leaving costs up to { $most } on the last day, and you have { $amount }.
 escape_plan-why-red = A contact in a free slot counts at the end; the empty slot does not.
 escape_plan-why-red-full = A new contact is ready at once.
 escape_plan-why-contact = It is ready at once, and you need it more than the other.
-escape_plan-why-contact-slot = In its slot any contact is worth { $amount } at the end.
+escape_plan-why-contact-slot = Any contact in that slot is worth { $amount } at the end.
 escape_plan-why-contact-instead = The old one is used up, and this one is ready.
 escape_plan-why-decline = You keep the contacts that you have.
-escape_plan-why-cover = Of the slots that can be covered none is worth less: { $amount } at the end.
+escape_plan-why-cover = Of the slots that can be covered this one is worth least: { $amount } at the end.
 escape_plan-why-cover-other = You keep what is in the other slots.
 escape_plan-why-keep = It is worth { $amount } at the end, and nobody else knows.
 escape_plan-why-keep-rat = There is nothing better to keep.
-escape_plan-why-key = Its lockers hold up to { $most }, for { $contacts ->
+escape_plan-why-key = Its lockers hold up to { $most } and ask for { $contacts ->
     [one] one contact
    *[other] { $contacts } contacts
 }{ $level ->
@@ -1099,43 +1214,43 @@ escape_plan-why-key = Its lockers hold up to { $most }, for { $contacts ->
 }.
 escape_plan-why-key-ready = Its lockers hold up to { $most }, and you meet what they ask.
 escape_plan-why-fixer = For { $amount } you can use it once, whenever it helps most.
-escape_plan-why-fixer-free = You can use it once, for nothing, whenever it helps most.
+escape_plan-why-fixer-free = You can use it once, free, whenever it helps most.
 escape_plan-why-hire = A gang member avoids all officers on a tile, or gives 2 points.
-escape_plan-why-hire-marker = Your marker there is { $amount } at the end, and others pay you { $each } a member.
+escape_plan-why-hire-marker = Your marker there is worth { $amount } at the end, and others pay you { $each } a member.
 escape_plan-why-hire-toll = With your marker there others pay you { $each } a member.
-escape_plan-why-pray = Where you are less notorious than others, the police go to them.
-escape_plan-why-pray-none = Lockers and rewards ask for notoriety, and yours costs nothing more.
+escape_plan-why-pray = If others are more notorious than you, the police go to them.
+escape_plan-why-pray-none = Lockers and rewards ask for notoriety, and yours costs no more than before.
 escape_plan-why-equip = { $count ->
     [0] It is ready for officers that may come
     [one] It avoids one officer in the city, and others that may come
    *[other] It avoids any one of { $count } officers in the city
 }.
 escape_plan-why-hand_back = It makes room for a piece that is ready.
-escape_plan-why-buy_can = It is 2 points more on the day when the way is too long.
-escape_plan-why-locker = Two of its tiles are looked at and the better is yours, up to { $most }.
-escape_plan-why-use-disc = It brings a disc: one action more at night or at dawn.
-escape_plan-why-use-heal = One wound less is { $each } more at the end.
+escape_plan-why-buy_can = It is 2 more points, for the day when the way is too long.
+escape_plan-why-locker = You see two of its tiles and the better is yours, up to { $most }.
+escape_plan-why-use-disc = It brings a disc: one more action at Night or at Dawn.
+escape_plan-why-use-heal = One wound less is worth { $each } more at the end.
 escape_plan-why-use-heal-full = The next wound would bring handcuffs.
 escape_plan-why-use-income = It pays your income of { $amount } once more.
 escape_plan-why-use-fame = Lockers and rewards ask for notoriety.
 escape_plan-why-use-fame-reward = With one more notoriety you get a reward.
 escape_plan-why-use-refresh = { $count ->
-    [one] One card that you have used turns
-   *[other] { $count } cards that you have used turn
-} up again.
+    [one] One card that you have used is
+   *[other] { $count } cards that you have used are
+} ready again.
 escape_plan-why-use-contact = A contact is ready at once, and counts at the end.
 escape_plan-why-use-hack = It shows the next patrol cards, which decide where the way out is.
 escape_plan-why-use-points = { $count ->
-    [one] 1 point
-   *[other] { $count } points
-} more, and places farther off are in reach.
+    [one] 1 more point
+   *[other] { $count } more points
+}, and places farther off are in reach.
 escape_plan-why-use-fly = A flight passes over whoever stands in the way.
-escape_plan-why-use-fast = A point more, and on one tile nobody can stop you.
-escape_plan-why-use-car = 1 point more, and places farther off are in reach.
+escape_plan-why-use-fast = One more point, and on one tile nobody can stop you.
+escape_plan-why-use-car = 1 more point, and places farther off are in reach.
 escape_plan-why-use-remove = It goes off the board for good.
 escape_plan-why-use-remove-here = It stands where you have to leave from, and is gone for good.
-escape_plan-why-use-open = Your plan card pays { $amount } there, and it is closed to others.
-escape_plan-why-use-open-income = Your plan card pays income there, and it is closed to others.
+escape_plan-why-use-open = Your plan card pays { $amount } there, and nobody else can get in.
+escape_plan-why-use-open-income = Your plan card pays your income there, and nobody else can get in.
 
 ## Who one is and what wins; what is explained once, when it is met
 
@@ -1307,8 +1422,8 @@ escape_plan-lesson-answer-cuffs = The first makes it three wounds, the second br
 ## The end of a game
 
 escape_plan-story-lost = The turning point: { $who } had { $lost }, more than { $winner } took away, and did not get out.
-escape_plan-story-margin = What decided: { $winner } was { $margin } ahead of { $second }, with { $more } more in { $term }.
-escape_plan-story-bold = The boldest walk: { $who } on day { $day }, { $part }, past { $officers } officers to { $place }{ $wounds ->
+escape_plan-story-margin = What decided it: { $winner } was { $margin } ahead of { $second }, with { $more } more in { $term }.
+escape_plan-story-bold = The boldest move: { $who } on day { $day }, { $part }, past { $officers } officers to { $place }{ $wounds ->
     [0] , unharmed
     [one] , with 1 wound
    *[other] , with { $wounds } wounds
@@ -1324,7 +1439,7 @@ escape_plan-story-rich = The best catch: { $who } on day { $day }, { $part }: { 
     [one] , for 1 wound
    *[other] , for { $wounds } wounds
 }.
-escape_plan-story-sent = Officers that { $who } had sent gave { $whom } { $count } wounds.
+escape_plan-story-sent = Officers sent by { $who } gave { $whom } { $count } wounds.
 escape_plan-story-wounds = The police gave { $count ->
     [one] 1 wound
    *[other] { $count } wounds
@@ -1334,7 +1449,13 @@ escape_plan-story-wounds = The police gave { $count ->
 }.
 escape_plan-story-last = The last one out: { $who }, on day 3, { $part }, from { $tile }.
 escape_plan-story-rat = { $who } opened a locker on day { $day } and kept a rat.
-escape_plan-fate-escaped = { $who }: out as number { $place } with { $amount }, { $short } behind.
+escape_plan-fate-escaped = { $who }: { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] fifth
+} to get out, with { $amount }, { $short } behind.
 escape_plan-fate-caught = { $who }: caught at { $place }; { $amount } lost.
 escape_plan-fate-arrested = { $who }: arrested before the end; { $amount } of loot and all else lost.
 escape_plan-revealed-arrested = arrested: all lost, { $amount } of it in the stash
@@ -1346,45 +1467,45 @@ escape_plan-revealed-left = Left behind, in thousands: { $told }.
 
 ## Refusals
 
-escape_plan-refuse-cash = That costs { $cost }: { $missing } too little in your pocket.
-escape_plan-refuse-rested = You have rested today; once a day is all.
-escape_plan-refuse-face_down = That has been used. Contacts and Equipment turn up again when you rest; assets do not.
-escape_plan-refuse-not_in_this_step = That cannot be used in this step: points before you move, avoiding while you face officers.
+escape_plan-refuse-cash = That costs { $cost }: you are { $missing } short.
+escape_plan-refuse-rested = You have rested today already; you may rest once a day.
+escape_plan-refuse-face_down = You have used that. Contacts and Equipment are ready again after a rest; assets stay used.
+escape_plan-refuse-not_in_this_step = Not in this step: what gives points is used before you move, what avoids officers when you face them.
 escape_plan-refuse-no_effect = That would change nothing now.
 escape_plan-refuse-other_officer = That piece of Equipment does not help against this officer.
 escape_plan-refuse-stay = You are there already: choose another place, or rest.
-escape_plan-refuse-closed_business = That business is closed, or has none yet. A Master Key or a Locksmith opens a closed one.
-escape_plan-refuse-closed_exit = That exit is neither closed nor, on day 3, the open one.
-escape_plan-refuse-exit_cost = Leaving costs { $cost } now: { $missing } too little in your pocket.
-escape_plan-refuse-too_far = That is further than your { $points } points and your money reach.
+escape_plan-refuse-closed_business = That business is closed, or there is none on that tile yet. A Master Key or a Locksmith opens a closed one.
+escape_plan-refuse-closed_exit = That exit has not closed, and it is not the one that is open on day 3.
+escape_plan-refuse-exit_cost = Leaving costs { $cost } now: you are { $missing } short.
+escape_plan-refuse-too_far = That is farther than your { $points } points and your money take you.
 escape_plan-refuse-cans = You hold { $most } gas cans; there is no room for more.
 escape_plan-refuse-empty_lockers = No { $colour } locker is left.
-escape_plan-refuse-no_key = You have no { $colour } key. Safe Houses have keys.
+escape_plan-refuse-no_key = You have no { $colour } key. There are keys at the Safe Houses.
 escape_plan-refuse-locker_condition = A { $colour } locker asks for { $contacts } contacts in your slots and notoriety { $notoriety }.
-escape_plan-refuse-no_room = Every item slot is taken by a locker or a locked asset.
-escape_plan-refuse-occupied = There is a tile on that hex.
-escape_plan-refuse-two_neighbours = A tile goes beside at least two tiles of the city.
+escape_plan-refuse-no_room = Every item slot holds a locker or a locked asset.
+escape_plan-refuse-occupied = There is a tile on that hex already.
+escape_plan-refuse-two_neighbours = A tile must lie beside at least two tiles of the city.
 escape_plan-refuse-no_match = At least one edge must touch an edge of the same land: turn the tile, or choose another hex.
-escape_plan-refuse-other_house = That one is in the city already, or does not go onto this tile.
+escape_plan-refuse-other_house = That one is in the city already, or does not belong on this tile.
 escape_plan-refuse-not_locked = That asset is not locked.
-escape_plan-refuse-not_closer = The officer must go to the next tile and come closer to the most notorious.
-escape_plan-refuse-not_adjacent = A gang member moves an officer to the next tile, no further.
-escape_plan-refuse-same_officer = An officer of that type stands there already.
-escape_plan-refuse-no_officer = No officer of that type stands there.
-escape_plan-refuse-open_business = It opens a closed business within your reach that you have not visited.
-escape_plan-refuse-nothing_to_open = There is nothing to open: before you move a closed business within reach that you have not visited, at a store a locker.
-escape_plan-refuse-no_flight = A flight would lead you nowhere new: a helipad must be within your points, with a point left, and something beyond.
-escape_plan-refuse-no_contact = There is no contact to take, or no slot for one: unlock an asset.
+escape_plan-refuse-not_closer = The officer must go to a neighbouring tile and come closer to one of the most wanted.
+escape_plan-refuse-not_adjacent = A gang member moves an officer to a neighbouring tile, no farther.
+escape_plan-refuse-same_officer = An officer of that type is there already.
+escape_plan-refuse-no_officer = There is no officer of that type there.
+escape_plan-refuse-open_business = It only opens a closed business that you can reach and have not visited.
+escape_plan-refuse-nothing_to_open = There is nothing to open: before you move it opens a closed business that you can reach and have not visited, at a store a locker.
+escape_plan-refuse-no_flight = A flight would take you nowhere new: you need a helipad within reach, a point left for the flight, and a place beyond.
+escape_plan-refuse-no_contact = There is no contact to take, or no slot for one. Unlocking an asset frees a slot.
 escape_plan-refuse-discs = You hold two discs; there is no room for a third.
-escape_plan-refuse-car = One car an action can be stolen, and none at notoriety 8.
-escape_plan-refuse-two_pieces = Two pieces of Equipment a visit are all.
+escape_plan-refuse-car = You can steal one car in an action, and none at notoriety 8.
+escape_plan-refuse-two_pieces = You may take two pieces of Equipment in a visit.
 escape_plan-refuse-no_free_slot = You have no free item slot: hand back a piece of Equipment first.
 escape_plan-refuse-sold_out = The store has none left.
-escape_plan-refuse-one_can = One gas can a visit is all.
+escape_plan-refuse-one_can = You may buy one gas can in a visit.
 escape_plan-refuse-no_cans = The store has no gas can left.
-escape_plan-refuse-no_members = There are not so many gang members here.
-escape_plan-refuse-members = You hold { $most } gang members at most.
-escape_plan-refuse-not_here = That is not to be had here, or you have taken one.
+escape_plan-refuse-no_members = There are not that many gang members here.
+escape_plan-refuse-members = You can hold { $most } gang members.
+escape_plan-refuse-not_here = There is none of that here, or you have taken one already.
 escape_plan-refuse-slot = A contact goes to a free slot or in place of another contact.
 escape_plan-refuse-other_slot = Handcuffs cover an empty slot first, then one with a contact, then one with a locked asset.
 
@@ -1410,41 +1531,194 @@ escape_plan-grade-4 = a legend
 
 ## The rules on a page
 
-escape_plan-release-2 = What you hold comes as a picture; who sends an officer, and what an Inspector takes, is told.
+escape_plan-release-2 = What you hold is shown as a picture; you are told who sends an officer, and what an Inspector takes.
 escape_plan-rules =
-    • **Aim.** In three days collect money and leave the city by the one open exit on day 3. Whoever is still there at the end is arrested and has nothing. Most money wins.
+    • **Aim.** You have three days to gather money and leave the city by the one exit that is open on day 3. Whoever is still there at the end is arrested and has nothing. The most money wins.
 
-    • **A day.** Income (days 2 and 3), patrol, city, turn order, five parts, change of day. Prices and tables were reconstructed where they are not public; the lobby has four drafts of them (*Rule set*).
+    • **A day.** Income (days 2 and 3), patrol cards, four tiles, order of turns, five parts. Prices and tables that are not public are reconstructed; the lobby has four versions of them (*Rule set*).
 
-    • **Income.** You get $1k for each cube left on your track. With notoriety 1 or 2 you may unlock an asset for $3k: its slot is free, and you can use it once.
+    • **Income.** $1k for each cube left on your track. With notoriety 1 or 2 you may then unlock an asset for $3k: its slot is free, and you can use it once.
 
-    • **Patrol.** Two cards a day, one on day 3. An exit with two cards is closed. In the end two are closed and one is open.
+    • **Patrol cards.** Two a day, one on day 3. An exit with two cards is closed. Two exits close in the end, and one is open.
 
-    • **City.** In the old order players place four tiles, each beside at least two others with at least one matching edge. Officers come with the tile.
+    • **City.** In the order of the day before, players place four tiles, each beside at least two others and with at least one matching edge. Officers come with them.
 
-    • **Order.** Most notorious first. Those tied exchange their order.
+    • **Order of turns.** The most notorious first. Players who are equal swap places.
 
-    • **Parts.** Morning, Afternoon and Evening give an action each. Night and Dawn cost an Extra Action disc (you hold two at most).
+    • **Parts.** Morning, Afternoon and Evening give you an action each; Night and Dawn only for an Extra Action disc (you can hold two).
 
-    • **Action.** Move, rest (once a day; contacts, Equipment and First Aid turn up) or pass. What you have can be used once each, for its price, until it is face-down.
+    • **Action.** Move, rest (once a day: contacts, Equipment and First Aid are ready again) or pass. Each thing that you have works once, for its price, and then lies face-down.
 
-    • **Move.** 3 points: 1 for another zone of the tile or a matching edge, 2 for an edge that differs. Subway: 1 point and $1k. A gas can gives 2, a stolen car 1 and notoriety. You end at a place.
+    • **Move.** 3 points: 1 to another land of the tile or over a matching edge, 2 over an edge that differs. Subway: 1 point and $1k. A gas can gives 2 points, a stolen car 1 point and 1 notoriety. You must end at a place.
 
-    • **Avoid.** You face every officer on each tile you left, none where you arrive. Equipment avoids one; some cards, a gang member and your control marker avoid all on a tile. Otherwise a wound. The fourth wound is handcuffs: a contact slot is covered and a wound heals. The sixth handcuffs are an arrest.
+    • **Officers.** You face every officer on each tile that you leave, and none where you arrive. Equipment avoids one; some cards, a gang member and your control marker avoid everybody on a tile. Otherwise each wounds you. The fourth wound is handcuffs: they cover a contact slot, and one wound heals. A sixth pair of handcuffs is an arrest.
 
-    • **Places.** Business: your plan card's amount for the stash, or $ for income now; a cube leaves your track; +1 notoriety; a contact if you like. Full ones close. Safe House: the same without notoriety, with a key and a Fixer. Three of a group give a disc. Gang: hire for $2k. Store: two pieces of Equipment, a gas can, lockers. Clinic: 2 wounds. Church: 2 notoriety. Closed exit: draw two of its tiles, keep the better (*first draft*: the best of all). Open exit: pay and escape.
+    • **Places.** Business: what your plan card says, for your stash, or for $ your income at once; a cube leaves your track; 1 notoriety; a contact if you like. A full one closes. Safe House: the same without notoriety, with a key and a Fixer. Three of a group bring a disc. Gang: hire for $2k. Store: two pieces of Equipment, a gas can, lockers. Clinic: heals 2 wounds. Church: takes 2 notoriety. Closed exit: draw two of its tiles, keep the better (*first draft*: choose among all). Open exit: pay and escape.
 
-    • **Lockers.** Green needs its key; yellow 2 contacts too; red 3 contacts and notoriety 3. See two, keep the better (*first draft*: choose). Late openers find rats.
+    • **Lockers.** Green takes its key; yellow 2 contacts as well; red 3 contacts and notoriety 3. You see two tiles and keep the better (*first draft*: you choose). Come early: two in five are rats.
 
-    • **Notoriety.** Rising to 3, 5 and 7 unlocks an asset or brings a contact. At the end 3-4 cost $10k, 5-6 $25k, 7-8 $50k.
+    • **Notoriety.** Rising to 3, 5 and 7 unlocks an asset or brings a contact. At the end 3 or 4 cost $10k, 5 or 6 $25k, 7 or 8 $50k.
 
-    • **Heat.** After every action an officer moves closer to the most notorious; another player chooses which, or nobody where the lobby has *Police by themselves*.
+    • **Police.** After every action an officer moves closer to one of the most notorious; a player chooses which, or nobody where the lobby has *Police by themselves*.
 
-    • **Inspectors.** With two players Sandra moves after each part; alone, Lt. Costa too, who wants $3k or wounds twice.
+    • **Inspectors.** With two players Sandra moves after each part of the day; alone you meet Lt. Costa as well, who takes $3k or wounds you twice.
 
-    • **Score.** Pocket, plan amounts, lockers, exit tiles, contact slots (10 to 30), 10 for each used asset, control markers and gang members (*by number of players* and *dear exits* $35k and $5k, *balanced* $25k and $5k, *first draft* nothing); minus 10 for each wound and each handcuffs, minus notoriety.
+    • **Score.** Pocket, stash, lockers, exit tiles, contact slots (10 to 30), 10 for each used asset, control markers and gang members ($35k and $5k; *balanced* $25k and $5k; *first draft* nothing); minus 10 for each wound and each pair of handcuffs, minus notoriety.
 
-    • **Time.** Out of time: no unlock, no disc, rest or pass; from Evening of day 3 the way out if there is one.
+    • **Time.** When your time is up you unlock nothing, spend no disc, and rest or pass; from Evening of day 3 you leave if you can.
+
+## The book of rules
+
+escape_plan-book-aim = What you play for
+    .text =
+        The robbery is done and its money lies all over the city. You have three days to gather it.
+        Money in your *pocket* can be spent. Your *stash* is put away in secret and counts at the end only.
+        On day 3 one exit is open. Whoever leaves by it keeps everything; whoever is still in town after Dawn is arrested and has nothing. The richest who got out wins. Alone you win by getting out, with a grade for what you took.
+        Everything you do makes you notorious, and the police come to the most notorious.
+    .example = In the picture the yellow stars show who is most wanted: two players with notoriety 2. The exit with bars is closed; which of the other two opens is not known yet.
+    .ruling = Who gets out decides: 600 in the city are worth less than 300 outside. A tie goes to the fuller pocket, then to the earlier exit (§3.11).
+escape_plan-book-turn = A day and its parts
+    .text =
+        A day: *income* (not on day 1), *patrol cards*, four new *tiles*, the *order of turns*, then the parts.
+        Morning, Afternoon and Evening give everybody one action: move, rest or pass.
+        Night and Dawn give one only for an Extra Action disc. You hold two at most, and they keep for another day.
+        You get discs for three businesses of a group (Casino, Nightclub, Bar or Gym, Cinema, Restaurant), for all three Safe Houses, and from some cards.
+        Income is $1k for each cube on your track: $9k at first, $1k less for each place you have visited.
+        Turns go by notoriety, highest first; players who are equal swap their order.
+    .example = On day 1 everybody has notoriety 0, so whoever placed the first tile acts last. At Night, in the picture, you are the only one with discs.
+    .ruling = A disc that you keep at Night may be spent at Dawn. A part in which nobody has one is skipped, except for Inspectors (§3.5, §3.9).
+escape_plan-book-city = Building the city
+    .text =
+        Each day four tiles are placed, one player after the other, in the order of the day before.
+        A tile goes beside at least two tiles of the city, and at least one of its edges must touch an edge of the same land.
+        Officers lie on it already and come with it. A headquarters gets two gang members.
+        On a tile with a $ you choose which business stands there, on a tile with a house which Safe House.
+        So look at your plan card: put what pays you close to you, and see that the edges match.
+    .example = In the picture A2 has been placed, and with it come County and SWAT. The card pays $100k for the Casino and $80k for the Bar, so you put the Casino here.
+    .ruling = What the tiles look like is reconstructed (§4.1). If a tile could not match anywhere, two neighbours are enough.
+escape_plan-book-moving = Moving
+    .text =
+        A move has 3 points, and it must end at a place where you do not stand already.
+        • 1 point: to another land of the same tile, or over an edge with the same land on both sides.
+        • 2 points: over an edge that differs. You arrive in the land on the far side. Water counts as land.
+        • Subway: 1 point and $1k from any station to any other, past nobody.
+        • Helipad (H): with the Helicopter or the Pilot, 1 point to any land 1 or 2 tiles away.
+        More points: a gas can 2, a Courier 2, a gang member 2, a stolen car 1 for 1 notoriety. What is left over is lost.
+        Closed businesses cannot be entered, nor an exit that is neither closed nor open.
+    .example = You stand at the Clinic, on the green land of S1. The Casino lies across an edge from green to grey: 2 points.
+    .ruling = What moving costs is not public; this is ours (§3.6.1, §6 ruling 10). For each place you are offered the ways with the fewest officers, the least money and the fewest points.
+escape_plan-book-officers = Officers
+    .text =
+        You face every officer on each tile that you leave, and nobody where you arrive. Moving within a tile, you face nobody.
+        They come one after the other, and for each you may use something:
+        • Equipment avoids one officer, the Make-up Artist two.
+        • “All on one tile” (Boxer, Fighter, Ninja, Fast Car, Hiding Place, a gang member) avoids everybody there at once.
+        • Where your control marker lies you face nobody.
+        Otherwise each gives you a wound. Where nothing helps, it comes by itself.
+        With two players or one, Inspector Sandra counts as an officer of any type. Alone, Lt. Costa takes $3k, or wounds you twice.
+    .example = You leave A2 with Federal, County and SWAT. The Boxer takes care of all three for $3k; otherwise you would have three wounds.
+    .ruling = Whom you face is fixed when you set out: an officer who is moved or removed later is still faced (§6 ruling 26).
+escape_plan-book-wounds = Wounds and handcuffs
+    .text =
+        You can have three wounds. Each one more brings handcuffs and heals a wound, so that you have two again.
+        Handcuffs cover a contact slot for good: an empty one first, then one with a contact, which you lose, then one with an asset, which is gone. You choose between slots of the same kind.
+        A sixth pair of handcuffs is an arrest: you are out, and have nothing.
+        At the end each wound costs $10k and each pair of handcuffs $10k.
+        Healing: First Aid 1 (free, ready again after a rest), a Clinic 2, Nurse, Surgeon, First Aid Kit and the asset Heal. Handcuffs never come off.
+    .example = You have two wounds (red drops). One more is only a wound; the one after brings handcuffs, and since no slot is empty they cost you the Banker or the Boxer.
+    .ruling = That handcuffs cost $10k and that a sixth pair is an arrest is reconstructed (§6 rulings 7 and 8).
+escape_plan-book-places = Businesses and Safe Houses
+    .text =
+        Your plan card has nine places. Each pays once: an amount into your stash, or $, your income of that moment, into your pocket.
+        Then your highest income cube goes there: your income is $1k less.
+        • *Business*: 1 notoriety more, and you may take a contact. With up to three players it has two spaces, with four or five three; when they are full it closes.
+        • *Safe House*: no notoriety and no limit, but one of its keys and a Fixer.
+        The third of a group (Casino, Nightclub, Bar; Gym, Cinema, Restaurant; all Safe Houses) brings a disc.
+        Visiting a place again brings nothing.
+    .example = ✓ is visited. The Casino paid $100k, the Nightclub $8k at once. The Bar, with a green rim, is in the city and would pay $80k; ? is still to come.
+    .ruling = Income is paid before the cube leaves (§6 ruling 3). Which businesses form a group, and their spaces, is reconstructed (§4.2).
+escape_plan-book-contacts = Contacts and slots
+    .text =
+        After visiting a business you may take one of the seven contacts on offer, or decline.
+        A contact goes into a free slot, or replaces one of yours. It never moves to another slot.
+        It can be used once, for its price; then it lies face-down until you rest.
+        At the end a slot with a contact, face-up or not, counts 10, 15, 20, 25 or 30. The three dear slots are locked by assets at first.
+        Yellow and red lockers ask how many contacts you have.
+    .example = Three officers are on your tile. You take the Boxer, who avoids all of them for $3k, into the slot worth $15k.
+    .ruling = Taking is free, each use is paid (§6 ruling 1). The numbers on the slots follow from two published figures (§2.2); most contacts are reconstructed (§4.5).
+escape_plan-book-assets = Assets, rewards, notoriety
+    .text =
+        Seven assets lie on your board. Extra Action is ready; the others lock slots.
+        Unlocking one frees its slot, and the asset can be used once, for $5k to $2k, the price of its space. Used, it counts $10k at the end.
+        • With notoriety 1 or 2 you may unlock one in the income phase of days 2 and 3, for $3k.
+        • Each time your notoriety rises to 3, 5 or 7 there is a reward: unlock one for nothing, or take a contact. Four rewards in a game.
+        Notoriety: 1 for each business, for hiring, for a stolen car, for a store where you open lockers. A Church takes off 2.
+        At the end 3 or 4 cost $10k, 5 or 6 $25k, 7 or 8 $50k.
+    .example = Your third business made your notoriety 3. You unlocked Heal, and the slot worth $30k is free.
+    .ruling = Levels, rewards and penalties are reconstructed (§3.7, §4.8). Above notoriety 2 no unlock is offered (§6 ruling 19).
+escape_plan-book-using = Using things, resting, passing
+    .text =
+        In your own action you may use as much as you have, each thing once, for its price:
+        • before you move: what gives points, flights, the Master Key for a closed business;
+        • facing officers: what avoids them;
+        • in a store: what opens a locker;
+        • at any step: healing, discs, income, notoriety, moving or removing officers.
+        Contacts and Equipment then lie face-down, Fixers and gang members are gone, assets stay used.
+        • *Rest* instead of moving, once a day: contacts, Equipment and First Aid are ready again. You stay, so you face nobody.
+        • *Pass* does nothing.
+    .example = After the Bar it is still your action: for $5k the asset Extra Action gives you a disc, now that Night is near.
+    .ruling = A day's end turns nothing up, only a rest does (§6 ruling 9). What can wait for the next action is not asked for after a visit (§9).
+escape_plan-book-police = The police move
+    .text =
+        After every action one officer moves to a neighbouring tile, closer to a player with the highest notoriety. If that is 0, nobody moves.
+        Who decides? The player who has just acted; but if that player alone is the most wanted, the next one in the order of turns.
+        The officer must come closer to one of the most wanted, but not to you, and no tile holds two officers of one type.
+        With only one player left in town the nearest officer moves by itself.
+        An officer hurts where somebody leaves. So send one where a rival stands, or off the tile you will leave.
+    .example = All three have notoriety 1, and you decide. SWAT goes from A1 to A3: closer to the player there, and off the tile where you want to go.
+    .ruling = Only the idea is published; the procedure is ours (§3.8, §6 rulings 12 and 13).
+escape_plan-book-police-alone = The police move
+    .text =
+        After every action one officer moves to a neighbouring tile, closer to a player with the highest notoriety. If that is 0, nobody moves.
+        At this table nobody is asked: the nearest officer moves, SWAT before Federal before County. If several are most wanted, one of them is drawn.
+        No tile holds two officers of one type.
+        An officer hurts where somebody leaves, not where anybody arrives.
+    .example = All three have notoriety 1: one of them is drawn, and the nearest officer who can comes a tile closer.
+    .ruling = Without this option a player chooses the officer (§3.8, §6 ruling 59).
+escape_plan-book-stores = Keys, stores, gangs, churches
+    .text =
+        • *Safe House*: take one of its keys and a Fixer, who needs no slot and helps once.
+        • *Store*: up to two pieces of Equipment, free, each into an item slot (you may hand some back first); a gas can for $1k; lockers for your keys. Leave when you are done.
+        • *Lockers*: green needs its key, yellow 2 contacts as well, red 3 contacts and notoriety 3. You see two tiles and get the better one; two of five are rats. It stays in an item slot.
+        • *Gang headquarters*: hire up to two members for $2k each, and place your control marker if there is none: you face nobody when you leave that tile.
+        • *Church*: lose up to 2 notoriety. *Clinic*: heal 2.
+    .example = A green locker holds 50, 40, 30, 0 or 0; yellow 70, 60, 50, 0, 0; red 100, 90, 70, 0, 0.
+    .ruling = Prices and values are reconstructed (§3.6.4, §4.6). With the rule set *first draft* you choose between the two tiles (§9).
+escape_plan-book-closed = Patrol cards and closed exits
+    .text =
+        Two patrol cards are turned up each day, one on day 3. There are two for each of the three exits, and one is missing.
+        An exit with both its cards is closed and gets five tiles worth money. In the end two are closed, and the third is the way out.
+        The first time you visit a closed exit, you draw two of its tiles and keep the better in secret; the other goes under the stack.
+        Every exit lies on a tile of stack D, one of which comes each day, always with a gang headquarters.
+    .example = Exit 2 was closed on the first day. Its five tiles are $80k to $120k; you draw 120 and 90 and keep 120.
+    .ruling = What lies at the exits and how it is drawn is reconstructed (§3.2, §6 ruling 18, §9).
+escape_plan-book-closed-first = Patrol cards and closed exits
+    .text =
+        Two patrol cards are turned up each day, one on day 3. There are two for each of the three exits, and one is missing.
+        An exit with both its cards is closed and gets five tiles worth $50k to $10k. In the end two are closed, and the third is the way out.
+        The first time you visit a closed exit, you look at all its tiles and keep one in secret: the first to come has the best choice.
+        Every exit lies on a tile of stack D, one of which comes each day, always with a gang headquarters.
+    .example = Exit 2 was closed on the first day, and nobody has been there: 50, 40, 30, 20 and 10 are still to be had.
+    .ruling = What lies at the exits and how it is chosen is reconstructed (§3.2, §6 ruling 18, §9).
+escape_plan-book-leaving = Getting out, and the score
+    .text =
+        On day 3 go to the open exit with the price of leaving in your pocket: it is paid when you set out. The first one out pays nothing, the next ones more; alone, you pay more with each part of the day.
+        You still face the officers on the way.
+        The score of whoever got out, in thousands:
+        pocket + stash + lockers + exit tiles + contact slots (10 to 30) + 10 for each used asset + what the rule set gives for your control markers and gang members
+        − 10 for each wound − 10 for each pair of handcuffs − notoriety (10, 25 or 50).
+    .example = What your first day in the lesson is worth: pocket 6, stash 180, exit tile 120, slots 10 + 15 + 30, a used asset 10, two wounds −20, notoriety 3 −10: 341.
+    .ruling = Who cannot pay is not offered the exit (§6 ruling 17). What leaving costs is reconstructed (§4.7, §9).
 
 ## Words in the picture: two letters for a place, short words in the heading and beside names
 

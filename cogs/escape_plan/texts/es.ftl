@@ -1,11 +1,11 @@
 ### Escape Plan
 
 escape_plan-title = Escape Plan
-escape_plan-about = El robo ya está hecho y la ciudad está llena de policías. Recoge el botín, busca contactos, evita a los agentes y sal de la ciudad al tercer día con más dinero que nadie.
+escape_plan-about = El robo ya está hecho y la ciudad está llena de policías. Reúne el botín, busca contactos, evita a los agentes y sal de la ciudad el día 3 con más dinero que nadie.
 escape_plan-players = De 1 a 5 jugadores, unos 60 minutos
 escape_plan-command = escape_plan
-escape_plan-command-about = Escape Plan: recoge tu botín y sal de la ciudad en tres días
-escape_plan-command-new-about = Abre una mesa de Escape Plan de 1 a 5 jugadores
+escape_plan-command-about = Escape Plan: reúne tu botín y sal de la ciudad en tres días
+escape_plan-command-new-about = Abre una mesa de Escape Plan para 1 a 5 jugadores
 escape_plan-command-help = primera_partida
 escape_plan-command-rules = reglas
 escape_plan-command-police = policía
@@ -13,15 +13,15 @@ escape_plan-command-police = policía
 ## Opciones de la sala
 
 escape_plan-option-help = Primera partida
-escape_plan-option-help-about = el primer día, sin tiendas ni pisos francos; ayuda en cada lugar; las reglas no cambian
+escape_plan-option-help-about = un primer día más fácil y una línea de ayuda en cada paso; las reglas no cambian
 escape_plan-option-rules = Versión de las reglas
-escape_plan-option-rules-about = salidas, planes y puntos: cuatro versiones de lo que no es público
+escape_plan-option-rules-about = cuatro versiones de los valores que no son públicos: salidas, planes y puntos
 escape_plan-option-rules-by_players = según cuántos jueguen
 escape_plan-option-rules-tight = salidas caras
 escape_plan-option-rules-balanced = equilibrada
 escape_plan-option-rules-first = primera versión
 escape_plan-option-police = Policía por su cuenta
-escape_plan-option-police-about = tras cada acción un agente se acerca al más buscado, y nadie elige cuál
+escape_plan-option-police-about = tras cada acción el agente más cercano se acerca a los más buscados; nadie elige
 escape_plan-option-police-no = no
 escape_plan-option-police-yes = sí
 escape_plan-preset-first_game = Primera partida
@@ -48,22 +48,22 @@ escape_plan-now-city = { $who } coloca una loseta ({ $number } de 4).
 escape_plan-now-house = { $who } elige qué va en { $tile }.
 escape_plan-now-disc = { $who } puede gastar un disco de acción extra.
 escape_plan-now-choose = { $who } se mueve, descansa o pasa.
-escape_plan-now-avoid = { $who } se enfrenta a { $officer } en { $tile } ({ $left ->
+escape_plan-now-avoid = { $who } se enfrenta { $to_officer } en { $tile } ({ $left ->
     [one] es el último
    *[other] quedan { $left }
 }).
 escape_plan-now-visit = { $who } visita { $place }.
 escape_plan-now-after = { $who } aún puede usar algo.
-escape_plan-now-heat = { $who } acerca a un agente hacia el más buscado.
+escape_plan-now-heat = { $who } acerca a un agente a los más buscados.
 escape_plan-now-over = La partida ha terminado.
-escape_plan-now-owed-cover = { $who } elige el espacio de contacto que cubren las esposas.
-escape_plan-now-owed-reward = { $who } elige una recompensa por notoriedad.
+escape_plan-now-owed-cover = { $who } elige qué espacio de contacto cubren las esposas.
+escape_plan-now-owed-reward = { $who } elige una recompensa por su notoriedad.
 escape_plan-now-owed-contact = { $who } puede llevarse un contacto.
 
 escape_plan-due-unlock = desbloquea un activo por $3k o guarda el dinero.
 escape_plan-due-city = coloca una loseta ({ $number } de 4).
 escape_plan-due-house = elige qué va en { $tile }.
-escape_plan-due-disc = gasta un disco en una acción, o guárdalo.
+escape_plan-due-disc = gasta un disco en una acción más, o guárdalo.
 escape_plan-due-choose = muévete ({ $points ->
     [one] 1 punto
    *[other] { $points } puntos
@@ -72,7 +72,7 @@ escape_plan-due-choose-rested = muévete ({ $points ->
     [one] 1 punto
    *[other] { $points } puntos
 }) o pasa.
-escape_plan-due-avoid = evita a { $officer } en { $tile } o acepta lo que venga ({ $left ->
+escape_plan-due-avoid = evita { $to_officer } en { $tile } o acepta lo que venga ({ $left ->
     [one] es el último
    *[other] quedan { $left }
 }).
@@ -81,16 +81,16 @@ escape_plan-due-visit-key = toma una llave en { $place }.
 escape_plan-due-visit-fixer = toma un cómplice en { $place }.
 escape_plan-due-visit-church = pierde notoriedad en { $place } o consérvala.
 escape_plan-due-visit-gang = contrata en { $place } o sal.
-escape_plan-due-visit-store = toma, compra o abre algo en { $place } y sal.
-escape_plan-due-visit-other = elige en { $place } y luego sal.
+escape_plan-due-visit-store = toma, compra o abre lo que quieras en { $place } y sal.
+escape_plan-due-visit-other = elige lo que quieras en { $place } y sal.
 escape_plan-due-after = usa algo más o termina la acción.
-escape_plan-due-heat = acerca a un agente hacia el más buscado.
-escape_plan-due-owed-cover = elige el espacio que cubren las esposas.
-escape_plan-due-owed-reward = recompensa: desbloquea un activo o busca un contacto.
+escape_plan-due-heat = acerca a un agente una loseta a los más buscados.
+escape_plan-due-owed-cover = elige qué espacio cubren las esposas.
+escape_plan-due-owed-reward = elige tu recompensa: desbloquea un activo o toma un contacto.
 escape_plan-due-owed-contact = llévate un contacto o recházalo.
 
-escape_plan-fact-escaped = **ha escapado, puesto { $place }**
-escape_plan-fact-escaped_alone = **ha escapado**
+escape_plan-fact-escaped = **escapó en el puesto { $place }**
+escape_plan-fact-escaped_alone = **escapó**
 escape_plan-fact-arrested = **detención**
 escape_plan-fact-notoriety = notoriedad { $level }
 escape_plan-fact-wounds = heridas { $count }/{ $all }
@@ -125,26 +125,26 @@ escape_plan-has-tiles = { $count ->
     [one] 1 loseta de salida
    *[other] { $count } losetas de salida
 }
-escape_plan-has-rested = hoy ya has descansado
+escape_plan-has-rested = hoy ya descansaste
 escape_plan-has-patrol = próximas cartas de patrulla: { $cards }
-escape_plan-exit-closed = { $exit } cerrada, { $left ->
+escape_plan-exit-closed = { $exit } cerrada ({ $left ->
     [one] 1 loseta
    *[other] { $left } losetas
-}
+})
 escape_plan-exit-open = **{ $exit } abierta**
 escape_plan-exit-later = { $exit } se abre el día 3
-escape_plan-exit-unknown = { $exit } por decidir, { $cards }/2 cartas
-escape_plan-leaving-more = quien salga ahora paga { $cost }, el siguiente { $next }
-escape_plan-leaving-solo = salir cuesta { $cost }, una parte más tarde { $next }
+escape_plan-exit-unknown = { $exit } por decidir ({ $cards } de 2 cartas)
+escape_plan-leaving-more = quien salga ahora paga { $cost }, y el siguiente { $next }
+escape_plan-leaving-solo = salir cuesta { $cost }, y { $next } una parte del día más tarde
 escape_plan-leaving-last = salir cuesta { $cost }
 escape_plan-line-exits = **Salidas** { $told }
 escape_plan-line-police = **Policía** { $told }
-escape_plan-line-placing = **Colocan** { $names }; el orden de turno llega tras las losetas, y quienes empatan intercambian su puesto
-escape_plan-line-order = **Orden de hoy** { $names }
-escape_plan-line-scores = **Puntuación** en miles, entre paréntesis lo que no cuenta tras una detención: { $names }
+escape_plan-line-placing = **Colocan losetas** { $names }; después el orden de turno va por notoriedad, y quienes empatan intercambian su puesto
+escape_plan-line-order = **Orden de turno** { $names }
+escape_plan-line-scores = **Puntos** en miles; entre paréntesis, lo que se perdió con una detención: { $names }
 escape_plan-term-cash = bolsillo
 escape_plan-term-stash = botín
-escape_plan-term-lockers = taquillas
+escape_plan-term-lockers = casilleros
 escape_plan-term-exits = salidas
 escape_plan-term-contacts = contactos
 escape_plan-term-assets = activos usados
@@ -160,10 +160,10 @@ escape_plan-term-place = puesto
 
 escape_plan-look = Mapa
 escape_plan-look-tile = Una loseta …
-escape_plan-look-legend = En la imagen: **F** Federal, **C** Condado, **S** SWAT · **H** helipuerto · tren amarillo metro · ★ los más buscados · en cada placa, cubos y espacios libres, llaves, pandilleros.
+escape_plan-look-legend = En la imagen: **F** Federal, **C** Condado, **S** SWAT · **H** helipuerto · el tren amarillo es el metro · ★ los más buscados · junto a un lugar, sus cubos y espacios libres, llaves o pandilleros.
 escape_plan-look-intro = Cada loseta con sus lugares, jugadores y agentes. Elige una para verla de cerca.
 escape_plan-look-later = por colocar
-escape_plan-look-visited = con cubo de { $names }
+escape_plan-look-visited = lo visitó { $names }
 escape_plan-look-free = { $count ->
     [0] cerrado
     [one] 1 espacio libre
@@ -175,8 +175,8 @@ escape_plan-look-around = **Alrededor** { $told }
 ## La mano
 
 escape_plan-line-purse = **Bolsillo** { $pocket } · ingresos { $income } · **botín** { $stash }
-escape_plan-line-purse-last = **Bolsillo** { $pocket } · **botín** { $stash } · al salir { $total }
-escape_plan-line-stake = Sin evitar a nadie: { $hurt }.
+escape_plan-line-purse-last = **Bolsillo** { $pocket } · **botín** { $stash } · { $total } si sales ahora
+escape_plan-line-stake = Si no evitas a nadie: { $hurt }.
 escape_plan-line-open = **Plan** { $told }
 escape_plan-line-coming = **Plan**, aún no en la ciudad: { $told }
 escape_plan-own-pocket = bolsillo
@@ -184,16 +184,16 @@ escape_plan-own-income = ingresos
 escape_plan-own-stash = botín
 escape_plan-line-pocket = **Bolsillo** { $amount } para gastar · ingresos { $income }
 escape_plan-line-stash = **Botín** { $amount }, solo cuenta al final
-escape_plan-line-plan = **Carta de plan** en miles, $ son ingresos en el acto · ✓ visitado · × cerrado · ? aún no está en la ciudad
+escape_plan-line-plan = **Carta de plan** en miles; $ son tus ingresos en el acto · ✓ visitado · × cerrado · ? aún no está en la ciudad
 escape_plan-row-casino = Casino
 escape_plan-row-nightclub = Discoteca
 escape_plan-row-bar = Bar
 escape_plan-row-gym = Gimnasio
 escape_plan-row-cinema = Cine
 escape_plan-row-restaurant = Restaurante
-escape_plan-row-safe1 = Piso 1
-escape_plan-row-safe2 = Piso 2
-escape_plan-row-safe3 = Piso 3
+escape_plan-row-safe1 = Refugio 1
+escape_plan-row-safe2 = Refugio 2
+escape_plan-row-safe3 = Refugio 3
 escape_plan-line-contacts = **Contactos** { $told }
 escape_plan-line-items = **Objetos** { $told }
 escape_plan-line-assets = **Activos** { $told }
@@ -206,7 +206,7 @@ escape_plan-body-handcuffs = **esposas** { $count }/{ $all }
 escape_plan-body-notoriety = **notoriedad** { $level } { $star }
 escape_plan-body-penalty = { $penalty } por ella al final
 escape_plan-line-display = **Contactos disponibles** { $told }
-escape_plan-line-store = **Tienda** { $stock } · bidones { $cans } · taquillas: { $lockers }
+escape_plan-line-store = **Tienda** { $stock } · bidones { $cans } · casilleros de llave: { $lockers }
 escape_plan-line-fixers = **Cómplices** { $told }
 escape_plan-line-wanted = **Los más buscados** { $told }
 escape_plan-line-here = **Aquí** { $told }
@@ -215,7 +215,7 @@ escape_plan-line-leaving = **Al salir de { $tile }** { $count ->
     [one] te espera { $officers }
    *[other] te esperan { $officers }
 }
-escape_plan-line-arriving = Donde llegas no cuenta nadie.
+escape_plan-line-arriving = Donde llegas no importan los agentes.
 escape_plan-check-tile = { $name }, a todos los de la loseta
 escape_plan-check-else = o { $what }
 escape_plan-step-money = dinero
@@ -224,7 +224,11 @@ escape_plan-step-fixer = un cómplice
 escape_plan-step-hire = contratar hasta { $count }, a { $cost } cada uno
 escape_plan-step-equip = equipo { $taken }/{ $most }
 escape_plan-step-can = un bidón, { $cost }
-escape_plan-step-locker = taquilla { $colour }: pide { $contacts } contactos{ $level ->
+escape_plan-step-locker = casillero { $colour ->
+        [amarilla] amarillo
+        [roja] rojo
+       *[other] verde
+    }: pide { $contacts } contactos{ $level ->
     [0] {""}
    *[other] {" "}y notoriedad { $level }
 }
@@ -232,14 +236,18 @@ escape_plan-line-looked = **Ves** { $values }
 escape_plan-usable = { $name }: { $does }
 escape_plan-priced = { $name } ({ $cost })
 escape_plan-used = { $name } (boca abajo)
-escape_plan-stash-locker = taquilla { $value }
+escape_plan-stash-locker = casillero { $value }
 escape_plan-stash-exit = loseta de salida { $value }
 escape_plan-slot = Espacio de { $worth }: { $holding }
 escape_plan-slot-free = libre
 escape_plan-slot-covered = esposas
 escape_plan-slot-locked = bloqueado: { $asset }
 escape_plan-slots-locked = bloqueados: { $names }
-escape_plan-slot-locker = taquilla { $colour }
+escape_plan-slot-locker = casillero { $colour ->
+        [amarilla] amarillo
+        [roja] rojo
+       *[other] verde
+    }
 escape_plan-rat = una rata
 escape_plan-nobody = ninguno
 escape_plan-free = gratis
@@ -251,147 +259,245 @@ escape_plan-warn-arrest = ⚠ { $wounds ->
    *[other] Con { $wounds } heridas más te detienen.
 }
 escape_plan-warn-handcuffs = ⚠ La próxima herida trae esposas.
-escape_plan-warn-disc = ⚠ Disco sin sitio: { $places }.
+escape_plan-warn-disc = ⚠ Tienes dos discos: un tercero se perdería ({ $places }).
 escape_plan-warn-spend-day = { $count ->
-    [one] Tu disco: una acción de noche o al alba.
-   *[other] Tus { $count } discos: uno de noche, otro al alba.
+    [one] Tu disco da una acción de noche o al alba.
+   *[other] Tus { $count } discos dan una acción de noche y otra al alba.
 }
 escape_plan-warn-spend-last = ⚠ Gasta { $count ->
     [one] tu disco
    *[other] tus { $count } discos
 } hoy, de noche o al alba.
-escape_plan-warn-far = ⚠ Salida a { $actions ->
+escape_plan-warn-far = ⚠ La salida está a { $actions ->
     [one] 1 acción
    *[other] { $actions } acciones
-}; te quedan { $left }.
-escape_plan-warn-now = ⚠ Sal ya: salida a { $actions ->
+}; te { $left ->
+    [one] queda 1
+   *[other] quedan { $left }
+}.
+escape_plan-warn-now = ⚠ Sal ya: la salida está a { $actions ->
     [one] 1 acción
    *[other] { $actions } acciones
-}, te quedan { $left }.
-escape_plan-warn-stuck = ⚠ Salida a { $actions ->
+}; te { $left ->
+    [one] queda 1
+   *[other] quedan { $left }
+}.
+escape_plan-warn-stuck = ⚠ La salida está a { $actions ->
     [one] 1 acción
    *[other] { $actions } acciones
-} y sin dinero para pagarla.
+} y no puedes pagarla.
 
 ## Ayuda para una primera partida
 
 escape_plan-help = **{ $place }** { $text }
-escape_plan-help-step-place = Llegas antes a lo que tienes cerca: pon a tu lado las buenas losetas.
-escape_plan-help-step-house = Cerca de ti, elige lo que mejor paga tu plan.
-escape_plan-help-step-heat = Envíalo adonde está un rival: salir de esa loseta le dolerá.
-escape_plan-help-step-avoid = Cada herida resta $10k al final; la cuarta son esposas. Un equipo evita a un agente.
+escape_plan-help-step-place = Llegas antes a lo que está cerca: pon a tu lado las buenas losetas.
+escape_plan-help-step-house = Si está cerca de ti, elige lo que mejor paga tu plan.
+escape_plan-help-step-heat = Manda uno a la loseta de un rival: le dolerá salir de ella.
+escape_plan-help-step-avoid = Cada herida cuesta $10k al final; la cuarta trae esposas. Un equipo evita a un agente.
 escape_plan-help-step-day1 = Hoy: visita dos lugares que tu plan pague bien y guarda $4k.
-escape_plan-help-step-day2 = La policía va a por el más notorio; una iglesia baja la notoriedad.
+escape_plan-help-step-day2 = La policía va hacia quien tiene más notoriedad; una iglesia la baja.
 escape_plan-help-step-day3 = Escapa hoy por la salida abierta: quien se queda no tiene nada.
-escape_plan-help-business = dinero, +1 notoriedad, ingresos −$1k, quizá contacto. Tres del grupo: disco.
+escape_plan-help-business = dinero, +1 notoriedad, ingresos −$1k y un contacto si quieres. Tres del grupo: un disco.
 escape_plan-help-safehouse = dinero, llave y cómplice; ingresos −$1k. Los tres: un disco.
-escape_plan-help-gang = hasta 2 a $2k cada uno, +1 notoriedad; uno evita una loseta.
-escape_plan-help-store = hasta 2 equipos, un bidón por $1k y taquillas con tus llaves.
+escape_plan-help-gang = hasta 2 pandilleros a $2k cada uno, +1 notoriedad; uno evita a todos en una loseta.
+escape_plan-help-store = hasta 2 equipos, un bidón por $1k y casilleros con tus llaves.
 escape_plan-help-clinic = cura hasta 2 heridas, gratis.
 escape_plan-help-church = pierde hasta 2 de notoriedad, gratis.
-escape_plan-help-exit = cerrada: una loseta con dinero. Abierta, el día 3: paga y escapa.
+escape_plan-help-exit = cerrada: una loseta que vale dinero. Abierta, el día 3: paga y escapa.
 
 ## Nombres
 
 escape_plan-at = { $place } ({ $tile })
 escape_plan-place-casino = Casino
+    .the = el Casino
+    .to = al Casino
 escape_plan-place-nightclub = Discoteca
+    .the = la Discoteca
+    .to = a la Discoteca
 escape_plan-place-bar = Bar
+    .the = el Bar
+    .to = al Bar
 escape_plan-place-gym = Gimnasio
+    .the = el Gimnasio
+    .to = al Gimnasio
 escape_plan-place-cinema = Cine
+    .the = el Cine
+    .to = al Cine
 escape_plan-place-restaurant = Restaurante
-escape_plan-place-safe1 = Piso franco 1
-escape_plan-place-safe2 = Piso franco 2
-escape_plan-place-safe3 = Piso franco 3
+    .the = el Restaurante
+    .to = al Restaurante
+escape_plan-place-safe1 = Refugio 1
+    .the = el Refugio 1
+    .to = al Refugio 1
+escape_plan-place-safe2 = Refugio 2
+    .the = el Refugio 2
+    .to = al Refugio 2
+escape_plan-place-safe3 = Refugio 3
+    .the = el Refugio 3
+    .to = al Refugio 3
 escape_plan-place-business = Negocio
-escape_plan-place-safehouse = Piso franco
+    .the = el negocio
+    .to = al negocio
+escape_plan-place-safehouse = Refugio
+    .the = el refugio
+    .to = al refugio
 escape_plan-place-clinic = Clínica
+    .the = la clínica
+    .to = a la clínica
 escape_plan-place-church = Iglesia
+    .the = la iglesia
+    .to = a la iglesia
 escape_plan-place-store = Tienda
+    .the = la tienda
+    .to = a la tienda
 escape_plan-place-gang = Cuartel de la pandilla
+    .the = el cuartel de la pandilla
+    .to = al cuartel de la pandilla
 escape_plan-place-exit = Salida
+    .the = la salida
+    .to = a la salida
 escape_plan-place-exit_number = Salida { $number }
+    .the = la salida { $number }
+    .to = a la salida { $number }
 escape_plan-subway = metro
 escape_plan-helipad = helipuerto
 escape_plan-officer-federal = Federal
+    .the = el agente federal
+    .to = al agente federal
 escape_plan-officer-county = Condado
+    .the = el agente del Condado
+    .to = al agente del Condado
 escape_plan-officer-swat = SWAT
+    .the = el agente del SWAT
+    .to = al agente del SWAT
 escape_plan-officer-sandra = Inspectora Sandra
+    .the = la Inspectora Sandra
+    .to = a la Inspectora Sandra
 escape_plan-officer-costa = Teniente Costa
+    .the = el Teniente Costa
+    .to = al Teniente Costa
 escape_plan-colour-green = verde
 escape_plan-colour-yellow = amarilla
 escape_plan-colour-red = roja
-escape_plan-aim-store = taquillas: { $colour }
+escape_plan-aim-store = casillero { $colour ->
+        [amarilla] amarillo
+        [roja] rojo
+       *[other] verde
+    }
 escape_plan-aim-exit = una salida cerrada
 escape_plan-aim-gang = un cuartel de la pandilla
 escape_plan-gang-points = 2 puntos de movimiento
 escape_plan-gang-move = mover a un agente
 escape_plan-thing-E1 = Chaleco
+    .the = el Chaleco
 escape_plan-thing-E2 = Sombrero
+    .the = el Sombrero
 escape_plan-thing-E3 = Casco
+    .the = el Casco
 escape_plan-thing-E4 = Máscara de gas
+    .the = la Máscara de gas
 escape_plan-thing-F1 = Helicóptero
+    .the = el Helicóptero
 escape_plan-thing-F2 = Caja fuerte
+    .the = la Caja fuerte
 escape_plan-thing-F3 = Disfraz
+    .the = el Disfraz
 escape_plan-thing-F4 = Documento de identidad
+    .the = el Documento de identidad
 escape_plan-thing-F5 = Botiquín
+    .the = el Botiquín
 escape_plan-thing-F6 = Moto
+    .the = la Moto
 escape_plan-thing-F7 = Bebida energética
+    .the = la Bebida energética
 escape_plan-thing-F8 = Teléfono
+    .the = el Teléfono
 escape_plan-thing-A1 = Acción extra
+    .the = la Acción extra
 escape_plan-thing-A2 = Mover Federal
+    .the = Mover Federal
 escape_plan-thing-A3 = Mover Condado
+    .the = Mover Condado
 escape_plan-thing-A4 = Mover SWAT
+    .the = Mover SWAT
 escape_plan-thing-A5 = Escondrijo
+    .the = el Escondrijo
 escape_plan-thing-A6 = Llave maestra
+    .the = la Llave maestra
 escape_plan-thing-A7 = Curar
+    .the = Curar
 escape_plan-thing-K01 = Soplón (Federal)
+    .the = el Soplón (Federal)
 escape_plan-thing-K02 = Soplón (Condado)
+    .the = el Soplón (Condado)
 escape_plan-thing-K03 = Soplón (SWAT)
-escape_plan-thing-K04 = Arreglador
+    .the = el Soplón (SWAT)
+escape_plan-thing-K04 = Intermediario
+    .the = el Intermediario
 escape_plan-thing-K05 = Luchador
+    .the = el Luchador
 escape_plan-thing-K06 = Boxeador
+    .the = el Boxeador
 escape_plan-thing-K07 = Ninja
-escape_plan-thing-K08 = Coche rápido
+    .the = el Ninja
+escape_plan-thing-K08 = Auto rápido
+    .the = el Auto rápido
 escape_plan-thing-K09 = Piloto
+    .the = el Piloto
 escape_plan-thing-K10 = Enfermera
+    .the = la Enfermera
 escape_plan-thing-K11 = Cirujano
+    .the = el Cirujano
 escape_plan-thing-K12 = Abogado
+    .the = el Abogado
 escape_plan-thing-K13 = Reportera
+    .the = la Reportera
 escape_plan-thing-K14 = Banquero
+    .the = el Banquero
 escape_plan-thing-K15 = Cerrajero
+    .the = el Cerrajero
 escape_plan-thing-K16F = Operadora (Federal)
+    .the = la Operadora (Federal)
 escape_plan-thing-K16C = Operadora (Condado)
+    .the = la Operadora (Condado)
 escape_plan-thing-K16S = Operadora (SWAT)
+    .the = la Operadora (SWAT)
 escape_plan-thing-K17 = Mensajero
+    .the = el Mensajero
 escape_plan-thing-K18 = Maquilladora
+    .the = la Maquilladora
 escape_plan-thing-K19 = Hacker
+    .the = el Hacker
 escape_plan-thing-aid = Primeros auxilios
+    .the = los primeros auxilios
 escape_plan-thing-can = bidón de gasolina
-escape_plan-thing-car = coche robado
+    .the = un bidón de gasolina
+escape_plan-thing-car = auto robado
+    .the = un auto robado
 escape_plan-thing-gang = pandillero
-escape_plan-does-E1 = evita a un Federal
-escape_plan-does-E2 = evita a uno del Condado
-escape_plan-does-E3 = evita a un SWAT
-escape_plan-does-E4 = evita a uno del Condado o SWAT
+    .the = un pandillero
+escape_plan-does-E1 = evita a un agente federal
+escape_plan-does-E2 = evita a un agente del Condado
+escape_plan-does-E3 = evita a un agente del SWAT
+escape_plan-does-E4 = evita a un agente del Condado o del SWAT
 escape_plan-does-F1 = un vuelo de 1 o 2 losetas desde un helipuerto
 escape_plan-does-F2 = ingresos ahora
 escape_plan-does-F3 = −1 notoriedad
 escape_plan-does-F4 = un disco de acción extra
 escape_plan-does-F5 = cura 1 herida
 escape_plan-does-F6 = una habilidad de pandilla
-escape_plan-does-F7 = pone boca arriba contactos y equipo
+escape_plan-does-F7 = contactos y equipo vuelven a estar listos
 escape_plan-does-F8 = un contacto
 escape_plan-does-A1 = un disco de acción extra
-escape_plan-does-A2 = mueve a un Federal a otra loseta
-escape_plan-does-A3 = mueve a uno del Condado a otra loseta
-escape_plan-does-A4 = mueve a un SWAT a otra loseta
+escape_plan-does-A2 = mueve a un agente federal a otra loseta
+escape_plan-does-A3 = mueve a un agente del Condado a otra loseta
+escape_plan-does-A4 = mueve a un agente del SWAT a otra loseta
 escape_plan-does-A5 = evita a todos en una loseta
-escape_plan-does-A6 = abre un negocio cerrado o una taquilla
+escape_plan-does-A6 = abre un negocio cerrado o un casillero
 escape_plan-does-A7 = cura 1 herida
-escape_plan-does-K01 = retira a un Federal
-escape_plan-does-K02 = retira a uno del Condado
-escape_plan-does-K03 = retira a un SWAT
+escape_plan-does-K01 = retira a un agente federal
+escape_plan-does-K02 = retira a un agente del Condado
+escape_plan-does-K03 = retira a un agente del SWAT
 escape_plan-does-K04 = un disco de acción extra
 escape_plan-does-K05 = evita a todos en una loseta
 escape_plan-does-K06 = evita a todos en una loseta
@@ -400,13 +506,13 @@ escape_plan-does-K08 = +1 punto y evita a todos en una loseta
 escape_plan-does-K09 = un vuelo de 1 o 2 losetas desde un helipuerto
 escape_plan-does-K10 = cura 1 herida
 escape_plan-does-K11 = cura hasta 3 heridas
-escape_plan-does-K12 = hasta −2 notoriedad
+escape_plan-does-K12 = hasta −2 de notoriedad
 escape_plan-does-K13 = +1 notoriedad
 escape_plan-does-K14 = ingresos ahora
-escape_plan-does-K15 = abre una taquilla sin llave o un negocio cerrado
-escape_plan-does-K16F = mueve a un Federal a otra loseta
-escape_plan-does-K16C = mueve a uno del Condado a otra loseta
-escape_plan-does-K16S = mueve a un SWAT a otra loseta
+escape_plan-does-K15 = abre un casillero sin llave o un negocio cerrado
+escape_plan-does-K16F = mueve a un agente federal a otra loseta
+escape_plan-does-K16C = mueve a un agente del Condado a otra loseta
+escape_plan-does-K16S = mueve a un agente del SWAT a otra loseta
 escape_plan-does-K17 = +2 puntos
 escape_plan-does-K18 = evita hasta a 2 en una loseta
 escape_plan-does-K19 = te enseña las 2 próximas cartas de patrulla
@@ -431,13 +537,13 @@ escape_plan-do-send = Mover { $officer }: { $start } → { $end }
 escape_plan-do-spend = Gastar un disco
 escape_plan-do-hold = Guardar el disco
 escape_plan-do-move-open = Ir a …
-escape_plan-do-move = Ir a { $place }
+escape_plan-do-move = Ir { $place }
 escape_plan-do-move-paid = { $place } por { $cost }
-escape_plan-do-move-free = Ir a { $place }, sin agentes
-escape_plan-do-move-left = Ir a { $place }, saliendo de { $left }: { $hurt }
+escape_plan-do-move-free = Ir { $place }, sin agentes
+escape_plan-do-move-left = Ir { $place }, saliendo de { $left }: { $hurt }
 escape_plan-do-escape-free = Escapar: { $place }, sin agentes
 escape_plan-do-escape-left = Escapar: { $place }, saliendo de { $left }: { $hurt }
-escape_plan-do-move-brief = Ir a { $place } ({ $left }): { $hurt }
+escape_plan-do-move-brief = Ir { $place } ({ $left }): { $hurt }
 escape_plan-do-escape-brief = Escapar: { $place } ({ $left }): { $hurt }
 escape_plan-hurt-wounds = { $count ->
     [one] 1 herida
@@ -449,14 +555,14 @@ escape_plan-hurt-handcuffs = { $count ->
    *[other] { $count } esposas
 }
 escape_plan-hurt-most = hasta { $hurt }
-escape_plan-hurt-arrest = ⚠ detención si no los evitas
-escape_plan-hurt-arrested = detención, fuera de la partida
-escape_plan-hurt-none = nadie te hiere
+escape_plan-hurt-arrest = ⚠ detención si no evitas a nadie
+escape_plan-hurt-arrested = detención: quedas fuera de la partida
+escape_plan-hurt-none = ninguna herida
 escape_plan-do-rest = Descansar
 escape_plan-do-pass = Pasar
 escape_plan-do-use-open = Usar …
-escape_plan-do-use = Usar { $name }: { $aims }
-escape_plan-do-use-car = Robar un coche: { $aims }
+escape_plan-do-use = Usar { $the_name }: { $aims }
+escape_plan-do-use-car = Robar un auto: { $aims }
 escape_plan-do-short = ⚠ { $text } (faltarán { $missing } para salir)
 escape_plan-do-avoid-open = Evitar con …
 escape_plan-do-avoid = { $name }: evitar { $officer } en { $tile }
@@ -475,21 +581,21 @@ escape_plan-do-finish = Terminar la acción
 escape_plan-do-cover-open = Cubrir un espacio de contacto
 escape_plan-do-cover = Cubrir el espacio de { $slot } ({ $holding })
 escape_plan-do-contact-open = Llevarse un contacto
-escape_plan-do-contact = Llevarse { $name }
-escape_plan-do-contact-slot = Llevarse { $name } al espacio de { $slot }
-escape_plan-do-contact-does = Llevarse { $name } al espacio de { $slot }: { $does }
-escape_plan-do-contact-instead = Llevarse { $name } en lugar de { $old }
+escape_plan-do-contact = Llevarse: { $name }
+escape_plan-do-contact-slot = { $name } al espacio de { $slot }
+escape_plan-do-contact-does = { $name } al espacio de { $slot }: { $does }
+escape_plan-do-contact-instead = { $name } en lugar de { $the_old }
 escape_plan-do-decline = Rechazar
 escape_plan-do-blue-open = Desbloquear un activo, gratis
 escape_plan-do-blue = Desbloquear { $name }, gratis
-escape_plan-do-red = Un contacto en su lugar
+escape_plan-do-red = Tomar un contacto
 escape_plan-do-keep-open = Guardar una loseta
 escape_plan-do-keep = Guardar { $value }
 escape_plan-do-done = Salir
 escape_plan-do-key-open = Tomar una llave
 escape_plan-do-key = Tomar la llave { $colour }
 escape_plan-do-fixer-open = Tomar un cómplice
-escape_plan-do-fixer = Tomar { $name }
+escape_plan-do-fixer = Tomar { $the_name }
 escape_plan-do-pray-open = Perder notoriedad
 escape_plan-do-pray = { $count ->
     [0] Conservar la notoriedad
@@ -502,13 +608,21 @@ escape_plan-do-hire-marked = Contratar { $count } por { $cost }, con tu marcador
    *[other] {" "}({ $scores } al final)
 }
 escape_plan-do-equip-open = Tomar equipo
-escape_plan-do-equip = Tomar { $name }, { $cost } por uso
+escape_plan-do-equip = Tomar { $the_name } ({ $cost } por uso)
 escape_plan-do-hand_back-open = Devolver equipo
-escape_plan-do-hand_back = Devolver { $name }
+escape_plan-do-hand_back = Devolver { $the_name }
 escape_plan-do-buy_can = Comprar un bidón ({ $cost })
-escape_plan-do-locker-open = Abrir una taquilla
-escape_plan-do-locker = Abrir una taquilla { $colour }
-escape_plan-do-locker-room = Abrir una taquilla { $colour }, devolver { $name }
+escape_plan-do-locker-open = Abrir un casillero
+escape_plan-do-locker = Abrir un casillero { $colour ->
+        [amarilla] amarillo
+        [roja] rojo
+       *[other] verde
+    }
+escape_plan-do-locker-room = Abrir un casillero { $colour ->
+        [amarilla] amarillo
+        [roja] rojo
+       *[other] verde
+    }, devolver { $the_name }
 
 ## Menús
 
@@ -525,11 +639,11 @@ escape_plan-ask-use-what = Usar …
 escape_plan-ask-use-open = Abrir …
 escape_plan-ask-use-from = Agente en …
 escape_plan-ask-use-to = A la loseta …
-escape_plan-ask-use-slot = Equipo que deja sitio …
+escape_plan-ask-use-slot = Equipo que devuelves a cambio …
 escape_plan-ask-use-way = Para qué …
 escape_plan-ask-use-officer = Agente que se mueve …
 escape_plan-ask-avoid-with = Evitar con …
-escape_plan-ask-avoid-also = El segundo agente …
+escape_plan-ask-avoid-also = El otro agente …
 escape_plan-ask-cover-slot = Espacio que se cubre …
 escape_plan-ask-contact-card = Contacto que te llevas …
 escape_plan-ask-contact-slot = Al espacio …
@@ -542,8 +656,8 @@ escape_plan-ask-hire-count = Cuántos …
 escape_plan-ask-hire-marker = Tu marcador de control …
 escape_plan-ask-equip-tile = Equipo que tomas …
 escape_plan-ask-hand_back-slot = Equipo que devuelves …
-escape_plan-ask-locker-colour = Taquilla …
-escape_plan-ask-locker-slot = Equipo que deja sitio …
+escape_plan-ask-locker-colour = Casillero …
+escape_plan-ask-locker-slot = Equipo que devuelves a cambio …
 escape_plan-type-move = Lugar o loseta: Casino, A2
 escape_plan-type-move-unreadable = No puedes llegar a un lugar con ese nombre. Escribe uno de los ofrecidos, como Casino, o su loseta, como A2.
 escape_plan-hex = Hexágono { $number }
@@ -577,11 +691,11 @@ escape_plan-by-air = por aire
 escape_plan-best-faced = menos agentes
 escape_plan-best-cost = la más barata
 escape_plan-best-points = menos puntos
-escape_plan-planned-visited = ya visitado, nada más
+escape_plan-planned-visited = ya visitado, no paga más
 escape_plan-planned-stash = botín { $amount }
 escape_plan-planned-income = ingresos { $amount }
 escape_plan-brings-exit = { $left ->
-    [one] guardas su última loseta
+    [one] te quedas con su última loseta
    *[other] { $drawn ->
         [0] guardas 1 de { $left } losetas, { $worth }
        *[other] sacas { $drawn } de { $left } losetas, { $worth }, y guardas la mejor
@@ -607,7 +721,7 @@ escape_plan-brings-gang = { $count ->
    *[other] { $count } por contratar
 }
 escape_plan-brings-marker = { $count } por contratar, marcador { $scores }
-escape_plan-brings-store = equipo, bidón, taquillas
+escape_plan-brings-store = equipo, bidón, casilleros
 escape_plan-away = { $count ->
     [one] a 1 loseta de { $who }
    *[other] a { $count } losetas de { $who }
@@ -638,19 +752,19 @@ escape_plan-event-unlocked = { $who } desbloquea { $asset } ({ $cost }).
 escape_plan-event-kept_money = { $who } no desbloquea nada.
     .who = No desbloqueas nada.
 escape_plan-event-patrol = Carta de patrulla: salida { $exit }.
-escape_plan-event-exit_closed = La salida { $exit } se cierra: ahí hay losetas con dinero.
+escape_plan-event-exit_closed = La salida { $exit } se cierra y recibe losetas que valen dinero.
 escape_plan-event-placed = { $who } coloca { $tile }.
     .who = Colocas { $tile }.
-escape_plan-event-housed = { $place } está en { $tile }.
-    .who = Pones { $place } en { $tile }.
+escape_plan-event-housed = { $the_place } queda en { $tile }.
+    .who = Pones { $the_place } en { $tile }.
 escape_plan-event-tile_shown = Próxima loseta: { $tile } ({ $officers }).
 escape_plan-several-tile_shown = Próximas losetas: { $told }.
 escape_plan-each-tile_shown = { $tile } ({ $officers })
-escape_plan-event-order = Orden de hoy: { $order }.
-escape_plan-event-idle = A { $who } se le ha acabado el tiempo.
-    .who = Se te ha acabado el tiempo.
-escape_plan-event-left = { $who } ha dejado la partida: cuenta como detención.
-    .who = Has dejado la partida: cuenta como detención.
+escape_plan-event-order = Orden de turno: { $order }.
+escape_plan-event-idle = A { $who } se le acabó el tiempo.
+    .who = Se te acabó el tiempo.
+escape_plan-event-left = { $who } deja la partida: cuenta como detención.
+    .who = Dejas la partida: cuenta como detención.
 escape_plan-event-disc_spent = { $who } gasta un disco de acción extra.
     .who = Gastas un disco de acción extra.
 escape_plan-event-held = { $who } guarda el disco.
@@ -659,40 +773,46 @@ escape_plan-event-rested = { $who } descansa: contactos, equipo y primeros auxil
     .who = Descansas: tus contactos, tu equipo y tus primeros auxilios vuelven a estar listos.
 escape_plan-event-passed = { $who } pasa.
     .who = Pasas.
-escape_plan-event-went = { $who } va a { $place } ({ $tile }): { $points ->
+escape_plan-event-went = { $who } va { $to_place } ({ $tile }): { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     }{ $cost }{ $officers ->
         [0] , sin agentes.
-        [one] , 1 agente por afrontar.
-       *[other] , { $officers } agentes por afrontar.
+        [one] , ante 1 agente.
+       *[other] , ante { $officers } agentes.
     }
-    .who = Vas a { $place } ({ $tile }): { $points ->
+    .who = Vas { $to_place } ({ $tile }): { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     }{ $cost }{ $officers ->
         [0] , sin agentes.
-        [one] , 1 agente por afrontar.
-       *[other] , { $officers } agentes por afrontar.
+        [one] , ante 1 agente.
+       *[other] , ante { $officers } agentes.
     }
-escape_plan-event-avoided = { $who } evita a { $officers } en { $tile } con { $what } ({ $cost }).
-    .who = Evitas a { $officers } en { $tile } con { $what } ({ $cost }).
-escape_plan-event-paid_costa = { $who } paga { $cost } al teniente Costa.
-    .who = Pagas { $cost } al teniente Costa.
-escape_plan-event-wounded = { $officer } en { $tile } hiere a { $who }: { $wounds } de 3.
-    .who = { $officer } en { $tile } te hiere: { $wounds } de 3.
+escape_plan-event-avoided = { $who } evita en { $tile } { $officers_count ->
+        [one] a 1 agente
+       *[other] a { $officers_count } agentes
+    } ({ $officers }) con { $the_what } ({ $cost }).
+    .who = Evitas en { $tile } { $officers_count ->
+        [one] a 1 agente
+       *[other] a { $officers_count } agentes
+    } ({ $officers }) con { $the_what } ({ $cost }).
+escape_plan-event-paid_costa = { $who } paga { $cost } al Teniente Costa.
+    .who = Pagas { $cost } al Teniente Costa.
+escape_plan-event-wounded = En { $tile }, { $the_officer } hiere a { $who }: { $wounds } de 3.
+    .who = En { $tile }, { $the_officer } te hiere: { $wounds } de 3.
 escape_plan-several-wounded = { $who } recibe heridas: { $wounds } de 3 ({ $told }).
     .who = Recibes heridas: { $wounds } de 3 ({ $told }).
 escape_plan-each-wounded = { $officer } en { $tile }
-escape_plan-event-handcuffed = { $officer } en { $tile } hiere de nuevo a { $who }: esposas número { $handcuffs }, y se cura una herida.
-    .who = { $officer } en { $tile } te hiere de nuevo: esposas número { $handcuffs }, y se cura una herida.
+escape_plan-event-handcuffed = En { $tile }, { $the_officer } hiere a { $who } una vez de más: esposas número { $handcuffs }, y se cura una herida.
+    .who = En { $tile }, { $the_officer } te hiere una vez de más: esposas número { $handcuffs }, y se cura una herida.
 escape_plan-event-covered = { $lost_count ->
-        [0] Las esposas cubren el espacio de contacto { $slot } de { $who }.
-       *[other] Las esposas cubren el espacio de contacto { $slot } de { $who }: se pierde { $lost }.
+        [0] Las esposas cubren el espacio de contacto que vale { $slot } de { $who }.
+       *[other] Las esposas cubren el espacio de contacto que vale { $slot } de { $who }: se pierde { $the_lost }.
     }
     .who = { $lost_count ->
-        [0] Las esposas cubren tu espacio de contacto { $slot }.
-       *[other] Las esposas cubren tu espacio de contacto { $slot }: pierdes { $lost }.
+        [0] Las esposas cubren tu espacio de contacto que vale { $slot }.
+       *[other] Las esposas cubren tu espacio de contacto que vale { $slot }: se pierde { $the_lost }.
     }
 escape_plan-event-arrested = Detienen a { $who }: queda fuera de la partida.
     .who = Te detienen y quedas fuera de la partida.
@@ -720,36 +840,36 @@ escape_plan-event-chose_contact = { $who } elige el contacto como recompensa.
     .who = Eliges el contacto como recompensa.
 escape_plan-event-no_reward = { $who } se queda sin recompensa: no hay activos bloqueados ni sitio para un contacto.
     .who = Te quedas sin recompensa: no hay activos bloqueados ni sitio para un contacto.
-escape_plan-event-took_contact = { $who } se lleva { $what } al espacio de contacto que vale { $slot }.
-    .who = Te llevas { $what } al espacio de contacto que vale { $slot }.
-escape_plan-event-dismissed = Se descarta { $what } de { $who }.
-    .who = Descartas { $what }.
-escape_plan-event-declined = { $who } rechaza un contacto.
-    .who = Rechazas un contacto.
+escape_plan-event-took_contact = { $the_what } va al espacio de contacto de { $who } que vale { $slot }.
+    .who = { $the_what } va a tu espacio de contacto que vale { $slot }.
+escape_plan-event-dismissed = { $the_what } de { $who } va al descarte.
+    .who = Tu contacto va al descarte: { $what }.
+escape_plan-event-declined = { $who } no toma ningún contacto.
+    .who = No tomas ningún contacto.
 escape_plan-event-on_display = Nuevo contacto disponible: { $what }.
 escape_plan-several-on_display = Nuevos contactos disponibles: { $told }.
 escape_plan-each-on_display = { $what }
-escape_plan-event-visited = { $who } visita { $place }.
-    .who = Visitas { $place }.
+escape_plan-event-visited = { $who } visita { $the_place }.
+    .who = Visitas { $the_place }.
 escape_plan-event-gained = { $income ->
-        [yes] { $who } visita { $place }: { $amount } de ingresos ahora, según la carta de plan.
-       *[no] { $who } visita { $place }: { $amount } para el botín, según la carta de plan.
+        [yes] { $who } visita { $the_place }: { $amount } de ingresos ahora, según la carta de plan.
+       *[no] { $who } visita { $the_place }: { $amount } para el botín, según la carta de plan.
     }
     .who = { $income ->
-        [yes] Visitas { $place }: { $amount } de ingresos ahora, según tu carta de plan.
-       *[no] Visitas { $place }: { $amount } para tu botín, según tu carta de plan.
+        [yes] Visitas { $the_place }: { $amount } de ingresos ahora, según tu carta de plan.
+       *[no] Visitas { $the_place }: { $amount } para tu botín, según tu carta de plan.
     }
-escape_plan-event-nothing_there = En { $place } ya no hay nada para { $who }.
-    .who = En { $place } ya no hay nada para ti.
-escape_plan-event-closed_business = { $place } está lleno y cierra.
+escape_plan-event-nothing_there = En { $the_place } ya no hay nada para { $who }.
+    .who = En { $the_place } ya no hay nada para ti.
+escape_plan-event-closed_business = No queda espacio en { $the_place }: cierra.
 escape_plan-event-got_disc = { $who } recibe un disco de acción extra.
     .who = Recibes un disco de acción extra.
 escape_plan-event-disc_lost = { $who } ya tiene dos discos: el tercero se pierde.
     .who = Ya tienes dos discos: el tercero se pierde.
 escape_plan-event-took_key = { $who } toma una llave { $colour }.
     .who = Tomas una llave { $colour }.
-escape_plan-event-took_fixer = { $who } toma { $what }.
-    .who = Tomas { $what }.
+escape_plan-event-took_fixer = { $who } toma { $the_what }.
+    .who = Tomas { $the_what }.
 escape_plan-event-hired = { $who } contrata { $count ->
         [one] a un pandillero
        *[other] a { $count } pandilleros
@@ -758,68 +878,80 @@ escape_plan-event-hired = { $who } contrata { $count ->
         [one] a un pandillero
        *[other] a { $count } pandilleros
     } por { $cost }.
-escape_plan-event-toll = { $who } recibe { $amount } del cuartel.
-    .who = Recibes { $amount } del cuartel.
+escape_plan-event-toll = { $who } cobra { $amount } por la contratación.
+    .who = Cobras { $amount } por la contratación.
 escape_plan-event-marked = { $who } controla { $tile }.
     .who = Controlas { $tile }.
-escape_plan-event-equipped = { $who } toma { $what }.
-    .who = Tomas { $what }.
-escape_plan-event-handed_back = { $who } devuelve { $what }.
-    .who = Devuelves { $what }.
+escape_plan-event-equipped = { $who } toma { $the_what }.
+    .who = Tomas { $the_what }.
+escape_plan-event-handed_back = { $who } devuelve { $the_what }.
+    .who = Devuelves { $the_what }.
 escape_plan-event-bought_can = { $who } compra un bidón por { $cost }.
     .who = Compras un bidón por { $cost }.
-escape_plan-event-opened = { $who } abre una taquilla { $colour }; { $left ->
+escape_plan-event-opened = { $who } abre un casillero { $colour ->
+        [amarilla] amarillo
+        [roja] rojo
+       *[other] verde
+    }; { $left ->
         [one] queda 1
        *[other] quedan { $left }
     }.
-    .who = Abres una taquilla { $colour }; { $left ->
+    .who = Abres un casillero { $colour ->
+        [amarilla] amarillo
+        [roja] rojo
+       *[other] verde
+    }; { $left ->
         [one] queda 1
        *[other] quedan { $left }
     }.
 escape_plan-event-looks = { $who } { $count ->
-        [one] se lleva la última loseta de { $place }
-       *[other] mira { $count } losetas en { $place } y guarda una
+        [one] se lleva la última loseta que había en { $the_place }
+       *[other] mira { $count } losetas en { $the_place } y guarda una
     }.
     .who = { $count ->
-        [one] Te llevas la última loseta de { $place }
-       *[other] Miras { $count } losetas en { $place } y guardas una
+        [one] Te llevas la última loseta que había en { $the_place }
+       *[other] Miras { $count } losetas en { $the_place } y guardas una
     }.
-escape_plan-event-saw = { $who } mira: { $values }.
-    .who = Miras: { $values }.
+escape_plan-event-saw = { $who } ve { $values }.
+    .who = Ves { $values }.
 escape_plan-event-kept = { $who } guarda { $value }.
     .who = Guardas { $value }.
 escape_plan-event-escaped = { $players ->
         [1] { $who } sale de la ciudad.
-       *[other] { $who } escapa en el puesto { $place }.
+       *[other] { $who } sale de la ciudad en el puesto { $place }.
     }
     .who = { $players ->
         [1] Sales de la ciudad.
-       *[other] Escapas en el puesto { $place }.
+       *[other] Sales de la ciudad en el puesto { $place }.
     }
-escape_plan-event-used = { $who } usa { $what } ({ $cost }).
-    .who = Usas { $what } ({ $cost }).
-escape_plan-event-opens = { $what } está abierto para { $who } en esta acción.
-    .who = { $what } está abierto para ti en esta acción.
+escape_plan-event-used = { $who } usa { $the_what } ({ $cost }).
+    .who = Usas { $the_what } ({ $cost }).
+escape_plan-event-opens = En esta acción, { $who } puede entrar en { $the_what }.
+    .who = En esta acción puedes entrar en { $the_what }.
 escape_plan-event-hacked = { $who } ve las próximas cartas de patrulla: { $cards }.
     .who = Ves las próximas cartas de patrulla: { $cards }.
-escape_plan-event-officer_moved = { $kind } va de { $start } a { $end }.
-escape_plan-event-officer_removed = { $kind } sale de { $tile } y del juego.
+escape_plan-event-officer_moved = { $the_kind } va de { $start } a { $end }.
+escape_plan-event-officer_removed = { $the_kind } sale de { $tile } y del juego.
 escape_plan-event-heat = { $by_count ->
-        [0] La policía se acerca: { $kind } va de { $start } a { $end }.
-       *[other] { $by } manda a { $kind } de { $start } a { $end }.
+        [0] La policía se acerca: { $the_kind } va de { $start } a { $end }.
+       *[other] { $by } manda { $to_kind } de { $start } a { $end }.
     }
     .by = { $by_count ->
-       *[other] Mandas a { $kind } de { $start } a { $end }.
+       *[other] Mandas { $to_kind } de { $start } a { $end }.
     }
-escape_plan-event-inspects = { $inspector } va a { $tile } ({ $card }).
-escape_plan-event-tails = { $inspector } no encuentra nada ({ $card }) y sigue a { $whom } hasta { $tile }.
-    .whom = { $inspector } no encuentra nada ({ $card }) y te sigue hasta { $tile }.
-escape_plan-event-key_removed = Desaparece una llave { $colour } de { $place }.
-escape_plan-event-space_filled = Desaparece un espacio de { $place } ({ $left ->
+escape_plan-event-inspects = { $the_inspector } va a { $tile } ({ $card }).
+escape_plan-event-tails = { $the_inspector } no encuentra nada ({ $card }) y sigue a { $whom } hasta { $tile }.
+    .whom = { $the_inspector } no encuentra nada ({ $card }) y te sigue hasta { $tile }.
+escape_plan-event-key_removed = Desaparece una llave { $colour } en { $the_place }.
+escape_plan-event-space_filled = Desaparece un espacio en { $the_place } ({ $left ->
         [one] queda 1
        *[other] quedan { $left }
     }).
-escape_plan-event-locker_taken = Desaparece una loseta de taquilla { $colour } ({ $left ->
+escape_plan-event-locker_taken = Desaparece una loseta de casillero { $colour ->
+        [amarilla] amarillo
+        [roja] rojo
+       *[other] verde
+    } ({ $left ->
         [one] queda 1
        *[other] quedan { $left }
     }).
@@ -832,14 +964,14 @@ escape_plan-event-member_taken = Desaparece un pandillero de { $tile } ({ $left 
        *[other] quedan { $left }
     }).
 escape_plan-event-over_escaped = { $players ->
-        [1] { $who } ha escapado.
+        [1] { $who } escapó.
        *[other] { $who } se lleva más dinero que nadie.
     }
     .who = { $players ->
-        [1] Has escapado.
+        [1] Escapaste.
        *[other] Te llevas más dinero que nadie.
     }
-escape_plan-event-over_caught = No ha escapado nadie.
+escape_plan-event-over_caught = Nadie escapó.
 
 ## Un turno entero en una línea del historial: quién y luego qué
 
@@ -854,8 +986,8 @@ escape_plan-told-passed = { $who } pasa
     .who = pasas
 escape_plan-told-held = { $who } guarda el disco
     .who = guardas el disco
-escape_plan-told-sent = { $who } manda a { $kind } a { $end }
-    .who = mandas a { $kind } a { $end }
+escape_plan-told-sent = { $who } manda { $to_kind } a { $end }
+    .who = mandas { $to_kind } a { $end }
 escape_plan-told-placed = { $who } coloca { $tile }
     .who = colocas { $tile }
 escape_plan-told-chosen = { $place } en { $tile }
@@ -863,21 +995,25 @@ escape_plan-told-unlocked = { $who } desbloquea { $asset } por { $cost }
     .who = desbloqueas { $asset } por { $cost }
 escape_plan-told-kept-money = { $who } no desbloquea nada
     .who = no desbloqueas nada
-escape_plan-told-heat = { $kind } llega a { $end }
+escape_plan-told-heat = { $the_kind } llega a { $end }
 escape_plan-told-patrol = patrulla: { $count ->
     [one] salida { $exits }
    *[other] salidas { $exits }
 }
 escape_plan-told-exit-closed = la salida { $exit } queda cerrada
 escape_plan-told-order = orden de turno: { $order }
-escape_plan-told-inspects = { $inspector } → { $tile }
-escape_plan-told-tails = { $inspector } sigue a { $whom } hasta { $tile }
-    .whom = { $inspector } te sigue hasta { $tile }
+escape_plan-told-inspects = { $the_inspector } → { $tile }
+escape_plan-told-tails = { $the_inspector } sigue a { $whom } hasta { $tile }
+    .whom = { $the_inspector } te sigue hasta { $tile }
 escape_plan-told-space-filled = { $place } −1 espacio ({ $left ->
         [one] queda 1
        *[other] quedan { $left }
     })
-escape_plan-told-locker-taken = taquilla { $colour } −1 ({ $left ->
+escape_plan-told-locker-taken = casillero { $colour ->
+        [amarilla] amarillo
+        [roja] rojo
+       *[other] verde
+    } −1 ({ $left ->
         [one] queda 1
        *[other] quedan { $left }
     })
@@ -892,14 +1028,14 @@ escape_plan-told-member-taken = pandilla −1 ({ $left ->
 escape_plan-told-key-removed = una llave { $colour } menos
 escape_plan-told-late = sin tiempo
 escape_plan-told-disc-spent = con un disco
-escape_plan-told-car = coche robado
+escape_plan-told-car = auto robado
 escape_plan-told-used = con { $things }
 escape_plan-told-avoided = { $count ->
     [one] 1 evitado
    *[other] { $count } evitados
 } ({ $things })
 escape_plan-told-lost = { $things } de menos
-escape_plan-told-costa = { $cost } al teniente Costa
+escape_plan-told-costa = { $cost } al Teniente Costa
 escape_plan-told-healed = { $count ->
     [one] 1 curada
    *[other] { $count } curadas
@@ -911,11 +1047,15 @@ escape_plan-told-instead = { $what } por { $old }
 escape_plan-told-key = llave { $colour }
 escape_plan-told-marked = marcador de control
 escape_plan-told-back = { $what } de vuelta a la tienda
-escape_plan-told-locker = taquilla { $colour }
+escape_plan-told-locker = casillero { $colour ->
+        [amarilla] amarillo
+        [roja] rojo
+       *[other] verde
+    }
 escape_plan-told-exit-tile = loseta de salida
 escape_plan-told-value = { $what } ({ $value })
 escape_plan-told-reward = { $asset } sin bloqueo
-escape_plan-told-opens = { $what } por la fuerza
+escape_plan-told-opens = { $what }, por la fuerza
 escape_plan-told-moved = { $kind } { $start } → { $end }
 escape_plan-told-removed = { $kind } fuera de { $tile }
 escape_plan-told-hacked = próximas cartas de patrulla: { $cards }
@@ -941,21 +1081,21 @@ escape_plan-scene-escaped-how = Día 3, { $part }: por la salida { $exit }{ $pla
    *[other] , en el puesto { $place }
 }, por { $cost }.
 escape_plan-scene-escaped-state = Con { $facts }.
-escape_plan-scene-escaped-money = Cuánto dinero se lleva no se sabrá hasta el final.
+escape_plan-scene-escaped-money = Cuánto dinero era no se sabrá hasta el final.
 escape_plan-scene-inside = Siguen en la ciudad: { $names }.
 escape_plan-scene-nobody = No queda nadie en la ciudad.
 escape_plan-scene-next = Salir cuesta ahora { $cost }.
 escape_plan-scene-arrested = Detienen a { $who }
-escape_plan-scene-arrested-how = Día { $day }, { $part }: la herida de { $officer } en { $tile } fue la que sobraba. Nadie lleva más de cinco esposas.
+escape_plan-scene-arrested-how = Día { $day }, { $part }: la herida de más la causó { $officer } en { $tile }. Nadie puede llevar más de cinco pares de esposas.
 escape_plan-scene-arrested-lost = Se pierden bolsillo, botín y todo lo demás; los contactos van al descarte y el equipo a la tienda.
-escape_plan-scene-handcuffed = { $who } lleva cinco esposas
-escape_plan-scene-handcuffed-how = { $officer } en { $tile } causó una herida de más. Todos los espacios de contacto están cubiertos.
+escape_plan-scene-handcuffed = { $who } lleva cinco pares de esposas
+escape_plan-scene-handcuffed-how = Una herida de más: la causó { $officer } en { $tile }. Todos los espacios de contacto están cubiertos.
 escape_plan-scene-handcuffed-next = { $wounds ->
     [one] La próxima herida es la detención
    *[other] Con { $wounds } heridas más llega la detención
-}; cada una de las cinco cuesta $10k al final.
+}; cada uno de los cinco pares cuesta $10k al final.
 escape_plan-scene-closed = La salida { $exit } queda cerrada
-escape_plan-scene-closed-how = Ya han salido sus dos cartas de patrulla. { $left ->
+escape_plan-scene-closed-how = Ya salieron sus dos cartas de patrulla. { $left ->
     [one] Ahí hay 1 loseta, { $worth }
    *[other] Ahí hay { $left } losetas, { $worth }
 }: quien la visite { $drawn ->
@@ -976,35 +1116,35 @@ escape_plan-scene-picture-handcuffed = al borde de la detención
 escape_plan-scene-picture-closed = cerrada
 escape_plan-scene-picture-open = vía de escape
 
-## Lo que dicen los ordenadores en los grandes momentos: al escapar, con las últimas esposas o en una detención
+## Lo que dicen las computadoras en los grandes momentos: al escapar, con las últimas esposas o en una detención
 
 escape_plan-says-bold-glad-1 = ¿Semáforo en rojo? Me lo tomé como un piropo.
 escape_plan-says-bold-glad-2 = Nunca supe cuál era el freno.
-escape_plan-says-bold-glad-3 = Por la puerta grande, que pilla más cerca.
-escape_plan-says-bold-sorry-1 = Vale, pero grábame por mi lado bueno.
+escape_plan-says-bold-glad-3 = Por la puerta grande, que queda más cerca.
+escape_plan-says-bold-sorry-1 = Está bien, pero grábame por mi lado bueno.
 escape_plan-says-bold-sorry-2 = Esa curva la volvería a tomar igual.
 escape_plan-says-bold-sorry-3 = ¿Esposas? Tengo relojes que pesan más.
 escape_plan-says-careful-glad-1 = Guantes puestos, recibos quemados y adiós.
 escape_plan-says-careful-glad-2 = Miré a un lado, al otro y otra vez al primero.
-escape_plan-says-careful-glad-3 = Ni un testigo. Lo he comprobado dos veces.
+escape_plan-says-careful-glad-3 = Ni un testigo. Lo comprobé dos veces.
 escape_plan-says-careful-sorry-1 = Tenía una lista. Esto no estaba.
 escape_plan-says-careful-sorry-2 = Ni una palabra hasta leer la letra pequeña.
-escape_plan-says-careful-sorry-3 = Hoy no había que salir sin sombrero.
+escape_plan-says-careful-sorry-3 = Hoy no era día para salir sin sombrero.
 escape_plan-says-spiteful-glad-1 = Bonita ciudad. Toda para ti.
-escape_plan-says-spiteful-glad-2 = A la policía le he dejado tu dirección.
+escape_plan-says-spiteful-glad-2 = A la policía le dejé tu dirección.
 escape_plan-says-spiteful-glad-3 = Saluda al helicóptero: te busca a ti.
 escape_plan-says-spiteful-sorry-1 = En mi celda hay sitio para dos. Ya verás.
-escape_plan-says-spiteful-sorry-2 = Agente, ¿ha mirado ya en las taquillas de los demás?
+escape_plan-says-spiteful-sorry-2 = Agente, ¿ya miró en los casilleros de los demás?
 escape_plan-says-spiteful-sorry-3 = Ya vi quién pasaba de largo y saludaba.
-escape_plan-says-talkative-glad-1 = Y le digo al taxista: ¡no siga usted a nadie!
-escape_plan-says-talkative-glad-2 = ¡Mandaré postales! ¿Quién se pide la de la palmera?
-escape_plan-says-talkative-glad-3 = Mi primo tiene un barco. ¿Te he hablado del barco?
-escape_plan-says-talkative-glad-4 = ¿Oye? ¡Que estoy en un túnel! ¿Qué tal por ahí?
-escape_plan-says-talkative-glad-5 = ¿Cómo fue? Pues todo empieza con una peluca y un ganso.
+escape_plan-says-talkative-glad-1 = Y le digo al taxista: ¡no siga a nadie!
+escape_plan-says-talkative-glad-2 = ¡Mandaré postales! ¿Quién quiere la de la palmera?
+escape_plan-says-talkative-glad-3 = Mi primo tiene un barco. ¿Ya te conté del barco?
+escape_plan-says-talkative-glad-4 = ¿Hola? ¡Estoy en un túnel! ¿Qué tal todo por allá?
+escape_plan-says-talkative-glad-5 = ¿Que cómo fue? Todo empieza con una peluca y un ganso.
 escape_plan-says-talkative-sorry-1 = ¿Una llamada? ¿Y si fueran once?
 escape_plan-says-talkative-sorry-2 = ¡Si no dije nada! Solo expliqué por qué no decía nada.
-escape_plan-says-talkative-sorry-3 = Qué esposas tan monas. ¿De dónde las sacas?
-escape_plan-says-talkative-sorry-4 = Un encanto, el sargento: ¡apunta todo lo que digo!
+escape_plan-says-talkative-sorry-3 = Qué bonitas esposas. ¿De dónde las sacas?
+escape_plan-says-talkative-sorry-4 = Un encanto, el sargento: ¡anota todo lo que digo!
 escape_plan-says-talkative-sorry-5 = Yo solo paré a preguntar. Bueno, y a comentar.
 
 ## Qué habla a favor de un movimiento, en un consejo: 90 letras como mucho
@@ -1017,10 +1157,10 @@ escape_plan-why-exit = Una de sus losetas es tuya, de { $amount } a { $most }; {
 }.
 escape_plan-why-clinic = Cura hasta { $count } heridas, y cada una son { $each } al final.
 escape_plan-why-church = Con menos notoriedad tienes { $amount } más al final.
-escape_plan-why-church-wanted = La policía se acerca a los más buscados, y uno eres tú.
+escape_plan-why-church-wanted = La policía va hacia los más buscados, y tú estás entre ellos.
 escape_plan-why-gang = Un pandillero evita a todos los de una loseta cuando te haga falta.
 escape_plan-why-store = Allí hay equipo y un bidón para los caminos que quedan.
-escape_plan-why-store-locker = Tienes la llave de una taquilla de allí, con hasta { $most } dentro.
+escape_plan-why-store-locker = Tienes la llave de un casillero de allí, con hasta { $most } dentro.
 escape_plan-why-place = Tu plan paga allí { $amount }, y eso cuenta al final.
 escape_plan-why-place-income = Tu plan paga allí tus ingresos, { $amount }, y los puedes gastar ya.
 escape_plan-why-place-disc = Tu plan paga allí { $amount }, y con esa visita ganas un disco.
@@ -1057,14 +1197,14 @@ escape_plan-why-spend-full = Ya tienes dos discos: para un tercero no hay sitio.
 escape_plan-why-spend-out = La salida abierta está a { $count ->
     [one] una acción
    *[other] { $count } acciones
-}, y el día se acaba.
+}, y el día termina.
 escape_plan-why-spend-last = Es una acción más hoy: al final un disco no vale nada.
 escape_plan-why-hold = El disco no se pierde: será una acción cualquier otra noche.
 escape_plan-why-hold-last = Si te quedas, no te enfrentas a nadie y no hay más heridas.
 escape_plan-why-take = Cuesta { $amount } al final; lo que puedes usar queda para después.
 escape_plan-why-take-handcuffs = Cubren un espacio de contacto, pero lo que puedes usar queda para después.
 escape_plan-why-take-pay = { $amount } para Costa, y ni heridas ni esposas.
-escape_plan-why-take-arrest = Quien no puede evitarlo no tiene elección.
+escape_plan-why-take-arrest = Nada de lo que tienes sirve contra eso.
 escape_plan-why-avoid = Te ahorra { $count ->
     [one] una herida
    *[other] { $count } heridas
@@ -1100,13 +1240,13 @@ escape_plan-why-house-income = Tu plan paga ingresos por ese lugar, { $count ->
    *[other] a { $count } losetas de ti
 }.
 escape_plan-why-send-off = Así no está en la loseta de la que tienes que salir.
-escape_plan-why-send-rival = Ahora le toca a { $who } pasar por delante.
+escape_plan-why-send-rival = Ahora { $who } tiene que pasar ante ese agente.
 escape_plan-why-send-here = A algún sitio tenía que ir, y ya sabes a quién evitar.
 escape_plan-why-send-away = Queda más lejos de ti que antes.
 escape_plan-why-send-empty = Queda donde nadie, ni tú, tiene que salir ahora.
 escape_plan-why-unlock = Una vez usado vale { $amount } al final.
 escape_plan-why-unlock-contact = Deja libre un espacio de contacto: con uno en él, { $most } al final.
-escape_plan-why-unlock-item = Deja libre un espacio de objeto para una taquilla o un equipo.
+escape_plan-why-unlock-item = Deja libre un espacio de objeto para un casillero o un equipo.
 escape_plan-why-keep_money = Salir cuesta hasta { $most } el último día, y tienes { $amount }.
 escape_plan-why-red = Un contacto en un espacio libre cuenta al final; el espacio vacío, no.
 escape_plan-why-red-full = Un contacto nuevo está listo en el acto.
@@ -1118,21 +1258,21 @@ escape_plan-why-cover = De los espacios que se pueden cubrir ninguno vale menos:
 escape_plan-why-cover-other = Conservas lo que hay en los demás espacios.
 escape_plan-why-keep = Vale { $amount } al final, y nadie más lo sabe.
 escape_plan-why-keep-rat = No hay nada mejor que guardar.
-escape_plan-why-key = Sus taquillas guardan hasta { $most } y piden { $contacts ->
+escape_plan-why-key = Sus casilleros guardan hasta { $most } y piden { $contacts ->
     [one] un contacto
    *[other] { $contacts } contactos
 }{ $level ->
     [0] {""}
    *[other] {" "}y notoriedad { $level }
 }.
-escape_plan-why-key-ready = Sus taquillas guardan hasta { $most }, y ya cumples lo que piden.
+escape_plan-why-key-ready = Sus casilleros guardan hasta { $most }, y ya cumples lo que piden.
 escape_plan-why-fixer = Por { $amount } sirve una vez, cuando más te convenga.
 escape_plan-why-fixer-free = Sirve una vez, gratis, cuando más te convenga.
 escape_plan-why-hire = Un pandillero evita a todos los de una loseta o da 2 puntos.
 escape_plan-why-hire-marker = Tu marcador vale allí { $amount } al final, y otros te pagan { $each } por pandillero.
 escape_plan-why-hire-toll = Con tu marcador allí, otros te pagan { $each } por pandillero.
-escape_plan-why-pray = Con menos notoriedad que los demás, la policía va a por ellos.
-escape_plan-why-pray-none = Las taquillas y las recompensas piden notoriedad, y la tuya no cuesta más.
+escape_plan-why-pray = Si los demás tienen más notoriedad que tú, la policía va hacia ellos.
+escape_plan-why-pray-none = Los casilleros y las recompensas piden notoriedad, y la tuya no cuesta más.
 escape_plan-why-equip = { $count ->
     [0] Sirve contra los agentes que puedan venir
     [one] Evita a un agente de la ciudad, y a otros que vengan
@@ -1145,7 +1285,7 @@ escape_plan-why-use-disc = Trae un disco: una acción más de noche o al alba.
 escape_plan-why-use-heal = Una herida menos son { $each } más al final.
 escape_plan-why-use-heal-full = La próxima herida traería esposas.
 escape_plan-why-use-income = Te paga otra vez tus ingresos: { $amount }.
-escape_plan-why-use-fame = Las taquillas y las recompensas piden notoriedad.
+escape_plan-why-use-fame = Los casilleros y las recompensas piden notoriedad.
 escape_plan-why-use-fame-reward = Con un punto más de notoriedad tienes una recompensa.
 escape_plan-why-use-refresh = { $count ->
     [one] Una carta que usaste vuelve
@@ -1336,7 +1476,7 @@ escape_plan-lesson-answer-cuffs = Con la primera herida tienes tres, la segunda 
 
 escape_plan-story-lost = El momento decisivo: { $who } tenía { $lost }, más de lo que se llevó { $winner }, y no salió.
 escape_plan-story-margin = Lo que decidió: { $winner } sacó { $margin } a { $second }, con { $more } más en { $term }.
-escape_plan-story-bold = El camino más audaz: { $who }, día { $day }, { $part }, ante { $officers } agentes hasta { $place }{ $wounds ->
+escape_plan-story-bold = El movimiento más audaz: { $who }, día { $day }, { $part }, ante { $officers } agentes hasta { $place }{ $wounds ->
     [0] , sin heridas
     [one] , con 1 herida
    *[other] , con { $wounds } heridas
@@ -1361,118 +1501,279 @@ escape_plan-story-wounds = La policía causó { $count ->
    *[other] , { $handcuffs } con esposas
 }.
 escape_plan-story-last = La última salida: { $who }, día 3, { $part }, desde { $tile }.
-escape_plan-story-rat = { $who } abrió una taquilla el día { $day } y guardó una rata.
-escape_plan-fate-escaped = { $who }: fuera en el puesto { $place } con { $amount }, a { $short } de quien gana.
+escape_plan-story-rat = { $who } abrió un casillero el día { $day } y guardó una rata.
+escape_plan-fate-escaped = { $who }: salió en el puesto { $place } con { $amount }, a { $short } de quien gana.
 escape_plan-fate-caught = { $who }: detención en { $place }; se pierden { $amount }.
 escape_plan-fate-arrested = { $who }: detención antes del final; se pierden { $amount } de botín y todo lo demás.
 escape_plan-revealed-arrested = detención: todo perdido, con { $amount } en el botín
 escape_plan-revealed-pocket = bolsillo { $amount }
 escape_plan-revealed-stash = botín { $amount }
-escape_plan-revealed-lockers = taquillas { $told }
+escape_plan-revealed-lockers = casilleros { $told }
 escape_plan-revealed-exits = losetas de salida { $told }
 escape_plan-revealed-left = Quedó atrás, en miles: { $told }.
 
 ## Rechazos
 
-escape_plan-refuse-cash = Eso cuesta { $cost }: te faltan { $missing } en el bolsillo.
-escape_plan-refuse-rested = Hoy ya has descansado; solo se puede una vez al día.
-escape_plan-refuse-face_down = Eso ya se ha usado. Contactos y equipo se levantan al descansar; los activos no.
-escape_plan-refuse-not_in_this_step = Eso no se puede usar en este paso: los puntos antes de moverte, evitar ante los agentes.
+escape_plan-refuse-cash = Eso cuesta { $cost }: te faltan { $missing }.
+escape_plan-refuse-rested = Hoy ya descansaste; solo se puede una vez al día.
+escape_plan-refuse-face_down = Eso ya lo usaste. Contactos y equipo vuelven a estar listos al descansar; los activos no.
+escape_plan-refuse-not_in_this_step = En este paso no: lo que da puntos se usa antes de moverte; lo que evita agentes, cuando te enfrentas a ellos.
 escape_plan-refuse-no_effect = Eso no cambiaría nada ahora.
 escape_plan-refuse-other_officer = Ese equipo no sirve contra este agente.
 escape_plan-refuse-stay = Ya estás ahí: elige otro lugar o descansa.
-escape_plan-refuse-closed_business = Ese negocio está cerrado o aún no está en la ciudad. La llave maestra o un cerrajero abren uno cerrado.
-escape_plan-refuse-closed_exit = Esa salida ni está cerrada ni es, el día 3, la abierta.
-escape_plan-refuse-exit_cost = Salir cuesta ahora { $cost }: te faltan { $missing } en el bolsillo.
+escape_plan-refuse-closed_business = Ese negocio está cerrado, o en esa loseta aún no hay ninguno. La Llave maestra o un Cerrajero abren uno cerrado.
+escape_plan-refuse-closed_exit = Esa salida no está cerrada, ni es la que se abre el día 3.
+escape_plan-refuse-exit_cost = Salir cuesta ahora { $cost }: te faltan { $missing }.
 escape_plan-refuse-too_far = Eso está más lejos de lo que alcanzan tus { $points } puntos y tu dinero.
-escape_plan-refuse-cans = Tienes { $most } bidones; no hay sitio para más.
-escape_plan-refuse-empty_lockers = No queda ninguna taquilla { $colour }.
-escape_plan-refuse-no_key = No tienes ninguna llave { $colour }. Las hay en los pisos francos.
-escape_plan-refuse-locker_condition = Una taquilla { $colour } pide { $contacts } contactos en tus espacios y notoriedad { $notoriety }.
-escape_plan-refuse-no_room = Todos los espacios de objetos tienen una taquilla o un activo bloqueado.
+escape_plan-refuse-cans = Ya tienes { $most } bidones; no caben más.
+escape_plan-refuse-empty_lockers = No queda ningún casillero { $colour ->
+        [amarilla] amarillo
+        [roja] rojo
+       *[other] verde
+    }.
+escape_plan-refuse-no_key = No tienes ninguna llave { $colour }. Las hay en los refugios.
+escape_plan-refuse-locker_condition = Un casillero { $colour ->
+        [amarilla] amarillo
+        [roja] rojo
+       *[other] verde
+    } pide { $contacts } contactos en tus espacios y notoriedad { $notoriety }.
+escape_plan-refuse-no_room = Todos los espacios de objetos tienen un casillero o un activo bloqueado.
 escape_plan-refuse-occupied = En ese hexágono ya hay una loseta.
-escape_plan-refuse-two_neighbours = Una loseta va junto a al menos dos losetas de la ciudad.
-escape_plan-refuse-no_match = Al menos un lado debe tocar otro del mismo terreno: gira la loseta o elige otro hexágono.
+escape_plan-refuse-two_neighbours = Una loseta debe tocar al menos dos losetas de la ciudad.
+escape_plan-refuse-no_match = Al menos un borde debe tocar otro del mismo terreno: gira la loseta o elige otro hexágono.
 escape_plan-refuse-other_house = Ese ya está en la ciudad o no corresponde a esta loseta.
 escape_plan-refuse-not_locked = Ese activo no está bloqueado.
-escape_plan-refuse-not_closer = El agente debe ir a la loseta contigua y acercarse al más buscado.
-escape_plan-refuse-not_adjacent = Un pandillero mueve a un agente a la loseta contigua, no más lejos.
+escape_plan-refuse-not_closer = El agente debe ir a una loseta vecina y acercarse a alguien de los más buscados.
+escape_plan-refuse-not_adjacent = Un pandillero mueve a un agente a una loseta vecina, no más lejos.
 escape_plan-refuse-same_officer = Allí ya hay un agente de ese tipo.
 escape_plan-refuse-no_officer = Allí no hay ningún agente de ese tipo.
-escape_plan-refuse-open_business = Abre un negocio cerrado a tu alcance que no hayas visitado.
-escape_plan-refuse-nothing_to_open = No hay nada que abrir: antes de moverte, un negocio cerrado a tu alcance que no hayas visitado; en una tienda, una taquilla.
-escape_plan-refuse-no_flight = Un vuelo no te llevaría a ningún lugar nuevo: hace falta un helipuerto a tu alcance, un punto más y algo más allá.
-escape_plan-refuse-no_contact = No hay contacto que tomar, o ningún espacio para él: desbloquea un activo.
-escape_plan-refuse-discs = Tienes dos discos; no hay sitio para un tercero.
-escape_plan-refuse-car = Solo se roba un coche por acción, y ninguno con notoriedad 8.
-escape_plan-refuse-two_pieces = Solo se toman dos equipos por visita.
+escape_plan-refuse-open_business = Solo abre un negocio cerrado al que llegues y que no hayas visitado.
+escape_plan-refuse-nothing_to_open = No hay nada que abrir: antes de moverte, abre un negocio cerrado al que llegues y que no hayas visitado; en una tienda, un casillero.
+escape_plan-refuse-no_flight = Un vuelo no te llevaría a ningún lugar nuevo: hace falta un helipuerto a tu alcance, un punto para el vuelo y un lugar más allá.
+escape_plan-refuse-no_contact = No hay contacto que tomar, o ningún espacio para él. Desbloquear un activo libera uno.
+escape_plan-refuse-discs = Tienes dos discos; no cabe un tercero.
+escape_plan-refuse-car = Puedes robar un auto por acción, y ninguno con notoriedad 8.
+escape_plan-refuse-two_pieces = Puedes tomar dos equipos por visita.
 escape_plan-refuse-no_free_slot = No tienes ningún espacio de objeto libre: devuelve antes un equipo.
 escape_plan-refuse-sold_out = En la tienda ya no queda ninguno.
-escape_plan-refuse-one_can = Solo se compra un bidón por visita.
+escape_plan-refuse-one_can = Puedes comprar un bidón por visita.
 escape_plan-refuse-no_cans = En la tienda ya no quedan bidones.
 escape_plan-refuse-no_members = Aquí no hay tantos pandilleros.
-escape_plan-refuse-members = Como máximo tienes { $most } pandilleros.
-escape_plan-refuse-not_here = Eso no está aquí, o ya has tomado uno.
+escape_plan-refuse-members = Puedes tener { $most } pandilleros.
+escape_plan-refuse-not_here = De eso no hay aquí, o ya tomaste uno.
 escape_plan-refuse-slot = Un contacto va a un espacio libre o sustituye a otro contacto.
 escape_plan-refuse-other_slot = Las esposas cubren primero un espacio vacío, luego uno con contacto y luego uno con un activo bloqueado.
 
 ## Finales
 
-escape_plan-ending-escaped = { $names } ha escapado con { $amount }, más que nadie.
-escape_plan-ending-escaped-won = ¡Has escapado con { $amount } y ganas!
-escape_plan-ending-escaped-lost = { $names } ha escapado con { $amount } y gana.
-escape_plan-ending-escaped-alone = { $names } ha escapado con { $amount }: { $grade }.
-escape_plan-ending-escaped-alone-won = ¡Has escapado con { $amount }: { $grade }!
-escape_plan-ending-escaped-alone-lost = { $names } ha escapado con { $amount }: { $grade }.
-escape_plan-ending-caught = No ha escapado nadie: gana la policía.
-escape_plan-ending-caught-won = No ha escapado nadie: gana la policía.
-escape_plan-ending-caught-lost = No ha escapado nadie: gana la policía.
-escape_plan-ending-caught-alone = Detención: nadie ha salido de la ciudad.
-escape_plan-ending-caught-alone-won = Detención: nadie ha salido de la ciudad.
-escape_plan-ending-caught-alone-lost = Te han detenido: no has salido de la ciudad.
+escape_plan-ending-escaped = { $names } escapó con { $amount }, más que nadie.
+escape_plan-ending-escaped-won = ¡Escapaste con { $amount } y ganas!
+escape_plan-ending-escaped-lost = { $names } escapó con { $amount } y gana.
+escape_plan-ending-escaped-alone = { $names } escapó con { $amount }: { $grade }.
+escape_plan-ending-escaped-alone-won = ¡Escapaste con { $amount }: { $grade }!
+escape_plan-ending-escaped-alone-lost = { $names } escapó con { $amount }: { $grade }.
+escape_plan-ending-caught = Nadie escapó: gana la policía.
+escape_plan-ending-caught-won = Nadie escapó: gana la policía.
+escape_plan-ending-caught-lost = Nadie escapó: gana la policía.
+escape_plan-ending-caught-alone = Detención: nadie salió de la ciudad.
+escape_plan-ending-caught-alone-won = Detención: nadie salió de la ciudad.
+escape_plan-ending-caught-alone-lost = Detención: no saliste de la ciudad.
 escape_plan-grade-0 = poca cosa
 escape_plan-grade-1 = una fuga
-escape_plan-grade-2 = un profesional
+escape_plan-grade-2 = nivel profesional
 escape_plan-grade-3 = un cerebro
 escape_plan-grade-4 = una leyenda
 
 ## Las reglas en una página
 
-escape_plan-release-2 = Lo que tienes llega como imagen; se cuenta quién envía a un agente y qué se lleva un Inspector.
+escape_plan-release-2 = Lo que tienes se ve en una imagen; se cuenta quién manda a un agente y qué se lleva un inspector.
 escape_plan-rules =
-    • **Objetivo.** En tres días reúne dinero y deja la ciudad por la única salida abierta el día 3. Quien siga allí al final es detenido y no tiene nada. Gana quien tenga más dinero.
+    • **Objetivo.** Tienes tres días para reunir dinero y salir de la ciudad por la única salida abierta el día 3. Para quien siga allí al final, todo acaba con una detención y sin nada. Gana quien salga con más dinero.
 
-    • **Un día.** Ingresos (días 2 y 3), patrulla, ciudad, orden de turno, cinco partes y cambio de día. Precios y tablas que no son públicos están reconstruidos; la mesa ofrece cuatro versiones (*Versión de las reglas*).
+    • **Un día.** Ingresos (días 2 y 3), cartas de patrulla, cuatro losetas, orden de turno y cinco partes. Los precios y tablas que no son públicos están reconstruidos; la sala ofrece cuatro versiones (*Versión de las reglas*).
 
-    • **Ingresos.** Recibes $1k por cada cubo que quede en tu registro. Con notoriedad 1 o 2 puedes desbloquear un activo por $3k: su espacio queda libre y lo usas una vez.
+    • **Ingresos.** $1k por cada cubo que quede en tu registro. Con notoriedad 1 o 2 puedes entonces desbloquear un activo por $3k: su espacio queda libre, y lo usas una vez.
 
-    • **Patrulla.** Dos cartas al día, una el día 3. Una salida con dos cartas se cierra. Al final hay dos cerradas y una abierta.
+    • **Cartas de patrulla.** Dos al día, una el día 3. Una salida con dos cartas se cierra. Al final hay dos cerradas y una abierta.
 
-    • **Ciudad.** En el orden anterior se colocan cuatro losetas, cada una junto a dos o más, con un borde que coincida. Los agentes llegan con la loseta.
+    • **Ciudad.** En el orden del día anterior se colocan cuatro losetas, cada una junto a dos o más y con al menos un borde que coincida. Los agentes llegan con ellas.
 
-    • **Orden.** Primero el más notorio. Los empatados intercambian su orden.
+    • **Orden de turno.** Primero quien tiene más notoriedad. Quienes empatan intercambian su puesto.
 
-    • **Partes.** Mañana, tarde y atardecer dan una acción cada una. Noche y alba cuestan un disco de acción extra (dos como máximo).
+    • **Partes.** Mañana, tarde y atardecer dan una acción cada una; la noche y el alba, solo por un disco de acción extra (caben dos).
 
-    • **Acción.** Moverse, descansar (una vez al día; se levantan contactos, equipo y primeros auxilios) o pasar. Lo que tienes se usa una vez, a su precio, hasta quedar boca abajo.
+    • **Acción.** Moverse, descansar (una vez al día: contactos, equipo y primeros auxilios vuelven a estar listos) o pasar. Cada cosa que tienes sirve una vez, por su precio, y queda boca abajo.
 
-    • **Moverse.** 3 puntos: 1 por otra zona de la loseta o un borde que coincide, 2 por uno que no. Metro: 1 punto y $1k. Un bidón da 2, un coche robado 1 y notoriedad. Terminas en un lugar.
+    • **Moverse.** 3 puntos: 1 por otro terreno de la loseta o un borde que coincide, 2 por un borde que no. Metro: 1 punto y $1k. Un bidón da 2 puntos; un auto robado, 1 punto y 1 de notoriedad. Terminas en un lugar.
 
-    • **Evitar.** Te enfrentas a cada agente de las losetas que dejas, a ninguno donde llegas. El equipo evita a uno; algunas cartas, un pandillero y tu marcador, a todos en una loseta. Si no, una herida. La cuarta son esposas: se cubre un espacio de contacto y se cura una herida. Las sextas esposas son la detención.
+    • **Agentes.** Te enfrentas a todos los agentes de cada loseta que dejas, y a ninguno donde llegas. El equipo evita a uno; algunas cartas, un pandillero y tu marcador de control, a todos en una loseta. Si no, cada uno te hiere. La cuarta herida son esposas: cubren un espacio de contacto y se cura una herida. El sexto par es la detención.
 
-    • **Lugares.** Negocio: la cantidad de tu plan al botín, o con $ ingresos ahora; un cubo deja tu registro; +1 notoriedad; un contacto si quieres. Los llenos cierran. Piso franco: igual sin notoriedad, con llave y cómplice. Tres de un grupo dan un disco. Pandilla: contrata por $2k. Tienda: dos equipos, un bidón, taquillas. Clínica: 2 heridas. Iglesia: 2 de notoriedad. Salida cerrada: saca dos losetas y guarda la mejor (*primera versión*: la mejor de todas). Abierta: paga y escapa.
+    • **Lugares.** Negocio: lo que dice tu carta de plan, para el botín, o con $ tus ingresos en el acto; un cubo deja tu registro; 1 de notoriedad; un contacto si quieres. Lleno, cierra. Refugio: igual sin notoriedad, con llave y cómplice. Tres de un grupo dan un disco. Pandilla: contrata por $2k. Tienda: dos equipos, un bidón, casilleros. Clínica: cura 2 heridas. Iglesia: quita 2 de notoriedad. Salida cerrada: saca dos losetas y guarda la mejor (*primera versión*: elige entre todas). Abierta: paga y escapa.
 
-    • **Taquillas.** La verde pide su llave; la amarilla también 2 contactos; la roja 3 contactos y notoriedad 3. Ves dos y guardas la mejor (*primera versión*: eliges). Los últimos hallan ratas.
+    • **Casilleros.** El verde pide su llave; el amarillo, además 2 contactos; el rojo, 3 contactos y notoriedad 3. Ves dos losetas y guardas la mejor (*primera versión*: eliges). Ve pronto: dos de cada cinco son ratas.
 
-    • **Notoriedad.** Subir a 3, 5 y 7 desbloquea un activo o trae un contacto. Al final 3-4 cuestan $10k, 5-6 $25k y 7-8 $50k.
+    • **Notoriedad.** Subir a 3, 5 y 7 desbloquea un activo o trae un contacto. Al final, 3 o 4 cuestan $10k; 5 o 6, $25k; 7 u 8, $50k.
 
-    • **Presión.** Tras cada acción un agente se acerca al más notorio; otro jugador elige cuál, o nadie si en la sala se marcó *Policía por su cuenta*.
+    • **Policía.** Tras cada acción un agente se acerca a alguien con la mayor notoriedad; un jugador elige cuál, o nadie si la sala tiene *Policía por su cuenta*.
 
-    • **Inspectores.** Con dos jugadores Sandra se mueve tras cada parte; en solitario también el teniente Costa, que quiere $3k o hiere dos veces.
+    • **Inspectores.** Con dos jugadores Sandra se mueve tras cada parte del día; en solitario también el Teniente Costa, que quita $3k o hiere dos veces.
 
-    • **Puntos.** Bolsillo, plan, taquillas, losetas de salida, espacios con contacto (10 a 30), 10 por activo usado, marcadores y pandilleros (*según cuántos jueguen* y *salidas caras* $35k y $5k, *equilibrada* $25k y $5k, *primera versión* nada); menos 10 por herida y por esposas, menos notoriedad.
+    • **Puntos.** Bolsillo, botín, casilleros, losetas de salida, espacios con contacto (10 a 30), 10 por activo usado, marcadores de control y pandilleros ($35k y $5k; *equilibrada* $25k y $5k; *primera versión* nada); menos 10 por herida y por par de esposas, menos notoriedad.
 
-    • **Tiempo.** Sin tiempo: ni desbloqueo ni disco, descansar o pasar; desde el atardecer del día 3, la salida si la hay.
+    • **Tiempo.** Si se te acaba el tiempo, ni desbloqueas ni gastas discos, y descansas o pasas; desde el atardecer del día 3 sales si puedes.
+
+## El libro de reglas
+
+escape_plan-book-aim = A qué se juega
+    .text =
+        El robo ya está hecho y su dinero está por toda la ciudad. Tienes tres días para reunirlo.
+        El dinero del *bolsillo* se puede gastar. El *botín* se guarda en secreto y solo cuenta al final.
+        El día 3 hay una salida abierta. Quien sale por ella se lo lleva todo; quien sigue en la ciudad después del alba termina con una detención y sin nada. Gana quien haya salido con más dinero. En solitario ganas si sales, con una nota según lo que te lleves.
+        Todo lo que haces te da notoriedad, y la policía va hacia los más notorios.
+    .example = En la imagen, las estrellas amarillas marcan a los más buscados: dos jugadores con notoriedad 2. La salida con vallas está cerrada; cuál de las otras dos se abre no se sabe aún.
+    .ruling = Lo que decide es salir: 600 dentro valen menos que 300 fuera. En un empate gana el bolsillo más lleno y luego quien salió antes (§3.11).
+escape_plan-book-turn = Un día y sus partes
+    .text =
+        Un día: *ingresos* (no el día 1), *cartas de patrulla*, cuatro *losetas* nuevas, el *orden de turno* y luego las partes.
+        La mañana, la tarde y el atardecer dan una acción a cada quien: moverse, descansar o pasar.
+        La noche y el alba solo dan una por un disco de acción extra. Caben dos discos, y sirven también otro día.
+        Dan un disco tres negocios de un grupo (Casino, Discoteca y Bar, o Gimnasio, Cine y Restaurante), los tres refugios y algunas cartas.
+        Los ingresos son $1k por cada cubo que te queda: $9k al principio, $1k menos por cada lugar visitado.
+        El orden va por notoriedad, de mayor a menor; quienes empatan intercambian su puesto.
+    .example = El día 1 todos tienen notoriedad 0, así que quien colocó la primera loseta actúa al final. De noche, en la imagen, solo tú tienes discos.
+    .ruling = Un disco que guardas de noche se puede gastar al alba. Una parte en la que nadie tiene discos se salta, salvo para los inspectores (§3.5, §3.9).
+escape_plan-book-city = Construir la ciudad
+    .text =
+        Cada día se colocan cuatro losetas, un jugador tras otro, en el orden del día anterior.
+        Una loseta va junto a dos losetas de la ciudad o más, y al menos uno de sus bordes debe tocar otro del mismo terreno.
+        Los agentes ya están en ella y llegan con ella. Un cuartel recibe dos pandilleros.
+        En una loseta con $ eliges qué negocio va ahí; en una con una casa, qué refugio.
+        Mira tu carta de plan: pon cerca de ti lo que te paga, y fíjate en que los bordes coincidan.
+    .example = En la imagen ya está A2, y con ella un agente del Condado y uno del SWAT. La carta paga $100k por el Casino y $80k por el Bar, así que pones ahí el Casino.
+    .ruling = El dibujo de las losetas está reconstruido (§4.1). Si una loseta no coincidiera en ningún sitio, bastan dos vecinas.
+escape_plan-book-moving = Moverse
+    .text =
+        Un movimiento tiene 3 puntos y termina en un lugar en el que no estás.
+        • 1 punto: pasar a otro terreno de la misma loseta, o por un borde con el mismo terreno a los dos lados.
+        • 2 puntos: pasar por un borde que no coincide. Llegas al terreno del otro lado. El agua es un terreno más.
+        • Metro: 1 punto y $1k de una estación a cualquier otra, sin pasar ante nadie.
+        • Helipuerto (H): con el Helicóptero o el Piloto, 1 punto hasta cualquier terreno a 1 o 2 losetas.
+        Más puntos: un bidón 2, un Mensajero 2, un pandillero 2, un auto robado 1 a cambio de 1 de notoriedad. Lo que sobra se pierde.
+        No se entra en un negocio cerrado, ni en una salida que no esté cerrada ni abierta.
+    .example = Estás en la clínica, en el terreno verde de S1. El Casino queda tras un borde de verde a gris: 2 puntos.
+    .ruling = Lo que cuesta moverse no es público; esto es nuestro (§3.6.1, §6 decisión 10). Para cada lugar se ofrecen los caminos con menos agentes, menos dinero y menos puntos.
+escape_plan-book-officers = Los agentes
+    .text =
+        Te enfrentas a todos los agentes de cada loseta que dejas, y a nadie donde llegas. Dentro de una loseta no te enfrentas a nadie.
+        Van uno tras otro, y contra cada uno puedes usar algo:
+        • El equipo evita a un agente; la Maquilladora, a dos.
+        • «A todos en una loseta» (Boxeador, Luchador, Ninja, Auto rápido, Escondrijo, un pandillero) los evita ahí a todos a la vez.
+        • Donde está tu marcador de control no te enfrentas a nadie.
+        Si no, cada uno te hace una herida. Cuando nada sirve, llega por sí sola.
+        Con uno o dos jugadores, la Inspectora Sandra cuenta como un agente de cualquier tipo. En solitario, el Teniente Costa quita $3k o hiere dos veces.
+    .example = Dejas A2, con Federal, Condado y SWAT. El Boxeador se ocupa de los tres por $3k; si no, serían tres heridas.
+    .ruling = A quién te enfrentas se fija al salir: un agente que se mueve o se retira después cuenta igual (§6 decisión 26).
+escape_plan-book-wounds = Heridas y esposas
+    .text =
+        Caben tres heridas. Cada una más trae esposas y cura una, así que vuelves a tener dos.
+        Las esposas cubren para siempre un espacio de contacto: primero uno vacío, luego uno con contacto, que pierdes, y luego uno con activo, que desaparece. Entre espacios iguales eliges tú.
+        Con el sexto par de esposas te detienen: quedas fuera y sin nada.
+        Al final cada herida cuesta $10k, y cada par de esposas $10k.
+        Curan: primeros auxilios 1 (gratis, listos otra vez al descansar), una clínica 2, y también Enfermera, Cirujano, Botiquín y el activo Curar. Las esposas no se quitan.
+    .example = Tienes dos heridas (gotas rojas). Otra es solo una herida; la siguiente trae esposas y, como no hay ningún espacio vacío, te cuesta al Banquero o al Boxeador.
+    .ruling = Que las esposas cuesten $10k y que el sexto par sea la detención está reconstruido (§6 decisiones 7 y 8).
+escape_plan-book-places = Negocios y refugios
+    .text =
+        Tu carta de plan tiene nueve lugares. Cada uno paga una vez: una cantidad a tu botín, o $, tus ingresos de ese momento, al bolsillo.
+        Después tu cubo más alto va allí: tus ingresos bajan $1k.
+        • *Negocio*: 1 más de notoriedad, y puedes llevarte un contacto. Con hasta tres jugadores tiene dos espacios; con cuatro o cinco, tres. Cuando se llena, cierra.
+        • *Refugio*: sin notoriedad ni límite, y con una de sus llaves y un cómplice.
+        El tercero de un grupo (Casino, Discoteca y Bar; Gimnasio, Cine y Restaurante; los tres refugios) da un disco.
+        Visitar otra vez un lugar no da nada.
+    .example = ✓ es visitado. El Casino pagó $100k, la Discoteca $8k en el acto. El Bar, con borde verde, está en la ciudad y pagaría $80k; ? aún no está.
+    .ruling = Los ingresos se pagan antes de que salga el cubo (§6 decisión 3). Qué negocios forman grupo, y sus espacios, está reconstruido (§4.2).
+escape_plan-book-contacts = Contactos y espacios
+    .text =
+        Tras visitar un negocio puedes llevarte uno de los siete contactos disponibles, o rechazarlos.
+        Un contacto va a un espacio libre o sustituye a otro. Nunca cambia de espacio.
+        Se usa una vez, por su precio; luego queda boca abajo hasta que descanses.
+        Al final, un espacio con contacto, esté boca arriba o no, suma 10, 15, 20, 25 o 30. Los tres caros están bloqueados al principio por activos.
+        Los casilleros de llave amarilla y roja preguntan cuántos contactos tienes.
+    .example = En tu loseta hay tres agentes. Te llevas al Boxeador, que los evita a todos por $3k, al espacio de $15k.
+    .ruling = Tomarlo es gratis; cada uso se paga (§6 decisión 1). Los números de los espacios salen de dos cifras publicadas (§2.2); casi todos los contactos están reconstruidos (§4.5).
+escape_plan-book-assets = Activos, recompensas, notoriedad
+    .text =
+        En tu tablero hay siete activos. Acción extra está lista; los demás bloquean espacios.
+        Desbloquear uno libera su espacio, y el activo se usa una vez, por $5k a $2k, según el puesto que ocupa. Usado, suma $10k al final.
+        • Con notoriedad 1 o 2 puedes desbloquear uno por $3k en los ingresos de los días 2 y 3.
+        • Cada vez que subes a 3, 5 o 7 hay una recompensa: desbloqueas uno gratis o tomas un contacto. Hay cuatro por partida.
+        Notoriedad: 1 por negocio, por contratar, por robar un auto, por una tienda donde abras casilleros. Una iglesia quita 2.
+        Al final, 3 o 4 cuestan $10k; 5 o 6, $25k; 7 u 8, $50k.
+    .example = Con el tercer negocio llegaste a 3. Desbloqueaste Curar, y el espacio de $30k está libre.
+    .ruling = Niveles, recompensas y penalizaciones están reconstruidos (§3.7, §4.8). Por encima de 2 no se ofrece el desbloqueo (§6 decisión 19).
+escape_plan-book-using = Usar, descansar, pasar
+    .text =
+        En tu acción puedes usar todo lo que quieras, cada cosa una vez, por su precio:
+        • antes de moverte: lo que da puntos, los vuelos, la Llave maestra para un negocio cerrado;
+        • ante los agentes: lo que los evita;
+        • en una tienda: lo que abre un casillero;
+        • en cualquier paso: curar, discos, ingresos, notoriedad, mover o retirar agentes.
+        Después contactos y equipo quedan boca abajo, los cómplices y pandilleros se van y los activos quedan usados.
+        • *Descansar* en vez de moverte, una vez al día: contactos, equipo y primeros auxilios vuelven a estar listos. Como te quedas, no te enfrentas a nadie.
+        • *Pasar* no hace nada.
+    .example = Después del Bar sigue siendo tu acción: por $5k el activo Acción extra te da un disco, ahora que llega la noche.
+    .ruling = El fin del día no levanta nada; solo descansar lo hace (§6 decisión 9). Lo que puede esperar a la próxima acción no se pregunta tras una visita (§9).
+escape_plan-book-police = La policía se mueve
+    .text =
+        Tras cada acción un agente pasa a una loseta vecina, más cerca de alguien con la mayor notoriedad. Si esa es 0, no se mueve nadie.
+        ¿Quién decide? Quien acaba de actuar; pero si es la única persona más buscada, la siguiente en el orden de turno.
+        El agente tiene que acercarse a alguien de los más buscados que no seas tú, y ninguna loseta tiene dos agentes de un tipo.
+        Si solo queda un jugador en la ciudad, se mueve por su cuenta el agente más cercano.
+        Un agente hiere a quien sale de su loseta. Manda uno adonde está un rival, o fuera de la loseta que vas a dejar.
+    .example = Los tres tienen notoriedad 1, y decides tú. El SWAT va de A1 a A3: se acerca a quien está ahí y deja la loseta a la que quieres ir.
+    .ruling = Solo la idea está publicada; el procedimiento es nuestro (§3.8, §6 decisiones 12 y 13).
+escape_plan-book-police-alone = La policía se mueve
+    .text =
+        Tras cada acción un agente pasa a una loseta vecina, más cerca de alguien con la mayor notoriedad. Si esa es 0, no se mueve nadie.
+        En esta mesa no elige nadie: se mueve el agente más cercano, SWAT antes que Federal y Federal antes que Condado. Si hay varios más buscados, decide la suerte.
+        Ninguna loseta tiene dos agentes de un tipo.
+        Un agente hiere a quien sale de su loseta, no a quien llega.
+    .example = Los tres tienen notoriedad 1: la suerte elige a uno, y el agente más cercano que puede se le acerca una loseta.
+    .ruling = Sin esta opción, un jugador elige al agente (§3.8, §6 decisión 59).
+escape_plan-book-stores = Llaves, tiendas, pandillas, iglesias
+    .text =
+        • *Refugio*: toma una de sus llaves y un cómplice, que no ocupa espacio y ayuda una vez.
+        • *Tienda*: hasta dos equipos, gratis, cada uno a un espacio de objeto (antes puedes devolver alguno); un bidón por $1k; casilleros con tus llaves. Sal cuando termines.
+        • *Casilleros*: el verde pide su llave; el amarillo, además 2 contactos; el rojo, 3 contactos y notoriedad 3. Ves dos losetas y te quedas con la mejor; dos de cinco son ratas. Ocupa un espacio de objeto.
+        • *Cuartel de la pandilla*: contrata hasta a dos por $2k cada uno y pon tu marcador de control si no hay otro: al salir de esa loseta no te enfrentas a nadie.
+        • *Iglesia*: pierde hasta 2 de notoriedad. *Clínica*: cura 2.
+    .example = En un casillero verde hay 50, 40, 30, 0 o 0; en uno amarillo, 70, 60, 50, 0 o 0; en uno rojo, 100, 90, 70, 0 o 0.
+    .ruling = Precios y valores están reconstruidos (§3.6.4, §4.6). Con la *primera versión* de las reglas eliges entre las dos losetas (§9).
+escape_plan-book-closed = Patrullas y salidas cerradas
+    .text =
+        Cada día se descubren dos cartas de patrulla; el día 3, una. Hay dos por cada una de las tres salidas, y falta una.
+        Una salida con sus dos cartas se cierra y recibe cinco losetas que valen dinero. Al final hay dos cerradas, y la tercera es la vía de escape.
+        La primera vez que visitas una salida cerrada sacas dos de sus losetas y guardas en secreto la mejor; la otra va debajo del montón.
+        Todas las salidas están en losetas del montón D: cada día llega una, siempre con un cuartel de la pandilla.
+    .example = La salida 2 se cerró el primer día. Sus cinco losetas van de $80k a $120k; sacas 120 y 90 y guardas 120.
+    .ruling = Qué hay en las salidas y cómo se saca está reconstruido (§3.2, §6 decisión 18, §9).
+escape_plan-book-closed-first = Patrullas y salidas cerradas
+    .text =
+        Cada día se descubren dos cartas de patrulla; el día 3, una. Hay dos por cada una de las tres salidas, y falta una.
+        Una salida con sus dos cartas se cierra y recibe cinco losetas, de $50k a $10k. Al final hay dos cerradas, y la tercera es la vía de escape.
+        La primera vez que visitas una salida cerrada miras todas sus losetas y guardas una en secreto: quien llega antes elige mejor.
+        Todas las salidas están en losetas del montón D: cada día llega una, siempre con un cuartel de la pandilla.
+    .example = La salida 2 se cerró el primer día, y nadie la ha visitado: quedan 50, 40, 30, 20 y 10.
+    .ruling = Qué hay en las salidas y cómo se elige está reconstruido (§3.2, §6 decisión 18, §9).
+escape_plan-book-leaving = Salir, y los puntos
+    .text =
+        El día 3 ve a la salida abierta con el precio de salir en el bolsillo: se paga al ponerte en camino. Quien sale primero no paga nada, los siguientes cada vez más; en solitario se paga más en cada parte del día.
+        Te enfrentas igualmente a los agentes del camino.
+        Los puntos de quien salió, en miles:
+        bolsillo + botín + casilleros + losetas de salida + espacios con contacto (10 a 30) + 10 por activo usado + lo que dan las reglas por tus marcadores y pandilleros
+        − 10 por herida − 10 por par de esposas − notoriedad (10, 25 o 50).
+    .example = Lo que vale tu primer día de la lección: bolsillo 6, botín 180, loseta de salida 120, espacios 10 + 15 + 30, un activo usado 10, dos heridas −20, notoriedad 3 −10: 341.
+    .ruling = A quien no puede pagar no se le ofrece la salida (§6 decisión 17). Lo que cuesta salir está reconstruido (§4.7, §9).
 
 ## Palabras en la imagen: dos letras para un lugar, palabras cortas en el encabezado y junto a los nombres
 
@@ -1483,7 +1784,7 @@ escape_plan-picture-code-gym = Gi
 escape_plan-picture-code-cinema = Ci
 escape_plan-picture-code-restaurant = Re
 escape_plan-picture-code-business = ?
-escape_plan-picture-code-safehouse = PF
+escape_plan-picture-code-safehouse = Rf
 escape_plan-picture-code-clinic = Cl
 escape_plan-picture-code-church = Ig
 escape_plan-picture-code-store = Ti

@@ -10,15 +10,19 @@ from msgspec.structs import replace
 
 from bot.engine.action import Action
 from bot.engine.chance import Chance
-from bot.engine.game import NOT_NOW, Picks, Refusal, Seat, Step, then
+from bot.engine.game import Picks, Refusal, Seat, Step, then
 from cogs.fugitive import house
 from cogs.fugitive.events import Declined, Passed
 from cogs.fugitive.house_state import Errand
 from cogs.fugitive.rules.course import drawn, end_turn, go_on, without_more
 from cogs.fugitive.rules.drawing import DrawCard, draw, hides, lowest, named_deck
 from cogs.fugitive.rules.hiding import Hide, HideAtFirst, begun, place
-from cogs.fugitive.rules.phase import Phase
+from cogs.fugitive.rules.phase import NotYet, Phase
 from cogs.fugitive.state import State
+
+NOTHING_PLACED = Refusal("nothing_placed")
+
+ALREADY_HID = Refusal("already_hid")
 
 
 class FugitiveDraw(DrawCard):
@@ -36,7 +40,7 @@ class Stop(Action[State]):
     verb = "stop"
 
     def why_not(self, state: State, seat: Seat) -> Refusal | None:
-        return None if begun(state) else NOT_NOW
+        return None if begun(state) else NOTHING_PLACED
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         return end_turn(state)
@@ -48,7 +52,7 @@ class Pass(Action[State]):
     verb = "pass"
 
     def why_not(self, state: State, seat: Seat) -> Refusal | None:
-        return NOT_NOW if begun(state) else None
+        return ALREADY_HID if begun(state) else None
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         told = (Passed(seat),)
@@ -113,8 +117,8 @@ class Bonus(Phase):
 
 
 FUGITIVE_TURN: Final[Mapping[str, Phase]] = {
-    "first": First(HideAtFirst(), Stop()),
-    "f_draw": FugitiveDraws(FugitiveDraw()),
-    "f_play": FugitivePlays(Hide(), Stop(), Pass()),
+    "first": First(HideAtFirst(), Stop(), NotYet("draw", "no_draw_at_first"), NotYet("pass", "no_pass_at_first")),
+    "f_draw": FugitiveDraws(FugitiveDraw(), NotYet("hide", "draw_first"), NotYet("pass", "draw_first")),
+    "f_play": FugitivePlays(Hide(), Stop(), Pass(), NotYet("draw", "drawn")),
     "bonus": Bonus(Take(), Decline()),
 }

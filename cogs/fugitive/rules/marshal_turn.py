@@ -17,7 +17,7 @@ from cogs.fugitive.rules.course import drawn, go_on
 from cogs.fugitive.rules.drawing import DrawCard, draw, hides, lowest, named_deck
 from cogs.fugitive.rules.ending import over
 from cogs.fugitive.rules.house_events import from_pile
-from cogs.fugitive.rules.phase import Phase
+from cogs.fugitive.rules.phase import NotYet, Phase
 from cogs.fugitive.state import Guess, Spot, State
 
 ALL_NUMBERS = tuple(map(str, data.GUESSABLE))
@@ -160,7 +160,7 @@ def default_guess(state: State) -> int:
 
 
 MARSHAL_TURN: Final[Mapping[str, Phase]] = {
-    "m_draw": MarshalDraws(MarshalDraw()),
-    "m_guess": MarshalGuesses(GuessNumbers()),
-    "manhunt": Manhunt(GuessInManhunt(), GiveUp()),
+    "m_draw": MarshalDraws(MarshalDraw(), NotYet("guess", "draw_before_guess")),
+    "m_guess": MarshalGuesses(GuessNumbers(), NotYet("draw", "drawn")),
+    "manhunt": Manhunt(GuessInManhunt(), GiveUp(), NotYet("draw", "no_draw_in_manhunt")),
 }

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.engine.action import Actions
+from bot.engine.action import Action, Actions
 from bot.engine.chance import Chance
-from bot.engine.game import Seat, Step
+from bot.engine.game import Refusal, Seat, Step
 from cogs.fugitive.state import State
 
 
@@ -14,3 +14,16 @@ class Phase(Actions[State]):
     def idle(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         """What a time-out plays for `seat`, which is asked, to the end of the phase or to the next event (§3.2)."""
         raise NotImplementedError
+
+
+class NotYet(Action[State]):
+    """What belongs to the same turn but to another phase of it: never offered, and refused with the reason."""
+
+    def __init__(self, verb: str, reason: str) -> None:
+        self.verb = verb
+        super().__init__()
+        self._refusal = Refusal(reason)
+
+    def why_not(self, state: State, seat: Seat) -> Refusal:
+        """Always the same reason."""
+        return self._refusal

@@ -43,7 +43,7 @@ fugitive-line-sprinting = By sprinting
 fugitive-line-far = Too far
 fugitive-line-dead = Sprint only
 fugitive-line-hand = Your hand
-fugitive-line-row-own = Your row, [face-down]
+fugitive-line-row-own = Your row, face-down in [ ]
 fugitive-line-notepad = Notepad
 fugitive-line-guesses = Guesses
 
@@ -60,7 +60,7 @@ fugitive-now-m_guess = { $who } guesses.
 fugitive-now-m_guess-one = { $who } guesses exactly one number.
 fugitive-now-m_guess-again = { $who } guesses once more in this turn.
 fugitive-now-m_guess-one-again = { $who } guesses once more, exactly one number.
-fugitive-now-manhunt = Manhunt: { $who } names one hideout after the other. One miss and the Fugitive is gone.
+fugitive-now-manhunt = Manhunt: { $who } names one hideout after another. One miss, and the Fugitive is gone.
 
 fugitive-turn-first = place your first hideout.
 fugitive-turn-first-again = place a second hideout, or stop.
@@ -69,7 +69,7 @@ fugitive-turn-f_play = hide or pass.
 fugitive-turn-bonus = take a card, or decline.
 fugitive-turn-m_draw = draw a card, then guess.
 fugitive-turn-m_draw-two = draw two cards, then guess.
-fugitive-turn-m_guess = guess. Every number you name must be right.
+fugitive-turn-m_guess = guess one or more: all must be right.
 fugitive-turn-m_guess-one = guess exactly one number.
 fugitive-turn-m_guess-again = guess once more in this turn.
 fugitive-turn-m_guess-one-again = guess once more, exactly one number.
@@ -90,13 +90,11 @@ fugitive-spot-between = { $count ->
    *[other] ? ({ $span }, { $count } sprint cards)
 }
 fugitive-spot-between-open = { $count ->
-    [one] ? ({ $span }, sprint { $cards })
-   *[other] ? ({ $span }, sprints { $cards })
+   *[other] ? ({ $span }, sprint: { $cards })
 }
 fugitive-spot-open = { $count ->
     [0] { $number }
-    [one] { $number } (sprint { $cards })
-   *[other] { $number } (sprints { $cards })
+   *[other] { $number } (sprint: { $cards })
 }
 fugitive-spot-covered = { $count ->
     [0] { $number }
@@ -104,7 +102,7 @@ fugitive-spot-covered = { $count ->
    *[other] { $number } ({ $count } sprint cards)
 }
 fugitive-spot-own = [{ $spot }]
-fugitive-row-over-note = Brackets: never found.
+fugitive-row-over-note = In brackets: never found.
 fugitive-deck = { $band }:{"\u00A0"}{ $count ->
     [0] empty
    *[other] { $count }
@@ -117,8 +115,8 @@ fugitive-hand-size = { $who }:{"\u00A0"}{ $cards }
 fugitive-none = none
 
 fugitive-at = { $more ->
-    [0] You are at { $last } and reach { $first }.
-   *[other] You are at { $last } and reach { $first } to { $reach }.
+    [0] You are at { $last } and can reach { $first }.
+   *[other] You are at { $last } and can reach { $first } to { $reach }.
 }
 fugitive-card = { $card }{"\u00A0"}(+{ $value })
 fugitive-card-escape = 42{"\u00A0"}(escape)
@@ -129,13 +127,13 @@ fugitive-card-needs = { $place ->
     }
    *[later] { $card }{"\u00A0"}needs{"\u00A0"}{ $need }
 }
-fugitive-notepad-note = ~~not face-down~~ · __in your hand__
-fugitive-notepad-note-marks = ~~not face-down~~ · __in your hand__ · **suspected** · *ruled out by you*
+fugitive-notepad-note = ~~impossible~~ · __in your hand__
+fugitive-notepad-note-marks = ~~impossible~~ · __in your hand__ · **suspected** · *ruled out by you*
 fugitive-guess-hit = { $numbers }{"\u00A0"}yes
 fugitive-guess-miss = { $numbers }{"\u00A0"}no
 fugitive-guesses-earlier = { $count } earlier
 fugitive-opposite = { $cards ->
-    [0] { $who } holds no card.
+    [0] { $who } holds no cards.
     [one] { $who } holds 1 card.
    *[other] { $who } holds { $cards } cards.
 }
@@ -156,9 +154,9 @@ fugitive-do-hide = Hide at { $card }
 fugitive-do-hide-with = Hide at { $card } with { $cards }
 fugitive-do-hide-many = Hide at { $card } with { $count } sprint cards
 fugitive-do-hide-open = Hide
-fugitive-do-escape = Escape to 42
-fugitive-do-escape-with = Escape to 42 with { $cards }
-fugitive-do-escape-many = Escape to 42 with { $count } sprint cards
+fugitive-do-escape = Run for 42
+fugitive-do-escape-with = Run for 42 with { $cards }
+fugitive-do-escape-many = Run for 42 with { $count } sprint cards
 fugitive-do-draw = Draw from { $band }
 fugitive-do-draw-open = Draw a card
 fugitive-do-guess = Guess { $numbers }
@@ -175,8 +173,8 @@ fugitive-do-decline = Decline
 fugitive-ask-hide-hideout = Hide at …
 fugitive-ask-hide-sprints = { $need ->
     [0] Sprint: optional, as a bluff
-    [one] Sprint to { $card }: 1+ footprint
-   *[other] Sprint to { $card }: { $need }+ footprints
+    [one] Sprint to { $card }: at least 1 footprint
+   *[other] Sprint to { $card }: at least { $need } footprints
 }
 fugitive-ask-draw-deck = Draw from …
 fugitive-ask-guess-numbers = { $most ->
@@ -197,13 +195,22 @@ fugitive-option-alive = may still be a hideout
 ## Refusals
 
 fugitive-refuse-not_in_hand = { $card } is not in your hand.
-fugitive-refuse-not_higher = { $card } is not higher than { $last }, where you are.
+fugitive-refuse-not_higher = { $card } is not higher than { $last }, where you are now.
 fugitive-refuse-no_sprint = { $card } cannot lie beneath this hideout.
 fugitive-refuse-too_far = { $added ->
-    [0] { $card } is { $beyond } beyond { $last } and you reach { $reach }: lay sprint cards worth { $missing } beneath it, or hide nearer. You have { $possible } to give.
-   *[other] { $card } is { $beyond } beyond { $last }. You reach { $reach }, and those sprint cards add { $added }: { $missing } missing. You have { $possible } to give.
+    [0] { $card } is { $beyond } beyond { $last }, and you can go { $reach } without sprinting: lay sprint cards worth { $missing } beneath it, or hide nearer. Your other cards are worth { $possible }.
+   *[other] { $card } is { $beyond } beyond { $last }. You can go { $reach } without sprinting, and those sprint cards add { $added }: that is { $missing } short. Your other cards are worth { $possible } in all.
 }
-fugitive-refuse-guess_range = Hideouts to guess are 1 to 41.
+fugitive-refuse-guess_range = Guess numbers from 1 to 41.
+fugitive-refuse-draw_first = Draw a card first, then hide or pass.
+fugitive-refuse-draw_before_guess = Draw first, then guess.
+fugitive-refuse-drawn = You cannot draw any more in this turn.
+fugitive-refuse-no_draw_at_first = In round 1 the Fugitive hides without drawing.
+fugitive-refuse-no_pass_at_first = You cannot pass in round 1: place one hideout or two.
+fugitive-refuse-no_draw_in_manhunt = In the manhunt you name numbers without drawing.
+fugitive-refuse-nothing_placed = You have not placed a hideout in this turn yet.
+fugitive-refuse-already_hid = You have hidden in this turn already, so you can stop but not pass.
+fugitive-aimless-hide = You have no card to hide at: each one is lower than your last hideout, or too far even with all your sprint cards.
 fugitive-refuse-guess_one = In the manhunt you name one number at a time.
 
 ## Events
@@ -256,7 +263,7 @@ fugitive-event-guessed = { $hit ->
        *[no] You guessed { $numbers }: no.
     }
     .whose = { $hit ->
-        [yes] { $who } found you: { $numbers }.
+        [yes] { $who } found you at { $numbers }.
        *[no] { $who } guessed { $numbers }: no.
     }
 fugitive-event-found = { $sprints_count ->
@@ -278,8 +285,8 @@ fugitive-event-found_covered = { $count ->
        *[other] Your hideout { $number } was found. Its { $count } sprint cards stay face-down.
     }
 fugitive-event-manhunt = { $top ->
-        [0] The manhunt begins: nothing was found yet.
-       *[other] The manhunt begins: nothing beyond { $top } was found yet.
+        [0] The manhunt begins: nothing has been found yet.
+       *[other] The manhunt begins: nothing beyond { $top } has been found yet.
     }
     .who = { $top ->
         [0] Your manhunt begins: you have found nothing yet.
@@ -288,7 +295,7 @@ fugitive-event-manhunt = { $top ->
 fugitive-event-gave_up = { $who } gave up the manhunt.
     .who = You gave up the manhunt.
 fugitive-event-idle = Time is up for { $who }.
-    .who = Your time was up.
+    .who = Your time ran out.
 fugitive-event-over = { $reason ->
         [caught] { $who } found every hideout.
         [manhunt] { $who } won the manhunt.
@@ -313,10 +320,10 @@ fugitive-ending-won = You win! { $why }
 fugitive-ending-lost = { $who } wins. { $why }
 fugitive-reason-caught = every hideout was found.
 fugitive-reason-manhunt = the manhunt found every hideout.
-fugitive-reason-escaped = the manhunt missed and the Fugitive slipped away.
-fugitive-reason-given_up = the manhunt was given up and the Fugitive slipped away.
-fugitive-reason-escaped_clean = 42 was reached with 30 or more already found, so there was no manhunt.
-fugitive-reason-limit = 60 rounds went by and the Fugitive was still on the run.
+fugitive-reason-escaped = the manhunt failed, and the Fugitive slipped away.
+fugitive-reason-given_up = the manhunt was given up, and the Fugitive slipped away.
+fugitive-reason-escaped_clean = the Fugitive reached 42 when a hideout of 30 or more had been found, so there was no manhunt.
+fugitive-reason-limit = 60 rounds went by, and the Fugitive was still on the run.
 fugitive-reason-resigned = the other side resigned.
 
 ## Picture
@@ -330,25 +337,25 @@ fugitive-picture-manhunt = MANHUNT
 
 fugitive-release-2 = Your cards come as a picture, the Marshal's with the notepad.
 fugitive-rules =
-    • **The chase.** The Fugitive runs from 0 to 42 along a row of hideouts, card by card, face-down. The Marshal tries to name them. If 42 is reached, the Fugitive is nearly free. If every hideout lies open, the Marshal wins.
+    • **The chase.** The Fugitive runs from 0 to 42 along a row of hideouts, card by card, face-down. The Marshal tries to name them. Once 42 is reached, the Fugitive is nearly free. Once every hideout lies open, the Marshal wins.
 
     • **Cards.** Numbers 0 to 42, one each. Three decks: 4-14, 15-28 and 29-41. The Fugitive starts with 1, 2, 3, 42, three cards of 4-14 and two of 15-28. The Marshal starts with nothing. The 0 lies open as the start of the row.
 
-    • **Hiding.** A new hideout must be higher than the last one and at most 3 beyond it. Sprint cards carry you farther: lay any other cards of your hand beneath it, face-down. An odd card adds 1 footprint, an even card adds 2: from 5 you reach 6 to 8, and with 4 and 7 beneath (2 + 1 footprints) up to 11. You may lay more than you need, or some when you need none: the Marshal sees only how many. 42 can never be a sprint card.
+    • **Hiding.** A new hideout must be higher than the last one and at most 3 beyond it. Sprint cards carry you farther: lay any other cards from your hand beneath it, face-down. An odd card adds 1 footprint, an even card adds 2: from 5 you reach 6 to 8, and with 4 and 7 beneath (2 + 1 footprints) up to 11. You may lay more than you need, or some when you need none: the Marshal sees only how many. 42 can never be a sprint card.
 
     • **Round 1.** The Fugitive places one or two hideouts without drawing. Then the Marshal draws two cards and guesses.
 
-    • **Every later round.** The Fugitive draws a card from any deck, then places exactly one hideout or passes; who passes keeps all cards for a longer run. The Marshal draws a card and guesses. What you hold or drew stays yours to know; which deck it came from is seen by all.
+    • **Every later round.** The Fugitive draws a card from any deck, then places exactly one hideout or passes; whoever passes keeps all cards for a longer run. The Marshal draws a card and guesses. Only you know what you hold; everybody sees which deck a card comes from.
 
     • **Guessing.** Name one number or several. If every one of them is a face-down hideout, all are turned up with the sprint cards beneath them. If one is wrong, nothing is turned up and nothing more is said. A number that missed may be placed later. Sprint cards cannot be guessed.
 
-    • **42.** It has to be reached like any hideout and is known at once. If a hideout of 30 or more lies open by then, the Fugitive has escaped. If not, the manhunt begins: the Marshal names single numbers, without drawing. One miss and the Fugitive is free. All found, and the Marshal wins.
+    • **42.** It has to be reached like any other hideout, and everybody sees it at once. If a hideout of 30 or more lies open by then, the Fugitive has escaped. If not, the manhunt begins: the Marshal names single numbers, without drawing. One miss and the Fugitive is free. All found, and the Marshal wins.
 
-    • **Empty decks.** A draw from an empty deck is not possible; when all three are empty, draws are skipped. If nobody has won after round 60, the Marshal wins.
+    • **Empty decks.** Nobody can draw from an empty deck; once all three are empty, draws are skipped. If nobody has won after round 60, the Marshal wins.
 fugitive-rules-bonus_pass =
     • **Passing draws a card** (second edition). A Fugitive who passes may take one more card from the lowest deck that has any.
 fugitive-rules-events =
-    • **House events.** Off unless chosen, and ours: not the printed cards. *Random* shuffles six of seventeen into the decks, *Helpful* the six that help one side. *Catch-up* shuffles in six placeholders: with 1 hideout face-down they bring an event for the Fugitive, with 2 a neutral one, with more one for the Marshal. In *Discovery* every right guess brings one. An event is shown to all and done at once; if it came from a deck, whoever drew it draws again. Events have no part in the manhunt.
+    • **House events.** Off unless chosen, and ours: not the printed cards. *Random* shuffles six of seventeen into the decks, *Helpful* the six that help one side. *Catch-up* shuffles in six placeholders: with 1 hideout face-down they bring an event for the Fugitive, with 2 a neutral one, with more one for the Marshal. In *Discovery* every right guess brings one. An event is shown to everybody and happens at once; if it came from a deck, whoever drew it draws again. In the manhunt, events do not count.
 fugitive-rules-events-here =
     • **House events**, ours: not the printed cards. { $variant ->
         [random] Six of seventeen lie in the decks.
@@ -356,10 +363,10 @@ fugitive-rules-events-here =
         [helpful_marshal] Six that help the Marshal lie in the decks.
         [catch_up] Six placeholders lie in the decks: with 1 hideout face-down they bring an event for the Fugitive, with 2 a neutral one, with more one for the Marshal.
        *[discovery] Every right guess brings one.
-    } An event is shown to all and done at once{ $variant ->
+    } An event is shown to everybody and happens at once{ $variant ->
         [discovery] {""}
        *[other] {""}, and whoever drew it draws again
-    }. Events have no part in the manhunt.
+    }. In the manhunt, events do not count.
 fugitive-command = fugitive
 fugitive-command-about = Fugitive: one runs on hidden numbers, the other guesses them
 fugitive-command-roles = roles
@@ -369,7 +376,7 @@ fugitive-type-guess = Numbers from 1 to 41, such as 7 12
 ## House events: ours, not the printed cards
 
 fugitive-option-events = House events
-fugitive-option-events-none = none (between normal computers the Fugitive wins 46 of 100)
+fugitive-option-events-none = none (between normal computers, the Fugitive wins 46 games in 100)
 fugitive-option-events-random = random (6 in the decks)
 fugitive-option-events-discovery = discovery (one after each find)
 fugitive-option-events-helpful_fugitive = helpful, for the Fugitive
@@ -386,31 +393,31 @@ fugitive-house-3-does = The Fugitive draws two cards.
 fugitive-house-4 = Shortcut
 fugitive-house-4-does = The next hideout may lie 5 beyond without sprinting.
 fugitive-house-5 = Safe house
-fugitive-house-5-does = One more hideout may be placed the next time the Fugitive hides.
+fugitive-house-5-does = The next time the Fugitive hides, one more hideout may be placed.
 fugitive-house-6 = Leak
 fugitive-house-6-does = The Fugitive sees the Marshal's hand.
 fugitive-house-7 = Roadblock
 fugitive-house-7-does = The Marshal draws two cards.
 fugitive-house-8 = Witness
-fugitive-house-8-does = All hear whether the last face-down hideout is odd or even.
+fugitive-house-8-does = Everybody hears whether the last face-down hideout is odd or even.
 fugitive-house-9 = Footprints
 fugitive-house-9-does = The Marshal turns up the sprint cards of one place.
 fugitive-house-10 = Informant
-fugitive-house-10-does = All hear how many face-down hideouts lie where the Marshal asks.
+fugitive-house-10-does = Everybody hears how many face-down hideouts lie where the Marshal asks.
 fugitive-house-11 = Overtime
 fugitive-house-11-does = The Marshal gets one more guess.
 fugitive-house-12 = Raid
-fugitive-house-12-does = A random card of the Fugitive's hand is shown and leaves the game.
+fugitive-house-12-does = A random card from the Fugitive's hand is shown and leaves the game.
 fugitive-house-13 = Tip
-fugitive-house-13-does = Whoever drew this draws one card more.
+fugitive-house-13-does = Whoever drew it gets one more card.
 fugitive-house-14 = Stake-out
-fugitive-house-14-does = Whoever drew this sees the top two cards of a deck and keeps a hideout.
+fugitive-house-14-does = Whoever drew it sees the top two cards of a deck and keeps a hideout.
 fugitive-house-15 = Pickpocket
-fugitive-house-15-does = Whoever drew this sees a random card of the other hand.
+fugitive-house-15-does = Whoever drew it sees a random card from the other hand.
 fugitive-house-16 = Blackout
-fugitive-house-16-does = Whoever drew this closes a deck until the other side has drawn.
+fugitive-house-16-does = Whoever drew it closes a deck until the other side has drawn.
 fugitive-house-17 = Second wind
-fugitive-house-17-does = Whoever drew this: the Fugitive reaches 1 farther, or the Marshal guesses once more.
+fugitive-house-17-does = If the Fugitive drew it: 1 farther next time. If the Marshal drew it: one more guess.
 fugitive-icon-fugitive = an event for the Fugitive
 fugitive-icon-neutral = a neutral event
 fugitive-icon-marshal = an event for the Marshal
@@ -425,19 +432,19 @@ fugitive-force-fog = { $count ->
     [one] next guess: one number
    *[other] next { $count } guesses: one number each
 }
-fugitive-force-crowd = next right guess: sprint cards stay down
-fugitive-force-reach = next hideout: { $count } without sprinting
+fugitive-force-crowd = next right guess: sprint cards stay face-down
+fugitive-force-reach = next hideout: up to { $count } without sprinting
 fugitive-force-safe = { $count ->
-    [one] 1 hideout more in one turn
-   *[other] { $count } hideouts more in one turn
+    [one] 1 more hideout in one turn
+   *[other] { $count } more hideouts in one turn
 }
 fugitive-force-overtime = { $count ->
-    [one] 1 guess more
-   *[other] { $count } guesses more
+    [one] 1 more guess
+   *[other] { $count } more guesses
 }
 fugitive-force-later = { $count ->
-    [one] 1 guess more in the turn after
-   *[other] { $count } guesses more in the turn after
+    [one] 1 more guess in the turn after
+   *[other] { $count } more guesses in the turn after
 }
 fugitive-force-second = { $count ->
     [one] then 1 guess of one number
@@ -501,7 +508,7 @@ fugitive-event-placeholder = { $who } drew a placeholder: { $hidden ->
         [one] 1 hideout face-down
        *[other] { $hidden } hideouts face-down
     }, so { $icon }.
-fugitive-event-nothing = { $name }: nothing to do.
+fugitive-event-nothing = { $name }: nothing happens.
 fugitive-event-looked = { $who } looked at the other hand.
     .who = You looked at the other hand.
 fugitive-event-saw = { $who } saw { $cards }.
@@ -539,7 +546,7 @@ fugitive-log-drew = { $count ->
 fugitive-log-drew-card = drew { $cards }
 fugitive-log-event = drew the event { $name }
 fugitive-log-event-came = drew the event { $name } ({ $came })
-fugitive-log-nothing = nothing to do
+fugitive-log-nothing = nothing happens
 fugitive-log-raided = { $card } leaves the Fugitive's hand
 fugitive-log-hid = { $count ->
     [0] hid
@@ -611,12 +618,12 @@ fugitive-scene-covered = { $count ->
 }
 fugitive-scene-bare = without sprint cards.
 fugitive-scene-beneath = on { $cards }.
-fugitive-scene-bluff = None were needed to come from { $last }: a bluff.
+fugitive-scene-bluff = From { $last }, none were needed: a bluff.
 fugitive-scene-spare = { $spare ->
-    [one] 1 footprint more than { $last } asked for.
-   *[other] { $spare } footprints more than { $last } asked for.
+    [one] From { $last }, that is 1 footprint more than needed.
+   *[other] From { $last }, that is { $spare } footprints more than needed.
 }
-fugitive-scene-needed = All of it was needed to come from { $last }.
+fugitive-scene-needed = From { $last }, every footprint was needed.
 fugitive-scene-others = … and { $count } more.
 fugitive-scene-early = { $marshal } had named { $number } in round { $round }, before it lay there.
 fugitive-scene-together = { $marshal } had named { $number } in round { $round } beside a wrong number.
@@ -635,8 +642,8 @@ fugitive-scene-ran = { $count ->
    *[other] { $fugitive } ran for 42 on { $count } sprint cards.
 }
 fugitive-scene-hunts = { $top ->
-    [0] Nothing was found yet, so { $marshal } hunts: one hideout after the other, and one miss sets { $fugitive } free.
-   *[other] Nothing beyond { $top } was found yet, so { $marshal } hunts: one hideout after the other, and one miss sets { $fugitive } free.
+    [0] Nothing has been found yet, so { $marshal } hunts: one hideout after another, and one miss sets { $fugitive } free.
+   *[other] Nothing beyond { $top } has been found yet, so { $marshal } hunts: one hideout after another, and one miss sets { $fugitive } free.
 }
 fugitive-scene-hidden = { $count } of { $all } hideouts are still face-down.
 fugitive-scene-picture-found = { $count ->
@@ -663,7 +670,7 @@ fugitive-says-spiteful-glad-2 = Nice curtains. Such a pity about them.
 fugitive-says-spiteful-glad-3 = I kept the receipt. You will pay for breakfast.
 fugitive-says-spiteful-sorry-1 = Enjoy it. I write these things down.
 fugitive-says-spiteful-sorry-2 = I hope your car breaks down in the rain.
-fugitive-says-spiteful-sorry-3 = One day you will need a spare tyre. Remember me.
+fugitive-says-spiteful-sorry-3 = One day you will need a spare tire. Remember me.
 fugitive-says-talkative-glad-1 = A little bird told me. Well, a waitress.
 fugitive-says-talkative-glad-2 = You would not believe what people say at gas stations!
 fugitive-says-talkative-glad-3 = Did I tell you about the motel in Yuma? No? Sit down.
@@ -679,7 +686,7 @@ fugitive-says-talkative-sorry-5 = My cousin would have seen it coming. She sees 
 
 fugitive-why-run-free = A hideout of 30 or more lies open: at 42 you have escaped, and nobody hunts you.
 fugitive-why-run-hunted = { $count ->
-    [one] At 42 you are free unless the Marshal names your last hideout at the first try.
+    [one] At 42 you are free unless the Marshal names your last hideout on the first try.
     [2] At 42 you are free unless the Marshal names both hideouts without a miss.
    *[other] At 42 you are free unless the Marshal names all { $count } hideouts without a miss.
 }
@@ -688,7 +695,7 @@ fugitive-why-hide-bluff = { $may ->
     [one] It needs no sprint cards, but as far as anybody can tell it may have needed them.
    *[other] It needs no sprint cards, but by what lies open it may now be any of { $may } numbers.
 }
-fugitive-why-hide-vain = The Marshal has named { $card } already, and in vain.
+fugitive-why-hide-vain = The Marshal has already named { $card }, and in vain.
 fugitive-why-hide-second = With two hideouts face-down, one right number no longer ends the chase.
 fugitive-why-hide = { $may ->
     [one] It costs no other card.
@@ -709,10 +716,10 @@ fugitive-why-pass-soon = { $count ->
 }
 fugitive-why-pass-card = You keep all { $count } cards and may take one more.
 fugitive-why-pass = { $count ->
-    [one] You keep your only card, and nothing new lies there to be found.
-   *[other] You keep all { $count } cards for a longer run, and nothing new lies there to be found.
+    [one] You keep your only card, and there is nothing new to be found.
+   *[other] You keep all { $count } cards for a longer run, and there is nothing new to be found.
 }
-fugitive-why-stop = You keep { $count } cards, and one place less shows the way.
+fugitive-why-stop = You keep { $count } cards, and leave one clue fewer.
 fugitive-why-take = A card that costs nothing.
 fugitive-why-decline = Nobody learns which deck your next card could come from.
 fugitive-why-draw-near = { $near ->
@@ -726,7 +733,7 @@ fugitive-why-tell = { $count ->
     [one] Only one number of { $band } may lie face-down, and whatever you draw does not.
    *[other] { $count } numbers of { $band } may lie face-down, and whatever you draw does not.
 }
-fugitive-why-tell-none = What you draw from { $band } never comes into the Fugitive's hand.
+fugitive-why-tell-none = What you draw from { $band } never reaches the Fugitive's hand.
 fugitive-why-guess-all = { $count ->
     [2] If both are right, nothing is left face-down and you have won.
    *[other] If all { $count } are right, nothing is left face-down and you have won.
@@ -741,7 +748,7 @@ fugitive-why-guess-many = { $left ->
        *[other] all { $count }
     } are right, { $left } hideouts stay face-down.
 }
-fugitive-why-guess-sure = One of the hideouts can be nothing else than { $number }.
+fugitive-why-guess-sure = One of the hideouts can only be { $number }.
 fugitive-why-guess-last = It is the last one: if { $number } is right you have won, and { $count } numbers fit.
 fugitive-why-guess-hunt = A miss ends the hunt, and one of the hideouts fits only { $count } numbers, such as { $number }.
 fugitive-why-guess-places = { $number } fits { $places } of the hideouts, one of them with only { $count } numbers to choose from.
@@ -750,14 +757,14 @@ fugitive-why-guess-wide = { $places ->
    *[other] { $number } may be any of { $places } hideouts that lie face-down.
 }
 fugitive-why-guess = { $number } fits one hideout, which { $count } numbers fit.
-fugitive-why-guess-blind = By all you know it lies nowhere: all it does is give nothing away.
+fugitive-why-guess-blind = By all you know it is no hideout: the guess gives nothing away.
 fugitive-why-give_up = It ends the hunt here.
 fugitive-why-trace = { $count ->
     [one] One sprint card lies there: it shows how far the way to there can have been.
    *[other] { $count } sprint cards lie there: they show how far the way to there can have been.
 }
 fugitive-why-probe = { $count ->
-    [0] It makes sure that none lies in { $band }.
+    [0] It confirms that none lies in { $band }.
     [one] One number of { $band } may lie face-down: the answer settles it.
    *[other] { $count } numbers of { $band } may lie face-down: the answer says how many do.
 }
@@ -775,9 +782,9 @@ fugitive-why-close-hunted = The Fugitive's next card cannot come from { $band }.
 ## The story of an ended game
 
 fugitive-line-never = Never drawn
-fugitive-story-gave-up = The turning point: { $marshal } gave the manhunt up with { $left } still hidden.
+fugitive-story-gave-up = The turning point: { $marshal } gave up the manhunt with { $left } still hidden.
 fugitive-story-broke = The turning point: in the manhunt { $marshal } named { $number }; the nearest hideout was { $near }.
-fugitive-story-opened = The turning point: in round { $round } { $marshal } found { $number }, and with that a manhunt was off.
+fugitive-story-opened = The turning point: in round { $round } { $marshal } found { $number }, and after that there could be no manhunt.
 fugitive-story-at-once = The turning point: in round { $round } { $marshal } found { $numbers } in one guess.
 fugitive-story-manhunt = The turning point: { $fugitive } ran for 42 in round { $started } with too little found, and the manhunt did not miss once.
 fugitive-story-last = The turning point: in round { $round } { $marshal } found { $numbers }, the last hideout left to { $fugitive }.
@@ -789,11 +796,11 @@ fugitive-story-near = Closest miss: in round { $round } { $marshal } named { $nu
 fugitive-story-best = Best guess: in round { $round } { $marshal } named { $numbers }{ $count ->
     [one] {""}
    *[other] {" "}together
-}, of { $many } numbers that could have lain there.
+}, of { $many } numbers that could have been there.
 fugitive-story-leap = Boldest run: from { $last } to { $number } in round { $round }, { $need ->
     [one] 1 footprint
    *[other] { $need } footprints
-} on { $cards }.
+} with { $cards }.
 fugitive-story-bluff = Best bluff: { $number } on { $count ->
     [one] 1 sprint card
    *[other] { $count } sprint cards
@@ -840,8 +847,8 @@ fugitive-stake-hidden = { $count ->
    *[other] { $count } hideouts face-down.
 }
 fugitive-stake-free = One of 30 or more is found: 42 sets you free.
-fugitive-stake-hunted = No 30 or more found: 42 starts a manhunt.
-fugitive-stake-hunts = Nothing from 30 up is found: 42 brings a manhunt.
+fugitive-stake-hunted = No 30 or more is found: 42 starts a manhunt.
+fugitive-stake-hunts = No 30 or more is found: 42 starts a manhunt.
 fugitive-stake-gone = One of 30 or more is found: at 42 the Fugitive is free.
 fugitive-stake-between = { $count ->
     [one] 1 hideout face-down, from { $first } to { $last }.

@@ -1,13 +1,13 @@
 ### Fugitivo
 
 fugitive-title = Fugitivo
-fugitive-about = Uno huye del 0 al 42 por números ocultos, otro los adivina.
+fugitive-about = Una persona huye del 0 al 42 por números ocultos; la otra los adivina.
 fugitive-players = 2 jugadores, unos 20 minutos
-fugitive-command-new-about = Abre una mesa de Fugitivo: uno huye del 0 al 42 por números ocultos, otro los adivina
+fugitive-command-new-about = Abre una mesa de Fugitivo: una persona huye del 0 al 42 por números ocultos, la otra los adivina
 
 ## Opciones de la sala
 
-fugitive-option-roles = Papeles
+fugitive-option-roles = Roles
 fugitive-option-roles-about = Quién es el Fugitivo
 fugitive-option-roles-random = al azar
 fugitive-option-roles-host_fugitive = quien abre la mesa es el Fugitivo
@@ -21,7 +21,7 @@ fugitive-preset-classic = Clásico
 fugitive-preset-second = Segunda edición (ayuda al Fugitivo)
 fugitive-preset-events = Eventos de la casa
 
-## Papeles y títulos
+## Roles y títulos
 
 fugitive-role-fugitive = Fugitivo
 fugitive-role-marshal = Marshal
@@ -33,7 +33,7 @@ fugitive-heading-marshal = Eres el Marshal
 fugitive-round = Ronda { $round }
 fugitive-lead-turn = { $role }, ronda { $round }: te toca
 fugitive-lead-wait = { $role }, ronda { $round }: a la espera
-fugitive-lead-over = { $role }: la partida ha terminado
+fugitive-lead-over = { $role }: la partida terminó
 
 fugitive-line-row = Fila
 fugitive-line-decks = Mazos
@@ -43,7 +43,7 @@ fugitive-line-sprinting = Con sprint
 fugitive-line-far = Demasiado lejos
 fugitive-line-dead = Solo sprint
 fugitive-line-hand = Tu mano
-fugitive-line-row-own = Tu fila, [boca abajo]
+fugitive-line-row-own = Tu fila, boca abajo entre [ ]
 fugitive-line-notepad = Libreta
 fugitive-line-guesses = Intentos
 
@@ -53,14 +53,14 @@ fugitive-now-first = { $who } elige su primer escondite.
 fugitive-now-first-again = { $who } puede colocar un segundo escondite.
 fugitive-now-f_draw = { $who } roba una carta y luego se esconde o pasa.
 fugitive-now-f_play = { $who } se esconde o pasa.
-fugitive-now-bonus = { $who } ha pasado y puede tomar una carta.
+fugitive-now-bonus = { $who } pasó y puede tomar una carta.
 fugitive-now-m_draw = { $who } roba una carta y luego adivina.
 fugitive-now-m_draw-two = { $who } roba dos cartas y luego adivina.
 fugitive-now-m_guess = { $who } adivina.
 fugitive-now-m_guess-one = { $who } adivina exactamente un número.
 fugitive-now-m_guess-again = { $who } adivina otra vez en este turno.
 fugitive-now-m_guess-one-again = { $who } adivina otra vez, exactamente un número.
-fugitive-now-manhunt = Cacería: { $who } nombra los escondites de uno en uno. Un fallo y el Fugitivo se escapa.
+fugitive-now-manhunt = Cacería: { $who } nombra los escondites de uno en uno. Con un fallo, el Fugitivo se escapa.
 
 fugitive-turn-first = coloca tu primer escondite.
 fugitive-turn-first-again = coloca un segundo escondite o quédate ahí.
@@ -69,11 +69,11 @@ fugitive-turn-f_play = escóndete o pasa.
 fugitive-turn-bonus = toma una carta o recházala.
 fugitive-turn-m_draw = roba una carta y luego adivina.
 fugitive-turn-m_draw-two = roba dos cartas y luego adivina.
-fugitive-turn-m_guess = adivina. Debes acertar todos los números.
+fugitive-turn-m_guess = adivina uno o más: debes acertarlos todos.
 fugitive-turn-m_guess-one = adivina exactamente un número.
 fugitive-turn-m_guess-again = adivina otra vez en este turno.
 fugitive-turn-m_guess-one-again = adivina otra vez, exactamente un número.
-fugitive-turn-manhunt = cacería: nombra un escondite o ríndete.
+fugitive-turn-manhunt = cacería: nombra un escondite o abandónala.
 
 fugitive-wait = Esperando a { $who }.
 
@@ -90,13 +90,11 @@ fugitive-spot-between = { $count ->
    *[other] ? ({ $span }, { $count } cartas de sprint)
 }
 fugitive-spot-between-open = { $count ->
-    [one] ? ({ $span }, sprint { $cards })
-   *[other] ? ({ $span }, sprints { $cards })
+   *[other] ? ({ $span }, sprint: { $cards })
 }
 fugitive-spot-open = { $count ->
     [0] { $number }
-    [one] { $number } (sprint { $cards })
-   *[other] { $number } (sprints { $cards })
+   *[other] { $number } (sprint: { $cards })
 }
 fugitive-spot-covered = { $count ->
     [0] { $number }
@@ -104,7 +102,7 @@ fugitive-spot-covered = { $count ->
    *[other] { $number } ({ $count } cartas de sprint)
 }
 fugitive-spot-own = [{ $spot }]
-fugitive-row-over-note = Entre corchetes: nunca descubiertos.
+fugitive-row-over-note = Entre corchetes: los que nunca se descubrieron.
 fugitive-deck = { $band }:{"\u00A0"}{ $count ->
     [0] vacío
    *[other] { $count }
@@ -118,8 +116,8 @@ fugitive-hand-size = { $who }:{"\u00A0"}{ $cards }
 fugitive-none = ninguna
 
 fugitive-at = { $more ->
-    [0] Estás en el { $last } y llegas al { $first }.
-   *[other] Estás en el { $last } y llegas del { $first } al { $reach }.
+    [0] Estás en el { $last } y puedes llegar al { $first }.
+   *[other] Estás en el { $last } y puedes llegar del { $first } al { $reach }.
 }
 fugitive-card = { $card }{"\u00A0"}(+{ $value })
 fugitive-card-escape = 42{"\u00A0"}(huida)
@@ -130,8 +128,8 @@ fugitive-card-needs = { $place ->
     }
    *[later] { $card }{"\u00A0"}necesita{"\u00A0"}{ $need }
 }
-fugitive-notepad-note = ~~no está boca abajo~~ · __en tu mano__
-fugitive-notepad-note-marks = ~~no está boca abajo~~ · __en tu mano__ · **sospechoso** · *descartado por ti*
+fugitive-notepad-note = ~~imposible~~ · __en tu mano__
+fugitive-notepad-note-marks = ~~imposible~~ · __en tu mano__ · **sospechoso** · *descartado por ti*
 fugitive-guess-hit = { $numbers }{"\u00A0"}sí
 fugitive-guess-miss = { $numbers }{"\u00A0"}no
 fugitive-guesses-earlier = { $count } anteriores
@@ -153,21 +151,21 @@ fugitive-alt-hidden = { $count ->
 
 ## Jugadas
 
-fugitive-do-hide = Esconderse en { $card }
-fugitive-do-hide-with = Esconderse en { $card } con { $cards }
-fugitive-do-hide-many = Esconderse en { $card } con { $count } cartas de sprint
+fugitive-do-hide = Esconderse en el { $card }
+fugitive-do-hide-with = Esconderse en el { $card } con { $cards }
+fugitive-do-hide-many = Esconderse en el { $card } con { $count } cartas de sprint
 fugitive-do-hide-open = Esconderse
-fugitive-do-escape = Huir al 42
-fugitive-do-escape-with = Huir al 42 con { $cards }
-fugitive-do-escape-many = Huir al 42 con { $count } cartas de sprint
-fugitive-do-draw = Robar de { $band }
+fugitive-do-escape = Correr al 42
+fugitive-do-escape-with = Correr al 42 con { $cards }
+fugitive-do-escape-many = Correr al 42 con { $count } cartas de sprint
+fugitive-do-draw = Robar del { $band }
 fugitive-do-draw-open = Robar una carta
 fugitive-do-guess = Probar { $numbers }
 fugitive-do-guess-many = Probar { $count } números
 fugitive-do-guess-open = Adivinar
 fugitive-do-pass = Pasar
 fugitive-do-stop = Quedarse aquí
-fugitive-do-give_up = Rendirse
+fugitive-do-give_up = Abandonar la cacería
 fugitive-do-take = Tomar una carta
 fugitive-do-decline = Rechazar
 
@@ -176,16 +174,16 @@ fugitive-do-decline = Rechazar
 fugitive-ask-hide-hideout = Esconderse en …
 fugitive-ask-hide-sprints = { $need ->
     [0] Sprint: opcional, de farol
-    [one] Sprint al { $card }: 1+ huella
-   *[other] Sprint al { $card }: { $need }+ huellas
+    [one] Sprint al { $card }: al menos 1 huella
+   *[other] Sprint al { $card }: al menos { $need } huellas
 }
 fugitive-ask-draw-deck = Robar de …
 fugitive-ask-guess-numbers = { $most ->
-    [one] Prueba un número …
-   *[other] Prueba … (todos deben ser correctos)
+    [one] Probar un número …
+   *[other] Probar … (hay que acertarlos todos)
 }
 
-fugitive-ask-guess-band = Prueba del { $band } …
+fugitive-ask-guess-band = Probar del { $band } …
 
 fugitive-option-free = a tu alcance
 fugitive-option-needs = { $need ->
@@ -197,15 +195,24 @@ fugitive-option-alive = aún puede ser un escondite
 
 ## Negativas
 
-fugitive-refuse-not_in_hand = { $card } no está en tu mano.
-fugitive-refuse-not_higher = { $card } no es mayor que { $last }, donde estás.
-fugitive-refuse-no_sprint = { $card } no puede ir debajo de este escondite.
+fugitive-refuse-not_in_hand = El { $card } no está en tu mano.
+fugitive-refuse-not_higher = El { $card } no es mayor que el { $last }, donde estás ahora.
+fugitive-refuse-no_sprint = El { $card } no puede ir debajo de este escondite.
 fugitive-refuse-too_far = { $added ->
-    [0] { $card } queda a { $beyond } de { $last } y tú llegas a { $reach }: pon debajo cartas de sprint por valor de { $missing } o escóndete más cerca. Puedes dar { $possible } en total.
-   *[other] { $card } queda a { $beyond } de { $last }. Llegas a { $reach } y esas cartas de sprint suman { $added }: faltan { $missing }. Puedes dar { $possible } en total.
+    [0] El { $card } queda a { $beyond } del { $last } y sin sprint llegas a { $reach }: pon debajo cartas de sprint que sumen { $missing } o escóndete más cerca. Tus otras cartas suman { $possible }.
+   *[other] El { $card } queda a { $beyond } del { $last }. Sin sprint llegas a { $reach } y esas cartas suman { $added }: la diferencia es { $missing }. Tus otras cartas suman { $possible } en total.
 }
-fugitive-refuse-guess_range = Se adivinan escondites del 1 al 41.
-fugitive-refuse-guess_one = En la cacería se nombra un solo número cada vez.
+fugitive-refuse-guess_range = Adivina números del 1 al 41.
+fugitive-refuse-draw_first = Primero roba una carta; después, escóndete o pasa.
+fugitive-refuse-draw_before_guess = Primero roba; después, adivina.
+fugitive-refuse-drawn = En este turno ya no puedes robar.
+fugitive-refuse-no_draw_at_first = En la ronda 1 el Fugitivo se esconde sin robar.
+fugitive-refuse-no_pass_at_first = En la ronda 1 no se pasa: coloca uno o dos escondites.
+fugitive-refuse-no_draw_in_manhunt = En la cacería nombras números sin robar.
+fugitive-refuse-nothing_placed = Todavía no colocaste ningún escondite en este turno.
+fugitive-refuse-already_hid = Ya te escondiste en este turno: puedes parar, pero no pasar.
+fugitive-aimless-hide = No tienes ninguna carta donde esconderte: cada una es menor que tu último escondite o queda demasiado lejos, incluso con todas tus cartas de sprint.
+fugitive-refuse-guess_one = En la cacería nombras un solo número cada vez.
 
 ## Sucesos
 
@@ -214,21 +221,21 @@ fugitive-event-dealt = { $who } es el Fugitivo.
 fugitive-event-round = Ronda { $number }
 fugitive-event-hid_at = { $number ->
         [42] { $who } corre hacia el { $place }.
-       *[other] { $who } se ha escondido en el { $place }.
+       *[other] { $who } se escondió en el { $place }.
     }
     .who = { $number ->
         [42] Corres hacia el { $place }.
-       *[other] Te has escondido en el { $place }.
+       *[other] Te escondiste en el { $place }.
     }
 fugitive-event-hid = { $sprints ->
-        [0] { $who } se ha escondido.
-        [one] { $who } se ha escondido con 1 carta de sprint.
-       *[other] { $who } se ha escondido con { $sprints } cartas de sprint.
+        [0] { $who } se escondió.
+        [one] { $who } se escondió con 1 carta de sprint.
+       *[other] { $who } se escondió con { $sprints } cartas de sprint.
     }
     .who = { $sprints ->
-        [0] Te has escondido.
-        [one] Te has escondido con 1 carta de sprint.
-       *[other] Te has escondido con { $sprints } cartas de sprint.
+        [0] Te escondiste.
+        [one] Te escondiste con 1 carta de sprint.
+       *[other] Te escondiste con { $sprints } cartas de sprint.
     }
 fugitive-event-ran = { $sprints ->
         [0] { $who } corre hacia el 42.
@@ -240,25 +247,25 @@ fugitive-event-ran = { $sprints ->
         [one] Corres hacia el 42 con 1 carta de sprint.
        *[other] Corres hacia el 42 con { $sprints } cartas de sprint.
     }
-fugitive-event-passed = { $who } ha pasado.
-    .who = Has pasado.
-fugitive-event-declined = { $who } ha rechazado la carta extra.
-    .who = Has rechazado la carta extra.
-fugitive-event-drew = { $who } ha robado de { $deck }.
-    .who = Has robado de { $deck }.
-fugitive-event-drew_card = { $who } ha robado el { $card }.
-    .who = Has robado el { $card }.
+fugitive-event-passed = { $who } pasó.
+    .who = Pasaste.
+fugitive-event-declined = { $who } rechazó la carta extra.
+    .who = Rechazaste la carta extra.
+fugitive-event-drew = { $who } robó del { $deck }.
+    .who = Robaste del { $deck }.
+fugitive-event-drew_card = { $who } robó el { $card }.
+    .who = Robaste el { $card }.
 fugitive-event-guessed = { $hit ->
-        [yes] { $who } ha probado { $numbers }: sí.
-       *[no] { $who } ha probado { $numbers }: no.
+        [yes] { $who } probó { $numbers }: sí.
+       *[no] { $who } probó { $numbers }: no.
     }
     .who = { $hit ->
-        [yes] Has probado { $numbers }: sí.
-       *[no] Has probado { $numbers }: no.
+        [yes] Probaste { $numbers }: sí.
+       *[no] Probaste { $numbers }: no.
     }
     .whose = { $hit ->
-        [yes] { $who } te ha descubierto: { $numbers }.
-       *[no] { $who } ha probado { $numbers }: no.
+        [yes] { $who } te descubrió en { $numbers }.
+       *[no] { $who } probó { $numbers }: no.
     }
 fugitive-event-found = { $sprints_count ->
         [0] Descubierto: { $number }.
@@ -266,57 +273,57 @@ fugitive-event-found = { $sprints_count ->
        *[other] Descubierto: { $number }, con las cartas de sprint { $sprints }.
     }
     .whose = { $sprints_count ->
-        [0] Han descubierto tu escondite { $number }.
-        [one] Han descubierto tu escondite { $number }, con la carta de sprint { $sprints }.
-       *[other] Han descubierto tu escondite { $number }, con las cartas de sprint { $sprints }.
+        [0] Descubrieron tu escondite { $number }.
+        [one] Descubrieron tu escondite { $number }, con la carta de sprint { $sprints }.
+       *[other] Descubrieron tu escondite { $number }, con las cartas de sprint { $sprints }.
     }
 fugitive-event-found_covered = { $count ->
         [one] Descubierto: { $number }. Su carta de sprint sigue boca abajo.
        *[other] Descubierto: { $number }. Sus { $count } cartas de sprint siguen boca abajo.
     }
     .whose = { $count ->
-        [one] Han descubierto tu escondite { $number }. Su carta de sprint sigue boca abajo.
-       *[other] Han descubierto tu escondite { $number }. Sus { $count } cartas de sprint siguen boca abajo.
+        [one] Descubrieron tu escondite { $number }. Su carta de sprint sigue boca abajo.
+       *[other] Descubrieron tu escondite { $number }. Sus { $count } cartas de sprint siguen boca abajo.
     }
 fugitive-event-manhunt = { $top ->
-        [0] Empieza la cacería: aún no se había descubierto nada.
-       *[other] Empieza la cacería: aún no se había descubierto nada más allá de { $top }.
+        [0] Empieza la cacería: todavía no hay nada descubierto.
+       *[other] Empieza la cacería: no hay nada descubierto más allá del { $top }.
     }
     .who = { $top ->
-        [0] Empieza tu cacería: aún no has descubierto nada.
-       *[other] Empieza tu cacería: aún no has descubierto nada más allá de { $top }.
+        [0] Empieza tu cacería: todavía no descubriste nada.
+       *[other] Empieza tu cacería: no descubriste nada más allá del { $top }.
     }
-fugitive-event-gave_up = { $who } ha abandonado la cacería.
-    .who = Has abandonado la cacería.
-fugitive-event-idle = A { $who } se le ha acabado el tiempo.
-    .who = Se te ha acabado el tiempo.
+fugitive-event-gave_up = { $who } abandonó la cacería.
+    .who = Abandonaste la cacería.
+fugitive-event-idle = A { $who } se le acabó el tiempo.
+    .who = Se te acabó el tiempo.
 fugitive-event-over = { $reason ->
-        [caught] { $who } ha descubierto todos los escondites.
-        [manhunt] { $who } ha ganado la cacería.
-        [escaped] { $who } se ha escabullido.
-        [escaped_clean] { $who } ha llegado al 42 y ha desaparecido.
-        [limit] { $who } ha cortado las carreteras tras la ronda 60.
-       *[resigned] Gana { $who }: el otro bando ha abandonado.
+        [caught] { $who } descubrió todos los escondites.
+        [manhunt] { $who } ganó la cacería.
+        [escaped] { $who } se escabulló.
+        [escaped_clean] { $who } llegó al 42 y desapareció.
+        [limit] { $who } cortó las carreteras tras la ronda 60.
+       *[resigned] Gana { $who }: el otro bando abandonó.
     }
     .who = { $reason ->
-        [caught] Has descubierto todos los escondites.
-        [manhunt] Has ganado la cacería.
-        [escaped] Te has escabullido.
-        [escaped_clean] Has llegado al 42 y has desaparecido.
-        [limit] Has cortado las carreteras tras la ronda 60.
-       *[resigned] Ganas: el otro bando ha abandonado.
+        [caught] Descubriste todos los escondites.
+        [manhunt] Ganaste la cacería.
+        [escaped] Te escabulliste.
+        [escaped_clean] Llegaste al 42 y desapareciste.
+        [limit] Cortaste las carreteras tras la ronda 60.
+       *[resigned] Ganas: el otro bando abandonó.
     }
 
 ## Finales
 
 fugitive-ending = Gana { $who }: { $why }
-fugitive-ending-won = ¡Has ganado! { $why }
+fugitive-ending-won = ¡Ganaste! { $why }
 fugitive-ending-lost = Gana { $who }. { $why }
 fugitive-reason-caught = todos los escondites quedaron descubiertos.
 fugitive-reason-manhunt = la cacería descubrió todos los escondites.
 fugitive-reason-escaped = la cacería falló y el Fugitivo se escabulló.
 fugitive-reason-given_up = el Marshal abandonó la cacería y el Fugitivo se escabulló.
-fugitive-reason-escaped_clean = el 42 llegó con un escondite de 30 o más ya descubierto, así que no hubo cacería.
+fugitive-reason-escaped_clean = el Fugitivo llegó al 42 con un escondite de 30 o más ya descubierto, así que no hubo cacería.
 fugitive-reason-limit = pasaron 60 rondas y el Fugitivo seguía huyendo.
 fugitive-reason-resigned = el otro bando abandonó.
 
@@ -331,7 +338,7 @@ fugitive-picture-manhunt = CACERÍA
 
 fugitive-release-2 = Tus cartas llegan como imagen, las del Marshal con su libreta.
 fugitive-rules =
-    • **La huida.** El Fugitivo corre del 0 al 42 por una fila de escondites, carta a carta, boca abajo. El Marshal intenta nombrarlos. Quien llega al 42 está casi libre; si todos los escondites quedan descubiertos, gana el Marshal.
+    • **La huida.** El Fugitivo corre del 0 al 42 por una fila de escondites, carta a carta, boca abajo. El Marshal intenta nombrarlos. En el 42 el Fugitivo está casi libre; si todos los escondites quedan descubiertos, gana el Marshal.
 
     • **Cartas.** Números del 0 al 42, uno de cada. Tres mazos: 4-14, 15-28 y 29-41. El Fugitivo empieza con 1, 2, 3, 42, tres cartas de 4-14 y dos de 15-28. El Marshal empieza sin cartas. El 0 está a la vista al principio de la fila.
 
@@ -343,34 +350,34 @@ fugitive-rules =
 
     • **Adivinar.** Nombra un número o varios. Si todos son escondites boca abajo, se descubren con las cartas de sprint que tienen debajo. Si uno falla, no se descubre nada ni se dice nada más. Un número que falló puede colocarse después. Las cartas de sprint no se adivinan.
 
-    • **42.** Hay que alcanzarlo como cualquier escondite y se anuncia al jugarlo. Si para entonces ya está descubierto un escondite de 30 o más, el Fugitivo ha escapado. Si no, empieza la cacería: el Marshal nombra números de uno en uno, sin robar. Un fallo y el Fugitivo queda libre; si los descubre todos, gana el Marshal.
+    • **42.** Se llega a él como a cualquier otro escondite, y todos lo ven al momento. Si para entonces ya está descubierto un escondite de 30 o más, el Fugitivo escapa. Si no, empieza la cacería: el Marshal nombra números de uno en uno, sin robar. Un fallo y el Fugitivo queda libre; si los descubre todos, gana el Marshal.
 
-    • **Mazos vacíos.** De un mazo vacío no se roba; con los tres vacíos, no se roba más. Si nadie ha ganado tras la ronda 60, gana el Marshal.
+    • **Mazos vacíos.** De un mazo vacío no se roba; con los tres vacíos, no se roba más. Si nadie ganó tras la ronda 60, gana el Marshal.
 fugitive-rules-bonus_pass =
     • **Pasar da una carta** (segunda edición). El Fugitivo que pasa puede tomar una carta más del mazo más bajo que tenga alguna.
 fugitive-rules-events =
-    • **Eventos de la casa.** Solo si se eligen, y son nuestros: no son las cartas impresas. *Al azar* mezcla seis de diecisiete en los mazos; *ayuda*, los seis que ayudan a un bando. *Remontada* mezcla seis marcadores de posición: con 1 escondite boca abajo traen un evento para el Fugitivo, con 2 uno neutral, con más uno para el Marshal. En *descubrimiento* cada acierto trae uno. Un evento se muestra a todos y se cumple al momento; si venía de un mazo, quien lo ha sacado roba otra vez. En la cacería no hay eventos.
+    • **Eventos de la casa.** Solo si se eligen, y son nuestros: no son las cartas impresas. *Al azar* mezcla seis de los diecisiete en los mazos; *ayuda*, los seis que ayudan a un bando. *Remontada* mezcla seis marcadores: con 1 escondite boca abajo traen un evento para el Fugitivo, con 2 uno neutral, con más uno para el Marshal. En *descubrimiento* cada acierto trae uno. Un evento se muestra a todos y se cumple al momento; si venía de un mazo, quien lo sacó roba otra vez. En la cacería no hay eventos.
 fugitive-rules-events-here =
     • **Eventos de la casa**, nuestros: no son las cartas impresas. { $variant ->
-        [random] Hay seis de diecisiete en los mazos.
+        [random] En los mazos hay seis de los diecisiete.
         [helpful_fugitive] En los mazos están los seis que ayudan al Fugitivo.
         [helpful_marshal] En los mazos están los seis que ayudan al Marshal.
-        [catch_up] Hay seis marcadores de posición en los mazos: con 1 escondite boca abajo traen un evento para el Fugitivo, con 2 uno neutral, con más uno para el Marshal.
+        [catch_up] Hay seis marcadores en los mazos: con 1 escondite boca abajo traen un evento para el Fugitivo, con 2 uno neutral, con más uno para el Marshal.
        *[discovery] Cada acierto trae uno.
     } Un evento se muestra a todos y se cumple al momento{ $variant ->
         [discovery] {""}
-       *[other] {""}, y quien lo ha sacado roba otra vez
+       *[other] {""}, y quien lo sacó roba otra vez
     }. En la cacería no hay eventos.
 fugitive-command = fugitivo
-fugitive-command-about = Fugitivo: uno huye por números ocultos, otro los adivina
-fugitive-command-roles = papeles
+fugitive-command-about = Fugitivo: una persona huye por números ocultos, la otra los adivina
+fugitive-command-roles = roles
 fugitive-command-bonus_pass = paso_con_carta
 fugitive-type-guess = Números del 1 al 41, por ejemplo 7 12
 
 ## Eventos de la casa: nuestros, no las cartas impresas
 
 fugitive-option-events = Eventos de la casa
-fugitive-option-events-none = ninguno (entre ordenadores normales, el Fugitivo gana 46 de cada 100)
+fugitive-option-events-none = ninguno (entre computadoras normales, el Fugitivo gana 46 de cada 100 partidas)
 fugitive-option-events-random = al azar (6 en los mazos)
 fugitive-option-events-discovery = descubrimiento (uno por acierto)
 fugitive-option-events-helpful_fugitive = ayuda al Fugitivo
@@ -386,48 +393,48 @@ fugitive-house-3 = Última esperanza
 fugitive-house-3-does = El Fugitivo roba dos cartas.
 fugitive-house-4 = Atajo
 fugitive-house-4-does = El próximo escondite puede estar 5 más allá sin sprint.
-fugitive-house-5 = Piso franco
-fugitive-house-5-does = El Fugitivo puede colocar un escondite más la próxima vez.
+fugitive-house-5 = Refugio
+fugitive-house-5-does = La próxima vez que se esconda, el Fugitivo puede colocar un escondite más.
 fugitive-house-6 = Filtración
 fugitive-house-6-does = El Fugitivo ve la mano del Marshal.
 fugitive-house-7 = Control
 fugitive-house-7-does = El Marshal roba dos cartas.
 fugitive-house-8 = Testigo
-fugitive-house-8-does = Se dice si el último escondite boca abajo es par o impar.
+fugitive-house-8-does = Todos oyen si el último escondite boca abajo es par o impar.
 fugitive-house-9 = Huellas
 fugitive-house-9-does = El Marshal descubre las cartas de sprint de un lugar.
 fugitive-house-10 = Informante
-fugitive-house-10-does = Se dice cuántos escondites boca abajo hay donde pregunte el Marshal.
+fugitive-house-10-does = Todos oyen cuántos escondites boca abajo hay donde pregunte el Marshal.
 fugitive-house-11 = Horas extra
 fugitive-house-11-does = El Marshal tiene un intento más.
 fugitive-house-12 = Redada
 fugitive-house-12-does = Una carta al azar de la mano del Fugitivo se muestra y sale del juego.
 fugitive-house-13 = Soplo
-fugitive-house-13-does = Quien lo ha sacado roba una carta más.
+fugitive-house-13-does = Quien lo sacó recibe una carta más.
 fugitive-house-14 = Vigilancia
-fugitive-house-14-does = Quien la ha sacado ve dos cartas de un mazo y se queda un escondite.
+fugitive-house-14-does = Quien la sacó ve las dos primeras cartas de un mazo y se queda con un escondite.
 fugitive-house-15 = Carterista
-fugitive-house-15-does = Quien lo ha sacado ve una carta al azar de la otra mano.
+fugitive-house-15-does = Quien lo sacó ve una carta al azar de la otra mano.
 fugitive-house-16 = Apagón
-fugitive-house-16-does = Quien lo ha sacado cierra un mazo hasta que el otro bando haya robado.
+fugitive-house-16-does = Quien lo sacó cierra un mazo hasta que el otro bando haya robado.
 fugitive-house-17 = Segundo aliento
-fugitive-house-17-does = Quien lo ha sacado: el Fugitivo llega 1 más allá, o el Marshal tiene otro intento.
+fugitive-house-17-does = Si lo sacó el Fugitivo, llega 1 más allá; si lo sacó el Marshal, tiene otro intento.
 fugitive-icon-fugitive = un evento para el Fugitivo
 fugitive-icon-neutral = un evento neutral
 fugitive-icon-marshal = un evento para el Marshal
-fugitive-placeholder = un marcador de posición
+fugitive-placeholder = un marcador
 fugitive-house-card = el evento { $name }
 fugitive-house-last = **Evento de la casa** (ronda { $round }) { $name }: { $does }
 fugitive-in-force = **En vigor** { $what }
 fugitive-told = **Respuestas** { $what }
-fugitive-look = **{ $name }** (ronda { $round }): has visto { $cards }.
+fugitive-look = **{ $name }** (ronda { $round }): viste { $cards }.
 
 fugitive-force-fog = { $count ->
     [one] próximo intento: un número
    *[other] próximos { $count } intentos: un número cada uno
 }
 fugitive-force-crowd = próximo acierto: el sprint sigue boca abajo
-fugitive-force-reach = próximo escondite: { $count } sin sprint
+fugitive-force-reach = próximo escondite: hasta { $count } sin sprint
 fugitive-force-safe = { $count ->
     [one] 1 escondite más en un turno
    *[other] { $count } escondites más en un turno
@@ -457,7 +464,7 @@ fugitive-now-draw-two = { $who } roba dos cartas por un evento.
 fugitive-now-trace = { $who } elige qué cartas de sprint se descubren.
 fugitive-now-probe = { $who } dice dónde contar escondites.
 fugitive-now-watch = { $who } elige un mazo para mirarlo.
-fugitive-now-keep = { $who } se queda una carta.
+fugitive-now-keep = { $who } se queda con una carta.
 fugitive-now-close = { $who } cierra un mazo.
 fugitive-now-f_play-again = { $who } puede esconderse otra vez.
 fugitive-turn-draw = roba una carta por un evento.
@@ -465,24 +472,24 @@ fugitive-turn-draw-two = roba dos cartas por un evento.
 fugitive-turn-trace = elige qué cartas de sprint se descubren.
 fugitive-turn-probe = di dónde contar escondites.
 fugitive-turn-watch = elige un mazo para mirarlo.
-fugitive-turn-keep = quédate una carta.
+fugitive-turn-keep = quédate con una carta.
 fugitive-turn-close = cierra un mazo.
 fugitive-turn-f_play-again = escóndete otra vez o quédate ahí.
 
 fugitive-do-trace = Descubrir { $what }
 fugitive-do-trace-open = Descubrir cartas de sprint
-fugitive-do-probe = Contar en { $what }
+fugitive-do-probe = Contar en el { $what }
 fugitive-do-probe-open = Contar escondites
-fugitive-do-watch = Mirar { $what }
+fugitive-do-watch = Mirar el { $what }
 fugitive-do-watch-open = Mirar un mazo
-fugitive-do-keep = Quedarse { $what }
-fugitive-do-keep-open = Quedarse una carta
-fugitive-do-close = Cerrar { $what }
+fugitive-do-keep = Quedarse con el { $what }
+fugitive-do-keep-open = Quedarse con una carta
+fugitive-do-close = Cerrar el { $what }
 fugitive-do-close-open = Cerrar un mazo
 fugitive-ask-trace-place = Descubrir las cartas de sprint de …
 fugitive-ask-probe-region = Contar escondites en …
 fugitive-ask-watch-deck = Mirar …
-fugitive-ask-keep-card = Quedarse …
+fugitive-ask-keep-card = Quedarse con …
 fugitive-ask-close-deck = Cerrar …
 fugitive-place = lugar { $place } ({ $number })
 fugitive-beneath = { $count ->
@@ -494,19 +501,19 @@ fugitive-refuse-guess_alone = Segundo aliento: nombra exactamente un número.
 
 fugitive-event-house_event = Evento de la casa **{ $name }**, sacado por { $who }. { $does }
     .who = Evento de la casa **{ $name }**, sacado por ti. { $does }
-fugitive-event-placeholder = { $who } ha sacado un marcador de posición: { $hidden ->
+fugitive-event-placeholder = { $who } sacó un marcador: { $hidden ->
         [one] 1 escondite boca abajo
        *[other] { $hidden } escondites boca abajo
     }, así que toca { $icon }.
-    .who = Has sacado un marcador de posición: { $hidden ->
+    .who = Sacaste un marcador: { $hidden ->
         [one] 1 escondite boca abajo
        *[other] { $hidden } escondites boca abajo
     }, así que toca { $icon }.
-fugitive-event-nothing = { $name }: no hay nada que hacer.
-fugitive-event-looked = { $who } ha mirado la otra mano.
-    .who = Has mirado la otra mano.
-fugitive-event-saw = { $who } ha visto { $cards }.
-    .who = Has visto { $cards }.
+fugitive-event-nothing = { $name }: no pasa nada.
+fugitive-event-looked = { $who } miró la otra mano.
+    .who = Miraste la otra mano.
+fugitive-event-saw = { $who } vio { $cards }.
+    .who = Viste { $cards }.
 fugitive-event-witness = Testigo: el lugar { $place } es { $odd ->
         [yes] impar
        *[no] par
@@ -516,17 +523,17 @@ fugitive-event-traced = Huellas: bajo el lugar { $place }: { $sprints }.
 fugitive-event-raided = Redada: el { $card } sale de la mano de { $who } y del juego.
     .who = Redada: el { $card } sale de tu mano y del juego.
 fugitive-event-watched = { $keeps ->
-        [yes] { $who } ha mirado { $deck }.
-       *[no] { $who } ha mirado { $deck } y no ha encontrado nada que quedarse.
+        [yes] { $who } miró el { $deck }.
+       *[no] { $who } miró el { $deck } y no había nada con que quedarse.
     }
     .who = { $keeps ->
-        [yes] Has mirado { $deck }.
-       *[no] Has mirado { $deck } y no has encontrado nada que quedarte.
+        [yes] Miraste el { $deck }.
+       *[no] Miraste el { $deck } y no había nada con que quedarte.
     }
-fugitive-event-kept = { $who } se ha quedado una carta de { $deck }.
-    .who = Te has quedado una carta de { $deck }.
-fugitive-event-closed_deck = { $who } ha cerrado { $deck }.
-    .who = Has cerrado { $deck }.
+fugitive-event-kept = { $who } se quedó con una carta del { $deck }.
+    .who = Te quedaste con una carta del { $deck }.
+fugitive-event-closed_deck = { $who } cerró el { $deck }.
+    .who = Cerraste el { $deck }.
 
 ## Turnos en el registro
 
@@ -534,103 +541,103 @@ fugitive-log-then = { $before } y luego { $last }
 fugitive-log-you = { $did }.
 fugitive-log-they = { $who } { $did }.
 fugitive-log-drew = { $count ->
-        [one] ha robado de { $decks }
-       *[other] ha robado { $count } cartas de { $decks }
+        [one] robó de { $decks }
+       *[other] robó { $count } cartas de { $decks }
     }
     .you = { $count ->
-        [one] has robado de { $decks }
-       *[other] has robado { $count } cartas de { $decks }
+        [one] robaste de { $decks }
+       *[other] robaste { $count } cartas de { $decks }
     }
-fugitive-log-drew-card = ha robado { $cards }
-    .you = has robado { $cards }
-fugitive-log-event = ha sacado el evento { $name }
-    .you = has sacado el evento { $name }
-fugitive-log-event-came = ha sacado el evento { $name } ({ $came })
-    .you = has sacado el evento { $name } ({ $came })
-fugitive-log-nothing = nada que hacer
+fugitive-log-drew-card = robó { $cards }
+    .you = robaste { $cards }
+fugitive-log-event = sacó el evento { $name }
+    .you = sacaste el evento { $name }
+fugitive-log-event-came = sacó el evento { $name } ({ $came })
+    .you = sacaste el evento { $name } ({ $came })
+fugitive-log-nothing = no pasa nada
 fugitive-log-raided = el { $card } sale de la mano del Fugitivo
 fugitive-log-hid = { $count ->
-        [0] se ha escondido
-        [one] se ha escondido con 1 carta de sprint
-       *[other] se ha escondido con { $count } cartas de sprint
+        [0] se escondió
+        [one] se escondió con 1 carta de sprint
+       *[other] se escondió con { $count } cartas de sprint
     }
     .you = { $count ->
-        [0] te has escondido
-        [one] te has escondido con 1 carta de sprint
-       *[other] te has escondido con { $count } cartas de sprint
+        [0] te escondiste
+        [one] te escondiste con 1 carta de sprint
+       *[other] te escondiste con { $count } cartas de sprint
     }
-fugitive-log-hid-more = se ha escondido { $times } veces (cartas de sprint: { $counts })
-    .you = te has escondido { $times } veces (cartas de sprint: { $counts })
-fugitive-log-hid-at = se ha escondido en { $places }
-    .you = te has escondido en { $places }
+fugitive-log-hid-more = se escondió { $times } veces (cartas de sprint: { $counts })
+    .you = te escondiste { $times } veces (cartas de sprint: { $counts })
+fugitive-log-hid-at = se escondió en { $places }
+    .you = te escondiste en { $places }
 fugitive-log-ran = { $count ->
-        [0] ha corrido hacia el 42
-        [one] ha corrido hacia el 42 con 1 carta de sprint
-       *[other] ha corrido hacia el 42 con { $count } cartas de sprint
+        [0] corrió hacia el 42
+        [one] corrió hacia el 42 con 1 carta de sprint
+       *[other] corrió hacia el 42 con { $count } cartas de sprint
     }
     .you = { $count ->
-        [0] has corrido hacia el 42
-        [one] has corrido hacia el 42 con 1 carta de sprint
-       *[other] has corrido hacia el 42 con { $count } cartas de sprint
+        [0] corriste hacia el 42
+        [one] corriste hacia el 42 con 1 carta de sprint
+       *[other] corriste hacia el 42 con { $count } cartas de sprint
     }
-fugitive-log-ran-at = ha corrido hacia el { $place }
-    .you = has corrido hacia el { $place }
-fugitive-log-missed = ha probado { $numbers }: no
-    .you = has probado { $numbers }: no
-fugitive-log-hit = ha probado { $numbers }: sí
-    .you = has probado { $numbers }: sí
+fugitive-log-ran-at = corrió hacia el { $place }
+    .you = corriste hacia el { $place }
+fugitive-log-missed = probó { $numbers }: no
+    .you = probaste { $numbers }: no
+fugitive-log-hit = probó { $numbers }: sí
+    .you = probaste { $numbers }: sí
 fugitive-log-found = { $yours ->
         [yes] { $count ->
-            [one] ha descubierto tu escondite { $places }
-           *[other] ha descubierto tus escondites { $places }
+            [one] descubrió tu escondite { $places }
+           *[other] descubrió tus escondites { $places }
         }
-       *[no] ha descubierto { $places }
+       *[no] descubrió { $places }
     }
-    .you = has descubierto { $places }
+    .you = descubriste { $places }
 fugitive-log-found-alone = { $yours ->
     [yes] { $count ->
-        [one] Han descubierto tu escondite { $places }.
-       *[other] Han descubierto tus escondites { $places }.
+        [one] Descubrieron tu escondite { $places }.
+       *[other] Descubrieron tus escondites { $places }.
     }
    *[no] Descubierto: { $places }.
 }
-fugitive-log-saw = ha visto { $cards }
-    .you = has visto { $cards }
-fugitive-log-looked-yours = ha mirado tu mano
-fugitive-log-looked = ha mirado la otra mano
-    .you = has mirado la otra mano
+fugitive-log-saw = vio { $cards }
+    .you = viste { $cards }
+fugitive-log-looked-yours = miró tu mano
+fugitive-log-looked = miró la otra mano
+    .you = miraste la otra mano
 fugitive-log-watched = { $keeps ->
-        [yes] ha mirado { $deck }
-       *[no] ha mirado { $deck } sin encontrar nada que quedarse
+        [yes] miró el { $deck }
+       *[no] miró el { $deck } sin nada con que quedarse
     }
     .you = { $keeps ->
-        [yes] has mirado { $deck }
-       *[no] has mirado { $deck } sin encontrar nada que quedarte
+        [yes] miraste el { $deck }
+       *[no] miraste el { $deck } sin nada con que quedarte
     }
-fugitive-log-kept = se ha quedado una carta de { $what }
-    .you = te has quedado una carta de { $what }
-fugitive-log-kept-card = se ha quedado el { $what }
-    .you = te has quedado el { $what }
-fugitive-log-closed = ha cerrado { $deck }
-    .you = has cerrado { $deck }
-fugitive-log-passed = ha pasado
-    .you = has pasado
-fugitive-log-passed-without = ha pasado sin la carta extra
-    .you = has pasado sin la carta extra
-fugitive-log-declined = ha rechazado la carta extra
-    .you = has rechazado la carta extra
-fugitive-log-gave_up = ha abandonado la cacería
-    .you = has abandonado la cacería
-fugitive-log-idle = se ha quedado sin tiempo
-    .you = te has quedado sin tiempo
+fugitive-log-kept = se quedó con una carta del { $what }
+    .you = te quedaste con una carta del { $what }
+fugitive-log-kept-card = se quedó con el { $what }
+    .you = te quedaste con el { $what }
+fugitive-log-closed = cerró el { $deck }
+    .you = cerraste el { $deck }
+fugitive-log-passed = pasó
+    .you = pasaste
+fugitive-log-passed-without = pasó sin la carta extra
+    .you = pasaste sin la carta extra
+fugitive-log-declined = rechazó la carta extra
+    .you = rechazaste la carta extra
+fugitive-log-gave_up = abandonó la cacería
+    .you = abandonaste la cacería
+fugitive-log-idle = se quedó sin tiempo
+    .you = te quedaste sin tiempo
 fugitive-log-manhunt = Empieza la cacería.
 fugitive-log-over = { $reason ->
     [caught] Ya no queda nada boca abajo: huida terminada.
     [manhunt] Cacería ganada.
-    [escaped] El Fugitivo ha desaparecido.
-    [escaped_clean] Sin cacería: el Fugitivo ha desaparecido.
-    [limit] Ha pasado la ronda 60: carreteras cortadas.
-   *[resigned] { $who } ha abandonado.
+    [escaped] El Fugitivo desapareció.
+    [escaped_clean] Sin cacería: el Fugitivo desapareció.
+    [limit] Terminó la ronda 60: carreteras cortadas.
+   *[resigned] { $who } abandonó.
 }
 
 ## Grandes momentos
@@ -646,12 +653,12 @@ fugitive-scene-covered = { $count ->
 }
 fugitive-scene-bare = sin cartas de sprint.
 fugitive-scene-beneath = sobre { $cards }.
-fugitive-scene-bluff = Ninguna hacía falta viniendo del { $last }: un farol.
+fugitive-scene-bluff = Desde el { $last } no hacía falta ninguna: un farol.
 fugitive-scene-spare = { $spare ->
-    [one] 1 huella más de las necesarias viniendo del { $last }.
-   *[other] { $spare } huellas más de las necesarias viniendo del { $last }.
+    [one] Desde el { $last } sobra 1 huella.
+   *[other] Desde el { $last } sobran { $spare } huellas.
 }
-fugitive-scene-needed = Todo hacía falta viniendo del { $last }.
+fugitive-scene-needed = Desde el { $last } hacían falta todas las huellas.
 fugitive-scene-others = … y { $count } más.
 fugitive-scene-early = { $marshal } ya había dicho { $number } en la ronda { $round }, antes de que estuviera ahí.
 fugitive-scene-together = { $marshal } ya había dicho { $number } en la ronda { $round }, junto a un número equivocado.
@@ -663,15 +670,15 @@ fugitive-scene-left = { $count ->
    *[other] { $cards } cartas
 }.
 fugitive-scene-open = Ya hay uno de 30 o más descubierto: si { $fugitive } llega ahora al 42, no habrá cacería.
-fugitive-scene-manhunt = Ronda { $round } · Cacería: { $fugitive } ha llegado al 42
+fugitive-scene-manhunt = Ronda { $round } · Cacería: { $fugitive } llegó al 42
 fugitive-scene-ran = { $count ->
-    [0] { $fugitive } ha corrido hacia el 42 sin cartas de sprint.
-    [one] { $fugitive } ha corrido hacia el 42 sobre 1 carta de sprint.
-   *[other] { $fugitive } ha corrido hacia el 42 sobre { $count } cartas de sprint.
+    [0] { $fugitive } corrió hacia el 42 sin cartas de sprint.
+    [one] { $fugitive } corrió hacia el 42 sobre 1 carta de sprint.
+   *[other] { $fugitive } corrió hacia el 42 sobre { $count } cartas de sprint.
 }
 fugitive-scene-hunts = { $top ->
-    [0] Aún no se había descubierto nada, así que { $marshal } sale a cazar: un escondite tras otro, y un solo fallo deja libre a { $fugitive }.
-   *[other] Más allá del { $top } no se había descubierto nada, así que { $marshal } sale a cazar: un escondite tras otro, y un solo fallo deja libre a { $fugitive }.
+    [0] Todavía no hay nada descubierto, así que { $marshal } sale a cazar: un escondite tras otro, y un solo fallo deja libre a { $fugitive }.
+   *[other] Más allá del { $top } no hay nada descubierto, así que { $marshal } sale a cazar: un escondite tras otro, y un solo fallo deja libre a { $fugitive }.
 }
 fugitive-scene-hidden = Siguen boca abajo { $count } de { $all } escondites.
 fugitive-scene-picture-found = { $count ->
@@ -680,34 +687,34 @@ fugitive-scene-picture-found = { $count ->
 }
 fugitive-scene-picture-hidden = boca abajo
 
-## Lo que dice un ordenador en un gran momento: el suyo (glad) o el malo (sorry); 60 letras como mucho
+## Lo que dice una computadora en un gran momento: el suyo (glad) o el malo (sorry); 60 letras como mucho
 
 fugitive-says-bold-glad-1 = Pie a fondo y ojos abiertos. No hay más secreto.
 fugitive-says-bold-glad-2 = Lo olí desde la autopista.
 fugitive-says-bold-glad-3 = ¿Suerte? Yo corro más que la suerte.
 fugitive-says-bold-sorry-1 = Menos mal, que ya me estaba durmiendo.
-fugitive-says-bold-sorry-2 = Queda mucha carretera y llevo el depósito lleno.
+fugitive-says-bold-sorry-2 = Queda mucha carretera y llevo el tanque lleno.
 fugitive-says-bold-sorry-3 = ¡Ja! Ahora se pone interesante.
 fugitive-says-careful-glad-1 = Lo tenía subrayado. Dos veces.
 fugitive-says-careful-glad-2 = Poquito a poco y puerta por puerta.
-fugitive-says-careful-glad-3 = Tal como apunté en la página cuatro.
-fugitive-says-careful-sorry-1 = Sabía que tenía que mirar la puerta de atrás.
+fugitive-says-careful-glad-3 = Tal como anoté en la página cuatro.
+fugitive-says-careful-sorry-1 = Sabía que había que vigilar la puerta de atrás.
 fugitive-says-careful-sorry-2 = Respirar. Mirar el mapa. Volver a respirar.
-fugitive-says-careful-sorry-3 = Esto no salía en mis apuntes.
-fugitive-says-spiteful-glad-1 = Uy. ¿Te ha dolido?
-fugitive-says-spiteful-glad-2 = Qué cortinas tan monas. Una pena.
+fugitive-says-careful-sorry-3 = Esto no estaba en mis notas.
+fugitive-says-spiteful-glad-1 = Uy. ¿Te dolió?
+fugitive-says-spiteful-glad-2 = Qué lindas cortinas. Una lástima.
 fugitive-says-spiteful-glad-3 = Guardo el recibo: el desayuno lo pagas tú.
-fugitive-says-spiteful-sorry-1 = Disfruta, disfruta. Yo todo lo apunto.
+fugitive-says-spiteful-sorry-1 = Disfruta, disfruta. Yo todo lo anoto.
 fugitive-says-spiteful-sorry-2 = Ojalá te quedes sin gasolina, y que llueva.
-fugitive-says-spiteful-sorry-3 = Ya pincharás una rueda, ya. Y a mí no me llames.
+fugitive-says-spiteful-sorry-3 = Ya se te pinchará una llanta. Y a mí no me llames.
 fugitive-says-talkative-glad-1 = Me lo dijo un pajarito. Bueno, una camarera.
 fugitive-says-talkative-glad-2 = ¡No sabes lo que se cuenta en las gasolineras!
 fugitive-says-talkative-glad-3 = ¿Te conté lo del motel de Yuma? ¿No? Pues siéntate.
 fugitive-says-talkative-glad-4 = Pregunté por el camino y, hablando, hablando…
 fugitive-says-talkative-glad-5 = En la cafetería ya lo sabían. ¡Llámalos y verás!
-fugitive-says-talkative-sorry-1 = ¿Ha sido por la postal? Ha sido por la postal.
+fugitive-says-talkative-sorry-1 = ¿Fue por la postal? Fue por la postal.
 fugitive-says-talkative-sorry-2 = ¡Pero si solo paré a charlar una horita o dos!
-fugitive-says-talkative-sorry-3 = Yo aquí, con medio bocadillo, y va y pasa esto.
+fugitive-says-talkative-sorry-3 = Yo aquí, con medio sándwich, y ahora pasa esto.
 fugitive-says-talkative-sorry-4 = ¿Lo hablamos? A mí me encantaría hablarlo.
 fugitive-says-talkative-sorry-5 = Mi prima lo habría visto venir. Esa lo ve todo.
 
@@ -723,7 +730,7 @@ fugitive-why-hide-bluff = { $may ->
     [one] No necesita sprint, pero nadie sabe si lo necesitaba.
    *[other] No necesita sprint, pero así, a la vista de todos, puede ser uno de { $may } números.
 }
-fugitive-why-hide-vain = El Marshal ya ha dicho el { $card }, y en vano.
+fugitive-why-hide-vain = El Marshal ya dijo el { $card }, y en vano.
 fugitive-why-hide-second = Con dos escondites boca abajo, un solo acierto ya no acaba la persecución.
 fugitive-why-hide = { $may ->
     [one] No te cuesta ninguna otra carta.
@@ -747,7 +754,7 @@ fugitive-why-pass = { $count ->
     [one] Guardas tu única carta y no hay nada nuevo que descubrirte.
    *[other] Guardas tus { $count } cartas para correr más lejos y no hay nada nuevo que descubrirte.
 }
-fugitive-why-stop = Guardas { $count } cartas, y hay un lugar menos que enseñe por dónde vas.
+fugitive-why-stop = Guardas { $count } cartas y dejas una pista menos.
 fugitive-why-take = Una carta que no cuesta nada.
 fugitive-why-decline = Nadie sabe así de qué mazo podría venir tu próxima carta.
 fugitive-why-draw-near = { $near ->
@@ -768,7 +775,7 @@ fugitive-why-tell-none = Lo que robes del { $band } ya no llega a la mano del Fu
 fugitive-why-guess-all = Si aciertas { $count ->
     [2] los dos
    *[other] los { $count }
-}, no queda nada boca abajo y has ganado.
+}, no queda nada boca abajo y ganas.
 fugitive-why-guess-many = { $left ->
     [one] Si aciertas { $count ->
         [2] los dos
@@ -780,12 +787,12 @@ fugitive-why-guess-many = { $left ->
     }, quedan { $left } escondites boca abajo.
 }
 fugitive-why-guess-sure = Uno de los escondites no puede ser otro que el { $number }.
-fugitive-why-guess-last = Es el último: si es el { $number }, has ganado, y caben { $count } números.
+fugitive-why-guess-last = Es el último: si es el { $number }, ganas, y caben { $count } números.
 fugitive-why-guess-hunt = Un fallo acaba la cacería, y en un escondite solo caben { $count }, como el { $number }.
 fugitive-why-guess-places = El { $number } cabe en { $places } escondites; en uno de ellos solo caben { $count } números.
 fugitive-why-guess-wide = El { $number } cabe en { $places } escondites boca abajo.
 fugitive-why-guess = El { $number } cabe en un escondite en el que caben { $count } números.
-fugitive-why-guess-blind = Por lo que sabes no está en ningún lado: lo único es que no delata nada.
+fugitive-why-guess-blind = Por lo que sabes no es un escondite: el intento no delata nada.
 fugitive-why-give_up = Acaba aquí la cacería.
 fugitive-why-trace = { $count ->
     [one] Hay una carta de sprint: enseña cuánto pudo haber de camino hasta ahí.
@@ -802,7 +809,7 @@ fugitive-why-keep-behind = { $count ->
    *[other] Da { $count } huellas para correr.
 }
 fugitive-why-keep-hunted = En tu mano, el { $card } ya no puede ser un escondite.
-fugitive-why-watch = Ves lo que hay encima y te quedas el mejor escondite, si hay alguno.
+fugitive-why-watch = Ves lo que hay encima y te quedas con el mejor escondite, si hay alguno.
 fugitive-why-watch-hunted = Lo que veas encima del mazo no está boca abajo.
 fugitive-why-close = La próxima carta del Marshal no puede venir del { $band }.
 fugitive-why-close-hunted = La próxima carta del Fugitivo no puede venir del { $band }.
@@ -855,7 +862,7 @@ fugitive-fate-caught = La huida de { $who } terminó en el { $last }, a { $short
     [one] 1 carta
    *[other] { $cards } cartas
 } en la mano.
-fugitive-fate-manhunt = { $who } había llegado al 42, pero la cacería no falló.
+fugitive-fate-manhunt = { $who } llegó al 42, pero la cacería no falló.
 fugitive-fate-limit = { $who } seguía en el { $last } cuando se cortaron las carreteras.
 fugitive-fate-resigned = { $who } abandonó en el { $last }.
 fugitive-fate-marshal = { $count ->
@@ -875,8 +882,8 @@ fugitive-stake-hidden = { $count ->
    *[other] { $count } escondites boca abajo.
 }
 fugitive-stake-free = Hay un 30 o más descubierto: el 42 te libera.
-fugitive-stake-hunted = Sin 30+ descubierto, el 42 trae cacería.
-fugitive-stake-hunts = Nada desde el 30 está descubierto: el 42 trae una cacería.
+fugitive-stake-hunted = Sin 30 o más descubierto, el 42 trae cacería.
+fugitive-stake-hunts = Sin 30 o más descubierto, el 42 trae cacería.
 fugitive-stake-gone = Ya hay uno de 30 o más descubierto: en el 42 el Fugitivo queda libre.
 fugitive-stake-between = { $count ->
     [one] 1 escondite boca abajo, del { $first } al { $last }.
@@ -949,7 +956,7 @@ fugitive-coach-span = Tu imagen dice sobre cada carta oculta qué puede ser, por
 fugitive-coach-beneath = Hay cartas de sprint bajo una carta oculta: cada una dejó llegar 1 o 2 más allá de 3, o es un farol.
 fugitive-coach-passed = El Fugitivo pasó: no hay nada nuevo que descubrir, pero sí una carta más para correr lejos.
 fugitive-coach-decks = De qué mazo viene una carta lo ven todos: lo que el Fugitivo roba del 29-41 es para el final, o para el sprint.
-fugitive-coach-marks = Con Marcas apuntas qué números sospechas y cuáles descartas; solo tú los ves.
+fugitive-coach-marks = Con Marcas anotas qué números sospechas y cuáles descartas; solo tú los ves.
 fugitive-coach-missed = Un número que falló todavía puede colocarse después: una cruz en la libreta lo recuerda.
 fugitive-coach-thirty = Con un escondite de 30 o más descubierto, el Fugitivo queda libre en el 42. Hasta entonces, el 42 trae una cacería.
 fugitive-coach-manhunt = La cacería: nombra los escondites de uno en uno, en cualquier orden. Un fallo y el Fugitivo queda libre.
@@ -959,7 +966,7 @@ fugitive-coach-extra-draw = Este robo es por un evento o lo reemplaza; no es el 
 fugitive-coach-trace = Elige un lugar: se descubren sus cartas de sprint; el escondite sigue oculto.
 fugitive-coach-probe = Elige un grupo de números: todos oirán cuántos escondites ocultos hay ahí.
 fugitive-coach-watch = Elige un mazo: ves sus dos primeras cartas y te quedas con una. Solo las ves tú.
-fugitive-coach-keep = La carta que te quedas va a tu mano; la otra, al fondo de su mazo.
+fugitive-coach-keep = La carta con la que te quedas va a tu mano; la otra, al fondo de su mazo.
 fugitive-coach-close = Elige un mazo: nadie robará de él hasta que el otro bando termine su próximo robo.
 
 ## La primera partida, paso a paso: qué hacer y por qué
@@ -1030,7 +1037,7 @@ fugitive-lesson-answer-drawn = Solo el 29 sale del mazo del que el Fugitivo rob�
 fugitive-lesson-answer-alone = Si descubres uno de 30 o más sin el otro, el Fugitivo queda libre en el 42, sin cacería. Los dos juntos ganan en el acto.
 fugitive-lesson-answer-order = Igual de seguro: en la cacería el orden lo eliges tú.
 fugitive-lesson-answer-risk = Un fallo y el Fugitivo queda libre. Prueba el número seguro.
-fugitive-lesson-answer-surrender = Rendirse cuenta como un fallo: el Fugitivo queda libre.
+fugitive-lesson-answer-surrender = Abandonar la cacería cuenta como un fallo: el Fugitivo queda libre.
 fugitive-lesson-end = Queda un escondite: sigue y nómbralo por tu cuenta, porque la libreta deja un solo número. La próxima vez ponte en la piel del Fugitivo: escóndete, engaña con cartas de sprint que no necesitas, pasa y corre.
 
 ## El libro de reglas
@@ -1040,7 +1047,7 @@ fugitive-book-aim = De qué se trata
         El Fugitivo corre del 0 al 42 por una fila de escondites: cartas de números crecientes, boca abajo, una tras otra.
         El Marshal nombra números. Un escondite nombrado queda descubierto. Cuando no queda ninguno boca abajo, gana el Marshal.
         Cuando llega al 42, el Fugitivo queda libre, o antes debe sobrevivir a una última cacería.
-    .example = En la imagen el 3 está descubierto y hay dos escondites ocultos. Si el Marshal nombra los dos, ha ganado.
+    .example = En la imagen el 3 está descubierto y hay dos escondites ocultos. Si el Marshal nombra los dos, gana.
 fugitive-book-turn = Una ronda
     .text =
         1. El Fugitivo roba una carta y luego coloca un escondite o pasa.
@@ -1061,7 +1068,7 @@ fugitive-book-first = El primer turno
         El Fugitivo empieza sin robar: coloca un escondite y luego un segundo, o pulsa *Quedarse aquí*. No se puede pasar.
         El segundo se mide desde el primero. Se permiten cartas de sprint.
         Después el Marshal roba dos cartas, una tras otra, y adivina una vez.
-    .example = Con el 3 y el 6 boca abajo, si el Marshal nombra el 3 ha descubierto uno de dos. Con solo el 2, si nombra el 2 gana en la ronda 1.
+    .example = Con el 3 y el 6 boca abajo, si el Marshal nombra el 3 descubrió uno de dos. Con solo el 2, si nombra el 2 gana en la ronda 1.
     .ruling = Uno o dos escondites, como quieras: así lo dice el reglamento, aunque una versión en línea exige dos. Usar sprint desde el principio viene de los consejos de la editorial (§5).
 fugitive-book-hiding = Colocar un escondite
     .text =
@@ -1106,7 +1113,7 @@ fugitive-book-notepad = La libreta del Marshal
     .text =
         La libreta en la mano del Marshal hace las cuentas. Un número está tachado si no puede estar oculto: lo tienes tú, está a la vista, ya falló o queda fuera de alcance.
         En cada carta oculta de la fila está el número más bajo y el más alto que puede ser.
-        Con *Marcas* apuntas lo que sospechas (tendrá su botón) y lo que descartas (se queda sin botón). Solo las ves tú.
+        Con *Marcas* anotas lo que sospechas (tendrá su botón) y lo que descartas (se queda sin botón). Solo las ves tú.
     .example = En la imagen hay un escondite oculto, con una carta de sprint. Después del 15, va del 16 al 20; el Marshal tiene el 18. Quedan 16, 17, 19 y 20.
     .ruling = La libreta es nuestra y no prohíbe nada: un número tachado también se puede nombrar (§7).
 fugitive-book-manhunt = El 42 y la cacería
@@ -1116,7 +1123,7 @@ fugitive-book-manhunt = El 42 y la cacería
         • 29 o menos, o ninguno: empieza la cacería. El Marshal nombra números de uno en uno, sin robar. Un fallo y gana el Fugitivo. Si los descubre todos, gana el Marshal.
         Las cartas de sprint bajo el 42 siguen boca abajo.
     .example = En la imagen el más alto descubierto es el 29, así que hay cacería. Quedan dos escondites ocultos: el Marshal debe nombrarlos de uno en uno, en cualquier orden.
-    .ruling = La cacería empieza por sí sola; rendirse cuenta como un fallo (§5).
+    .ruling = La cacería empieza por sí sola; abandonarla cuenta como un fallo (§5).
 fugitive-book-bonus = Una carta por pasar
     .text =
         En esta mesa, el Fugitivo que pasa puede tomar una carta más, del mazo más bajo que tenga alguna.
@@ -1138,10 +1145,10 @@ fugitive-book-asked = Lo que piden los eventos
         • *Descubrir cartas de sprint* (Huellas): elige un lugar. Se descubren sus cartas de sprint; el escondite, no.
         • *Contar escondites* (Informante): elige 1-14, 15-28 o 29-41. Todos oyen cuántos escondites ocultos hay ahí.
         • *Mirar un mazo* (Vigilancia): ves sus dos primeras cartas.
-        • *Quedarse una carta* (Vigilancia): te quedas un escondite de los dos; la otra carta va al fondo.
+        • *Quedarse con una carta* (Vigilancia): te quedas con un escondite de los dos; la otra carta va al fondo.
         • *Cerrar un mazo* (Apagón): nadie roba de él hasta que termine el próximo robo del otro bando.
     .example = Están ocultos 12, 16 y 20. El Marshal pregunta por 15-28 y todos oyen "2".
-    .ruling = Se pregunta aunque solo haya una carta que quedarse: nadie debe saber que la otra era un evento (§6.4).
+    .ruling = Se pregunta aunque solo haya una carta con que quedarse: nadie debe saber que la otra era un evento (§6.4).
 fugitive-book-list = Los diecisiete eventos
     .text =
         Para el Fugitivo:
@@ -1151,11 +1158,11 @@ fugitive-book-list = Los diecisiete eventos
         Control: roba dos cartas. Testigo: se dice si el último escondite oculto es par o impar. Huellas: descubre el sprint de un lugar. Informante: pregunta cuántos escondites hay en una zona. Horas extra: un intento más. Redada: una carta al azar de la mano del Fugitivo, nunca el 42, sale del juego.
 
         Neutrales, para quien los saca:
-        Soplo: roba una carta. Vigilancia: ve dos cartas de un mazo y quédate un escondite. Carterista: ve una carta al azar de la otra mano, nunca el 42. Apagón: cierra un mazo un tiempo. Segundo aliento: el Fugitivo llega 1 más lejos; el Marshal prueba un número más.
+        Soplo: roba una carta. Vigilancia: ve dos cartas de un mazo y quédate con un escondite. Carterista: ve una carta al azar de la otra mano, nunca el 42. Apagón: cierra un mazo un tiempo. Segundo aliento: el Fugitivo llega 1 más lejos; el Marshal prueba un número más.
     .ruling = Todos son nuestros (§6.4).
 fugitive-book-ends = Otros finales
     .text =
-        • Si nadie ha ganado tras el intento de la ronda 60, gana el Marshal.
+        • Si nadie ganó tras el intento de la ronda 60, gana el Marshal.
         • Quien deja la partida pierde.
-        • Cuando se acaba tu tiempo, se juega por ti algo inofensivo: el primer escondite es 1, 2 o 3 al azar; después el Fugitivo pasa; se roba del mazo más bajo; se prueba el número más bajo que todos ven posible; en la cacería, rendirse.
+        • Cuando se acaba tu tiempo, se juega por ti algo inofensivo: el primer escondite es 1, 2 o 3 al azar; después el Fugitivo pasa; se roba del mazo más bajo; se prueba el número más bajo que todos ven posible; la cacería se abandona.
     .ruling = El reglamento no dice nada de esto (§3.2, §5).

@@ -154,7 +154,8 @@ def called(view: View, say: Say) -> tuple[str, ...]:
     """Tell a player at the beginning of a round how the last one ended, which news since may lack, and in the first
     turn what it brought: with the coin the vigilance is told beside."""
     own = view.players[view.viewer or 0]
-    turn = view.phase == "turn" and not view.attempted and not own.laid and own.hand_size == RULES.hand_start
+    fresh = own.hand_size == RULES.hand_start and not (own.laid or own.negotiated or own.offer)
+    turn = view.phase == "turn" and not view.attempted and fresh
     line = next((each for each in view.call if each.seat == view.viewer), None)
     coin = view.phase == "coin"
     if line is None or not (turn or coin):

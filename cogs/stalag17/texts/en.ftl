@@ -1,7 +1,7 @@
 ### Stalag 17
 
 stalag17-title = Stalag 17
-stalag17-about = You each have three prisoners in a camp. Collect what the round's escape plan asks for, behind the others' backs, and get all three out before anybody else.
+stalag17-about = Each of you has three prisoners in a camp. Behind the others' backs, collect what the round's escape plan asks for, and get all three out before anybody else does.
 stalag17-players = 2 to 5 players, 25 minutes (two) to 80 (five)
 stalag17-command = stalag17
 stalag17-command-about = Stalag 17: get your three prisoners out of the camp
@@ -21,7 +21,7 @@ stalag17-command-fifth_die = fifth_die
 stalag17-preset-first_game = First game: no additional rules
 stalag17-preset-additional_rules = All additional rules
 stalag17-option-informer = Informer
-stalag17-option-informer-about = once a game your vigilance does not count, but your escape frees nobody
+stalag17-option-informer-about = once a game your vigilance does not count, but then your escape frees nobody
 stalag17-option-informer-yes = yes
 stalag17-option-informer-no = no
 stalag17-option-negotiation = Guard negotiation
@@ -43,7 +43,7 @@ stalag17-option-tie_break-no = no (both win)
 
 ## Options for owners of the box, whose numbers are reconstructed here
 
-stalag17-option-information = Information wild
+stalag17-option-information = Wild information
 stalag17-option-information-about = information stands for any object in an escape, as barracks do
 stalag17-option-information-yes = yes
 stalag17-option-information-no = no
@@ -54,11 +54,11 @@ stalag17-option-special_face-1 = +1
 stalag17-option-special_face-2 = +2
 stalag17-option-special_face-3 = +3
 stalag17-option-fourth_die = Fourth object die
-stalag17-option-fourth_die-about = from how many prisoners out of all players
-stalag17-option-fourth_die-table = by the number of players (reconstructed)
+stalag17-option-fourth_die-about = how many prisoners of all players must be out first
+stalag17-option-fourth_die-table = depends on the number of players (reconstructed)
 stalag17-option-fifth_die = Fifth object die
-stalag17-option-fifth_die-about = from how many prisoners out of all players
-stalag17-option-fifth_die-table = by the number of players (reconstructed)
+stalag17-option-fifth_die-about = how many prisoners of all players must be out first
+stalag17-option-fifth_die-table = depends on the number of players (reconstructed)
 stalag17-option-fourth_die-1 = from 1 prisoner out
 stalag17-option-fourth_die-2 = from 2 prisoners out
 stalag17-option-fourth_die-3 = from 3 prisoners out
@@ -119,7 +119,7 @@ stalag17-lead-over = Stalag 17: the game is over
 
 ## What now
 
-stalag17-now-coin = Everyone who still has a coin chooses a side in secret: { $done } of { $all } in.
+stalag17-now-coin = Everyone who still has a coin chooses a side in secret: { $done } of { $all } have chosen.
 stalag17-now-turn = { $who } takes an action.
 stalag17-now-turn-again = { $who } could not escape and takes another action.
 stalag17-now-last = { $last ->
@@ -130,13 +130,13 @@ stalag17-now-last-again = { $last ->
     [one] The last turn of this round: { $who } could not escape and takes another action.
    *[other] Last turns of this round, { $last } left: { $who } could not escape and takes another action.
 }
-stalag17-now-joint = { $escaper } has escaped. Who joins? All are asked in secret: { $done } of { $all } in.
+stalag17-now-joint = { $escaper } has escaped. Who joins? Everyone is asked in secret: { $done } of { $all } have answered.
 
 stalag17-turn-coin = choose heads or tails in secret.
 stalag17-turn-turn = take one action.
-stalag17-turn-turn-again = your escape failed; act again.
-stalag17-turn-last = one last action, without drawing.
-stalag17-turn-last-again = your escape failed; one last action, without drawing.
+stalag17-turn-turn-again = your escape failed; take another action.
+stalag17-turn-last = take one last action, without drawing.
+stalag17-turn-last-again = your escape failed; take one last action, without drawing.
 stalag17-turn-joint = { $escaper } has escaped. Join, or stay behind?
 
 stalag17-you = Your turn: { $what }
@@ -149,8 +149,8 @@ stalag17-answered = { $answer ->
    *[stay] You stay behind
 }. { $wait }
 stalag17-informing = { $vigilance ->
-    [0] Heads keeps your coin for when you have vigilance. Tails, once a game: you free nobody; the roll call only takes off { $discount }.
-   *[other] Tails, once a game: your vigilance { $vigilance } does not hinder an escape. It frees nobody; the roll call only takes off { $discount }.
+    [0] With heads you save the coin for when you have vigilance. Tails, once a game: your escape frees nobody and only takes { $discount } off.
+   *[other] Tails, once a game: you escape as if without vigilance { $vigilance }, but that frees nobody and only takes { $discount } off.
 }
 
 ## The table
@@ -163,8 +163,8 @@ stalag17-vigilance = vigilance { $vigilance }
 stalag17-hand = hand { $count }
 stalag17-laid = in play { $count }
 stalag17-informer = **informer**
-stalag17-coin-kept = coin kept
-stalag17-coin-spent = coin spent
+stalag17-coin-kept = coin unused
+stalag17-coin-spent = coin used
 stalag17-has-chosen = has chosen
 stalag17-negotiated = from the guard { $cards } (barracks)
 stalag17-offers = offers { $card }
@@ -217,28 +217,28 @@ stalag17-term = { $term ->
 stalag17-check-no-objects = The plan asks for no objects.
 stalag17-check-complete = No object is missing.
 stalag17-check-missing = Missing: { $objects }.
-stalag17-check-some = Missing: { $count } of { $objects }; barracks stand for the rest.
+stalag17-check-some = Missing: { $count } of { $objects }; barracks cover the rest.
 stalag17-check-runaway = Runaway { $have } of { $need } ({ $sum }).
 stalag17-sum-plan = plan { $plan }
 stalag17-sum-vigilance = your vigilance { $vigilance }
 stalag17-sum-last = { $extra } for your last prisoner
-stalag17-sum-informer = as informer without your vigilance
+stalag17-sum-informer = an informer's vigilance does not count
 stalag17-ready-informer = ✅ You can escape, but it frees nobody.
 stalag17-ready-turn = ✅ You can escape: your cards meet the plan.
 stalag17-ready-joint = ✅ You can join and get a prisoner out, too.
 stalag17-line-hand = **Hand** { $cards }
 stalag17-line-laid = **In play, face-down** { $cards }
 stalag17-line-offers = **On offer** { $cards }
-stalag17-at-stake = **Roll call** { $yours } if you escape, else { $other }
-stalag17-at-stake-join = **Roll call** { $yours } if you join, else { $other }
-stalag17-at-stake-sure = **Roll call** { $other }
+stalag17-at-stake = **Vigilance** { $yours } if you escape, else { $other }
+stalag17-at-stake-join = **Vigilance** { $yours } if you join, else { $other }
+stalag17-at-stake-sure = **Vigilance** { $other }
 stalag17-joint-before = { $count ->
     [one] If { $who } wants to join, too, you cannot.
    *[other] If one of { $who } wants to join, too, you cannot.
 }
 stalag17-last-call = Last round: { $what }; your vigilance { $before } → { $after }.
     .coin = Last round: { $what }.
-stalag17-learn = Cards left in hand become vigilance: each point makes your next escape dearer.
+stalag17-learn = Cards left in hand become vigilance: each makes your next escape harder.
 stalag17-outlook = **At the roll call** { $yours } if you escape; { $sum } = { $other } if somebody else does
 stalag17-outlook-join = **At the roll call** { $yours } if you join; { $sum } = { $other } if you stay behind
 stalag17-outlook-sure = **At the roll call** { $sum } = { $other }
@@ -258,7 +258,7 @@ stalag17-do-play = { $use ->
 stalag17-do-play-open = Play a card face-down
 stalag17-do-draw = Draw two
 stalag17-do-pick_up = Take { $card }, draw one
-stalag17-do-pick_up-open = Take top discard, draw one
+stalag17-do-pick_up-open = Take the top discard, draw one
 stalag17-do-discard = Discard { $cards }
 stalag17-do-discard-many = { $count ->
     [one] Discard 1 card
@@ -295,14 +295,14 @@ stalag17-do-decline = Stay behind
 ## Questions
 
 stalag17-ask-coin-side = Your coin …
-stalag17-ask-play-card = Play face-down, draw one …
-stalag17-ask-discard-cards = Discard: 1, 3+ alike, 5+ different …
+stalag17-ask-play-card = Play a card face-down, draw one …
+stalag17-ask-discard-cards = Discard 1, 3+ of one type, 5+ all different …
 stalag17-ask-discard-top = Which lies on top? …
-stalag17-ask-negotiate-cards = Guard: objects, all different …
+stalag17-ask-negotiate-cards = Give the guard objects, all different …
 stalag17-ask-offer-card = Offer an object, draw two …
-stalag17-ask-take-owner = Take an offer: whose? …
+stalag17-ask-take-owner = Take whose offer? …
 stalag17-ask-take-way = Take { $whom }'s offer, and …
-stalag17-ask-take-card = Play face-down for it …
+stalag17-ask-take-card = Play a card face-down for it …
 stalag17-way = { $way ->
     [pile] Draw one card
     [hand] Play a card face-down
@@ -310,10 +310,10 @@ stalag17-way = { $way ->
 }
 stalag17-in-hand = vigilance { $vigilance } in hand
 stalag17-use-missing = the plan needs it
-stalag17-use-covered = in the plan, you have it in play
+stalag17-use-covered = in the plan, but you have it in play
 stalag17-use-none = not in the plan
-stalag17-use-runaway = { $points } towards the runaway
-stalag17-use-barracks = any object; scores in play if another escapes
+stalag17-use-runaway = { $points } runaway points
+stalag17-use-barracks = any object; costs vigilance if another escapes
 stalag17-use-information = stands for any type in a discard only
 stalag17-use-information-wild = any object; stands for any type in a discard
 
@@ -321,21 +321,21 @@ stalag17-use-information-wild = any object; stands for any type in a discard
 
 stalag17-refuse-without_negotiation = Guard negotiation is not switched on at this table.
 stalag17-refuse-without_exchange = The exchange is not switched on at this table.
-stalag17-refuse-last_turns = In last turns nothing is drawn: play a card, discard, escape, or take an offer for a card played.
+stalag17-refuse-last_turns = In last turns nobody draws: play a card, discard, escape, or play a card and take an offer for it.
 stalag17-refuse-empty_hand = You have no card in hand.
 stalag17-refuse-no_discards = The discard pile is empty.
 stalag17-refuse-discard = { $count ->
-    [2] Two cards are never a discard: choose 1 card, 3 or more of one type, or 5 or more all different.
-   *[other] Those { $count } cards are neither all of one type nor, being 5 or more, all of different types.
+    [2] You cannot discard two cards: choose 1 card, 3 or more of one type, or 5 or more all different.
+   *[other] You can discard 1 card, 3 or more of one type, or 5 or more all different: those { $count } are neither.
 }
-stalag17-refuse-attempted = You have tried to escape in this turn already. Take another action.
-stalag17-refuse-negotiate = The guard takes objects only, no two with a type in common (a double has two types).
-stalag17-refuse-offering = Your last offer still lies there: one at a time.
+stalag17-refuse-attempted = You have already tried to escape this turn. Take another action.
+stalag17-refuse-negotiate = The guard takes only objects, no two of them with a type in common (a double has two types).
+stalag17-refuse-offering = Your last offer is still there: you can make only one at a time.
 stalag17-refuse-offer = Only an object that the plan asks for can be offered.
-stalag17-refuse-no_offers = Nobody else offers a card.
+stalag17-refuse-no_offers = Nobody else is offering a card.
 stalag17-refuse-own_offer = You cannot take your own offer.
-stalag17-refuse-no_offer = { $whom } offers no card.
-stalag17-refuse-no_pass = Passing is possible only in a last turn without a card in hand.
+stalag17-refuse-no_offer = { $whom } is not offering a card.
+stalag17-refuse-no_pass = You can pass only in a last turn, with no card in your hand.
 stalag17-refuse-not_in_hand = You do not have { $card } in hand.
 
 ## Events
@@ -527,10 +527,10 @@ stalag17-scene-coins = { $count ->
    *[other] Round { $round } · { $who } are informers
 }
 stalag17-scene-informer = { $left ->
-    [one] **{ $who }** may escape without regard to vigilance { $vigilance }, but that frees nobody. At the roll call { $discount } come off for one prisoner
-   *[other] **{ $who }** may escape without regard to vigilance { $vigilance }, but that frees nobody. At the roll call { $discount } come off for each of { $left } prisoners
+    [one] **{ $who }** can escape as if without vigilance { $vigilance }, but that frees nobody. The roll call takes { $discount } off for the one prisoner left
+   *[other] **{ $who }** can escape as if without vigilance { $vigilance }, but that frees nobody. The roll call takes { $discount } off for each of { $left } prisoners
 }
-stalag17-scene-kept = Still with a coin: { $who }
+stalag17-scene-kept = Coin unused: { $who }
 stalag17-scene-call = Round { $round } · roll call: { $what }
 stalag17-scene-player = **{ $letter }** { $who }: { $shown } · { $sum } = **{ $change }**, vigilance { $before } → **{ $after }**
 stalag17-scene-hand = { $count ->
@@ -583,11 +583,11 @@ stalag17-says-talkative-sorry-5 = People will talk. I certainly will.
 ## Why a move is advised: 90 letters at most
 
 stalag17-why-coin-heads = { $vigilance ->
-    [0] Nobody watches you yet, and the coin is there for later.
-   *[other] Vigilance { $vigilance } hinders you little, and the coin is there for later.
+    [0] Nobody is watching you yet: save the coin for later.
+   *[other] Vigilance { $vigilance } hardly hinders you: save the coin for later.
 }
-stalag17-why-coin-watched = Vigilance { $vigilance } is much, but only with heads does an escape free a prisoner.
-stalag17-why-coin-tails = Vigilance { $vigilance } does not hinder you, and the roll call takes { $discount } off.
+stalag17-why-coin-watched = Vigilance { $vigilance } is a lot, but only with heads does an escape free a prisoner.
+stalag17-why-coin-tails = Vigilance { $vigilance } does not hinder you then, and an escape takes { $discount } off.
 stalag17-why-play-last = With it your cards in play meet the plan.
 stalag17-why-play-object = { $count ->
     [one] It is the last object that you lack.
@@ -602,22 +602,22 @@ stalag17-why-play-enough = With it you have enough runaway points: { $have } of 
 stalag17-why-play-barracks = The others see one more card in play, and have to reckon with an escape.
 stalag17-why-play-bluff = The others see one more card in play, and { $points } vigilance leaves your hand.
 stalag17-why-draw-last = Too few cards are left to draw two: it brings on the last turns.
-stalag17-why-draw-both = You lack objects and { $points } runaway points: two cards more may bring some.
+stalag17-why-draw-both = You lack objects and { $points } runaway points: two more cards may bring some.
 stalag17-why-draw-objects = { $objects ->
     [one] You lack one object, and your hand does not hold it: two cards may.
    *[other] You lack { $objects } objects that your hand does not hold: two cards may.
 }
 stalag17-why-draw-runaway = { $points ->
-    [one] You hold one runaway point too few: two cards may bring it.
-   *[other] You hold { $points } runaway points too few: two cards may bring them.
+    [one] You are one runaway point short: two cards may bring it.
+   *[other] You are { $points } runaway points short: two cards may bring them.
 }
-stalag17-why-draw-none = Your hand holds all that you lack: what comes now is for bluffs or discards.
+stalag17-why-draw-none = You already hold all that you lack: what you draw now is for bluffs or discards.
 stalag17-why-pick_up-helps = { $card } brings you nearer to the plan, and you see what you take.
-stalag17-why-pick_up-serves = { $card } then does not go to the next player, who may need it.
+stalag17-why-pick_up-serves = That keeps { $card } from the next player, who may need it.
 stalag17-why-pick_up-other = It is one card more towards a discard of several at once.
 stalag17-why-discard-ready = You can escape already; { $points } of the { $total } vigilance in your hand goes first.
 stalag17-why-discard-late = It is one of the last turns: { $points } of the { $total } vigilance in your hand goes.
-stalag17-why-discard-all = Your hand is empty then, and the roll call finds nothing in it.
+stalag17-why-discard-all = It empties your hand, and the roll call finds nothing in it.
 stalag17-why-discard-one = { $points } of the { $total } vigilance in your hand goes before the roll call.
 stalag17-why-discard-many = { $count } cards go in one action, { $points } of the { $total } vigilance in your hand.
 stalag17-why-negotiate = { $count ->
@@ -653,38 +653,38 @@ stalag17-why-decline-ready = At the roll call your vigilance changes by { $stays
 stalag17-ending-free = { $names } wins: all three prisoners are free.
 stalag17-ending-free-won = You win! Your three prisoners are free.
 stalag17-ending-free-lost = { $names } wins: all three prisoners are free. Yours are not.
-stalag17-ending-tie = { $names } wins the tie-break: of those whose three prisoners are free, the least vigilance.
+stalag17-ending-tie = { $names } wins the tie-break, with the least vigilance of those whose three prisoners are free.
 stalag17-ending-tie-won = You win the tie-break! Of those whose three prisoners are free, you have the least vigilance.
-stalag17-ending-tie-lost = { $names } wins the tie-break: of those whose three prisoners are free, the least vigilance.
+stalag17-ending-tie-lost = { $names } wins the tie-break, with the least vigilance of those whose three prisoners are free.
 stalag17-ending-together = { $names } win together: all their prisoners are free.
 stalag17-ending-together-won = You win! { $names } got out together.
 stalag17-ending-together-lost = { $names } win together: all their prisoners are free. Yours are not.
 stalag17-ending-void = { $many ->
-    [one] { $names } wins after three void rounds: most prisoners free, least vigilance.
-   *[other] { $names } win after three void rounds: most prisoners free, least vigilance.
+    [one] { $names } wins after three void rounds, with the most prisoners free and the least vigilance.
+   *[other] { $names } win after three void rounds, with the most prisoners free and the least vigilance.
 }
 stalag17-ending-void-won = { $many ->
-    [one] You win! After three void rounds you have most prisoners free and least vigilance.
-   *[other] You win! After three void rounds { $names } have most prisoners free and least vigilance.
+    [one] You win! After three void rounds you have the most prisoners free and the least vigilance.
+   *[other] You win! After three void rounds { $names } have the most prisoners free and the least vigilance.
 }
 stalag17-ending-void-lost = { $many ->
-    [one] { $names } wins after three void rounds: most prisoners free, least vigilance.
-   *[other] { $names } win after three void rounds: most prisoners free, least vigilance.
+    [one] { $names } wins after three void rounds, with the most prisoners free and the least vigilance.
+   *[other] { $names } win after three void rounds, with the most prisoners free and the least vigilance.
 }
 stalag17-ending-alone = { $names } wins: everybody else has left.
 stalag17-ending-alone-won = You win! Everybody else has left.
 stalag17-ending-alone-lost = { $names } wins: everybody else has left.
 stalag17-ending-gone = { $many ->
-    [one] { $names } wins: furthest ahead of those who stayed.
-   *[other] { $names } win: furthest ahead of those who stayed.
+    [one] { $names } wins, furthest ahead of those who stayed.
+   *[other] { $names } win, furthest ahead of those who stayed.
 }
 stalag17-ending-gone-won = { $many ->
     [one] You win! You are furthest ahead of those who stayed.
    *[other] You win! { $names } are furthest ahead of those who stayed.
 }
 stalag17-ending-gone-lost = { $many ->
-    [one] { $names } wins: furthest ahead of those who stayed.
-   *[other] { $names } win: furthest ahead of those who stayed.
+    [one] { $names } wins, furthest ahead of those who stayed.
+   *[other] { $names } win, furthest ahead of those who stayed.
 }
 
 ## The story of a game
@@ -694,27 +694,27 @@ stalag17-story-out-one = { $count ->
     [one] { $who } in round { $rounds }
    *[other] { $who } in rounds { $rounds }
 }
-stalag17-story-turn-first = { $who } went ahead in round { $round } and was never caught up.
-stalag17-story-turn-middle = The turning point: round { $round }, when { $who } went ahead for good, { $own } to { $other }.
-stalag17-story-turn-last = It was decided in the last round: until then { $who } was not ahead.
+stalag17-story-turn-first = { $who } took the lead in round { $round } and was never caught.
+stalag17-story-turn-middle = The turning point: round { $round }, when { $who } took the lead for good, { $own } to { $other }.
+stalag17-story-turn-last = It was decided in the last round: until then { $who } was not in the lead.
 stalag17-story-late = { $count ->
     [one] A moment too late: in round { $round } { $who } met the plan, too, when { $escaper } escaped.
    *[other] A moment too late: in round { $round } { $who } met the plan, too, when { $escaper } escaped.
 }
 stalag17-story-bluff = { $everything ->
     [yes] The best bluff: { $who } in round { $round }, with { $count } cards face-down and nothing of the plan.
-   *[no] The best bluff: { $who } in round { $round }, with { $count } of { $of } cards face-down just for show.
+   *[no] The best bluff: { $who } in round { $round }, with { $count } of { $of } face-down cards just for show.
 }
 stalag17-story-informer = The informer: in round { $round } { $who } came down from vigilance { $before } to { $after }.
 stalag17-story-boldest = The boldest try: { $who } in round { $round }, with { $have } runaway points where { $need } were needed.
-stalag17-story-longest = The longest way: { $who } in round { $round }, with { $have } runaway points where { $need } were needed.
-stalag17-story-watched = Watched most: { $who } after round { $round }, with vigilance { $vigilance }.
+stalag17-story-longest = The longest run: { $who } in round { $round }, with { $have } runaway points where { $need } were needed.
+stalag17-story-watched = Watched most closely: { $who } after round { $round }, with vigilance { $vigilance }.
 stalag17-fate-stayed = { $left ->
     [3] { $who } got nobody out (vigilance { $vigilance }).
     [one] { $who } got two prisoners out, one stays in the camp (vigilance { $vigilance }).
    *[other] { $who } got one prisoner out, two stay in the camp (vigilance { $vigilance }).
 }
-stalag17-fate-tie = { $who } got all three prisoners out, too, but lost the tie-break: vigilance { $vigilance } against { $least }, and the least wins.
+stalag17-fate-tie = { $who } got all three prisoners out, too, but lost the tie-break: vigilance { $vigilance } against { $least }, and the lower wins.
 stalag17-fate-gone = { $left ->
     [0] { $who } left the game with all three prisoners out (vigilance { $vigilance }).
     [3] { $who } left the game with nobody out (vigilance { $vigilance }).
@@ -727,27 +727,27 @@ stalag17-release-2 = Your cards come as a picture, and after an escape you are t
 stalag17-rules =
     • **The aim.** Be the first to get your three prisoners out.
 
-    • **A round.** Everybody draws two cards. Dice make the plan: objects (clothes, food, documents, tools, map) and a number of runaway points; a special face adds 2. Then one action a turn, until somebody escapes. Then the roll call; all cards are shuffled, vigilance stays.
+    • **A round.** Everybody draws two cards. Dice make the plan: objects (clothes, food, documents, tools, map) and a number of runaway points; a special face adds 2. Then you take turns, one action each, until somebody escapes. After the roll call all cards are shuffled; vigilance stays.
 
     • **Actions.** *Play* any card face-down, draw one. *Draw two.* *Take the top discard*, draw one. *Discard* 1 card, 3 or more of one type, or 5 or more all different. *Escape*, if you think that your cards in play meet the plan.
 
-    • **Cards.** A double is both its objects at once in an escape, one of them in a discard. Barracks in play are any one object. Information is any type in a discard, and worth nothing in play. The number in brackets is a card's vigilance in hand.
+    • **Cards.** In an escape a double is both of its objects at once; in a discard it is one of them. Barracks in play are any one object. Information is any type in a discard, but worth nothing in play. The number in brackets is the vigilance of a card in your hand.
 
     • **Escape.** Your cards in play need every object of the plan, as often as it shows, and runaway points of at least the plan's number plus your vigilance. Then one prisoner is free and the round ends. Otherwise you get 2 vigilance, everybody has seen your cards, and you take another action.
 
-    • **Roll call.** Whoever escaped adds the vigilance of the hand. Everybody else adds hand and 4 for each barracks in play, and takes off 3 for each prisoner still in the camp. Never below 0.
+    • **Roll call.** Whoever escaped adds the vigilance of the hand. Everybody else adds the hand and 4 for each of their barracks in play, and takes off 3 for each prisoner still in the camp. Vigilance never falls below 0.
 
     • **For example.** The plan asks for food, map and 5; your vigilance is 3. You have a food/map, a runaway 4 and a runaway 5 in play: both objects, and 9 points where 8 are needed, so you escape. A food (2) is left in your hand: +2 vigilance. Next time you need 5 more than the plan says.
 
-    • **Start player.** Most prisoners left, then most vigilance, then clockwise after the escaper.
+    • **Who starts.** Whoever has most prisoners left, then most vigilance, then the next player clockwise after whoever escaped.
 
-    • **No cards left.** The discards are shuffled once a round. After that everybody has one last turn without drawing. If nobody escapes the round is void; three void rounds in a row end the game for whoever has most prisoners out.
+    • **No cards left.** The discards are shuffled once a round. After that everybody has one last turn without drawing. If nobody escapes, the round is void. After three void rounds in a row whoever has most prisoners out wins.
 stalag17-rules-additional = {""}**Additional rules** of this table
 stalag17-rules-informer = • **Informer.** Everybody has one coin for the game. After the dice, choose in secret; tails is informer for this round. An informer's vigilance does not count for an escape, but the escape frees nobody, and the roll call takes off 6 for each prisoner instead of counting cards. If another escapes, an informer takes off 6 instead of 3.
 stalag17-rules-negotiation = • **Guard negotiation.** Discard objects of different types; a card is shown. If it shares a type with one of them it is barracks for you, face-up. If not, you get vigilance: object 2, runaway 3, barracks or information 4.
-stalag17-rules-exchange = • **Exchange.** Offer an object of the plan face-up and draw two. On their turn others may take it, and draw one, play one, or take the top discard.
-stalag17-rules-joint = • **Joint escape.** After an escape (not an informer's) the others are asked at once, in secret. Clockwise the first who joins must meet the plan with cards in play, with 5 more runaway points for a last prisoner. The roll call: hand and 4. Failing costs 2 vigilance.
-stalag17-rules-time = • **Time.** Out of time: heads, no joining, or a turn without an action.
+stalag17-rules-exchange = • **Exchange.** Offer an object of the plan face-up and draw two. On their turns the others may take it, and with it draw a card, play one, or take the top discard.
+stalag17-rules-joint = • **Joint escape.** After an escape (not an informer's) the others are asked at once, in secret. Clockwise the first who joins must meet the plan with cards in play, with 5 more runaway points for a last prisoner. Joining adds hand and 4 at the roll call; failing costs 2 vigilance.
+stalag17-rules-time = • **Time.** When your time is up: heads, no joining, or a turn without an action.
 stalag17-rules-information = • **At this table** information in play is any one object, too.
 stalag17-rules-special_face = • **At this table** a special face adds { $points }.
 
@@ -791,17 +791,17 @@ stalag17-picture-of = { $have } of { $need }
 
 stalag17-order-coin-heads = Heads until vigilance 10
 stalag17-order-coin-first = Heads in the first round
-stalag17-order-join-ready = Always join when it succeeds
+stalag17-order-join-ready = Always join if it succeeds
 stalag17-order-join-never = Always stay behind
 
 ## The first game: titles of three words at most, sentences of 200 letters at most
 
 stalag17-lesson-about = Two escapes: the plan, face-down cards, doubles and a failed escape, discarding, the roll call and vigilance, then the informer's coin, the guard, barracks, an offer and a joint escape.
 stalag17-lesson-plan = The plan
-    .what = The dice say what an escape takes tonight: food, a map and clothes, and 4 runaway points. Play your map face-down.
+    .what = Whoever is first to get three prisoners out wins. Tonight's escape takes what the dice show: food, a map and clothes, and 4 runaway points. Play your map face-down.
     .why = Only cards in play count for an escape. The others see how many you have there, not which, and you draw a new card for each one you play.
 stalag17-lesson-runaway = Runaway points
-    .what = Play your runaway 3: your hand then counts 3 of the 4 points.
+    .what = Play your runaway 3: that makes 3 of the 4 points.
     .why = Objects are half of an escape; runaway cards have to reach the plan's number. A ✓ marks the cards that bring you closer.
 stalag17-lesson-draw = Draw two
     .what = Food and clothes are still missing, and you hold nothing but documents. Draw two cards.
@@ -819,7 +819,7 @@ stalag17-lesson-escape = Escape
     .what = Now escape. Only tools (2) are left in your hand.
     .why = The number in brackets is what a card costs in your hand: 2 vigilance for you. All your cards are turned up, and a prisoner gets out.
 stalag17-lesson-coin = The coin
-    .what = Roll call: +2 for you; hand 6 − 9 for your opponent, 3 for each prisoner left. A new plan: tools, documents and 3. Choose heads: play normally.
+    .what = The roll call gave you 2 vigilance, and took 3 off your opponent's for each prisoner left. The new plan: tools, documents and 3. Choose heads: play normally.
     .why = Tails makes you an informer, once a game: your vigilance does not count, but your escape frees nobody. With vigilance 2 that is not worth it.
 stalag17-lesson-guard = The guard
     .what = The plan needs neither of your cards. Negotiate with the guard: give up food and map.
@@ -924,7 +924,7 @@ stalag17-book-turn = Your turn
 stalag17-book-plan = The plan
     .text =
         Each object die shows clothes, food, documents, tools, a map, or a special face without an object. The white die gives a number from 1 to 6.
-        The plan asks for each object as often as it shows. Its runaway points are the number, and 2 more for each special face.
+        The plan asks for each object as often as it shows. Its runaway points are the number, and 2 more for each special face, unless this table says otherwise.
         With three object dice you begin; the more prisoners have escaped, of all players together, the more dice there are: four, later five.
         Two players roll four from 2 prisoners out and five from 4 out; three players from 3 and 5, four from 4 and 7, five from 5 and 9.
     .example = The picture: tools, documents, one special face and a 1. The plan asks for tools, documents and 3 runaway points.

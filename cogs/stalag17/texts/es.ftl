@@ -1,17 +1,17 @@
 ### Stalag 17
 
 stalag17-title = Stalag 17
-stalag17-about = Cada uno tiene tres prisioneros en un campo. Reúne lo que pide el plan de fuga de la ronda, a espaldas de los demás, y saca a los tres antes que nadie.
+stalag17-about = Cada jugador tiene tres prisioneros en un campo. Reúne a espaldas de los demás lo que pide el plan de fuga de la ronda y saca a los tres antes que nadie.
 stalag17-players = De 2 a 5 jugadores, de 25 minutos (dos) a 80 (cinco)
 stalag17-command = stalag17
 stalag17-command-about = Stalag 17: saca del campo a tus tres prisioneros
 stalag17-command-new-about = Abre una mesa de Stalag 17 de 2 a 5 jugadores
 stalag17-command-informer = informador
-stalag17-command-negotiation = negociacion_guarda
+stalag17-command-negotiation = negociación_guarda
 stalag17-command-exchange = intercambio
 stalag17-command-joint = fuga_conjunta
 stalag17-command-tie_break = desempate
-stalag17-command-information = informacion_comodin
+stalag17-command-information = información_comodín
 stalag17-command-special_face = cara_especial
 stalag17-command-fourth_die = cuarto_dado
 stalag17-command-fifth_die = quinto_dado
@@ -21,15 +21,15 @@ stalag17-command-fifth_die = quinto_dado
 stalag17-preset-first_game = Primera partida: sin reglas adicionales
 stalag17-preset-additional_rules = Todas las reglas adicionales
 stalag17-option-informer = Informador
-stalag17-option-informer-about = una vez por partida tu vigilancia no cuenta, pero tu fuga no libera a nadie
+stalag17-option-informer-about = una vez por partida tu vigilancia no cuenta, pero así tu fuga no libera a nadie
 stalag17-option-informer-yes = sí
 stalag17-option-informer-no = no
-stalag17-option-negotiation = Negociación con el guarda
-stalag17-option-negotiation-about = descarta objetos y espera que la carta del guarda coincida
+stalag17-option-negotiation = Negociación con el guardia
+stalag17-option-negotiation-about = descarta objetos y confía en que la carta del guardia coincida
 stalag17-option-negotiation-yes = sí
 stalag17-option-negotiation-no = no
 stalag17-option-exchange = Intercambio entre jugadores
-stalag17-option-exchange-about = ofrece un objeto a los demás a cambio de dos cartas
+stalag17-option-exchange-about = ofrece un objeto a los demás y roba dos cartas
 stalag17-option-exchange-yes = sí
 stalag17-option-exchange-no = no
 stalag17-option-joint = Fuga conjunta
@@ -37,7 +37,7 @@ stalag17-option-joint-about = otro jugador puede unirse a una fuga
 stalag17-option-joint-yes = sí
 stalag17-option-joint-no = no
 stalag17-option-tie_break = Desempate
-stalag17-option-tie_break-about = de dos que acaban juntos gana quien tenga menos vigilancia
+stalag17-option-tie_break-about = si dos terminan juntos, gana quien tenga menos vigilancia
 stalag17-option-tie_break-yes = sí (menos vigilancia)
 stalag17-option-tie_break-no = no (ganan los dos)
 
@@ -54,11 +54,11 @@ stalag17-option-special_face-1 = +1
 stalag17-option-special_face-2 = +2
 stalag17-option-special_face-3 = +3
 stalag17-option-fourth_die = Cuarto dado de objetos
-stalag17-option-fourth_die-about = desde cuántos prisioneros fuera entre todos
-stalag17-option-fourth_die-table = según los jugadores (reconstruido)
+stalag17-option-fourth_die-about = cuántos prisioneros de todos los jugadores deben haber salido
+stalag17-option-fourth_die-table = según el número de jugadores (reconstruido)
 stalag17-option-fifth_die = Quinto dado de objetos
-stalag17-option-fifth_die-about = desde cuántos prisioneros fuera entre todos
-stalag17-option-fifth_die-table = según los jugadores (reconstruido)
+stalag17-option-fifth_die-about = cuántos prisioneros de todos los jugadores deben haber salido
+stalag17-option-fifth_die-table = según el número de jugadores (reconstruido)
 stalag17-option-fourth_die-1 = desde 1 prisionero fuera
 stalag17-option-fourth_die-2 = desde 2 prisioneros fuera
 stalag17-option-fourth_die-3 = desde 3 prisioneros fuera
@@ -86,7 +86,7 @@ stalag17-type = { $type ->
     [clothes] ropa
     [food] comida
     [documents] documentos
-    [tools] herramienta
+    [tools] herramientas
    *[map] mapa
 }
 stalag17-card-runaway = huida { $points }
@@ -119,7 +119,7 @@ stalag17-lead-over = Stalag 17: la partida ha terminado
 
 ## Qué pasa ahora
 
-stalag17-now-coin = Quien aún tiene su moneda elige una cara en secreto: { $done } de { $all }.
+stalag17-now-coin = Quien aún tiene su moneda elige cara o cruz en secreto: van { $done } de { $all }.
 stalag17-now-turn = { $who } hace una acción.
 stalag17-now-turn-again = { $who } no ha podido fugarse y hace otra acción.
 stalag17-now-last = { $last ->
@@ -130,13 +130,13 @@ stalag17-now-last-again = { $last ->
     [one] Último turno de la ronda: { $who } no ha podido fugarse y hace otra acción.
    *[other] Últimos turnos de la ronda, quedan { $last }: { $who } no ha podido fugarse y hace otra acción.
 }
-stalag17-now-joint = { $escaper } se ha fugado. ¿Quién se une? Se pregunta a todos en secreto: { $done } de { $all }.
+stalag17-now-joint = { $escaper } se ha fugado. ¿Quién se une? Se pregunta a todos en secreto: van { $done } de { $all }.
 
 stalag17-turn-coin = elige cara o cruz en secreto.
 stalag17-turn-turn = haz una acción.
-stalag17-turn-turn-again = tu fuga ha fallado, actúa otra vez.
-stalag17-turn-last = una última acción, sin robar.
-stalag17-turn-last-again = tu fuga ha fallado; una última acción, sin robar.
+stalag17-turn-turn-again = tu fuga ha fallado; haz otra acción.
+stalag17-turn-last = haz una última acción, sin robar.
+stalag17-turn-last-again = tu fuga ha fallado; haz una última acción, sin robar.
 stalag17-turn-joint = { $escaper } se ha fugado. ¿Te unes o te quedas?
 
 stalag17-you = Te toca: { $what }
@@ -149,8 +149,8 @@ stalag17-answered = { $answer ->
    *[stay] Te quedas
 }. { $wait }
 stalag17-informing = { $vigilance ->
-    [0] Con cara guardas la moneda hasta tener vigilancia. Cruz, una vez por partida: no liberas a nadie; el recuento solo resta { $discount }.
-   *[other] Cruz, una vez por partida: te fugas sin contar tu vigilancia { $vigilance }, pero no liberas a nadie; el recuento solo resta { $discount }.
+    [0] Con cara guardas la moneda para más tarde. Cruz, una vez por partida: tu fuga no libera a nadie y solo te resta { $discount }.
+   *[other] Cruz, una vez por partida: te fugas sin contar tu vigilancia { $vigilance }, pero no liberas a nadie y solo te resta { $discount }.
 }
 
 ## La mesa
@@ -163,10 +163,10 @@ stalag17-vigilance = vigilancia { $vigilance }
 stalag17-hand = mano { $count }
 stalag17-laid = en juego { $count }
 stalag17-informer = **informador**
-stalag17-coin-kept = conserva la moneda
-stalag17-coin-spent = moneda gastada
+stalag17-coin-kept = moneda sin usar
+stalag17-coin-spent = moneda usada
 stalag17-has-chosen = ha elegido
-stalag17-negotiated = del guarda { $cards } (barracón)
+stalag17-negotiated = del guardia { $cards } (barracón)
 stalag17-offers = ofrece { $card }
 stalag17-seen = vistas en juego { $cards }
 stalag17-held = conocidas en mano { $cards }
@@ -180,11 +180,11 @@ stalag17-numbers-special = { $points ->
 stalag17-numbers-wild = la información vale por cualquier objeto en una fuga
 stalag17-numbers-four = 4 dados de objetos desde { $count } fuera
 stalag17-numbers-five = 5 dados de objetos desde { $count } fuera
-stalag17-line-piles = **Mazos** { $told }
+stalag17-line-piles = **Cartas** { $told }
 stalag17-deck = { $count } por robar
 stalag17-discards = { $count } en el descarte
 stalag17-top = encima { $card }
-stalag17-reshuffled = ya barajado una vez
+stalag17-reshuffled = ya se barajó una vez
 
 ## El recuento: las palabras de las filas tienen nueve letras como mucho
 
@@ -217,28 +217,28 @@ stalag17-term = { $term ->
 stalag17-check-no-objects = El plan no pide objetos.
 stalag17-check-complete = No falta ningún objeto.
 stalag17-check-missing = Falta: { $objects }.
-stalag17-check-some = Falta: { $count } de { $objects }; el barracón suple lo demás.
+stalag17-check-some = Falta: { $count } de { $objects }; el barracón cubre lo demás.
 stalag17-check-runaway = Huida { $have } de { $need } ({ $sum }).
 stalag17-sum-plan = plan { $plan }
 stalag17-sum-vigilance = tu vigilancia { $vigilance }
 stalag17-sum-last = { $extra } por tu último prisionero
-stalag17-sum-informer = como informador, sin tu vigilancia
+stalag17-sum-informer = la vigilancia de un informador no cuenta
 stalag17-ready-informer = ✅ Puedes fugarte, pero no liberas a nadie.
 stalag17-ready-turn = ✅ Puedes fugarte: cumples el plan.
 stalag17-ready-joint = ✅ Puedes unirte y sacar a un prisionero.
 stalag17-line-hand = **Mano** { $cards }
 stalag17-line-laid = **En juego, boca abajo** { $cards }
-stalag17-line-offers = **En oferta** { $cards }
-stalag17-at-stake = **Recuento** { $yours } si te fugas; si no, { $other }
-stalag17-at-stake-join = **Recuento** { $yours } si te unes; si no, { $other }
-stalag17-at-stake-sure = **Recuento** { $other }
+stalag17-line-offers = **Se ofrece** { $cards }
+stalag17-at-stake = **Vigilancia** { $yours } si te fugas; si no, { $other }
+stalag17-at-stake-join = **Vigilancia** { $yours } si te unes; si no, { $other }
+stalag17-at-stake-sure = **Vigilancia** { $other }
 stalag17-joint-before = { $count ->
     [one] Si también quiere unirse { $who }, tú no puedes.
    *[other] Si también quiere unirse alguien más ({ $who }), tú no puedes.
 }
 stalag17-last-call = Ronda anterior: { $what }; tu vigilancia { $before } → { $after }.
     .coin = Ronda anterior: { $what }.
-stalag17-learn = Lo que quede en tu mano será vigilancia: cada punto encarece en uno tu próxima fuga.
+stalag17-learn = Lo que quede en tu mano será vigilancia y hará más difícil tu próxima fuga.
 stalag17-outlook = **En el recuento** { $yours } si te fugas; { $sum } = { $other } si se fuga otro
 stalag17-outlook-join = **En el recuento** { $yours } si te unes; { $sum } = { $other } si te quedas
 stalag17-outlook-sure = **En el recuento** { $sum } = { $other }
@@ -249,7 +249,7 @@ stalag17-do-coin = { $side ->
     [tails] Cruz: informador
    *[heads] Cara: juego normal
 }
-stalag17-do-coin-open = Elegir una cara
+stalag17-do-coin-open = Elegir cara o cruz
 stalag17-do-play = { $use ->
     [helps] Jugar { $card } ✓
     [bluff] Jugar { $card } (farol)
@@ -277,7 +277,7 @@ stalag17-do-negotiate-many = { $count ->
     [one] Negociar con 1 carta
    *[other] Negociar con { $count } cartas
 }
-stalag17-do-negotiate-open = Negociar con el guarda
+stalag17-do-negotiate-open = Negociar con el guardia
 stalag17-do-offer = Ofrecer { $card }
 stalag17-do-offer-open = Ofrecer un objeto
 stalag17-do-take = { $way ->
@@ -295,14 +295,14 @@ stalag17-do-decline = Quedarse
 ## Preguntas
 
 stalag17-ask-coin-side = Tu moneda …
-stalag17-ask-play-card = Jugar boca abajo y robar una …
-stalag17-ask-discard-cards = Descarte: 1, 3+ iguales, 5+ distintas …
+stalag17-ask-play-card = Jugar una carta boca abajo y robar otra …
+stalag17-ask-discard-cards = Descartar 1, 3+ de un tipo, 5+ distintas …
 stalag17-ask-discard-top = ¿Cuál queda encima? …
-stalag17-ask-negotiate-cards = Guarda: objetos, todos distintos …
+stalag17-ask-negotiate-cards = Dar al guardia objetos distintos …
 stalag17-ask-offer-card = Ofrecer un objeto y robar dos …
-stalag17-ask-take-owner = Tomar una oferta: ¿de quién? …
+stalag17-ask-take-owner = ¿De quién es la oferta que tomas? …
 stalag17-ask-take-way = Tomar la oferta de { $whom }, y …
-stalag17-ask-take-card = Jugar a cambio, boca abajo …
+stalag17-ask-take-card = Jugar a cambio una carta boca abajo …
 stalag17-way = { $way ->
     [pile] Robar una carta
     [hand] Jugar una carta boca abajo
@@ -310,29 +310,29 @@ stalag17-way = { $way ->
 }
 stalag17-in-hand = vigilancia { $vigilance } en mano
 stalag17-use-missing = el plan la necesita
-stalag17-use-covered = está en el plan y ya la tienes en juego
+stalag17-use-covered = está en el plan, pero ya la tienes en juego
 stalag17-use-none = no está en el plan
-stalag17-use-runaway = { $points } para la huida
-stalag17-use-barracks = cualquier objeto; en juego puntúa si se fuga otro
+stalag17-use-runaway = { $points } puntos de huida
+stalag17-use-barracks = cualquier objeto; cuesta vigilancia si se fuga otro
 stalag17-use-information = vale por cualquier tipo, solo al descartar
 stalag17-use-information-wild = cualquier objeto; al descartar, cualquier tipo
 
 ## Por qué no
 
-stalag17-refuse-without_negotiation = En esta mesa no hay negociación con el guarda.
+stalag17-refuse-without_negotiation = En esta mesa no hay negociación con el guardia.
 stalag17-refuse-without_exchange = En esta mesa no hay intercambio.
-stalag17-refuse-last_turns = En los últimos turnos no se roba: juega una carta, descarta, fúgate o toma una oferta a cambio de jugar una carta.
+stalag17-refuse-last_turns = En los últimos turnos no se roba: juega una carta, descarta, fúgate o juega una carta y toma a cambio una oferta.
 stalag17-refuse-empty_hand = No tienes cartas en la mano.
 stalag17-refuse-no_discards = El descarte está vacío.
 stalag17-refuse-discard = { $count ->
-    [2] Dos cartas nunca son un descarte: elige 1 carta, 3 o más de un tipo, o 5 o más todas distintas.
-   *[other] Esas { $count } cartas ni son todas de un tipo ni, siendo 5 o más, todas de tipos distintos.
+    [2] No se pueden descartar dos cartas: elige 1 carta, 3 o más de un tipo, o 5 o más todas distintas.
+   *[other] Se puede descartar 1 carta, 3 o más de un tipo, o 5 o más todas distintas: esas { $count } no son ni lo uno ni lo otro.
 }
 stalag17-refuse-attempted = Ya has intentado fugarte en este turno. Haz otra acción.
-stalag17-refuse-negotiate = El guarda solo acepta objetos, y ninguno con un tipo en común (un objeto doble tiene dos tipos).
-stalag17-refuse-offering = Tu última oferta sigue ahí: una cada vez.
+stalag17-refuse-negotiate = El guardia solo acepta objetos, y ninguno con un tipo en común (un objeto doble tiene dos tipos).
+stalag17-refuse-offering = Tu última oferta sigue ahí: solo puedes tener una.
 stalag17-refuse-offer = Solo se puede ofrecer un objeto que pida el plan.
-stalag17-refuse-no_offers = Nadie más ofrece una carta.
+stalag17-refuse-no_offers = Nadie más ofrece cartas.
 stalag17-refuse-own_offer = No puedes tomar tu propia oferta.
 stalag17-refuse-no_offer = { $whom } no ofrece ninguna carta.
 stalag17-refuse-no_pass = Solo se puede pasar en un último turno sin cartas en la mano.
@@ -344,8 +344,8 @@ stalag17-event-planned = Ronda { $round }, { $who } tira el plan de fuga: { $obj
     .who = Ronda { $round }, tiras el plan de fuga: { $objects }, puntos de huida { $runaway }.
 stalag17-event-got = { $who } roba { $cards }.
     .who = Robas { $cards }.
-stalag17-event-chose_side = { $who } ha elegido una cara.
-    .who = Has elegido una cara.
+stalag17-event-chose_side = { $who } ya ha elegido cara o cruz.
+    .who = Ya has elegido cara o cruz.
 stalag17-event-coins_shown = { $who_count ->
         [0] Se muestran las monedas: no hay informadores.
         [one] Se muestran las monedas: el informador es { $who }.
@@ -374,14 +374,14 @@ stalag17-event-picked_up = { $who } toma { $card } del descarte.
     .who = Tomas { $card } del descarte.
 stalag17-event-discarded = { $who } descarta { $cards }.
     .who = Descartas { $cards }.
-stalag17-event-negotiated = { $who } negocia con el guarda con { $cards }.
-    .who = Negocias con el guarda con { $cards }.
-stalag17-event-guard_agreed = El guarda muestra { $card }: coincide y es un barracón para { $who }.
-    .who = El guarda muestra { $card }: coincide y es un barracón para ti.
-stalag17-event-guard_refused = El guarda muestra { $card }: no coincide, { $who } recibe { $cost } de vigilancia.
-    .who = El guarda muestra { $card }: no coincide, recibes { $cost } de vigilancia.
-stalag17-event-nothing_revealed = No queda ninguna carta que el guarda pueda mostrar a { $who }.
-    .who = No queda ninguna carta que el guarda pueda mostrarte.
+stalag17-event-negotiated = { $who } negocia con el guardia y le entrega { $cards }.
+    .who = Negocias con el guardia y le entregas { $cards }.
+stalag17-event-guard_agreed = El guardia muestra { $card }: coincide y es un barracón para { $who }.
+    .who = El guardia muestra { $card }: coincide y es un barracón para ti.
+stalag17-event-guard_refused = El guardia muestra { $card }: no coincide, { $who } recibe { $cost } de vigilancia.
+    .who = El guardia muestra { $card }: no coincide, recibes { $cost } de vigilancia.
+stalag17-event-nothing_revealed = No queda ninguna carta que el guardia pueda mostrar a { $who }.
+    .who = No queda ninguna carta que el guardia pueda mostrarte.
 stalag17-event-offered = { $who } ofrece { $card }.
     .who = Ofreces { $card }.
 stalag17-event-took_offer = { $who } toma { $card } de { $whom }.
@@ -424,7 +424,7 @@ stalag17-event-over = { $reason ->
         [together] Has sacado a tus tres prisioneros, en una fuga conjunta.
         [void] Tres rondas seguidas han sido nulas, y nadie ha llegado más lejos que tú.
         [alone] Solo quedas tú.
-       *[gone] Quien tenía libres a todos sus prisioneros se ha ido, y nadie de los que siguen ha llegado más lejos que tú.
+       *[gone] Quien tenía libres a todos sus prisioneros se ha ido, y de quienes siguen nadie ha llegado más lejos que tú.
     }
 
 ## Un turno en una línea: qué hizo alguien, sin decir quién
@@ -457,8 +457,8 @@ stalag17-deed-picked_up = toma { $card } del descarte
     .you = tomas { $card } del descarte
 stalag17-deed-discarded = descarta { $cards }
     .you = descartas { $cards }
-stalag17-deed-negotiated = negocia con el guarda con { $cards }
-    .you = negocias con el guarda con { $cards }
+stalag17-deed-negotiated = entrega al guardia { $cards }
+    .you = entregas al guardia { $cards }
 stalag17-deed-guard_agreed = descubre { $card }: coincide y es un barracón
     .you = descubres { $card }: coincide y es un barracón
 stalag17-deed-guard_refused = descubre { $card }: no coincide, +{ $cost } de vigilancia
@@ -515,7 +515,7 @@ stalag17-scene-after-escaped = { $left ->
    *[other] Sale un prisionero, quedan { $left } en el campo
 }
 stalag17-scene-after-informer-out = La ronda acaba, pero la fuga de un informador no libera a nadie
-stalag17-scene-after-escape-failed = Todo el mundo ha visto sus cartas. Le cuesta { $cost } de vigilancia, y su turno sigue
+stalag17-scene-after-escape-failed = Todos han visto sus cartas. Le cuesta { $cost } de vigilancia, y su turno sigue
 stalag17-scene-after-joined = { $left ->
     [0] Sale el último de sus tres prisioneros
     [one] Sale un prisionero, queda 1 en el campo
@@ -530,7 +530,7 @@ stalag17-scene-informer = { $left ->
     [one] **{ $who }** puede fugarse sin contar su vigilancia de { $vigilance }, pero así no libera a nadie. El recuento le resta { $discount } por un prisionero
    *[other] **{ $who }** puede fugarse sin contar su vigilancia de { $vigilance }, pero así no libera a nadie. El recuento le resta { $discount } por cada uno de sus { $left } prisioneros
 }
-stalag17-scene-kept = Aún con moneda: { $who }
+stalag17-scene-kept = Moneda sin usar: { $who }
 stalag17-scene-call = Ronda { $round } · recuento: { $what }
 stalag17-scene-player = **{ $letter }** { $who }: { $shown } · { $sum } = **{ $change }**, vigilancia { $before } → **{ $after }**
 stalag17-scene-hand = { $count ->
@@ -542,14 +542,14 @@ stalag17-scene-laid = { $count ->
    *[other] boca abajo { $cards }{ $bluff }
 }
 stalag17-scene-guard = { $count ->
-    [one] barracón del guarda
-   *[other] barracón ×{ $count } del guarda
+    [one] barracón del guardia
+   *[other] barracón ×{ $count } del guardia
 }
 stalag17-scene-met = {" "}(también cumplía el plan)
 stalag17-scene-bluff-all = {" "}(farol: nada del plan)
 stalag17-scene-bluff-some = {" "}(farol: { $cards })
 
-## Lo que dice un ordenador en un gran momento: bueno (glad) o malo (sorry); 60 letras como mucho
+## Lo que dice una computadora en un gran momento: bueno (glad) o malo (sorry); 60 letras como mucho
 
 stalag17-says-bold-glad-1 = ¿Escalera? Eso es para quien no sabe saltar.
 stalag17-says-bold-glad-2 = El foco me saludó, y yo saludé al foco.
@@ -568,12 +568,12 @@ stalag17-says-spiteful-glad-2 = Que aproveche la sopa. Dicen que hay nabo otra v
 stalag17-says-spiteful-glad-3 = Si preguntan, la idea fue tuya.
 stalag17-says-spiteful-sorry-1 = Alguien va a encontrar arena en las botas.
 stalag17-says-spiteful-sorry-2 = Ya me acordaré de quién se estaba riendo.
-stalag17-says-spiteful-sorry-3 = Muy bien. Pues mi jabón no lo toca nadie.
+stalag17-says-spiteful-sorry-3 = Muy bien. Entonces, mi jabón no lo toca nadie.
 stalag17-says-talkative-glad-1 = ¡Y ahora viene lo de la escalera! Ah, ya lo has visto.
 stalag17-says-talkative-glad-2 = Mi tía lo decía: primero los zapatos, luego lo demás.
 stalag17-says-talkative-glad-3 = ¿Te cuento cómo fue? Siéntate, que va para largo.
 stalag17-says-talkative-glad-4 = ¡Escríbeme! Yo pienso escribirte todos los días.
-stalag17-says-talkative-glad-5 = Estaba yo de charla con el guarda y, en fin, ya ves.
+stalag17-says-talkative-glad-5 = Estaba yo de charla con el guardia y, en fin, ya ves.
 stalag17-says-talkative-sorry-1 = Todo tiene explicación, y además es muy graciosa.
 stalag17-says-talkative-sorry-2 = Saludé al perro. ¿Sería por eso?
 stalag17-says-talkative-sorry-3 = ¿Por qué se callan todos cuando entro?
@@ -583,11 +583,11 @@ stalag17-says-talkative-sorry-5 = La gente hablará. Yo, desde luego, sí.
 ## Por qué se aconseja una jugada: 90 letras como mucho
 
 stalag17-why-coin-heads = { $vigilance ->
-    [0] Aún no te vigila nadie, y la moneda te queda para más tarde.
-   *[other] La vigilancia { $vigilance } estorba poco, y la moneda te queda para más tarde.
+    [0] Aún no te vigila nadie: guarda la moneda para más tarde.
+   *[other] La vigilancia { $vigilance } estorba poco: guarda la moneda para más tarde.
 }
 stalag17-why-coin-watched = La vigilancia { $vigilance } pesa, pero solo con cara una fuga libera a un prisionero.
-stalag17-why-coin-tails = La vigilancia { $vigilance } no te estorba, y el recuento te quita { $discount }.
+stalag17-why-coin-tails = Así la vigilancia { $vigilance } no te estorba, y una fuga te quita { $discount }.
 stalag17-why-play-last = Con ella tus cartas en juego cumplen el plan.
 stalag17-why-play-object = { $count ->
     [one] Es el último objeto que te falta.
@@ -611,18 +611,18 @@ stalag17-why-draw-runaway = { $points ->
     [one] Te falta un punto de huida: dos cartas pueden traerlo.
    *[other] Te faltan { $points } puntos de huida: dos cartas pueden traerlos.
 }
-stalag17-why-draw-none = En la mano ya está lo que falta: lo que llegue será para faroles o descartes.
+stalag17-why-draw-none = Ya tienes en la mano lo que falta: lo que robes será para faroles o descartes.
 stalag17-why-pick_up-helps = { $card } te acerca al plan, y sabes lo que tomas.
 stalag17-why-pick_up-serves = Así { $card } no le llega al siguiente, que quizá lo necesite.
 stalag17-why-pick_up-other = Es una carta más para descartar varias de golpe.
 stalag17-why-discard-ready = Ya puedes fugarte; antes se va { $points } de la vigilancia { $total } de tu mano.
 stalag17-why-discard-late = Son los últimos turnos: se va { $points } de la vigilancia { $total } de tu mano.
-stalag17-why-discard-all = Te quedas sin mano, y en ella el recuento no encuentra nada.
+stalag17-why-discard-all = Tu mano queda vacía, y el recuento no encuentra nada en ella.
 stalag17-why-discard-one = Antes del recuento se va { $points } de la vigilancia { $total } de tu mano.
 stalag17-why-discard-many = Se van { $count } cartas de golpe: { $points } de la vigilancia { $total } de tu mano.
 stalag17-why-negotiate = { $count ->
-    [one] Si el guarda muestra una carta de ese tipo, será un barracón para ti.
-   *[other] Si el guarda muestra uno de esos { $count } tipos de cinco, será un barracón para ti.
+    [one] Si el guardia muestra una carta de ese tipo, será un barracón para ti.
+   *[other] Si el guardia muestra uno de esos { $count } tipos de cinco, será un barracón para ti.
 }
 stalag17-why-offer = Robas dos por una, y tu mano pierde { $points } de vigilancia.
 stalag17-why-offer-few = Tu mano pierde { $points } de vigilancia.
@@ -653,38 +653,38 @@ stalag17-why-decline-ready = En el recuento tu vigilancia cambia en { $stays } e
 stalag17-ending-free = Gana { $names }: sus tres prisioneros son libres.
 stalag17-ending-free-won = ¡Has ganado! Tus tres prisioneros son libres.
 stalag17-ending-free-lost = Gana { $names }: sus tres prisioneros son libres. Los tuyos no.
-stalag17-ending-tie = Gana { $names } por desempate: de quienes tienen libres a sus tres prisioneros, la menor vigilancia.
+stalag17-ending-tie = Gana { $names } por desempate: tiene la menor vigilancia de quienes liberaron a sus tres prisioneros.
 stalag17-ending-tie-won = ¡Ganas por desempate! De quienes tienen libres a sus tres prisioneros, tu vigilancia es la menor.
-stalag17-ending-tie-lost = Gana { $names } por desempate: de quienes tienen libres a sus tres prisioneros, la menor vigilancia.
+stalag17-ending-tie-lost = Gana { $names } por desempate: tiene la menor vigilancia de quienes liberaron a sus tres prisioneros.
 stalag17-ending-together = Ganan juntos { $names }: todos sus prisioneros son libres.
 stalag17-ending-together-won = ¡Has ganado! { $names } se han fugado juntos.
 stalag17-ending-together-lost = Ganan juntos { $names }: todos sus prisioneros son libres. Los tuyos no.
 stalag17-ending-void = { $many ->
-    [one] Gana { $names } tras tres rondas nulas: más prisioneros libres, menos vigilancia.
-   *[other] Ganan { $names } tras tres rondas nulas: más prisioneros libres, menos vigilancia.
+    [one] Gana { $names } tras tres rondas nulas, con más prisioneros libres y menos vigilancia.
+   *[other] Ganan { $names } tras tres rondas nulas, con más prisioneros libres y menos vigilancia.
 }
 stalag17-ending-void-won = { $many ->
     [one] ¡Has ganado! Tras tres rondas nulas tienes más prisioneros libres y menos vigilancia.
    *[other] ¡Has ganado! Tras tres rondas nulas { $names } tienen más prisioneros libres y menos vigilancia.
 }
 stalag17-ending-void-lost = { $many ->
-    [one] Gana { $names } tras tres rondas nulas: más prisioneros libres, menos vigilancia.
-   *[other] Ganan { $names } tras tres rondas nulas: más prisioneros libres, menos vigilancia.
+    [one] Gana { $names } tras tres rondas nulas, con más prisioneros libres y menos vigilancia.
+   *[other] Ganan { $names } tras tres rondas nulas, con más prisioneros libres y menos vigilancia.
 }
 stalag17-ending-alone = Gana { $names }: los demás se han ido.
 stalag17-ending-alone-won = ¡Has ganado! Los demás se han ido.
 stalag17-ending-alone-lost = Gana { $names }: los demás se han ido.
 stalag17-ending-gone = { $many ->
-    [one] Gana { $names }: quien más lejos ha llegado de los que siguen.
-   *[other] Ganan { $names }: quienes más lejos han llegado de los que siguen.
+    [one] Gana { $names }: nadie de quienes siguen llegó más lejos.
+   *[other] Ganan { $names }: nadie de quienes siguen llegó más lejos.
 }
 stalag17-ending-gone-won = { $many ->
-    [one] ¡Has ganado! Eres quien más lejos ha llegado de los que siguen.
-   *[other] ¡Has ganado! { $names } son quienes más lejos han llegado de los que siguen.
+    [one] ¡Has ganado! De quienes siguen, nadie llegó más lejos que tú.
+   *[other] ¡Has ganado! De quienes siguen, nadie llegó más lejos que { $names }.
 }
 stalag17-ending-gone-lost = { $many ->
-    [one] Gana { $names }: quien más lejos ha llegado de los que siguen.
-   *[other] Ganan { $names }: quienes más lejos han llegado de los que siguen.
+    [one] Gana { $names }: nadie de quienes siguen llegó más lejos.
+   *[other] Ganan { $names }: nadie de quienes siguen llegó más lejos.
 }
 
 ## La historia de una partida
@@ -694,8 +694,8 @@ stalag17-story-out-one = { $count ->
     [one] { $who } en la ronda { $rounds }
    *[other] { $who } en las rondas { $rounds }
 }
-stalag17-story-turn-first = { $who } se adelantó en la ronda { $round } y ya nadie le dio alcance.
-stalag17-story-turn-middle = El momento decisivo: la ronda { $round }, cuando { $who } se adelantó del todo, { $own } a { $other }.
+stalag17-story-turn-first = { $who } se puso por delante en la ronda { $round } y ya nadie le dio alcance.
+stalag17-story-turn-middle = El momento decisivo: la ronda { $round }, cuando { $who } se puso por delante para siempre, { $own } a { $other }.
 stalag17-story-turn-last = Se decidió en la última ronda: hasta entonces { $who } no iba por delante.
 stalag17-story-late = { $count ->
     [one] Por muy poco: en la ronda { $round } también { $who } cumplía el plan cuando se fugó { $escaper }.
@@ -707,7 +707,7 @@ stalag17-story-bluff = { $everything ->
 }
 stalag17-story-informer = El informador: en la ronda { $round } { $who } bajó de { $before } a { $after } de vigilancia.
 stalag17-story-boldest = El intento más audaz: { $who } en la ronda { $round }, con { $have } puntos de huida donde hacían falta { $need }.
-stalag17-story-longest = El camino más largo: { $who } en la ronda { $round }, con { $have } puntos de huida donde hacían falta { $need }.
+stalag17-story-longest = La huida más larga: { $who } en la ronda { $round }, con { $have } puntos de huida donde hacían falta { $need }.
 stalag17-story-watched = La mayor vigilancia: { $who } tras la ronda { $round }, con { $vigilance }.
 stalag17-fate-stayed = { $left ->
     [3] { $who } no sacó a nadie (vigilancia { $vigilance }).
@@ -725,29 +725,29 @@ stalag17-revealed = **{ $letter }** { $who }: { $shown }
 stalag17-release-3 = Tras una fuga se pregunta a todos a la vez y en secreto si se unen; en sentido horario cuenta el primero que quiere. Que a alguien se le acabó el tiempo con la moneda se cuenta junto con las monedas.
 stalag17-release-2 = Tus cartas llegan como imagen, y tras una fuga se cuenta qué era un farol.
 stalag17-rules =
-    • **El objetivo.** Ser el primero en sacar a tus tres prisioneros.
+    • **El objetivo.** Saca a tus tres prisioneros antes que nadie.
 
-    • **Una ronda.** Cada jugador roba dos cartas. Los dados dan el plan de fuga: objetos (ropa, comida, documentos, herramienta, mapa) y unos puntos de huida; una cara especial suma 2. Después, una acción por turno hasta que alguien se fuga. Luego viene el recuento; se barajan todas las cartas y la vigilancia se conserva.
+    • **Una ronda.** Cada jugador roba dos cartas. Los dados dan el plan de fuga: objetos (ropa, comida, documentos, herramientas, mapa) y unos puntos de huida; una cara especial suma 2. Después, por turnos, una acción cada vez, hasta que alguien se fuga. Tras el recuento se barajan todas las cartas; la vigilancia se conserva.
 
-    • **Acciones.** *Jugar* una carta cualquiera boca abajo y robar una. *Robar dos.* *Tomar la carta de encima del descarte* y robar una. *Descartar* 1 carta, 3 o más de un tipo, o 5 o más todas distintas. *Fugarse*, si crees que tus cartas en juego cumplen el plan.
+    • **Acciones.** *Jugar* una carta cualquiera boca abajo y robar una. *Robar dos.* *Tomar la carta de encima del descarte* y robar una. *Descartar* 1 carta, 3 o más de un tipo, o 5 o más todas distintas. *Fugarse*, si crees que cumples el plan.
 
-    • **Cartas.** Un objeto doble es sus dos objetos a la vez en una fuga, y uno de ellos en un descarte. Un barracón en juego es un objeto cualquiera. La información es cualquier tipo en un descarte y no vale nada en juego. El número entre paréntesis es la vigilancia de la carta en mano.
+    • **Cartas.** En una fuga, un objeto doble es sus dos objetos a la vez; en un descarte, uno de los dos. Un barracón en juego es un objeto cualquiera. La información es cualquier tipo en un descarte, pero no vale nada en juego. El número entre paréntesis es la vigilancia de la carta en tu mano.
 
     • **Fuga.** Tus cartas en juego deben tener cada objeto del plan, tantas veces como salga, y puntos de huida que lleguen al número del plan más tu vigilancia. Entonces un prisionero queda libre y la ronda acaba. Si no, recibes 2 de vigilancia, todos han visto tus cartas y haces otra acción.
 
-    • **Recuento.** Quien se fugó suma la vigilancia de su mano. Los demás suman la mano y 4 por cada barracón en juego, y restan 3 por cada prisionero que siga en el campo. Nunca menos de 0.
+    • **Recuento.** Quien se fugó suma la vigilancia de su mano. Los demás suman la mano y 4 por cada uno de sus barracones en juego, y restan 3 por cada prisionero que siga en el campo. La vigilancia nunca baja de 0.
 
-    • **Por ejemplo.** El plan pide comida, mapa y 5; tienes 3 de vigilancia. En juego tienes comida/mapa, huida 4 y huida 5: los dos objetos, y 9 puntos cuando hacen falta 8; te fugas. En la mano te queda una comida (2): +2 de vigilancia. La próxima vez necesitas 5 más de lo que diga el plan.
+    • **Por ejemplo.** El plan pide comida, mapa y 5; tienes 3 de vigilancia. En juego tienes comida/mapa, huida 4 y huida 5: los dos objetos, y 9 puntos cuando hacen falta 8; te fugas. En la mano te queda una comida (2): +2 de vigilancia. La próxima vez necesitas 5 más que el plan.
 
-    • **Quién empieza.** Quien tenga más prisioneros, después más vigilancia, después el siguiente a quien se fugó.
+    • **Quién empieza.** Quien tenga más prisioneros; después, más vigilancia; después, el siguiente en sentido horario a quien se fugó.
 
-    • **Sin cartas.** El descarte se baraja una vez por ronda. Después cada jugador tiene un último turno sin robar. Si nadie se fuga la ronda es nula; con tres rondas nulas seguidas la partida acaba y gana quien haya sacado más prisioneros.
+    • **Sin cartas.** El descarte se baraja una vez por ronda. Después cada jugador tiene un último turno sin robar. Si nadie se fuga, la ronda es nula. Tras tres rondas nulas seguidas gana quien haya sacado más prisioneros.
 stalag17-rules-additional = {""}**Reglas adicionales** de esta mesa
 stalag17-rules-informer = • **Informador.** Cada jugador tiene una moneda para toda la partida. Tras los dados se elige en secreto; cruz es ser informador esa ronda. La vigilancia de un informador no cuenta al fugarse, pero su fuga no libera a nadie, y el recuento resta 6 por prisionero en vez de contar cartas. Si se fuga otro, el informador resta 6 en vez de 3.
-stalag17-rules-negotiation = • **Negociación con el guarda.** Descarta objetos de tipos distintos; se muestra una carta. Si comparte tipo con alguno, es un barracón para ti, boca arriba. Si no, recibes vigilancia: objeto 2, huida 3, barracón o información 4.
-stalag17-rules-exchange = • **Intercambio.** Ofrece boca arriba un objeto del plan y roba dos. En su turno otro puede tomarlo, y además robar una, jugar una o tomar la carta de encima del descarte.
-stalag17-rules-joint = • **Fuga conjunta.** Tras una fuga (no la de un informador) se pregunta a los demás a la vez y en secreto. En sentido horario, el primero que se une debe cumplir el plan con sus cartas en juego, con 5 puntos de huida más si es su último prisionero. Su recuento: la mano y 4. Fallar cuesta 2 de vigilancia.
-stalag17-rules-time = • **Tiempo.** Sin tiempo: cara, no unirse, o un turno sin acción.
+stalag17-rules-negotiation = • **Negociación con el guardia.** Descarta objetos de tipos distintos; se muestra una carta. Si comparte tipo con alguno, es un barracón para ti, boca arriba. Si no, recibes vigilancia: objeto 2, huida 3, barracón o información 4.
+stalag17-rules-exchange = • **Intercambio.** Ofrece boca arriba un objeto del plan y roba dos. En su turno, los demás pueden tomarlo y además robar una carta, jugar una o tomar la de encima del descarte.
+stalag17-rules-joint = • **Fuga conjunta.** Tras una fuga (no la de un informador) se pregunta a los demás a la vez y en secreto. En sentido horario, el primero que se une debe cumplir el plan con sus cartas en juego, con 5 puntos de huida más si es su último prisionero. El recuento le suma la mano y 4; fallar cuesta 2 de vigilancia.
+stalag17-rules-time = • **Tiempo.** Si se te acaba: cara, no unirse, o un turno sin acción.
 stalag17-rules-information = • **En esta mesa** la información en juego también es un objeto cualquiera.
 stalag17-rules-special_face = • **En esta mesa** una cara especial suma { $points }.
 
@@ -798,7 +798,7 @@ stalag17-order-join-never = Quedarme siempre
 
 stalag17-lesson-about = Dos fugas: el plan, las cartas boca abajo, los objetos dobles y una fuga fallida, descartar, el recuento y la vigilancia; después la moneda, el guardia, los barracones, una oferta y la fuga conjunta.
 stalag17-lesson-plan = El plan
-    .what = Los dados dicen qué pide la fuga de esta noche: comida, mapa y ropa, y 4 puntos de huida. Juega tu mapa boca abajo.
+    .what = Gana quien saque primero a sus tres prisioneros. La fuga de hoy pide lo que dicen los dados: comida, mapa y ropa, y 4 puntos de huida. Juega tu mapa boca abajo.
     .why = Para la fuga solo cuentan las cartas en juego. Los demás ven cuántas tienes ahí, no cuáles son, y por cada una que juegas robas otra.
 stalag17-lesson-runaway = Puntos de huida
     .what = Juega tu huida 3: así tienes 3 de los 4 puntos.
@@ -816,10 +816,10 @@ stalag17-lesson-discard = Aligera tu mano
     .what = ✅ Ya puedes fugarte. Pero antes descarta los dos documentos y la información, en una sola acción.
     .why = Al fugarte, tu mano se convierte en vigilancia: 9 puntos. Puedes descartar juntas tres cartas de un tipo, y la información pasa por cualquiera.
 stalag17-lesson-escape = La fuga
-    .what = Ahora fúgate. En la mano solo te queda herramienta (2).
+    .what = Ahora fúgate. En la mano solo te quedan herramientas (2).
     .why = El número entre paréntesis es lo que cuesta una carta en la mano: 2 de vigilancia. Se descubren todas tus cartas y sale un prisionero.
 stalag17-lesson-coin = La moneda
-    .what = Recuento: tú, +2; tu rival, mano 6 − 9, 3 por cada prisionero que le queda. Nuevo plan: herramienta, documentos y 3. Elige cara: juego normal.
+    .what = El recuento te dio 2 de vigilancia y le quitó a tu rival 3 por cada prisionero que le queda. Nuevo plan: herramientas, documentos y 3. Elige cara: juego normal.
     .why = Con cruz eres informador, una vez por partida: tu vigilancia no cuenta, pero tu fuga no libera a nadie. Con vigilancia 2 no vale la pena.
 stalag17-lesson-guard = El guardia
     .what = El plan no necesita ninguna de tus cartas. Negocia con el guardia: entrega comida y mapa.
@@ -828,7 +828,7 @@ stalag17-lesson-offer = Una oferta
     .what = El guardia aceptó: tienes un barracón. Tu rival ofrece documentos: tómalos y roba una carta.
     .why = Puedes ofrecer un objeto del plan y robar dos cartas por él. Pero entonces cualquiera puede tomarlo en su turno.
 stalag17-lesson-barracks = El barracón
-    .what = Juega tus documentos. Así no falta ningún objeto: el barracón es tu herramienta.
+    .what = Juega tus documentos. Así no falta ningún objeto: el barracón vale por las herramientas.
     .why = En juego, un barracón es lo que te falte. En el recuento cuesta 4, pero solo si se fuga otra persona.
 stalag17-lesson-vigilance = La vigilancia
     .what = Juega tu huida 5. Necesitas justo 5: 3 del plan y 2 de tu vigilancia.
@@ -923,11 +923,11 @@ stalag17-book-turn = Tu turno
     .ruling = Quien empieza sale por sorteo (§3.2). Más tarde empieza quien tenga más prisioneros; después, más vigilancia; después, el siguiente en sentido horario a quien se fugó (§3.8).
 stalag17-book-plan = El plan de fuga
     .text =
-        Cada dado de objetos muestra ropa, comida, documentos, herramienta, mapa o una cara especial sin objeto. El dado blanco da un número del 1 al 6.
-        El plan pide cada objeto tantas veces como salga. Sus puntos de huida son el número y 2 más por cada cara especial.
+        Cada dado de objetos muestra ropa, comida, documentos, herramientas, mapa o una cara especial sin objeto. El dado blanco da un número del 1 al 6.
+        El plan pide cada objeto tantas veces como salga. Sus puntos de huida son el número y 2 más por cada cara especial, salvo que esta mesa diga otra cosa.
         Se empieza con tres dados de objetos; cuantos más prisioneros hayan salido entre todos, más dados hay: cuatro, y al final cinco.
         Con dos jugadores son cuatro desde 2 prisioneros fuera y cinco desde 4; con tres, desde 3 y 5; con cuatro, desde 4 y 7; con cinco, desde 5 y 9.
-    .example = En la imagen: herramienta, documentos, una cara especial y un 1. El plan pide herramienta, documentos y 3 puntos de huida.
+    .example = En la imagen: herramientas, documentos, una cara especial y un 1. El plan pide herramientas, documentos y 3 puntos de huida.
     .ruling = La cara especial y los saltos de los dados están reconstruidos, porque no pudimos conseguir el reglamento impreso (§2.3, §3.3, E2). En la sala hay opciones para cambiarlos.
 stalag17-book-cards = Las cartas
     .text =
@@ -961,7 +961,7 @@ stalag17-book-discarding = Descartar
         • cinco o más, todas de tipos distintos.
         Hay ocho tipos: los cinco objetos, huida (con los puntos que sea), barracón e información. Un objeto doble cuenta como uno de sus dos tipos, el que quieras. La información pasa por cualquiera.
         Así aligeras la mano antes del recuento. Si las cartas son distintas, eliges cuál queda encima.
-    .example = Tienes documentos (1), documentos (2), herramienta (2) e información (4): 9 de vigilancia. Los dos documentos y la información pasan por tres documentos. Con una acción te quedas en 2.
+    .example = Tienes documentos (1), documentos (2), herramientas (2) e información (4): 9 de vigilancia. Los dos documentos y la información pasan por tres documentos. Con una acción te quedas en 2.
     .ruling = Que no se robe nada está reconstruido (§3.4).
 stalag17-book-escaping = Fugarse
     .text =
@@ -978,7 +978,7 @@ stalag17-book-roll_call = El recuento
         • Los demás suman la mano y 4 por cada barracón que tengan en juego, y restan 3 por cada prisionero que siga en el campo.
         Nunca baja de 0. La vigilancia se conserva para las rondas siguientes; las cartas se barajan.
         Por eso conviene vaciar la mano antes de fugarse. Si se fuga otra persona, un campo lleno compensa una mano llena.
-    .example = Te fugaste con herramienta (2) en la mano: +2, y tienes 2 de vigilancia. Tu rival tiene 6 en la mano y tres prisioneros: 6 − 9 = −3, de 2 a 0.
+    .example = Te fugaste con herramientas (2) en la mano: +2, y tienes 2 de vigilancia. Tu rival tiene 6 en la mano y tres prisioneros: 6 − 9 = −3, de 2 a 0.
     .ruling = Se cuenta todo al mismo tiempo (E27), y nunca se baja de cero (E9).
 stalag17-book-vigilance = La vigilancia
     .text =
@@ -1016,7 +1016,7 @@ stalag17-book-joint = La fuga conjunta
         Tus cartas en juego deben cumplir el plan, como en una fuga propia. Si es tu último prisionero necesitas 5 puntos más.
         Si sale bien, sale un prisionero tuyo, y el recuento te suma la mano y 4. Si falla, 2 de vigilancia, y cuentas como quien se queda.
         Si los dos sacan a su último prisionero, ganan los dos.
-    .example = Tienes documentos, un barracón del guardia y huida 5; el plan pide herramienta, documentos y 3, y tu vigilancia es 2. Te unes: 2 de la mano y 4 más, de 2 a 8.
+    .example = Tienes documentos, un barracón del guardia y huida 5; el plan pide herramientas, documentos y 3, y tu vigilancia es 2. Te unes: 2 de la mano y 4 más, de 2 a 8.
     .ruling = Se pregunta a todos a la vez, para que ninguna pregunta delate quién podría unirse (E39). Con la opción *desempate*, si dos terminan juntos gana quien tenga menos vigilancia tras el recuento (E14).
 stalag17-book-last_turns = Sin cartas
     .text =

@@ -64,7 +64,7 @@ def test_every_temper_has_words_for_every_mood(language):
     ("name", "dice", "talk", "spoken"),
     [
         ("Lolo", 1, True, "> 📻 **Lolo**: Mayday. And my coffee is getting cold."),
-        ("Kosta", 3, True, "> 🧨 **Kosta**: I have had worse Mondays."),
+        ("Kosta", 3, True, "> 🧨 **Kosta**: I've had worse Mondays."),
         ("Kosta", 1, True, None),
         ("Lolo", 1, False, None),
     ],

@@ -52,7 +52,7 @@ def test_a_refusal_says_the_rule_and_the_numbers():
     def why(key, **args):
         return FACE.refusal(Refusal(key, args), said())
 
-    assert why("points", cost=2, points=1) == "That costs 2 and you have 1 point left."
+    assert why("points", cost=2, points=1) == "That costs 2, and you have 1 point left."
     assert why("full", capacity=1) == "The only seat of the SHIP is taken."
     assert why("same_sector", whom=1, place="oros") == "Ben is in Coins already."
     assert why("not_enterer", whom=2) == "Only Cleo, who entered the codes, can start the countdown."

@@ -28,7 +28,7 @@ def test_an_old_event_is_read_and_told(old):
 @pytest.mark.parametrize(
     ("key", "args", "told"),
     [
-        ("revealed", {"seat": 1, "rank": 1, "suit": "copas"}, "Ben reveals Ace of Cups."),
+        ("revealed", {"seat": 1, "rank": 1, "suit": "copas"}, "Ben reveals the Ace of Cups."),
         ("over_launched", {"seats": [0, 2]}, "The SHIP leaves with Ana and Cleo aboard."),
         ("over_empty", {"seats": []}, "The SHIP leaves with nobody aboard."),
         ("over_alien", {"seats": []}, "The Alien has killed the last of you."),

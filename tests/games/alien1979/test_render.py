@@ -33,8 +33,7 @@ def test_the_board_says_what_now_then_the_alien_then_who_and_what_is_where():
     assert page.title == "Alien 1979 · round 5"
     assert page.lines == (
         "Ana acts in Coins: 1 point left.",
-        "👾 **Alien** in Cups, calm · last card **7 of Coins**: whoever was in Coins with a code puts one down"
-        " · Dan is dead",
+        "👾 **Alien** in Cups, calm · last card **7 of Coins**: whoever held codes in Coins dropped one · Dan is dead",
         "**Clubs** 3 codes",
         "**Coins** 2 codes · `A` Ana: marks 2/5, weapon, 3 codes · `B` Ben: protected by the weapon, 1 code",
         "**Cups** 👾 Alien",
@@ -50,11 +49,11 @@ def test_the_board_says_what_now_then_the_alien_then_who_and_what_is_where():
 def test_the_board_tells_who_entered_the_codes_who_is_aboard_and_when_the_ship_leaves():
     assert board(MAD).lines == (
         "Ben acts in Cups: 2 points left.",
-        "👾 **Alien** in Cups, mad: the codes are entered · last card **Ace of Clubs**: 3 marks for whoever was"
+        "👾 **Alien** in Cups, mad: the codes are entered · last card **Ace of Clubs**: 3 marks for everybody who was"
         " beside it · Cleo has left",
         "**Swords** `D` Dan",
         "**Cups** 👾 Alien · `B` Ben: marks 3/5, weapon",
-        "**SHIP** 1 of 2 seats taken · codes entered by Ana · **leaves in 2 turns of Ana** · `A` Ana: marks 1/5",
+        "**SHIP** 1 of 2 seats taken · codes entered by Ana · **leaves after 2 more turns by Ana** · `A` Ana: marks 1/5",
         "Empty: Clubs, Coins and MOTHER",
     )
 
@@ -63,7 +62,7 @@ def test_the_board_in_spanish():
     assert board(MAD, "es").lines == (
         "Ben actúa en Copas: quedan 2 puntos.",
         "👾 **Alien** en Copas, loco: los códigos están introducidos"
-        " · última carta **As de Bastos**: 3 marcas para quien estuviera con él · se ha ido Cleo",
+        " · última carta **As de Bastos**: 3 marcas para quien estaba con él · se ha ido Cleo",
         "**Espadas** `D` Dan",
         "**Copas** 👾 Alien · `B` Ben: marcas 3/5, arma",
         "**NAVE** plazas ocupadas: 1 de 2 · códigos introducidos por Ana · **sale dentro de 2 turnos de Ana**"
@@ -75,10 +74,10 @@ def test_the_board_in_spanish():
 @pytest.mark.parametrize(("text", "raged", "does"), [
     ("4 copas", False, "it went there"),
     ("6 copas", True, "it went there"),
-    ("2 copas", False, "2 marks for whoever was beside it"),
-    ("1 copas", True, "3 marks for whoever was beside it"),
-    ("3 copas", False, "whoever was in Cups with a code puts one down"),
-    ("5 copas", True, "1 mark for whoever was beside it"),
+    ("2 copas", False, "2 marks for everybody who was beside it"),
+    ("1 copas", True, "3 marks for everybody who was beside it"),
+    ("3 copas", False, "whoever held codes in Cups dropped one"),
+    ("5 copas", True, "1 mark for everybody who was beside it"),
 ])  # fmt: skip
 def test_each_card_of_the_alien_is_explained(text, raged, does):
     assert did(seen(replace(MAD, raged=raged)), card(text), said()) == does
@@ -89,33 +88,35 @@ def test_a_card_that_ends_the_rage_is_told_as_what_it_was():
     draws = (0,) * 11
     killed = reveal(state, "3 oros", draws, by=B).state
     assert board(killed).lines[1] == (
-        "👾 **Alien** in Cups, calm · last card **3 of Coins**: 1 mark for whoever was beside it · Ana is dead"
+        "👾 **Alien** in Cups, calm · last card **3 of Coins**: 1 mark for everybody who was beside it · Ana is dead"
     )
     spared = table(pawn("madre"), pawn("copas"), pawn("madre"), alien="copas", enterer=A)
     left = leave(reveal(spared, "3 oros", by=B).state, A, draws).state
-    assert "calm · last card **3 of Coins**: 1 mark for whoever was beside it · Ana has left" in board(left).lines[1]
+    assert (
+        "calm · last card **3 of Coins**: 1 mark for everybody who was beside it · Ana has left" in board(left).lines[1]
+    )
 
 
 def test_who_chooses_a_code_is_named_and_which_one_is_not():
     state = table(pawn("oros"), pawn("copas", "sr"), pawn("copas", "crr"), alien="bastos")
     state = reveal(state, "3 copas", by=B).state
-    assert board(state).lines[0] == "Ben and Cleo choose a code each to put down."
+    assert board(state).lines[0] == "Ben and Cleo each choose a code to drop."
     assert board(state).colour == number(TOKENS[B])
     chosen = do(state, "lose rey", seat=C).state
-    assert board(chosen).lines[0] == "Ben chooses a code to put down."
-    assert FACE.turn(seen(CALM), said(), A) == "1 point left to use in Coins."
-    assert FACE.turn(seen(chosen), said(), B) == "put down a code (3 of Cups)."
-    assert hand(chosen, B).lines[0] == "3 of Cups: you lose a code. Choose which."
+    assert board(chosen).lines[0] == "Ben chooses a code to drop."
+    assert FACE.turn(seen(CALM), said(), A) == "1 point left to spend in Coins."
+    assert FACE.turn(seen(chosen), said(), B) == "drop a code (3 of Cups)."
+    assert hand(chosen, B).lines[0] == "3 of Cups: you must drop a code. Choose which."
     assert hand(chosen, B).lead == "Alien 1979, round 1: your choice"
-    assert hand(chosen, C).lines[0] == "You put down King when all have chosen. Ben chooses a code to put down."
-    assert hand(chosen, A).lines[0] == "Ben chooses a code to put down."
+    assert hand(chosen, C).lines[0] == "You drop your King once everybody has chosen. Ben chooses a code to drop."
+    assert hand(chosen, A).lines[0] == "Ben chooses a code to drop."
 
 
 def test_a_forced_discard_says_who_forces_it():
     state = do(table(pawn(), pawn("copas", "sr")), "force 1").state
-    assert board(state).lines[0] == "Ben chooses a code to put down, because Ana forces it."
-    assert FACE.turn(seen(state), said(), B) == "put down a code: Ana forces you."
-    assert hand(state, B).lines[0] == "Ana makes you lose a code. Choose which."
+    assert board(state).lines[0] == "Ana makes Ben drop a code; Ben chooses which."
+    assert FACE.turn(seen(state), said(), B) == "drop a code: Ana makes you."
+    assert hand(state, B).lines[0] == "Ana makes you drop a code. Choose which."
 
 
 def test_a_swap_says_so():
@@ -136,14 +137,14 @@ def test_a_hand_tells_what_now_and_what_is_at_stake():
     page = hand(state, A)
     assert page.lead == "Alien 1979, round 5: your turn"
     assert page.lines == (
-        "Your turn: 1 point left to use in Coins.",
-        "3 % to die in Coins by your next turn.",
+        "Your turn: 1 point left to spend in Coins.",
+        "3% to die in Coins by your next turn.",
     )
     assert "**You know** King ×2 in Clubs" in more(state, A)
     assert hand(state, B).lead == "Alien 1979, round 5: waiting"
     assert hand(state, B).lines == (
         "Ana acts in Coins: 1 point left.",
-        "0 % to die in Coins by your next turn.",
+        "0% to die in Coins by your next turn.",
         "**Your codes** Horse",
     )
 
@@ -153,14 +154,14 @@ def test_more_tells_all_that_the_picture_shows_and_the_table():
         "You are in Coins: marks 2/5, weapon. With you: Ben.",
         "**Your codes** Jack ×2, King",
         "Still missing for a trio: Jack.",
-        "**Clubs** (costs 1): 3 % to die, 5 % for 4/5 marks, 22 % to take a useful code, 30 % to lose a code",
-        "**Swords** (costs 1): 3 % to die, 5 % for 4/5 marks, 30 % to lose a code",
-        "**Coins** (here): 3 % to die, 5 % for 4/5 marks, 22 % to take a useful code, 21 % to lose a code",
-        "**Cups** (costs 1): 34 % to die, 51 % for 4/5 marks, 30 % to lose a code",
+        "**Clubs** (costs 1): 3% to die, 5% for 4/5 marks, 22% to take a useful code, 30% to drop a code",
+        "**Swords** (costs 1): 3% to die, 5% for 4/5 marks, 30% to drop a code",
+        "**Coins** (here): 3% to die, 5% for 4/5 marks, 22% to take a useful code, 21% to drop a code",
+        "**Cups** (costs 1): 34% to die, 51% for 4/5 marks, 30% to drop a code",
         "**MOTHER**: safe from the Alien",
         "**SHIP**: safe from the Alien",
         "The Alien's deck, 28 cards (3 before your next turn): Ace ×4 (3 marks), "
-        "2 ×4 (2 marks), 3 5 7 ×11 (a code lost there), 4 6 ×8 (it goes there).",
+        "2 ×4 (2 marks), 3 5 7 ×11 (a code dropped there), 4 6 ×8 (it goes there).",
         "",
         *board(CALM).lines[1:],
     )
@@ -199,9 +200,9 @@ def test_a_combination_is_announced_to_its_owner_alone():
 
 @pytest.mark.parametrize(("mine", "enterer", "warning", "deadly"), [
     (pawn("oros"), None, "Dangerous: a 2 (marks 2/5), an Ace (marks 3/5).", None),
-    (pawn("oros", marks=2), None, "Dangerous: a 2 (marks 4/5), an Ace (kills you).", "Would kill you: an Ace."),
+    (pawn("oros", marks=2), None, "Dangerous: a 2 (marks 4/5), an Ace (kills you).", "These would kill you: an Ace."),
     (pawn("oros", marks=4), B, "Dangerous: a 3, 5 or 7 (kills you), a 2 (kills you), an Ace (kills you).",
-     "Would kill you: an Ace, a 2, a 3, 5 or 7."),
+     "These would kill you: an Ace, a 2, a 3, 5 or 7."),
     (pawn("oros", shielded=True), None, "Your weapon takes the next attack.", "Your weapon takes the next attack."),
 ])  # fmt: skip
 def test_beside_the_alien_a_hand_tells_what_each_card_does(mine, enterer, warning, deadly):
@@ -237,11 +238,11 @@ def test_who_is_not_aboard_is_told_of_the_countdown_and_of_a_full_ship():
     state = table(pawn("oros"), pawn("nave"), alien="copas", enterer=B, countdown=3)
     told = hand(state, A).lines
     assert "The only seat of the SHIP is taken." in told
-    assert "It leaves in 3 turns of Ben." in told
+    assert "It leaves after 3 more turns by Ben." in told
     assert not any(line.startswith("To the SHIP") for line in told)
     free = hand(replace(state, pawns=(state.pawns[A], pawn("copas"))), A).lines
     assert "To the SHIP: 1 point a try, a King opens it." in free
-    assert "It leaves in 3 turns of Ben." in free
+    assert "It leaves after 3 more turns by Ben." in free
 
 
 def test_a_single_card_left_is_told_in_the_singular():
@@ -257,16 +258,16 @@ def test_a_single_card_left_is_told_in_the_singular():
     [
         (A, 1, "It leaves at the end of this turn."),
         (A, 2, "It leaves at the end of your next turn."),
-        (A, 3, "It leaves after 2 more turns of yours."),
+        (A, 3, "It leaves after 2 more of your turns."),
         (B, 1, "It leaves at the end of your next turn."),
-        (B, 2, "It leaves after 2 more turns of yours."),
+        (B, 2, "It leaves after 2 more of your turns."),
     ],
 )
 def test_whose_turns_are_counted_down_is_told_at_the_end_of_which_the_ship_leaves(turn, left, told):
     """R11."""
     state = table(pawn("nave"), pawn("copas"), enterer=A, countdown=left, turn=turn)
     assert hand(state, A).lines[-1] == told
-    assert hand(state, B).lines[-1] == f"It leaves in {left} turn{'' if left == 1 else 's'} of Ana."
+    assert hand(state, B).lines[-1] == f"It leaves after {left} more turn{'' if left == 1 else 's'} by Ana."
 
 
 def test_the_last_rounds_are_announced():
@@ -282,7 +283,7 @@ def test_the_last_rounds_are_announced():
 @pytest.mark.parametrize(("seat", "state", "why"), [(D, CALM, "You are dead"), (C, MAD, "You have left the game")])
 def test_who_is_out_sees_what_everybody_sees(seat, state, why):
     page = hand(state, seat)
-    assert page.lines == (board(state).lines[0], f"{why} and watch what everybody sees.")
+    assert page.lines == (board(state).lines[0], f"{why}. You see what everybody sees.")
 
 
 def test_at_the_end_nobody_is_told_to_watch():
@@ -304,14 +305,14 @@ def test_what_stands_on_a_lock_screen_is_neutral():
 
 def test_from_five_players_on_a_chance_says_over_how_many_cards():
     pawns = (pawn("oros", marks=3), *(pawn() for _ in range(7)))
-    assert hand(table(*pawns), A).lines[1] == "⚠ Alien here: 63 % to die by your next turn (8 cards)."
+    assert hand(table(*pawns), A).lines[1] == "⚠ Alien here: 63% to die by your next turn (8 cards)."
 
 
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", "⚠ Alien here: 29 % to be hit by your next turn."),
-        ("es", "⚠ Alien aquí: 29 % de ataque hasta tu turno."),
+        ("en", "⚠ Alien here: 29% to be hit by your next turn."),
+        ("es", "⚠ Alien aquí: 29 % de que te ataque antes de tu turno."),
     ],
 )
 def test_where_nothing_can_kill_yet_the_chance_is_that_of_a_hit(language, told):

@@ -48,7 +48,7 @@ def test_a_death_tells_what_killed_and_what_it_leaves():
     step = reveal(state, "1 oros", by=A)
     assert told(event(step, Died), step.state) == (
         "Ana is killed in Cups",
-        "Ace of Coins: 3 marks for everyone beside the Alien. Five kill.",
+        "Ace of Coins: 3 marks for everybody beside the Alien. Five kill.",
         "2 codes stay in Cups.",
         "Still alive: Ben and Cleo.",
         "*In space, nobody can hear you scream.*",

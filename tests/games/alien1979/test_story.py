@@ -56,32 +56,34 @@ def died(seat, **more):
 
 def test_who_threw_whom_to_the_alien_is_told_if_it_was_deadly():
     thrown = (Sent(A, B, "oros", alien=True), Revealed(C, ACE), died(B))
-    assert story(*thrown) == ("Round 3: Ana threw Ben to the Alien, and Ace of Coins was the end of Ben.",)
+    assert story(*thrown) == ("Round 3: Ana threw Ben to the Alien, and the Ace of Coins was the end of Ben.",)
     assert story(*thrown, language="es") == ("Ronda 3: Ana arrojó a Ben al Alien, y el As de Oros fue el fin de Ben.",)
     own = (thrown[0], Revealed(B, (3, "copas")), Revealed(C, ACE), died(B))
     walked = (thrown[0], Went(B, "copas"), Went(B, "oros"), died(B))
     for fault in (own, walked):
-        assert story(*fault) == ("Round 3: Ace of Coins killed Ben.",)
+        assert story(*fault) == ("Round 3: the Ace of Coins killed Ben.",)
 
 
 def test_a_death_tells_what_was_in_hand():
-    assert story(*took(B, "rey", "sota"), died(B)) == ("Round 3: Ace of Coins killed Ben, with Jack, King in hand.",)
+    assert story(*took(B, "rey", "sota"), died(B)) == (
+        "Round 3: the Ace of Coins killed Ben, with Jack, King in hand.",
+    )
 
 
 def test_only_the_first_death_is_called_the_first():
     several = (died(B), died(C))
-    assert story(*several) == ("Round 3: Ace of Coins killed Ben first.",)
+    assert story(*several) == ("Round 3: the Ace of Coins killed Ben first.",)
     assert story(*several, language="es") == ("Ronda 3: el As de Oros mató primero a Ben.",)
     assert story(died(B), language="es") == ("Ronda 3: el As de Oros mató a Ben.",)
     assert story(died(C, enterer=True), died(B)) == (
-        "Round 3: Ace of Coins killed Cleo, who had entered the codes. Everybody had to begin again.",
+        "Round 3: the Ace of Coins killed Cleo, who had entered the codes. Everybody had to start over.",
     )
 
 
 def test_the_codes_are_told_with_who_entered_them_last():
     first, last = Entered(A, ("rey",) * 3), Entered(B, ("sota",) * 3)
     assert story(first, died(A, enterer=True), Round(7), last) == (
-        "Round 3: Ace of Coins killed Ana, who had entered the codes. Everybody had to begin again.",
+        "Round 3: the Ace of Coins killed Ana, who had entered the codes. Everybody had to start over.",
         "Round 7: Ben entered the codes with Jack ×3.",
     )
 
@@ -89,10 +91,10 @@ def test_the_codes_are_told_with_who_entered_them_last():
 def test_a_combination_that_was_broken_up():
     trio = took(B, "rey", "rey", "rey")
     assert story(*trio, Forced(A, B), *put(B, "rey")) == (
-        "Round 3: Ana forced Ben to break up King ×3, just before MOTHER.",
+        "Round 3: Ana made Ben break up King ×3, just short of MOTHER.",
     )
     assert story(*trio, *put(B, "rey", (3, "oros"))) == (
-        "Round 3: Ben held King ×3, all it takes, and lost one of them to 3 of Coins.",
+        "Round 3: Ben held King ×3, all it takes, and lost one of them to the 3 of Coins.",
     )
     assert story(*trio, *took(B, "sota"), Forced(A, B), *put(B, "sota")) == ()
     assert story(*trio, *took(B, "sota", "caballo"), Swapped(B, "oros"), *put(B, "rey")[1:]) == ()
@@ -107,16 +109,16 @@ def test_who_was_thrown_out_and_came_back_or_not():
 
 def test_tries_at_the_door():
     tries = (TurnedAway(A, "sota"),) * 3
-    assert story(*tries, Boarded(A, "rey")) == ("Round 3: the door of the SHIP opened to Ana at try 4.",)
+    assert story(*tries, Boarded(A, "rey")) == ("Round 3: the door of the SHIP opened for Ana on try 4.",)
     assert story(*tries[:2], Boarded(A, "rey")) == ()
     assert story(*(TurnedAway(B, "sota"),) * 4) == ("Round 3: Ben had tried the door of the SHIP 4 times, in vain.",)
 
 
 def test_close_calls():
-    assert story(Marked(A, 2, 4)) == ("Round 3: Ana had 4 of 5 marks, and got away in spite of that.",)
+    assert story(Marked(A, 2, 4)) == ("Round 3: Ana had 4 of 5 marks and still got away.",)
     assert story(Marked(B, 2, 4)) == ()
     assert story(Marked(B, 3, 3), Saved(B, (2, "oros"))) == (
-        "Round 3: with 3 of 5 marks, only the weapon saved Ben from 2 of Coins.",
+        "Round 3: with 3 of 5 marks, only the weapon saved Ben from the 2 of Coins.",
     )
     assert story(Marked(B, 3, 3), Healed(B, 2), Saved(B, (2, "oros"))) == ()
 

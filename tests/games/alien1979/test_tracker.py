@@ -112,7 +112,7 @@ def test_only_who_must_decide_has_a_picture():
 
 def test_the_picture_in_words_tells_codes_chances_and_cards():
     alt = hand(CALM, A).alt
-    for told in ("Your codes Jack ×2, King.", "missing for a trio: Jack.", "Cups (costs 1): 34 % to die", "28 cards"):
+    for told in ("Your codes Jack ×2, King.", "missing for a trio: Jack.", "Cups (costs 1): 34% to die", "28 cards"):
         assert told in alt
     assert "Your codes" not in hand(CALM, D).alt
 
@@ -145,5 +145,5 @@ def test_a_ping_says_what_is_asked_now():
             for seat in asked(state):
                 if not state.owed:
                     assert hand(state, seat).lines[0] == f"Your turn: {FACE.turn(seen(state), say, seat)}"
-    assert FACE.turn(seen(CALM), said(), A) == "1 point left to use in Coins."
+    assert FACE.turn(seen(CALM), said(), A) == "1 point left to spend in Coins."
     assert FACE.turn(seen(SWAP), said(), A) == "put back one of your five codes."

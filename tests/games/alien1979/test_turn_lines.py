@@ -112,8 +112,8 @@ def test_what_is_new_is_told_by_turns_and_ones_own_card_with_ones_turn():
         seat=A,
     ) == (
         "-# You take a code.",
-        "-# Ben reveals 2 of Coins, goes to Cups.",
-        "-# You reveal Ace of Coins (3 marks: you 3/5), remove a mark (2/5).",
+        "-# Ben reveals the 2 of Coins, goes to Cups.",
+        "-# You reveal the Ace of Coins (3 marks: you 3/5), remove a mark (2/5).",
     )
 
 
@@ -141,7 +141,7 @@ def test_whoever_is_never_let_go_reads_what_came_since_the_last_turn_alone():
         (A, (Stopped(A, 1), Revealed(A, THREE), Harmless())),
         (A, (Took(A, "oros"), Revealed(A, ACE), Harmless())),
         seat=A,
-    ) == ("-# You take a code.", "-# You reveal Ace of Coins.")
+    ) == ("-# You take a code.", "-# You reveal the Ace of Coins.")
 
 
 def test_who_got_away_is_told_before_ones_own_turn_and_before_what_is_usual():
@@ -153,7 +153,7 @@ def test_who_got_away_is_told_before_ones_own_turn_and_before_what_is_usual():
         (A, (Healed(A, 2),)),
         seat=A,
         room=3,
-    ) == ("-# You remove a mark: 2/5.", "-# Ben draws King and boards the SHIP.", "-# … and 1 more: see the log.")
+    ) == ("-# You remove a mark: 2/5.", "-# Ben draws a King and boards the SHIP.", "-# … and 1 more: see the log.")
 
 
 # one line
@@ -161,7 +161,7 @@ def test_who_got_away_is_told_before_ones_own_turn_and_before_what_is_usual():
 
 def test_a_turn_is_one_line():
     assert line(*turn(Went(A, "oros"), Took(A, "oros"), Took(A, "oros"), Stopped(A, 1))) == (
-        "Ana reveals 6 of Cups (the Alien goes there), goes to Coins, takes 2 codes."
+        "Ana reveals the 6 of Cups (the Alien goes there), goes to Coins, takes 2 codes."
     )
     assert line(*turn(Went(A, "oros"), Took(A, "oros")), language="es") == (
         "Ana revela el 6 de Copas (allí va el Alien), va a Oros, toma un código."
@@ -173,15 +173,15 @@ def test_a_turn_is_one_line():
 
 def test_the_first_turn_tells_where_the_alien_is():
     assert line(Began(A, "oros"), *turn()) == (
-        "Ana begins (the Alien is in Coins), reveals 6 of Cups (the Alien goes there)."
+        "Ana begins (the Alien is in Coins), reveals the 6 of Cups (the Alien goes there)."
     )
 
 
 def test_what_one_card_does_is_told_with_it():
     """§3.4."""
-    assert line(*STRIKE) == "Ana reveals 2 of Coins (2 marks: Ana 4/5, Cleo 2/5; weapon used up: Ben)."
-    assert line(*STRIKE, reader=C) == "Ana reveals 2 of Coins (2 marks: Ana 4/5, you 2/5; weapon used up: Ben)."
-    assert line(Revealed(A, ACE), Harmless(), Stopped(A, 2)) == "Ana reveals Ace of Coins, does nothing."
+    assert line(*STRIKE) == "Ana reveals the 2 of Coins (2 marks: Ana 4/5, Cleo 2/5; weapon used up: Ben)."
+    assert line(*STRIKE, reader=C) == "Ana reveals the 2 of Coins (2 marks: Ana 4/5, you 2/5; weapon used up: Ben)."
+    assert line(Revealed(A, ACE), Harmless(), Stopped(A, 2)) == "Ana reveals the Ace of Coins, does nothing."
 
 
 def test_what_a_card_did_is_told_without_it_too():
@@ -194,7 +194,7 @@ def test_a_death_is_a_sentence_and_the_turn_goes_on():
     """§3.7."""
     killed = (Revealed(A, ACE), Marked(B, 3, 5, ACE), Died(B, "copas", 2, ACE, 3, True), Reset(), Went(A, "oros"))
     assert line(*killed) == (
-        "Ana reveals Ace of Coins (3 marks: Ben 5/5). Ben is killed in Cups. 2 codes stay there. "
+        "Ana reveals the Ace of Coins (3 marks: Ben 5/5). Ben is killed in Cups. 2 codes stay there. "
         "The codes are hidden again, three in each sector, and the Alien is calm. Ana goes to Coins."
     )
     assert "Mueres en Copas. Allí quedan tus 2 códigos." in line(*killed, language="es", reader=B)
@@ -203,23 +203,23 @@ def test_a_death_is_a_sentence_and_the_turn_goes_on():
 def test_who_puts_down_a_code_reads_it_once():
     """R3, R5: the others read only that it happened."""
     everybody = tuple(event for event in LOST if event.reaches(None))
-    assert line(Revealed(C, THREE), *everybody) == "Cleo reveals 3 of Cups (codes lost: Ana, Ben)."
-    assert line(Revealed(C, THREE), *LOST, reader=B) == "Cleo reveals 3 of Cups (codes lost: Ana, your King)."
-    assert line(Revealed(C, THREE), *LOST) == "Cleo reveals 3 of Cups (codes lost: Ana, King of Ben)."
-    assert line(Chose(B), *everybody) == "3 of Cups (codes lost: Ana, Ben)."
+    assert line(Revealed(C, THREE), *everybody) == "Cleo reveals the 3 of Cups (codes dropped: Ana, Ben)."
+    assert line(Revealed(C, THREE), *LOST, reader=B) == "Cleo reveals the 3 of Cups (codes dropped: Ana, your King)."
+    assert line(Revealed(C, THREE), *LOST) == "Cleo reveals the 3 of Cups (codes dropped: Ana, Ben's King)."
+    assert line(Chose(B), *everybody) == "3 of Cups (codes dropped: Ana, Ben)."
     assert line(Chose(B)) == "Ben has chosen a code."
 
 
 def test_a_forced_discard_and_a_fifth_code():
     """§3.5 B3, R5."""
     forced = (Forced(A, B), PutDown(B, "copas"), PutDownCode(B, "rey", to=(B,)), Went(A, "oros"))
-    assert line(*forced) == "Ana makes Ben put down a code. Ben puts down King. Ana goes to Coins."
+    assert line(*forced) == "Ana makes Ben drop a code. Ben drops a King. Ana goes to Coins."
     assert line(*(event for event in forced if event.reaches(C)), reader=C) == (
-        "Ana makes Ben put down a code. Ben puts down a code in Cups. Ana goes to Coins."
+        "Ana makes Ben drop a code. Ben drops a code in Cups. Ana goes to Coins."
     )
     assert line(forced[0], reader=B, language="es") == "Ana te obliga a soltar un código."
     fifth = (Took(A, "oros"), TookCode(A, "rey", to=(A,)), Swapped(A, "oros"), PutDownCode(A, "sota", to=(A,)))
-    assert line(*fifth, reader=A) == "You take King, put Jack back."
+    assert line(*fifth, reader=A) == "You take King, put a Jack back."
     assert line(*(event for event in fifth if event.reaches(B)), reader=B) == "Ana swaps a code."
 
 
@@ -257,8 +257,8 @@ def test_entering_and_the_countdown_are_told():
         Launched((A, C)),
     )
     assert line(*story) == (
-        "Ben enters the codes with Jack ×2, King ×2: the Alien goes mad, starts the countdown with Jack: 2 turns. "
-        "Countdown: 1 turn of Ben left. Cleo throws Ben out of the SHIP to Cups. "
+        "Ben enters the codes with Jack ×2, King ×2: the Alien goes mad, starts the countdown with a Jack: 2 turns. "
+        "Countdown: 1 more turn by Ben. Cleo throws Ben out of the SHIP to Cups. "
         "The SHIP leaves with Ana and Cleo aboard."
     )
     assert line(*story[3:], reader=C, language="es") == (
@@ -268,7 +268,7 @@ def test_entering_and_the_countdown_are_told():
 
 def test_a_shuffle_belongs_to_the_card_that_needed_it():
     assert line(Reshuffled(), Revealed(B, ACE), Harmless()) == (
-        "The Alien's deck is shuffled anew. Ben reveals Ace of Coins."
+        "The Alien's deck is shuffled again. Ben reveals the Ace of Coins."
     )
 
 

@@ -87,7 +87,7 @@ def test_giving_up_belongs_to_the_manhunt():
 def test_no_draw_before_a_manhunt_or_in_it():
     """§3.2: after 42 no ordinary Marshal's turn follows."""
     state = line(position("f_play", spot(36), spot(40)), "hide 42")
-    assert refused(state, "draw 1") == NOT_NOW
+    assert refused(state, "draw 1").key == "no_draw_in_manhunt"
     assert line(state, "guess 36").marshal_hand == ()
 
 

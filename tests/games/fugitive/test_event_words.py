@@ -51,10 +51,10 @@ def test_everything_in_force_stands_on_the_board():
     (force,) = (t for t in FACE.board(GAME.view(state, None), said("en")).lines if t.startswith("**In force**"))
     for words in (
         "next 2 guesses",
-        "stay down",
-        "next hideout: 6 without",
-        "1 hideout more",
-        "1 guess more",
+        "stay face-down",
+        "next hideout: up to 6 without",
+        "1 more hideout",
+        "1 more guess",
         "then 1 guess",
     ):
         assert words in force
@@ -116,7 +116,7 @@ def test_sprint_cards_that_lie_otherwise_than_their_hideout():
     row = (replace(shown(10, 8, 9), sprints_shown=False), replace(spot(12, 2), sprints_shown=True), spot(14))
     state = position("m_guess", *row)
     text = "\n".join(FACE.board(GAME.view(state, None), said("en")).lines)
-    assert "0 → 10 (2 sprint cards) → ? (sprint 2) → ?" in text
+    assert "0 → 10 (2 sprint cards) → ? (sprint: 2) → ?" in text
     assert FACE.picture(GAME.view(state, None), said("en")).startswith(b"\x89PNG")
 
 
@@ -142,4 +142,4 @@ def test_the_questions_of_events(event, phase, move, label, option):
 def test_names_of_other_cards():
     say = said("es")
     told = FACE.event(Saw(0, (7, PLACEHOLDERS[0]), to=(0,)), say)
-    assert told == "Ana ha visto 7 y un marcador de posición."
+    assert told == "Ana vio 7 y un marcador."

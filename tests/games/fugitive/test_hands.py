@@ -74,9 +74,9 @@ def test_a_hand_is_short_and_whole(number, language):
 def test_the_alt_text_of_a_hand_is_its_picture():
     fugitive, marshal = (FACE.hand(GAME.view(state, seat), said()).alt for state, seat in ((HIDING, 1), (GUESSING, 0)))
     for fact in (
-        "You are at 14 and reach 15 to 17",
+        "You are at 14 and can reach 15 to 17",
         "19\u00a0(+1)\u00a0needs\u00a02",
-        "[9 (sprints 8, 11)]",
+        "[9 (sprint: 8, 11)]",
         "13\u00a0no",
     ):
         assert fact in fugitive
@@ -98,14 +98,14 @@ def test_what_is_at_stake():
     one = replace(HIDING, row=(*HIDING.row[:2], shown(9), spot(12)))
     assert lines(one, FUGITIVE)[2] == "1 hideout face-down: if found, you lose."
     near = position("f_play", spot(39), hand=(42,), round=5)
-    assert lines(near, FUGITIVE)[-1] == "No 30 or more found: 42 starts a manhunt."
+    assert lines(near, FUGITIVE)[-1] == "No 30 or more is found: 42 starts a manhunt."
     free = position("f_play", shown(38), spot(39), hand=(42,), round=5)
     assert lines(free, FUGITIVE)[-1] == "One of 30 or more is found: 42 sets you free."
     assert lines(HIDING, MARSHAL)[-1] == "**Your hand** 7, 25, 28"
     late = position("m_guess", spot(16), spot(28), hand=(42,), marshal_hand=(29,), round=5)
     assert lines(late, MARSHAL)[1:] == ("2 hideouts face-down, from 1 to 6.",)
     late = position("m_guess", shown(28), spot(31, round=4), hand=(42,), marshal_hand=(29,), round=5)
-    assert lines(late, MARSHAL)[2:] == ("Nothing from 30 up is found: 42 brings a manhunt.",)
+    assert lines(late, MARSHAL)[2:] == ("No 30 or more is found: 42 starts a manhunt.",)
     late = position("m_guess", shown(31), spot(33, round=4), hand=(42,), marshal_hand=(29,), round=5)
     assert lines(late, MARSHAL)[2:] == ("One of 30 or more is found: at 42 the Fugitive is free.",)
 
@@ -121,8 +121,8 @@ def test_a_hand_says_what_bears_on_it_and_more_the_rest():
         return next(line for line in (FACE.more(view, said()) if more else FACE.hand(view, said()).lines)
                     if line.startswith("**In force**"))  # fmt: skip
 
-    fugitive = "1 hideout more in one turn · 4-14 closed until Ben has drawn in round 7"
-    marshal = "next right guess: sprint cards stay down · next hideout: 5 without sprinting"
+    fugitive = "1 more hideout in one turn · 4-14 closed until Ben has drawn in round 7"
+    marshal = "next right guess: sprint cards stay face-down · next hideout: up to 5 without sprinting"
     assert (told(FUGITIVE, False), told(MARSHAL, True)) == (f"**In force** {fugitive}",) * 2
     assert (told(MARSHAL, False), told(FUGITIVE, True)) == (f"**In force** {marshal}",) * 2
     assert "Ana holds 3 cards." in FACE.more(GAME.view(state, FUGITIVE), said())
@@ -302,7 +302,7 @@ TURNS = (
     (position("f_draw", spot(3)), "draw a card, then hide or pass."),
     (position("m_draw", spot(3), due=2, round=1), "draw two cards, then guess."),
     (position("m_draw", spot(3), due=1, round=1), "draw a card, then guess."),
-    (position("m_guess", spot(3)), "guess. Every number you name must be right."),
+    (position("m_guess", spot(3)), "guess one or more: all must be right."),
     (replace(position("m_guess", spot(3)), effects=Effects(fog=1)), "guess exactly one number."),
     (position("m_guess", spot(3), guesses=(Guess((5,), False, 2, 2),)), "guess once more in this turn."),
     (
@@ -332,13 +332,13 @@ def test_a_ping_tells_apart_what_is_asked_in_every_state():
 
 
 def test_running_out_of_time_is_told_in_the_second_person():
-    assert FACE.event(Idle(FUGITIVE), said(), FUGITIVE) == "Your time was up."
+    assert FACE.event(Idle(FUGITIVE), said(), FUGITIVE) == "Your time ran out."
 
 
 @pytest.mark.parametrize(
     ("hit", "reader", "words"),
     [
-        (True, FUGITIVE, "Ana found you: 7 and 12."),
+        (True, FUGITIVE, "Ana found you at 7 and 12."),
         (True, None, "Ana guessed 7 and 12: yes."),
         (False, FUGITIVE, "Ana guessed 7 and 12: no."),
     ],

@@ -83,8 +83,9 @@ def test_05_one_or_two_hideouts_in_the_first_turn():
     """§4 test 5."""
     state = first_turn()
     assert verbs(state) == ("hide",)
-    assert refused(state, "stop").key == "not-now"
-    assert refused(state, "pass").key == "not-now"
+    assert refused(state, "stop").key == "nothing_placed"
+    assert refused(state, "pass").key == "no_pass_at_first"
+    assert refused(state, "draw 1").key == "no_draw_at_first"
     one = do(state, "hide 2 -")
     assert told(one, MARSHAL) == ("hid",)
     assert verbs(one.state) == ("hide", "stop")
@@ -130,7 +131,7 @@ def test_nobody_but_a_fugitive_who_places_hears_of_a_hideout(text):
     for phase in ("m_draw", "m_guess", "manhunt"):
         state = position(phase, spot(4), hand=(5, 42), due=1)
         assert refused(state, text, seat=MARSHAL) == refused(state, text, seat=FUGITIVE) == NOT_NOW
-    assert refused(position("f_draw", spot(4), hand=(5, 42)), text) == NOT_NOW
+    assert refused(position("f_draw", spot(4), hand=(5, 42)), text) == Refusal("draw_first")
 
 
 def test_18_sprinting_in_the_first_turn():
@@ -161,7 +162,8 @@ def test_19_a_sprint_card_counts_once():
 def test_20_draw_first_and_place_once():
     """§4 test 20."""
     state = position("f_draw", spot(2), hand=(3, 4, 42))
-    assert refused(state, "hide 3 -").key == "not-now"
+    assert refused(state, "hide 3 -").key == refused(state, "pass").key == "draw_first"
+    assert refused(line(state, "draw 2"), "draw 2").key == "drawn"
     placed = line(state, "draw 2", "hide 3 -")
     assert refused(placed, "hide 4 -", FUGITIVE).key == "not-now"
     assert refused(placed, "pass", FUGITIVE).key == "not-now"

@@ -34,10 +34,10 @@ def test_near_hideouts_have_a_button_with_the_sprint_cards_they_need():
 
 def test_the_42_in_reach_has_a_button_even_where_many_hideouts_are_nearer():
     near = position("f_play", spot(37), hand=(36, 41, 42), round=5)
-    assert labels(near, FUGITIVE) == ["Hide at 41 with 36", "Escape to 42 with 36", "Pass"]
+    assert labels(near, FUGITIVE) == ["Hide at 41 with 36", "Run for 42 with 36", "Pass"]
     many = position("f_play", spot(36), hand=(30, 32, 37, 38, 39, 40, 42), round=5)
     hidden = ["Hide at 37", "Hide at 38", "Hide at 39"]
-    assert labels(many, FUGITIVE) == [*hidden, "Escape to 42 with 30 and 37", "Pass"]
+    assert labels(many, FUGITIVE) == [*hidden, "Run for 42 with 30 and 37", "Pass"]
 
 
 def test_the_cards_that_are_missed_least_are_filled_in():

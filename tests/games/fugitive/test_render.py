@@ -105,7 +105,7 @@ def test_the_board_says_what_now_first_and_all_that_is_public():
     assert board.title == "Fugitive · round 5"
     assert board.lines == (
         "Ana (Fugitive) hides or passes.",
-        "**Row** 0 → 3 → 9 (sprints 11, 8) → ? (1 sprint card) → ?",
+        "**Row** 0 → 3 → 9 (sprint: 11, 8) → ? (1 sprint card) → ?",
         "**Guesses** 3\u00a0yes · 7, 12\u00a0no · 13\u00a0no",
         "**Decks** 4‑14:\u00a02 · 15‑28:\u00a03 · 29‑41:\u00a04",
         "**Hands** Ana:\u00a06 · Ben:\u00a02",
@@ -121,7 +121,7 @@ def test_the_fugitive_reads_what_is_in_reach():
     assert hand.lead == "Fugitive, round 5: your turn"
     assert hand.lines == (
         "Hide or pass.",
-        "You are at 14 and reach 15 to 17.",
+        "You are at 14 and can reach 15 to 17.",
         "2 hideouts face-down.",
     )
     assert more(MIDDLE, 0) == (
@@ -129,7 +129,7 @@ def test_the_fugitive_reads_what_is_in_reach():
         "**By sprinting** 19\u00a0(+1)\u00a0needs\u00a02 footprints · 22\u00a0(+2)\u00a0needs\u00a05",
         "**Too far** 42\u00a0(escape)",
         "**Sprint only** 1\u00a0(+1) · 6\u00a0(+2)",
-        "**Your row, [face-down]** 0 → 3 → 9 (sprints 11, 8) → [12 (sprint 2)] → [14]",
+        "**Your row, face-down in [ ]** 0 → 3 → 9 (sprint: 11, 8) → [12 (sprint: 2)] → [14]",
         "Ben holds 2 cards.",
         "**Guesses** 3\u00a0yes · 7, 12\u00a0no · 13\u00a0no",
     )
@@ -140,15 +140,15 @@ def test_lines_that_would_say_nothing_are_left_out():
     assert page(dealt, 1).lines == ("Waiting for Ana (Fugitive).",)
     assert page(dealt, 0).lines == (
         "Place your first hideout.",
-        "You are at 0 and reach 1 to 3.",
+        "You are at 0 and can reach 1 to 3.",
     )
     assert [line.split("**")[1] for line in more(dealt, 0)[:-1]] == [
         "In reach",
         "By sprinting",
         "Too far",
-        "Your row, [face-down]",
+        "Your row, face-down in [ ]",
     ]
-    assert more(dealt, 0)[-1] == "Ben holds no card."
+    assert more(dealt, 0)[-1] == "Ben holds no cards."
 
 
 def test_the_marshal_reads_the_notepad():
@@ -158,7 +158,7 @@ def test_the_marshal_reads_the_notepad():
     assert hand.lines[1] == "2 hideouts face-down, from 10 to 17."
     assert "Ana holds 6 cards." in more(MIDDLE, 1)
     notepad = next(line for line in more(MIDDLE, 1) if line.startswith("**Notepad**")).split("\n")
-    assert notepad[0] == "**Notepad** ~~not face-down~~ · __in your hand__"
+    assert notepad[0] == "**Notepad** ~~impossible~~ · __in your hand__"
     assert notepad[1] == "~~1~~ ~~2~~ ~~3~~ ~~4~~ ~~5~~ ~~6~~ __7__ ~~8~~ ~~9~~ 10 ~~11~~ 12 ~~13~~ 14"
     assert notepad[2].startswith("15 16 17 ~~18~~")
     assert notepad[2].endswith("~~24~~ __25__ ~~26~~ ~~27~~ ~~28~~")
@@ -169,12 +169,12 @@ def test_the_marshal_reads_the_notepad():
 def test_the_end_tells_what_was_never_found():
     over = replace(MIDDLE, phase="over", result=Result((0,), "escaped"))
     board = page(over, None)
-    assert board.lines[0] == "Ana (Fugitive) wins: the manhunt missed and the Fugitive slipped away."
-    assert board.lines[1].endswith("→ [12 (sprint 2)] → [14]\nBrackets: never found.")
-    assert page(over, 0).lines[0] == "You win! The manhunt missed and the Fugitive slipped away."
+    assert board.lines[0] == "Ana (Fugitive) wins: the manhunt failed, and the Fugitive slipped away."
+    assert board.lines[1].endswith("→ [12 (sprint: 2)] → [14]\nIn brackets: never found.")
+    assert page(over, 0).lines[0] == "You win! The manhunt failed, and the Fugitive slipped away."
     assert page(over, 1).lines[0].startswith("Ana (Fugitive) wins.")
     alone = replace(over, guesses=over.guesses[:1])
-    assert page(alone, None).lines[0].endswith("wins: the manhunt was given up and the Fugitive slipped away.")
+    assert page(alone, None).lines[0].endswith("wins: the manhunt was given up, and the Fugitive slipped away.")
     assert [page(over, seat).lines[1:] for seat in (0, 1)] == [board.lines[1:2]] * 2
     assert more(over, 0) == more(over, 1) == ()
 
@@ -195,7 +195,7 @@ def test_pages_stay_within_discord_in_random_and_longest_games(language):
 
 def test_alt_text_holds_the_facts_of_the_picture():
     alt = page(MIDDLE, None).alt
-    for fact in ("Ana (Fugitive)", "Ben (Marshal)", "9 (sprints 11, 8)", "face-down on 1 sprint card", "15‑28:\u00a03"):
+    for fact in ("Ana (Fugitive)", "Ben (Marshal)", "9 (sprint: 11, 8)", "face-down on 1 sprint card", "15‑28:\u00a03"):
         assert fact in alt
 
 
@@ -270,7 +270,7 @@ def test_moves_in_words():
         "hide 19 16+15": "Hide at 19 with 16 and 15",
         "hide 16 -": "Hide at 16",
         "hide 3": "Hide at 3",
-        "hide 42 40+38": "Escape to 42 with 40 and 38",
+        "hide 42 40+38": "Run for 42 with 40 and 38",
         "draw 2": "Draw from 15-28",
         "guess 7+12": "Guess 7 and 12",
         "pass": "Pass",
@@ -289,7 +289,7 @@ def test_the_sprint_menu_says_how_many_footprints_are_needed():
     view, say = GAME.view(MIDDLE, 0), said()
     ask = GAME.asks(MIDDLE, 0)[0]
     for hideout, text in (
-        ("19", "Sprint to 19: 2+ footprints"),
+        ("19", "Sprint to 19: at least 2 footprints"),
         ("16", "Sprint: optional, as a bluff"),
     ):
         field = GAME.narrow(MIDDLE, 0, ask, ((hideout,),))
@@ -418,7 +418,7 @@ def test_events_in_words():
     assert FACE.event(guessed, said(), 1) == "You guessed 7 and 12: no."
     found = Found(9, 1, (8, 11))
     assert FACE.event(found, said()) == "Found: 9, with sprint cards 8\u00a0(+2) and 11\u00a0(+1)."
-    assert FACE.event(Drew(who=0, deck=2), said("es")) == "Ana ha robado de 15-28."
+    assert FACE.event(Drew(who=0, deck=2), said("es")) == "Ana robó del 15-28."
 
 
 def test_a_draw_is_told_in_one_line_to_whoever_sees_the_card():
@@ -549,7 +549,7 @@ def test_the_lobby_tells_whom_no_events_and_the_pass_favour(language):
     measured = re.search(r"the Fugitive won (\d+) % without events, (\d+) % with the pass of the second edition", rules)
     assert measured is not None, "§8.3"
     say, (none, with_the_pass) = said(language), measured.groups()
-    told = {"en": "the Fugitive wins {} of 100", "es": "el Fugitivo gana {} de cada 100"}[language]
+    told = {"en": "the Fugitive wins {} games in 100", "es": "el Fugitivo gana {} de cada 100"}[language]
     assert told.format(none) in say("fugitive-option-events-none")
     assert int(with_the_pass) > max(int(none), 50)
     for text in ("fugitive-option-bonus_pass-yes", "fugitive-preset-second"):

@@ -50,11 +50,11 @@ def test_a_hideout_found_is_told_with_how_it_lay_there_and_what_is_left():
     page = scene(BEFORE, "guess 9")
     assert page.title == "Round 6 · Ana finds 9"
     assert page.lines[:3] == (
-        "**9** had lain face-down since round 2 on 8\u00a0(+2) and 11\u00a0(+1). All of it was needed to come from 3.",
+        "**9** had lain face-down since round 2 on 8\u00a0(+2) and 11\u00a0(+1). From 3, every footprint was needed.",
         "Ana had named 9 in round 1, before it lay there.",
         "2 hideouts are still face-down; Ben holds 3 cards.",
     )
-    assert page.lines[3].startswith("**Row** 0 → 3 → 9 (sprints 8, 11) → ? → ?")
+    assert page.lines[3].startswith("**Row** 0 → 3 → 9 (sprint: 8, 11) → ? → ?")
 
 
 def test_several_hideouts_are_one_scene():
@@ -62,7 +62,7 @@ def test_several_hideouts_are_one_scene():
     assert [each.key for each in step.events if each.scene] == ["guessed"]
     page = FACE.scene(GAME.view(step.state, None), event(step, "guessed"), said())
     assert "12 and 18" in page.title
-    assert "2 footprints more than 12 asked for." in page.lines[1]
+    assert "From 12, that is 2 footprints more than needed." in page.lines[1]
     assert "beside a wrong number" in page.lines[2]
 
 
@@ -96,7 +96,7 @@ def test_it_is_told_when_no_manhunt_can_come_any_more():
 def test_the_manhunt_begins():
     page = scene(RUN, "hide 42 14+16", "manhunt")
     assert page.title == "Round 11 · Manhunt: Ben reached 42"
-    assert page.lines[1].startswith("Nothing beyond 3 was found yet, so Ana hunts")
+    assert page.lines[1].startswith("Nothing beyond 3 has been found yet, so Ana hunts")
     assert page.lines[2] == "2 of 3 hideouts are still face-down."
 
 

@@ -75,9 +75,9 @@ MISSED = (
 def test_the_lines_of_a_story():
     view = over("resigned", *ROW, guesses=MISSED)
     assert FACE.story(view, (Told(FUGITIVE, (Passed(FUGITIVE), Passed(FUGITIVE))),), said()) == (
-        "Best guess: in round 6 Ana named 22, of 19 numbers that could have lain there.",
+        "Best guess: in round 6 Ana named 22, of 19 numbers that could have been there.",
         "Closest miss: in round 5 Ana named 9 and 20; only 20 was wrong.",
-        "Boldest run: from 9 to 22 in round 4, 10 footprints on 12, 14, 16, 18 and 20.",
+        "Boldest run: from 9 to 22 in round 4, 10 footprints with 12, 14, 16, 18 and 20.",
         "Best bluff: 24 on 2 sprint cards, none of them needed; never found.",
         "Longest hidden: 9, 7 rounds face-down from round 2 on; never found.",
     )
@@ -102,10 +102,10 @@ def test_the_best_guess_is_the_one_among_most_others():
     row = (shown(3), shown(9, 8, 11, round=2), shown(14, 2, 4, round=4), spot(16, round=6))
     hits = (Guess((3,), True, 1, 2), Guess((9,), True, 2, 3), Guess((14,), True, 4, 4))
     told = FACE.story(over("resigned", *row, guesses=hits), (), said())
-    assert "Best guess: in round 2 Ana named 9, of 7 numbers that could have lain there." in told
+    assert "Best guess: in round 2 Ana named 9, of 7 numbers that could have been there." in told
     both = (Guess((3,), True, 1, 2), Guess((9, 14), True, 4, 4))
     told = FACE.story(over("resigned", *row, guesses=both), (), said())
-    assert "Best guess: in round 4 Ana named 9 and 14 together, of 14 numbers that could have lain there." in told
+    assert "Best guess: in round 4 Ana named 9 and 14 together, of 14 numbers that could have been there." in told
     turning = FACE.story(over("caught", *row[:1], *row[1:3], guesses=both), (), said())
     assert not any("Best guess" in line for line in turning)
     sure = (Guess((3,), True, 1, 2), *(Guess((number,), False, 3, 3) for number in (4, 5)), Guess((6,), True, 4, 4))
@@ -133,7 +133,7 @@ TURNS = (
         (),
         "named 25; the nearest",
     ),
-    (over("escaped", *HUNT, winner=FUGITIVE), (GaveUp(MARSHAL),), "gave the manhunt up with 9 and 24"),
+    (over("escaped", *HUNT, winner=FUGITIVE), (GaveUp(MARSHAL),), "gave up the manhunt with 9 and 24"),
     (
         over("escaped_clean", *HUNT[:3], shown(31), HUNT[3], winner=FUGITIVE, guesses=(Guess((31,), True, 7, 5),)),
         (),

@@ -49,21 +49,21 @@ RIGHT, FIND = Guessed(BEN, (9,), True), Found(9, 2, (8, 11), ANA)
 
 LINES = (
     ((DRAW, HIDE), None, "Ana drew from 15-28, then hid with 1 sprint card."),
-    ((DRAW, CARD, HIDE, PLACE), ANA, "You drew 16, then hid at 19 (sprint 16)."),
-    ((DRAW, CARD, HIDE, PLACE), None, "Ana drew 16, then hid at 19 (sprint 16)."),
+    ((DRAW, CARD, HIDE, PLACE), ANA, "You drew 16, then hid at 19 (sprint: 16)."),
+    ((DRAW, CARD, HIDE, PLACE), None, "Ana drew 16, then hid at 19 (sprint: 16)."),
     ((HIDE, Hid(ANA, 4, 0)), None, "Ana hid twice (sprint cards: 1 and 0)."),
-    ((HIDE, PLACE, Hid(ANA, 4, 0), HidAt(ANA, 20, (), to=(ANA,))), ANA, "You hid at 19 (sprint 16) and 20."),
+    ((HIDE, PLACE, Hid(ANA, 4, 0), HidAt(ANA, 20, (), to=(ANA,))), ANA, "You hid at 19 (sprint: 16) and 20."),
     ((DRAW, DRAW, Drew(ANA, 3)), None, "Ana drew 3 cards from 15-28 and 29-41."),
     ((Passed(ANA), Declined(ANA)), None, "Ana passed without the extra card."),
     ((Drew(BEN, 1), Guessed(BEN, (7, 12), False)), None, "Ben drew from 4-14, then guessed 7 and 12: no."),
-    ((RIGHT, FIND), None, "Ben found 9 (sprints 8, 11)."),
-    ((RIGHT, FIND), ANA, "Ben found your hideout 9 (sprints 8, 11)."),
+    ((RIGHT, FIND), None, "Ben found 9 (sprint: 8, 11)."),
+    ((RIGHT, FIND), ANA, "Ben found your hideout 9 (sprint: 8, 11)."),
     ((RIGHT,), ANA, "Ben guessed 9: yes."),
-    ((FIND,), None, "Found: 9 (sprints 8, 11)."),
+    ((FIND,), None, "Found: 9 (sprint: 8, 11)."),
     (
         (RIGHT, FIND, Guessed(BEN, (5,), True), Found(5, 1, (), ANA), Guessed(BEN, (20,), False), Over(ANA, "escaped")),
         BEN,
-        "You found 9 (sprints 8, 11) and 5, then guessed 20: no. The Fugitive is gone.",
+        "You found 9 (sprint: 8, 11) and 5, then guessed 20: no. The Fugitive is gone.",
     ),
     ((Ran(ANA, 2), Manhunt(BEN, 9)), None, "Ana ran for 42 with 2 sprint cards. The manhunt begins."),
     ((Idle(BEN), Drew(BEN, 1), Idle(BEN), Passed(BEN)), None, "Ben ran out of time, drew from 4-14, then passed."),
@@ -100,8 +100,8 @@ def test_a_turn_in_words(events, reader, line):
 @pytest.mark.parametrize(
     ("reader", "line"),
     [
-        (None, "Ana ha robado 16 y luego se ha escondido en 19 (sprint 16)."),
-        (ANA, "Has robado 16 y luego te has escondido en 19 (sprint 16)."),
+        (None, "Ana robó 16 y luego se escondió en 19 (sprint: 16)."),
+        (ANA, "Robaste 16 y luego te escondiste en 19 (sprint: 16)."),
     ],
 )
 def test_a_turn_in_spanish(reader, line):

@@ -92,14 +92,14 @@ def options(state, verb, *picked):
 def test_a_menu_tells_of_each_card_whether_the_plan_needs_it():
     state = table(who("food2 tools1 map1 food/map r4 barr info", "food1 food2"), who(), plan="food food map + 5")
     placeholder, labels = options(state, "discard")
-    assert placeholder == "Discard: 1, 3+ alike, 5+ different …"
+    assert placeholder == "Discard 1, 3+ of one type, 5+ all different …"
     assert labels == [
-        ("Food (2)", "vigilance 2 in hand · in the plan, you have it in play"),
+        ("Food (2)", "vigilance 2 in hand · in the plan, but you have it in play"),
         ("Tools (1)", "vigilance 1 in hand · not in the plan"),
         ("Map (1)", "vigilance 1 in hand · the plan needs it"),
         ("Food/map", "vigilance 3 in hand · the plan needs it"),
-        ("Runaway 4", "vigilance 3 in hand · 4 towards the runaway"),
-        ("Barracks", "vigilance 4 in hand · any object; scores in play if another escapes"),
+        ("Runaway 4", "vigilance 3 in hand · 4 runaway points"),
+        ("Barracks", "vigilance 4 in hand · any object; costs vigilance if another escapes"),
         ("Information", "vigilance 4 in hand · stands for any type in a discard only"),
     ]
     placeholder, labels = options(state, "discard", "food2+food/map+info")
@@ -110,7 +110,7 @@ def test_a_menu_tells_of_each_card_whether_the_plan_needs_it():
 def test_taking_an_offer_is_owner_way_and_card():
     state = middle()
     assert options(state, "take") == (
-        "Take an offer: whose? …",
+        "Take whose offer? …",
         [("Ben", "tools · vigilance 2 in hand · not in the plan")],
     )
     placeholder, labels = options(state, "take", "1")
@@ -121,7 +121,7 @@ def test_taking_an_offer_is_owner_way_and_card():
         "Take the top discard: food/map",
     ]
     placeholder, labels = options(state, "take", "1", "hand")
-    assert placeholder == "Play face-down for it …"
+    assert placeholder == "Play a card face-down for it …"
     assert labels[0] == ("Food (2)", "vigilance 2 in hand · the plan needs it")
 
 
@@ -182,7 +182,7 @@ def test_the_spanish_has_the_words_of_the_supplement():
         "recuento",
         "plan de fuga",
         "informador",
-        "negociación con el guarda",
+        "negociación con el guardia",
         "intercambio entre jugadores",
         "fuga conjunta",
         "barracón",

@@ -135,8 +135,8 @@ def test_refusals_name_card_and_player():
     state = middle()
     assert FACE.refusal(refused(state, "play map1"), said()) == "You do not have map in hand."
     assert key(state, "discard food2+food2") == "discard"
-    assert FACE.refusal(refused(state, "discard food2+food2"), said()).startswith("Two cards are never a discard")
-    assert FACE.refusal(refused(state, "take 2 pile"), said()) == "Cleo offers no card."
+    assert FACE.refusal(refused(state, "discard food2+food2"), said()).startswith("You cannot discard two cards")
+    assert FACE.refusal(refused(state, "take 2 pile"), said()) == "Cleo is not offering a card."
 
 
 @pytest.mark.parametrize(
@@ -147,7 +147,7 @@ def test_refusals_name_card_and_player():
         ("void", (0,), ("Ana wins after three void", "You win! After three", "Ana wins after three void")),
         ("void", (0, 1), ("Ana and Ben win after", "You win! After three", "Ana and Ben win after")),
         ("alone", (0,), ("Ana wins: everybody", "You win! Everybody", "Ana wins: everybody")),
-        ("gone", (0,), ("Ana wins: furthest", "You win! You are furthest", "Ana wins: furthest")),
+        ("gone", (0,), ("Ana wins, furthest", "You win! You are furthest", "Ana wins, furthest")),
     ],
 )
 def test_endings(reason, winners, texts):

@@ -34,10 +34,10 @@ def test_the_board_says_what_now_first_and_all_that_is_public():
     assert board.lines == (
         "Ana takes an action.",
         "**Plan** clothes, food, map · runaway points 5",
-        "**A** Ana (USA): prisoners 2 · vigilance 7 · hand 5 · in play 2 · coin kept",
+        "**A** Ana (USA): prisoners 2 · vigilance 7 · hand 5 · in play 2 · coin unused",
         "**B** Ben (UK): prisoners 1 · vigilance 14 · hand 2 · in play 2 · **informer** · from the guard map (barracks)"
         " · offers tools (2) · seen in play food · known in hand clothes (1) · in hand or in play runaway 3 (3)",
-        "**C** Cleo (France): prisoners 3 · vigilance 0 · hand 0 · in play 0 · coin kept · has left",
+        "**C** Cleo (France): prisoners 3 · vigilance 0 · hand 0 · in play 0 · coin unused · has left",
         "**Piles** 2 to draw · 2 discarded · food/map (3) on top · reshuffled once",
     )
 
@@ -64,7 +64,7 @@ def test_a_special_face_is_told_with_what_it_adds():
         (
             "joint",
             {"escaper": 0, "players": table(who(), who(), who()).players},
-            "Ana has escaped. Who joins? All are asked in secret: 0 of 2 in.",
+            "Ana has escaped. Who joins? Everyone is asked in secret: 0 of 2 have answered.",
         ),
     ],
 )
@@ -113,16 +113,16 @@ def test_of_the_coins_only_who_has_chosen_is_shown():
     """§4.1, §6: choices stay hidden until all are in, from everybody else and in every page."""
     state = table(*(who("food1", coin=True) for _ in range(3)), rules="informer", phase="coin")
     before = page(state).lines[0]
-    assert before == "Everyone who still has a coin chooses a side in secret: 0 of 3 in."
+    assert before == "Everyone who still has a coin chooses a side in secret: 0 of 3 have chosen."
     heads, tails = (do(state, f"coin {side}", seat=B).state for side in ("heads", "tails"))
     for viewer in (None, A, C):
         assert page(heads, viewer) == page(tails, viewer)
-    assert page(heads).lines[0].endswith("1 of 3 in.")
-    assert page(heads).lines[3].endswith("coin kept · has chosen")
+    assert page(heads).lines[0].endswith("1 of 3 have chosen.")
+    assert page(heads).lines[3].endswith("coin unused · has chosen")
     assert page(tails, B).lines[0].startswith("You have chosen tails: informer. Everyone who still has a coin")
-    assert "Heads keeps your coin for when you have vigilance" in page(heads, A).lines[1]
+    assert "With heads you save the coin for when you have vigilance" in page(heads, A).lines[1]
     watched = with_player(heads, A, vigilance=7)
-    assert "your vigilance 7 does not hinder an escape" in page(watched, A).lines[1]
+    assert "you escape as if without vigilance 7" in page(watched, A).lines[1]
 
 
 def test_the_joint_question_tells_nobody_who_could_join():
@@ -215,7 +215,7 @@ def test_a_hand_says_what_now_and_what_is_at_stake_and_more_says_the_rest():
     assert (hand.title, hand.lead) == ("Stalag 17 · your hand", "Stalag 17, round 2: your turn")
     assert hand.lines == (
         "Your turn: take one action.",
-        "**Roll call** +15 if you escape, else +9",
+        "**Vigilance** +15 if you escape, else +9",
         "**On offer** tools (2)",
     )
     own = (
@@ -252,9 +252,9 @@ def test_what_a_ping_says_is_what_is_asked():
     told_by = {
         "choose heads or tails in secret.": {"phase": "coin"},
         "take one action.": {},
-        "your escape failed; act again.": {"attempted": True},
-        "one last action, without drawing.": {"last": 2},
-        "your escape failed; one last action, without drawing.": {"last": 2, "attempted": True},
+        "your escape failed; take another action.": {"attempted": True},
+        "take one last action, without drawing.": {"last": 2},
+        "your escape failed; take one last action, without drawing.": {"last": 2, "attempted": True},
         "Ben has escaped. Join, or stay behind?": {"phase": "joint", "escaper": B},
     }
     for sentence, more in told_by.items():
@@ -263,8 +263,8 @@ def test_what_a_ping_says_is_what_is_asked():
 
 def test_an_informer_reads_a_check_without_vigilance():
     assert part(middle(), B, "Missing") == (
-        "Missing: 1 of clothes, map; barracks stand for the rest. "
-        "Runaway 3 of 5 (plan 5; as informer without your vigilance)."
+        "Missing: 1 of clothes, map; barracks cover the rest. "
+        "Runaway 3 of 5 (plan 5; an informer's vigilance does not count)."
     )
     assert page(middle(), B).lines[0] == "Ana takes an action."
     sums = part(middle(), B, "At the roll call")
@@ -275,7 +275,7 @@ def test_an_informer_reads_a_check_without_vigilance():
     ("laid", "negotiated", "plan", "told"),
     [
         ("food1", "", "food tools map + 3", "Missing: tools, map."),
-        ("food1 barr", "", "food tools map + 3", "Missing: 1 of tools, map; barracks stand for the rest."),
+        ("food1 barr", "", "food tools map + 3", "Missing: 1 of tools, map; barracks cover the rest."),
         ("food1 barr", "clothes1", "food tools map + 3", "No object is missing."),
         ("food/map", "", "food food map + 3", "Missing: food."),
         ("info", "", "food food map + 3", "Missing: food ×2, map."),
@@ -294,7 +294,7 @@ def test_an_escape_that_succeeds_is_announced_and_a_second_try_is_not():
     hopeless = table(who("r3"), who(), plan="food + 4")
     assert not any(mark in each for each in page(hopeless, A).lines for mark in "⚠✅"), "its button says it"
     failed = do(hopeless, "escape").state
-    assert page(failed, A).lines[0] == "Your turn: your escape failed; act again."
+    assert page(failed, A).lines[0] == "Your turn: your escape failed; take another action."
     assert not any(mark in each for each in page(failed, A).lines for mark in "⚠✅")
     assert not any(mark in each for each in page(hopeless, B).lines for mark in "⚠✅")
 

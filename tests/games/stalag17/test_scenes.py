@@ -45,7 +45,7 @@ def test_an_attempt_in_vain_says_what_was_missing_and_what_it_cost():
     (page,) = scenes(do(state, "escape"), "es")
     assert page.title == "Ronda 1 · Ana no logra fugarse"
     assert page.lines[0] == "comida ✓ · mapa ✗ · huida 0 de 6 ✗"
-    assert page.lines[-1].startswith("Todo el mundo ha visto sus cartas. Le cuesta 2")
+    assert page.lines[-1].startswith("Todos han visto sus cartas. Le cuesta 2")
 
 
 def test_an_informers_escape_needs_no_vigilance_and_frees_nobody():
@@ -103,9 +103,9 @@ def test_coins_are_a_scene_when_somebody_is_informer():
     (page,) = scenes(do(state, "coin heads", seat=C))
     assert page.title == "Round 1 · Ben is an informer"
     assert page.lines == (
-        "**Ben** may escape without regard to vigilance 4, but that frees nobody. "
-        "At the roll call 6 come off for each of 3 prisoners",
-        "Still with a coin: Ana and Cleo",
+        "**Ben** can escape as if without vigilance 4, but that frees nobody. "
+        "The roll call takes 6 off for each of 3 prisoners",
+        "Coin unused: Ana and Cleo",
     )
     assert FACE.scene(seen(state), CoinsShown(()), said()) is None
     assert FACE.scene_picture(seen(state), CoinsShown(()), said()) is None

@@ -58,9 +58,9 @@ def ended(winners=(A,), reason="free", **more):
 def test_the_story_is_told_in_five_lines():
     assert FACE.story(ended(), STORY, said(names=NAMES[:3])) == (
         "Prisoners out: Ana in rounds 1 and 4; Ben in round 2.",
-        "It was decided in the last round: until then Ana was not ahead.",
+        "It was decided in the last round: until then Ana was not in the lead.",
         "A moment too late: in round 1 Ben met the plan, too, when Ana escaped.",
-        "The best bluff: Cleo in round 1, with 3 of 4 cards face-down just for show.",
+        "The best bluff: Cleo in round 1, with 3 of 4 face-down cards just for show.",
         "The informer: in round 3 Cleo came down from vigilance 1 to 0.",
     )
     assert FACE.story(ended(), STORY, said("es", NAMES[:3]))[0] == (
@@ -71,9 +71,9 @@ def test_the_story_is_told_in_five_lines():
 def test_what_is_left_out_of_a_full_story_is_told_in_a_poor_one():
     poor = told(Planned(A, 1, (), 4), *STORY[0].events[1:4], counted(B), counted(C))
     assert FACE.story(ended(), poor, said(names=NAMES[:3]))[1:] == (
-        "It was decided in the last round: until then Ana was not ahead.",
+        "It was decided in the last round: until then Ana was not in the lead.",
         "The boldest try: Ben in round 1, with 0 runaway points where 4 were needed.",
-        "Watched most: Ana after round 1, with vigilance 3.",
+        "Watched most closely: Ana after round 1, with vigilance 3.",
     )
     assert FACE.story(ended(), (), said()) == ()
 
@@ -88,10 +88,10 @@ def test_an_attempt_without_a_card_is_not_bold():
 @pytest.mark.parametrize(
     ("order", "told_of_it"),
     [
-        ("AAB", ["Ana went ahead in round 1 and was never caught up."]),
-        ("BABAA", ["It was decided in the last round: until then Ana was not ahead."]),
-        ("BAACA", ["The turning point: round 3, when Ana went ahead for good, 2 to 1."]),
-        ("ABAAC", ["The turning point: round 3, when Ana went ahead for good, 2 to 1."]),
+        ("AAB", ["Ana took the lead in round 1 and was never caught."]),
+        ("BABAA", ["It was decided in the last round: until then Ana was not in the lead."]),
+        ("BAACA", ["The turning point: round 3, when Ana took the lead for good, 2 to 1."]),
+        ("ABAAC", ["The turning point: round 3, when Ana took the lead for good, 2 to 1."]),
         ("BB", []),
     ],
 )
@@ -102,7 +102,7 @@ def test_the_turning_point(order, told_of_it):
         seat = "ABC".index(letter)
         events += [Planned(A, number, (), 3), Escaped(seat, (), 3, 3), counted(seat, "escaped")]
     story = FACE.story(ended(), told(*events), said(names=NAMES[:3]))
-    assert [each for each in story if "ahead" in each] == told_of_it
+    assert [each for each in story if " the lead" in each] == told_of_it
 
 
 @pytest.mark.parametrize("number", [3, 6, 15])

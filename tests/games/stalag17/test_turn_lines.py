@@ -65,7 +65,7 @@ def test_the_guard_in_a_line():
     )
     state = table(who("food1"), who(), rules="negotiation", top="info")
     assert turn_line(do(state, "negotiate food1").events, None, "es") == (
-        "Ana negocia con el guarda con comida (1) y descubre información: no coincide, +4 de vigilancia."
+        "Ana entrega al guardia comida (1) y descubre información: no coincide, +4 de vigilancia."
     )
 
 

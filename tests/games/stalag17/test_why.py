@@ -26,12 +26,12 @@ FOOD = "food tools + 5"
 TRADE = {"rules": "exchange", "plan": FOOD}
 
 POSITIONS = [
-    (table(who(coin=True), who(), **COIN), A, "coin heads", "Nobody watches you yet, and the coin is there for later."),
+    (table(who(coin=True), who(), **COIN), A, "coin heads", "Nobody is watching you yet: save the coin for later."),
     (
         table(who(coin=True, vigilance=12), who(), **COIN),
         A,
         "coin tails",
-        "Vigilance 12 does not hinder you, and the roll call takes 18 off.",
+        "Vigilance 12 does not hinder you then, and an escape takes 18 off.",
     ),
     (table(who("food1"), who(), plan=FOOD), A, "play food1", "It is one of 2 objects that you lack."),
     (
@@ -58,7 +58,7 @@ POSITIONS = [
         table(who("food1 tools1 r3"), who(), plan=FOOD),
         A,
         "draw",
-        "You hold 2 runaway points too few: two cards may bring them.",
+        "You are 2 runaway points short: two cards may bring them.",
     ),
     (
         table(who(), who(), deck="map1", plan=FOOD),
@@ -76,7 +76,7 @@ POSITIONS = [
         table(who("", "food1 tools1"), who(), plan=FOOD, discards="food2"),
         A,
         "pick_up",
-        "Food then does not go to the next player, who may need it.",
+        "That keeps food from the next player, who may need it.",
     ),
     (
         table(who("map2 r3"), who(), plan=FOOD),
@@ -235,7 +235,7 @@ def test_every_candidate_has_a_reason_that_fits_and_tells_nothing_hidden():
 def test_all_sentences_fit(language):
     """With the longest card there is, and numbers of two digits."""
     text = (FACE.texts / f"{language}.ftl").read_text(encoding="utf-8")
-    say, longest = said(language), {"en": "documents/clothes", "es": "documentos/herramienta"}[language]
+    say, longest = said(language), {"en": "documents/clothes", "es": "documentos/herramientas"}[language]
     keys = [line.split(" = ")[0] for line in text.splitlines() if line.startswith("stalag17-why-")]
     told = dict.fromkeys(("vigilance", "discount", "count", "have", "need", "points", "objects", "total", "cost"), 28)
     for key in keys:

@@ -1,4 +1,4 @@
-"""What the home page offers of a title to somebody who has never played it (`cogs/GAME/first.toml`)."""
+"""What the home page offers of a title to somebody who has never played it (`cogs/GAME/home.toml`)."""
 
 from __future__ import annotations
 
@@ -10,24 +10,26 @@ from typing import NamedTuple
 from bot.engine.game import AnyGame, settled
 
 
-class First(NamedTuple):
-    """A first game against computers, and how long games of the title take, in minutes that were measured
-    (`tests/bench/minutes.py`)."""
+class Offer(NamedTuple):
+    """A first game against computers; how long games of the title take, in minutes that were measured
+    (`tests/bench/minutes.py`); whose game it is."""
 
-    computers: tuple[str, ...]
+    computers: tuple[str, ...] = ()
     """The level of each computer that sits down."""
-    options: Mapping[str, str]
-    alone: int
-    """Minutes of this game."""
-    together: Mapping[int, int]
+    options: Mapping[str, str] = {}
+    alone: int = 0
+    """Minutes of this first game."""
+    together: Mapping[int, int] = {}
     """Minutes of a usual game by the number of people who play it."""
+    credit: str = ""
 
 
-def first(file: Path, game: AnyGame) -> First:
-    """Read the first game of a title. Raises ValueError for options or a number of seats that it has not."""
+def offer(file: Path, game: AnyGame) -> Offer:
+    """Read what is offered of a title. Raises ValueError for options that it does not have, or a wrong number of
+    seats."""
     data = tomllib.loads(file.read_text(encoding="utf-8"))
     options = settled(game, {**game.presets.get(data.get("preset", ""), {}), **data.get("options", {})})
     computers, together = tuple(data["computers"]), {int(seats): most for seats, most in data["together"].items()}
     if 1 + len(computers) not in game.seats or not together.keys() <= set(game.seats):
         raise ValueError(f"{file}: not a number of seats")
-    return First(computers, options, data["alone"], together)
+    return Offer(computers, options, data["alone"], together, data["credit"])

@@ -1,0 +1,179 @@
+"""What can be seen of a table: by whom, in which words, and who is asked what."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import time
+from collections.abc import Callable
+from typing import Any
+
+from bot.engine.chance import Chance
+from bot.engine.chronicle import Told
+from bot.engine.codec import encode, read_state
+from bot.engine.game import (
+    Ask,
+    Field,
+    Illegal,
+    Move,
+    Narrow,
+    Picks,
+    Refusal,
+    Seat,
+    Viewer,
+    forbidden,
+    waited_for,
+)
+from bot.engine.press import Press
+from bot.engine.search import Advice
+from bot.engine.texts import Say
+from bot.table import closing, lobby
+from bot.table.history import History
+from bot.table.pulse import Pulse
+from bot.titles import Title, title
+from storage.store import MoveRecord, Store, TableRecord
+
+
+class Sight:
+    """A lobby, a running game or an ended one as it stands now. Nothing here changes it."""
+
+    def __init__(
+        self,
+        record: TableRecord,
+        store: Store,
+        changed: Callable[[Any], None] = lambda table: None,
+        now: Callable[[], float] = time.time,
+        pulse: Pulse | None = None,
+    ) -> None:
+        """Take a stored table up again; one broken off has no state, since nobody may be able to read it.
+
+        Raises ValueError for an unreadable snapshot, KeyError for an unknown game.
+        """
+        self.record = record
+        self.title: Title = title(record.game)
+        self.game = self.title.game
+        self._store = store
+        self._changed = changed
+        self._now = now
+        self.pulse = pulse or Pulse.steady(now)
+        self.lock = asyncio.Lock()
+        """Held by whoever changes the table."""
+        self.stands = record.paused is not None
+        """Whether people are shown that the clocks stand: not for a moment's pause."""
+        self.advice: dict[Seat, Advice] = {}
+        """What seats were advised to do, each for one view."""
+        self.spoken: float | None = None
+        """When a computer last said a word here."""
+        self.skips = False
+        """Whether people want to see the end at once, and not each move of the computers that are left."""
+        self._newest: MoveRecord | None = None
+        """The last row of the log, once it is known."""
+        self.history = History(self.title, store)
+        self.state: Any = self._read(record)
+
+    @property
+    def id(self) -> int:
+        """The table's number."""
+        return self.record.id
+
+    @property
+    def direct(self) -> bool:
+        """Whether it stands in the direct messages of the one person who plays, with the hand below the board."""
+        return self.record.guild is None
+
+    @property
+    def seed(self) -> bytes:
+        """The seed of all chance: the sealed secret mixed with what the players and a beacon brought."""
+        return closing.seed(self.record)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players' names by seat."""
+        return tuple(seat.name for seat in self.record.seats)
+
+    def called(self, say: Say) -> str:
+        """Give the game and number by which people know the table."""
+        return say("table-called", game=say(f"{self.title.name}-title"), table=self.id)
+
+    def say(self, locale: str | None = None) -> Say:
+        """Give the game's texts in `locale`, by default the table's own language."""
+        return self.title.say(locale or self.record.locale, self.names)
+
+    def seat_of(self, user: int) -> Seat | None:
+        """Give the seat of `user`, None for somebody who does not play."""
+        return lobby.seat_of(self.record, user)
+
+    def view(self, viewer: Viewer) -> Any:
+        """What `viewer` may know of the game, with what it has noted."""
+        view = self.game.view(self.state, viewer)
+        notes = self.record.seats[viewer].notes if viewer is not None else ()
+        return self.title.face.noted(view, notes) if notes else view
+
+    def asks(self, seat: Seat) -> tuple[Ask, ...]:
+        """What `seat` may decide now; nothing unless the game is on."""
+        return self.game.asks(self.state, seat) if self.record.status == "playing" else ()
+
+    def narrow(self, seat: Seat) -> Narrow:
+        """Give the function that tells the next field of one of the asks of `seat`."""
+        state = self.state
+
+        def field(ask: Ask, picked: Picks) -> Field | None:
+            return self.game.narrow(state, seat, ask, picked)
+
+        return field
+
+    def waited_for(self) -> tuple[Seat, ...]:
+        """The seats with something to decide."""
+        if self.record.status != "playing":
+            return ()
+        return waited_for(self.game, self.state, len(self.record.seats))
+
+    @property
+    def clock_time(self) -> float:
+        """The time by which the clocks of the table go."""
+        return self.pulse.now() if self.record.paused is None else self.record.paused
+
+    @property
+    def watched(self) -> bool:
+        """Whether no person plays any more, though people may watch the computers that are left."""
+        people = [seat for seat, player in enumerate(self.record.seats) if player.user is not None]
+        if self.record.status != "playing" or len(people) == len(self.record.seats):
+            return False
+        asked = self.waited_for()
+        return not any(seat in asked or self._plays(seat) for seat in people)
+
+    def _plays(self, seat: Seat) -> bool:
+        """Tell whether `seat` is still in the game: whoever is can leave it."""
+        try:
+            self.game.resign(self.state, seat, Chance(b"", 0))
+        except Illegal:
+            return False
+        return True
+
+    def forbidden(self, seat: Seat, move: Move) -> Refusal | None:
+        """Say why `seat` cannot make `move` now; None when it can."""
+        return forbidden(self.game, self.state, seat, move)
+
+    def token(self, seat: Seat) -> str:
+        """Name the question that `seat` has open. It changes when its own question does, and with nothing else; what is
+        offered besides and nobody waits for, such as a trade, comes and goes without closing it."""
+        waiting = tuple(ask for ask in self.asks(seat) if not ask.free)
+        question = (self.id, seat, self.record.seats[seat].answered, waiting)
+        return hashlib.blake2b(encode(question), key=self.seed, digest_size=6).hexdigest()
+
+    def press(self, action: str, seat: Seat | None = None, token: str = "", argument: str = "", serial: int = 0) -> str:
+        """Spell a press at this table, for a button, menu or form."""
+        return str(Press(action, self.id, self.record.epoch, seat, token, argument, serial))
+
+    async def told(self, viewer: Viewer) -> list[Told]:
+        """Tell what `viewer` may know of all that happened since the deal."""
+        return await self.history.told(self.record, viewer)
+
+    async def news(self, viewer: Viewer) -> list[Told]:
+        """Tell a seat what happened since its last turn, everybody the last moves."""
+        return await self.history.news(self.record, viewer)
+
+    def _read(self, record: TableRecord) -> Any:
+        if record.status in ("lobby", "void") or (record.status == "suspended" and not record.snapshot):
+            return None
+        return read_state(self.game, record.snapshot, record.schema)

@@ -1,0 +1,156 @@
+"""What changes a table without being a version of it: where it stands, its clocks, what its people have noted."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TypeVar
+
+from msgspec.structs import replace
+
+from bot.engine.game import (
+    Illegal,
+    Seat,
+)
+from bot.table import life, path, seat_clocks
+from bot.table.refused import Repeated
+from bot.table.sight import Sight
+from storage.store import LessonRecord, Post, SeatRecord, StoreError, TableRecord
+
+T = TypeVar("T")
+
+OFTEN = 900.0
+"""Seconds within which the presses in a lobby count as one."""
+
+
+class Upkeep(Sight):
+    """A table with one writer at a time, and the small things that are written beside its log."""
+
+    async def live(self, change: Callable[[TableRecord], TableRecord], interaction: int | None = None) -> bool:
+        """Change where the table is or whether it lives, by one of the functions of life.py, and tell whether that
+        changed anything; its version stays. Raises Illegal, ChannelBusy, Repeated."""
+
+        async def work() -> bool:
+            await self._fresh(interaction)
+            record = change(self.record)
+            if record == self.record:
+                return False
+            if record.status == "suspended" and record.paused is None:
+                record = replace(record, paused=self.pulse.now())
+            await self._store.place(record, interaction)
+            self.record = record
+            self._changed(self)
+            return True
+
+        return await self._alone(work)
+
+    async def teach(self, change: Callable[[LessonRecord], LessonRecord], interaction: int | None = None) -> None:
+        """Change what a lesson shows without a move. Raises Illegal, Repeated."""
+
+        async def work() -> None:
+            await self._fresh(interaction)
+            lesson = change(path.learning(self.record))
+            await self._store.teach(self.id, lesson, interaction)
+            self.record = replace(self.record, lesson=lesson)
+            self._changed(self)
+
+        await self._alone(work)
+
+    async def meet(self, user: int, dm: int | None, locale: str) -> None:
+        """Keep where direct messages to `user` go and which language that player reads, if it still sits here."""
+
+        async def work() -> None:
+            seat = self.seat_of(user)
+            if seat is None:
+                return
+            seats = list(self.record.seats)
+            known = replace(seats[seat], dm=dm, locale=locale)
+            if known != seats[seat]:
+                seats[seat] = known
+                await self._store.seat(self.id, seat, known)
+                self.record = replace(self.record, seats=tuple(seats))
+
+        await self._alone(work)
+
+    async def touch(self) -> None:
+        """Keep that somebody has pressed something in this lobby; often enough, and not each time."""
+
+        async def work() -> None:
+            pressed = self.record.pressed
+            if self.record.status == "lobby" and (pressed is None or self._now() - pressed >= OFTEN):
+                await self._store.touch(self.id, self._now())
+                self.record = replace(self.record, pressed=self._now())
+
+        await self._alone(work)
+
+    async def hear_of(self, release: int, posts: Sequence[Post]) -> None:
+        """Keep that this table has been told of all up to `release`, with the `posts` that do."""
+
+        async def work() -> None:
+            await self._store.release(self.id, release, posts)
+            self.record = replace(self.record, release=release)
+
+        await self._alone(work)
+
+    async def keep_words(
+        self, seat: Seat, change: Callable[[SeatRecord], SeatRecord], interaction: int | None = None
+    ) -> None:
+        """Change the standing orders or notes of `seat`: it is part of no move, and nobody else hears of it. Raises
+        Illegal, Repeated."""
+
+        async def work() -> None:
+            await self._fresh(interaction)
+            if self.record.status != "playing":
+                raise Illegal(life.not_open(self.record))
+            seats = list(self.record.seats)
+            seats[seat] = change(seats[seat])
+            await self._store.keep_words(self.id, seat, seats[seat], interaction)
+            self.record = replace(self.record, seats=tuple(seats))
+            self._changed(self)
+
+        await self._alone(work)
+
+    async def remind(self, seat: Seat) -> None:
+        """Keep that `seat` has been reminded of its turn, if its time still runs."""
+
+        async def work() -> None:
+            clock = self.record.seats[seat].clock
+            if clock is not None and clock.running is not None:
+                await self._store.remind(self.id, seat)
+                self.record = seat_clocks.reminded(self.record, seat)
+
+        await self._alone(work)
+
+    def stood(self, since: float) -> None:
+        """Believe that the clocks stand: the store has written it of many tables at once. The lock must be held."""
+        self.record = replace(self.record, paused=since)
+
+    def gone_on(self, now: float) -> None:
+        """Believe that the clocks go on with what was left, as `stood` does."""
+        self.record = seat_clocks.gone_on(self.record, now)
+
+    async def _alone(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Run `work` with nobody else at the table, to its end."""
+
+        async def run() -> T:
+            async with self.lock:
+                try:
+                    return await work()
+                except StoreError:
+                    await self._reload()
+                    raise
+
+        return await asyncio.shield(asyncio.ensure_future(run()))
+
+    async def _reload(self) -> None:
+        """Believe the store again, after it did not do what was asked."""
+        record = await self._store.load(self.id)
+        if record is not None and record.version != self.record.version:
+            self.state = self._read(record)
+            self.record = record
+            self._newest = None
+            self._changed(self)
+
+    async def _fresh(self, interaction: int | None) -> None:
+        if interaction is not None and await self._store.seen(interaction):
+            raise Repeated

@@ -1,0 +1,81 @@
+"""Which table a command means: the one that it names, the one of its channel, or its caller's."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from discord import app_commands
+
+from bot.engine.game import Seat
+from bot.table.table import Table
+from bot.ui.client import Client
+from bot.ui.command_texts import sentence, words
+from bot.ui.dispatch import Interaction, Sorry, see_alive
+
+Number = app_commands.Range[int, 1]
+"""The number of a table, as an option."""
+
+OFFERED = 25
+"""Suggestions that Discord shows."""
+
+
+def here(client: Client, interaction: Interaction) -> Table | None:
+    """Give the live table of the channel; of several in direct messages the newest."""
+    return client.tables.in_channel(interaction.channel_id or 0)
+
+
+def meant(client: Client, interaction: Interaction, number: int | None = None) -> Table:
+    """Give the table that a command means: by its `number` one of the caller's or of the channel; without one that of
+    the channel, else the caller's only one on servers, else the newest in direct messages. Raises Sorry."""
+    tables, user, found = client.tables, interaction.user.id, here(client, interaction)
+    mine, kept = tables.of_user(user), tables.suspended_of(user)
+    if number is not None:
+        known: list[Table] = [*mine, *kept, *((found,) if found is not None else ())]
+        named = next((table for table in known if table.id == number), None)
+        if named is None:
+            raise Sorry("not-your-table")
+        see_alive(named)
+        return named
+    if found is not None:
+        return found
+    on_servers = [table for table in mine if not table.direct]
+    if len(on_servers) > 1:
+        raise Sorry("many-tables")
+    if mine:
+        return (on_servers or mine)[-1]
+    for table in kept[:1]:
+        see_alive(table)
+    raise Sorry("no-table")
+
+
+def seat_at(client: Client, interaction: Interaction, number: int | None = None) -> tuple[Table, Seat]:
+    """Give the table that a command means, and the caller's seat there. Raises Sorry for somebody who does not play."""
+    table = meant(client, interaction, number)
+    seat = table.seat_of(interaction.user.id)
+    if seat is None:
+        raise Sorry("not-your-table")
+    return table, seat
+
+
+def suggested(tables: Sequence[Table], interaction: Interaction, typed: object) -> list[app_commands.Choice[int]]:
+    """Suggest those of `tables` whose number begins as it is `typed`."""
+    locale = str(interaction.locale)
+    fitting = [table for table in tables if str(table.id).startswith(str(typed).strip())]
+    return [app_commands.Choice(name=table.called(table.say(locale)), value=table.id) for table in fitting[:OFFERED]]
+
+
+async def suggest_own(interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
+    """Suggest the caller's tables."""
+    return suggested(interaction.client.tables.of_user(interaction.user.id), interaction, typed)
+
+
+def numbered(command: Callable[..., Any]) -> Callable[..., Any]:
+    """Call the option `number` of a command, which names a table, and suggest the caller's."""
+    for decorate in (
+        app_commands.rename(number=words("command-number")),
+        app_commands.describe(number=sentence("command-number-about")),
+        app_commands.autocomplete(number=suggest_own),
+    ):
+        command = decorate(command)
+    return command

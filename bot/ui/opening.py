@@ -1,0 +1,95 @@
+"""How tables are opened: a lobby where somebody asks for one, or a first game against computers that begins at once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec.structs import replace
+
+from bot.table import lobby
+from bot.table.table import Table
+from bot.titles import Title
+from bot.ui.client import Client
+from bot.ui.dispatch import Dispatch, Interaction, Sorry, shared
+from bot.ui.places import see_free
+from bot.ui.private import prove_dm, seated, shuffle
+from bot.ui.reply import Reply
+from storage.store import TableRecord
+
+UNSAID = -1
+"""The pace of whoever has chosen none."""
+
+
+async def open_lobby(
+    dispatch: Dispatch,
+    interaction: Interaction,
+    reply: Reply,
+    title: Title,
+    options: Mapping[str, str],
+    pace: int = UNSAID,
+    spoken: str = "",
+) -> None:
+    """Open a lobby in the channel of `interaction`, with whoever asked as host, or alone in direct messages; `spoken`
+    is the language of the table, "" for what its people most likely speak. Raises Sorry, ChannelBusy, Crowded."""
+    client, say, channel = dispatch.client, shared(interaction), interaction.channel_id or 0
+    await see_free(client, interaction)
+    game = title.say(str(interaction.locale))(f"{title.name}-title")
+    locale = spoken or likely_locale(interaction)
+    alone = interaction.guild_id is None
+    host = seated(interaction, channel if alone else None)
+    usual = lobby.UNHURRIED if alone else lobby.DEFAULT_PACE
+    chosen = usual if pace == UNSAID else pace
+    record = lobby.opened(title, host, interaction.guild_id, channel, locale, options, chosen)
+    kept = shuffle(record, host.brought, say)
+    if not alone:
+        dm = await prove_dm(interaction.user, "\n".join([say("dm-proof-new", game=game), *kept]))
+        record = replace(record, seats=(replace(record.seats[0], dm=dm),))
+    table = await client.tables.open(record, interaction.id)
+    if not await dispatch.painter.paint(table):
+        raise Sorry("direct-barred" if alone else "board-barred", table=table.id)
+    key = "opened-direct" if alone else "opened" if table.record.seats[0].dm else "opened-dm-closed"
+    buttons = {name: table.say()(f"button-{name}") for name in ("start", "hand")}
+    told = say(key, table=table.id, link=await client.link(table), **buttons)
+    await reply.say("\n".join([told, *kept]))
+
+
+async def begin(client: Client, interaction: Interaction, title: Title) -> Table:
+    """Open a first game of `title` against computers and deal: in the direct messages of whoever asks, else, where they
+    are closed, in this channel. Raises Sorry, Crowded."""
+    say = title.say(str(interaction.locale))
+    channel = await _direct(client, interaction, say(f"{title.name}-title"))
+    if channel is None:
+        try:
+            await see_free(client, interaction)
+        except Sorry as why:
+            raise Sorry("play-nowhere", why=say(why.key, **why.arguments)) from None
+    host = seated(interaction, channel)
+    guild, place = (None, channel) if channel else (interaction.guild_id, interaction.channel_id or 0)
+    locale = str(interaction.locale) if channel else likely_locale(interaction)
+    record = lobby.opened(title, host, guild, place, locale, title.offer.options, lobby.UNHURRIED)
+    record = _with_computers(record, title, interaction.id)
+    return await client.tables.open(record, interaction.id, dealt=True)
+
+
+async def _direct(client: Client, interaction: Interaction, game: str) -> int | None:
+    """Give the channel of direct messages where one more table may stand; None where they are closed."""
+    client.tables.see_room(interaction.user.id)
+    if interaction.guild_id is None:
+        return interaction.channel_id
+    return await prove_dm(interaction.user, shared(interaction)("play-here", game=game))
+
+
+def _with_computers(record: TableRecord, title: Title, number: int) -> TableRecord:
+    """Seat the computers of a first game; `number` chooses among the crew, since the table has none yet."""
+
+    def called(seat: int) -> str:
+        return title.say(record.locale)("computer-name", number=seat)
+
+    filled = lobby.fill(replace(record, id=number), title, record.host, title.offer.computers, called)
+    return replace(filled, id=record.id)
+
+
+def likely_locale(interaction: Interaction) -> str:
+    """Give the language of the server where it has chosen one, which only a Community server can; else the host's."""
+    chosen = interaction.guild is not None and "COMMUNITY" in interaction.guild.features
+    return str(interaction.guild_locale if chosen else interaction.locale)

@@ -1,0 +1,127 @@
+"""The home page: what there is to play, with a way into each game; help, and what this bot is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.engine.page import Button, Cards, Page, Picture
+from bot.engine.press import at_home
+from bot.engine.texts import LANGUAGES, Say, language, texts
+from bot.table.lobby import RELEASE
+from bot.table.table import Table
+from bot.titles import Title, titles
+from bot.ui.pages.notes import COLOUR
+from bot.version import version
+from storage.store import Deals
+
+SHOWN = 5
+"""Games that have a row of buttons: a message has no more."""
+
+TURNS = 3
+"""Running games that are told above the cards."""
+
+
+def home_page(locale: str, tables: Sequence[Table] = (), user: int = 0, public: bool = False) -> Cards:
+    """Show what there is to play: to everybody, or to one `user`, who plays at `tables`."""
+    say = Say(texts(language(locale)))
+    shown = sorted(titles(), key=_length)[:SHOWN]
+    own = sorted(tables, key=lambda table: table.seat_of(user) not in table.waited_for())
+    lines = [_running(table, user, locale, say) for table in own[:TURNS]]
+    ends = [*_continue(own, public, say), *_house(public, say)]
+    rows = [_row(each, locale, say) + tuple(ends[at : at + 1]) for at, each in enumerate(shown)]
+    return Cards(
+        cards=tuple(_card(each, locale, say) for each in shown),
+        lead="\n".join([*lines, say("home-lead")]),
+        rows=tuple(rows),
+    )
+
+
+def _length(title: Title) -> tuple[int, int]:
+    """Put short games for few first."""
+    return title.offer.alone, len(title.game.seats)
+
+
+def emblem(title: Title) -> Picture:
+    """Give what the emblem of a title is drawn from: the same in every language."""
+    return Picture("emblem", title.name, title.game.schema, b"", "", ())
+
+
+def _card(title: Title, locale: str, own: Say) -> Page:
+    say = title.say(locale)
+    game = say(f"{title.name}-title")
+    return Page(
+        title=f"{title.face.emoji} {game}",
+        lines=(say(f"{title.name}-about"),),
+        footer=" · ".join(numbers(title, own)),
+        colour=COLOUR,
+        alt=own("emblem-alt", game=game),
+        picture=emblem(title),
+        small=True,
+    )
+
+
+def numbers(title: Title, say: Say) -> tuple[str, ...]:
+    """Tell how many play, how long a game takes, and how long a first one."""
+    least, most = title.game.seats[0], title.game.seats[-1]
+    minutes = title.offer.together.values()
+    players = say("home-players", least=least, most=most, several="yes" if least < most else "no")
+    shortest, longest = min(minutes), max(minutes)
+    lasts = say("home-minutes", least=shortest, most=longest, several="yes" if shortest < longest else "no")
+    return players, lasts, say("home-first", minutes=title.offer.alone)
+
+
+def _row(title: Title, locale: str, own: Say) -> tuple[Button, ...]:
+    game = title.say(locale)(f"{title.name}-title")
+    play = Button(own("button-play-now", game=game), at_home("play", title.name), "next", emoji=title.face.emoji)
+    table = Button(own("button-open-table"), at_home("table", title.name))
+    learn = Button(own("button-learn"), at_home("learn", title.name))
+    return (play, table, learn) if title.lesson is not None else (play, table)
+
+
+def _continue(tables: Sequence[Table], public: bool, say: Say) -> tuple[Button, ...]:
+    """Give the way back to a running game: of one person to that which waits, of everybody to a list of their own."""
+    if public:
+        return (Button(say("button-continue"), at_home("continue")),)
+    return (Button(say("button-continue"), at_home("continue", str(tables[0].id)), "good"),) if tables else ()
+
+
+def _house(public: bool, say: Say) -> tuple[Button, ...]:
+    other = next(each for each in LANGUAGES if each != say.language)
+    spoken = (Button(say(f"button-language-{other}"), at_home("home", other)),) if public else ()
+    return Button(say("button-help"), at_home("help")), Button(say("button-about"), at_home("about")), *spoken
+
+
+def _running(table: Table, user: int, locale: str, own: Say) -> str:
+    """Tell in a line how a game of `user` stands."""
+    seat = table.seat_of(user)
+    names = tuple(name for other, name in enumerate(table.names) if other != seat)
+    state = "lobby" if table.record.status == "lobby" else "turn" if seat in table.waited_for() else "waits"
+    game = table.say(locale)(f"{table.title.name}-title")
+    return own(f"home-{state}", game=game, table=table.id, names=names, alone="no" if names else "yes")
+
+
+def help_page(locale: str) -> Page:
+    """Say how to begin, which commands there are, and what a hand is that only its player sees."""
+    say = Say(texts(language(locale)))
+    lines = tuple(say(f"help-{line}") for line in ("begin", "friends", "hand", "closed", "turn", "rules", "commands"))
+    return Page(say("help-title"), lines, colour=COLOUR)
+
+
+def about_page(locale: str, deals: Deals, invite: str, contact: str) -> Page:
+    """Say what the bot is: its version and licence, what it stores, whose games these are, how its shuffles can be
+    checked, how to `invite` it and to `contact` whoever runs it."""
+    say = Say(texts(language(locale)))
+    credits = tuple(f"{each.say(locale)(f'{each.name}-title')}: {each.offer.credit}" for each in titles())
+    lines = (
+        say("about"),
+        say("about-deals", dealt=deals.dealt, beacon=deals.beacon, broken=deals.broken),
+        "",
+        f"**{say('about-games')}** {say('about-not-ours')}",
+        *(f"- {line}" for line in credits),
+        "",
+        say("about-privacy"),
+        say("about-version", version=version(), release=RELEASE),
+        say("about-contact", contact=contact) if contact else say("about-no-contact"),
+    )
+    rows = ((Button(say("button-invite"), "", link=invite),),)
+    return Page(say("about-title"), lines, colour=COLOUR, rows=rows)

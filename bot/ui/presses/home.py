@@ -1,0 +1,92 @@
+"""What is pressed on the home page, which belongs to no table."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.table.table import Table
+from bot.titles import Title, names, title
+from bot.ui import private
+from bot.ui.client import link
+from bot.ui.dispatch import AtHome, Sorry, at_home, see_alive
+from bot.ui.opening import begin, open_lobby
+from bot.ui.pages.home import about_page, help_page, home_page
+from bot.ui.permissions import INVITED
+from bot.ui.running import running
+
+
+@at_home("home")
+async def home(pressed: AtHome) -> None:
+    """Show the presser the home page, in the language of the button that was pressed."""
+    pressed.reply.apart()
+    tables = pressed.client.tables.of_user(pressed.user)
+    await pressed.reply.show(home_page(pressed.press.argument or pressed.locale, tables, pressed.user))
+
+
+@at_home("play")
+async def play(pressed: AtHome) -> None:
+    """Open a first game against computers, deal, and show the presser's hand."""
+    table = await begin(pressed.client, pressed.interaction, _title(pressed))
+    await enter(pressed, table, "play-begun-direct" if table.direct else "play-begun")
+
+
+@at_home("table")
+async def open_table(pressed: AtHome) -> None:
+    """Open a lobby in this channel, as the command of the game without options."""
+    await open_lobby(pressed.dispatch, pressed.interaction, pressed.reply, _title(pressed), {})
+
+
+@at_home("continue")
+async def go_on(pressed: AtHome) -> None:
+    """Show the hand of the running game that the button names; from where it names none, list those of the presser."""
+    number = pressed.press.argument
+    if not number:
+        lines = await running(pressed.client, pressed.user, pressed.locale)
+        await pressed.reply.say("\n".join(lines) or pressed.say("continue-none"))
+        return
+    table = await pressed.client.tables.find(int(number)) if number.isascii() and number.isdecimal() else None
+    if table is None or table.seat_of(pressed.user) is None:
+        raise Sorry("continue-none")
+    see_alive(table)
+    if table.record.status != "playing":
+        await pressed.reply.say(pressed.say("continue-there", link=await pressed.client.link(table)))
+        return
+    await enter(pressed, table)
+
+
+@at_home("help")
+async def help_(pressed: AtHome) -> None:
+    """Say how to begin."""
+    await pressed.reply.add(help_page(pressed.locale))
+
+
+@at_home("about")
+async def about(pressed: AtHome) -> None:
+    """Say what the bot is."""
+    deals, client = await pressed.client.store.deals(), pressed.client
+    invite = discord.utils.oauth_url(client.application_id or 0, permissions=INVITED)
+    await pressed.reply.add(about_page(pressed.locale, deals, invite, client.settings.contact))
+
+
+def _title(pressed: AtHome) -> Title:
+    """Give the title that a button names. Raises Sorry."""
+    if pressed.press.argument not in names():
+        raise Sorry("press-unreadable")
+    return title(pressed.press.argument)
+
+
+async def enter(pressed: AtHome, table: Table, told: str = "") -> None:
+    """Show the presser's hand, beside what was pressed, and say with the text `told` where the table is. Where the hand
+    stands below the board in this very channel, both come to the bottom."""
+    if table.direct and table.record.channel == pressed.interaction.channel_id:
+        stands = any(each.message for each in await pressed.client.store.paintings(table.id))
+        if not await pressed.painter.paint(table, anew=stands):
+            raise Sorry("direct-barred", table=table.id)
+        return
+    if told:
+        game = table.say(pressed.locale)(f"{table.title.name}-title")
+        await pressed.reply.say(pressed.say(told, game=game, link=link(table.record.guild, table.record.channel)))
+    seat = table.seat_of(pressed.user)
+    assert seat is not None
+    pressed.reply.apart()
+    await private.show(pressed.painter, table, seat, pressed.reply, pressed.locale)

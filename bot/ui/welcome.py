@@ -1,0 +1,42 @@
+"""The home page for everybody: what a server sees of the bot when it has joined, once for each server."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import discord
+import structlog
+
+from bot.ui.client import Client
+from bot.ui.pages import render
+from bot.ui.pages.home import home_page
+from bot.ui.permissions import may_write
+from bot.ui.reply import LOST
+from storage.store import StoreError
+
+log = structlog.get_logger()
+
+
+async def welcome(client: Client, guild: discord.Guild) -> None:
+    """Show the home page on a server that has not seen it, where the bot may write."""
+    key = f"home_{guild.id}"
+    try:
+        channel = next(_places(guild), None)
+        if channel is None or await client.store.read(key) is not None:
+            return
+        await client.store.write(key, str(await post_home(client, channel.id, str(guild.preferred_locale))))
+    except (discord.HTTPException, *LOST, StoreError) as error:
+        log.warning("no home page", guild=guild.id, error=str(error))
+
+
+async def post_home(client: Client, channel: int, locale: str) -> int:
+    """Post the home page for everybody in a channel and give the message. Raises what makes a request fail."""
+    page = home_page(locale, public=True)
+    content = render.message(page, await client.pictures.of(page))
+    return (await client.get_partial_messageable(channel).send(**content)).id
+
+
+def _places(guild: discord.Guild) -> Iterator[discord.TextChannel]:
+    """Give the channels where a server may be greeted: the one for such messages, else the others from the top."""
+    first = (guild.system_channel,) if guild.system_channel is not None else ()
+    yield from (channel for channel in (*first, *guild.text_channels) if may_write(channel))

@@ -1,0 +1,112 @@
+"""What a beginner at Escape from Colditz is told: who one is and what wins, and one sentence on each thing that is met
+for the first time (docs/rules/colditz.md §3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bot.engine.game import Ask, Viewer
+from bot.engine.texts import Say
+from cogs.colditz.face import words
+from cogs.colditz.face.panel import open_to_arrest
+from cogs.colditz.face.standing import known, owned
+from cogs.colditz.rules.cards.equipment import SYMBOLS
+from cogs.colditz.rules.castle.board import EQUIPMENT
+from cogs.colditz.rules.turn.journey import means
+from cogs.colditz.state import CELLS, GERMAN, PLAY_ON
+from cogs.colditz.view import OfficerView, View
+
+GAINS, RISKS = ("kit", "equip", "dig", "drive"), ("free", "release", "divert", "sabotage", "surrender", "dare")
+"""What an officer may do beside moving, explained when it is offered: at once, or after what every turn is about."""
+
+ORDERS = ("arrest", "search", "discover", "shoot", "post", "walk", "withdraw")
+"""The same for the German."""
+
+
+def aim(view: View, seat: Viewer, say: Say) -> str:
+    """Say who `seat` is and what wins, as it is now; for everybody in the third person."""
+    if view.result is not None:
+        return ""
+    left = view.rounds - view.round + 1 if view.rounds else 0
+    if seat is None:
+        return say("colditz-purpose-all", target=view.target, rounds=view.rounds)
+    if view.officer(seat) == GERMAN:
+        return say("colditz-purpose-german", target=view.target, left=left)
+    officer = view.officer(seat)
+    one = view.officers[officer]
+    if one.out:
+        return ""
+    if one.escapes >= view.target:
+        return say("colditz-purpose-ahead", many=one.escapes, play_on=int(PLAY_ON in view.house))
+    nation = "officer" if view.undecided(officer) else words.NATIONS[officer]
+    return say("colditz-purpose-officer", nation=nation, needed=view.target - one.escapes, left=left)
+
+
+def coached(view: View, asks: Sequence[Ask]) -> tuple[str, ...]:
+    """Name what the seat of `view` meets now, the most important first."""
+    if view.result is not None or view.me is None or not any(not ask.free for ask in asks):
+        return ()
+    offered = {ask.verb for ask in asks}
+    side = _german(view, offered) if view.me == GERMAN else _officer(view, view.officers[view.me], offered)
+    return tuple(dict.fromkeys(("legend", *side)))
+
+
+def _officer(view: View, one: OfficerView, offered: set[str]) -> Iterator[str]:
+    """Name what an officer meets: a question, what threatens, what is offered, what is held, then the board."""
+    if view.affair is not None:
+        yield {"call": "attend", "loss": "loss"}.get(view.affair.kind, "answer")
+        return
+    if view.phase != "act":
+        yield view.phase
+        return
+    yield from _threats(view, one, offered)
+    yield from (verb for verb in GAINS if verb in offered)
+    yield "points"
+    yield "plans" if one.kit else "signs"
+    yield "zone"
+    yield from (verb for verb in RISKS if verb in offered)
+    if one.cards:
+        yield "cards"
+    held = means(known(view), view.me or 0)
+    yield from (what for what, count in zip(EQUIPMENT, held, strict=True) if count)
+    yield from ("tags", "places", "plate")
+    if "trade" in offered:
+        yield "trade"
+
+
+def _threats(view: View, one: OfficerView, offered: set[str]) -> Iterator[str]:
+    """Name what goes wrong unless one knows of it."""
+    if "discard" in offered:
+        yield "limit"
+    suspects = set(open_to_arrest(view)[0])
+    if suspects & set(owned(view, view.me or 0)):
+        yield "danger"
+    if any(man.home is not None for man in one.men):
+        yield "returning"
+    if any(man.place in CELLS for man in one.men):
+        yield "cells"
+    if any(view.tunnels):
+        yield "tunnel"
+
+
+def _german(view: View, offered: set[str]) -> Iterator[str]:
+    """Name what the German meets."""
+    if view.affair is not None:
+        yield view.affair.kind
+        return
+    if view.phase != "act":
+        yield view.phase
+        return
+    if "discard" in offered:
+        yield "limit"
+    if any(guard.quarry for guard in view.guards):
+        yield "pursuit"
+    yield from (verb for verb in ORDERS if verb in offered)
+    yield "patrols"
+    if any(man.place in SYMBOLS for officer in view.officers for man in officer.men):
+        yield "rooms"
+    yield from ("suspects", "plate")
+    if view.hand:
+        yield "cards"
+    if "prefer" in offered:
+        yield "prefer"

@@ -1,0 +1,92 @@
+"""The commands of no single table: the home page, one's hand, games and settings, and what is set up on a server."""
+
+from __future__ import annotations
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import Escapade
+from bot.ui import meant, private
+from bot.ui.command_texts import EVERYWHERE, everywhere, sentence, words
+from bot.ui.dispatch import Interaction, Sorry, shared
+from bot.ui.pages.home import home_page
+from bot.ui.pages.settings import settings_page
+from bot.ui.pages.setup import setup_page
+from bot.ui.permissions import missing_permissions
+from bot.ui.reply import Reply
+from bot.ui.running import running
+
+
+class HouseCog(commands.Cog):
+    """What one asks the house."""
+
+    my = app_commands.Group(
+        name=words("command-my"), description=sentence("command-my-about"), allowed_contexts=EVERYWHERE
+    )
+
+    def __init__(self, app: Escapade) -> None:
+        self.app = app
+
+    @app_commands.command(name=words("command-escapade"), description=sentence("command-escapade-about"))
+    @everywhere
+    async def escapade(self, interaction: Interaction) -> None:
+        """Show the home page."""
+
+        async def work(reply: Reply) -> None:
+            tables, user = self.app.tables.of_user(interaction.user.id), interaction.user.id
+            await reply.add(home_page(str(interaction.locale), tables, user))
+
+        await self.app.dispatcher.command(interaction, work)
+
+    @app_commands.command(name=words("command-hand"), description=sentence("command-hand-about"))
+    @everywhere
+    @meant.numbered
+    async def hand(self, interaction: Interaction, number: meant.Number | None = None) -> None:
+        """Show the caller's hand, privately."""
+
+        async def work(reply: Reply) -> None:
+            table, seat = meant.seat_at(self.app, interaction, number)
+            if table.record.status == "lobby":
+                raise Sorry("not-dealt")
+            await private.show_to(self.app.painter, table, seat, reply, interaction)
+
+        await self.app.dispatcher.command(interaction, work)
+
+    @app_commands.command(name=words("command-games"), description=sentence("command-games-about"))
+    @everywhere
+    async def games(self, interaction: Interaction) -> None:
+        """List the caller's live tables with the way to each."""
+
+        async def work(reply: Reply) -> None:
+            lines = await running(self.app, interaction.user.id, str(interaction.locale))
+            await reply.say("\n".join(lines) or shared(interaction)("games-none"))
+
+        await self.app.dispatcher.command(interaction, work)
+
+    @my.command(name=words("command-settings"), description=sentence("command-settings-about"))
+    async def settings(self, interaction: Interaction) -> None:
+        """Show what holds for the caller at all tables, with buttons to change it."""
+
+        async def work(reply: Reply) -> None:
+            person = await self.app.store.person(interaction.user.id)
+            await reply.add(settings_page(person, shared(interaction)))
+
+        await self.app.dispatcher.command(interaction, work)
+
+    @app_commands.command(name=words("command-setup"), description=sentence("command-setup-about"))
+    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+    @app_commands.default_permissions(manage_guild=True)
+    async def setup(self, interaction: Interaction) -> None:
+        """Say whether the bot may do in this channel what it must, and offer to put the home page there."""
+
+        async def work(reply: Reply) -> None:
+            if not interaction.permissions.manage_guild:
+                raise Sorry("setup-not-allowed")
+            await reply.add(setup_page(missing_permissions(interaction), shared(interaction)))
+
+        await self.app.dispatcher.command(interaction, work)
+
+
+async def setup(app: Escapade) -> None:
+    """Add the cog to the bot."""
+    await app.add_cog(HouseCog(app))

@@ -1,0 +1,52 @@
+"""The commands: none but those agreed on, in one style, in both languages, and as docs/commands.md says."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from bot.titles import names
+from tests.commands import PAGE, Json, called, leaves, payloads, written
+
+HOUSE = {"/escapade", "/hand", "/games", "/my settings", "/setup"}
+TABLE = {f"/table {each}" for each in ("board", "log", "rules", "type", "talk", "resign", "end", "move")}
+
+
+@pytest.fixture
+async def commands() -> list[Json]:
+    return await payloads()
+
+
+def everything(node: Json) -> Iterator[Json]:
+    """Each command, group and option."""
+    yield node
+    for each in node.get("options", ()):
+        yield from everything(each)
+
+
+def test_there_are_no_others(commands: list[Json]) -> None:
+    found = {called(path) for command in commands for path in leaves(command)}
+    assert found == HOUSE | TABLE | {f"/{name} new" for name in names()}
+
+
+def test_they_are_as_the_page_says(commands: list[Json]) -> None:
+    assert PAGE.read_text(encoding="utf-8") == written(commands), "run `python -m tests.commands`"
+
+
+def test_one_style(commands: list[Json]) -> None:
+    """Each description begins with a capital letter, none ends like a sentence; both variants of Spanish are one."""
+    for node in (node for command in commands for node in everything(command)):
+        spoken = [node["description"], *node["description_localizations"].values()]
+        assert all(text[:1].upper() == text[:1] and not text.endswith(".") and len(text) <= 100 for text in spoken), (
+            node
+        )
+        for kind in ("name_localizations", "description_localizations"):
+            assert node[kind]["es-ES"] == node[kind]["es-419"]
+
+
+def test_where_they_are_offered(commands: list[Json]) -> None:
+    """On servers and in direct messages with the bot; what concerns a server on servers alone."""
+    assert {each["name"]: each["contexts"] for each in commands} == {
+        each["name"]: [0] if each["name"] == "setup" else [0, 1] for each in commands
+    }

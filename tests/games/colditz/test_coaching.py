@@ -1,0 +1,65 @@
+"""What a beginner is told: who one is and what wins, what is new now."""
+
+import pytest
+
+from cogs.colditz.rules.game import GAME
+from cogs.colditz.state import PLAY_ON
+from tests.games.colditz.build import A, B, begun, germans, officer, table
+from tests.games.colditz.looks import FACE, LANGUAGES, said
+
+SAID = [said(language) for language in LANGUAGES]
+
+
+def aim(state, seat):
+    return FACE.aim(GAME.view(state, seat), seat, SAID[0])
+
+
+def coached(state, seat=A):
+    return FACE.coached(GAME.view(state, seat), GAME.asks(state, seat))
+
+
+def test_each_side_is_told_what_wins():
+    state = begun(2, limit="rounds_20", target="1")
+    assert aim(state, state.german) == "You are the German: no officer may get a man out in the 20 rounds left."
+    assert aim(state, A).startswith("You are the American officer: with the escape kit, get a man to an objective")
+    assert aim(state, None) == "An officer wins with 1 man out; the German wins if nobody has that after round 20."
+    assert aim(begun(3, limit="minutes_120"), None).endswith("if nobody has that when time is up.")
+    assert aim(begun(3, colours="yes"), A).startswith("You are an escape officer: ")
+
+
+def test_what_wins_changes_with_the_game():
+    men = officer("W21", escapes=1)
+    assert "get a man to an objective, O1 to O7, in this last round." in aim(table(men, rounds=40, round=40), A)
+    ahead = officer("W21", escapes=2)
+    assert aim(table(ahead), A).endswith("you win unless somebody has more at the end of this round.")
+    assert aim(table(ahead, house=(PLAY_ON,)), A).endswith("you win unless somebody has more at the end.")
+    assert aim(table(officer("out", out=True), officer("W21")), A) == ""
+
+
+@pytest.mark.parametrize(
+    ("state", "told"),
+    [
+        (table(officer("W21"), points=5), "signs"),
+        (table(officer("W21", kit=True), points=5), "plans"),
+        (table(officer("X12 Z12 AG19 N29"), points=5), "kit"),
+        (table(officer("U12 V12"), points=5), "equip"),
+        (table(officer("S18", have="rope"), points=5), "danger"),
+        (table(officer("W21", cards="rope"), points=5), "rope"),
+        (table(officer("cell W21"), points=5, double=True, dice=((1, 1), (1, 2))), "free"),
+    ],
+)
+def test_an_officer_is_told_of_what_is_there(state, told):
+    names = coached(state)
+    assert names[0] == "legend"
+    assert told in names
+
+
+def test_the_german_is_told_of_his_own_side():
+    state = germans(officer("AO10", have="rope"), guards="AM10", points=3)
+    assert coached(state, B)[:2] == ("legend", "arrest")
+    assert {"walk", "post", "patrols"} <= set(coached(state, B))
+    assert coached(begun(3), 2)[:2] == ("legend", "posts")
+
+
+def test_who_waits_is_told_nothing():
+    assert coached(table(officer("W21"), officer("W22"), points=5), B) == ()
