@@ -49,7 +49,7 @@ async def test_the_lobby_offers_what_makes_sense_alone(home: World, ana: Player)
     assert "Time for a turn: **no limit**" in text(board)
     assert "Join" not in labels(board)
     assert "Leave" not in labels(board)
-    assert find(board, "Start needs 1 more").get("disabled")
+    assert find(board, "1 more player to start").get("disabled")
     await ana.press(board, "Close")
     assert labels(home.look(board)) == []
     assert home.table.record.status == "void"
@@ -85,7 +85,7 @@ async def test_a_table_survives_a_restart_and_comes_down(home: World, ana: Playe
     hand = await standing(home, number, "hand")
     assert "You are the Fugitive" in text(hand)
     before = [each["id"] for each in (await standing(home, number, "board"), hand)]
-    await ana.press(await standing(home, number, "board"), "Bring board down")
+    await ana.press(await standing(home, number, "board"), "Move board down")
     after = [each["id"] for each in [await standing(home, number, kind) for kind in ("board", "hand")]]
     assert int(before[1]) < int(after[0]) < int(after[1])
     assert [each["id"] for each in home.messages(ana.dm)][-2:] == after
@@ -127,7 +127,7 @@ async def test_closed_direct_messages(home: World, ana: Player) -> None:
     number = await dealt(home, ana, roles="host_fugitive")
     hand = await standing(home, number, "hand")
     home.close_dms(ana)
-    await ana.press(await standing(home, number, "board"), "Bring board down")
+    await ana.press(await standing(home, number, "board"), "Move board down")
     assert home.table.record.barred is not None
     assert home.table.record.seats[0].dm == int(ana.dm)
     await home.pass_time(25 * 3600)
@@ -135,7 +135,7 @@ async def test_closed_direct_messages(home: World, ana: Player) -> None:
     await home.pass_time(3 * 3600)
     assert home.table.record.status == "suspended", "nobody asks for what is there"
     home.close_dms(ana, False)
-    await ana.press(await standing(home, number, "board"), "Bring board down")
+    await ana.press(await standing(home, number, "board"), "Move board down")
     assert home.table.record.status == "playing"
     assert (await standing(home, number, "hand"))["id"] != hand["id"]
     assert "I may not write to you" not in await ana.slash("fugitive new")
