@@ -231,7 +231,7 @@ alien1979-left = You have left the game. You see what everybody sees.
 ## Moves
 
 alien1979-do-go = To { $place } ({ $cost })
-alien1979-do-go-alien = To { $place } 👾 ({ $cost })
+alien1979-do-go-alien = To { $place }, to the Alien 👾 ({ $cost })
 alien1979-do-go-open = Move
 alien1979-do-take = Take a code ({ $cost })
 alien1979-do-board = Try to board ({ $cost })
@@ -801,7 +801,6 @@ alien1979-aim-aboard = Stay aboard until the SHIP leaves, and you win.
 alien1979-coach-legend = Shapes with letters are players, the red squares under them marks; green boxes count codes; on the right lies the Alien's last card.
 alien1979-coach-tracker = In your own picture the skull is your risk of dying in a place, ▲ the chance of a code you need, ▼ of losing one; yellow discs are costs.
 alien1979-coach-points = You have 2 points a turn. The number on a button is what it costs.
-alien1979-coach-sign = A button with 👾 leads to the Alien.
 alien1979-coach-madre = MOTHER is the computer room. The Alien never comes here.
 alien1979-coach-nave = The SHIP is the only way out, and the Alien never comes aboard.
 alien1979-coach-take = The codes are 4 Jacks, 4 Horses and 4 Kings. You get one by chance, and only you see it.

@@ -235,7 +235,7 @@ alien1979-left = Has dejado la partida. Ves lo que ve todo el mundo.
 ## Jugadas
 
 alien1979-do-go = Ir a { $place } ({ $cost })
-alien1979-do-go-alien = Ir a { $place } 👾 ({ $cost })
+alien1979-do-go-alien = Ir a { $place }, con el Alien 👾 ({ $cost })
 alien1979-do-go-open = Moverte
 alien1979-do-take = Tomar un código ({ $cost })
 alien1979-do-board = Intentar subir ({ $cost })
@@ -805,7 +805,6 @@ alien1979-aim-aboard = Sigue a bordo hasta que salga la NAVE y habrás ganado.
 alien1979-coach-legend = Las formas con letra son jugadores y los cuadros rojos de debajo, marcas; los recuadros verdes cuentan códigos; a la derecha, la última carta del Alien.
 alien1979-coach-tracker = En tu propia imagen, la calavera es tu riesgo de morir en un lugar; ▲, de hallar un código útil; ▼, de perder uno; los discos amarillos, lo que cuesta ir.
 alien1979-coach-points = Tienes 2 puntos por turno. El número de un botón es lo que cuesta.
-alien1979-coach-sign = Un botón con 👾 lleva a donde está el Alien.
 alien1979-coach-madre = MADRE es la sala de la computadora. Aquí nunca entra el Alien.
 alien1979-coach-nave = La NAVE es la única salida, y el Alien nunca sube a ella.
 alien1979-coach-take = Los códigos son 4 Sotas, 4 Caballos y 4 Reyes. Te toca uno al azar, y solo tú lo ves.
