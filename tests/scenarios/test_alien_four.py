@@ -243,7 +243,7 @@ async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.
     assert night.scenes[-1].split("\n")[:3] == [
         "The SHIP leaves",
         "Aboard: Ben and Tom.",
-        "Ana and Eva had died before.",
+        "Ana and Eva had already died.",
     ]
     ending = world.public[-1]
     assert ending["content"].split() == [f"<@{player.id}>" for player in night.players.values()]

@@ -369,7 +369,7 @@ alien1979-refuse-target_not_aboard = { $whom } is not in the SHIP.
 alien1979-refuse-target_no_codes = { $whom } holds no codes.
 alien1979-refuse-same_sector = { $whom } is in { $place } already.
 alien1979-refuse-sectors_only = Nobody can be moved there: choose Clubs, Swords, Coins or Cups.
-alien1979-refuse-alien_there = The Alien is in { $place }: nobody can be thrown out to it.
+alien1979-refuse-alien_there = The Alien is in { $place }: you cannot throw anybody out to it.
 alien1979-refuse-no_trio = You need three codes of one rank to enter them.
 alien1979-refuse-no_pairs = You need two pairs, or four codes of one rank, to enter them.
 alien1979-refuse-not_enterer = Only { $whom }, who entered the codes, can start the countdown.
@@ -422,8 +422,8 @@ alien1979-event-went = { $who } goes to { $place }.
     .who = You go to { $place }.
 alien1979-event-boarded = { $who } draws { alien1979-a-code } and boards the SHIP.
     .who = You draw { alien1979-a-code } and board the SHIP.
-alien1979-event-turned_away = { $who } tries to board and draws { alien1979-a-code }: no.
-    .who = You try to board and draw { alien1979-a-code }: no.
+alien1979-event-turned_away = { $who } tries to board and draws { alien1979-a-code }: the door stays shut.
+    .who = You try to board and draw { alien1979-a-code }: the door stays shut.
 alien1979-event-healed = { $who } removes a mark: { $total }/5.
     .who = You remove a mark: { $total }/5.
 alien1979-event-took = { $who } takes a code in { $sector }.
@@ -664,8 +664,8 @@ alien1979-scene-launched-behind = { $many ->
    *[other] { $names } stay behind. The Nostromo blows up, and the Alien with it.
 }
 alien1979-scene-launched-dead = { $many ->
-    [one] { $names } had died before.
-   *[other] { $names } had died before.
+    [one] { $names } had already died.
+   *[other] { $names } had already died.
 }
 
 ## What computers say at great moments, glad or sorry, by temper
