@@ -14,9 +14,6 @@ from bot.ui.pages.notes import COLOUR
 from bot.version import version
 from storage.store import Deals
 
-LESSONS = False
-"""Whether there are lessons to open."""
-
 SHOWN = 5
 """Games that have a row of buttons: a message has no more."""
 
@@ -27,7 +24,7 @@ TURNS = 3
 def home_page(locale: str, tables: Sequence[Table] = (), user: int = 0, public: bool = False) -> Cards:
     """Show what there is to play: to everybody, or to one `user`, who plays at `tables`."""
     say = Say(texts(language(locale)))
-    shown = sorted(titles(), key=lambda each: each.offer.alone)[:SHOWN]
+    shown = sorted(titles(), key=_length)[:SHOWN]
     own = sorted(tables, key=lambda table: table.seat_of(user) not in table.waited_for())
     lines = [_running(table, user, locale, say) for table in own[:TURNS]]
     ends = [*_continue(own, public, say), *_house(public, say)]
@@ -37,6 +34,11 @@ def home_page(locale: str, tables: Sequence[Table] = (), user: int = 0, public: 
         lead="\n".join([*lines, say("home-lead")]),
         rows=tuple(rows),
     )
+
+
+def _length(title: Title) -> tuple[int, int]:
+    """Put short games for few first."""
+    return title.offer.alone, len(title.game.seats)
 
 
 def emblem(title: Title) -> Picture:
@@ -73,7 +75,7 @@ def _row(title: Title, locale: str, own: Say) -> tuple[Button, ...]:
     play = Button(own("button-play-now", game=game), at_home("play", title.name), "next", emoji=title.face.emoji)
     table = Button(own("button-open-table"), at_home("table", title.name))
     learn = Button(own("button-learn"), at_home("learn", title.name))
-    return (play, table, learn) if LESSONS else (play, table)
+    return (play, table, learn) if title.lesson is not None else (play, table)
 
 
 def _continue(tables: Sequence[Table], public: bool, say: Say) -> tuple[Button, ...]:

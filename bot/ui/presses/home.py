@@ -12,7 +12,6 @@ from bot.ui.dispatch import AtHome, Sorry, at_home, see_alive
 from bot.ui.opening import begin, open_lobby
 from bot.ui.pages.home import about_page, help_page, home_page
 from bot.ui.permissions import INVITED
-from bot.ui.presses.look import bring_down
 from bot.ui.running import running
 
 
@@ -28,12 +27,7 @@ async def home(pressed: AtHome) -> None:
 async def play(pressed: AtHome) -> None:
     """Open a first game against computers, deal, and show the presser's hand."""
     table = await begin(pressed.client, pressed.interaction, _title(pressed))
-    if _here(pressed, table):
-        await pressed.painter.paint(table)
-        return
-    game, here = table.say(pressed.locale)(f"{table.title.name}-title"), link(table.record.guild, table.record.channel)
-    await pressed.reply.say(pressed.say("play-begun-direct" if table.direct else "play-begun", game=game, link=here))
-    await _show_hand(pressed, table)
+    await enter(pressed, table, "play-begun-direct" if table.direct else "play-begun")
 
 
 @at_home("table")
@@ -57,10 +51,7 @@ async def go_on(pressed: AtHome) -> None:
     if table.record.status != "playing":
         await pressed.reply.say(pressed.say("continue-there", link=await pressed.client.link(table)))
         return
-    if _here(pressed, table):
-        await bring_down(pressed.painter, table)
-        return
-    await _show_hand(pressed, table)
+    await enter(pressed, table)
 
 
 @at_home("help")
@@ -84,13 +75,17 @@ def _title(pressed: AtHome) -> Title:
     return title(pressed.press.argument)
 
 
-def _here(pressed: AtHome, table: Table) -> bool:
-    """Tell whether the hand stands below the board in this very channel."""
-    return table.direct and table.record.channel == pressed.interaction.channel_id
-
-
-async def _show_hand(pressed: AtHome, table: Table) -> None:
-    """Show the presser's hand, beside what was pressed."""
+async def enter(pressed: AtHome, table: Table, told: str = "") -> None:
+    """Show the presser's hand, beside what was pressed, and say with the text `told` where the table is. Where the hand
+    stands below the board in this very channel, both come to the bottom."""
+    if table.direct and table.record.channel == pressed.interaction.channel_id:
+        stands = any(each.message for each in await pressed.client.store.paintings(table.id))
+        if not await pressed.painter.paint(table, anew=stands):
+            raise Sorry("direct-barred", table=table.id)
+        return
+    if told:
+        game = table.say(pressed.locale)(f"{table.title.name}-title")
+        await pressed.reply.say(pressed.say(told, game=game, link=link(table.record.guild, table.record.channel)))
     seat = table.seat_of(pressed.user)
     assert seat is not None
     pressed.reply.apart()

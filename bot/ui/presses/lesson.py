@@ -14,6 +14,7 @@ from bot.titles import Title, names, title
 from bot.ui import private
 from bot.ui.client import Client
 from bot.ui.dispatch import AtHome, Interaction, Pressed, Sorry, at_home, on
+from bot.ui.presses.home import enter
 from bot.ui.presses.play import open_question
 
 
@@ -51,9 +52,7 @@ async def learn(pressed: AtHome) -> None:
     if pressed.press.argument not in names():
         raise Sorry("press-unreadable")
     table = await begin(pressed.client, pressed.interaction, title(pressed.press.argument), pressed.say)
-    seat = table.seat_of(pressed.user)
-    assert seat is not None
-    await private.show(pressed.painter, table, seat, pressed.reply, pressed.locale)
+    await enter(pressed, table, "learn-begun")
 
 
 async def _make(pressed: Pressed, what: str) -> None:

@@ -1735,8 +1735,6 @@ colditz-rules =
 
     • **Kit.** Have men in rooms with civilian clothes, compass, rations and documents at the same time; a kit part stands for two of these. Without the kit nobody escapes; with it, a man who reaches an objective (O1 to O7) is free.
 
-    • **Trades.** Officers may trade Equipment and cards at any time, in private. `{ -to-talk }` reaches the other officers only. **Hand.** Three cards at most at the end of a turn.
-
     • **Arrests.** In the courtyard only if the man's officer holds Equipment; in rooms only by a search card; in the garrison, on gates and outside always, and it costs a card of Equipment. Never in the roll-call zone, in hides (blue) or in tunnels. The man goes to a cell, the guard to barracks, and no more guards are posted that turn.
 
     • **Cells.** A double frees one man for a point; a release card frees one for nothing. A man who comes out of the garrison cells is safe as long as each turn brings him nearer to the theatre gate.
@@ -1750,6 +1748,8 @@ colditz-rules =
     • **Shoot to kill.** A guard who sees a man outside may shoot; the range is twice the roll.
 
     • **Car.** With its card and a man on AQ22: six throws for the 44 spaces to O5, and he needs the kit. **Do or die.** Once, with the kit, from the courtyard or a room: as many throws as a card says to get to O5. If he falls short, his officer is out of the game.
+
+    • **Trades.** Officers may trade Equipment and cards at any time, in private. `/table talk` reaches the other officers only. **Hand.** Three cards at most at the end of a turn.
 
     • **Time.** If you run out of time, your turn ends; in a roll call all your men go, and no card is played for you.
 

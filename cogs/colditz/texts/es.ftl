@@ -1784,8 +1784,6 @@ colditz-rules =
 
     • **Kit de fuga.** Hacen falta hombres a la vez en habitaciones con ropa de civil, brújula, raciones y documentos; una parte del kit vale por dos. Sin el kit nadie se fuga; con él, quien llega a un objetivo (O1 a O7) queda libre.
 
-    • **Cambios.** Los oficiales pueden cambiar equipo y cartas en cualquier momento, en privado. `{ -to-talk }` llega solo a los demás oficiales. **Mano.** Tres cartas como mucho al acabar el turno.
-
     • **Arrestos.** En el patio interior solo si el oficial tiene equipo; en las habitaciones solo con una carta de registro; en la guarnición, en las puertas y en los exteriores siempre, y cuesta una carta de equipo. Nunca en la zona de recuento, en escondites (azules) ni en túneles. El hombre va a una celda, el guardia a los cuarteles, y ya no se colocan guardias ese turno.
 
     • **Celdas.** Un doble saca a un hombre por un punto; una carta de liberación, gratis. Quien sale de las celdas de la guarnición está a salvo mientras cada turno lo acerque a la puerta del teatro.
@@ -1799,6 +1797,8 @@ colditz-rules =
     • **Tirar a matar.** Un guardia que ve a un hombre en los exteriores puede disparar; el alcance es el doble de la tirada.
 
     • **Coche.** Con su carta y un hombre en AQ22: seis tiradas para las 44 casillas hasta O5, y hace falta el kit. **A vida o muerte.** Una vez, con el kit, desde el patio o una habitación: tantas tiradas como diga una carta para llegar a O5. Si se queda corto, su oficial sale del juego.
+
+    • **Cambios.** Los oficiales pueden cambiar equipo y cartas en cualquier momento, en privado. `/mesa hablar` llega solo a los demás oficiales. **Mano.** Tres cartas como mucho al acabar el turno.
 
     • **Tiempo.** Si se te acaba el tiempo, termina tu turno; en un recuento acuden todos tus hombres, y no se juega ninguna carta por ti.
 

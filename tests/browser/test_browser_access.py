@@ -1,0 +1,96 @@
+"""What a newcomer meets is accessible: no serious finding of axe-core on any screen, and a whole first game of each
+title by keyboard alone."""
+
+import json
+from importlib.resources import files
+
+import pytest
+
+from bot.titles import names, title
+from tests.browser.person import LAST, MESSAGES
+
+AXE = (files("axe_core_python") / "axe.min.js").read_text(encoding="utf-8")
+
+FOUND = """axe.run(document, { resultTypes: ['violations'] }).then(found => found.violations
+    .filter(one => ['serious', 'critical'].includes(one.impact))
+    .map(one => one.id + ': ' + one.nodes.slice(0, 3).map(node => node.html.slice(0, 200)).join(' | ')))"""
+
+SCHEMES = ("dark", "light")
+
+
+async def accessible(person, screen):
+    """See that axe-core has nothing serious against what is shown, in the dark and in the light."""
+    await person.moment(screen)
+    for scheme in SCHEMES:
+        media = [{"name": "prefers-color-scheme", "value": scheme}]
+        await person.page.command("Emulation.setEmulatedMedia", features=media)
+        assert await person.page.run(FOUND) == [], f"{screen}, {scheme}"
+
+
+def taught(name, language="en"):
+    """Give the steps of a title's lesson, and its texts."""
+    lesson = title(name).lesson
+    assert lesson is not None
+    return lesson.steps, title(name).say(language)
+
+
+async def learn(person, name):
+    """Press Learn in the row of a title, under the home page."""
+    game = title(name).say("en")(f"{name}-title")
+    row = f"[...document.querySelectorAll('.row')].findLast(one => one.textContent.includes('Play {game} now'))"
+    await person.until(f"{row} !== undefined")
+    await person.press("Learn", row)
+
+
+@pytest.mark.parametrize("width", [1400, 390])
+async def test_every_screen_of_a_newcomer(night, sit, width):
+    ana = await sit("Ana", width, "dark")
+    await ana.page.run(f"(() => {{ {AXE} }})()")
+    await ana.until(f"{LAST}.textContent.includes('Stalag 17')")
+    await accessible(ana, "home")
+    for page in ("Help", "About"):
+        count = await ana.page.run(f"{MESSAGES}.length")
+        await ana.press(page)
+        await ana.until(f"{MESSAGES}.length > {count}")
+        await accessible(ana, page.lower())
+    steps, say = taught("stalag17")
+    await learn(ana, "stalag17")
+    await ana.reads(say("lesson-step", number=1, of=len(steps)))
+    await accessible(ana, "lesson")
+    await ana.press("Other moves")
+    await ana.reads("Back to the step")
+    await accessible(ana, "other-moves")
+    await ana.press("Back to the step")
+    await ana.press("Rules")
+    await ana.until(f"{LAST}.querySelector('.select')")
+    await accessible(ana, "rules")
+    await ana.slash("/my set")
+    await ana.until(f"{LAST}.textContent.includes('Only you')")
+    await accessible(ana, "settings")
+    await ana.go("lounge")
+    await ana.slash("/fugitive new")
+    await ana.until(f"{LAST}.textContent.includes('Fill with computers')")
+    await accessible(ana, "lobby")
+
+
+KEYBOARD = [pytest.param(name, marks=() if name == "fugitive" else pytest.mark.long) for name in names()]
+
+
+@pytest.mark.parametrize("name", KEYBOARD)
+async def test_a_whole_first_game_by_keyboard_alone(night, sit, name):
+    """From Learn to the end of the lesson nothing is pressed but Tab and Enter."""
+    ana = await sit("Ana", 1400, "dark")
+    steps, say = taught(name)
+    game = say(f"{name}-title")
+    await ana.until(f"{LAST}.textContent.includes('Stalag 17')")
+    row = "document.activeElement.closest('.row')?.textContent ?? ''"
+    await ana.tab_to(
+        f"document.activeElement.textContent === 'Learn' && ({row}).includes({json.dumps(game)})", back=True
+    )
+    await ana.key("Enter")
+    for number in range(1, len(steps) + 1):
+        await ana.reads(say("lesson-step", number=number, of=len(steps)), LAST)
+        await ana.until(f"{LAST}.querySelector('.row .button:enabled') !== null")
+        await ana.tab_to(f"document.activeElement === {LAST}.querySelector('.row .button')", back=True)
+        await ana.key("Enter")
+    await ana.until(f"!{LAST}.textContent.includes({json.dumps(say(f'{name}-lesson-{steps[-1]}.what'))})")
