@@ -90,7 +90,7 @@ async def first_day(days: Days) -> None:
     await days.chapter("Four tiles")
     seen(days.board, "**Order of turns** Cleo, Ben, Ana", "**Day 1, Morning:** Cleo moves, rests or passes.")
     seen(await days.log("Ana"), "You place C2 (Safe House 2). Order of turns: Cleo, Ben, Ana.\n**Day 1, Morning**")
-    assert labels(days.world.board) == ["My hand", "Log", "Rules", "Bring board down", "City map"]
+    assert labels(days.world.board) == ["My hand", "Log", "Rules", "Move board down", "City map"]
     assert options(cleo.hand, "Ir a")["Cine (A1)"] == "botín $100k · 3 puntos · sin agentes"
 
     await days.chapter("An amount for the stash")
