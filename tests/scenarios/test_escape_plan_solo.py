@@ -118,7 +118,7 @@ async def hunted(days: Days) -> None:
     await days.chapter("Costa takes his")
     seen(days.board, "Lt. Costa → B1, red lockers −1 (4 left).", "B1 S Sa Co")
     await days.chapter("A business")
-    seen(await days.log("Ana"), "→ Restaurant (B1)", "$90k stash", "The Federal officer comes to B1.")
+    seen(await days.log("Ana"), "→ Restaurant (B1)", "$90k stash", "Federal comes to B1.")
     assert "$90k" not in days.board
     await days.chapter("A night and a key that is gone")
     seen(days.board, "Escape Plan · day 2 of 3", "Ana receives $8k income.")
@@ -135,7 +135,7 @@ async def hunted(days: Days) -> None:
     seen(days.board, "$3k to Lt. Costa", "wounds 1/3")
     seen(await days.reads("Ana"), "**Pocket** $1k", "**Stash** $190k")
     await days.chapter("A key and a fixer")
-    seen(await days.log("Ana"), "The SWAT officer comes to S1.", "Inspector Sandra tails you")
+    seen(await days.log("Ana"), "SWAT comes to S1.", "Inspector Sandra tails you")
     await days.chapter("Five officers")
     seen(days.board, "wounds 3/3")
     seen(await days.reads("Ana"), "⚠ The next wound brings handcuffs.")

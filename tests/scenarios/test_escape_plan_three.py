@@ -100,10 +100,10 @@ async def first_day(days: Days) -> None:
     await days.chapter("A contact, and a disc")
     seen(days.board, "**Day 1, Morning:** Ben moves an officer closer to the most wanted.", "discs 1", "Fast Car")
     await days.chapter("The police close in")
-    seen(days.board, "Ben sends the Federal officer to A1.", "A1 F S")
+    seen(days.board, "Ben sends Federal to A1.", "A1 F S")
 
     await days.chapter("Income now")
-    assert "Ben sends the Federal officer to A1. Then → Safe House 2 (C2)." in small(days.world.board)
+    assert "Ben sends Federal to A1. Then → Safe House 2 (C2)." in small(days.world.board)
     await alone(days, "Ben", "→ Safe House 2 (C2), $9k income", "**Pocket** $18k")
     await days.chapter("A key and a fixer")
     seen(days.board, "has yellow key, ID Card", "S1 S ·")

@@ -986,8 +986,8 @@ escape_plan-told-passed = { $who } pasa
     .who = pasas
 escape_plan-told-held = { $who } guarda el disco
     .who = guardas el disco
-escape_plan-told-sent = { $who } manda { $whom_kind } a { $end }
-    .who = mandas { $whom_kind } a { $end }
+escape_plan-told-sent = { $who } manda a { $kind } a { $end }
+    .who = mandas a { $kind } a { $end }
 escape_plan-told-placed = { $who } coloca { $tile }
     .who = colocas { $tile }
 escape_plan-told-chosen = { $place } en { $tile }
@@ -995,7 +995,7 @@ escape_plan-told-unlocked = { $who } desbloquea { $asset } por { $cost }
     .who = desbloqueas { $asset } por { $cost }
 escape_plan-told-kept-money = { $who } no desbloquea nada
     .who = no desbloqueas nada
-escape_plan-told-heat = { $the_kind } llega a { $end }
+escape_plan-told-heat = { $kind } llega a { $end }
 escape_plan-told-patrol = patrulla: { $count ->
     [one] salida { $exits }
    *[other] salidas { $exits }
@@ -1375,7 +1375,7 @@ escape_plan-coach-costa = El Teniente Costa está en tu loseta: si no lo evitas,
 
 escape_plan-lesson-about = Un día en la ciudad: tu carta de plan, moverse y visitar, agentes y heridas, contactos y sus espacios, cómo se mueve la policía, notoriedad, discos para la noche y el alba, y salidas cerradas.
 escape_plan-lesson-city = Construye la ciudad
-    .what = Coloca la loseta A2 junto a S1, la loseta de la clínica: de ahí salen los tres jugadores.
+    .what = Coloca la loseta A2 junto a S1, la loseta de la clínica: ahí empiezan los tres jugadores.
     .why = Tienes tres días para reunir dinero y salir de la ciudad con más que nadie. A lo que está cerca llegas antes.
 escape_plan-lesson-plan = Tu plan
     .what = Pon ahí el Casino: tu carta de plan paga $100k por visitarlo.
@@ -1430,7 +1430,7 @@ escape_plan-lesson-closed = Una salida cerrada
     .why = En una salida cerrada sacas dos de sus losetas y guardas en secreto la mejor, de $80k a $120k. Quien llegue después saca de las que quedan.
 escape_plan-lesson-again = Boxeador otra vez
     .what = Paga otros $3k al Boxeador: evita a los tres agentes de A3.
-    .why = Tienes dos heridas. Tres más traerían esposas, y con seis esposas te detienen y quedas fuera de la partida.
+    .why = Tienes dos heridas. Tres más traerían esposas, y con el sexto par te detienen y quedas fuera de la partida.
 escape_plan-lesson-end = El primer día te deja $300k; vienen refugios, tiendas y casilleros. El día 3 escapa por la salida abierta, más cara para cada jugador que sale: quien se queda no tiene nada.
 escape_plan-lesson-answer-elsewhere = También se puede: una loseta pide dos vecinas y un borde que coincida. Pero A2 hace falta aquí, cerca de donde empiezan todos.
 escape_plan-lesson-answer-less = Ese lugar te paga menos: el Casino es lo que mejor paga tu carta de plan.
@@ -1627,7 +1627,7 @@ escape_plan-book-aim = A qué se juega
         El robo ya está hecho y su dinero está por toda la ciudad. Tienes tres días para reunirlo.
         El dinero del *bolsillo* se puede gastar. El *botín* se guarda en secreto y solo cuenta al final.
         El día 3 hay una salida abierta. Quien sale por ella se lo lleva todo; quien sigue en la ciudad después del alba termina con una detención y sin nada. Gana quien haya salido con más dinero. En solitario ganas si sales, con una nota según lo que te lleves.
-        Todo lo que haces te da notoriedad, y la policía va hacia los más notorios.
+        Todo lo que haces te da notoriedad, y la policía va hacia quien más tiene.
     .example = En la imagen, las estrellas amarillas marcan a los más buscados: dos jugadores con notoriedad 2. La salida con vallas está cerrada; cuál de las otras dos se abre no se sabe aún.
     .ruling = Lo que decide es salir: 600 dentro valen menos que 300 fuera. En un empate gana el bolsillo más lleno y luego quien salió antes (§3.11).
 escape_plan-book-turn = Un día y sus partes
