@@ -1543,7 +1543,7 @@ escape_plan-rules =
 
     • **A day.** Income (days 2 and 3), patrol cards, four tiles, order of turns (most notorious first, equal players swap), five parts. Prices and tables that are not public are reconstructed, in four versions (*Rule set*).
 
-    • **Income.** $1k for each cube on your track. With notoriety 1 or 2 you may then unlock an asset for $3k.
+    • **Income.** $1k for each cube left on your track. With notoriety 1 or 2 you may then unlock an asset for $3k.
 
     • **Patrol cards.** Two a day, one on day 3. An exit with two cards is closed; in the end one of three is open.
 

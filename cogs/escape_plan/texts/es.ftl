@@ -1592,7 +1592,7 @@ escape_plan-rules =
 
     • **Un día.** Ingresos (días 2 y 3), cartas de patrulla, cuatro losetas, orden de turno (primero quien tiene más notoriedad; quienes empatan intercambian su puesto) y cinco partes. Lo que no es público está reconstruido, en cuatro versiones (*Versión de las reglas*).
 
-    • **Ingresos.** $1k por cada cubo de tu registro. Con notoriedad 1 o 2 puedes entonces desbloquear un activo por $3k.
+    • **Ingresos.** $1k por cada cubo que quede en tu registro. Con notoriedad 1 o 2 puedes entonces desbloquear un activo por $3k.
 
     • **Cartas de patrulla.** Dos al día, una el día 3. Una salida con dos cartas se cierra; al final queda abierta una de tres.
 
