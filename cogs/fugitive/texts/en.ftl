@@ -553,6 +553,10 @@ fugitive-log-hid = { $count ->
     [one] hid with 1 sprint card
    *[other] hid with { $count } sprint cards
 }
+fugitive-log-hid-bare = hid { $times ->
+    [2] twice
+   *[other] { $times } times
+} without sprint cards
 fugitive-log-hid-more = hid { $times ->
     [2] twice
    *[other] { $times } times

@@ -566,8 +566,22 @@ fugitive-log-hid = { $count ->
         [one] te escondiste con 1 carta de sprint
        *[other] te escondiste con { $count } cartas de sprint
     }
-fugitive-log-hid-more = se escondió { $times } veces (cartas de sprint: { $counts })
-    .you = te escondiste { $times } veces (cartas de sprint: { $counts })
+fugitive-log-hid-bare = se escondió { $times ->
+        [2] dos
+       *[other] { $times }
+    } veces sin cartas de sprint
+    .you = te escondiste { $times ->
+        [2] dos
+       *[other] { $times }
+    } veces sin cartas de sprint
+fugitive-log-hid-more = se escondió { $times ->
+        [2] dos
+       *[other] { $times }
+    } veces (cartas de sprint: { $counts })
+    .you = te escondiste { $times ->
+        [2] dos
+       *[other] { $times }
+    } veces (cartas de sprint: { $counts })
 fugitive-log-hid-at = se escondió en { $places }
     .you = te escondiste en { $places }
 fugitive-log-ran = { $count ->
