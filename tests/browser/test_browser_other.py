@@ -92,7 +92,7 @@ async def test_by_keyboard_alone(sit):
     await ana.until(COMMAND)
     await ana.letters("host is the F")
     await ana.key("Enter")
-    await ana.reads("Start needs 1 more")
+    await ana.reads("1 more player to start")
     await ana.tab_to("document.activeElement.textContent.startsWith('Add computer')", back=True)
     await ana.key("Enter")
     await ana.until(PANEL)
