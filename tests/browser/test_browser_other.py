@@ -41,7 +41,7 @@ async def test_a_spanish_player_is_answered_in_spanish(sit):
     await ana.reads("Eres el Fugitivo")
     await ana.choose("Esconderse en", "3")
     await ana.moment("spanish-hand")
-    await ana.press("Esconderse en 3")
+    await ana.press("Esconderse en el 3")
     await ana.press("Quedarse aquí")
     await ana.reads("Esperando a Ben")
     await ben.go("Escapade")
