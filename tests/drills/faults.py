@@ -156,7 +156,7 @@ async def board_down(cell: Cell) -> None:
     await stop_here(cell)
     lab, old = cell.lab, cell.lab.board
     cell.path = f"/channels/{lab.channel}/messages$"
-    cell.press(lab.ben, lambda: lab.board, "Bring board down")
+    cell.press(lab.ben, lambda: lab.board, "Move board down")
     cell.facts = {"board": lambda: lab.board["id"] != old["id"], "old buttons": lambda: not items(lab.look(old))}
 
 

@@ -49,7 +49,7 @@ async def meet(lab: Drill, place: str, method: str, path: str, fault: dict[str, 
     """Play until a request of this kind meets the fault, then a little further, and see that all came right."""
     planted = lab.server.faults.add(method, path, **fault)
     if place == "board" and method == "POST":
-        await lab.ben.press(lab.board, "Bring board down")
+        await lab.ben.press(lab.board, "Move board down")
     for _ in range(12):
         await lab.steps(1)
         if planted.times < fault["times"]:

@@ -106,7 +106,7 @@ async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.
     board = await night.chapter("An odd card")
     assert "Eva chooses a code to drop." in board
     assert "last card **7 of Swords**: whoever held codes in Swords dropped one" in board
-    assert labels(world.board) == ["My hand", "Log", "Rules", "Bring board down"]
+    assert labels(world.board) == ["My hand", "Log", "Rules", "Move board down"]
     ping = world.public[-1]
     assert ping["content"] == f"<@{night.players['Eva'].id}>, your turn: drop a code (7 of Swords)."
     assert labels(ping) == ["My hand", "Board"]
@@ -143,7 +143,7 @@ async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.
     assert "Ana reveals the 2 of Coins (2 marks: Ana 2/5, Eva 2/5)." in board
     assert night.scenes[-1].split("\n")[:2] == [
         "Tom throws Eva to the Alien",
-        "From MOTHER, Tom moved Eva beside the Alien in Clubs. Every card until Eva can act may strike.",
+        "From MOTHER, Tom moved Eva beside the Alien in Clubs. Every card may strike until Eva can act.",
     ]
     assert night.told("Eva") == ["Alien 1979, mesa 1:\nTom te arroja al Alien, en Bastos."]
     assert small(night.players["Eva"].hand)[:2] == [
@@ -151,20 +151,20 @@ async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.
         "2 de Oros: recibes 2 marcas (2/5).",
     ]
     assert "**You know** Jack in Coins" in await night.unfolded("Ben")
-    assert "These would kill you: an Ace." in await night.reads("Ana")
+    assert "Deadly for you: an Ace." in await night.reads("Ana")
     assert "Dangerous: a 2 (marks 4/5), an Ace (kills you)." in await night.unfolded("Ana")
     assert "Peligro: un 2 (marcas 4/5), un As (te mata)." in await night.unfolded("Eva")
 
     board = await night.chapter("A fifth code")
     assert "Ben has taken a fifth code and puts one back." in board
-    assert labels(world.board) == ["My hand", "Log", "Rules", "Bring board down"]
+    assert labels(world.board) == ["My hand", "Log", "Rules", "Move board down"]
     assert "Your turn: put back one of your five codes." in await night.reads("Ben")
     assert labels(night.players["Ben"].hand) == ["Put back a Jack", "Put back a Horse", "More", "Rules"]
 
     board = await night.chapter("Put back")
-    assert "Eva chooses a code to drop, because Tom forces it." in board
+    assert "Tom makes Eva drop a code; Eva chooses which." in board
     assert "**Your codes** Jack, Horse ×3" in await night.reads("Ben")
-    assert "Tom te hace perder un código. Elige cuál." in await night.reads("Eva")
+    assert "Tom te obliga a soltar un código. Elige cuál." in await night.reads("Eva")
     assert "Tom revela el 4 de Copas (allí va el Alien), te obliga a soltar un código." in await night.log("Eva")
     assert labels(night.players["Eva"].hand) == ["Soltar una Sota", "Soltar un Rey", "Más", "Reglas"]
     assert "Ben reveals the 3 of Swords, takes 2 codes, puts a code back." in await night.log("Tom")
@@ -219,7 +219,7 @@ async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.
     board = await night.chapter("Killed in front of the door")
     assert "Eva is killed in Coins." in board
     assert "· Ana and Eva are dead" in board
-    assert "Has muerto y ves lo que ve todo el mundo." in await night.reads("Eva")
+    assert "Has muerto. Ves lo que ve todo el mundo." in await night.reads("Eva")
 
     board = await night.chapter("Countdown")
     assert "Ben reveals the Ace of Cups, starts the countdown with a Jack: 2 turns." in board
@@ -243,7 +243,7 @@ async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.
     assert night.scenes[-1].split("\n")[:3] == [
         "The SHIP leaves",
         "Aboard: Ben and Tom.",
-        "Ana and Eva had died before.",
+        "Ana and Eva had already died.",
     ]
     ending = world.public[-1]
     assert ending["content"].split() == [f"<@{player.id}>" for player in night.players.values()]

@@ -49,7 +49,7 @@ async def test_the_lobby_offers_what_makes_sense_alone(home: World, ana: Player)
     assert "Time for a turn: **no limit**" in text(board)
     assert "Join" not in labels(board)
     assert "Leave" not in labels(board)
-    assert find(board, "Start needs 1 more").get("disabled")
+    assert find(board, "1 more player to start").get("disabled")
     await ana.press(board, "Close")
     assert labels(home.look(board)) == []
     assert home.table.record.status == "void"
@@ -85,7 +85,7 @@ async def test_a_table_survives_a_restart_and_comes_down(home: World, ana: Playe
     hand = await standing(home, number, "hand")
     assert "You are the Fugitive" in text(hand)
     before = [each["id"] for each in (await standing(home, number, "board"), hand)]
-    await ana.press(await standing(home, number, "board"), "Bring board down")
+    await ana.press(await standing(home, number, "board"), "Move board down")
     after = [each["id"] for each in [await standing(home, number, kind) for kind in ("board", "hand")]]
     assert int(before[1]) < int(after[0]) < int(after[1])
     assert [each["id"] for each in home.messages(ana.dm)][-2:] == after
@@ -127,7 +127,7 @@ async def test_closed_direct_messages(home: World, ana: Player) -> None:
     number = await dealt(home, ana, roles="host_fugitive")
     hand = await standing(home, number, "hand")
     home.close_dms(ana)
-    await ana.press(await standing(home, number, "board"), "Bring board down")
+    await ana.press(await standing(home, number, "board"), "Move board down")
     assert home.table.record.barred is not None
     assert home.table.record.seats[0].dm == int(ana.dm)
     await home.pass_time(25 * 3600)
@@ -135,7 +135,33 @@ async def test_closed_direct_messages(home: World, ana: Player) -> None:
     await home.pass_time(3 * 3600)
     assert home.table.record.status == "suspended", "nobody asks for what is there"
     home.close_dms(ana, False)
-    await ana.press(await standing(home, number, "board"), "Bring board down")
+    await ana.press(await standing(home, number, "board"), "Move board down")
     assert home.table.record.status == "playing"
     assert (await standing(home, number, "hand"))["id"] != hand["id"]
     assert "I may not write to you" not in await ana.slash("fugitive new")
+
+
+async def test_into_direct_messages_and_out_again(home: World, ana: Player, ben: Player) -> None:
+    """A table moves with its only person; where others sit it stays on its server."""
+    there, deep = home.open_channel("elsewhere"), ana.dm
+    home.channel = there
+    await ana.slash("fugitive new", roles="host_fugitive")
+    number = home.table.id
+    await ana.choose(await standing(home, number, "board"), "Add computer", "easy")
+    await ana.press(await standing(home, number, "board"), "Start")
+    home.channel = deep
+    assert "plays here now" in await ana.slash("table move")
+    board, hand = await standing(home, number, "board"), await standing(home, number, "hand")
+    assert home.table.direct
+    assert (board["channel_id"], hand["channel_id"]) == (deep, deep)
+    assert int(board["id"]) < int(hand["id"])
+    await ana.make("hide 1 -", hand)
+    home.channel = there
+    assert "plays here now" in await ana.slash("table move", table=number)
+    assert not home.table.direct
+    assert "My hand" in labels(await standing(home, number, "board"))
+    await ana.press(await ana.private("table end"), "End the game")
+    await ana.slash("fugitive new")
+    await ben.press(home.messages(there)[-1], "Join")
+    home.channel = deep
+    assert "only a table of yours alone" in await ana.slash("table move", table=home.table.id)

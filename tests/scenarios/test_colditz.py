@@ -117,7 +117,7 @@ async def test_a_trade_is_offered_and_answered_by_who_is_not_waited_for(world: W
     assert "rope for" not in text(cleo.hand)
     await ben.press(ben.hand, "Accept: Ana gives 1 rope for 1 key")
     assert ben.inbox[-1]["embeds"], "the notice has gone"
-    assert "Ana and Ben exchanged cards." in text(world.board)
+    assert "Ana and Ben have made a trade." in text(world.board)
     assert "1 rope for 1 key" not in text(world.board)
     assert "1 rope for 1 key" in text(ana.hand)
 
@@ -152,7 +152,7 @@ async def test_an_arrest_waits_for_an_answer_that_tells_nothing(world: World, th
     assert "Guard 1 is about to arrest American A. Waiting for Ana." in text(world.board)
     assert {"No", "Secret hide for A"} <= set(labels(ana.hand))
     await ana.press(ana.hand, "Secret hide for A")
-    assert "A vanished before guard 1." in text(world.board)
+    assert "A vanished before the eyes of guard 1." in text(world.board)
 
 
 async def test_an_escape(world: World, three: Three) -> None:

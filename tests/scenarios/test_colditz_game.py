@@ -79,7 +79,7 @@ async def traded(night: Night) -> None:
     await unknown(night, "Tom", "offer", "kit part")
     board = await night.chapter("It is accepted")
     assert len(eva.inbox) == 2, "the notice has gone"
-    seen(board, "Ana and Eva exchanged cards.")
+    seen(board, "Ana and Eva have made a trade.")
     seen(line(night, "Ana"), "Equipment 0 · cards 2 · no kit")
     seen(line(night, "Eva"), "Equipment 1 · cards 0")
     await unknown(night, "Tom", "Equipment 1 (1 rope)", "rope for", "kit part")
@@ -87,7 +87,7 @@ async def traded(night: Night) -> None:
     seen(
         await night.knows("Eva"),
         "**Equipo** 1 cuerda",
-        "Has cambiado cartas con Ana: recibes 1 cuerda por parte del kit",
+        "Has hecho un cambio con Ana: recibes 1 cuerda por parte del kit",
     )
     assert "Take the kit: both parts" in await offered(night, "Ana")
     board = await night.chapter("The kit")
@@ -104,7 +104,7 @@ async def arrested(night: Night) -> None:
     assert await offered(night, "Ana") == []
     await unknown(night, "Ana Tom", "Secret hide", "secret hide")
     board = await night.chapter("Hidden")
-    seen(board, "Eva: played secret hide; A vanished before guard 2.")
+    seen(board, "Eva: played secret hide; A vanished before the eyes of guard 2.")
     seen(line(night, "Eva"), "courtyard A AA28, B R27", "cards 0")
     assert any(label.startswith("Post a guard") for label in await offered(night, "Tom"))
     board = await night.chapter("Arrested")
@@ -170,7 +170,7 @@ async def escaped(night: Night) -> None:
 async def shot(night: Night) -> None:
     """A card given in private saves a man from a shot (§3.15, §3.16)."""
     board = await night.chapter("A gift")
-    seen(board, "Eva and Ana exchanged cards.")
+    seen(board, "Eva and Ana have made a trade.")
     seen(await night.knows("Ana"), "**Amulet**", "Eva gave you amulet for nothing")
     seen(await night.knows("Eva"), "robaste: amuleto.")
     await unknown(night, "Tom", "mulet")

@@ -102,7 +102,7 @@ async def test_computers_come_and_go_on_the_hosts_word(lobby: World, ana: Player
 async def test_missing_permissions_are_named_and_nothing_starts(world: World, ana: Player) -> None:
     world.channel = world.open_channel("quiet", denied=SEND_MESSAGES | ATTACH_FILES)
     told = await ana.slash("fugitive new")
-    assert "I lack Send Messages and Attach Files in this channel" in told
+    assert "I am missing Send Messages and Attach Files in this channel" in told
     assert len(world.bot.tables) == 0
     assert world.public == ana.inbox == []
 
@@ -121,7 +121,7 @@ async def test_hand_board_log_rules_and_games(seated: World, ana: Player, ben: P
     assert f"/{old['id']}" not in await eva.slash("table board")
     assert int(seated.board["id"]) > int(old["id"])
     assert seated.look(old)["components"] == []
-    assert labels(seated.board) == ["My hand", "Log", "Rules", "Bring board down"]
+    assert labels(seated.board) == ["My hand", "Log", "Rules", "Move board down"]
 
 
 async def test_commands_where_there_is_no_table(world: World, ana: Player) -> None:
@@ -208,7 +208,7 @@ async def test_setting_up_a_channel(world: World, ana: Player) -> None:
     assert told == "Only somebody who may manage this server can do that."
     world.channel = world.open_channel("quiet", denied=ATTACH_FILES)
     page = await keeper.private("setup")
-    assert "I lack **Attach Files** in this channel" in text(page)
+    assert "I am missing **Attach Files** in this channel" in text(page)
     assert labels(page) == []
 
 

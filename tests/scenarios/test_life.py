@@ -91,7 +91,7 @@ async def test_a_closed_channel_is_left_alone_until_it_opens(
     await ana.make("hide 1 -")
     await ana.press(ana.hand, "Stop here")
     assert life(world) == BARRED
-    assert "I am not let into the channel of this table" in text(ana.hand)
+    assert "I have no access to the channel of this table" in text(ana.hand)
     assert "No puedo entrar en el canal de esta mesa" in text(eva.hand)
     before = len(world.requests)
     await world.pass_time(3600)
@@ -143,7 +143,7 @@ async def test_a_lobby_is_barred_too(world: World, ana: Player, eva: Player) -> 
     world.refuse("*", world.channel, 403, 50013, always=True)
     await eva.press(world.board, "Join")
     assert life(world) == ("lobby", True, "")
-    assert "⏸ I am not let into its channel" in await ana.slash("games")
+    assert "⏸ I have no access to its channel" in await ana.slash("games")
     assert "⏸ no puedo entrar en su canal" in await eva.slash("games")
     world.relent()
     assert "at the bottom" in await ana.slash("table board")
@@ -253,7 +253,7 @@ async def test_a_day_barred_suspends(seated: World, ana: Player, eva: Player) ->
     assert life(seated) == BARRED
     await seated.pass_time(120)
     assert life(seated) == suspended("shut")
-    assert "For a day I was not let into the channel" in notices(ana)[0]
+    assert "I have had no access to the channel" in notices(ana)[0]
     assert "Llevo un día sin poder entrar" in notices(eva)[0]
     await open_again(seated)
     assert life(seated) == PLAYING
@@ -387,7 +387,7 @@ async def test_a_running_table_moves(seated: World, ana: Player, eva: Player) ->
 async def test_where_no_table_can_be_moved(seated: World, ana: Player) -> None:
     there = seated.channel
     seated.channel = seated.open_channel("silent", discord.Permissions(send_messages=True).value)
-    assert "I lack Send Messages" in await ana.slash("table move")
+    assert "I am missing Send Messages" in await ana.slash("table move")
     assert seated.table.record.channel == int(there)
     seated.channel = seated.open_channel("taken")
     await ana.slash("fugitive new")

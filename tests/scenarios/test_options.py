@@ -63,11 +63,11 @@ async def test_a_quiet_option_is_told_where_it_was_changed_and_stays_under_a_pre
     await ana.submit(form, switches=["information", "informer"], pace=["300"], **ASKED | {"special_face": ["0"]})
     await ana.press(lobby.board, FIRST)
     assert "Special face of the dice: **blank**" in text(lobby.board)
-    assert "Switched on: **Information wild**" in text(lobby.board)
+    assert "Switched on: **Wild information**" in text(lobby.board)
 
 
 async def test_the_first_game_is_one_press_of_the_host(lobby: World, ana: Player, ben: Player) -> None:
-    assert labels(lobby.board)[:6] == ["Join", "Leave", "Options", "En español", "Start needs 1 more", FIRST]
+    assert labels(lobby.board)[:6] == ["Join", "Leave", "Options", "En español", "1 more player to start", FIRST]
     assert answer(await ben.press(lobby.board, FIRST)) == "Only the host may do that."
     assert options(lobby)["informer"] == "yes"
     told = answer(await ana.press(lobby.board, FIRST))

@@ -273,7 +273,7 @@ async def test_a_choice_changed_in_another_place(seated: World, ana: Player) -> 
     await ana.choose(first, "Hide at", "1")
     await ana.choose(second, "Hide at", "2")
     await ana.press(ana.look(first), "Hide at 1")
-    assert "Your choice was changed in another place." in text(ana.look(first))
+    assert "Your choice was changed elsewhere." in text(ana.look(first))
     assert moves(seated) == START
     await ana.press(ana.look(first), "Hide at 2")
     assert seated.table.state.row[-1].hideout == 2
@@ -347,7 +347,7 @@ async def test_a_rematch_finds_direct_messages_closed_since(seated: World, ana: 
     await ben.press(await ben.private("table resign"), "Resign")
     seated.close_dms(ana)
     await ana.press(seated.board, "Rematch")
-    assert "Ana** · host · uses My hand" in text(seated.board)
+    assert "Ana** · host · direct messages closed" in text(seated.board)
 
 
 async def test_both_ways_to_the_hand_show_one_truth(seated: World, ana: Player) -> None:

@@ -56,12 +56,12 @@ async def test_it_is_told_in_the_language_of_the_table_and_of_computers_where_th
     world: World, ana: Player
 ) -> None:
     await ana.slash("fugitive new", language="es")
-    await ana.choose(world.board, "Añadir un ordenador", "easy")
+    await ana.choose(world.board, "Añadir una computadora", "easy")
     await older(world)
     await world.restart()
     (shown,) = told(world)
     assert shown[0].startswith("🆕 El bot se ha actualizado.")
-    assert [line for line in shown if "Los ordenadores mueven" in line]
+    assert [line for line in shown if "Las computadoras dejan" in line]
 
 
 async def test_what_changes_nothing_at_a_table_is_not_told(

@@ -101,13 +101,13 @@ async def test_a_restart_goes_on_waiting(lobby: World, ana: Player) -> None:
 async def test_a_beacon_that_is_not_reached_before_the_lobby_closes(lobby: World, ana: Player, ben: Player) -> None:
     lobby.beacon.down = True
     told_ana = answer(await ana.press(lobby.board, "Start"))
-    assert "Beacon not reached" in told_ana
-    assert "Beacon not reached" in text(lobby.board)
+    assert "The beacon could not be reached" in told_ana
+    assert "The beacon could not be reached" in text(lobby.board)
     assert answer(await ben.press(lobby.board, "Deal without the beacon")) == "Only the host may do that."
     await ana.press(lobby.board, "Deal without the beacon")
     assert lobby.table.record.status == "playing"
     assert "drand" not in told(lobby, "🔒")
-    assert "Deals broken off after their lobby had closed: 0." in await about(ana)
+    assert "Deals called off after their lobby had closed: 0." in await about(ana)
 
 
 async def test_a_beacon_that_is_not_reached_after_it(lobby: World, ana: Player, ben: Player) -> None:
@@ -116,10 +116,10 @@ async def test_a_beacon_that_is_not_reached_after_it(lobby: World, ana: Player, 
     lobby.beacon.down = True
     await lobby.pass_time(100)
     assert labels(lobby.board) == ["Deal without the beacon"]
-    assert "Beacon not reached" in text(lobby.board)
+    assert "The beacon could not be reached" in text(lobby.board)
     await ana.press(lobby.board, "Deal without the beacon")
     assert "dealt without round" in told(lobby, "⚠️")
-    assert "Deals broken off after their lobby had closed: 1." in await about(ana)
+    assert "Deals called off after their lobby had closed: 1." in await about(ana)
     await play_out([ana, ben], 6)
     seen(answer(await ben.press(lobby.board, "Verify")), "Every shuffle and move agrees", "was named but not mixed in")
 
@@ -131,15 +131,15 @@ async def test_a_beacon_that_comes_back_deals(lobby: World, ana: Player) -> None
     lobby.beacon.down = False
     await lobby.pass_time(30)
     assert lobby.table.record.status == "playing"
-    assert "Deals broken off after their lobby had closed: 0." in await about(ana)
+    assert "Deals called off after their lobby had closed: 0." in await about(ana)
 
 
 async def test_a_deal_broken_off_is_shown_and_counted(lobby: World, ana: Player) -> None:
     await ana.press(lobby.board, "Start")
     confirm = await ana.private("table end")
     await ana.press(confirm, "End the game")
-    assert "The deal of table 1 was broken off after its lobby had closed" in told(lobby, "✂️")
-    assert "Deals broken off after their lobby had closed: 1." in await about(ana)
+    assert "The deal of table 1 was called off after its lobby had closed" in told(lobby, "✂️")
+    assert "Deals called off after their lobby had closed: 1." in await about(ana)
     await lobby.pass_time(100)
     assert lobby.table.record.status == "void"
 

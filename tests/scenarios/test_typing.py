@@ -75,5 +75,5 @@ async def test_nobody_else_is_told_anything(world: World, ana: Player, ben: Play
     await guessing(world, ana, ben)
     eva = world.join("Eva")
     assert await suggested(world, ben, "7") == await suggested(world, eva, "7") == []
-    assert await ben.slash("table type", answer="7") == "Nothing is asked of you that can be typed."
+    assert await ben.slash("table type", answer="7") == "You have no question that can be answered by typing."
     assert await eva.slash("table type", answer="7") == "You do not play at this table."

@@ -21,7 +21,7 @@ async def test_two_members_play_a_whole_game(world: World, ana: Player, ben: Pla
     assert "Table 1 is open" in told
     assert "Fugitive: your hand will come here." in text(ana.inbox[-1])
     below = ["Classic", "Second edition (helps the Fugitive)", "House events", "My word", "Rules", "Add computer"]
-    assert labels(world.board) == ["Join", "Leave", "Options", "En español", "Start needs 1 more", *below]
+    assert labels(world.board) == ["Join", "Leave", "Options", "En español", "1 more player to start", *below]
     assert "You are in" in answer(await ben.press(world.board, "Join"))
     assert "Fugitive, table 1: your hand will come here." in text(ben.inbox[-1])
     (seal,) = re.findall("sealed `([0-9a-f]{64})`", text(world.board))
@@ -62,7 +62,7 @@ async def test_with_closed_direct_messages_my_hand_alone_suffices(world: World) 
     told = await ana.slash("fugitive new", pace=0)
     assert "Your direct messages are closed, so press My hand" in told
     assert "Your direct messages are closed" in answer(await ben.press(world.board, "Join"))
-    assert text(world.board).count("uses My hand") == 2
+    assert text(world.board).count("direct messages closed") == 2
     await ana.press(world.board, "Start")
     await play_out([ana, ben], 29, by_hand=True)
     assert world.over, text(world.board)

@@ -48,7 +48,7 @@ escape_plan-now-city = { $who } coloca una loseta ({ $number } de 4).
 escape_plan-now-house = { $who } elige qué va en { $tile }.
 escape_plan-now-disc = { $who } puede gastar un disco de acción extra.
 escape_plan-now-choose = { $who } se mueve, descansa o pasa.
-escape_plan-now-avoid = { $who } se enfrenta { $to_officer } en { $tile } ({ $left ->
+escape_plan-now-avoid = { $who } se enfrenta { $whom_officer } en { $tile } ({ $left ->
     [one] es el último
    *[other] quedan { $left }
 }).
@@ -72,7 +72,7 @@ escape_plan-due-choose-rested = muévete ({ $points ->
     [one] 1 punto
    *[other] { $points } puntos
 }) o pasa.
-escape_plan-due-avoid = evita { $to_officer } en { $tile } o acepta lo que venga ({ $left ->
+escape_plan-due-avoid = evita { $whom_officer } en { $tile } o acepta lo que venga ({ $left ->
     [one] es el último
    *[other] quedan { $left }
 }).
@@ -363,19 +363,19 @@ escape_plan-subway = metro
 escape_plan-helipad = helipuerto
 escape_plan-officer-federal = Federal
     .the = el agente federal
-    .to = al agente federal
+    .whom = al agente federal
 escape_plan-officer-county = Condado
     .the = el agente del Condado
-    .to = al agente del Condado
+    .whom = al agente del Condado
 escape_plan-officer-swat = SWAT
     .the = el agente del SWAT
-    .to = al agente del SWAT
+    .whom = al agente del SWAT
 escape_plan-officer-sandra = Inspectora Sandra
     .the = la Inspectora Sandra
-    .to = a la Inspectora Sandra
+    .whom = a la Inspectora Sandra
 escape_plan-officer-costa = Teniente Costa
     .the = el Teniente Costa
-    .to = al Teniente Costa
+    .whom = al Teniente Costa
 escape_plan-colour-green = verde
 escape_plan-colour-yellow = amarilla
 escape_plan-colour-red = roja
@@ -581,10 +581,10 @@ escape_plan-do-finish = Terminar la acción
 escape_plan-do-cover-open = Cubrir un espacio de contacto
 escape_plan-do-cover = Cubrir el espacio de { $slot } ({ $holding })
 escape_plan-do-contact-open = Llevarse un contacto
-escape_plan-do-contact = Llevarse: { $name }
-escape_plan-do-contact-slot = { $name } al espacio de { $slot }
-escape_plan-do-contact-does = { $name } al espacio de { $slot }: { $does }
-escape_plan-do-contact-instead = { $name } en lugar de { $the_old }
+escape_plan-do-contact = Llevarse: { $the_name }
+escape_plan-do-contact-slot = { $the_name } al espacio de { $slot }
+escape_plan-do-contact-does = { $the_name } al espacio de { $slot }: { $does }
+escape_plan-do-contact-instead = { $the_name } en lugar de { $the_old }
 escape_plan-do-decline = Rechazar
 escape_plan-do-blue-open = Desbloquear un activo, gratis
 escape_plan-do-blue = Desbloquear { $name }, gratis
@@ -807,8 +807,8 @@ escape_plan-each-wounded = { $officer } en { $tile }
 escape_plan-event-handcuffed = En { $tile }, { $the_officer } hiere a { $who } una vez de más: esposas número { $handcuffs }, y se cura una herida.
     .who = En { $tile }, { $the_officer } te hiere una vez de más: esposas número { $handcuffs }, y se cura una herida.
 escape_plan-event-covered = { $lost_count ->
-        [0] Las esposas cubren el espacio de contacto que vale { $slot } de { $who }.
-       *[other] Las esposas cubren el espacio de contacto que vale { $slot } de { $who }: se pierde { $the_lost }.
+        [0] A { $who }, las esposas le cubren el espacio de contacto que vale { $slot }.
+       *[other] A { $who }, las esposas le cubren el espacio de contacto que vale { $slot }: se pierde { $the_lost }.
     }
     .who = { $lost_count ->
         [0] Las esposas cubren tu espacio de contacto que vale { $slot }.
@@ -843,7 +843,7 @@ escape_plan-event-no_reward = { $who } se queda sin recompensa: no hay activos b
 escape_plan-event-took_contact = { $the_what } va al espacio de contacto de { $who } que vale { $slot }.
     .who = { $the_what } va a tu espacio de contacto que vale { $slot }.
 escape_plan-event-dismissed = { $the_what } de { $who } va al descarte.
-    .who = Tu contacto va al descarte: { $what }.
+    .who = { $the_what } va al descarte.
 escape_plan-event-declined = { $who } no toma ningún contacto.
     .who = No tomas ningún contacto.
 escape_plan-event-on_display = Nuevo contacto disponible: { $what }.
@@ -933,11 +933,11 @@ escape_plan-event-hacked = { $who } ve las próximas cartas de patrulla: { $card
 escape_plan-event-officer_moved = { $the_kind } va de { $start } a { $end }.
 escape_plan-event-officer_removed = { $the_kind } sale de { $tile } y del juego.
 escape_plan-event-heat = { $by_count ->
-        [0] La policía se acerca: { $the_kind } va de { $start } a { $end }.
-       *[other] { $by } manda { $to_kind } de { $start } a { $end }.
+        [0] La policía se acerca y mueve { $whom_kind } de { $start } a { $end }.
+       *[other] { $by } manda { $whom_kind } de { $start } a { $end }.
     }
     .by = { $by_count ->
-       *[other] Mandas { $to_kind } de { $start } a { $end }.
+       *[other] Mandas { $whom_kind } de { $start } a { $end }.
     }
 escape_plan-event-inspects = { $the_inspector } va a { $tile } ({ $card }).
 escape_plan-event-tails = { $the_inspector } no encuentra nada ({ $card }) y sigue a { $whom } hasta { $tile }.
@@ -986,8 +986,8 @@ escape_plan-told-passed = { $who } pasa
     .who = pasas
 escape_plan-told-held = { $who } guarda el disco
     .who = guardas el disco
-escape_plan-told-sent = { $who } manda { $to_kind } a { $end }
-    .who = mandas { $to_kind } a { $end }
+escape_plan-told-sent = { $who } manda a { $kind } a { $end }
+    .who = mandas a { $kind } a { $end }
 escape_plan-told-placed = { $who } coloca { $tile }
     .who = colocas { $tile }
 escape_plan-told-chosen = { $place } en { $tile }
@@ -995,7 +995,7 @@ escape_plan-told-unlocked = { $who } desbloquea { $asset } por { $cost }
     .who = desbloqueas { $asset } por { $cost }
 escape_plan-told-kept-money = { $who } no desbloquea nada
     .who = no desbloqueas nada
-escape_plan-told-heat = { $the_kind } llega a { $end }
+escape_plan-told-heat = { $kind } llega a { $end }
 escape_plan-told-patrol = patrulla: { $count ->
     [one] salida { $exits }
    *[other] salidas { $exits }
@@ -1375,7 +1375,7 @@ escape_plan-coach-costa = El Teniente Costa está en tu loseta: si no lo evitas,
 
 escape_plan-lesson-about = Un día en la ciudad: tu carta de plan, moverse y visitar, agentes y heridas, contactos y sus espacios, cómo se mueve la policía, notoriedad, discos para la noche y el alba, y salidas cerradas.
 escape_plan-lesson-city = Construye la ciudad
-    .what = Coloca la loseta A2 junto a S1, la loseta de la clínica: de ahí salen los tres jugadores.
+    .what = Coloca la loseta A2 junto a S1, la loseta de la clínica: ahí empiezan los tres jugadores.
     .why = Tienes tres días para reunir dinero y salir de la ciudad con más que nadie. A lo que está cerca llegas antes.
 escape_plan-lesson-plan = Tu plan
     .what = Pon ahí el Casino: tu carta de plan paga $100k por visitarlo.
@@ -1430,7 +1430,7 @@ escape_plan-lesson-closed = Una salida cerrada
     .why = En una salida cerrada sacas dos de sus losetas y guardas en secreto la mejor, de $80k a $120k. Quien llegue después saca de las que quedan.
 escape_plan-lesson-again = Boxeador otra vez
     .what = Paga otros $3k al Boxeador: evita a los tres agentes de A3.
-    .why = Tienes dos heridas. Tres más traerían esposas, y con seis esposas te detienen y quedas fuera de la partida.
+    .why = Tienes dos heridas. Tres más traerían esposas, y con el sexto par te detienen y quedas fuera de la partida.
 escape_plan-lesson-end = El primer día te deja $300k; vienen refugios, tiendas y casilleros. El día 3 escapa por la salida abierta, más cara para cada jugador que sale: quien se queda no tiene nada.
 escape_plan-lesson-answer-elsewhere = También se puede: una loseta pide dos vecinas y un borde que coincida. Pero A2 hace falta aquí, cerca de donde empiezan todos.
 escape_plan-lesson-answer-less = Ese lugar te paga menos: el Casino es lo que mejor paga tu carta de plan.
@@ -1588,39 +1588,37 @@ escape_plan-grade-4 = una leyenda
 
 escape_plan-release-2 = Lo que tienes se ve en una imagen; se cuenta quién manda a un agente y qué se lleva un inspector.
 escape_plan-rules =
-    • **Objetivo.** Tienes tres días para reunir dinero y salir de la ciudad por la única salida abierta el día 3. Para quien siga allí al final, todo acaba con una detención y sin nada. Gana quien salga con más dinero.
+    • **Objetivo.** Reúne dinero durante tres días y sal de la ciudad por la única salida abierta el día 3. Quien siga allí al final se queda sin nada. Gana quien salga con más dinero.
 
-    • **Un día.** Ingresos (días 2 y 3), cartas de patrulla, cuatro losetas, orden de turno y cinco partes. Los precios y tablas que no son públicos están reconstruidos; la sala ofrece cuatro versiones (*Versión de las reglas*).
+    • **Un día.** Ingresos (días 2 y 3), cartas de patrulla, cuatro losetas, orden de turno (primero quien tiene más notoriedad; quienes empatan intercambian su puesto) y cinco partes. Lo que no es público está reconstruido, en cuatro versiones (*Versión de las reglas*).
 
-    • **Ingresos.** $1k por cada cubo que quede en tu registro. Con notoriedad 1 o 2 puedes entonces desbloquear un activo por $3k: su espacio queda libre, y lo usas una vez.
+    • **Ingresos.** $1k por cada cubo que quede en tu registro. Con notoriedad 1 o 2 puedes entonces desbloquear un activo por $3k.
 
-    • **Cartas de patrulla.** Dos al día, una el día 3. Una salida con dos cartas se cierra. Al final hay dos cerradas y una abierta.
+    • **Cartas de patrulla.** Dos al día, una el día 3. Una salida con dos cartas se cierra; al final queda abierta una de tres.
 
-    • **Ciudad.** En el orden del día anterior se colocan cuatro losetas, cada una junto a dos o más y con al menos un borde que coincida. Los agentes llegan con ellas.
-
-    • **Orden de turno.** Primero quien tiene más notoriedad. Quienes empatan intercambian su puesto.
+    • **Ciudad.** Cada loseta va junto a dos o más, con un borde que coincida. Sus agentes llegan con ella.
 
     • **Partes.** Mañana, tarde y atardecer dan una acción cada una; la noche y el alba, solo por un disco de acción extra (caben dos).
 
-    • **Acción.** Moverse, descansar (una vez al día: contactos, equipo y primeros auxilios vuelven a estar listos) o pasar. Cada cosa que tienes sirve una vez, por su precio, y queda boca abajo.
+    • **Acción.** Moverse, descansar (una vez al día: contactos, equipo y primeros auxilios vuelven a estar listos) o pasar. Cada cosa sirve una vez, por su precio.
 
-    • **Moverse.** 3 puntos: 1 por otro terreno de la loseta o un borde que coincide, 2 por un borde que no. Metro: 1 punto y $1k. Un bidón da 2 puntos; un auto robado, 1 punto y 1 de notoriedad. Terminas en un lugar.
+    • **Moverse.** 3 puntos: 1 por otro terreno de la loseta o un borde que coincide, 2 por uno que no. Metro: 1 y $1k. Terminas en un lugar.
 
-    • **Agentes.** Te enfrentas a todos los agentes de cada loseta que dejas, y a ninguno donde llegas. El equipo evita a uno; algunas cartas, un pandillero y tu marcador de control, a todos en una loseta. Si no, cada uno te hiere. La cuarta herida son esposas: cubren un espacio de contacto y se cura una herida. El sexto par es la detención.
+    • **Agentes.** Te enfrentas a todos los de cada loseta que dejas, y a ninguno donde llegas. El equipo evita a uno; algunas cartas, un pandillero y tu marcador de control, a todos en una loseta. Si no, cada uno te hiere. La cuarta herida son esposas, que cubren un espacio de contacto; el sexto par es la detención.
 
-    • **Lugares.** Negocio: lo que dice tu carta de plan, para el botín, o con $ tus ingresos en el acto; un cubo deja tu registro; 1 de notoriedad; un contacto si quieres. Lleno, cierra. Refugio: igual sin notoriedad, con llave y cómplice. Tres de un grupo dan un disco. Pandilla: contrata por $2k. Tienda: dos equipos, un bidón, casilleros. Clínica: cura 2 heridas. Iglesia: quita 2 de notoriedad. Salida cerrada: saca dos losetas y guarda la mejor (*primera versión*: elige entre todas). Abierta: paga y escapa.
+    • **Lugares.** Negocio: lo que dice tu carta de plan, para el botín, o $, tus ingresos en el acto; 1 de notoriedad; un contacto si quieres; lleno, cierra. Refugio: llave y cómplice en vez de notoriedad. Tres de un grupo dan un disco. Pandilla: contrata por $2k. Tienda: equipo, un bidón, casilleros. Clínica: cura 2. Iglesia: 2 de notoriedad menos. Salida cerrada: saca dos losetas y guarda la mejor (*primera versión*: elige entre todas).
 
-    • **Casilleros.** El verde pide su llave; el amarillo, además 2 contactos; el rojo, 3 contactos y notoriedad 3. Ves dos losetas y guardas la mejor (*primera versión*: eliges). Ve pronto: dos de cada cinco son ratas.
+    • **Casilleros.** El verde pide su llave; el amarillo, además 2 contactos; el rojo, 3 contactos y notoriedad 3. Ves dos losetas y guardas la mejor (*primera versión*: eliges).
 
-    • **Notoriedad.** Subir a 3, 5 y 7 desbloquea un activo o trae un contacto. Al final, 3 o 4 cuestan $10k; 5 o 6, $25k; 7 u 8, $50k.
+    • **Notoriedad.** Subir a 3, 5 y 7 da un activo o un contacto. Al final, 3 o 4 cuestan $10k; 5 o 6, $25k; 7 u 8, $50k.
 
-    • **Policía.** Tras cada acción un agente se acerca a alguien con la mayor notoriedad; un jugador elige cuál, o nadie si la sala tiene *Policía por su cuenta*.
+    • **Policía.** Tras cada acción un agente se acerca a alguien con la mayor notoriedad; un jugador elige cuál (no con *Policía por su cuenta*).
 
-    • **Inspectores.** Con dos jugadores Sandra se mueve tras cada parte del día; en solitario también el Teniente Costa, que quita $3k o hiere dos veces.
+    • **Inspectores.** Con dos jugadores, Sandra; en solitario también el Teniente Costa, que quita $3k o hiere dos veces.
 
-    • **Puntos.** Bolsillo, botín, casilleros, losetas de salida, espacios con contacto (10 a 30), 10 por activo usado, marcadores de control y pandilleros ($35k y $5k; *equilibrada* $25k y $5k; *primera versión* nada); menos 10 por herida y por par de esposas, menos notoriedad.
+    • **Puntos.** Bolsillo, botín, casilleros, losetas de salida, espacios con contacto (10 a 30), 10 por activo usado, marcadores de control y pandilleros (*según cuántos jueguen* y *salidas caras* $35k y $5k, *equilibrada* $25k y $5k, *primera versión* nada); menos 10 por herida y por par de esposas, menos notoriedad.
 
-    • **Tiempo.** Si se te acaba el tiempo, ni desbloqueas ni gastas discos, y descansas o pasas; desde el atardecer del día 3 sales si puedes.
+    • **Tiempo.** Si se acaba, descansas o pasas; desde el atardecer del día 3 sales si puedes.
 
 ## El libro de reglas
 
@@ -1629,7 +1627,7 @@ escape_plan-book-aim = A qué se juega
         El robo ya está hecho y su dinero está por toda la ciudad. Tienes tres días para reunirlo.
         El dinero del *bolsillo* se puede gastar. El *botín* se guarda en secreto y solo cuenta al final.
         El día 3 hay una salida abierta. Quien sale por ella se lo lleva todo; quien sigue en la ciudad después del alba termina con una detención y sin nada. Gana quien haya salido con más dinero. En solitario ganas si sales, con una nota según lo que te lleves.
-        Todo lo que haces te da notoriedad, y la policía va hacia los más notorios.
+        Todo lo que haces te da notoriedad, y la policía va hacia quien más tiene.
     .example = En la imagen, las estrellas amarillas marcan a los más buscados: dos jugadores con notoriedad 2. La salida con vallas está cerrada; cuál de las otras dos se abre no se sabe aún.
     .ruling = Lo que decide es salir: 600 dentro valen menos que 300 fuera. En un empate gana el bolsillo más lleno y luego quien salió antes (§3.11).
 escape_plan-book-turn = Un día y sus partes
@@ -1732,7 +1730,7 @@ escape_plan-book-police = La policía se mueve
         Un agente hiere a quien sale de su loseta. Manda uno adonde está un rival, o fuera de la loseta que vas a dejar.
     .example = Los tres tienen notoriedad 1, y decides tú. El SWAT va de A1 a A3: se acerca a quien está ahí y deja la loseta a la que quieres ir.
     .ruling = Solo la idea está publicada; el procedimiento es nuestro (§3.8, §6 decisiones 12 y 13).
-escape_plan-book-police-alone = La policía se mueve
+escape_plan-book-police-alone = La policía por su cuenta
     .text =
         Tras cada acción un agente pasa a una loseta vecina, más cerca de alguien con la mayor notoriedad. Si esa es 0, no se mueve nadie.
         En esta mesa no elige nadie: se mueve el agente más cercano, SWAT antes que Federal y Federal antes que Condado. Si hay varios más buscados, decide la suerte.
@@ -1757,7 +1755,7 @@ escape_plan-book-closed = Patrullas y salidas cerradas
         Todas las salidas están en losetas del montón D: cada día llega una, siempre con un cuartel de la pandilla.
     .example = La salida 2 se cerró el primer día. Sus cinco losetas van de $80k a $120k; sacas 120 y 90 y guardas 120.
     .ruling = Qué hay en las salidas y cómo se saca está reconstruido (§3.2, §6 decisión 18, §9).
-escape_plan-book-closed-first = Patrullas y salidas cerradas
+escape_plan-book-closed-first = Salidas en la primera versión
     .text =
         Cada día se descubren dos cartas de patrulla; el día 3, una. Hay dos por cada una de las tres salidas, y falta una.
         Una salida con sus dos cartas se cierra y recibe cinco losetas, de $50k a $10k. Al final hay dos cerradas, y la tercera es la vía de escape.

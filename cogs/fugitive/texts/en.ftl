@@ -36,7 +36,7 @@ fugitive-lead-wait = { $role }, round { $round }: waiting
 fugitive-lead-over = { $role }: the game is over
 
 fugitive-line-row = Row
-fugitive-line-decks = Decks
+fugitive-line-decks = Cards left
 fugitive-line-hands = Hands
 fugitive-line-free = In reach
 fugitive-line-sprinting = By sprinting
@@ -553,6 +553,10 @@ fugitive-log-hid = { $count ->
     [one] hid with 1 sprint card
    *[other] hid with { $count } sprint cards
 }
+fugitive-log-hid-bare = hid { $times ->
+    [2] twice
+   *[other] { $times } times
+} without sprint cards
 fugitive-log-hid-more = hid { $times ->
     [2] twice
    *[other] { $times } times
@@ -847,9 +851,10 @@ fugitive-stake-hidden = { $count ->
    *[other] { $count } hideouts face-down.
 }
 fugitive-stake-free = One of 30 or more is found: 42 sets you free.
-fugitive-stake-hunted = No 30 or more is found: 42 starts a manhunt.
-fugitive-stake-hunts = No 30 or more is found: 42 starts a manhunt.
+fugitive-stake-hunted = No 30+ found yet: 42 starts a manhunt.
+fugitive-stake-hunts = No 30+ found yet: 42 starts a manhunt.
 fugitive-stake-gone = One of 30 or more is found: at 42 the Fugitive is free.
+fugitive-stake-known = 1 hideout face-down: it can only be { $number }.
 fugitive-stake-between = { $count ->
     [one] 1 hideout face-down, from { $first } to { $last }.
    *[other] { $count } hideouts face-down, from { $first } to { $last }.
@@ -902,37 +907,37 @@ fugitive-aim-all-hunt = { $count ->
 
 ## What is new to a player: told once to each
 
-fugitive-coach-legend = A ? is a hidden hideout, a magnifying glass a found one. Small cards beneath are sprint cards; × is what a deck has left.
-fugitive-coach-hide = Each hideout has to be higher than the last one, by 3 at most: this first one can be 1, 2 or 3, or farther on sprint cards.
-fugitive-coach-second = In round 1 you may place two hideouts. With two, one right number does not end the game; one leaves you more cards.
-fugitive-coach-sprint = Sprint cards carry you farther: an odd card is 1 footprint, an even one 2. The Marshal sees only how many you lay.
-fugitive-coach-bluff = You may lay sprint cards without needing them: as long as they lie face-down, nobody can tell.
-fugitive-coach-dead = Cards that are lower than your last hideout are good for sprinting only: use them up first.
-fugitive-coach-draw-fugitive = Draw from whichever deck you like; the Marshal sees which one, but not the card.
-fugitive-coach-pass = Passing keeps your cards for a longer run. The Marshal still gets a card and a guess.
+fugitive-coach-legend = ? is a hidden hideout, a magnifying glass a found one, F the Fugitive; small cards beneath are sprint cards.
+fugitive-coach-hide = Each hideout must be higher than the last, by 3 at most; sprint cards take you farther.
+fugitive-coach-second = With two hideouts, one right number does not end the game; with one, you keep more cards.
+fugitive-coach-sprint = Odd cards beneath are worth 1 footprint, even ones 2; the Marshal sees only how many.
+fugitive-coach-bluff = You may lay sprint cards that you do not need: nobody can tell a bluff.
+fugitive-coach-dead = Cards below your last hideout are good for sprinting only: use them up first.
+fugitive-coach-draw-fugitive = Draw from any deck: the Marshal sees which one, but not the card.
+fugitive-coach-pass = Passing keeps your cards for a longer run; the Marshal still draws and guesses.
 fugitive-coach-take = This card is for passing. The Marshal sees which deck it comes from.
-fugitive-coach-hunted = You can reach 42, but nothing from 30 up has been found: the Marshal then hunts, and wins by naming all hideouts without a miss.
+fugitive-coach-hunted = You can reach 42, but then the Marshal hunts: one miss, and you are free.
 fugitive-coach-free = A hideout of 30 or more has been found: at 42 you are free at once.
-fugitive-coach-vain = The cross marks a number that the Marshal has named in vain; it may be safer now.
-fugitive-coach-draw-marshal = A card that you hold cannot be a hideout: draw where the hideouts may be. In round 1 you draw two.
-fugitive-coach-guess = Name one number. If it is a hideout, it is turned up with its sprint cards; a miss costs only your turn.
-fugitive-coach-several = You may name several numbers at once: all must be right, or nothing is turned up. Find the last ones together and you win.
-fugitive-coach-span = On each hidden card of your picture stands what it can be, by all you know. Numbers struck through below can be none of them.
-fugitive-coach-beneath = Sprint cards lie under a hidden card: each let the Fugitive go 1 or 2 farther than 3, or is a bluff.
-fugitive-coach-passed = The Fugitive passed: nothing new to find, but one more card saved for a long run.
-fugitive-coach-decks = Everybody sees which deck a card comes from: what the Fugitive draws from 29-41 is meant for the end, or for sprinting.
-fugitive-coach-marks = With Marks you note which numbers you suspect and which you rule out; only you see them.
-fugitive-coach-missed = A number that was missed can still be laid later: a cross on the notepad says so.
-fugitive-coach-thirty = Once a hideout of 30 or more is found, the Fugitive is free at 42. Until then 42 starts a manhunt.
-fugitive-coach-manhunt = The manhunt: name one hideout after another, in any order. One miss, and the Fugitive is free.
-fugitive-coach-event = House events are our own. One happens as soon as it is drawn, and whoever drew it from a deck draws again.
-fugitive-coach-placeholder = Six placeholders lie in the decks. Each brings an event: with 1 hideout hidden for the Fugitive, with 2 a neutral one, with more for the Marshal.
+fugitive-coach-vain = A cross marks a number that the Marshal has named in vain: it may be safer now.
+fugitive-coach-draw-marshal = A card that you hold cannot be a hideout: draw where the hideouts may be.
+fugitive-coach-guess = A right number is turned up with its sprint cards; a miss costs only your turn.
+fugitive-coach-several = You may name several numbers: all must be right, or nothing is turned up.
+fugitive-coach-span = On each hidden card stands what it can be; numbers struck through can be none of them.
+fugitive-coach-beneath = Each sprint card under a hidden card takes it 1 or 2 farther than 3, or is a bluff.
+fugitive-coach-passed = The Fugitive passed: nothing new to find, but one more card for a longer run.
+fugitive-coach-decks = Everybody sees which deck a card comes from: what the Fugitive draws is a clue.
+fugitive-coach-marks = Marks note what you suspect and what you rule out; only you see them.
+fugitive-coach-missed = A number that missed can still be placed later: a cross on the notepad says so.
+fugitive-coach-thirty = Once a hideout of 30 or more is found, 42 sets the Fugitive free; before that, you hunt.
+fugitive-coach-manhunt = Name one hideout after another, in any order. One miss, and the Fugitive is free.
+fugitive-coach-event = A house event happens at once; whoever drew it from a deck draws again.
+fugitive-coach-placeholder = The more hideouts are hidden, the more a placeholder helps the Marshal.
 fugitive-coach-extra-draw = This draw comes from an event or replaces one; it is not the draw of your turn.
 fugitive-coach-trace = Choose a place: its sprint cards are turned up, the hideout stays hidden.
-fugitive-coach-probe = Choose a range of numbers: everybody hears how many hidden hideouts lie in it.
-fugitive-coach-watch = Choose a deck: you see its top two cards and keep one. Only you see them.
-fugitive-coach-keep = The card that you keep goes to your hand, the other one to the bottom of its deck.
-fugitive-coach-close = Choose a deck: nobody can draw from it until the other side has finished its next draw.
+fugitive-coach-probe = Choose a range: everybody hears how many hidden hideouts lie in it.
+fugitive-coach-watch = You see the top two cards of the deck and keep one; nobody else sees them.
+fugitive-coach-keep = The card that you keep goes to your hand, the other one under its deck.
+fugitive-coach-close = Nobody draws from this deck until the other side's next draw is over.
 
 ## The first game, step by step: what to do, and why
 
@@ -944,7 +949,7 @@ fugitive-lesson-first = First guess
     .what = You drew 4 and 5. Name 3: if it is a hideout, it is turned up.
     .why = Without 4 and 5, the two can only be 1 and 2, 1 and 3, 2 and 3, or 3 and 6. The 3 is in three of these four.
 fugitive-lesson-sprints = Sprint cards
-    .what = 3 is found! The Fugitive has laid another hideout, with two sprint cards under it. Draw from 4-14 again.
+    .what = 3 is found. The Fugitive has laid another hideout, with two sprint cards under it. Draw from 4-14 again.
     .why = Each odd sprint card lets the Fugitive go 1 farther than 3, each even one 2 farther. You see how many there are, not which.
 fugitive-lesson-sure = A sure number
     .what = You drew 11. Name 6: your notepad says that the first face-down card can be nothing else.
@@ -959,7 +964,7 @@ fugitive-lesson-several = Two at once
     .what = Not 10, then. For round 4, 13 was drawn for you. Name 12 and 15 together: both must be right, or nothing is turned up.
     .why = With 10 gone and 11 and 13 in your hand, 12 is the likely one. Without sprint cards it is followed by 13, 14 or 15, and only 15 is not yours.
 fugitive-lesson-passing = A pass
-    .what = Both right! The Fugitive has passed this time, and only one hideout is left. Draw from 15-28.
+    .what = Both are right. The Fugitive has passed this time, and only one hideout is left. Draw from 15-28.
     .why = Passing saves cards for a longer run. The one that is left is 16 to 20: 3 beyond 15 at most, and 2 more with its sprint card.
 fugitive-lesson-notepad = The notepad
     .what = You drew 18. The notepad leaves 16, 17, 19 and 20. Name 19: if it is right, nothing is left face-down and you win.
@@ -981,12 +986,12 @@ fugitive-lesson-tells = The deck tells
     .why = The Fugitive drew from 29-41 and then laid this hideout at once. Of the numbers that are left, only 29 comes from there.
 fugitive-lesson-thirty = 30 and up
     .what = 29 is found. The last of the other two may be only a step away from 42. Draw from 29-41.
-    .why = If a hideout of 30 or more has been found when the Fugitive reaches 42, the escape is complete. If not, 42 starts a manhunt.
+    .why = If a hideout of 30 or more has been found when the Fugitive reaches 42, the Fugitive wins at once. If not, a manhunt begins.
 fugitive-lesson-gamble = All or nothing
     .what = You drew 33. Name 35 and 38 together.
-    .why = Both right would win at once. One right number alone would be 30 or more: then 42 would bring no manhunt.
+    .why = Both right would win; a miss costs you nothing now. But one right number alone would be 30 or more: then 42 would bring no manhunt.
 fugitive-lesson-manhunt = The manhunt
-    .what = Wrong, and the Fugitive is at 42! Now you name single numbers, and one miss loses the game. Name 39.
+    .what = Wrong, and the Fugitive is at 42. Now you name single numbers, and one miss loses the game. Name 39.
     .why = 42 lies without sprint cards: the last hideout is 39 or more. And from 29, two sprint cards lead to 36 and the next step to 39 at most.
 fugitive-lesson-answer-elsewhere = You may, but a card from that deck rules out little or nothing: the hideout that you are after does not come from there.
 fugitive-lesson-answer-farther = That helps with the last hideout, which may be as high as 36. The one before it comes first, and most of its numbers are in 15-28.

@@ -36,7 +36,7 @@ fugitive-lead-wait = { $role }, ronda { $round }: a la espera
 fugitive-lead-over = { $role }: la partida terminó
 
 fugitive-line-row = Fila
-fugitive-line-decks = Mazos
+fugitive-line-decks = Cartas que quedan
 fugitive-line-hands = Manos
 fugitive-line-free = A tu alcance
 fugitive-line-sprinting = Con sprint
@@ -303,7 +303,7 @@ fugitive-event-over = { $reason ->
         [escaped] { $who } se escabulló.
         [escaped_clean] { $who } llegó al 42 y desapareció.
         [limit] { $who } cortó las carreteras tras la ronda 60.
-       *[resigned] Gana { $who }: el otro bando abandonó.
+       *[resigned] Gana { $who }: el otro bando se rindió.
     }
     .who = { $reason ->
         [caught] Descubriste todos los escondites.
@@ -311,7 +311,7 @@ fugitive-event-over = { $reason ->
         [escaped] Te escabulliste.
         [escaped_clean] Llegaste al 42 y desapareciste.
         [limit] Cortaste las carreteras tras la ronda 60.
-       *[resigned] Ganas: el otro bando abandonó.
+       *[resigned] Ganas: el otro bando se rindió.
     }
 
 ## Finales
@@ -325,7 +325,7 @@ fugitive-reason-escaped = la cacería falló y el Fugitivo se escabulló.
 fugitive-reason-given_up = el Marshal abandonó la cacería y el Fugitivo se escabulló.
 fugitive-reason-escaped_clean = el Fugitivo llegó al 42 con un escondite de 30 o más ya descubierto, así que no hubo cacería.
 fugitive-reason-limit = pasaron 60 rondas y el Fugitivo seguía huyendo.
-fugitive-reason-resigned = el otro bando abandonó.
+fugitive-reason-resigned = el otro bando se rindió.
 
 ## Imagen
 
@@ -535,7 +535,7 @@ fugitive-event-kept = { $who } se quedó con una carta del { $deck }.
 fugitive-event-closed_deck = { $who } cerró el { $deck }.
     .who = Cerraste el { $deck }.
 
-## Turnos en el registro
+## Turnos en el historial
 
 fugitive-log-then = { $before } y luego { $last }
 fugitive-log-you = { $did }.
@@ -566,8 +566,22 @@ fugitive-log-hid = { $count ->
         [one] te escondiste con 1 carta de sprint
        *[other] te escondiste con { $count } cartas de sprint
     }
-fugitive-log-hid-more = se escondió { $times } veces (cartas de sprint: { $counts })
-    .you = te escondiste { $times } veces (cartas de sprint: { $counts })
+fugitive-log-hid-bare = se escondió { $times ->
+        [2] dos
+       *[other] { $times }
+    } veces sin cartas de sprint
+    .you = te escondiste { $times ->
+        [2] dos
+       *[other] { $times }
+    } veces sin cartas de sprint
+fugitive-log-hid-more = se escondió { $times ->
+        [2] dos
+       *[other] { $times }
+    } veces (cartas de sprint: { $counts })
+    .you = te escondiste { $times ->
+        [2] dos
+       *[other] { $times }
+    } veces (cartas de sprint: { $counts })
 fugitive-log-hid-at = se escondió en { $places }
     .you = te escondiste en { $places }
 fugitive-log-ran = { $count ->
@@ -637,7 +651,7 @@ fugitive-log-over = { $reason ->
     [escaped] El Fugitivo desapareció.
     [escaped_clean] Sin cacería: el Fugitivo desapareció.
     [limit] Terminó la ronda 60: carreteras cortadas.
-   *[resigned] { $who } abandonó.
+   *[resigned] { $who } se rindió.
 }
 
 ## Grandes momentos
@@ -864,14 +878,14 @@ fugitive-fate-caught = La huida de { $who } terminó en el { $last }, a { $short
 } en la mano.
 fugitive-fate-manhunt = { $who } llegó al 42, pero la cacería no falló.
 fugitive-fate-limit = { $who } seguía en el { $last } cuando se cortaron las carreteras.
-fugitive-fate-resigned = { $who } abandonó en el { $last }.
+fugitive-fate-resigned = { $who } se rindió en el { $last }.
 fugitive-fate-marshal = { $count ->
     [0] { $who } lo había descubierto todo menos la salida.
    *[other] { $who } nunca descubrió { $left }.
 }
 fugitive-fate-marshal-resigned = { $count ->
-    [0] { $who } abandonó.
-   *[other] { $who } abandonó sin descubrir { $left }.
+    [0] { $who } se rindió.
+   *[other] { $who } se rindió sin descubrir { $left }.
 }
 
 ## Lo que está en juego, para una mano
@@ -885,6 +899,7 @@ fugitive-stake-free = Hay un 30 o más descubierto: el 42 te libera.
 fugitive-stake-hunted = Sin 30 o más descubierto, el 42 trae cacería.
 fugitive-stake-hunts = Sin 30 o más descubierto, el 42 trae cacería.
 fugitive-stake-gone = Ya hay uno de 30 o más descubierto: en el 42 el Fugitivo queda libre.
+fugitive-stake-known = 1 escondite boca abajo: solo puede ser el { $number }.
 fugitive-stake-between = { $count ->
     [one] 1 escondite boca abajo, del { $first } al { $last }.
    *[other] { $count } escondites boca abajo, del { $first } al { $last }.
@@ -937,37 +952,37 @@ fugitive-aim-all-hunt = { $count ->
 
 ## Lo que es nuevo para alguien: se dice una sola vez
 
-fugitive-coach-legend = Un ? es un escondite oculto; la lupa, uno descubierto. Las cartas pequeñas de abajo son de sprint; × dice cuántas quedan en un mazo.
-fugitive-coach-hide = Cada escondite debe ser mayor que el anterior, por 3 como máximo: este primero puede ser 1, 2 o 3, o más con cartas de sprint.
-fugitive-coach-second = En la ronda 1 puedes colocar dos escondites. Con dos, un solo acierto no acaba la partida; con uno te quedan más cartas.
-fugitive-coach-sprint = Las cartas de sprint te llevan más lejos: una impar da 1 huella y una par, 2. El Marshal solo ve cuántas pones.
-fugitive-coach-bluff = Puedes poner cartas de sprint sin necesitarlas: mientras están boca abajo, nadie lo sabe.
-fugitive-coach-dead = Las cartas menores que tu último escondite solo sirven para el sprint: gástalas primero.
-fugitive-coach-draw-fugitive = Roba del mazo que quieras; el Marshal ve cuál es, pero no la carta.
-fugitive-coach-pass = Si pasas, guardas tus cartas para una carrera más larga. El Marshal roba y adivina igual.
-fugitive-coach-take = Esta carta es por haber pasado. El Marshal ve de qué mazo viene.
-fugitive-coach-hunted = Llegas al 42, pero nada desde el 30 está descubierto: el Marshal saldrá a cazar y ganará si los nombra todos sin fallar.
-fugitive-coach-free = Ya está descubierto un escondite de 30 o más: en el 42 quedas libre en el acto.
-fugitive-coach-vain = La cruz marca un número que el Marshal ya dijo en vano; ahora puede ser más seguro.
-fugitive-coach-draw-marshal = Una carta que tienes tú no puede ser un escondite: roba donde puedan estar. En la ronda 1 robas dos.
-fugitive-coach-guess = Di un número. Si es un escondite, se descubre con sus cartas de sprint; un fallo solo cuesta el turno.
-fugitive-coach-several = Puedes decir varios números a la vez: si uno falla, no se descubre nada. Si aciertas todos los que quedan, ganas.
-fugitive-coach-span = Tu imagen dice sobre cada carta oculta qué puede ser, por lo que sabes. Los números tachados de abajo no pueden ser ninguna.
-fugitive-coach-beneath = Hay cartas de sprint bajo una carta oculta: cada una dejó llegar 1 o 2 más allá de 3, o es un farol.
-fugitive-coach-passed = El Fugitivo pasó: no hay nada nuevo que descubrir, pero sí una carta más para correr lejos.
-fugitive-coach-decks = De qué mazo viene una carta lo ven todos: lo que el Fugitivo roba del 29-41 es para el final, o para el sprint.
-fugitive-coach-marks = Con Marcas anotas qué números sospechas y cuáles descartas; solo tú los ves.
-fugitive-coach-missed = Un número que falló todavía puede colocarse después: una cruz en la libreta lo recuerda.
-fugitive-coach-thirty = Con un escondite de 30 o más descubierto, el Fugitivo queda libre en el 42. Hasta entonces, el 42 trae una cacería.
-fugitive-coach-manhunt = La cacería: nombra los escondites de uno en uno, en cualquier orden. Un fallo y el Fugitivo queda libre.
-fugitive-coach-event = Los eventos de la casa son nuestros. Se cumplen al salir, y quien saca uno de un mazo roba otra vez.
-fugitive-coach-placeholder = Hay seis marcadores en los mazos. Cada uno trae un evento: con 1 escondite oculto, para el Fugitivo; con 2, neutral; con más, para el Marshal.
-fugitive-coach-extra-draw = Este robo es por un evento o lo reemplaza; no es el de tu turno.
+fugitive-coach-legend = ? es un escondite oculto; la lupa, uno descubierto; F, el Fugitivo; debajo van las cartas de sprint.
+fugitive-coach-hide = Cada escondite debe superar al último, por 3 como máximo; con sprint llegas más lejos.
+fugitive-coach-second = Con dos escondites, un solo acierto no acaba la partida; con uno, guardas más cartas.
+fugitive-coach-sprint = Debajo, las cartas impares dan 1 huella y las pares, 2; el Marshal solo ve cuántas son.
+fugitive-coach-bluff = Puedes poner cartas de sprint que no necesitas: un farol no se nota.
+fugitive-coach-dead = Las cartas menores que tu último escondite solo sirven de sprint: gástalas primero.
+fugitive-coach-draw-fugitive = Roba del mazo que quieras: el Marshal ve cuál es, pero no la carta.
+fugitive-coach-pass = Pasar guarda tus cartas para una carrera más larga; el Marshal roba y adivina igual.
+fugitive-coach-take = Esta carta es por pasar. El Marshal ve de qué mazo viene.
+fugitive-coach-hunted = Puedes llegar al 42, pero habrá cacería: con un fallo del Marshal quedas libre.
+fugitive-coach-free = Ya hay un escondite de 30 o más descubierto: en el 42 quedas libre en el acto.
+fugitive-coach-vain = La cruz marca un número que el Marshal ya dijo en vano: quizá sea más seguro.
+fugitive-coach-draw-marshal = Una carta que tienes tú no es un escondite: roba donde pueda haberlos.
+fugitive-coach-guess = Un acierto se descubre con sus cartas de sprint; un fallo solo cuesta el turno.
+fugitive-coach-several = Puedes decir varios números: si uno solo falla, no se descubre nada.
+fugitive-coach-span = Sobre cada carta oculta se lee qué puede ser; los números tachados no son ninguna.
+fugitive-coach-beneath = Cada carta de sprint bajo una oculta la lleva 1 o 2 más allá de 3, o es un farol.
+fugitive-coach-passed = El Fugitivo pasó: nada nuevo que descubrir, pero una carta más para correr lejos.
+fugitive-coach-decks = De qué mazo viene una carta lo ven todos: lo que roba el Fugitivo es una pista.
+fugitive-coach-marks = Con Marcas anotas lo que sospechas y lo que descartas; solo tú las ves.
+fugitive-coach-missed = Un número que falló aún puede colocarse después: la cruz de la libreta lo recuerda.
+fugitive-coach-thirty = Con un escondite de 30 o más descubierto, el 42 libera al Fugitivo; antes, hay cacería.
+fugitive-coach-manhunt = Nombra los escondites de uno en uno. Un fallo, y el Fugitivo queda libre.
+fugitive-coach-event = Un evento de la casa se cumple en el acto; quien lo sacó de un mazo roba otra vez.
+fugitive-coach-placeholder = Cuantos más escondites ocultos hay, más ayuda un marcador al Marshal.
+fugitive-coach-extra-draw = Este robo viene de un evento o lo reemplaza; no es el de tu turno.
 fugitive-coach-trace = Elige un lugar: se descubren sus cartas de sprint; el escondite sigue oculto.
-fugitive-coach-probe = Elige un grupo de números: todos oirán cuántos escondites ocultos hay ahí.
-fugitive-coach-watch = Elige un mazo: ves sus dos primeras cartas y te quedas con una. Solo las ves tú.
+fugitive-coach-probe = Elige una zona: todos oyen cuántos escondites ocultos hay en ella.
+fugitive-coach-watch = Ves las dos primeras cartas del mazo y te quedas con una; nadie más las ve.
 fugitive-coach-keep = La carta con la que te quedas va a tu mano; la otra, al fondo de su mazo.
-fugitive-coach-close = Elige un mazo: nadie robará de él hasta que el otro bando termine su próximo robo.
+fugitive-coach-close = Nadie roba de este mazo hasta que el otro bando termine su próximo robo.
 
 ## La primera partida, paso a paso: qué hacer y por qué
 
@@ -979,7 +994,7 @@ fugitive-lesson-first = Primer intento
     .what = Robaste el 4 y el 5. Prueba el 3: si es un escondite, queda descubierto.
     .why = Sin el 4 ni el 5, solo pueden ser 1 y 2, 1 y 3, 2 y 3, o 3 y 6. El 3 está en tres de esas cuatro parejas.
 fugitive-lesson-sprints = Cartas de sprint
-    .what = ¡El 3 está descubierto! El Fugitivo colocó otro escondite, con dos cartas de sprint debajo. Roba otra vez del 4-14.
+    .what = El 3 está descubierto. El Fugitivo colocó otro escondite, con dos cartas de sprint debajo. Roba otra vez del 4-14.
     .why = Cada carta de sprint impar deja al Fugitivo llegar 1 más allá de los 3 pasos, y cada par, 2. Tú ves cuántas son, no cuáles.
 fugitive-lesson-sure = Un número seguro
     .what = Robaste el 11. Prueba el 6: según tu libreta, la primera carta boca abajo no puede ser otra.
@@ -994,7 +1009,7 @@ fugitive-lesson-several = Dos a la vez
     .what = El 10 no era. Para la ronda 4 ya se robó el 13 por ti. Prueba el 12 y el 15 juntos: si uno está mal, no se descubre nada.
     .why = Sin el 10, y con el 11 y el 13 en tu mano, lo probable es el 12. Tras él, sin sprint, va el 13, el 14 o el 15, y solo el 15 no es tuyo.
 fugitive-lesson-passing = Pasar
-    .what = ¡Los dos! Esta vez el Fugitivo pasó, y solo queda un escondite. Roba del 15-28.
+    .what = Acertaste los dos. Esta vez el Fugitivo pasó, y solo queda un escondite. Roba del 15-28.
     .why = Quien pasa guarda cartas para una carrera más larga. El que queda va del 16 al 20: 3 más allá del 15, y 2 más con su carta de sprint.
 fugitive-lesson-notepad = La libreta
     .what = Robaste el 18. La libreta deja el 16, el 17, el 19 y el 20. Prueba el 19: si aciertas, no queda nada boca abajo y ganas.
@@ -1016,12 +1031,12 @@ fugitive-lesson-tells = El mazo delata
     .why = El Fugitivo robó del 29-41 y acto seguido colocó este escondite. De los números que quedan, solo el 29 sale de ahí.
 fugitive-lesson-thirty = Del 30 en adelante
     .what = El 29 está descubierto. Quedan dos, y el último puede estar ya a un paso del 42. Roba del 29-41.
-    .why = Si ya está descubierto un escondite de 30 o más cuando el Fugitivo llega al 42, escapa sin más. Si no, en el 42 empieza una cacería.
+    .why = Si ya está descubierto un escondite de 30 o más cuando el Fugitivo llega al 42, gana en el acto. Si no, empieza una cacería.
 fugitive-lesson-gamble = Todo o nada
     .what = Robaste el 33. Prueba el 35 y el 38 juntos.
-    .why = Si aciertas los dos, ganas. Un solo acierto sería de 30 o más: entonces el 42 ya no traería cacería.
+    .why = Si aciertas los dos, ganas; fallar ahora no cuesta nada. Pero un solo acierto sería de 30 o más: entonces el 42 ya no traería cacería.
 fugitive-lesson-manhunt = La cacería
-    .what = No eran, ¡y el Fugitivo está en el 42! Ahora nombras números de uno en uno, y con un fallo pierdes. Prueba el 39.
+    .what = No eran, y el Fugitivo está en el 42. Ahora nombras números de uno en uno, y con un fallo pierdes. Prueba el 39.
     .why = El 42 está sin cartas de sprint: el último escondite es 39 o más. Y desde el 29 se llega con dos al 36, y de ahí al 39 como máximo.
 fugitive-lesson-answer-elsewhere = Puedes, pero una carta de ese mazo descarta poco o nada: el escondite que buscas no sale de ahí.
 fugitive-lesson-answer-farther = Eso ayuda con el último escondite, que puede llegar al 36. Pero antes va el otro, y casi todos sus números están en el 15-28.
@@ -1030,7 +1045,7 @@ fugitive-lesson-answer-certain = Tienes un número seguro. Cualquier otro puede 
 fugitive-lesson-answer-beneath = Ahí hay dos cartas de sprint, y el 10, el 12 y el 13 son los que las necesitaban. Otros son posibles, pero menos probables.
 fugitive-lesson-answer-half = Es más prudente. Pero el Fugitivo avanza cada ronda: con dos a la vez te ahorras un turno.
 fugitive-lesson-answer-both = El 12 y el 15 son, con mucho, los más probables. Si un solo número está mal, no se descubre nada.
-fugitive-lesson-answer-alike = Casi igual de bueno: al 20 le hace falta una carta de sprint par; al 19 le vale cualquiera.
+fugitive-lesson-answer-alike = Casi igual de bueno: al 20 le hace falta una carta de sprint par; al 19 le sirve cualquiera.
 fugitive-lesson-answer-likelier = Ahí hay una carta de sprint, y el 19 y el 20 son los que la necesitaban.
 fugitive-lesson-answer-needed = Bajo la primera carta oculta hay una de sprint, y el 20 es el único número que queda que la necesitaba.
 fugitive-lesson-answer-drawn = Solo el 29 sale del mazo del que el Fugitivo robó justo antes de colocarlo.

@@ -19,7 +19,7 @@ from tests.games.alien1979.looks import CALM, LONG, label, said
 
 @pytest.mark.parametrize(("text", "english", "spanish"), [
     ("go oros", "To Coins (1)", "Ir a Oros (1)"),
-    ("go copas", "To Cups 👾 (1)", "Ir a Copas 👾 (1)"),
+    ("go copas", "To Cups, to the Alien 👾 (1)", "Ir a Copas, con el Alien 👾 (1)"),
     ("go madre", "To MOTHER (2)", "Ir a MADRE (2)"),
     ("take", "Take a code (1)", "Tomar un código (1)"),
     ("board", "Try to board (1)", "Intentar subir (1)"),
@@ -27,7 +27,7 @@ from tests.games.alien1979.looks import CALM, LONG, label, said
     ("shield", "Protect yourself (1)", "Protegerte (1)"),
     ("arm", "Take a weapon (1)", "Tomar un arma (1)"),
     ("enter", "Enter the codes (2)", "Introducir los códigos (2)"),
-    ("activate", "Start the countdown (2)", "Activar la cuenta atrás (2)"),
+    ("activate", "Start the countdown (2)", "Activar la cuenta regresiva (2)"),
     ("force 1", "Make Ben drop a code (1)", "Hacer que Ben suelte un código (1)"),
     ("force", "Make somebody drop a code (1)", "Hacer que alguien suelte un código (1)"),
     ("send 1 oros", "Send Ben to Coins (1)", "Mandar a Ben a Oros (1)"),

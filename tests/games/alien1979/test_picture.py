@@ -176,7 +176,7 @@ def test_rooms_are_called_what_the_texts_call_them():
     assert heads[0] != heads[1]
 
 
-@pytest.mark.parametrize("name", ["Ordenador 3", "Ordenador 4", "Maximiliana (2)"])
+@pytest.mark.parametrize("name", ["Computadora 3", "Computadora 4", "Maximiliana (2)"])
 def test_the_number_at_the_end_of_a_long_name_is_never_cut_off(name):
     shown = roster.shortened(name, 190)
     assert fitted(shown, 190, 40)[0] == shown
