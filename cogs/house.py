@@ -6,13 +6,14 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Escapade
-from bot.ui import meant, private
+from bot.ui import meant
 from bot.ui.command_texts import EVERYWHERE, everywhere, sentence, words
 from bot.ui.dispatch import Interaction, Sorry, shared
 from bot.ui.pages.home import home_page
 from bot.ui.pages.settings import settings_page
 from bot.ui.pages.setup import setup_page
 from bot.ui.permissions import missing_permissions
+from bot.ui.presses.look import show_to
 from bot.ui.reply import Reply
 from bot.ui.running import running
 
@@ -48,7 +49,7 @@ class HouseCog(commands.Cog):
             table, seat = meant.seat_at(self.app, interaction, number)
             if table.record.status == "lobby":
                 raise Sorry("not-dealt")
-            await private.show_to(self.app.painter, table, seat, reply, interaction)
+            await show_to(self.app.painter, table, seat, reply, interaction)
 
         await self.app.dispatcher.command(interaction, work)
 

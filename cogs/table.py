@@ -9,7 +9,7 @@ from bot.app import Escapade
 from bot.table import life
 from bot.table.table import Table
 from bot.titles import names, title
-from bot.ui import meant, private
+from bot.ui import meant
 from bot.ui.command_texts import EVERYWHERE, sentence, words
 from bot.ui.dispatch import Interaction, Sorry, shared
 from bot.ui.pages.book import Reader, at_table, book_page
@@ -18,7 +18,7 @@ from bot.ui.pages.notes import confirm_page
 from bot.ui.places import may_move, see_free
 from bot.ui.presses import typing
 from bot.ui.presses.ending import may_end
-from bot.ui.presses.look import bring_down
+from bot.ui.presses.look import bring_down, show_to
 from bot.ui.reply import Reply
 from bot.ui.talk import LONGEST, tell
 
@@ -98,7 +98,7 @@ class TableCog(commands.Cog):
             if wrong:
                 await reply.say(wrong)
             else:
-                await private.show_to(self.app.painter, table, seat, reply, interaction)
+                await show_to(self.app.painter, table, seat, reply, interaction)
 
         await self.app.dispatcher.command(interaction, work)
 
@@ -208,8 +208,9 @@ class TableCog(commands.Cog):
         if table is None:
             raise Sorry("table-gone", table=number)
         if not may_move(interaction, table):
-            away = table.record.host == interaction.user.id
-            raise Sorry("move-elsewhere", table=number) if away else Sorry("move-nothing")
+            if table.record.host != interaction.user.id:
+                raise Sorry("move-nothing")
+            raise Sorry("move-elsewhere" if interaction.guild_id else "move-company", table=number)
         return table
 
 

@@ -28,6 +28,8 @@ SHOWN: dict[int, Json] = {
 def shown(component: Json) -> Json:
     """A component with what Discord fills in where nothing was said."""
     given = {key: value for key, value in component.items() if value is not None}
+    if "emoji" in given:
+        given["emoji"] = {key: value for key, value in given["emoji"].items() if value is not None}
     return SHOWN.get(component["type"], {}) | given
 
 

@@ -51,16 +51,6 @@ async def show(
         painter.wake(table)
 
 
-async def show_to(
-    painter: Painter, table: Table, seat: Seat, reply: Reply, interaction: discord.Interaction[Any]
-) -> None:
-    """Show whoever gives a command the hand, in the language that is read now, in place of the one shown before."""
-    player, locale = table.record.seats[seat], str(interaction.locale)
-    if player.locale != locale:
-        await table.meet(interaction.user.id, player.dm, locale)
-    await show(painter, table, seat, reply, locale)
-
-
 async def _keep(painter: Painter, table: Table, panel: Painting) -> None:
     """Keep the panel of a seat, and take the former one away while Discord lets us."""
     former = next((each for each in await painter.store.paintings(table.id)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -11,6 +13,12 @@ from tests.commands import PAGE, Json, called, leaves, payloads, written
 
 HOUSE = {"/escapade", "/hand", "/games", "/my settings", "/setup"}
 TABLE = {f"/table {each}" for each in ("board", "log", "rules", "type", "talk", "resign", "end", "move")}
+
+ROOT = Path(__file__).parent.parent.parent
+TEXTS = [path for folder in ("bot/texts", "cogs") for path in (ROOT / folder).rglob("*.ftl")]
+PAGES = [ROOT / "README.md", *(ROOT / "docs").glob("*.md")]
+NAMED = re.compile(r"(?:^|[\s`(«])/([^\W\d]\w*(?: [^\W\d]+)?)")
+"""Something that is called like a command, with the word behind it."""
 
 
 @pytest.fixture
@@ -50,3 +58,12 @@ def test_where_they_are_offered(commands: list[Json]) -> None:
     assert {each["name"]: each["contexts"] for each in commands} == {
         each["name"]: [0] if each["name"] == "setup" else [0, 1] for each in commands
     }
+
+
+@pytest.mark.parametrize("path", [*TEXTS, *PAGES], ids=lambda path: str(path.relative_to(ROOT)))
+def test_texts_name_no_others(commands: list[Json], path: Path) -> None:
+    """What is named like a command is one, or a group of them."""
+    known = {called(each, locale) for command in commands for each in leaves(command) for locale in ("", "es-ES")}
+    known |= {each.split(" ")[0] for each in known}
+    for found in NAMED.findall(path.read_text(encoding="utf-8")):
+        assert f"/{found}" in known or f"/{found.split(' ')[0]}" in known - {"/table", "/mesa", "/my", "/mis"}, found

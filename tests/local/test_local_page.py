@@ -384,6 +384,8 @@ async def test_a_long_command_can_be_sent_from_a_phone(world, browser):
     assert await page.run("document.querySelectorAll('#command .option').length") == 15
     assert not await page.run("document.querySelector('#command details').open")
     await page.run("document.querySelector('#command summary').click()")
-    await page.until("document.querySelector('#command').scrollHeight > document.querySelector('#command').clientHeight")
+    await page.until(
+        "document.querySelector('#command').scrollHeight > document.querySelector('#command').clientHeight"
+    )
     ends = "document.querySelector('#command .primary').getBoundingClientRect().bottom"
     assert await page.run(f"{ends} <= innerHeight && document.documentElement.scrollWidth <= innerWidth")

@@ -16,7 +16,7 @@ from bot.engine.chance import Chance
 from cogs.stalag17 import data
 from storage.store import PersonRecord
 from tests.games.stalag17.build import deal, order, spelt
-from tests.ui.messages import Json, labels, small, text
+from tests.ui.messages import Json, items, labels, says, small, text
 from tests.ui.player import Player
 from tests.ui.telling import Telling
 from tests.ui.world import World
@@ -107,7 +107,8 @@ class Night(Telling):
         await host.slash("stalag17 new", pace=PACE)
         for guest in guests:
             await guest.press(self.world.board, labels(self.world.board)[0])
-        await host.press(self.world.board, labels(self.world.board)[4])
+        start = next(item for item in items(self.world.board) if ":start:" in item["custom_id"])
+        await host.press(self.world.board, says(start))
         self.look_round()
 
     async def play(self, deeds: Iterable[Deed]) -> None:

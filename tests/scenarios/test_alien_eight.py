@@ -180,7 +180,7 @@ async def test_eight_people_and_a_ship_for_four(world: World, monkeypatch: pytes
     board = await night.chapter("One has chosen")
     assert "Eva chooses a code to drop." in board
     assert "Max reveals the 7 of Coins, has chosen a code." in board
-    assert "You drop a Horse when all have chosen." in await night.reads("Max")
+    assert "You drop your Horse once everybody has chosen." in await night.reads("Max")
 
     board = await night.chapter("Both have chosen")
     assert "Max reveals the 7 of Coins (codes dropped: Eva, Max)." in board
@@ -206,7 +206,7 @@ async def test_eight_people_and_a_ship_for_four(world: World, monkeypatch: pytes
     assert "Max reveals the 2 of Clubs, goes to Cups, draws a King and boards the SHIP." in await night.log("Ana")
 
     board = await night.chapter("The last turn")
-    assert "3 of 4 seats taken · codes entered by Leo · **leaves in 1 turn of Leo**" in board
+    assert "3 of 4 seats taken · codes entered by Leo · **leaves after 1 more turn by Leo**" in board
 
     board = await night.chapter("The ship leaves")
     assert "Leo, Zoe and Max win: the SHIP got away." in board
@@ -216,7 +216,7 @@ async def test_eight_people_and_a_ship_for_four(world: World, monkeypatch: pytes
     ending = world.public[-1]
     assert ending["content"].split() == [f"<@{player.id}>" for player in night.players.values()]
     assert text(ending).split("\n")[4:6] == [
-        "Round 4: Ace of Swords killed Ben first, with Jack, Horse ×2 in hand.",
+        "Round 4: the Ace of Swords killed Ben first, with Jack, Horse ×2 in hand.",
         "Round 7: 2 of Coins killed Ana, who had entered the codes. Everybody had to start over.",
     ]
     assert labels(ending) == ["Rematch", "Log", "Verify"]

@@ -143,7 +143,7 @@ async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.
     assert "Ana reveals the 2 of Coins (2 marks: Ana 2/5, Eva 2/5)." in board
     assert night.scenes[-1].split("\n")[:2] == [
         "Tom throws Eva to the Alien",
-        "From MOTHER, Tom moved Eva beside the Alien in Clubs. Every card until Eva can act may strike.",
+        "From MOTHER, Tom moved Eva beside the Alien in Clubs. Every card may strike until Eva can act.",
     ]
     assert night.told("Eva") == ["Alien 1979, mesa 1:\nTom te arroja al Alien, en Bastos."]
     assert small(night.players["Eva"].hand)[:2] == [
@@ -162,9 +162,9 @@ async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.
     assert labels(night.players["Ben"].hand) == ["Put back a Jack", "Put back a Horse", "More", "Rules"]
 
     board = await night.chapter("Put back")
-    assert "Eva chooses a code to drop, because Tom forces it." in board
+    assert "Tom makes Eva drop a code; Eva chooses which." in board
     assert "**Your codes** Jack, Horse ×3" in await night.reads("Ben")
-    assert "Tom te hace perder un código. Elige cuál." in await night.reads("Eva")
+    assert "Tom te obliga a soltar un código. Elige cuál." in await night.reads("Eva")
     assert "Tom revela el 4 de Copas (allí va el Alien), te obliga a soltar un código." in await night.log("Eva")
     assert labels(night.players["Eva"].hand) == ["Soltar una Sota", "Soltar un Rey", "Más", "Reglas"]
     assert "Ben reveals the 3 of Swords, takes 2 codes, puts a code back." in await night.log("Tom")
@@ -177,7 +177,7 @@ async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.
     assert "You have a trio: enter it in MOTHER (2)." in await night.reads("Ana")
     assert find(night.players["Ana"].hand, "Enter the codes (2)")
     assert "Enter the codes (2)" not in labels(world.board)
-    assert "Mortal para ti: un As, un 2." in await night.reads("Eva")
+    assert "Te mataría: un As, un 2." in await night.reads("Eva")
 
     board = await night.chapter("The codes are entered")
     assert "Ana reveals the 2 of Clubs (2 marks: Eva 3/5), enters the codes with King ×3: the Alien goes mad." in board
@@ -219,7 +219,7 @@ async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.
     board = await night.chapter("Killed in front of the door")
     assert "Eva is killed in Coins." in board
     assert "· Ana and Eva are dead" in board
-    assert "Has muerto y ves lo que ve todo el mundo." in await night.reads("Eva")
+    assert "Has muerto. Ves lo que ve todo el mundo." in await night.reads("Eva")
 
     board = await night.chapter("Countdown")
     assert "Ben reveals the Ace of Cups, starts the countdown with a Jack: 2 turns." in board

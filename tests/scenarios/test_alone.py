@@ -139,3 +139,29 @@ async def test_closed_direct_messages(home: World, ana: Player) -> None:
     assert home.table.record.status == "playing"
     assert (await standing(home, number, "hand"))["id"] != hand["id"]
     assert "I may not write to you" not in await ana.slash("fugitive new")
+
+
+async def test_into_direct_messages_and_out_again(home: World, ana: Player, ben: Player) -> None:
+    """A table moves with its only person; where others sit it stays on its server."""
+    there, deep = home.open_channel("elsewhere"), ana.dm
+    home.channel = there
+    await ana.slash("fugitive new", roles="host_fugitive")
+    number = home.table.id
+    await ana.choose(await standing(home, number, "board"), "Add computer", "easy")
+    await ana.press(await standing(home, number, "board"), "Start")
+    home.channel = deep
+    assert "plays here now" in await ana.slash("table move")
+    board, hand = await standing(home, number, "board"), await standing(home, number, "hand")
+    assert home.table.direct
+    assert (board["channel_id"], hand["channel_id"]) == (deep, deep)
+    assert int(board["id"]) < int(hand["id"])
+    await ana.make("hide 1 -", hand)
+    home.channel = there
+    assert "plays here now" in await ana.slash("table move", table=number)
+    assert not home.table.direct
+    assert "My hand" in labels(await standing(home, number, "board"))
+    await ana.press(await ana.private("table end"), "End the game")
+    await ana.slash("fugitive new")
+    await ben.press(home.messages(there)[-1], "Join")
+    home.channel = deep
+    assert "only a table of yours alone" in await ana.slash("table move", table=home.table.id)

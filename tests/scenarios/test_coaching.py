@@ -6,11 +6,10 @@ import pytest
 from fluent.runtime import FluentResource
 from msgspec.structs import replace
 
-from bot.engine.orders import Orders
 from bot.engine.texts import texts
 from bot.titles import title
 from tests.ui.messages import small, text
-from tests.ui.player import Player, sit_down
+from tests.ui.player import Player, acquainted, sit_down
 from tests.ui.world import World
 
 SENTENCES = "fugitive-coach-one-test = The picture shows a street.\nfugitive-coach-other-test = A hideout is a number."
@@ -70,13 +69,13 @@ async def test_what_wins_is_told_to_the_seat_at_first_and_to_all_for_ever(
     assert "🎯 Who runs wants 42." in text(world.board)
 
 
-async def test_a_beginner_has_orders_at_the_deal(
-    world: World, ana: Player, ben: Player, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_beginner_has_orders_at_the_deal(world: World, ana: Player, ben: Player) -> None:
     """Whoever has met something of the game has none, nor who wants no coaching."""
-    monkeypatch.setattr(Orders, "beginner", lambda self, state, seat: ("coin-heads",))
-    await world.bot.store.meet_all(int(ben.id), ["stalag17.legend"])
+    await acquainted("stalag17", ben)
     await sit_down(ana, ben, game="stalag17", pace=0)
-    assert [seat.orders for seat in world.table.record.seats] == [("coin-heads",), ()]
+    assert [seat.orders for seat in world.table.record.seats] == [("coin-first",), ()]
     await world.restart()
-    assert [seat.orders for seat in world.table.record.seats] == [("coin-heads",), ()]
+    assert [seat.orders for seat in world.table.record.seats] == [("coin-first",), ()]
+    await ben.press(ben.hand, "Heads: play normally")
+    assert world.table.state.phase == "turn"
+    assert [seat.orders for seat in world.table.record.seats] == [(), ()]

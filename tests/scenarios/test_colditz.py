@@ -117,7 +117,7 @@ async def test_a_trade_is_offered_and_answered_by_who_is_not_waited_for(world: W
     assert "rope for" not in text(cleo.hand)
     await ben.press(ben.hand, "Accept: Ana gives 1 rope for 1 key")
     assert ben.inbox[-1]["embeds"], "the notice has gone"
-    assert "Ana and Ben exchanged cards." in text(world.board)
+    assert "Ana and Ben have made a trade." in text(world.board)
     assert "1 rope for 1 key" not in text(world.board)
     assert "1 rope for 1 key" in text(ana.hand)
 

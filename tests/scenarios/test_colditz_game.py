@@ -79,7 +79,7 @@ async def traded(night: Night) -> None:
     await unknown(night, "Tom", "offer", "kit part")
     board = await night.chapter("It is accepted")
     assert len(eva.inbox) == 2, "the notice has gone"
-    seen(board, "Ana and Eva exchanged cards.")
+    seen(board, "Ana and Eva have made a trade.")
     seen(line(night, "Ana"), "Equipment 0 · cards 2 · no kit")
     seen(line(night, "Eva"), "Equipment 1 · cards 0")
     await unknown(night, "Tom", "Equipment 1 (1 rope)", "rope for", "kit part")
@@ -170,7 +170,7 @@ async def escaped(night: Night) -> None:
 async def shot(night: Night) -> None:
     """A card given in private saves a man from a shot (§3.15, §3.16)."""
     board = await night.chapter("A gift")
-    seen(board, "Eva and Ana exchanged cards.")
+    seen(board, "Eva and Ana have made a trade.")
     seen(await night.knows("Ana"), "**Amulet**", "Eva gave you amulet for nothing")
     seen(await night.knows("Eva"), "robaste: amuleto.")
     await unknown(night, "Tom", "mulet")

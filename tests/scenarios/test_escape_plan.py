@@ -34,7 +34,7 @@ async def test_a_tile_is_placed_step_by_step_shown_and_taken_back(world: World, 
     ana, ben, _ = three
     assert offers(ben.hand) == []
     await ana.choose(ana.hand, "Tile to place", "B1")
-    await ana.choose(ana.hand, "Hex, as numbered", "1.0")
+    await ana.choose(ana.hand, "Hex, by its number", "1.0")
     assert ana.hand["embeds"][-1]["image"]
     assert "Place B1 beside S1 and S2" in offers(ana.hand), "the rotation is presumed"
     await ana.press(ana.hand, "Start over")
@@ -55,7 +55,7 @@ async def test_a_destination_is_chosen_or_typed_and_then_the_route(world: World,
     told = await ana.submit(await ana.press(ana.hand, "Type it"), text="airport")
     seen(answer(told), "You cannot get to a place of that name.")
     await ana.submit(await ana.press(ana.hand, "Type it"), text="church")
-    await ana.press(ana.hand, "Go to Church, leaving S1: Federal, County, SWAT: 3 wounds")
+    await ana.press(ana.hand, "Go to the Church, leaving S1: Federal, County, SWAT: 3 wounds")
     seen(text(world.board), "Ana → Church (S2), 3 wounds.", "wounds 3/3")
 
 
@@ -63,7 +63,7 @@ async def test_equipment_avoids_one_officer(world: World, three: Three) -> None:
     ana, ben, _ = three
     await world.put(table(who(items="E3 - A2 A3 A4"), who(), who(), s1="FS"))
     await ana.make("move S2.church")
-    seen(text(world.board), "Ana → Church (S2), 1 wound.", "Ana faces SWAT on S1 (the last one).")
+    seen(text(world.board), "Ana → Church (S2), 1 wound.", "Ana faces the SWAT officer on S1 (the last one).")
     await ana.press(ana.hand, "Helmet ($2k): avoid SWAT on S1")
     seen(text(world.board), "1 avoided (Helmet), 1 wound; $2k spent.", "wounds 1/3", "Helmet (face-down)")
     seen(text(ana.hand), "**Pocket** $7k")
@@ -76,7 +76,7 @@ async def test_the_sixth_handcuffs_are_an_arrest(world: World, three: Three) -> 
     await world.put(table(held, who(), who(), s1="F"))
     seen(text(ana.hand), "⚠ The next wound arrests you.", "**stash** $80k")
     await ana.choose(ana.hand, "Go to …", "S2.church")
-    await ana.press(ana.hand, "Go to Church, leaving S1: Federal: ⚠ arrest unless avoided")
+    await ana.press(ana.hand, "Go to the Church, leaving S1: Federal: ⚠ arrest if you avoid nobody")
     await ana.press(ana.hand, "Federal: be arrested")
     seen(text(world.board), "1 wound; arrested, out of the game.", "**A** Ana: **arrested**", "Ben moves")
     assert offers(ana.hand) == []
@@ -128,8 +128,8 @@ async def test_old_questions_are_closed(world: World, three: Three) -> None:
     ana, ben, _ = three
     await world.put(table(who(members=1), who(notoriety=1), who(), s1="F"))
     await ana.choose(ana.hand, "Go to …", "S2.church")
-    church, rest = (str(find(ana.hand, label)["custom_id"]) for label in ("Go to Church", "Rest"))
-    await ana.press(ana.hand, "Go to Church")
+    church, rest = (str(find(ana.hand, label)["custom_id"]) for label in ("Go to the Church", "Rest"))
+    await ana.press(ana.hand, "Go to the Church")
     await ana.press(ana.hand, "Federal: take the wound")
     before = world.table.record.version
     for old in (church, rest):
@@ -200,9 +200,11 @@ async def test_a_first_game_explains_each_place(world: World, ana: Player, ben: 
     assert world.table.state.help
     await world.put(replace(table(who(), who()), help=True))
     await ana.press(ana.hand, "More")
-    seen(text(ana.hand), "**Church** lose up to 2 notoriety, free.", "**Gang headquarters** up to 2 for $2k each")
-    assert "up to 2 for" not in text(ben.hand)
-    assert "up to 2 for" not in text(world.board)
+    seen(
+        text(ana.hand), "**Church** lose up to 2 notoriety, free.", "**Gang headquarters** up to 2 members for $2k each"
+    )
+    assert "up to 2 members for" not in text(ben.hand)
+    assert "up to 2 members for" not in text(world.board)
 
 
 async def test_a_first_game_is_one_press_in_the_lobby(world: World, ana: Player) -> None:

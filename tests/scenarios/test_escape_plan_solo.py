@@ -85,7 +85,7 @@ wounds      −30
 handcuffs   −30
 notoriety   −10
 total       361
-out as        1
+left as no.   1
 """
 
 
@@ -112,7 +112,7 @@ async def hunted(days: Days) -> None:
     await days.chapter("At the store")
     seen(await days.log("Ana"), "You → Store (B1), Gas Mask, Hat, gas can; disc; $6k spent.")
     seen(await days.reads("Ana"), "**Pocket** $3k")
-    assert offers(ana.hand) == ["Hand back Gas Mask", "Hand back Hat", "Leave", "Advice"]
+    assert offers(ana.hand) == ["Hand back the Gas Mask", "Hand back the Hat", "Leave", "Advice"]
     await days.chapter("Sandra takes her turn")
     seen(days.board, "Inspector Sandra → B1, yellow lockers −1 (4 left).", "**Day 1, Afternoon:**", "B1 S Sa")
     await days.chapter("Costa takes his")
@@ -149,12 +149,12 @@ async def out(days: Days) -> None:
     """The last day: what leaving costs by part of the day, the score with its terms, the grade (§4.7, §4.11)."""
     ana = days.players["Ana"]
     await days.chapter("The last tiles")
-    seen(days.board, "**1 (D1) open**", "leaving costs $0, a part later $3k")
+    seen(days.board, "**1 (D1) open**", "leaving costs $0, and $3k a part of the day later")
     await days.chapter("A contact is lost")
     seen(days.board, "Fast Car lost", "handcuffs 2")
     await days.chapter("A locker")
     seen(await days.log("Ana"), "Gas Mask handed back, yellow locker ($70k)", "Lt. Costa → D2")
-    seen(days.board, "yellow locker", "leaving costs $6k, a part later $9k")
+    seen(days.board, "yellow locker", "leaving costs $6k, and $9k a part of the day later")
     assert "$70k" not in days.board
     await days.chapter("The way out is paid first")
     seen(await days.reads("Ana"), "**Pocket** $3k")

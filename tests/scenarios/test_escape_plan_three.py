@@ -29,7 +29,7 @@ wounds        −20   −20   −20
 handcuffs     −20     ·   −10
 notoriety     −25   −10   −10
 total         521 (646)   386
-out as          1     ·     2
+left as no.     1     ·     2
 """
 
 PRIVATE = ("Pocket", "Stash", "Plan card", "Bolsillo", "Botín", "Carta de plan")
@@ -77,16 +77,18 @@ async def test_three_days(days: Days) -> None:
 async def first_day(days: Days) -> None:
     """Tiles, visits, the police, wounds, a business that closes, gang members, a disc at night (§3.2 to §3.8)."""
     ana, cleo = days.players["Ana"], days.players["Cleo"]
-    seen(days.board, "**Day 1:** Ana places a tile (1 of 4).", "1 unknown, 1/2 cards · 2 unknown, 0/2 cards")
+    seen(
+        days.board, "**Day 1:** Ana places a tile (1 of 4).", "1 undecided (1 of 2 cards) · 2 undecided (0 of 2 cards)"
+    )
     seen(await days.reads("Ana"), "**Pocket** $9k to spend", PLAN)
     seen(await days.reads("Cleo"), "**Bolsillo** $9k para gastar", "Cine        100?")
     await alone(days, "Ana", PLAN)
     assert options(ana.hand, "Tile to place")["B1"] == "Business, Store · Federal, SWAT"
     await ana.choose(ana.hand, "Tile to place", "B1")
-    assert options(ana.hand, "Hex, as numbered") == {"Hex 1": "beside S1 and S2", "Hex 2": "beside S2 and S1"}
+    assert options(ana.hand, "Hex, by its number") == {"Hex 1": "beside S1 and S2", "Hex 2": "beside S2 and S1"}
     assert ana.hand["embeds"][-1]["image"]
     await days.chapter("Four tiles")
-    seen(days.board, "**Today's order** Cleo, Ben, Ana", "**Day 1, Morning:** Cleo moves, rests or passes.")
+    seen(days.board, "**Order of turns** Cleo, Ben, Ana", "**Day 1, Morning:** Cleo moves, rests or passes.")
     seen(await days.log("Ana"), "You place C2 (Safe House 2). Order of turns: Cleo, Ben, Ana.\n**Day 1, Morning**")
     assert labels(days.world.board) == ["My hand", "Log", "Rules", "Move board down", "City map"]
     assert options(cleo.hand, "Ir a")["Cine (A1)"] == "botín $100k · 3 puntos · sin agentes"
@@ -106,7 +108,7 @@ async def first_day(days: Days) -> None:
     await days.chapter("A key and a fixer")
     seen(days.board, "has yellow key, ID Card", "S1 S ·")
 
-    seen(await days.reads("Ana"), "**Leaving S1** you face SWAT", "Nobody counts where you arrive.")
+    seen(await days.reads("Ana"), "**Leaving S1** you face SWAT", "Officers where you arrive do not matter.")
     await days.chapter("A wound")
     seen(await days.log("Ben"), "Ana → Restaurant (B1), 1 wound")
     seen(days.board, "**A** Ana ★: notoriety 1 · wounds 1/3")
@@ -127,7 +129,7 @@ async def first_day(days: Days) -> None:
     await days.chapter("Night")
     seen(days.board, "Ben keeps the disc.", "Ana: with a disc.", "Ana moves, rests or passes.")
     await days.chapter("A stolen car")
-    seen(days.board, "a reward for notoriety")
+    seen(days.board, "a reward for rising notoriety")
     await days.chapter("By subway")
     seen(await days.log("Ben"), "Ana → Safe House 2 (C2), with a disc, stolen car")
 
@@ -143,9 +145,9 @@ async def second_day(days: Days) -> None:
     await days.chapter("One unlocks")
     seen(days.board, "Ben unlocks Heal for $3k.", "Income: Cleo may unlock an asset.")
     await days.chapter("An exit closes")
-    seen(days.board, "exit 2 is closed", "2 closed, 5 tiles", "3 (D3) unknown, 1/2 cards")
+    seen(days.board, "exit 2 is closed", "2 closed (5 tiles)", "3 (D3) undecided (1 of 2 cards)")
     await days.chapter("Four more tiles")
-    seen(days.board, "**Today's order** Ana, Ben, Cleo")
+    seen(days.board, "**Order of turns** Ana, Ben, Cleo")
     await ana.choose(ana.hand, "Go to …", "S1.clinic")
     await restarted(days)
     assert "Start over" in offers(ana.hand)
@@ -160,7 +162,7 @@ async def second_day(days: Days) -> None:
     seen(days.board, "has yellow locker ×2, red key")
     await alone(days, "Ana", "yellow locker ($70k)", "locker 50, locker 70", "$390k", others="($70k)")
     await days.chapter("Equipment")
-    seen(days.board, "a reward for notoriety", "yellow locker, Gas Mask, 1 gas can")
+    seen(days.board, "a reward for rising notoriety", "yellow locker, Gas Mask, 1 gas can")
     await alone(days, "Ben", "locker ($60k)", "locker 60", others="($60k)")
 
     await days.chapter("Handcuffs")
@@ -172,14 +174,14 @@ async def second_day(days: Days) -> None:
     assert offers(cleo.hand) == ["Usar …", "Guardar una rata"], "two alike have one button"
     await days.chapter("A rat")
     seen(days.board, "has green locker, yellow locker")
-    await alone(days, "Cleo", "(una rata)", "taquilla 50", others="(a rat)")
+    await alone(days, "Cleo", "(una rata)", "casillero 50", others="(a rat)")
 
 
 async def third_day(days: Days) -> None:
     """The open exit, a closed one, two escape and the richest does not; the scores with every term (§3.6.4, §3.11)."""
     ana = days.players["Ana"]
     await days.chapter("The last income")
-    seen(days.board, "exit 3 is closed", "**1 (D1) open** · 2 closed, 5 tiles · 3 (D3) closed, 5 tiles")
+    seen(days.board, "exit 3 is closed", "**1 (D1) open** · 2 closed (5 tiles) · 3 (D3) closed (5 tiles)")
     seen(days.board, "next to leave pays $0, the one after $4k")
     await days.chapter("The last tiles")
     await days.chapter("The last morning")
@@ -192,12 +194,12 @@ async def third_day(days: Days) -> None:
     seen(days.board, "exit tile; $3k spent.")
     await alone(days, "Ana", "$50k, $40k, $30k, $20k, $10k")
     await days.chapter("An exit tile")
-    seen(days.board, "3 (D3) closed, 4 tiles", "1 exit tile")
+    seen(days.board, "3 (D3) closed (4 tiles)", "1 exit tile")
     await alone(days, "Ana", "exit tile 50", "exit tile ($50k)", others="exit tile ($50k)")
     await days.chapter("A red locker")
     await alone(days, "Ben", "red locker ($100k)", "locker 60, locker 100", others="($100k)")
 
-    seen(await days.reads("Ana"), "⚠ Leave now: exit 1 action away, 1 left.")
+    seen(await days.reads("Ana"), "⚠ Go now: the exit is 1 action away, and you have 1 left.")
     assert options(ana.hand, "Go to")["Exit 1 (D1)"].startswith("escape")
     await days.chapter("Before the open exit")
     assert offers(ana.hand) == [
@@ -206,7 +208,7 @@ async def third_day(days: Days) -> None:
         "Cover the $30k slot (Locksmith)",
     ]
     await days.chapter("The first to escape")
-    seen(days.board, "out of the city as number 1", "**A** Ana: **escaped as number 1**")
+    seen(days.board, "first to get out", "**A** Ana: **first to get out**")
     seen(days.board, "next to leave pays $4k, the one after $8k")
     assert offers(ana.hand) == []
     seen(await days.reads("Ana"), "**Pocket** $11k", "**Stash** $500k")
@@ -215,8 +217,8 @@ async def third_day(days: Days) -> None:
     await days.chapter("The last night")
     seen(await days.reads("Cleo"), "Guarda $4k: es lo que cuesta salir ahora")
     await days.chapter("The second to escape")
-    seen(days.board, "out of the city as number 2", "leaving costs $8k")
-    seen(await days.reads("Ben"), "⚠ Leaving costs $8k now: $2k too little.")
+    seen(days.board, "second to get out", "leaving costs $8k")
+    seen(await days.reads("Ben"), "⚠ Leaving costs $8k now: you are $2k short.")
     await days.chapter("The last disc")
     exits = options(await days.panel(days.players["Ben"]), "Go to")
     assert ("Exit 3 (D3)" in exits, "Exit 1 (D1)" in exits) == (True, False)
@@ -229,7 +231,7 @@ async def third_day(days: Days) -> None:
     assert days.world.table.state.result == Result((0,), "escaped", (521, 0, 386))
     seen(days.board, "Ana escaped with $521k, more than anybody else.", "**B** Ben: **arrested**", SCORES)
     seen(await days.reads("Ana"), "You escaped with $521k and win!", SCORES)
-    seen(await days.reads("Cleo"), "Ana ha escapado con $521k y gana.", "botín            330   380   310")
+    seen(await days.reads("Cleo"), "Ana escapó con $521k y gana.", "botín            330   380   310")
     seen(await days.log("Cleo"), "Detienen a Ben, que sigue en la ciudad.")
     assert labels(days.world.board) == ["Rematch", "Verify", "Log", "Rules"]
     checked = await ana.press(days.world.board, "Verify")

@@ -4,6 +4,7 @@ import pytest
 
 from bot.engine.press import at_home
 from bot.titles import names, title
+from storage.store import PersonRecord
 from tests.ui.messages import labels, seen, text
 from tests.ui.player import Player
 from tests.ui.world import World
@@ -18,7 +19,9 @@ async def learn(world: World, player: Player, name: str) -> None:
 @pytest.mark.parametrize("locale", ["en-US", "es-419"])
 @pytest.mark.parametrize("name", names())
 async def test_a_lesson_from_its_first_press_to_its_last(world: World, name: str, locale: str) -> None:
-    ana = world.join("Ana", locale)
+    """In Spanish it is learnt by text alone, without a picture on any hand."""
+    ana, by_text = world.join("Ana", locale), locale == "es-419"
+    await world.bot.store.keep_person(int(ana.id), PersonRecord(text_first=by_text))
     await learn(world, ana, name)
     table, say = world.table, title(name).say(locale)
     lesson = title(name).lesson
@@ -26,6 +29,7 @@ async def test_a_lesson_from_its_first_press_to_its_last(world: World, name: str
     assert world.public == []
     for number, step in enumerate(lesson.steps, start=1):
         seen(text(ana.hand), say("lesson-step", number=number, of=len(lesson.steps)), say(f"{name}-lesson-{step}.what"))
+        assert not (by_text and ana.hand["embeds"][0].get("image"))
         await ana.press(ana.hand, labels(ana.hand)[0])
     if table.record.status == "playing":
         seen(text(ana.hand), say(f"{name}-lesson-end"))

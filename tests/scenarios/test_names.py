@@ -42,7 +42,7 @@ async def test_a_hostile_name_harms_nothing(world: World, ben: Player, name: str
         assert body.get("content") is None or "@everyone" not in body["content"]
     board = text(world.board)
     assert f"{shown} is the Fugitive." in board
-    assert board.count("\n**Row**") == board.count("\n**Decks**") == board.count("\n**Hands**") == 1
+    assert board.count("\n**Row**") == board.count("\n**Cards left**") == board.count("\n**Hands**") == 1
     assert all(len(item["label"]) <= 80 for item in items(world.board))
 
 

@@ -63,7 +63,7 @@ async def test_a_quiet_option_is_told_where_it_was_changed_and_stays_under_a_pre
     await ana.submit(form, switches=["information", "informer"], pace=["300"], **ASKED | {"special_face": ["0"]})
     await ana.press(lobby.board, FIRST)
     assert "Special face of the dice: **blank**" in text(lobby.board)
-    assert "Switched on: **Information wild**" in text(lobby.board)
+    assert "Switched on: **Wild information**" in text(lobby.board)
 
 
 async def test_the_first_game_is_one_press_of_the_host(lobby: World, ana: Player, ben: Player) -> None:

@@ -9,13 +9,14 @@ from cogs.colditz.rules.castle.board import ROOMS
 from tests.games.alien1979 import build as aliens
 from tests.games.colditz import build as colditz
 from tests.ui.messages import items, labels, says, seen, text
-from tests.ui.player import Player, sit_down
+from tests.ui.player import Player, acquainted, sit_down
 from tests.ui.world import World
 
 HEADS, ABOARD, WITHDRAW = "Heads until vigilance 10", "Stay aboard until it leaves", "Withdraw orders"
 
 
 async def test_a_standing_answer_is_given_until_it_is_withdrawn(world: World, ana: Player, ben: Player) -> None:
+    await acquainted("stalag17", ana, ben)
     await sit_down(ana, ben, game="stalag17", pace=0)
     asked = world.table.state
     assert HEADS in labels(ana.hand)

@@ -153,6 +153,12 @@ async def sit_down(host: Player, *guests: Player, game: str = "fugitive", **opti
     await host.press(host.world.board, "Start")
 
 
+async def acquainted(game: str, *players: Player) -> None:
+    """Let people have met something of a game: then the house orders nothing for them at the deal."""
+    for player in players:
+        await player.world.bot.store.meet_all(int(player.id), (f"{game}.legend",))
+
+
 async def play_out(players: Sequence[Player], seed: int, by_hand: bool = False, turns: int = 300) -> None:
     """Play at random to the end, by the panels in the direct messages or by My hand alone; `turns` stops before it."""
     chance, world = random.Random(seed), players[0].world

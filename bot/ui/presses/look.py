@@ -5,12 +5,15 @@ from __future__ import annotations
 import discord
 from msgspec.structs import replace
 
+from bot.engine.game import Seat
 from bot.table.table import Table
-from bot.ui.dispatch import Pressed, Sorry, on
+from bot.ui import private
+from bot.ui.dispatch import Interaction, Pressed, Sorry, on, shared
 from bot.ui.pages import forms
 from bot.ui.pages.log import log_page, log_text, timeline_page
 from bot.ui.pages.look import look_page
 from bot.ui.painting.painter import Painter
+from bot.ui.reply import Reply
 
 
 @on("hand", private=True)
@@ -111,4 +114,17 @@ async def down(pressed: Pressed) -> None:
 async def bring_down(painter: Painter, table: Table) -> None:
     """Post the board of `table` anew at the bottom of its channel. Raises Sorry where the bot may not write there."""
     if not await painter.paint(table, anew=True):
-        raise Sorry("board-barred", table=table.id)
+        raise Sorry("direct-barred" if table.direct else "board-barred", table=table.id)
+
+
+async def show_to(painter: Painter, table: Table, seat: Seat, reply: Reply, interaction: Interaction) -> None:
+    """Show whoever gives a command the hand, in the language that is read now: in place of the panel shown before, or,
+    where it stands in this very channel, there, at the bottom. Raises Sorry."""
+    player, locale = table.record.seats[seat], str(interaction.locale)
+    if player.locale != locale:
+        await table.meet(interaction.user.id, player.dm, locale)
+    if table.direct and table.record.channel == interaction.channel_id:
+        await bring_down(painter, table)
+        await reply.say(shared(interaction)("hand-down"))
+    else:
+        await private.show(painter, table, seat, reply, locale)

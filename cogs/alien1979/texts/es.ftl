@@ -211,8 +211,8 @@ alien1979-goal-pairs = dos parejas
 alien1979-ready-trio = Tienes un trío: introdúcelo en MADRE (2).
 alien1979-ready-pairs = Tienes dos parejas: introdúcelas en MADRE (2).
 alien1979-board-now = Un Rey abre la NAVE: 1 punto por intento.
-alien1979-launch-now = Allí solo tú puedes activar la cuenta atrás (2).
-alien1979-launch-here = Solo tú puedes activar la cuenta atrás (2).
+alien1979-launch-now = Allí solo tú puedes activar la cuenta regresiva (2).
+alien1979-launch-here = Solo tú puedes activar la cuenta regresiva (2).
 alien1979-leaves-yours = { $left ->
     [0] Sale al final de este turno.
     [one] Sale al final de tu próximo turno.
@@ -225,7 +225,7 @@ alien1979-danger-odd = un 3, 5 o 7
 alien1979-danger-two = un 2
 alien1979-danger-ace = un As
 alien1979-danger-shielded = El Alien está contigo. Tu arma detiene el próximo ataque.
-alien1979-waits-for = Solo { $who } puede activar la cuenta atrás.
+alien1979-waits-for = Solo { $who } puede activar la cuenta regresiva.
 alien1979-dead = Has muerto. Ves lo que ve todo el mundo.
 alien1979-haunting = Has muerto y rondas la Nostromo: puedes cambiar el orden de las dos próximas cartas del Alien.
 alien1979-haunted = Has muerto y rondas la Nostromo. Las dos próximas cartas ya han cambiado de orden.
@@ -243,7 +243,7 @@ alien1979-do-heal = Quitarte una marca ({ $cost })
 alien1979-do-shield = Protegerte ({ $cost })
 alien1979-do-arm = Tomar un arma ({ $cost })
 alien1979-do-enter = Introducir los códigos ({ $cost })
-alien1979-do-activate = Activar la cuenta atrás ({ $cost })
+alien1979-do-activate = Activar la cuenta regresiva ({ $cost })
 alien1979-do-force = Hacer que { $whom } suelte un código ({ $cost })
 alien1979-do-force-open = Hacer que alguien suelte un código ({ $cost })
 alien1979-do-send = Mandar a { $whom } a { $place } ({ $cost })
@@ -300,7 +300,7 @@ alien1979-why-send-enterer = Si muere { $whom }, todos los códigos vuelven a es
 alien1979-why-send-away = Saca a { $whom } de { $sector }.
 alien1979-why-eject = Fuera, { $whom } necesita otra vez un Rey: uno de cada tres códigos.
 alien1979-why-eject-full = La NAVE está llena: sin { $whom } hay una plaza para ti.
-alien1979-why-eject-enterer = Sin { $whom } a bordo no hay cuenta atrás.
+alien1979-why-eject-enterer = Sin { $whom } a bordo no hay cuenta regresiva.
 alien1979-why-stop = Solo { $percent } % de que te ataque aquí antes de tu turno.
 alien1979-why-stop-calm = Ninguna carta puede marcarte aquí antes de tu turno.
 alien1979-why-stop-rest = A veces solo queda esperar.
@@ -375,12 +375,12 @@ alien1979-refuse-sectors_only = Ahí no se puede mover a nadie: elige Bastos, Es
 alien1979-refuse-alien_there = El Alien está en { $place }: no se puede echar a nadie ahí.
 alien1979-refuse-no_trio = Para introducir los códigos necesitas tres del mismo rango.
 alien1979-refuse-no_pairs = Para introducir los códigos necesitas dos parejas, o cuatro del mismo rango.
-alien1979-refuse-not_enterer = Solo { $whom }, que introdujo los códigos, puede activar la cuenta atrás.
+alien1979-refuse-not_enterer = Solo { $whom }, que introdujo los códigos, puede activar la cuenta regresiva.
 alien1979-refuse-haunted = Los muertos pueden cambiar el orden una vez antes de cada carta del Alien, y ya lo han hecho.
 alien1979-refuse-no_cards = No quedan dos cartas cuyo orden cambiar.
 alien1979-refuse-running = { $left ->
-    [one] La cuenta atrás está en marcha: queda 1 turno.
-   *[other] La cuenta atrás está en marcha: quedan { $left } turnos.
+    [one] La cuenta regresiva está en marcha: queda 1 turno.
+   *[other] La cuenta regresiva está en marcha: quedan { $left } turnos.
 }
 
 ## Sucesos
@@ -462,14 +462,14 @@ alien1979-event-entered = { $who } introduce los códigos con { $codes }. El Ali
 alien1979-event-activated = { $who } saca { alien1979-a-code }: la NAVE sale dentro de { $turns } turnos de { $who }.
     .who = Sacas { alien1979-a-code }: la NAVE sale dentro de { $turns } turnos tuyos.
 alien1979-event-ticked = { $left ->
-        [0] Cuenta atrás: la NAVE sale.
-        [one] Cuenta atrás: queda 1 turno de { $who }.
-       *[other] Cuenta atrás: quedan { $left } turnos de { $who }.
+        [0] Cuenta regresiva: la NAVE sale.
+        [one] Cuenta regresiva: queda 1 turno de { $who }.
+       *[other] Cuenta regresiva: quedan { $left } turnos de { $who }.
     }
     .who = { $left ->
-        [0] Cuenta atrás: la NAVE sale.
-        [one] Cuenta atrás: te queda 1 turno.
-       *[other] Cuenta atrás: te quedan { $left } turnos.
+        [0] Cuenta regresiva: la NAVE sale.
+        [one] Cuenta regresiva: te queda 1 turno.
+       *[other] Cuenta regresiva: te quedan { $left } turnos.
     }
 alien1979-event-stopped = { $points ->
         [one] { $who } termina el turno con 1 punto sin usar.
@@ -602,8 +602,8 @@ alien1979-line-ejected = echa a { $whom } de la NAVE a { $place }
     .whom = te echa de la NAVE a { $place }
 alien1979-line-entered = introduce los códigos con { $codes }: el Alien se vuelve loco
     .who = introduces los códigos con { $codes }: el Alien se vuelve loco
-alien1979-line-activated = activa la cuenta atrás con { alien1979-a-code }: { $turns } turnos
-    .who = activas la cuenta atrás con { alien1979-a-code }: { $turns } turnos
+alien1979-line-activated = activa la cuenta regresiva con { alien1979-a-code }: { $turns } turnos
+    .who = activas la cuenta regresiva con { alien1979-a-code }: { $turns } turnos
 alien1979-line-stopped = no hace nada
     .who = no haces nada
 alien1979-line-haunted = ronda la Nostromo y cambia el orden de las dos próximas cartas del Alien
@@ -639,12 +639,12 @@ alien1979-scene-entered-seats = { $seats ->
 alien1979-scene-entered-mad = El Alien se vuelve loco: un 3, 5 o 7 marca ahora a quien esté con él.
 alien1979-scene-boarded = { $who } está a bordo
 alien1979-scene-boarded-with = Un { $code } abre la puerta de la NAVE.
-alien1979-scene-boarded-enterer = Ya solo falta la cuenta atrás.
+alien1979-scene-boarded-enterer = Ya solo falta la cuenta regresiva.
 alien1979-scene-taken = { $many ->
     [0] Plazas ocupadas: { $taken } de { $seats }.
    *[other] Plazas ocupadas: { $taken } de { $seats }, por { $names }.
 }
-alien1979-scene-activated = { $who } activa la cuenta atrás
+alien1979-scene-activated = { $who } activa la cuenta regresiva
 alien1979-scene-activated-by = Ha salido { alien1979-a-code }: la NAVE sale dentro de { $turns } turnos de { $who }.
 alien1979-scene-outside = { $many ->
     [one] Aún no está a bordo { $names }.
@@ -771,11 +771,11 @@ alien1979-rules =
 
     • **Subir.** Cada intento saca un código del montón. Un Rey te deja subir; con otro pierdes el punto. La carta vuelve al montón.
 
-    • **Cuenta atrás.** Solo quien introdujo los códigos puede activarla, en la NAVE (2). El código que se saca dice tras cuántos turnos más de ese jugador sale la NAVE: Sota 2, Caballo 3, Rey 4. De la NAVE se puede volver a un sector (1).
+    • **Cuenta regresiva.** Solo quien introdujo los códigos puede activarla, en la NAVE (2). El código que se saca dice tras cuántos turnos más de ese jugador sale la NAVE: Sota 2, Caballo 3, Rey 4. De la NAVE se puede volver a un sector (1).
 
-    • **Si muere quien introdujo los códigos,** estos vuelven a esconderse, tres en cada sector, el Alien se calma y la cuenta atrás se cancela. Si mueren todos, gana el Alien. Tras la ronda 80 la Nostromo estalla.
+    • **Si muere quien introdujo los códigos,** estos vuelven a esconderse, tres en cada sector, el Alien se calma y la cuenta regresiva se cancela. Si mueren todos, gana el Alien. Tras la ronda 80 la Nostromo estalla.
 
-    • **Decisiones nuestras** donde la fuente calla: eliges qué código sueltas y tomas uno al azar; la protección acaba con tu próxima carta; el As sigue dando 3 marcas con el Alien loco; los doce códigos forman el montón, y el que se saca vuelve a él; los códigos de los muertos quedan donde murieron; quien está a bordo sigue a bordo cuando los códigos vuelven a esconderse; la muerte de quien los introdujo para la cuenta atrás; la ronda 80 es la última.
+    • **Decisiones nuestras** donde la fuente calla: eliges qué código sueltas y tomas uno al azar; la protección acaba con tu próxima carta; el As sigue dando 3 marcas con el Alien loco; los doce códigos forman el montón, y el que se saca vuelve a él; los códigos de los muertos quedan donde murieron; quien está a bordo sigue a bordo cuando los códigos vuelven a esconderse; la muerte de quien los introdujo para la cuenta regresiva; la ronda 80 es la última.
 
     • **Los muertos**, si la sala deja que ronden la Nostromo (regla de la casa): ven las dos próximas cartas del Alien y pueden, una vez antes de cada carta, cambiar su orden. Nadie los espera.
 
@@ -833,7 +833,7 @@ alien1979-coach-haunt = Los muertos ven las dos próximas cartas del Alien y pue
 
 ## La lección
 
-alien1979-lesson-about = El arma, los códigos, la huida del Alien, las marcas, MADRE, la NAVE y su cuenta atrás: una partida entera, del primer paso a la fuga.
+alien1979-lesson-about = El arma, los códigos, la huida del Alien, las marcas, MADRE, la NAVE y su cuenta regresiva: una partida entera, del primer paso a la fuga.
 alien1979-lesson-weapon = MADRE
     .what = Empiezas en MADRE, la sala de la computadora, donde nunca entra el Alien: gasta 1 de tus 2 puntos en tomar un arma.
     .why = Cada turno empieza con una carta del Alien y luego te da 2 puntos; el 4 de Espadas acaba de mandar al Alien a Espadas, como todo 4 o 6 lo manda al sector de su palo.
@@ -888,8 +888,8 @@ alien1979-lesson-board = La puerta
 alien1979-lesson-again = Otra vez
     .what = Un Caballo, y la puerta sigue cerrada: inténtalo otra vez con tu otro punto.
     .why = Cada intento acierta una de cada tres veces, y el Alien acaba de irse a Oros, lejos de ti.
-alien1979-lesson-countdown = La cuenta atrás
-    .what = Ya estás a bordo: activa la cuenta atrás con los dos puntos.
+alien1979-lesson-countdown = La cuenta regresiva
+    .what = Ya estás a bordo: activa la cuenta regresiva con los dos puntos.
     .why = Solo tú puedes, porque introdujiste los códigos; el código que saques dice tras cuántos turnos más tuyos sale la NAVE: Sota 2, Caballo 3, Rey 4.
 alien1979-lesson-wait = A bordo
     .what = Una Sota, o sea, dos turnos más: termina este sin hacer nada.
@@ -930,7 +930,7 @@ alien1979-book-aim = De qué se trata
 alien1979-book-turn = Tu turno
     .text =
         Primero revelas la próxima carta del Alien, que actúa enseguida y sobre todos.
-        Luego tienes 2 puntos. Casi todo cuesta 1; ir a MADRE, introducir los códigos, echar a alguien de la NAVE y la cuenta atrás cuestan 2.
+        Luego tienes 2 puntos. Casi todo cuesta 1; ir a MADRE, introducir los códigos, echar a alguien de la NAVE y la cuenta regresiva cuestan 2.
         Puedes hacer lo mismo dos veces y parar cuando quieras. Los puntos que sobran se pierden.
         Si se te acaba el tiempo, tu turno termina. Si debes un código, se suelta uno del rango del que menos tengas.
     .example = En la imagen, un arma ha costado 1 de los 2 puntos. Con el otro puedes ir a un sector (el 1 amarillo es lo que cuesta).
@@ -1002,7 +1002,7 @@ alien1979-book-entering = Introducir los códigos
         Con un trío en la mano (dos parejas con cinco jugadores o más) introduces los códigos en MADRE, por los dos puntos.
         Los enseñas. Entonces los doce códigos, de todas las manos y sectores, forman un montón.
         Desde ahora no se toman ni se sueltan códigos, se puede subir a la NAVE y el Alien está loco.
-        Solo tú puedes activar la cuenta atrás.
+        Solo tú puedes activar la cuenta regresiva.
     .example = En la imagen tienes tres Reyes en MADRE y los dos puntos: introdúcelos. Un cuarto código quedaría sin enseñar.
     .ruling = Los doce códigos forman el montón, no solo los enseñados: si no, podría no haber ningún Rey (R1).
 alien1979-book-boarding = Subir a la NAVE
@@ -1017,20 +1017,20 @@ alien1979-book-throwing = Echar a alguien
     .text =
         Desde MADRE, por los dos puntos, echas a alguien de la NAVE a un sector sin el Alien.
         Le hará falta otro Rey para volver.
-        Así consigues plaza cuando la NAVE está llena, y así impides que empiece una cuenta atrás.
+        Así consigues plaza cuando la NAVE está llena, y así impides que empiece una cuenta regresiva.
     .example = En la imagen, la única plaza (1/1) está ocupada y el Alien está en Espadas: puedes echar al rival a Bastos, Oros o Copas.
-alien1979-book-countdown = La cuenta atrás
+alien1979-book-countdown = La cuenta regresiva
     .text =
         La activa, a bordo de la NAVE y por los dos puntos, quien introdujo los códigos. Nadie más puede.
         Se saca un código: con una Sota la NAVE sale cuando ese jugador haya tenido 2 turnos más; con un Caballo, 3; con un Rey, 4.
         Baja al final de cada uno de esos turnos, aunque ya no esté a bordo, y mientras tanto los demás siguen jugando.
         Al llegar a cero, la NAVE sale enseguida. Si sale vacía, no se salva nadie.
     .example = Aquí se sacó una Sota en el turno anterior. Al final de este queda 1, y al final del siguiente la NAVE sale.
-    .ruling = El turno en que se activa la cuenta atrás no cuenta (R11).
+    .ruling = El turno en que se activa la cuenta regresiva no cuenta (R11).
 alien1979-book-death = La muerte y otros finales
     .text =
         Con cinco marcas mueres. Tus códigos quedan en el sector donde has muerto, y ya no juegas.
-        Si muere quien introdujo los códigos, los doce vuelven a esconderse, tres en cada sector. El Alien se calma y la cuenta atrás se cancela.
+        Si muere quien introdujo los códigos, los doce vuelven a esconderse, tres en cada sector. El Alien se calma y la cuenta regresiva se cancela.
         Si mueren todos, gana el Alien. Tras la ronda 80 la Nostromo estalla y no gana nadie.
         Quien deja la partida pierde.
     .example = En la imagen, alguien con 2 marcas estaba con el Alien, y un As las hizo 5: ha muerto. Quedan dos jugadores para la única plaza.

@@ -49,7 +49,7 @@ colditz-option-kits-about = every officer holds the escape kit from the start
 colditz-option-kits-yes = yes
 colditz-option-kits-no = no
 colditz-option-single = One man is enough
-colditz-option-single-about = one man in a room takes a card of Equipment, instead of two
+colditz-option-single-about = one man in a room is enough to take a card of Equipment, instead of two
 colditz-option-single-yes = yes
 colditz-option-single-no = no
 colditz-option-posting = One posting a turn
@@ -57,19 +57,19 @@ colditz-option-posting-about = the German officer posts at most one guard in a t
 colditz-option-posting-yes = yes
 colditz-option-posting-no = no
 colditz-option-throws = Three throws
-colditz-option-throws-about = a turn has three throws at most, whatever the doubles
+colditz-option-throws-about = at most three throws in a turn, however many doubles there are
 colditz-option-throws-yes = yes
 colditz-option-throws-no = no
 colditz-option-no_dare = No Do or die
-colditz-option-no_dare-about = nobody makes that last run
+colditz-option-no_dare-about = the desperate last run for the main gate is left out
 colditz-option-no_dare-yes = yes
 colditz-option-no_dare-no = no
 colditz-option-play_on = Play on
-colditz-option-play_on-about = the game goes to its limit even when an officer has the escapes needed
+colditz-option-play_on-about = the game goes on to its limit even if an officer has enough escapes
 colditz-option-play_on-yes = yes
 colditz-option-play_on-no = no
 colditz-option-colours = Choose colours
-colditz-option-colours-about = officers choose colours, and with them the turn order, one after the other
+colditz-option-colours-about = officers choose their colours in turn, and with them the turn order
 colditz-option-colours-yes = yes
 colditz-option-colours-no = no
 colditz-preset-evening = First game: two hours
@@ -95,7 +95,7 @@ colditz-man = { $nation } { $letter }
 colditz-nobody = nobody
 colditz-nothing = nothing
 colditz-guard = guard { $number }
-colditz-after = { $guard }, after { $man }
+colditz-after = { $guard }, chasing { $man }
 colditz-barred = { $guard } ({ $why ->
     [withdrawn] withdrawn this turn
    *[diverted] diverted
@@ -331,7 +331,7 @@ colditz-goal-car = the Commandant's car ({ $place })
 colditz-goal-post = black space: { $what } ({ $place })
 colditz-goal-man = beside { $man } ({ $place })
 colditz-goal-towards = towards { $what } ({ $place })
-colditz-goal-short = { $what }, { $left } short
+colditz-goal-short = { $what }, { $left } to go
 colditz-aim-drop30 = the 30 ft drop to { $what }
 colditz-aim-drop60 = the 60 ft drop to { $what }
 colditz-aim-wire = the wire to { $what }
@@ -343,12 +343,12 @@ colditz-menu-move-ways = To a gate, a drop, outside …
 colditz-menu-move-towards = As far as the points go, towards …
 colditz-menu-walk-posts = To a black space or a gate …
 colditz-menu-walk-beside = To a prisoner …
-colditz-menu-walk-watch = Where ways out lead …
-colditz-menu-walk-rooms = Before a room …
-colditz-menu-onward-posts = On to a black space or a gate …
-colditz-menu-onward-beside = On to a prisoner …
-colditz-menu-onward-watch = On to where ways out lead …
-colditz-menu-onward-rooms = On to before a room …
+colditz-menu-walk-watch = Where escape routes end …
+colditz-menu-walk-rooms = To the door of a room …
+colditz-menu-onward-posts = Walk on to a black space or a gate …
+colditz-menu-onward-beside = Walk on to a prisoner …
+colditz-menu-onward-watch = Walk on to where escape routes end …
+colditz-menu-onward-rooms = Walk on to the door of a room …
 
 ## Equipment and cards
 
@@ -412,26 +412,26 @@ colditz-card-shoot = shoot to kill
 colditz-card-tunnel_found = tunnel discovered
 colditz-card-key_caught = key intercepted
 colditz-card-pass_caught = pass intercepted
-colditz-about-part_a = your turn: stands for two signs of the kit; with the other part it is the kit
-colditz-about-part_b = your turn: stands for two signs of the kit; with the other part it is the kit
-colditz-about-rope = at any time: counts as a rope; used up by itself when you climb
-colditz-about-key = at any time: counts as a key; used up by itself at a key gate
-colditz-about-pass = at any time: counts as a pass; used up by itself at a pass gate
-colditz-about-cutters = at any time: counts as wire cutters; used up by itself at the wire
-colditz-about-release = your turn: frees one of your men from a cell, no points
-colditz-about-canteen = your turn: opens the tunnel when two of your men go in
-colditz-about-chapel = your turn: opens the tunnel when two of your men go in
-colditz-about-theatre = your turn: opens the tunnel when two of your men go in
-colditz-about-car = your turn: a man on AQ22 drives off; six throws, 44 spaces to O5, kit needed
-colditz-about-amulet = when your man would be shot: he lives
+colditz-about-part_a = your turn: covers two signs of the kit; both parts together are the kit
+colditz-about-part_b = your turn: covers two signs of the kit; both parts together are the kit
+colditz-about-rope = as good as a rope on the table; handed in automatically when a man climbs down
+colditz-about-key = as good as a key on the table; handed in automatically at a gate marked K
+colditz-about-pass = as good as a pass on the table; handed in automatically at a gate marked P
+colditz-about-cutters = as good as wire cutters on the table; handed in automatically at the wire
+colditz-about-release = your turn: lets one of your men out of his cell at no cost
+colditz-about-canteen = your turn: opens the tunnel when two of your men get in
+colditz-about-chapel = your turn: opens the tunnel when two of your men get in
+colditz-about-theatre = your turn: opens the tunnel when two of your men get in
+colditz-about-car = your turn, with a man on AQ22: six throws for the 44 spaces to O5; it takes the kit
+colditz-about-amulet = when a shot hits one of your men: he lives
 colditz-about-tip_off = when a room is searched: your men there go to the roll-call zone
-colditz-about-hide = when your man would be caught (not outside): hidden until the German's turn ends
-colditz-about-diversion = your turn: a guard goes to barracks and misses the German's next turn
+colditz-about-hide = when one of your men would be caught (not outside): hidden until the German's turn ends
+colditz-about-diversion = your turn: sends a guard to barracks, where he misses the German's next turn
 colditz-about-sabotage = your turn: the German's next turn is skipped
 colditz-about-search = your turn: a guard enters a room and takes everybody whose officer has Equipment
-colditz-about-roll_call = before you roll: who stays away can be taken by the general search
-colditz-about-shoot = your turn: a guard who sees a man outside shoots; range twice the roll
-colditz-about-tunnel_found = your turn: two guards get into a tunnel, everybody inside goes to the cells
+colditz-about-roll_call = before you roll: whoever stays away can be taken in a general search
+colditz-about-shoot = your turn: a guard who sees a man outside shoots; the range is twice the roll
+colditz-about-tunnel_found = your turn: two guards get to a tunnel, and everybody inside goes to the cells
 colditz-about-key_caught = when a key is handed in: it is lost, the gate stays shut
 colditz-about-pass_caught = when a pass is handed in: it is lost, the gate stays shut
 colditz-pay = { $first ->
@@ -462,7 +462,7 @@ colditz-heading-hand = Escape from Colditz · { $role ->
    *[polish] Polish escape officer
 }
 colditz-footer = Round { $round }
-colditz-footer-talk = Round { $round } · { -to-talk } writes to the other officers alone
+colditz-footer-talk = Round { $round } · { -to-talk } reaches the other officers only
 colditz-lead-turn = Escape from Colditz, round { $round }: your turn
 colditz-lead-answer = Escape from Colditz, round { $round }: your answer
 colditz-lead-wait = Escape from Colditz, round { $round }: waiting
@@ -499,20 +499,20 @@ colditz-waiting = Waiting for { $names }.
 colditz-turn-colours = choose your colour.
 colditz-turn-posts = post your guards: one inside per officer, two or more in the garrison.
 colditz-turn-roll = roll the dice.
-colditz-turn-draw = draw a card, or not.
+colditz-turn-draw = draw a card or leave it.
 colditz-turn-sweep = make a general search, or not. It would find { $found }.
 colditz-turn-too-many = { $count ->
     [0] no points left.
     [one] 1 point left.
    *[other] { $count } points left.
-} Put a card away before the turn ends.
+} Use a card or put one away before the turn ends.
 colditz-points-officer = { $count ->
-    [0] no points left. You may end it.
+    [0] no points left. You can end it.
     [one] move your men, 1 point left.
    *[other] move your men, { $count } points left.
 }
 colditz-points-german = { $count ->
-    [0] no points left. You may end it.
+    [0] no points left. You can end it.
     [one] move your guards, 1 point left.
    *[other] move your guards, { $count } points left.
 }
@@ -576,9 +576,9 @@ colditz-guards-inside = inside { $count } ({ $places })
 colditz-guards-garrison = garrison { $count } ({ $places })
 colditz-guards-outside = outside { $count } ({ $places })
 colditz-guards-barracks = barracks { $count }{ $places }
-colditz-pursuing = { $place } after { $man }
-colditz-cells-cell = arrests go to the inner cells
-colditz-cells-far_cell = arrests go to the garrison cells
+colditz-pursuing = { $place } chasing { $man }
+colditz-cells-cell = arrested men go to the inner cells
+colditz-cells-far_cell = arrested men go to the garrison cells
 
 ## The hand
 
@@ -586,7 +586,7 @@ colditz-stake-out = You are out of the game{ $dared ->
     [0] .
    *[other] : Do or die has failed.
 } The others play on.
-colditz-stake-no-answer = None of your cards helps here. All concerned are asked: it tells nothing.
+colditz-stake-no-answer = None of your cards helps here. Everyone concerned is asked, so *No* gives nothing away.
 colditz-stake-danger = ⚠ May be arrested: { $men }{ $count ->
     [0] {" "}(out of sight).
    *[other] { $all ->
@@ -596,13 +596,13 @@ colditz-stake-danger = ⚠ May be arrested: { $men }{ $count ->
 }
 colditz-stake-offers = ⇄ { $count } offers to you: { $names }.
 colditz-stake-last = 🏁 { $why ->
-    [target] Last round: the { $count ->
-        [one] escape needed has
-       *[other] escapes needed have
-    } been reached. Most escapes win.
+    [target] Last round: an officer has the { $count ->
+        [one] escape
+       *[other] { $count } escapes
+    } needed. Whoever has most wins.
    *[time] Last round: time is up after it.
 }
-colditz-stake-first = ⚠ Your first Equipment: from then on men in the courtyard and corridors may be arrested.
+colditz-stake-first = ⚠ As soon as you have Equipment, your men in the courtyard and in corridors may be arrested.
 colditz-stake-tunnel = ⚠ The { $tunnel ->
     [canteen] canteen
     [chapel] chapel
@@ -611,9 +611,9 @@ colditz-stake-tunnel = ⚠ The { $tunnel ->
     [one] { $men } leaves
    *[other] one of { $men } leaves
 }.
-colditz-stake-kit = **Kit** First a man each to: { $rooms }.
-colditz-stake-kit-ready = **Kit** All four signs are there: take it.
-colditz-stake-reach = ⚑ In reach: { $men }{ $more ->
+colditz-stake-kit = **Kit** Send a man each to: { $rooms }.
+colditz-stake-kit-ready = **Kit** All four signs are covered: take it.
+colditz-stake-reach = ⚑ Within reach: { $men }{ $more ->
     [0] .
    *[other] {" "}and { $more } more.
 }
@@ -674,22 +674,22 @@ colditz-plan-18 = Theatre tunnel and south wall
 colditz-plan-19 = Sick bay, garden, south-west wall
 colditz-plan-20 = Passage tower, garden, south-west wall
 colditz-plan-21 = Guard house and south-west wall
-colditz-plan-onward = The way on
+colditz-plan-onward = The rest of the way
 colditz-plan-onward-tunnel = On through the { $tunnel ->
     [canteen] canteen tunnel
     [chapel] chapel tunnel
    *[theatre] theatre tunnel
 }
 colditz-plan-onward-gate = On through the { $gate }
-colditz-plan-onward-drop30 = On by the drop at { $place } ({ $area })
-colditz-plan-onward-drop60 = On by the drop at { $place } ({ $area })
-colditz-plan-onward-wire = On by the wire at { $place } ({ $area })
+colditz-plan-onward-drop30 = On down the drop at { $place } ({ $area })
+colditz-plan-onward-drop60 = On down the drop at { $place } ({ $area })
+colditz-plan-onward-wire = On through the wire at { $place } ({ $area })
 colditz-tunnel-card = { $tunnel ->
     [canteen] the canteen tunnel card
     [chapel] the chapel tunnel card
    *[theatre] the theatre tunnel card
 }
-colditz-stake-pinned-lost = 🧭 Your pinned plan cannot be carried out now: nobody can walk “{ $plan }” from where he is.
+colditz-stake-pinned-lost = 🧭 Your pinned plan is not possible now: none of your men can follow “{ $plan }” from where he is.
 colditz-stake-plan = { $pinned ->
     [1] 🧭 **Pinned**
    *[0] **Plan**
@@ -723,8 +723,8 @@ colditz-look = Plans and close-ups
 colditz-look-plans = An escape plan …
 colditz-look-rooms = A room or a hide …
 colditz-look-places = A gate, an objective, a tunnel, the cells …
-colditz-look-intro-own = Every way out, first those that lack least. Choose one to see it step by step and on the map, or a place to see it close up.
-colditz-look-intro-any = Every way out, from the roll-call zone. Choose one to see it step by step and on the map, or a place to see it close up.
+colditz-look-intro-own = Every way out; those that lack least come first. Choose one to see it step by step and on the map, or a place to see it close up.
+colditz-look-intro-any = Every way out, counted from the roll-call zone. Choose one to see it step by step and on the map, or a place to see it close up.
 colditz-look-plan = { $plan } to { $objective }
 colditz-look-own = { $letter }, { $spaces } spaces, { $missing ->
     [no] nothing missing
@@ -778,7 +778,7 @@ colditz-why-inside = his officer holds Equipment
 colditz-why-outside = outside the courtyard
 colditz-captor = { $count ->
     [0] { $guard } beside him
-   *[other] { $guard } in { $points }
+   *[other] { $guard } for { $points }
 }
 colditz-line-suspect = ⚑ **{ $man }** { $where }: { $why }{ $reach ->
     [no] { "" }
@@ -801,8 +801,8 @@ colditz-do-kit = { $with ->
    *[parts] Take the kit: both parts
 }
 colditz-do-kit-open = Take the kit
-colditz-do-free = Free { $man } for the double, 1 point
-colditz-do-free-open = Free a man for the double
+colditz-do-free = Free { $man } with the double, 1 point
+colditz-do-free-open = Free a man with the double
 colditz-do-release = Release { $man } from his cell
 colditz-do-release-open = Play Release
 colditz-do-dig = { $tunnel ->
@@ -815,7 +815,7 @@ colditz-do-drive = Drive the Commandant's car
 colditz-do-divert = Divert { $guard }
 colditz-do-divert-open = Play Diversion
 colditz-do-sabotage = Play Sabotage
-colditz-do-surrender = { $man } has himself arrested by { $guard }: { $price }
+colditz-do-surrender = { $man } gives himself up to { $guard }: { $price }
 colditz-do-surrender-open = Force an arrest
 colditz-do-dare = Do or die: { $man } runs { $need } spaces ({ $chance } %), or you are out
 colditz-dash = { $need } spaces · { $chance } %
@@ -862,8 +862,8 @@ colditz-do-leave = Draw nothing
 colditz-do-sweep = General search
 colditz-do-spare = No search
 colditz-do-prefer = { $cell ->
-    [cell] Send arrests to the inner cells (now: garrison)
-   *[far_cell] Send arrests to the garrison cells (now: inner)
+    [cell] Send arrested men to the inner cells (now: garrison)
+   *[far_cell] Send arrested men to the garrison cells (now: inner)
 }
 colditz-do-prefer-open = Choose the cells
 colditz-do-trade = Offer { $with } { $give } for { $want }
@@ -910,7 +910,7 @@ colditz-why-move-towards = From there it is { $spaces ->
 colditz-why-move-needed = From there it is { $spaces ->
     [one] 1 space
    *[other] { $spaces } spaces
-} to { $aim }, where something is that you lack.
+} to { $aim }, where there is something that you lack.
 colditz-why-move-nearer = The end of your nearest plan is { $spaces ->
     [one] 1 space
    *[other] { $spaces } spaces
@@ -936,7 +936,7 @@ colditz-why-divert = He stays in the barracks through the German's next turn.
 colditz-why-sabotage = The German loses a turn, and nobody is arrested in it.
 colditz-why-surrender = It costs a man, but that guard leaves the board with him.
 colditz-why-dare = It takes neither rope nor key, only luck.
-colditz-why-end-points = All points are used.
+colditz-why-end-points = You have used all your points.
 colditz-why-end-safe = No man of yours can be arrested by a guard where he stands.
 colditz-why-end-danger = Another step would put more at risk than it gains.
 colditz-why-end-quiet = Nobody is on his way out, so nothing presses.
@@ -945,11 +945,11 @@ colditz-why-discard = Three cards are the limit, and you will miss this one leas
 colditz-why-discard-part = You have the kit: its parts are no use any more.
 colditz-why-draw = A card costs nothing, and one too many can be put away.
 colditz-why-leave = Three cards are the limit, and yours are good.
-colditz-why-colour = All colours are alike but for who moves first.
+colditz-why-colour = The colours differ only in who moves first.
 colditz-why-place = Inside { $inner }, in the garrison { $garrison }.
 colditz-why-roll = Nothing comes before the roll.
 colditz-why-roll-keep = The roll call stays in your hand for a better moment.
-colditz-why-call = It calls men from their errands; who stays away may be searched for.
+colditz-why-call = It calls men away from their errands; whoever stays away may be searched for.
 colditz-why-sweep = { $count ->
     [one] 1 man is
    *[other] { $count } men are
@@ -999,12 +999,12 @@ colditz-why-discover = { $count ->
 
 colditz-ask-move-man = Move a man …
 colditz-ask-move-place = To …
-colditz-ask-move-pay = Paid with …
+colditz-ask-move-pay = Pay with …
 colditz-ask-equip-kind = Take Equipment …
 colditz-ask-equip-men = With which men? …
-colditz-ask-equip-places = Where they go; left open, they form up by themselves …
+colditz-ask-equip-places = Where do they go? Left open, they line up by themselves …
 colditz-ask-kit-with = Take the kit with …
-colditz-ask-free-man = Free for the double …
+colditz-ask-free-man = Free with the double …
 colditz-ask-release-man = Release …
 colditz-ask-dig-tunnel = Open a tunnel …
 colditz-ask-dig-men = Which two men go in? …
@@ -1027,7 +1027,7 @@ colditz-ask-discover-guards = Which two guards? …
 colditz-ask-discard-card = Put a card away …
 colditz-ask-place-inner = Inside: one guard for each officer …
 colditz-ask-place-garrison = Garrison: two guards or more …
-colditz-ask-prefer-cell = Where do arrests go? …
+colditz-ask-prefer-cell = Where do arrested men go? …
 colditz-ask-trade-with = Offer a trade to …
 colditz-ask-trade-give = You give …
 colditz-ask-trade-want = You want …
@@ -1041,14 +1041,14 @@ colditz-ask-onward-place = Walk on to …
 colditz-type-move = Man and place: C W21, C Chapel
 colditz-type-walk = Guard and place: 3 AX29
 colditz-type-onward = Place: AX29
-colditz-type-move-unreadable = That could not be read. Write the letter of the man and where to: a space such as C W21, or a name such as C Chapel.
-colditz-type-walk-unreadable = That could not be read. Write the number of the guard and where to: a space such as 3 AX29, or a name such as 3 main gate.
-colditz-type-onward-unreadable = That could not be read. Write a space such as AX29.
+colditz-type-move-unreadable = I could not read that. Write the letter of the man and where he goes: a space, as in C W21, or a name, as in C Chapel.
+colditz-type-walk-unreadable = I could not read that. Write the number of the guard and where he goes: a space, as in 3 AX29, or a name, as in 3 main gate.
+colditz-type-onward-unreadable = I could not read that. Write a space, such as AX29.
 
 ## Refusals
 
-colditz-refuse-no_points = No points are left.
-colditz-refuse-points = That takes { $cost } points, and { $points } are left.
+colditz-refuse-no_points = You have no points left.
+colditz-refuse-points = That takes { $cost } points, and you have { $points } left.
 colditz-refuse-occupied = { $place } is occupied.
 colditz-refuse-doorway = Nobody gets to { $place }: the doorway, { $door }, is taken. Whoever stands there must move first, further in or out.
 colditz-refuse-lit = { $place } is lit by a searchlight: prisoners may cross it but not stop there.
@@ -1089,35 +1089,35 @@ colditz-refuse-one_man = One of your own men must stand in a room with the sign:
     [pass] pass
    *[cutters] wire cutters
 }.
-colditz-refuse-two_places = Choose a space for both men, or for none: then they form up by themselves.
-colditz-refuse-has_kit = You have the escape kit already: one for each officer.
-colditz-refuse-no_double = Only a roll with a double frees a man from his cell.
-colditz-refuse-released = One man a turn leaves his cell for a double, and he has.
-colditz-refuse-hand = Four cards are too many at the end of a turn: use, give or put one away until { $limit } are left.
-colditz-refuse-no_discard = Cards are put away only when there are more than { $limit }.
+colditz-refuse-two_places = Choose a space for each of the two men, or none: then they line up by themselves.
+colditz-refuse-has_kit = You already have the escape kit; there is one for each officer.
+colditz-refuse-no_double = You rolled no double. Only a double lets a man out of his cell, or a release card.
+colditz-refuse-released = A double lets one man out in a turn, and you have used yours.
+colditz-refuse-hand = Your turn can end with { $limit } cards at most: use one, put one away or give one away first.
+colditz-refuse-no_discard = You can put a card away only when you hold more than { $limit }.
 colditz-refuse-no_card = You do not hold the card: { $card }.
-colditz-refuse-tunnel_in_use = The { $tunnel } is in use, or a man is still inside.
-colditz-refuse-two_diggers = A tunnel is opened by two of your men who get in this turn; the points do not suffice for two.
+colditz-refuse-tunnel_in_use = The { $tunnel } is open already, or a man is still inside.
+colditz-refuse-two_diggers = It takes two of your men to open a tunnel, and your points do not get two of them in this turn.
 colditz-refuse-too_far_to_dig = These two cannot both get into the { $tunnel } with { $points } points.
-colditz-refuse-no_driver = The car starts with a man of yours on { $place }.
+colditz-refuse-no_driver = The car needs one of your men on { $place }.
 colditz-refuse-no_dare = This table plays without Do or die.
-colditz-refuse-dared = Do or die can be tried once in a game.
+colditz-refuse-dared = You have had your Do or die: there is one in a game.
 colditz-refuse-no_kit = Do or die needs the escape kit.
 colditz-refuse-safe_place = Nobody is arrested in a hide, a tunnel or the roll-call zone.
-colditz-refuse-after_arrest = After an arrest no guard is posted in the same turn.
-colditz-refuse-one_posting = At this table one guard is posted in a turn, and he was.
+colditz-refuse-after_arrest = After an arrest, no more guards are posted in that turn.
+colditz-refuse-one_posting = At this table you post one guard a turn, and you already have.
 colditz-refuse-no_guards = No guard in the barracks can be posted now.
 colditz-refuse-no_such_guard = There is no guard of that number: they are 1 to { $count }.
 colditz-refuse-in_barracks = That guard is in barracks: post him first.
-colditz-refuse-shuts_rooms = Guards may not shut a room off together.
-colditz-refuse-not_on_post = Guards are withdrawn from black spaces only.
-colditz-refuse-no_guards_there = Guards do not enter rooms or hides; rooms only by a search card or in pursuit.
-colditz-refuse-guard_may_not_stop = Guards may cross { $place } but not stop there: corridors, doorways, the roll-call zone, cell exits, objectives and spaces over tunnels.
-colditz-refuse-in_tunnel = In a tunnel only Tunnel discovered finds him.
+colditz-refuse-shuts_rooms = Your guards may not shut off a room between them.
+colditz-refuse-not_on_post = Only guards on black spaces can be withdrawn.
+colditz-refuse-no_guards_there = Guards do not enter hides, and rooms only with a search card or in pursuit.
+colditz-refuse-guard_may_not_stop = Guards may cross { $place } but not stop there, as in corridors, doorways and the roll-call zone, at cell exits and objectives, and over tunnels.
+colditz-refuse-in_tunnel = He is in a tunnel, where only Tunnel discovered finds him.
 colditz-refuse-not_there = He is not on the board.
-colditz-refuse-needs_search = In a room only a search card finds him.
-colditz-refuse-no_equipment = Inside he may be arrested only if his officer holds Equipment.
-colditz-refuse-returning = He is on his way back to the theatre gate: no arrest while he comes nearer each turn.
+colditz-refuse-needs_search = He is in a room, where only a search card finds him.
+colditz-refuse-no_equipment = Inside, he may be arrested only if his officer has Equipment on the table.
+colditz-refuse-returning = He is on his way back to the theatre gate: nobody arrests him while he comes nearer each turn.
 colditz-refuse-no_guard_near = No guard gets beside him with { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -1136,17 +1136,17 @@ colditz-refuse-out_of_reach = No guard gets into the { $room } with { $points ->
 colditz-refuse-not_outside = Only men outside the castle can be shot at.
 colditz-refuse-not_seen = No guard on the board sees him.
 colditz-refuse-empty_tunnel = Nobody is in the { $tunnel }.
-colditz-refuse-two_guards = Two guards must get into the { $tunnel } with these points.
+colditz-refuse-two_guards = It takes two guards who can get to the { $tunnel } with these points.
 colditz-refuse-empty_trade = Something must change hands.
-colditz-refuse-lacking = You do not hold all that is wanted.
+colditz-refuse-lacking = You do not have everything that is asked for.
 colditz-refuse-hand_limit = { $whom } would hold more than { $limit } cards.
 colditz-refuse-inner_posts = { $count ->
-    [one] Exactly 1 guard stands on black spaces inside.
-   *[other] Exactly { $count } guards stand on black spaces inside: one for each officer.
+    [one] Put exactly 1 guard on a black space inside.
+   *[other] Put exactly { $count } guards on black spaces inside: one for each officer.
 }
-colditz-refuse-garrison_posts = { $least } to { $most } guards stand on black spaces of the garrison courtyard.
-colditz-refuse-before_roll = Before the roll only a roll call can be called.
-colditz-refuse-after_roll = A roll call is called before the dice are rolled.
+colditz-refuse-garrison_posts = Put { $least } to { $most } guards on black spaces of the garrison.
+colditz-refuse-before_roll = Before you roll, you can only call the roll.
+colditz-refuse-after_roll = A roll call comes before the dice are rolled.
 
 ## Events
 
@@ -1195,7 +1195,7 @@ colditz-event-left = { $who } leaves the game.
 colditz-event-over = { $reason ->
         [escaped] { $who_count ->
             [one] { $who } has got more men out than anybody else.
-           *[other] { $who } have got equally many men out.
+           *[other] { $who } have got the same number of men out.
         }
         [time] Time is up: too few men have got out.
         [nobody_left] No officer has a man left who could escape.
@@ -1256,8 +1256,8 @@ colditz-event-gave_up = { $who } gives up { $equipment }.
     .who = You give up { $equipment }.
 colditz-event-freed = { $man } goes from his cell { $to }.
     .who = Your { $man } goes from his cell { $to }.
-colditz-event-surrendered = { $man } has himself arrested by { $guard }.
-    .who = Your { $man } has himself arrested by { $guard }.
+colditz-event-surrendered = { $man } gives himself up to { $guard }.
+    .who = Your { $man } gives himself up to { $guard }.
 colditz-event-dug = { $who } opens the { $tunnel } with { $men }.
     .who = You open the { $tunnel } with { $men }.
 colditz-event-collapsed = The { $tunnel } has collapsed.
@@ -1287,23 +1287,23 @@ colditz-event-withdrawn = { $guard } goes to barracks.
     .who = Your { $guard } goes to barracks.
 colditz-event-walked = { $guard } goes { $to }.
     .who = Your { $guard } goes { $to }.
-colditz-event-called_off = { $guard } goes back to the barracks: his man is gone.
-    .whose = Your { $guard } goes back to the barracks: his man is gone.
+colditz-event-called_off = { $guard } goes back to barracks: his man is gone.
+    .whose = Your { $guard } goes back to barracks: his man is gone.
 colditz-event-preferred = { $cell ->
-        [cell] From now on arrests go to the inner cells.
-       *[far_cell] From now on arrests go to the garrison cells.
+        [cell] From now on arrested men go to the inner cells.
+       *[far_cell] From now on arrested men go to the garrison cells.
     }
     .who = { $cell ->
-        [cell] From now on your arrests go to the inner cells.
-       *[far_cell] From now on your arrests go to the garrison cells.
+        [cell] From now on the men you arrest go to the inner cells.
+       *[far_cell] From now on the men you arrest go to the garrison cells.
     }
 colditz-event-announced = { $guard } is about to arrest { $man }.
     .who = Your { $guard } is about to arrest { $man }.
     .whose = { $guard } is about to arrest your { $man }.
 colditz-event-arrested = { $man } is arrested by { $guard }: { $place }.
     .whose = Your { $man } is arrested by { $guard }: { $place }.
-colditz-event-vanished = { $man } has vanished before { $guard }.
-    .whose = Your { $man } has vanished before { $guard }.
+colditz-event-vanished = { $man } vanishes before the eyes of { $guard }.
+    .whose = Your { $man } vanishes before the eyes of { $guard }.
 colditz-event-searching = { $guard } searches the { $room }.
     .who = Your { $guard } searches the { $room }.
     .whose = { $guard } searches the { $room }, where you have men.
@@ -1357,10 +1357,10 @@ colditz-event-saved = An amulet saves { $man }.
     .whose = An amulet saves your { $man }.
 colditz-event-killed = { $man } is shot dead.
     .whose = Your { $man } is shot dead.
-colditz-event-traded = { $who } and { $whom } exchanged cards.
-    .who = You exchanged cards with { $whom }.
-    .whom = You exchanged cards with { $who }.
-colditz-event-exchanged = { $who } and { $whom } exchanged cards: { $give } for { $want }.
+colditz-event-traded = { $who } and { $whom } have made a trade.
+    .who = You have made a trade with { $whom }.
+    .whom = You have made a trade with { $who }.
+colditz-event-exchanged = { $who } and { $whom } have traded: { $give } for { $want }.
     .who = You gave { $whom } { $give } for { $want }.
     .whom = { $who } gave you { $give } for { $want }.
 colditz-event-offered = { $who } offers { $whom } { $give } for { $want }.
@@ -1372,9 +1372,9 @@ colditz-event-rejected = { $whom } rejects { $who }'s offer: { $give } for { $wa
 colditz-event-retracted = { $who } takes back the offer to { $whom }: { $give } for { $want }.
     .who = You take back the offer to { $whom }: { $give } for { $want }.
     .whom = { $who } takes back the offer to you: { $give } for { $want }.
-colditz-event-fallen = The offer of { $who } to { $whom } falls: { $give } for { $want }.
-    .who = Your offer to { $whom } falls: { $give } for { $want }.
-    .whom = The offer of { $who } to you falls: { $give } for { $want }.
+colditz-event-fallen = { $who }'s offer to { $whom } falls through: { $give } for { $want }.
+    .who = Your offer to { $whom } falls through: { $give } for { $want }.
+    .whom = { $who }'s offer to you falls through: { $give } for { $want }.
 
 ## Turns in the log
 
@@ -1456,12 +1456,12 @@ colditz-log-offers-rejected = { $count ->
    *[other] { $count } offers were rejected
 }
 colditz-log-offers-fallen = { $count ->
-    [one] an offer fell
-   *[other] { $count } offers fell
+    [one] an offer fell through
+   *[other] { $count } offers fell through
 }
 colditz-log-announced = { $guard } closed in on { $man }
 colditz-log-arrested = { $guard } arrested { $man } ({ $place })
-colditz-log-vanished = { $man } vanished before { $guard }
+colditz-log-vanished = { $man } vanished before the eyes of { $guard }
 colditz-log-searching = { $guard } searched the { $room }
 colditz-log-searched = the search of the { $room } took { $men }
 colditz-log-search_failed = the search of the { $room } found nobody
@@ -1518,7 +1518,7 @@ colditz-scene-fell-short = { $known ->
     [0] He ran { $total } of { $need } spaces ({ $dice }).
    *[other] { $place }: he ran { $total } of { $need } spaces ({ $dice }).
 }
-colditz-scene-eliminated = { $who } is out of the game with all men, Equipment and cards.
+colditz-scene-eliminated = { $who } is out of the game, with every man, all Equipment and all cards.
 colditz-scene-drove-how = { $short ->
     [0] He reached O5 without the escape kit: { $total } of { $need } spaces ({ $dice }). He goes to a cell.
    *[other] He drove { $total } of { $need } spaces ({ $dice }). He goes to a cell.
@@ -1656,7 +1656,7 @@ colditz-story-taken = { $who } made { $total ->
     [one] 1 arrest
    *[other] { $total } arrests
 } in all.
-colditz-story-vanished = Round { $round }: { $man } vanished into a secret hide before { $guard }.
+colditz-story-vanished = Round { $round }: { $man } vanished into a secret hide before the eyes of { $guard }.
 colditz-story-card = Round { $round }: { $who } had the answer at the last moment: { $card }.
 colditz-story-tunnel = Round { $round }: { $who } opened the { $tunnel }.
 colditz-story-trades = { $names } traded most: { $count ->
@@ -1699,15 +1699,15 @@ colditz-revealed-cards = cards: { $cards }
 
 colditz-ending-escaped = { $many ->
     [one] { $names } wins: nobody else has got as many men out.
-   *[other] { $names } win together: equally many men have escaped.
+   *[other] { $names } win together: they got the same number of men out.
 }
 colditz-ending-escaped-won = { $many ->
     [one] You win! Nobody else has got as many men out.
-   *[other] You win! { $names } have got equally many men out.
+   *[other] You win! { $names } have got the same number of men out.
 }
 colditz-ending-escaped-lost = { $many ->
     [one] { $names } wins: nobody else has got as many men out.
-   *[other] { $names } win together: equally many men have escaped.
+   *[other] { $names } win together: they got the same number of men out.
 }
 colditz-ending-time = Time is up: { $names } has held the castle.
 colditz-ending-time-won = You win! Time is up, and the castle has held.
@@ -1724,34 +1724,34 @@ colditz-ending-german_left-lost = The German officer has left: the escape office
 
 ## The rules
 
-colditz-release-4 = *Undo* takes your last steps back only while nobody else has done anything since; offers do not count.
+colditz-release-4 = *Undo* takes your last steps back only as long as nobody else has done anything since; offers do not count.
 colditz-release-2 = Officers see what they hold, and the German has a map of the castle, each in a picture.
 colditz-rules =
-    • **The aim.** An escape officer wins with the agreed number of escapes; if several have it when the round ends, with most. The German officer wins when time is up and nobody has.
+    • **The aim.** An escape officer wins with the agreed number of escapes; if several have it when the round ends, the one with most. The German officer wins if time runs out first.
 
-    • **A turn.** Two dice; doubles are thrown again and add up. A total of 3, 7 or 11 draws a card. Each point is a step to one of six neighbours, shared by any of your pawns. Nobody passes a pawn. The officers move in turn, the German last.
+    • **A turn.** Roll two dice; doubles are thrown again and add up. A total of 3, 7 or 11 lets you draw a card. Each point is a step to one of six neighbouring spaces; share the points among your pawns. Nobody passes another pawn. The officers move in turn, the German last.
 
-    • **Equipment.** Two of your men in rooms with the same sign: take one card of it, and both go to the roll-call zone. A rope climbs down 30 ft, two ropes 60 ft; cutters go through the wire at the marked spots; a key or a pass opens a gate. What is paid for stays open for your men until the turn ends. The theatre gate is free on the way back.
+    • **Equipment.** With two of your men in rooms with the same sign you take one card of it, and both go to the roll-call zone. One rope gets you down 30 ft, two ropes 60 ft; cutters get you through the wire at the marked spots; a key or a pass opens a gate. What you have paid for stays open for your men until the turn ends. The theatre gate is free on the way back.
 
-    • **Kit.** Men in rooms with civilian clothes, compass, rations and documents at once, or kit cards for two or all of these. Without the kit nobody escapes; with it, reaching an objective (O1 to O7) is enough.
+    • **Kit.** Have men in rooms with civilian clothes, compass, rations and documents at the same time; a kit part stands for two of these. Without the kit nobody escapes; with it, a man who reaches an objective (O1 to O7) is free.
 
-    • **Arrests.** In the courtyard only if the man's officer holds Equipment; in rooms only by a search card; in the garrison courtyard, on gates and outside always, and it costs one Equipment card. Never in the roll-call zone, in hides (blue) or in tunnels. The man goes to a cell, the guard to barracks, and no more guards are posted that turn.
+    • **Arrests.** In the courtyard only if the man's officer holds Equipment; in rooms only by a search card; in the garrison, on gates and outside always, and it costs a card of Equipment. Never in the roll-call zone, in hides (blue) or in tunnels. The man goes to a cell, the guard to barracks, and no more guards are posted that turn.
 
-    • **Cells.** A double frees one man for a point; a release card frees one for nothing. Who comes from the garrison cells is safe while he comes nearer to the theatre gate each turn.
+    • **Cells.** A double frees one man for a point; a release card frees one for nothing. A man who comes out of the garrison cells is safe as long as each turn brings him nearer to the theatre gate.
 
-    • **Guards.** A point posts one from barracks on a black space, or withdraws one. They do not enter rooms and hides or stop in corridors. After a man who climbed or went through the wire they may follow.
+    • **Guards.** A point posts one from barracks on a black space, or withdraws one. They do not enter rooms and hides or stop in corridors. They may follow a man who climbed down or went through the wire.
 
-    • **Tunnels.** A card and two of your men who get in. With fewer than two men inside it collapses: the last man may go either way.
+    • **Tunnels.** A tunnel opens by its card and two of your men who get in. With fewer than two men inside it collapses: the last man may go either way.
 
-    • **Roll call.** Before the German rolls: each officer chooses in secret who goes. Whoever stays away within the roll of a guard can be taken, unless he is in a hide, a tunnel, a cell or outside.
+    • **Roll call.** The German may call one before rolling: each officer chooses in secret who goes. Whoever stays away and is within the roll of a guard can be taken, unless he is in a hide, a tunnel, a cell or outside.
 
-    • **Shoot to kill.** A guard who sees a man outside; twice the roll is the range.
+    • **Shoot to kill.** A guard who sees a man outside may shoot; the range is twice the roll.
 
-    • **Car.** A man on AQ22 and the card: six throws, 44 spaces to O5, kit needed. **Do or die.** Once, with the kit, from the courtyard or a room: as many throws as the card says to O5; who falls short is out of the game with all his men.
+    • **Car.** With its card and a man on AQ22: six throws for the 44 spaces to O5, and he needs the kit. **Do or die.** Once, with the kit, from the courtyard or a room: as many throws as a card says to get to O5. If he falls short, his officer is out of the game.
 
-    • **Trades.** Officers may exchange Equipment and cards at any time, in private; three cards of the hand are the limit at the end of a turn. `{ -to-talk }` writes to the other officers alone.
+    • **Trades.** Officers may trade Equipment and cards at any time, in private. `/table talk` reaches the other officers only. **Hand.** Three cards at most at the end of a turn.
 
-    • **Time.** Out of time: the turn ends, all go to the roll call, no card is played.
+    • **Time.** If you run out of time, your turn ends; in a roll call all your men go, and no card is played for you.
 
 ## The book
 
@@ -1788,9 +1788,9 @@ colditz-book-kit = The escape kit
         • compass: W.C. or Officers' quarters
         • rations: Canteen or Parcel office
         • documents: Office or Interview room
-        Taking it costs no points, and the men stay where they are. A kit card stands for two of the signs, clothes and documents or compass and rations; both cards together are a kit.
+        Taking it costs no points, and the men stay where they are. A kit part stands for two of the signs, clothes and documents or compass and rations; both parts together are a kit.
     .example = A in the W.C., B in the Laundry, D in the Interview room and E in the Parcel office: the kit is there. With the card for compass and rations, B and D would have been enough.
-    .ruling = Which signs go together on a kit card is reconstructed (§2.4).
+    .ruling = Which signs go together on a kit part is reconstructed (§2.4).
 colditz-book-equipment = Equipment
     .text =
         With two of your men in rooms with the same sign, in one room or in two, you take a card of that kind. It costs no points. Both men go straight to the roll-call zone and may walk on from there.
@@ -1887,7 +1887,7 @@ colditz-book-trades = Trades
         Officers may offer each other Equipment and cards of the hand, for something or for nothing, whoever's turn it is, but not while an answer is awaited. The German does not trade.
         Only the two hear of an offer. Everybody hears that a trade was made, not what it was.
         Three offers of yours may be open. One falls when its goods are gone.
-        `/talk` writes to the other officers alone.
+        `{ -to-talk }` reaches the other officers only.
     .example = You offer a rope for a key. If its owner uses the key before answering, the offer falls.
     .ruling = Nobody is given a card above the limit; whoever holds four may exchange one (R38, §3.16).
 colditz-book-dare = Do or die
@@ -1902,7 +1902,7 @@ colditz-book-dare = Do or die
 
 colditz-aimless-move = None of your men can go anywhere now.
 colditz-aimless-equip = None of your men are together in rooms with the same sign, or that pile is empty.
-colditz-aimless-kit = It takes men in rooms with all four signs of the kit at once; a kit card stands for two of them.
+colditz-aimless-kit = It takes men in rooms with all four signs of the kit at once; a kit part stands for two of them.
 colditz-aimless-free = None of your men is in a cell.
 colditz-aimless-release = None of your men is in a cell.
 colditz-aimless-dig = It takes the card of a tunnel that is shut and empty, and two of your men who can get in this turn.

@@ -49,7 +49,7 @@ colditz-option-kits-about = cada oficial tiene el kit de fuga desde el principio
 colditz-option-kits-yes = sí
 colditz-option-kits-no = no
 colditz-option-single = Un hombre basta
-colditz-option-single-about = un hombre en una habitación consigue una carta de equipo, en vez de dos
+colditz-option-single-about = basta un hombre en una habitación para tomar una carta de equipo, en vez de dos
 colditz-option-single-yes = sí
 colditz-option-single-no = no
 colditz-option-posting = Un guardia por turno
@@ -57,15 +57,15 @@ colditz-option-posting-about = el oficial alemán coloca como mucho un guardia d
 colditz-option-posting-yes = sí
 colditz-option-posting-no = no
 colditz-option-throws = Tres tiradas
-colditz-option-throws-about = un turno tiene como mucho tres tiradas, aunque salgan dobles
+colditz-option-throws-about = como mucho tres tiradas por turno, por muchos dobles que salgan
 colditz-option-throws-yes = sí
 colditz-option-throws-no = no
 colditz-option-no_dare = Sin A vida o muerte
-colditz-option-no_dare-about = nadie hace esa última carrera
+colditz-option-no_dare-about = sin esa última carrera desesperada hasta la puerta principal
 colditz-option-no_dare-yes = sí
 colditz-option-no_dare-no = no
 colditz-option-play_on = Seguir jugando
-colditz-option-play_on-about = la partida llega a su límite aunque un oficial tenga las fugas necesarias
+colditz-option-play_on-about = la partida sigue hasta su límite aunque un oficial tenga las fugas necesarias
 colditz-option-play_on-yes = sí
 colditz-option-play_on-no = no
 colditz-option-colours = Elegir color
@@ -95,7 +95,7 @@ colditz-man = { $letter } { $nation }
 colditz-nobody = nadie
 colditz-nothing = nada
 colditz-guard = guardia { $number }
-colditz-after = { $guard }, tras { $man }
+colditz-after = { $guard }, tras el { $man }
 colditz-barred = { $guard } ({ $why ->
     [withdrawn] retirado este turno
    *[diverted] distraído
@@ -306,7 +306,7 @@ colditz-at-barracks = cuarteles
 colditz-at-escaped = fugado
 colditz-at-dead = abatido
 colditz-at-out = fuera del juego
-colditz-at-cell = celdas de aislamiento del patio
+colditz-at-cell = celdas del patio
 colditz-at-far_cell = celdas de la guarnición
 
 ## Destinos
@@ -331,7 +331,7 @@ colditz-goal-car = coche del Comandante ({ $place })
 colditz-goal-post = casilla negra: { $what } ({ $place })
 colditz-goal-man = junto al { $man } ({ $place })
 colditz-goal-towards = hacia: { $what } ({ $place })
-colditz-goal-short = { $what }, a { $left }
+colditz-goal-short = { $what }, faltan { $left }
 colditz-aim-drop30 = el desnivel de 30 pies: { $what }
 colditz-aim-drop60 = el desnivel de 60 pies: { $what }
 colditz-aim-wire = la alambrada: { $what }
@@ -343,12 +343,12 @@ colditz-menu-move-ways = A una puerta, un desnivel, fuera …
 colditz-menu-move-towards = Hasta donde lleguen los puntos, hacia …
 colditz-menu-walk-posts = A una casilla negra o una puerta …
 colditz-menu-walk-beside = Hasta un prisionero …
-colditz-menu-walk-watch = Donde acaban las rutas de fuga …
-colditz-menu-walk-rooms = Ante una habitación …
-colditz-menu-onward-posts = Sigue hasta una casilla negra o una puerta …
-colditz-menu-onward-beside = Sigue hasta un prisionero …
-colditz-menu-onward-watch = Sigue hasta donde acaban las rutas de fuga …
-colditz-menu-onward-rooms = Sigue hasta ante una habitación …
+colditz-menu-walk-watch = Donde acaban las salidas …
+colditz-menu-walk-rooms = Ante la puerta de una habitación …
+colditz-menu-onward-posts = Seguir hasta una casilla negra o una puerta …
+colditz-menu-onward-beside = Seguir hasta un prisionero …
+colditz-menu-onward-watch = Seguir hasta donde acaban las salidas …
+colditz-menu-onward-rooms = Seguir hasta la puerta de una habitación …
 
 ## Equipo y cartas
 
@@ -402,7 +402,7 @@ colditz-card-chapel = túnel de la capilla
 colditz-card-theatre = túnel del teatro
 colditz-card-car = coche del Comandante
 colditz-card-amulet = amuleto
-colditz-card-tip_off = chivatazo
+colditz-card-tip_off = soplo
 colditz-card-hide = escondite secreto
 colditz-card-diversion = distracción
 colditz-card-sabotage = sabotaje
@@ -412,26 +412,26 @@ colditz-card-shoot = tirar a matar
 colditz-card-tunnel_found = túnel descubierto
 colditz-card-key_caught = llave interceptada
 colditz-card-pass_caught = pase interceptado
-colditz-about-part_a = tu turno: vale por dos símbolos del kit; con la otra parte es el kit
-colditz-about-part_b = tu turno: vale por dos símbolos del kit; con la otra parte es el kit
-colditz-about-rope = en cualquier momento: cuenta como cuerda; se gasta sola al bajar
-colditz-about-key = en cualquier momento: cuenta como llave; se gasta sola en una puerta
-colditz-about-pass = en cualquier momento: cuenta como pase; se gasta solo en una puerta
-colditz-about-cutters = en cualquier momento: cuenta como alicates; se gasta sola en la alambrada
-colditz-about-release = tu turno: libera a un hombre tuyo de una celda, sin puntos
+colditz-about-part_a = tu turno: cubre dos símbolos del kit; las dos partes juntas son el kit
+colditz-about-part_b = tu turno: cubre dos símbolos del kit; las dos partes juntas son el kit
+colditz-about-rope = vale como una cuerda de la mesa; se entrega sola cuando alguien baja
+colditz-about-key = vale como una llave de la mesa; se entrega sola en una puerta marcada con L
+colditz-about-pass = vale como un pase de la mesa; se entrega solo en una puerta marcada con P
+colditz-about-cutters = vale como unos alicates de la mesa; se entrega sola en la alambrada
+colditz-about-release = tu turno: saca a un hombre tuyo de su celda, sin gastar puntos
 colditz-about-canteen = tu turno: abre el túnel cuando entran dos hombres tuyos
 colditz-about-chapel = tu turno: abre el túnel cuando entran dos hombres tuyos
 colditz-about-theatre = tu turno: abre el túnel cuando entran dos hombres tuyos
-colditz-about-car = tu turno: un hombre en AQ22 arranca; seis tiradas, 44 casillas hasta O5, con kit
-colditz-about-amulet = cuando tu hombre fuera a morir de un disparo: vive
+colditz-about-car = tu turno, con un hombre en AQ22: seis tiradas para 44 casillas hasta O5; hace falta el kit
+colditz-about-amulet = cuando un disparo alcanza a un hombre tuyo: vive
 colditz-about-tip_off = cuando se registra una habitación: tus hombres de allí van a la zona de recuento
-colditz-about-hide = cuando van a atrapar a tu hombre (no fuera): oculto hasta el fin del turno alemán
-colditz-about-diversion = tu turno: un guardia va a los cuarteles y pierde el próximo turno alemán
+colditz-about-hide = cuando van a atrapar a un hombre tuyo (no fuera): oculto hasta el fin del turno alemán
+colditz-about-diversion = tu turno: manda a un guardia a los cuarteles, donde pasa el próximo turno alemán
 colditz-about-sabotage = tu turno: el oficial alemán pierde su próximo turno
-colditz-about-search = tu turno: un guardia entra en una habitación y atrapa a todos cuyo oficial tiene equipo
+colditz-about-search = tu turno: un guardia entra en una habitación y atrapa a todos aquellos cuyo oficial tiene equipo
 colditz-about-roll_call = antes de tirar: quien no acuda puede caer en el registro general
-colditz-about-shoot = tu turno: un guardia que ve a un hombre fuera dispara; alcance, el doble de la tirada
-colditz-about-tunnel_found = tu turno: dos guardias entran en un túnel, todos los de dentro van a las celdas
+colditz-about-shoot = tu turno: un guardia que ve a un hombre fuera dispara; el alcance es el doble de la tirada
+colditz-about-tunnel_found = tu turno: dos guardias llegan a un túnel y todos los de dentro van a las celdas
 colditz-about-key_caught = cuando se entrega una llave: se pierde, la puerta sigue cerrada
 colditz-about-pass_caught = cuando se entrega un pase: se pierde, la puerta sigue cerrada
 colditz-pay = { $first ->
@@ -462,7 +462,7 @@ colditz-heading-hand = Fuga de Colditz · { $role ->
    *[polish] oficial de evasión polaco
 }
 colditz-footer = Ronda { $round }
-colditz-footer-talk = Ronda { $round } · { -to-talk } escribe solo a los demás oficiales
+colditz-footer-talk = Ronda { $round } · { -to-talk } llega solo a los demás oficiales
 colditz-lead-turn = Fuga de Colditz, ronda { $round }: te toca
 colditz-lead-answer = Fuga de Colditz, ronda { $round }: te toca responder
 colditz-lead-wait = Fuga de Colditz, ronda { $round }: esperando
@@ -505,20 +505,20 @@ colditz-waiting = Se espera a { $names }.
 colditz-turn-colours = elige tu color.
 colditz-turn-posts = coloca a tus guardias: uno dentro por oficial, dos o más en la guarnición.
 colditz-turn-roll = tira los dados.
-colditz-turn-draw = roba una carta, o no.
+colditz-turn-draw = roba una carta o déjala.
 colditz-turn-sweep = haz un registro general, o no. Encontraría a { $found }.
 colditz-turn-too-many = { $count ->
     [0] no quedan puntos.
     [one] queda 1 punto.
    *[other] quedan { $count } puntos.
-} Descarta una carta antes de terminar el turno.
+} Usa o descarta una carta antes de terminar el turno.
 colditz-points-officer = { $count ->
-    [0] no quedan puntos. Puedes acabar.
+    [0] no quedan puntos. Puedes terminar el turno.
     [one] mueve a tus hombres (1 punto).
    *[other] mueve a tus hombres ({ $count } puntos).
 }
 colditz-points-german = { $count ->
-    [0] no quedan puntos. Puedes acabar.
+    [0] no quedan puntos. Puedes terminar el turno.
     [one] mueve a tus guardias (1 punto).
    *[other] mueve a tus guardias ({ $count } puntos).
 }
@@ -585,7 +585,7 @@ colditz-guards-inside = dentro { $count } ({ $places })
 colditz-guards-garrison = guarnición { $count } ({ $places })
 colditz-guards-outside = fuera { $count } ({ $places })
 colditz-guards-barracks = cuarteles { $count }{ $places }
-colditz-pursuing = { $place } tras { $man }
+colditz-pursuing = { $place } tras el { $man }
 colditz-cells-cell = los arrestados van a las celdas del patio
 colditz-cells-far_cell = los arrestados van a las celdas de la guarnición
 
@@ -595,7 +595,7 @@ colditz-stake-out = Estás fuera del juego{ $dared ->
     [0] .
    *[other] : la carrera a vida o muerte ha fallado.
 } Los demás siguen jugando.
-colditz-stake-no-answer = Ninguna carta tuya sirve aquí. Se pregunta a todos los afectados: no revela nada.
+colditz-stake-no-answer = Ninguna carta tuya sirve aquí. Se pregunta a todos los afectados: un *No* no revela nada.
 colditz-stake-danger = ⚠ Se puede arrestar a { $men }{ $count ->
     [0] {" "}(fuera de la vista).
    *[other] { $all ->
@@ -607,11 +607,11 @@ colditz-stake-offers = ⇄ { $count } ofertas para ti: { $names }.
 colditz-stake-last = 🏁 { $why ->
     [target] Última ronda: ya hay { $count ->
         [one] la fuga necesaria
-       *[other] las fugas necesarias
-    }. Gana quien más saque.
+       *[other] las { $count } fugas necesarias
+    }. Gana quien tenga más.
    *[time] Última ronda: después se acaba el tiempo.
 }
-colditz-stake-first = ⚠ Tu primer equipo: desde entonces se puede arrestar a los hombres del patio y los pasillos.
+colditz-stake-first = ⚠ En cuanto tengas equipo, se podrá arrestar a tus hombres en el patio y los pasillos.
 colditz-stake-tunnel = ⚠ El túnel { $tunnel ->
     [canteen] de la cantina
     [chapel] de la capilla
@@ -620,7 +620,7 @@ colditz-stake-tunnel = ⚠ El túnel { $tunnel ->
     [one] salga { $men }
    *[other] salga uno de { $men }
 }.
-colditz-stake-kit = **Kit** Primero un hombre en cada sitio: { $rooms }.
+colditz-stake-kit = **Kit** Manda a un hombre a cada sitio: { $rooms }.
 colditz-stake-kit-ready = **Kit** Ya están los cuatro símbolos: tómalo.
 colditz-stake-reach = ⚑ Al alcance: { $men }{ $more ->
     [0] .
@@ -630,7 +630,7 @@ colditz-stake-captor = { $man } ({ $guard }{ $count ->
     [0] {" "}a su lado
    *[other] , { $points }
 })
-colditz-stake-runners = ⚠ Huidos: { $men }{ $more ->
+colditz-stake-runners = ⚠ Fugitivos: { $men }{ $more ->
     [0] .
    *[other] {" "}y { $more } más.
 }
@@ -658,7 +658,7 @@ colditz-risk = { $roll ->
 }
 colditz-risk-none = no lo pueden encontrar
 colditz-line-equipment = **Equipo** { $held }
-colditz-line-kit = **Kit de fuga** tuyo: quien llega a un objetivo queda libre
+colditz-line-kit = **Kit de fuga** tuyo: quien llegue a un objetivo queda libre
 colditz-line-no-kit = **Kit de fuga** aún no. Tienes: { $found }. Falta: { $missing }
 colditz-line-card = 🂠 **{ $card }**: { $about }
 colditz-line-no-cards = **Cartas** ninguna
@@ -698,7 +698,7 @@ colditz-tunnel-card = { $tunnel ->
     [chapel] la carta del túnel de la capilla
    *[theatre] la carta del túnel del teatro
 }
-colditz-stake-pinned-lost = 🧭 Tu plan fijado no es posible ahora: nadie puede recorrer “{ $plan }” desde donde está.
+colditz-stake-pinned-lost = 🧭 Tu plan fijado no es posible ahora: ninguno de tus hombres puede seguir “{ $plan }” desde donde está.
 colditz-stake-plan = { $pinned ->
     [1] 🧭 **Fijado**
    *[0] **Plan**
@@ -732,8 +732,8 @@ colditz-look = Planes y vistas
 colditz-look-plans = Un plan de fuga …
 colditz-look-rooms = Una habitación o un escondite …
 colditz-look-places = Una puerta, un objetivo, un túnel, las celdas …
-colditz-look-intro-own = Todas las salidas, primero aquellas a las que menos les falta. Elige una para verla paso a paso y en el mapa, o un lugar para verlo de cerca.
-colditz-look-intro-any = Todas las salidas, desde la zona de recuento. Elige una para verla paso a paso y en el mapa, o un lugar para verlo de cerca.
+colditz-look-intro-own = Todas las salidas; primero, aquellas a las que menos les falta. Elige una para verla paso a paso y en el mapa, o un lugar para verlo de cerca.
+colditz-look-intro-any = Todas las salidas, contadas desde la zona de recuento. Elige una para verla paso a paso y en el mapa, o un lugar para verlo de cerca.
 colditz-look-plan = { $plan } hasta { $objective }
 colditz-look-own = { $letter }, { $spaces } casillas, { $missing ->
     [no] no falta nada
@@ -824,7 +824,7 @@ colditz-do-drive = Conducir el coche del Comandante
 colditz-do-divert = Distraer al { $guard }
 colditz-do-divert-open = Jugar Distracción
 colditz-do-sabotage = Jugar Sabotaje
-colditz-do-surrender = { $man } se hace arrestar por el { $guard }: { $price }
+colditz-do-surrender = { $man } se entrega al { $guard }: { $price }
 colditz-do-surrender-open = Forzar un arresto
 colditz-do-dare = A vida o muerte: { $man } corre { $need } casillas ({ $chance } %), o quedas fuera
 colditz-dash = { $need } casillas · { $chance } %
@@ -894,7 +894,7 @@ colditz-do-give_up-open = Entregar equipo
 colditz-do-intercept = Interceptar
 colditz-do-no = No
 colditz-do-amulet = Jugar Amuleto
-colditz-do-tip_off = Jugar Chivatazo
+colditz-do-tip_off = Jugar Soplo
 colditz-do-hide = Escondite secreto para { $man }
 colditz-do-hide-open = Jugar Escondite secreto
 colditz-do-onward = Seguir { $to }: { $price }
@@ -941,11 +941,11 @@ colditz-why-free = En la celda no sirve de nada, y los dobles son raros.
 colditz-why-release = En la celda no sirve de nada; sin la carta hace falta un doble.
 colditz-why-dig = Bajo tierra ningún guardia los arresta sin una carta.
 colditz-why-drive = Seis tiradas para { $need } casillas: llega { $chance } veces de cada 100.
-colditz-why-divert = Se queda en el cuartel durante el próximo turno del alemán.
+colditz-why-divert = Se queda en los cuarteles durante el próximo turno del alemán.
 colditz-why-sabotage = El alemán pierde un turno, y en él no arresta a nadie.
 colditz-why-surrender = Cuesta un hombre, pero ese guardia deja el tablero con él.
 colditz-why-dare = No hacen falta cuerdas ni llaves, solo suerte.
-colditz-why-end-points = No quedan puntos.
+colditz-why-end-points = Ya gastaste todos los puntos.
 colditz-why-end-safe = Ningún guardia puede arrestar a tus hombres donde están.
 colditz-why-end-danger = Otro paso arriesgaría más de lo que gana.
 colditz-why-end-quiet = Nadie va camino de la salida, así que no corre prisa.
@@ -954,7 +954,7 @@ colditz-why-discard = El límite son tres cartas, y esta es la que menos echará
 colditz-why-discard-part = Ya tienes el kit: sus partes no te sirven.
 colditz-why-draw = Robar no cuesta nada, y lo que sobre se descarta.
 colditz-why-leave = El límite son tres cartas, y las tuyas son buenas.
-colditz-why-colour = Todos los colores valen lo mismo; solo cambia quién mueve antes.
+colditz-why-colour = Los colores solo se distinguen en quién juega antes.
 colditz-why-place = Dentro { $inner }, en la guarnición { $garrison }.
 colditz-why-roll = Nada va antes de la tirada.
 colditz-why-roll-keep = El recuento se queda en tu mano para un momento mejor.
@@ -988,9 +988,9 @@ colditz-why-arrest-near = Si lo dejas, está a { $spaces ->
 colditz-why-arrest-equipment = Además, su oficial tiene que entregar equipo.
 colditz-why-walk = Allí espera a quien salga.
 colditz-why-walk-indoors = También se arresta dentro a los hombres de un oficial con equipo.
-colditz-why-post = En el tablero cierra un paso; en el cuartel, ninguno.
+colditz-why-post = En el tablero cierra un paso; en los cuarteles, ninguno.
 colditz-why-post-indoors = También se arresta dentro a los hombres de un oficial con equipo.
-colditz-why-withdraw = Desde el cuartel se le puede colocar donde haga falta.
+colditz-why-withdraw = Desde los cuarteles se le puede colocar donde haga falta.
 colditz-why-search = { $count ->
     [one] Hay 1 hombre
    *[other] Hay { $count } hombres
@@ -1008,10 +1008,10 @@ colditz-why-discover = { $count ->
 
 colditz-ask-move-man = Mover a un hombre …
 colditz-ask-move-place = A …
-colditz-ask-move-pay = Se paga con …
+colditz-ask-move-pay = Pagar con …
 colditz-ask-equip-kind = Tomar equipo …
 colditz-ask-equip-men = ¿Con qué hombres? …
-colditz-ask-equip-places = Adónde van; sin elegir, se forman solos …
+colditz-ask-equip-places = ¿Adónde van? Sin elegir, se forman solos …
 colditz-ask-kit-with = Tomar el kit con …
 colditz-ask-free-man = Sacar por el doble …
 colditz-ask-release-man = Liberar …
@@ -1050,13 +1050,13 @@ colditz-ask-onward-place = Seguir hasta …
 colditz-type-move = Hombre y lugar: C W21, C Capilla
 colditz-type-walk = Guardia y lugar: 3 AX29
 colditz-type-onward = Lugar: AX29
-colditz-type-move-unreadable = No se ha podido leer. Escribe la letra del hombre y adónde va: una casilla como C W21, o un nombre como C Capilla.
-colditz-type-walk-unreadable = No se ha podido leer. Escribe el número del guardia y adónde va: una casilla como 3 AX29, o un nombre como 3 puerta principal.
-colditz-type-onward-unreadable = No se ha podido leer. Escribe una casilla como AX29.
+colditz-type-move-unreadable = No se entiende. Escribe la letra del hombre y adónde va: una casilla, como C W21, o un nombre, como C Capilla.
+colditz-type-walk-unreadable = No se entiende. Escribe el número del guardia y adónde va: una casilla, como 3 AX29, o un nombre, como 3 puerta principal.
+colditz-type-onward-unreadable = No se entiende. Escribe una casilla, como AX29.
 
 ## Lo que no se puede
 
-colditz-refuse-no_points = No quedan puntos.
+colditz-refuse-no_points = No te quedan puntos.
 colditz-refuse-points = Hacen falta { $cost } puntos y { $points ->
     [one] queda
    *[other] quedan
@@ -1102,34 +1102,34 @@ colditz-refuse-one_man = Un hombre tuyo debe estar en una habitación con el sí
    *[cutters] alicates
 }.
 colditz-refuse-two_places = Elige casilla para los dos hombres o para ninguno: entonces se forman solos.
-colditz-refuse-has_kit = Ya tienes el kit de fuga: uno por oficial.
-colditz-refuse-no_double = Solo una tirada con un doble saca a un hombre de su celda.
-colditz-refuse-released = Por un doble sale un hombre por turno, y ya ha salido.
-colditz-refuse-hand = Cuatro cartas son demasiadas al final del turno: usa, da o descarta una hasta que queden { $limit }.
-colditz-refuse-no_discard = Solo se descarta cuando hay más de { $limit } cartas.
+colditz-refuse-has_kit = Ya tienes el kit de fuga; hay uno por oficial.
+colditz-refuse-no_double = No sacaste un doble. De una celda solo se sale con un doble, o con una carta de liberación.
+colditz-refuse-released = Un doble saca a un hombre por turno, y ya lo usaste.
+colditz-refuse-hand = Tu turno puede acabar con { $limit } cartas como mucho: antes usa, descarta o da una.
+colditz-refuse-no_discard = Solo puedes descartar cuando tienes más de { $limit } cartas.
 colditz-refuse-no_card = No tienes la carta: { $card }.
-colditz-refuse-tunnel_in_use = El { $tunnel } está en uso, o queda un hombre dentro.
-colditz-refuse-two_diggers = Un túnel lo abren dos hombres tuyos que entran en este turno; los puntos no llegan para dos.
+colditz-refuse-tunnel_in_use = El { $tunnel } ya está abierto, o queda un hombre dentro.
+colditz-refuse-two_diggers = Un túnel lo abren dos hombres tuyos, y tus puntos no alcanzan para que entren dos en este turno.
 colditz-refuse-too_far_to_dig = Estos dos no entran ambos en el { $tunnel } con { $points } puntos.
-colditz-refuse-no_driver = El coche arranca con un hombre tuyo en { $place }.
+colditz-refuse-no_driver = El coche necesita a un hombre tuyo en { $place }.
 colditz-refuse-no_dare = En esta mesa se juega sin A vida o muerte.
-colditz-refuse-dared = A vida o muerte se intenta una vez por partida.
-colditz-refuse-no_kit = A vida o muerte exige el kit de fuga.
-colditz-refuse-safe_place = Nadie es arrestado en un escondite, un túnel o la zona de recuento.
-colditz-refuse-after_arrest = Tras un arresto no se colocan guardias en el mismo turno.
-colditz-refuse-one_posting = En esta mesa se coloca un guardia por turno, y ya está colocado.
-colditz-refuse-no_guards = Ningún guardia de los cuarteles puede colocarse ahora.
+colditz-refuse-dared = Ya intentaste A vida o muerte: hay una por partida.
+colditz-refuse-no_kit = Para A vida o muerte hace falta el kit de fuga.
+colditz-refuse-safe_place = En un escondite, un túnel o la zona de recuento no se arresta a nadie.
+colditz-refuse-after_arrest = Tras un arresto ya no se colocan guardias en ese turno.
+colditz-refuse-one_posting = En esta mesa se coloca un guardia por turno, y ya lo colocaste.
+colditz-refuse-no_guards = Ahora no se puede colocar a ningún guardia de los cuarteles.
 colditz-refuse-no_such_guard = No hay ningún guardia con ese número: van del 1 al { $count }.
 colditz-refuse-in_barracks = Ese guardia está en los cuarteles: colócalo primero.
-colditz-refuse-shuts_rooms = Los guardias no pueden cerrar entre varios el paso a una habitación.
+colditz-refuse-shuts_rooms = Tus guardias no pueden cerrar entre todos el paso a una habitación.
 colditz-refuse-not_on_post = Solo se retiran guardias de casillas negras.
-colditz-refuse-no_guards_there = Los guardias no entran en habitaciones ni escondites; en habitaciones, solo con una carta de registro o en persecución.
-colditz-refuse-guard_may_not_stop = Los guardias pueden cruzar { $place }, no parar: pasillos, umbrales, zona de recuento, salidas de celdas, objetivos y casillas sobre túneles.
-colditz-refuse-in_tunnel = En un túnel solo lo encuentra Túnel descubierto.
+colditz-refuse-no_guards_there = Los guardias no entran en escondites, y en habitaciones solo con una carta de registro o en persecución.
+colditz-refuse-guard_may_not_stop = Los guardias pueden cruzar { $place }, pero no parar allí, igual que en pasillos, umbrales, la zona de recuento, salidas de celdas, objetivos y casillas sobre túneles.
+colditz-refuse-in_tunnel = Está en un túnel, donde solo lo encuentra Túnel descubierto.
 colditz-refuse-not_there = No está en el tablero.
-colditz-refuse-needs_search = En una habitación solo lo encuentra una carta de registro.
-colditz-refuse-no_equipment = Dentro solo se le puede arrestar si su oficial tiene equipo.
-colditz-refuse-returning = Vuelve a la puerta del teatro: sin arresto mientras se acerque cada turno.
+colditz-refuse-needs_search = Está en una habitación, donde solo lo encuentra una carta de registro.
+colditz-refuse-no_equipment = Dentro solo se le puede arrestar si su oficial tiene equipo en la mesa.
+colditz-refuse-returning = Está de vuelta hacia la puerta del teatro: no se le arresta mientras se acerque cada turno.
 colditz-refuse-no_guard_near = Ningún guardia llega a su lado con { $points ->
         [one] 1 punto
        *[other] { $points } puntos
@@ -1148,16 +1148,16 @@ colditz-refuse-out_of_reach = { $room }: ningún guardia llega con { $points ->
 colditz-refuse-not_outside = Solo se dispara a hombres en los exteriores.
 colditz-refuse-not_seen = Ningún guardia del tablero lo ve.
 colditz-refuse-empty_tunnel = No hay nadie en el { $tunnel }.
-colditz-refuse-two_guards = Dos guardias deben entrar en el { $tunnel } con estos puntos.
+colditz-refuse-two_guards = Hacen falta dos guardias que puedan llegar al { $tunnel } con estos puntos.
 colditz-refuse-empty_trade = Algo debe cambiar de manos.
 colditz-refuse-lacking = No tienes todo lo que se pide.
 colditz-refuse-hand_limit = { $whom } tendría más de { $limit } cartas.
 colditz-refuse-inner_posts = { $count ->
-    [one] Exactamente 1 guardia está en las casillas negras de dentro.
-   *[other] Exactamente { $count } guardias están en las casillas negras de dentro: uno por oficial.
+    [one] Coloca exactamente 1 guardia en una casilla negra de dentro.
+   *[other] Coloca exactamente { $count } guardias en casillas negras de dentro: uno por oficial.
 }
-colditz-refuse-garrison_posts = En las casillas negras del patio de la guarnición hay de { $least } a { $most } guardias.
-colditz-refuse-before_roll = Antes de tirar solo se puede hacer un recuento.
+colditz-refuse-garrison_posts = Coloca de { $least } a { $most } guardias en casillas negras de la guarnición.
+colditz-refuse-before_roll = Antes de tirar solo puedes hacer un recuento.
 colditz-refuse-after_roll = El recuento se hace antes de tirar los dados.
 
 ## Sucesos
@@ -1207,7 +1207,7 @@ colditz-event-left = { $who } deja la partida.
 colditz-event-over = { $reason ->
         [escaped] { $who_count ->
             [one] { $who } ha sacado a más hombres.
-           *[other] { $who } han sacado a los mismos hombres.
+           *[other] { $who } han sacado al mismo número de hombres.
         }
         [time] Se acabó el tiempo: se han fugado muy pocos.
         [nobody_left] A ningún oficial le queda un hombre que pueda fugarse.
@@ -1231,26 +1231,26 @@ colditz-event-moved = El { $man } va { $to }.
 colditz-event-paid = { $who } entrega { $equipment }.
     .who = Entregas { $equipment }.
 colditz-event-intercepted = { $kind ->
-        [key] La llave de { $man } es interceptada: la puerta sigue cerrada.
-       *[pass] El pase de { $man } es interceptado: la puerta sigue cerrada.
+        [key] La llave del { $man } es interceptada: la puerta sigue cerrada.
+       *[pass] El pase del { $man } es interceptado: la puerta sigue cerrada.
     }
     .who = { $kind ->
-        [key] Interceptas la llave de { $man }: la puerta sigue cerrada.
-       *[pass] Interceptas el pase de { $man }: la puerta sigue cerrada.
+        [key] Interceptas la llave del { $man }: la puerta sigue cerrada.
+       *[pass] Interceptas el pase del { $man }: la puerta sigue cerrada.
     }
     .whose = { $kind ->
         [key] La llave de tu { $man } es interceptada: la puerta sigue cerrada.
        *[pass] El pase de tu { $man } es interceptado: la puerta sigue cerrada.
     }
-colditz-event-escaped = ¡El { $man } se ha fugado por el { $objective }! { $who } lleva { $escapes ->
+colditz-event-escaped = ¡El { $man } se ha fugado por el objetivo { $objective }! { $who } lleva { $escapes ->
         [one] 1 fuga
        *[other] { $escapes } fugas
     }.
-    .who = ¡Tu { $man } se ha fugado por el { $objective }! Llevas { $escapes ->
+    .who = ¡Tu { $man } se ha fugado por el objetivo { $objective }! Llevas { $escapes ->
         [one] 1 fuga
        *[other] { $escapes } fugas
     }.
-    .whose = ¡El { $man } se te ha fugado por el { $objective }! { $who } lleva { $escapes ->
+    .whose = ¡El { $man } se te ha fugado por el objetivo { $objective }! { $who } lleva { $escapes ->
         [one] 1 fuga
        *[other] { $escapes } fugas
     }.
@@ -1268,8 +1268,8 @@ colditz-event-gave_up = { $who } entrega { $equipment }.
     .who = Entregas { $equipment }.
 colditz-event-freed = El { $man } sale de su celda { $to }.
     .who = Tu { $man } sale de su celda { $to }.
-colditz-event-surrendered = El { $man } se hace arrestar por el { $guard }.
-    .who = Tu { $man } se hace arrestar por el { $guard }.
+colditz-event-surrendered = El { $man } se entrega al { $guard }.
+    .who = Tu { $man } se entrega al { $guard }.
 colditz-event-dug = { $who } abre el { $tunnel } con { $men }.
     .who = Abres el { $tunnel } con { $men }.
 colditz-event-collapsed = Se derrumba el { $tunnel }.
@@ -1314,8 +1314,8 @@ colditz-event-announced = El { $guard } va a arrestar al { $man }.
     .whose = { $guard } va a arrestar a tu { $man }.
 colditz-event-arrested = El { $man } es arrestado por el { $guard }: { $place }.
     .whose = Tu { $man } es arrestado por el { $guard }: { $place }.
-colditz-event-vanished = El { $man } ha desaparecido ante el { $guard }.
-    .whose = Tu { $man } ha desaparecido ante el { $guard }.
+colditz-event-vanished = El { $man } desaparece ante los ojos del { $guard }.
+    .whose = Tu { $man } desaparece ante los ojos del { $guard }.
 colditz-event-searching = El { $guard } registra: { $room }.
     .who = Tu { $guard } registra: { $room }.
     .whose = { $guard } registra un lugar donde tienes hombres: { $room }.
@@ -1369,12 +1369,12 @@ colditz-event-saved = Un amuleto salva al { $man }.
     .whose = Un amuleto salva a tu { $man }.
 colditz-event-killed = El { $man } muere de un disparo.
     .whose = Tu { $man } muere de un disparo.
-colditz-event-traded = { $who } y { $whom } han cambiado cartas.
-    .who = Has cambiado cartas con { $whom }.
-    .whom = Has cambiado cartas con { $who }.
-colditz-event-exchanged = { $who } y { $whom } han cambiado cartas: { $give } por { $want }.
-    .who = Has cambiado cartas con { $whom }: das { $give } por { $want }.
-    .whom = Has cambiado cartas con { $who }: recibes { $give } por { $want }.
+colditz-event-traded = { $who } y { $whom } han hecho un cambio.
+    .who = Has hecho un cambio con { $whom }.
+    .whom = Has hecho un cambio con { $who }.
+colditz-event-exchanged = { $who } y { $whom } han hecho un cambio: { $give } por { $want }.
+    .who = Has hecho un cambio con { $whom }: das { $give } por { $want }.
+    .whom = Has hecho un cambio con { $who }: recibes { $give } por { $want }.
 colditz-event-offered = { $who } ofrece a { $whom } { $give } por { $want }.
     .who = Ofreces a { $whom } { $give } por { $want }.
     .whom = { $who } te ofrece { $give } por { $want }.
@@ -1503,9 +1503,9 @@ colditz-log-offers-fallen = { $count ->
     [one] cayó una oferta
    *[other] cayeron { $count } ofertas
 }
-colditz-log-announced = el { $guard } fue a por { $man }
+colditz-log-announced = el { $guard } fue tras { $man }
 colditz-log-arrested = el { $guard } arrestó al { $man } ({ $place })
-colditz-log-vanished = { $man } desapareció ante el { $guard }
+colditz-log-vanished = { $man } desapareció ante los ojos del { $guard }
 colditz-log-searching = el { $guard } registró: { $room }
 colditz-log-searched = el registro atrapó a { $men } ({ $room })
 colditz-log-search_failed = el registro no encontró a nadie ({ $room })
@@ -1543,11 +1543,11 @@ colditz-log-skipped = perdió un turno por sabotaje
 ## Grandes momentos
 
 colditz-scene = Ronda { $round } · { $what }
-colditz-scene-escaped = { $man } se ha fugado
-colditz-scene-shot_down = A vida o muerte: cae { $man }
-colditz-scene-drove = El coche del Comandante: atrapado { $man }
-colditz-scene-arrested = Arrestado { $man }
-colditz-scene-killed = Muere de un disparo { $man }
+colditz-scene-escaped = El { $man } se ha fugado
+colditz-scene-shot_down = A vida o muerte: cae el { $man }
+colditz-scene-drove = El coche del Comandante: atrapan al { $man }
+colditz-scene-arrested = Arrestan al { $man }
+colditz-scene-killed = Un disparo mata al { $man }
 colditz-scene-saved = Un amuleto salva al { $man }
 colditz-scene-searched = { $room }: el registro atrapa a { $men }
 colditz-scene-discovered = Descubierto el { $tunnel }
@@ -1604,7 +1604,7 @@ colditz-scene-left = A { $who } { $left ->
    *[other] , { $held } de ellos en celdas.
 }
 
-## Lo que dicen los ordenadores en los grandes momentos
+## Lo que dicen las computadoras en los grandes momentos
 
 colditz-says-bold-glad-1 = Quien se atreve llega primero.
 colditz-says-bold-glad-2 = Ni una teja suelta. ¡El siguiente!
@@ -1615,7 +1615,7 @@ colditz-says-bold-sorry-3 = Un rasguño. ¿Seguimos?
 colditz-says-careful-glad-1 = Tenía cada paso contado dos veces.
 colditz-says-careful-glad-2 = La paciencia abre más puertas que las llaves.
 colditz-says-careful-glad-3 = Bajito, que las paredes oyen.
-colditz-says-careful-sorry-1 = Había que esperar a la niebla. Si lo sabía yo.
+colditz-says-careful-sorry-1 = Había que esperar a la niebla. Ya lo sabía yo.
 colditz-says-careful-sorry-2 = Una vela de más, y ya ves.
 colditz-says-careful-sorry-3 = Vuelta al plano. Y a la regla.
 colditz-says-spiteful-glad-1 = Ojalá le escueza a alguien.
@@ -1705,7 +1705,7 @@ colditz-story-taken = { $who } hizo { $total ->
     [one] 1 arresto
    *[other] { $total } arrestos
 } en total.
-colditz-story-vanished = Ronda { $round }: el { $man } desapareció en un escondite secreto ante el { $guard }.
+colditz-story-vanished = Ronda { $round }: el { $man } desapareció en un escondite secreto ante los ojos del { $guard }.
 colditz-story-card = Ronda { $round }: { $who } tenía la respuesta en el último momento: { $card }.
 colditz-story-tunnel = Ronda { $round }: { $who } abrió el { $tunnel }.
 colditz-story-trades = { $names } fueron quienes más negociaron: { $count ->
@@ -1748,15 +1748,15 @@ colditz-revealed-cards = cartas: { $cards }
 
 colditz-ending-escaped = { $many ->
     [one] Gana { $names }: se han fugado más hombres suyos.
-   *[other] Ganan juntos { $names }: se han fugado los mismos hombres.
+   *[other] Ganan juntos { $names }: han sacado al mismo número de hombres.
 }
 colditz-ending-escaped-won = { $many ->
     [one] ¡Has ganado! Nadie ha sacado a más hombres.
-   *[other] ¡Has ganado! { $names } han sacado a los mismos hombres.
+   *[other] ¡Has ganado! { $names } han sacado al mismo número de hombres.
 }
 colditz-ending-escaped-lost = { $many ->
     [one] Gana { $names }: se han fugado más hombres suyos.
-   *[other] Ganan juntos { $names }: se han fugado los mismos hombres.
+   *[other] Ganan juntos { $names }: han sacado al mismo número de hombres.
 }
 colditz-ending-time = Se acabó el tiempo: { $names } ha guardado el castillo.
 colditz-ending-time-won = ¡Has ganado! Se acabó el tiempo y el castillo ha aguantado.
@@ -1778,29 +1778,29 @@ colditz-release-2 = Los oficiales ven lo que tienen, y el alemán, un plano del 
 colditz-rules =
     • **El objetivo.** Gana el oficial de evasión que consigue las fugas acordadas; si al acabar la ronda las tienen varios, el que más. El oficial alemán gana si se acaba el tiempo y nadie las tiene.
 
-    • **El turno.** Dos dados; los dobles se vuelven a tirar y suman. Con un total de 3, 7 u 11 se puede robar una carta. Cada punto es un paso a una de las seis casillas vecinas, repartido entre tus peones. Nadie atraviesa a otro. Juegan los oficiales por orden y el alemán el último.
+    • **El turno.** Tira dos dados; los dobles se vuelven a tirar y suman. Con un total de 3, 7 u 11 se puede robar una carta. Cada punto es un paso a una de las seis casillas vecinas; reparte los puntos entre tus peones. Nadie atraviesa a otro. Juegan los oficiales por orden, y el alemán, el último.
 
-    • **Equipo.** Dos hombres tuyos en habitaciones con el mismo símbolo: toma una carta de él y los dos van a la zona de recuento. Una cuerda baja 30 pies, dos bajan 60; los alicates cruzan la alambrada en los puntos marcados; una llave o un pase abre una puerta. Lo pagado queda abierto para tus hombres hasta el fin del turno. La puerta del teatro es libre a la vuelta.
+    • **Equipo.** Con dos hombres tuyos en habitaciones del mismo símbolo tomas una carta de él, y los dos van a la zona de recuento. Con una cuerda se bajan 30 pies, con dos 60; con los alicates se cruza la alambrada en los puntos marcados; una llave o un pase abre una puerta. Lo pagado queda abierto para tus hombres hasta el fin del turno. La puerta del teatro no cuesta nada a la vuelta.
 
-    • **Kit de fuga.** Hombres a la vez en habitaciones con ropa de civil, brújula, raciones y documentos, o cartas de partes del kit en lugar de dos o de todos. Sin el kit nadie se fuga; con él basta llegar a un objetivo (O1 a O7).
+    • **Kit de fuga.** Hacen falta hombres a la vez en habitaciones con ropa de civil, brújula, raciones y documentos; una parte del kit vale por dos. Sin el kit nadie se fuga; con él, quien llega a un objetivo (O1 a O7) queda libre.
 
-    • **Arrestos.** En el patio interior solo si el oficial tiene equipo; en las habitaciones solo con una carta de registro; en el patio de la guarnición, en las puertas y en los exteriores siempre, y cuesta una carta de equipo. Nunca en la zona de recuento, en escondites (azules) ni en túneles. El hombre va a una celda, el guardia a los cuarteles, y ya no se colocan guardias ese turno.
+    • **Arrestos.** En el patio interior solo si el oficial tiene equipo; en las habitaciones solo con una carta de registro; en la guarnición, en las puertas y en los exteriores siempre, y cuesta una carta de equipo. Nunca en la zona de recuento, en escondites (azules) ni en túneles. El hombre va a una celda, el guardia a los cuarteles, y ya no se colocan guardias ese turno.
 
-    • **Celdas de aislamiento.** Un doble saca a un hombre por un punto; una carta de liberación, gratis. Quien sale de las celdas de la guarnición está a salvo mientras se acerque cada turno a la puerta del teatro.
+    • **Celdas.** Un doble saca a un hombre por un punto; una carta de liberación, gratis. Quien sale de las celdas de la guarnición está a salvo mientras cada turno lo acerque a la puerta del teatro.
 
     • **Guardias.** Un punto coloca a uno de los cuarteles en una casilla negra, o lo retira. No entran en habitaciones ni escondites ni paran en pasillos. Pueden seguir a quien bajó o cruzó la alambrada.
 
-    • **Túneles.** Una carta y dos hombres tuyos que entran. Con menos de dos dentro se derrumba: el último puede salir por cualquiera de los dos lados.
+    • **Túneles.** Un túnel se abre con su carta y dos hombres tuyos que entran. Con menos de dos dentro se derrumba: el último puede salir por cualquiera de los dos lados.
 
-    • **Recuento.** Antes de tirar el alemán: cada oficial decide en secreto quién acude. Quien se queda a la distancia de la tirada de un guardia puede caer, salvo en un escondite, un túnel, una celda o los exteriores.
+    • **Recuento.** El alemán puede hacerlo antes de tirar: cada oficial decide en secreto quién acude. Quien falta y está a la distancia de la tirada de un guardia puede caer, salvo en un escondite, un túnel, una celda o los exteriores.
 
-    • **Tirar a matar.** Un guardia que ve a un hombre en los exteriores; el alcance es el doble de la tirada.
+    • **Tirar a matar.** Un guardia que ve a un hombre en los exteriores puede disparar; el alcance es el doble de la tirada.
 
-    • **Coche.** Un hombre en AQ22 y la carta: seis tiradas, 44 casillas hasta O5, con kit. **A vida o muerte.** Una vez, con kit, desde el patio o una habitación: tantas tiradas como diga la carta hasta O5; quien se queda corto sale del juego con todos sus hombres.
+    • **Coche.** Con su carta y un hombre en AQ22: seis tiradas para las 44 casillas hasta O5, y hace falta el kit. **A vida o muerte.** Una vez, con el kit, desde el patio o una habitación: tantas tiradas como diga una carta para llegar a O5. Si se queda corto, su oficial sale del juego.
 
-    • **Cambios.** Los oficiales pueden cambiar equipo y cartas en cualquier momento, en privado; tres cartas de la mano son el límite al acabar el turno. `{ -to-talk }` escribe solo a los demás oficiales.
+    • **Cambios.** Los oficiales pueden cambiar equipo y cartas en cualquier momento, en privado. `/mesa hablar` llega solo a los demás oficiales. **Mano.** Tres cartas como mucho al acabar el turno.
 
-    • **Tiempo.** Sin tiempo: acaba el turno, todos acuden al recuento, no se juega ninguna carta.
+    • **Tiempo.** Si se te acaba el tiempo, termina tu turno; en un recuento acuden todos tus hombres, y no se juega ninguna carta por ti.
 
 ## El libro
 
@@ -1837,9 +1837,9 @@ colditz-book-kit = El kit de fuga
         • brújula: Letrinas o Cuarto de oficiales
         • raciones: Cantina u Oficina de paquetes
         • documentos: Oficina o Sala de interrogatorios
-        Tomarlo no cuesta puntos y los hombres se quedan donde están. Una carta del kit vale por dos símbolos, ropa y documentos o brújula y raciones; las dos cartas juntas son un kit.
+        Tomarlo no cuesta puntos y los hombres se quedan donde están. Una parte del kit vale por dos símbolos, ropa y documentos o brújula y raciones; las dos partes juntas son un kit.
     .example = A en las Letrinas, B en la Lavandería, D en la Sala de interrogatorios y E en la Oficina de paquetes: ya está el kit. Con la carta de brújula y raciones habrían bastado B y D.
-    .ruling = Qué símbolos van juntos en una carta del kit es una reconstrucción (§2.4).
+    .ruling = Qué símbolos van juntos en una parte del kit es una reconstrucción (§2.4).
 colditz-book-equipment = El equipo
     .text =
         Con dos hombres tuyos en habitaciones del mismo símbolo, en una o en dos, tomas una carta de esa clase. No cuesta puntos. Los dos van directamente a la zona de recuento y pueden seguir desde allí.
@@ -1912,7 +1912,7 @@ colditz-book-security = Registros y disparos
     .text =
         • *Registro*: el alemán nombra una habitación con hombres y un guardia que pueda entrar. Todos aquellos cuyo oficial tiene equipo en la mesa van a una celda, y cada uno cuesta una carta de equipo. El guardia va a los cuarteles.
         • *Tirar a matar*: un guardia que ve a un hombre fuera del castillo, sin muros por medio. El alemán tira, los dobles suman, y el alcance es el doble del total. Si acierta, lo mata. El guardia va a los cuarteles en todo caso.
-        Un oficial puede responder a un registro con un chivatazo o un escondite secreto, y a un disparo con un amuleto.
+        Un oficial puede responder a un registro con un soplo o un escondite secreto, y a un disparo con un amuleto.
     .example = D y G están en el Almacén. Su oficial no tiene nada en la mesa, así que un registro no se llevaría a ninguno. Un total de 5 alcanza hasta 10 casillas.
     .ruling = Un registro se lleva a todos, aunque haya menos cartas que hombres (R11, §3.13). El alcance se cuenta en línea recta (R2, §3.15).
 colditz-book-tunnels = Túneles y coche
@@ -1927,16 +1927,16 @@ colditz-book-cards = Cartas
         Con un total de 3, 7 u 11 puedes robar: los oficiales, de 45 cartas de Oportunidad; el alemán, de 14 de Seguridad. Al acabar tu turno puedes tener tres; la que sobre se usa, se descarta o se da.
         • En tu turno: partes del kit, liberación, túneles, coche; la *distracción* manda a un guardia a los cuarteles durante el próximo turno alemán, y el *sabotaje* se salta ese turno.
         • En cualquier momento: cuerda, llave, pase y alicates cuentan como equipo.
-        • Como respuesta: un *amuleto* salva a quien recibe un disparo; un *chivatazo* saca a tus hombres de una habitación registrada; un *escondite secreto* oculta a un hombre hasta el fin del turno alemán, salvo fuera o en un túnel.
+        • Como respuesta: un *amuleto* salva a quien recibe un disparo; un *soplo* saca a tus hombres de una habitación registrada; un *escondite secreto* oculta a un hombre hasta el fin del turno alemán, salvo fuera o en un túnel.
         Se pregunta a todos los afectados que tengan alguna carta. Así, un *No* no revela nada.
     .example = 6-5 son 11: roba una carta. Resulta ser unos alicates, tan buenos como los de la Cocina.
-    .ruling = Cuántas hay de cada carta es una reconstrucción, como los efectos de distracción, sabotaje, chivatazo, escondite secreto e intercepciones (§2.4).
+    .ruling = Cuántas hay de cada carta es una reconstrucción, como los efectos de distracción, sabotaje, soplo, escondite secreto e intercepciones (§2.4).
 colditz-book-trades = Cambios
     .text =
         Los oficiales pueden ofrecerse equipo y cartas de la mano, por algo o por nada, sea de quien sea el turno, pero no mientras se espera una respuesta. El alemán no cambia.
         Solo los dos se enteran de una oferta. Todos saben que hubo un cambio, pero no de qué.
         Puedes tener tres ofertas abiertas. Una cae cuando ya no existe lo que ofrecía.
-        `/hablar` escribe solo a los demás oficiales.
+        `{ -to-talk }` llega solo a los demás oficiales.
     .example = Ofreces una cuerda por una llave. Si su dueño usa la llave antes de responder, la oferta cae.
     .ruling = Nadie recibe una carta por encima del límite; quien tiene cuatro puede cambiar una por otra (R38, §3.16).
 colditz-book-dare = A vida o muerte
@@ -1951,7 +1951,7 @@ colditz-book-dare = A vida o muerte
 
 colditz-aimless-move = Ninguno de tus hombres puede ir ahora a ningún sitio.
 colditz-aimless-equip = No tienes hombres juntos en habitaciones del mismo símbolo, o esa pila está vacía.
-colditz-aimless-kit = Hacen falta hombres a la vez en los cuatro símbolos del kit; una carta del kit vale por dos.
+colditz-aimless-kit = Hacen falta hombres a la vez en los cuatro símbolos del kit; una parte del kit vale por dos.
 colditz-aimless-free = Ninguno de tus hombres está en una celda.
 colditz-aimless-release = Ninguno de tus hombres está en una celda.
 colditz-aimless-dig = Hace falta la carta de un túnel cerrado y vacío, y dos hombres tuyos que puedan entrar en este turno.
@@ -2171,7 +2171,7 @@ colditz-picture-no-cards = sin cartas
 colditz-picture-card-part_a = Ropa y documentos
 colditz-picture-card-part_b = Brújula y raciones
 colditz-picture-arrests = Arrestos
-colditz-picture-runners = Huidos
+colditz-picture-runners = Fugitivos
 colditz-picture-hand = Cartas
 colditz-picture-letter-key = L
 colditz-picture-letter-pass = P

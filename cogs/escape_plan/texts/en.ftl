@@ -15,8 +15,8 @@ escape_plan-command-police = police
 escape_plan-option-help = First game
 escape_plan-option-help-about = an easier first day, and a line of help at every step; the rules stay the same
 escape_plan-option-rules = Rule set
-escape_plan-option-rules-about = four versions of the values that are not public: exits, plan cards, score
-escape_plan-option-rules-by_players = by player count
+escape_plan-option-rules-about = four versions of what is not public: exits, plan cards, score
+escape_plan-option-rules-by_players = by number of players
 escape_plan-option-rules-tight = costly exits
 escape_plan-option-rules-balanced = balanced
 escape_plan-option-rules-first = first draft
@@ -780,12 +780,12 @@ escape_plan-each-wounded = { $officer } on { $tile }
 escape_plan-event-handcuffed = { $the_officer } on { $tile } gives { $who } one wound too many: handcuffs number { $handcuffs }, and one wound heals.
     .who = { $the_officer } on { $tile } gives you one wound too many: handcuffs number { $handcuffs }, and one wound heals.
 escape_plan-event-covered = { $lost_count ->
-        [0] Handcuffs cover the contact slot of { $who } that is worth { $slot }.
-       *[other] Handcuffs cover the contact slot of { $who } that is worth { $slot }: { $the_lost } is lost.
+        [0] Handcuffs cover { $who }'s contact slot worth { $slot }.
+       *[other] Handcuffs cover { $who }'s contact slot worth { $slot }: { $the_lost } is lost.
     }
     .who = { $lost_count ->
-        [0] Handcuffs cover your contact slot that is worth { $slot }.
-       *[other] Handcuffs cover your contact slot that is worth { $slot }: { $the_lost } is lost.
+        [0] Handcuffs cover your contact slot worth { $slot }.
+       *[other] Handcuffs cover your contact slot worth { $slot }: { $the_lost } is lost.
     }
 escape_plan-event-arrested = { $who } is arrested and out of the game.
     .who = You are arrested and out of the game.
@@ -1533,39 +1533,37 @@ escape_plan-grade-4 = a legend
 
 escape_plan-release-2 = What you hold is shown as a picture; you are told who sends an officer, and what an Inspector takes.
 escape_plan-rules =
-    • **Aim.** You have three days to gather money and leave the city by the one exit that is open on day 3. Whoever is still there at the end is arrested and has nothing. The most money wins.
+    • **Aim.** Gather money for three days and leave the city by the one exit that is open on day 3. Whoever is still there at the end is arrested and has nothing. The most money wins.
 
-    • **A day.** Income (days 2 and 3), patrol cards, four tiles, order of turns, five parts. Prices and tables that are not public are reconstructed; the lobby has four versions of them (*Rule set*).
+    • **A day.** Income (days 2 and 3), patrol cards, four tiles, order of turns (most notorious first, equal players swap), five parts. Prices and tables that are not public are reconstructed, in four versions (*Rule set*).
 
-    • **Income.** $1k for each cube left on your track. With notoriety 1 or 2 you may then unlock an asset for $3k: its slot is free, and you can use it once.
+    • **Income.** $1k for each cube on your track. With notoriety 1 or 2 you may then unlock an asset for $3k.
 
-    • **Patrol cards.** Two a day, one on day 3. An exit with two cards is closed. Two exits close in the end, and one is open.
+    • **Patrol cards.** Two a day, one on day 3. An exit with two cards is closed; in the end one of three is open.
 
-    • **City.** In the order of the day before, players place four tiles, each beside at least two others and with at least one matching edge. Officers come with them.
-
-    • **Order of turns.** The most notorious first. Players who are equal swap places.
+    • **City.** Each tile lies beside two others at least, with a matching edge. Its officers come with it.
 
     • **Parts.** Morning, Afternoon and Evening give you an action each; Night and Dawn only for an Extra Action disc (you can hold two).
 
-    • **Action.** Move, rest (once a day: contacts, Equipment and First Aid are ready again) or pass. Each thing that you have works once, for its price, and then lies face-down.
+    • **Action.** Move, rest (once a day: contacts, Equipment and First Aid are ready again) or pass. Each thing works once, for its price.
 
-    • **Move.** 3 points: 1 to another land of the tile or over a matching edge, 2 over an edge that differs. Subway: 1 point and $1k. A gas can gives 2 points, a stolen car 1 point and 1 notoriety. You must end at a place.
+    • **Move.** 3 points: 1 to another land of the tile or over a matching edge, 2 over one that differs. Subway: 1 and $1k. You must end at a place.
 
-    • **Officers.** You face every officer on each tile that you leave, and none where you arrive. Equipment avoids one; some cards, a gang member and your control marker avoid everybody on a tile. Otherwise each wounds you. The fourth wound is handcuffs: they cover a contact slot, and one wound heals. A sixth pair of handcuffs is an arrest.
+    • **Officers.** You face all on each tile that you leave, none where you arrive. Equipment avoids one; some cards, a gang member and your control marker avoid everybody on a tile. Otherwise each wounds you. The fourth wound is handcuffs, which cover a contact slot; a sixth pair is an arrest.
 
-    • **Places.** Business: what your plan card says, for your stash, or for $ your income at once; a cube leaves your track; 1 notoriety; a contact if you like. A full one closes. Safe House: the same without notoriety, with a key and a Fixer. Three of a group bring a disc. Gang: hire for $2k. Store: two pieces of Equipment, a gas can, lockers. Clinic: heals 2 wounds. Church: takes 2 notoriety. Closed exit: draw two of its tiles, keep the better (*first draft*: choose among all). Open exit: pay and escape.
+    • **Places.** Business: what your plan card says, for your stash, or $, your income at once; 1 notoriety; a contact if you like; a full one closes. Safe House: a key and a Fixer instead of notoriety. Three of a group bring a disc. Gang: hire for $2k. Store: Equipment, a gas can, lockers. Clinic: heals 2. Church: 2 notoriety less. Closed exit: draw two tiles, keep the better (*first draft*: choose among all).
 
-    • **Lockers.** Green takes its key; yellow 2 contacts as well; red 3 contacts and notoriety 3. You see two tiles and keep the better (*first draft*: you choose). Come early: two in five are rats.
+    • **Lockers.** Green takes its key; yellow 2 contacts as well; red 3 contacts and notoriety 3. See two tiles, keep the better (*first draft*: choose).
 
-    • **Notoriety.** Rising to 3, 5 and 7 unlocks an asset or brings a contact. At the end 3 or 4 cost $10k, 5 or 6 $25k, 7 or 8 $50k.
+    • **Notoriety.** Rising to 3, 5 and 7 brings an asset or a contact. At the end 3 or 4 cost $10k, 5 or 6 $25k, 7 or 8 $50k.
 
-    • **Police.** After every action an officer moves closer to one of the most notorious; a player chooses which, or nobody where the lobby has *Police by themselves*.
+    • **Police.** After every action an officer moves closer to one of the most notorious; a player chooses which (not with *Police by themselves*).
 
-    • **Inspectors.** With two players Sandra moves after each part of the day; alone you meet Lt. Costa as well, who takes $3k or wounds you twice.
+    • **Inspectors.** With two players Sandra; alone Lt. Costa as well, who takes $3k or wounds you twice.
 
-    • **Score.** Pocket, stash, lockers, exit tiles, contact slots (10 to 30), 10 for each used asset, control markers and gang members ($35k and $5k; *balanced* $25k and $5k; *first draft* nothing); minus 10 for each wound and each pair of handcuffs, minus notoriety.
+    • **Score.** Pocket, stash, lockers, exit tiles, contact slots (10 to 30), 10 for each used asset, control markers and gang members (*by number of players* and *costly exits* $35k and $5k, *balanced* $25k and $5k, *first draft* nothing); minus 10 for each wound and each pair of handcuffs, minus notoriety.
 
-    • **Time.** When your time is up you unlock nothing, spend no disc, and rest or pass; from Evening of day 3 you leave if you can.
+    • **Time.** When it is up you rest or pass; from Evening of day 3 you leave if you can.
 
 ## The book of rules
 
@@ -1576,7 +1574,7 @@ escape_plan-book-aim = What you play for
         On day 3 one exit is open. Whoever leaves by it keeps everything; whoever is still in town after Dawn is arrested and has nothing. The richest who got out wins. Alone you win by getting out, with a grade for what you took.
         Everything you do makes you notorious, and the police come to the most notorious.
     .example = In the picture the yellow stars show who is most wanted: two players with notoriety 2. The exit with bars is closed; which of the other two opens is not known yet.
-    .ruling = Who gets out decides: 600 in the city are worth less than 300 outside. A tie goes to the fuller pocket, then to the earlier exit (§3.11).
+    .ruling = Only those who got out are counted: 600 in the city are worth less than 300 outside. A tie goes to the fuller pocket, then to the earlier exit (§3.11).
 escape_plan-book-turn = A day and its parts
     .text =
         A day: *income* (not on day 1), *patrol cards*, four new *tiles*, the *order of turns*, then the parts.
@@ -1718,7 +1716,7 @@ escape_plan-book-leaving = Getting out, and the score
         pocket + stash + lockers + exit tiles + contact slots (10 to 30) + 10 for each used asset + what the rule set gives for your control markers and gang members
         − 10 for each wound − 10 for each pair of handcuffs − notoriety (10, 25 or 50).
     .example = What your first day in the lesson is worth: pocket 6, stash 180, exit tile 120, slots 10 + 15 + 30, a used asset 10, two wounds −20, notoriety 3 −10: 341.
-    .ruling = Who cannot pay is not offered the exit (§6 ruling 17). What leaving costs is reconstructed (§4.7, §9).
+    .ruling = If you cannot pay, the exit is not offered (§6 ruling 17). What leaving costs is reconstructed (§4.7, §9).
 
 ## Words in the picture: two letters for a place, short words in the heading and beside names
 

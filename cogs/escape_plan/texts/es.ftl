@@ -807,8 +807,8 @@ escape_plan-each-wounded = { $officer } en { $tile }
 escape_plan-event-handcuffed = En { $tile }, { $the_officer } hiere a { $who } una vez de más: esposas número { $handcuffs }, y se cura una herida.
     .who = En { $tile }, { $the_officer } te hiere una vez de más: esposas número { $handcuffs }, y se cura una herida.
 escape_plan-event-covered = { $lost_count ->
-        [0] Las esposas cubren el espacio de contacto que vale { $slot } de { $who }.
-       *[other] Las esposas cubren el espacio de contacto que vale { $slot } de { $who }: se pierde { $the_lost }.
+        [0] A { $who }, las esposas le cubren el espacio de contacto que vale { $slot }.
+       *[other] A { $who }, las esposas le cubren el espacio de contacto que vale { $slot }: se pierde { $the_lost }.
     }
     .who = { $lost_count ->
         [0] Las esposas cubren tu espacio de contacto que vale { $slot }.
@@ -1588,39 +1588,37 @@ escape_plan-grade-4 = una leyenda
 
 escape_plan-release-2 = Lo que tienes se ve en una imagen; se cuenta quién manda a un agente y qué se lleva un inspector.
 escape_plan-rules =
-    • **Objetivo.** Tienes tres días para reunir dinero y salir de la ciudad por la única salida abierta el día 3. Para quien siga allí al final, todo acaba con una detención y sin nada. Gana quien salga con más dinero.
+    • **Objetivo.** Reúne dinero durante tres días y sal de la ciudad por la única salida abierta el día 3. Quien siga allí al final se queda sin nada. Gana quien salga con más dinero.
 
-    • **Un día.** Ingresos (días 2 y 3), cartas de patrulla, cuatro losetas, orden de turno y cinco partes. Los precios y tablas que no son públicos están reconstruidos; la sala ofrece cuatro versiones (*Versión de las reglas*).
+    • **Un día.** Ingresos (días 2 y 3), cartas de patrulla, cuatro losetas, orden de turno (primero quien tiene más notoriedad; quienes empatan intercambian su puesto) y cinco partes. Lo que no es público está reconstruido, en cuatro versiones (*Versión de las reglas*).
 
-    • **Ingresos.** $1k por cada cubo que quede en tu registro. Con notoriedad 1 o 2 puedes entonces desbloquear un activo por $3k: su espacio queda libre, y lo usas una vez.
+    • **Ingresos.** $1k por cada cubo de tu registro. Con notoriedad 1 o 2 puedes entonces desbloquear un activo por $3k.
 
-    • **Cartas de patrulla.** Dos al día, una el día 3. Una salida con dos cartas se cierra. Al final hay dos cerradas y una abierta.
+    • **Cartas de patrulla.** Dos al día, una el día 3. Una salida con dos cartas se cierra; al final queda abierta una de tres.
 
-    • **Ciudad.** En el orden del día anterior se colocan cuatro losetas, cada una junto a dos o más y con al menos un borde que coincida. Los agentes llegan con ellas.
-
-    • **Orden de turno.** Primero quien tiene más notoriedad. Quienes empatan intercambian su puesto.
+    • **Ciudad.** Cada loseta va junto a dos o más, con un borde que coincida. Sus agentes llegan con ella.
 
     • **Partes.** Mañana, tarde y atardecer dan una acción cada una; la noche y el alba, solo por un disco de acción extra (caben dos).
 
-    • **Acción.** Moverse, descansar (una vez al día: contactos, equipo y primeros auxilios vuelven a estar listos) o pasar. Cada cosa que tienes sirve una vez, por su precio, y queda boca abajo.
+    • **Acción.** Moverse, descansar (una vez al día: contactos, equipo y primeros auxilios vuelven a estar listos) o pasar. Cada cosa sirve una vez, por su precio.
 
-    • **Moverse.** 3 puntos: 1 por otro terreno de la loseta o un borde que coincide, 2 por un borde que no. Metro: 1 punto y $1k. Un bidón da 2 puntos; un auto robado, 1 punto y 1 de notoriedad. Terminas en un lugar.
+    • **Moverse.** 3 puntos: 1 por otro terreno de la loseta o un borde que coincide, 2 por uno que no. Metro: 1 y $1k. Terminas en un lugar.
 
-    • **Agentes.** Te enfrentas a todos los agentes de cada loseta que dejas, y a ninguno donde llegas. El equipo evita a uno; algunas cartas, un pandillero y tu marcador de control, a todos en una loseta. Si no, cada uno te hiere. La cuarta herida son esposas: cubren un espacio de contacto y se cura una herida. El sexto par es la detención.
+    • **Agentes.** Te enfrentas a todos los de cada loseta que dejas, y a ninguno donde llegas. El equipo evita a uno; algunas cartas, un pandillero y tu marcador de control, a todos en una loseta. Si no, cada uno te hiere. La cuarta herida son esposas, que cubren un espacio de contacto; el sexto par es la detención.
 
-    • **Lugares.** Negocio: lo que dice tu carta de plan, para el botín, o con $ tus ingresos en el acto; un cubo deja tu registro; 1 de notoriedad; un contacto si quieres. Lleno, cierra. Refugio: igual sin notoriedad, con llave y cómplice. Tres de un grupo dan un disco. Pandilla: contrata por $2k. Tienda: dos equipos, un bidón, casilleros. Clínica: cura 2 heridas. Iglesia: quita 2 de notoriedad. Salida cerrada: saca dos losetas y guarda la mejor (*primera versión*: elige entre todas). Abierta: paga y escapa.
+    • **Lugares.** Negocio: lo que dice tu carta de plan, para el botín, o $, tus ingresos en el acto; 1 de notoriedad; un contacto si quieres; lleno, cierra. Refugio: llave y cómplice en vez de notoriedad. Tres de un grupo dan un disco. Pandilla: contrata por $2k. Tienda: equipo, un bidón, casilleros. Clínica: cura 2. Iglesia: 2 de notoriedad menos. Salida cerrada: saca dos losetas y guarda la mejor (*primera versión*: elige entre todas).
 
-    • **Casilleros.** El verde pide su llave; el amarillo, además 2 contactos; el rojo, 3 contactos y notoriedad 3. Ves dos losetas y guardas la mejor (*primera versión*: eliges). Ve pronto: dos de cada cinco son ratas.
+    • **Casilleros.** El verde pide su llave; el amarillo, además 2 contactos; el rojo, 3 contactos y notoriedad 3. Ves dos losetas y guardas la mejor (*primera versión*: eliges).
 
-    • **Notoriedad.** Subir a 3, 5 y 7 desbloquea un activo o trae un contacto. Al final, 3 o 4 cuestan $10k; 5 o 6, $25k; 7 u 8, $50k.
+    • **Notoriedad.** Subir a 3, 5 y 7 da un activo o un contacto. Al final, 3 o 4 cuestan $10k; 5 o 6, $25k; 7 u 8, $50k.
 
-    • **Policía.** Tras cada acción un agente se acerca a alguien con la mayor notoriedad; un jugador elige cuál, o nadie si la sala tiene *Policía por su cuenta*.
+    • **Policía.** Tras cada acción un agente se acerca a alguien con la mayor notoriedad; un jugador elige cuál (no con *Policía por su cuenta*).
 
-    • **Inspectores.** Con dos jugadores Sandra se mueve tras cada parte del día; en solitario también el Teniente Costa, que quita $3k o hiere dos veces.
+    • **Inspectores.** Con dos jugadores, Sandra; en solitario también el Teniente Costa, que quita $3k o hiere dos veces.
 
-    • **Puntos.** Bolsillo, botín, casilleros, losetas de salida, espacios con contacto (10 a 30), 10 por activo usado, marcadores de control y pandilleros ($35k y $5k; *equilibrada* $25k y $5k; *primera versión* nada); menos 10 por herida y por par de esposas, menos notoriedad.
+    • **Puntos.** Bolsillo, botín, casilleros, losetas de salida, espacios con contacto (10 a 30), 10 por activo usado, marcadores de control y pandilleros (*según cuántos jueguen* y *salidas caras* $35k y $5k, *equilibrada* $25k y $5k, *primera versión* nada); menos 10 por herida y por par de esposas, menos notoriedad.
 
-    • **Tiempo.** Si se te acaba el tiempo, ni desbloqueas ni gastas discos, y descansas o pasas; desde el atardecer del día 3 sales si puedes.
+    • **Tiempo.** Si se acaba, descansas o pasas; desde el atardecer del día 3 sales si puedes.
 
 ## El libro de reglas
 

@@ -48,8 +48,8 @@ def _events(view: View, verbs: Collection[str]) -> Iterator[str]:
 
 def _fugitive(view: View, verbs: Collection[str]) -> Iterator[str]:
     hold = holding(view)
-    if view.phase == "first" and "hide" in verbs:
-        yield "second" if "stop" in verbs else "hide"
+    if view.phase == "first" and "stop" in verbs:
+        yield "second"
     if "draw" in verbs and view.errand is None:
         yield "draw-fugitive"
     if "take" in verbs:
@@ -57,6 +57,7 @@ def _fugitive(view: View, verbs: Collection[str]) -> Iterator[str]:
     if "hide" in verbs:
         if data.ESCAPE in (*hold.near, *hold.sprinting):
             yield "free" if opened(view) else "hunted"
+        yield "hide"
         yield "sprint"
         if hold.dead:
             yield "dead"

@@ -86,7 +86,9 @@ def _fugitive_stake(view: View, say: Say) -> Iterator[str]:
 def _marshal_stake(view: View, say: Say) -> Iterator[str]:
     """Tell the Marshal how many hideouts are left, and between which numbers they lie."""
     left = possible(view)
-    if left:
+    if len(left) == 1 == view.hidden_count():
+        yield say("fugitive-stake-known", number=left[0])
+    elif left:
         yield say("fugitive-stake-between", count=view.hidden_count(), first=left[0], last=left[-1])
     if (
         view.asked == view.viewer

@@ -36,7 +36,7 @@ fugitive-lead-wait = { $role }, round { $round }: waiting
 fugitive-lead-over = { $role }: the game is over
 
 fugitive-line-row = Row
-fugitive-line-decks = Decks
+fugitive-line-decks = Cards left
 fugitive-line-hands = Hands
 fugitive-line-free = In reach
 fugitive-line-sprinting = By sprinting
@@ -847,9 +847,10 @@ fugitive-stake-hidden = { $count ->
    *[other] { $count } hideouts face-down.
 }
 fugitive-stake-free = One of 30 or more is found: 42 sets you free.
-fugitive-stake-hunted = No 30 or more is found: 42 starts a manhunt.
-fugitive-stake-hunts = No 30 or more is found: 42 starts a manhunt.
+fugitive-stake-hunted = No 30+ found yet: 42 starts a manhunt.
+fugitive-stake-hunts = No 30+ found yet: 42 starts a manhunt.
 fugitive-stake-gone = One of 30 or more is found: at 42 the Fugitive is free.
+fugitive-stake-known = 1 hideout face-down: it can only be { $number }.
 fugitive-stake-between = { $count ->
     [one] 1 hideout face-down, from { $first } to { $last }.
    *[other] { $count } hideouts face-down, from { $first } to { $last }.
@@ -902,8 +903,8 @@ fugitive-aim-all-hunt = { $count ->
 
 ## What is new to a player: told once to each
 
-fugitive-coach-legend = A ? is a hidden hideout, a magnifying glass a found one. Small cards beneath are sprint cards; × is what a deck has left.
-fugitive-coach-hide = Each hideout has to be higher than the last one, by 3 at most: this first one can be 1, 2 or 3, or farther on sprint cards.
+fugitive-coach-legend = A ? is a hidden hideout, a magnifying glass a found one; F is where the Fugitive is. Small cards beneath are sprint cards, × is what a deck has left.
+fugitive-coach-hide = Each hideout has to be higher than the last one, by 3 at most; cards laid beneath it, sprint cards, carry you farther.
 fugitive-coach-second = In round 1 you may place two hideouts. With two, one right number does not end the game; one leaves you more cards.
 fugitive-coach-sprint = Sprint cards carry you farther: an odd card is 1 footprint, an even one 2. The Marshal sees only how many you lay.
 fugitive-coach-bluff = You may lay sprint cards without needing them: as long as they lie face-down, nobody can tell.
@@ -944,7 +945,7 @@ fugitive-lesson-first = First guess
     .what = You drew 4 and 5. Name 3: if it is a hideout, it is turned up.
     .why = Without 4 and 5, the two can only be 1 and 2, 1 and 3, 2 and 3, or 3 and 6. The 3 is in three of these four.
 fugitive-lesson-sprints = Sprint cards
-    .what = 3 is found! The Fugitive has laid another hideout, with two sprint cards under it. Draw from 4-14 again.
+    .what = 3 is found. The Fugitive has laid another hideout, with two sprint cards under it. Draw from 4-14 again.
     .why = Each odd sprint card lets the Fugitive go 1 farther than 3, each even one 2 farther. You see how many there are, not which.
 fugitive-lesson-sure = A sure number
     .what = You drew 11. Name 6: your notepad says that the first face-down card can be nothing else.
@@ -959,7 +960,7 @@ fugitive-lesson-several = Two at once
     .what = Not 10, then. For round 4, 13 was drawn for you. Name 12 and 15 together: both must be right, or nothing is turned up.
     .why = With 10 gone and 11 and 13 in your hand, 12 is the likely one. Without sprint cards it is followed by 13, 14 or 15, and only 15 is not yours.
 fugitive-lesson-passing = A pass
-    .what = Both right! The Fugitive has passed this time, and only one hideout is left. Draw from 15-28.
+    .what = Both are right. The Fugitive has passed this time, and only one hideout is left. Draw from 15-28.
     .why = Passing saves cards for a longer run. The one that is left is 16 to 20: 3 beyond 15 at most, and 2 more with its sprint card.
 fugitive-lesson-notepad = The notepad
     .what = You drew 18. The notepad leaves 16, 17, 19 and 20. Name 19: if it is right, nothing is left face-down and you win.
@@ -981,12 +982,12 @@ fugitive-lesson-tells = The deck tells
     .why = The Fugitive drew from 29-41 and then laid this hideout at once. Of the numbers that are left, only 29 comes from there.
 fugitive-lesson-thirty = 30 and up
     .what = 29 is found. The last of the other two may be only a step away from 42. Draw from 29-41.
-    .why = If a hideout of 30 or more has been found when the Fugitive reaches 42, the escape is complete. If not, 42 starts a manhunt.
+    .why = If a hideout of 30 or more has been found when the Fugitive reaches 42, the Fugitive wins at once. If not, a manhunt begins.
 fugitive-lesson-gamble = All or nothing
     .what = You drew 33. Name 35 and 38 together.
-    .why = Both right would win at once. One right number alone would be 30 or more: then 42 would bring no manhunt.
+    .why = Both right would win; a miss costs you nothing now. But one right number alone would be 30 or more: then 42 would bring no manhunt.
 fugitive-lesson-manhunt = The manhunt
-    .what = Wrong, and the Fugitive is at 42! Now you name single numbers, and one miss loses the game. Name 39.
+    .what = Wrong, and the Fugitive is at 42. Now you name single numbers, and one miss loses the game. Name 39.
     .why = 42 lies without sprint cards: the last hideout is 39 or more. And from 29, two sprint cards lead to 36 and the next step to 39 at most.
 fugitive-lesson-answer-elsewhere = You may, but a card from that deck rules out little or nothing: the hideout that you are after does not come from there.
 fugitive-lesson-answer-farther = That helps with the last hideout, which may be as high as 36. The one before it comes first, and most of its numbers are in 15-28.

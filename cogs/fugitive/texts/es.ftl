@@ -36,7 +36,7 @@ fugitive-lead-wait = { $role }, ronda { $round }: a la espera
 fugitive-lead-over = { $role }: la partida terminó
 
 fugitive-line-row = Fila
-fugitive-line-decks = Mazos
+fugitive-line-decks = Cartas que quedan
 fugitive-line-hands = Manos
 fugitive-line-free = A tu alcance
 fugitive-line-sprinting = Con sprint
@@ -303,7 +303,7 @@ fugitive-event-over = { $reason ->
         [escaped] { $who } se escabulló.
         [escaped_clean] { $who } llegó al 42 y desapareció.
         [limit] { $who } cortó las carreteras tras la ronda 60.
-       *[resigned] Gana { $who }: el otro bando abandonó.
+       *[resigned] Gana { $who }: el otro bando se rindió.
     }
     .who = { $reason ->
         [caught] Descubriste todos los escondites.
@@ -311,7 +311,7 @@ fugitive-event-over = { $reason ->
         [escaped] Te escabulliste.
         [escaped_clean] Llegaste al 42 y desapareciste.
         [limit] Cortaste las carreteras tras la ronda 60.
-       *[resigned] Ganas: el otro bando abandonó.
+       *[resigned] Ganas: el otro bando se rindió.
     }
 
 ## Finales
@@ -325,7 +325,7 @@ fugitive-reason-escaped = la cacería falló y el Fugitivo se escabulló.
 fugitive-reason-given_up = el Marshal abandonó la cacería y el Fugitivo se escabulló.
 fugitive-reason-escaped_clean = el Fugitivo llegó al 42 con un escondite de 30 o más ya descubierto, así que no hubo cacería.
 fugitive-reason-limit = pasaron 60 rondas y el Fugitivo seguía huyendo.
-fugitive-reason-resigned = el otro bando abandonó.
+fugitive-reason-resigned = el otro bando se rindió.
 
 ## Imagen
 
@@ -535,7 +535,7 @@ fugitive-event-kept = { $who } se quedó con una carta del { $deck }.
 fugitive-event-closed_deck = { $who } cerró el { $deck }.
     .who = Cerraste el { $deck }.
 
-## Turnos en el registro
+## Turnos en el historial
 
 fugitive-log-then = { $before } y luego { $last }
 fugitive-log-you = { $did }.
@@ -637,7 +637,7 @@ fugitive-log-over = { $reason ->
     [escaped] El Fugitivo desapareció.
     [escaped_clean] Sin cacería: el Fugitivo desapareció.
     [limit] Terminó la ronda 60: carreteras cortadas.
-   *[resigned] { $who } abandonó.
+   *[resigned] { $who } se rindió.
 }
 
 ## Grandes momentos
@@ -864,14 +864,14 @@ fugitive-fate-caught = La huida de { $who } terminó en el { $last }, a { $short
 } en la mano.
 fugitive-fate-manhunt = { $who } llegó al 42, pero la cacería no falló.
 fugitive-fate-limit = { $who } seguía en el { $last } cuando se cortaron las carreteras.
-fugitive-fate-resigned = { $who } abandonó en el { $last }.
+fugitive-fate-resigned = { $who } se rindió en el { $last }.
 fugitive-fate-marshal = { $count ->
     [0] { $who } lo había descubierto todo menos la salida.
    *[other] { $who } nunca descubrió { $left }.
 }
 fugitive-fate-marshal-resigned = { $count ->
-    [0] { $who } abandonó.
-   *[other] { $who } abandonó sin descubrir { $left }.
+    [0] { $who } se rindió.
+   *[other] { $who } se rindió sin descubrir { $left }.
 }
 
 ## Lo que está en juego, para una mano
@@ -885,6 +885,7 @@ fugitive-stake-free = Hay un 30 o más descubierto: el 42 te libera.
 fugitive-stake-hunted = Sin 30 o más descubierto, el 42 trae cacería.
 fugitive-stake-hunts = Sin 30 o más descubierto, el 42 trae cacería.
 fugitive-stake-gone = Ya hay uno de 30 o más descubierto: en el 42 el Fugitivo queda libre.
+fugitive-stake-known = 1 escondite boca abajo: solo puede ser el { $number }.
 fugitive-stake-between = { $count ->
     [one] 1 escondite boca abajo, del { $first } al { $last }.
    *[other] { $count } escondites boca abajo, del { $first } al { $last }.
@@ -937,8 +938,8 @@ fugitive-aim-all-hunt = { $count ->
 
 ## Lo que es nuevo para alguien: se dice una sola vez
 
-fugitive-coach-legend = Un ? es un escondite oculto; la lupa, uno descubierto. Las cartas pequeñas de abajo son de sprint; × dice cuántas quedan en un mazo.
-fugitive-coach-hide = Cada escondite debe ser mayor que el anterior, por 3 como máximo: este primero puede ser 1, 2 o 3, o más con cartas de sprint.
+fugitive-coach-legend = Un ? es un escondite oculto; la lupa, uno descubierto; la F, dónde está el Fugitivo. Debajo van las cartas de sprint; × es lo que queda en un mazo.
+fugitive-coach-hide = Cada escondite debe ser mayor que el anterior, por 3 como máximo; con cartas debajo, las de sprint, llegas más lejos.
 fugitive-coach-second = En la ronda 1 puedes colocar dos escondites. Con dos, un solo acierto no acaba la partida; con uno te quedan más cartas.
 fugitive-coach-sprint = Las cartas de sprint te llevan más lejos: una impar da 1 huella y una par, 2. El Marshal solo ve cuántas pones.
 fugitive-coach-bluff = Puedes poner cartas de sprint sin necesitarlas: mientras están boca abajo, nadie lo sabe.
@@ -979,7 +980,7 @@ fugitive-lesson-first = Primer intento
     .what = Robaste el 4 y el 5. Prueba el 3: si es un escondite, queda descubierto.
     .why = Sin el 4 ni el 5, solo pueden ser 1 y 2, 1 y 3, 2 y 3, o 3 y 6. El 3 está en tres de esas cuatro parejas.
 fugitive-lesson-sprints = Cartas de sprint
-    .what = ¡El 3 está descubierto! El Fugitivo colocó otro escondite, con dos cartas de sprint debajo. Roba otra vez del 4-14.
+    .what = El 3 está descubierto. El Fugitivo colocó otro escondite, con dos cartas de sprint debajo. Roba otra vez del 4-14.
     .why = Cada carta de sprint impar deja al Fugitivo llegar 1 más allá de los 3 pasos, y cada par, 2. Tú ves cuántas son, no cuáles.
 fugitive-lesson-sure = Un número seguro
     .what = Robaste el 11. Prueba el 6: según tu libreta, la primera carta boca abajo no puede ser otra.
@@ -994,7 +995,7 @@ fugitive-lesson-several = Dos a la vez
     .what = El 10 no era. Para la ronda 4 ya se robó el 13 por ti. Prueba el 12 y el 15 juntos: si uno está mal, no se descubre nada.
     .why = Sin el 10, y con el 11 y el 13 en tu mano, lo probable es el 12. Tras él, sin sprint, va el 13, el 14 o el 15, y solo el 15 no es tuyo.
 fugitive-lesson-passing = Pasar
-    .what = ¡Los dos! Esta vez el Fugitivo pasó, y solo queda un escondite. Roba del 15-28.
+    .what = Acertaste los dos. Esta vez el Fugitivo pasó, y solo queda un escondite. Roba del 15-28.
     .why = Quien pasa guarda cartas para una carrera más larga. El que queda va del 16 al 20: 3 más allá del 15, y 2 más con su carta de sprint.
 fugitive-lesson-notepad = La libreta
     .what = Robaste el 18. La libreta deja el 16, el 17, el 19 y el 20. Prueba el 19: si aciertas, no queda nada boca abajo y ganas.
@@ -1016,12 +1017,12 @@ fugitive-lesson-tells = El mazo delata
     .why = El Fugitivo robó del 29-41 y acto seguido colocó este escondite. De los números que quedan, solo el 29 sale de ahí.
 fugitive-lesson-thirty = Del 30 en adelante
     .what = El 29 está descubierto. Quedan dos, y el último puede estar ya a un paso del 42. Roba del 29-41.
-    .why = Si ya está descubierto un escondite de 30 o más cuando el Fugitivo llega al 42, escapa sin más. Si no, en el 42 empieza una cacería.
+    .why = Si ya está descubierto un escondite de 30 o más cuando el Fugitivo llega al 42, gana en el acto. Si no, empieza una cacería.
 fugitive-lesson-gamble = Todo o nada
     .what = Robaste el 33. Prueba el 35 y el 38 juntos.
-    .why = Si aciertas los dos, ganas. Un solo acierto sería de 30 o más: entonces el 42 ya no traería cacería.
+    .why = Si aciertas los dos, ganas; fallar ahora no cuesta nada. Pero un solo acierto sería de 30 o más: entonces el 42 ya no traería cacería.
 fugitive-lesson-manhunt = La cacería
-    .what = No eran, ¡y el Fugitivo está en el 42! Ahora nombras números de uno en uno, y con un fallo pierdes. Prueba el 39.
+    .what = No eran, y el Fugitivo está en el 42. Ahora nombras números de uno en uno, y con un fallo pierdes. Prueba el 39.
     .why = El 42 está sin cartas de sprint: el último escondite es 39 o más. Y desde el 29 se llega con dos al 36, y de ahí al 39 como máximo.
 fugitive-lesson-answer-elsewhere = Puedes, pero una carta de ese mazo descarta poco o nada: el escondite que buscas no sale de ahí.
 fugitive-lesson-answer-farther = Eso ayuda con el último escondite, que puede llegar al 36. Pero antes va el otro, y casi todos sus números están en el 15-28.
@@ -1030,7 +1031,7 @@ fugitive-lesson-answer-certain = Tienes un número seguro. Cualquier otro puede 
 fugitive-lesson-answer-beneath = Ahí hay dos cartas de sprint, y el 10, el 12 y el 13 son los que las necesitaban. Otros son posibles, pero menos probables.
 fugitive-lesson-answer-half = Es más prudente. Pero el Fugitivo avanza cada ronda: con dos a la vez te ahorras un turno.
 fugitive-lesson-answer-both = El 12 y el 15 son, con mucho, los más probables. Si un solo número está mal, no se descubre nada.
-fugitive-lesson-answer-alike = Casi igual de bueno: al 20 le hace falta una carta de sprint par; al 19 le vale cualquiera.
+fugitive-lesson-answer-alike = Casi igual de bueno: al 20 le hace falta una carta de sprint par; al 19 le sirve cualquiera.
 fugitive-lesson-answer-likelier = Ahí hay una carta de sprint, y el 19 y el 20 son los que la necesitaban.
 fugitive-lesson-answer-needed = Bajo la primera carta oculta hay una de sprint, y el 20 es el único número que queda que la necesitaba.
 fugitive-lesson-answer-drawn = Solo el 29 sale del mazo del que el Fugitivo robó justo antes de colocarlo.

@@ -42,7 +42,7 @@ def coached(view: View, asks: Sequence[Ask]) -> Iterator[str]:
     if "play" in verbs:
         yield from ("cards", "play")
     if own_words.ready(view):
-        yield "ready"
+        yield from ("ready", *(("company",) if view.joint else ()))
     yield from _of_hand(own.hand or (), own.vigilance, view.numbers.wild)
     yield from (verb for verb in ("take", "pick_up", "draw", "offer", "negotiate") if verb in verbs)
     yield from _of_the_table(view, verbs)
@@ -72,6 +72,8 @@ def _of_the_table(view: View, verbs: set[str]) -> Iterator[str]:
     elif any(player.informer for player in view.players):
         yield "other_informer"
     others = [player for seat, player in enumerate(view.players) if seat != view.viewer]
+    if any(player.vigilance for player in others):
+        yield "needs"
     if any(player.seen or player.held or player.somewhere for player in others):
         yield "known"
     if any(player.laid_size >= MANY for player in others):

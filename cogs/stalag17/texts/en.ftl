@@ -885,6 +885,8 @@ stalag17-coach-special = A special face shows no object: it adds to the plan's r
 stalag17-coach-cards = In your picture ✗ is missing, the small hand means that you hold it, ✓ is in play. The yellow number is the vigilance of a card in your hand.
 stalag17-coach-play = You take one action a turn. Playing puts a card face-down in play, where it counts for your escape, and draws you a new one.
 stalag17-coach-ready = You can escape. What stays in your hand becomes vigilance, so a discard first may pay, if nobody gets out before you.
+stalag17-coach-company = When you escape, one other player whose cards meet the plan may get out with you.
+stalag17-coach-needs = Under *needs* the board shows how many runaway points each player needs: those of the plan and their own vigilance.
 stalag17-coach-roll_call = The roll call after an escape adds the vigilance of your hand; whoever did not escape takes off 3 for each prisoner left.
 stalag17-coach-vigilance = Vigilance is how closely the guards watch you. Each point makes your escapes one runaway point longer, and it stays from round to round.
 stalag17-coach-runaway = A runaway card gives its big number of points in play and costs 3 vigilance in your hand.
@@ -920,7 +922,7 @@ stalag17-book-turn = Your turn
         You cannot pass, and your hand may be as large as you like.
         The round ends as soon as somebody escapes. Then comes the roll call.
     .example = The plan asks for food, a map and clothes, and 4 runaway points. You hold a map and a runaway 3. You play the map face-down and draw a card; the others see one card in play. Then it is the next player's turn.
-    .ruling = Who begins is drawn (§3.2). Later it is whoever has most prisoners left, then most vigilance, then the next player clockwise after the one who escaped (§3.8).
+    .ruling = The first player is drawn by lot (§3.2). Later it is whoever has most prisoners left, then most vigilance, then the next player clockwise after the one who escaped (§3.8).
 stalag17-book-plan = The plan
     .text =
         Each object die shows clothes, food, documents, tools, a map, or a special face without an object. The white die gives a number from 1 to 6.

@@ -47,7 +47,7 @@ def test_what_a_hand_says_is_at_stake():
     assert lines(state, A) == (
         "Your turn: move your men, 5 points left.",
         "⚠ May be arrested: A and B. In sight: A.",
-        "**Kit** First a man each to: Laundry and Interview room.",
+        "**Kit** Send a man each to: Laundry and Interview room.",
     )
     ready = table(officer("44,20", "rope rope cutters", kit=True), officer("46,20"), points=5)
     assert lines(ready, A)[1] == "**Plan** North-west tower and wire → O1: A, 35 spaces, nothing missing"
@@ -82,7 +82,7 @@ def test_the_german_reads_whom_he_reaches_and_who_gets_away():
     """§3.12."""
     state = germans(officer("58,18 46,0", "rope"), officer("46,20"), guards="58,20", points=5)
     assert lines(state, GERMAN)[1:] == (
-        "⚑ In reach: American A (guard 1, 1 point).",
+        "⚑ Within reach: American A (guard 1, 1 point).",
         "⚠ At large: American B 23 spaces from freedom.",
     )
     assert commandant.suspects(GAME.view(state, GERMAN))[0] == ("0.0", 0, 1)
@@ -156,7 +156,7 @@ def test_what_cannot_be_taken_back_is_told_before():
     """C6: the first Equipment, and a tunnel that collapses when one of two leaves it."""
     room = floor("chapel")[:2]
     first = table(officer(" ".join((*room, "44,20"))), officer("46,20"), points=5)
-    assert lines(first, A)[1].startswith("⚠ Your first Equipment: from then on")
+    assert lines(first, A)[1].startswith("⚠ As soon as you have Equipment")
     assert "Equipment" not in lines(table(officer(" ".join(room), "rope"), officer("46,20"), points=5), A)[1]
     dug = table(officer("chapel:2 chapel:3 44,20", kit=True), officer("46,20"), points=5, shown="chapel")
     assert "⚠ The chapel tunnel collapses when one of A and B leaves." in lines(dug, A)
@@ -206,8 +206,8 @@ def test_a_post_beside_a_man_who_may_be_arrested_says_so():
 def test_the_last_round_is_told():
     """§3.17: because somebody has the target, or because time is up; to the German, too."""
     reached = table(officer("44,20 escaped", kit=True, escapes=2), officer("46,20"), points=5)
-    assert lines(reached, B)[1] == "🏁 Last round: the escapes needed have been reached. Most escapes win."
-    assert lines(reached, GERMAN)[1].startswith("🏁 Last round: the escapes")
+    assert lines(reached, B)[1] == "🏁 Last round: an officer has the 2 escapes needed. Whoever has most wins."
+    assert lines(reached, GERMAN)[1].startswith("🏁 Last round: an officer has")
     assert "🏁" not in "".join(lines(replace(reached, house=("play_on",)), B))
     late = table(officer("44,20"), officer("46,20"), points=5, round=40)
     assert lines(late, A)[1] == "🏁 Last round: time is up after it."

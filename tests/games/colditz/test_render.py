@@ -35,7 +35,7 @@ def test_the_board_says_what_now_then_the_turn_officers_and_german():
         "**Ben** (British): roll-call zone A X21; courtyard B AD19"
         " · Equipment 1 (1 key) · cards 0 · no kit · escapes 0 of 2",
         "**Cleo** (German officer): inside 2 (AD21, P11) · garrison 1 (AM16) · barracks 9"
-        " · cards 0 · arrests go to the inner cells",
+        " · cards 0 · arrested men go to the inner cells",
     )
 
 
@@ -49,8 +49,8 @@ def test_what_is_on_show_is_told():
     turn, german = lines(state)[1], lines(state)[-1]
     assert "chapel tunnel open" in turn
     assert "sabotage: the German's next turn is skipped" in turn
-    assert german.endswith("arrests go to the garrison cells")
-    assert "(AD21 after British B, P11)" in lines(chasing(state, 0, "1.1"))[-1]
+    assert german.endswith("arrested men go to the garrison cells")
+    assert "(AD21 chasing British B, P11)" in lines(chasing(state, 0, "1.1"))[-1]
 
 
 def test_equipment_that_changed_hands_in_secret_is_a_number():
@@ -76,8 +76,8 @@ def test_the_hand_of_an_officer():
         "**D** garrison cells",
         "**Equipment** 2 ropes",
         "**Kit** yours: a man who reaches an objective is free",
-        "🂠 **Release**: your turn: frees one of your men from a cell, no points",
-        "🂠 **Key**: at any time: counts as a key; used up by itself at a key gate",
+        "🂠 **Release**: your turn: lets one of your men out of his cell at no cost",
+        "🂠 **Key**: as good as a key on the table; handed in automatically at a gate marked K",
         "**Plans** Canteen window, garden, north bridge to O3: C, 33 spaces, missing 1 German pass "
         "(Guard house, Orderlies' quarters)",
         "North-west tower and wire to O1: B, 34 spaces, missing wire cutters",
@@ -108,7 +108,7 @@ def test_men_of_whom_there_is_no_more_to_tell_share_a_line():
 
 def test_without_points_the_panel_says_what_is_left_to_do():
     shown = page(position(points=0), A)
-    assert shown.lines[0] == "Your turn: no points left. You may end it."
+    assert shown.lines[0] == "Your turn: no points left. You can end it."
 
 
 def test_a_ping_says_what_the_state_asks():
@@ -116,7 +116,7 @@ def test_a_ping_says_what_the_state_asks():
     assert FACE.turn(GAME.view(position(), None), said(), A) == "move your men, 5 points left."
     many = position(active="german", hand="search search shoot shoot", points=0)
     assert FACE.turn(GAME.view(many, None), said(), GERMAN_SEAT) == (
-        "no points left. Put a card away before the turn ends."
+        "no points left. Use a card or put one away before the turn ends."
     )
 
 
@@ -161,9 +161,9 @@ def test_the_hand_of_the_german():
         "**Barracks** (10)",
         "**Black spaces free** 11: T15, O19, U27, Z27, R7, AW8, AM16, E23, AX29, AD39, T43",
         "🂠 **Search**: your turn: a guard enters a room and takes everybody whose officer has Equipment",
-        "🂠 **Shoot to kill**: your turn: a guard who sees a man outside shoots; range twice the roll",
-        "⚑ **American B** south-west terrace, by a drop (C40): outside the courtyard · guard 2 in 2 points",
-        "⚑ **British A** courtyard, by the Interview room (AD19): his officer holds Equipment · guard 1 in 1 point",
+        "🂠 **Shoot to kill**: your turn: a guard who sees a man outside shoots; the range is twice the roll",
+        "⚑ **American B** south-west terrace, by a drop (C40): outside the courtyard · guard 2 for 2 points",
+        "⚑ **British A** courtyard, by the Interview room (AD19): his officer holds Equipment · guard 1 for 1 point",
     )
 
 
@@ -209,7 +209,7 @@ def test_a_plan_has_its_name_only_for_a_man_who_goes_that_way():
     """§4.5: what ends alike is one plan; its name is told by the trail, the tunnel or the gate where he is."""
     outside = table(officer("E12"))
     names = [name for name in more(outside, A) if "to O1" in name]
-    assert names == ["**Plans** The way on to O1: A, 21 spaces, nothing missing"]
+    assert names == ["**Plans** The rest of the way to O1: A, 21 spaces, nothing missing"]
     wire = next(f"{link.start}>{link.end}" for link in LINKS if link.kind == "wire" and "E12" in (link.start, link.end))
     drops = tuple(f"{link.start}>{link.end}" for link in LINKS if link.start in (at("16,22"), at("11,19")))
     assert plans(GAME.view(changed(outside, "0.0", trail=(wire,)), A))[0].named is False
@@ -219,7 +219,7 @@ def test_a_plan_has_its_name_only_for_a_man_who_goes_that_way():
     assert name_of_plan("W37", "rope rope rope") is None
     assert name_of_plan("W37", "key pass") == "Guard passage and main gate"
     titles = looks_of(outside)
-    assert "The way on to O1" in titles
+    assert "The rest of the way to O1" in titles
     assert len(titles) == len(set(titles))
 
 
@@ -250,7 +250,7 @@ def test_plans_that_men_have_joined_halfway_are_called_by_what_comes_next():
     for language in LANGUAGES:
         titles = [choice.label for choice in FACE.looks(GAME.view(state, A), said(language))[0][1]]
         assert len(titles) == len(set(titles)), titles
-    assert {"On by the wire at N7 (north terrace) to O1"} <= set(looks_of(state))
+    assert {"On through the wire at N7 (north terrace) to O1"} <= set(looks_of(state))
 
 
 # names of places

@@ -42,7 +42,7 @@ def test_an_exchange_tells_the_table_who_and_the_two_what():
     """§3.16."""
     state = line(table(officer("44,20", "rope"), officer("46,20", "key"), points=3), "trade 1 table-rope table-key")
     step = do(state, "accept 1", seat=B)
-    assert log(step) == ["Ana and Ben exchanged cards."]
+    assert log(step) == ["Ana and Ben have made a trade."]
     assert log(step, A) == ["You gave Ben 1 rope for 1 key."]
     assert log(step, B) == ["Ana gave you 1 rope for 1 key."]
 

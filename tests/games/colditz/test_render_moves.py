@@ -54,15 +54,15 @@ def test_places_are_named_with_points_and_equipment():
     assert ways[1]["Down 60 ft: north terrace (U8)"] == "12 points, 2 ropes · risk 94 %"
     assert ways[1]["Black space: courtyard, by the Dentist (T15)"] == "6 points · risk 66 %"
     assert towards[0] == "As far as the points go, towards …"
-    assert towards[1]["Towards theatre gate, 3 short (X33)"] == "12 points · risk 78 %"
+    assert towards[1]["Towards theatre gate, 3 to go (X33)"] == "12 points · risk 78 %"
 
 
 def test_what_lies_in_the_same_direction_is_named_together():
     """Nearest first; nothing out of reach is lost because something else leads to the same space."""
     heading, towards = menus(courtyard(points=1), "move", "0.0")[-1]
     assert heading == "As far as the points go, towards …"
-    assert towards["Towards Interview room, 10 short; Canteen, 12 short (W20)"] == "1 point · Store, 12 short"
-    assert towards["Towards Dentist, 8 short; W.C., 8 short (V20)"].startswith("1 point · Laundry, 8 short; Chapel,")
+    assert towards["Towards Interview room, 10 to go; Canteen, 12 to go (W20)"] == "1 point · Store, 12 to go"
+    assert towards["Towards Dentist, 8 to go; W.C., 8 to go (V20)"].startswith("1 point · Laundry, 8 to go; Chapel,")
 
 
 def test_typed_names_lead_towards_what_is_out_of_reach():
@@ -198,10 +198,10 @@ def test_a_guard_is_offered_men_posts_and_landings():
     state = germans(officer("5,39", "rope"), guards="4,36 AW8", points=9)
     found = dict(menus(state, "walk", "g0"))
     assert found["To a prisoner …"] == {"Beside American A (C39)": "2 points"}
-    assert found["Where ways out lead …"]["Below the 30 ft drop from: south-west garden (J37)"] == "8 points"
+    assert found["Where escape routes end …"]["Below the 30 ft drop from: south-west garden (J37)"] == "8 points"
     posts = dict(menus(state, "walk", "g1"))["To a black space or a gate …"]
     assert posts["North bridge gate (AX7)"] == "1 point"
-    assert "Towards Canteen, 12 short (AC12)" not in found
+    assert "Towards Canteen, 12 to go (AC12)" not in found
     named = [
         goal.place for _, goals in of_guard(GAME.view(state, 1), 0, offered(state, "walk", "g0")) for goal in goals
     ]
@@ -221,7 +221,7 @@ def test_a_guard_is_offered_men_posts_and_landings():
         ("equip rope 0.0+0.1", "Take 1 rope with A and B"),
         ("equip rope 0.0+0.1 W20+W22", "Take 1 rope with A and B"),
         ("kit parts", "Take the kit: both parts"),
-        ("surrender 0.0 g0", "A has himself arrested by guard 1: out of reach"),
+        ("surrender 0.0 g0", "A gives himself up to guard 1: out of reach"),
         ("dare 0.0", "Do or die: A runs 7"),
         ("trade 1 table-rope+#part_a table-key+hide", "Offer Ben 1 rope, kit part: clothes and documents for 1 key"),
         ("trade 1 - table-key", "Offer Ben nothing for 1 key"),
@@ -258,7 +258,7 @@ def test_the_german_posts_all_as_usual_with_one_press():
 def test_the_cells_of_arrests_are_told_as_they_are_and_as_they_would_be():
     """R18."""
     state = germans(officer("44,20"), officer("46,20"), points=5)
-    assert label(state, "prefer garrison") == "Send arrests to the garrison cells (now: inner)"
+    assert label(state, "prefer garrison") == "Send arrested men to the garrison cells (now: inner)"
     assert label(state, "prefer garrison", language="es").endswith("las celdas de la guarnición (ahora: patio)")
 
 
@@ -326,7 +326,7 @@ def test_officers_talk_without_the_german():
     state = table(officer("44,20"), officer("46,20"), officer("48,20", out=True))
     assert [FACE.circle(GAME.view(state, seat)) for seat in range(4)] == [(1,), (0,), (), ()]
     footers = [FACE.hand(GAME.view(state, seat), said(names=("Ana", "Ben", "Cleo", "Tom"))).footer for seat in (0, 3)]
-    assert footers == ["Round 1 · /talk writes to the other officers alone", "Round 1"]
+    assert footers == ["Round 1 · /table talk reaches the other officers only", "Round 1"]
 
 
 def test_the_chance_of_do_or_die():

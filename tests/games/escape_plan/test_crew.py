@@ -63,7 +63,7 @@ def test_every_temper_has_words_for_every_mood(language):
 @pytest.mark.parametrize(
     ("name", "dice", "talk", "spoken"),
     [
-        ("Kiki", 1, True, "> 🎤 **Kiki**: I will send postcards! Which one wants the palm tree?"),
+        ("Kiki", 1, True, "> 🎤 **Kiki**: I will send postcards! Who wants the one with the palm tree?"),
         ("Turbo", 3, True, "> 🏁 **Turbo**: A red light? I took it as a compliment."),
         ("Turbo", 1, True, None),
         ("Kiki", 1, False, None),

@@ -31,13 +31,18 @@ TILES = (TileShown(tile="A1", officers=("county", "swat")), TileShown(tile="B2",
     [
         (WOUNDS, B, "Ana is wounded: 2 of 3 (Federal on S1, SWAT on S1).", None),
         (WOUNDS, A, "You are wounded: 2 of 3 (Federal on S1, SWAT on S1).", "Recibes heridas: 2 de 3 (Federal en S1, "),
-        (WOUNDS[:1], B, "Federal on S1 wounds Ana: 1 of 3.", "Federal en S1 hiere a Ana: 1 de 3."),
-        (WOUNDS[:1], A, "Federal on S1 wounds you: 1 of 3.", "Federal en S1 te hiere: 1 de 3."),
+        (
+            WOUNDS[:1],
+            B,
+            "The Federal officer on S1 wounds Ana: 1 of 3.",
+            "En S1, el agente federal hiere a Ana: 1 de 3.",
+        ),
+        (WOUNDS[:1], A, "The Federal officer on S1 wounds you: 1 of 3.", "En S1, el agente federal te hiere: 1 de 3."),
         ((Income(A, 8), Income(B, 9)), None, "Income: Ana $8k, Ben $9k.", "Ingresos: Ana $8k, Ben $9k."),
         ((Income(A, 8), Income(B, 9)), B, "Income: Ana $8k, you $9k.", "Ingresos: Ana $8k, tú $9k."),
         ((Income(A, 8), Income(B, 9)), A, "Income: you $8k, Ben $9k.", "Ingresos: tú $8k, Ben $9k."),
         ((Income(B, 9),), B, "You receive $9k income.", "Recibes $9k de ingresos."),
-        (CONTACTS, A, "New on display: Nurse, Hacker.", "Nuevos contactos disponibles: Enfermera, Hacker."),
+        (CONTACTS, A, "New on offer: Nurse, Hacker.", "Nuevos contactos disponibles: Enfermera, Hacker."),
         (TILES, A, "Next to be placed: A1 (County and SWAT), B2 (Federal).", "Próximas losetas: A1 (Condado y SWAT), "),
     ],
 )
@@ -67,40 +72,40 @@ def test_what_the_next_event_tells_too_is_left_out(first, then):
         (
             Covered(A, 0, ()),
             A,
-            "Handcuffs cover your contact slot 10.",
-            "Las esposas cubren tu espacio de contacto 10.",
+            "Handcuffs cover your contact slot worth 10.",
+            "Las esposas cubren tu espacio de contacto que vale 10.",
         ),
         (
             Covered(A, 1, ("K06.1",)),
             B,
-            "Handcuffs cover contact slot 15 of Ana: Boxer is lost.",
-            "Las esposas cubren el espacio de contacto 15 de Ana: se pierde Boxeador.",
+            "Handcuffs cover Ana's contact slot worth 15: the Boxer is lost.",
+            "A Ana, las esposas le cubren el espacio de contacto que vale 15: se pierde el Boxeador.",
         ),
         (
             Tails("sandra", "store.red", "C2", B),
             B,
             "Inspector Sandra finds nothing (red lockers) and tails you to C2.",
-            "Inspectora Sandra no encuentra nada (taquillas: roja) y te sigue hasta C2.",
+            "La Inspectora Sandra no encuentra nada (casillero rojo) y te sigue hasta C2.",
         ),
         (
             Gained(A, "safe1", 7, income=True, to=(A,)),
             A,
             "You visit Safe House 1: $7k income now, as your plan card says.",
-            "Visitas Piso franco 1: $7k de ingresos ahora, según tu carta de plan.",
+            "Visitas el Refugio 1: $7k de ingresos ahora, según tu carta de plan.",
         ),
         (
             Went(A, "B2", "store", points=1, cost=3, left=("S1",), officers=1),
             A,
-            "You go to Store (B2): 1 point, $3k, 1 officer to face.",
-            "Vas a Tienda (B2): 1 punto, $3k, 1 agente por afrontar.",
+            "You go to the Store (B2): 1 point, $3k, 1 officer to face.",
+            "Vas a la tienda (B2): 1 punto, $3k, ante 1 agente.",
         ),
         (
             Went(A, "B2", "store", points=2, cost=0, left=(), officers=0),
             B,
-            "Ana goes to Store (B2): 2 points, nobody to face.",
-            "Ana va a Tienda (B2): 2 puntos, sin agentes.",
+            "Ana goes to the Store (B2): 2 points, nobody to face.",
+            "Ana va a la tienda (B2): 2 puntos, sin agentes.",
         ),
-        (Saw(A, (50, 0), to=(A,)), A, "You look: $50k and a rat.", "Miras: $50k y una rata."),
+        (Saw(A, (50, 0), to=(A,)), A, "You see $50k and a rat.", "Ves $50k y una rata."),
     ],
 )
 def test_an_event_is_told_to_whom_it_is_about_and_to_others(event, reader, english, spanish):
@@ -110,10 +115,10 @@ def test_an_event_is_told_to_whom_it_is_about_and_to_others(event, reader, engli
 @pytest.mark.parametrize(
     ("language", "reader", "alone", "among"),
     [
-        ("en", None, "Ana gets out of the city.", "Ana escapes as number 1."),
-        ("en", A, "You get out of the city.", "You escape as number 1."),
-        ("es", None, "Ana sale de la ciudad.", "Ana escapa en el puesto 1."),
-        ("es", A, "Sales de la ciudad.", "Escapas en el puesto 1."),
+        ("en", None, "Ana gets out of the city.", "Ana is the first to get out of the city."),
+        ("en", A, "You get out of the city.", "You are the first to get out of the city."),
+        ("es", None, "Ana sale de la ciudad.", "Ana sale de la ciudad en el puesto 1."),
+        ("es", A, "Sales de la ciudad.", "Sales de la ciudad en el puesto 1."),
     ],
 )
 def test_who_is_alone_is_no_number(language, reader, alone, among):

@@ -146,7 +146,7 @@ def test_the_last_day_says_what_leaving_now_would_make():
     """§3.11: pocket, stash and slots, less wounds and what leaving costs; only for who can pay it."""
     more = {"city": (near("D1", "I"),), "day": 3, "closed": (2, 3), "escapes": 1}
     rich = table(who(cash=8, stash=(("bar", 90),), wounds=2), who(), **more)
-    assert FACE.hand(seen(rich, A), said()).lines[1] == "**Pocket** $8k · **stash** $90k · out now $74k"
+    assert FACE.hand(seen(rich, A), said()).lines[1] == "**Pocket** $8k · **stash** $90k · $74k if you got out now"
     poor = table(who(cash=3), who(), **more)
     assert FACE.hand(seen(poor, A), said()).lines[1] == "**Pocket** $3k · income $9k · **stash** $0"
 
@@ -158,25 +158,25 @@ def test_the_last_day_says_what_leaving_now_would_make():
         (table(who(rested=True), who()), "move (3 points) or pass.", "muévete (3 puntos) o pasa."),
         (
             table(who(), turn=Turn(stage="avoid", facing=(Facing("S1", "swat"),))),
-            "avoid SWAT on S1, or take what comes (the last one).",
-            "evita a SWAT en S1 o acepta lo que venga (es el último).",
+            "avoid the SWAT officer on S1, or take what comes (the last one).",
+            "evita al agente del SWAT en S1 o acepta lo que venga (es el último).",
         ),
         (
             table(who(at="B1.store"), city=(near("B1", "R"),), turn=Turn(stage="visit", looked=(50, 0))),
-            "keep one of the 2 tiles at Store (B1).",
-            "guarda una de las 2 losetas de Tienda (B1).",
+            "keep one of the 2 tiles at the Store (B1).",
+            "guarda una de las 2 losetas de la tienda (B1).",
         ),
         (
             table(who(at="C1.safehouse"), city=(near("C1", "R", business="safe1"),), cubes=cubes(safe1=(A,)),
                   turn=Turn(stage="visit", done=("fresh",)), keys=(("red",), (), ())),
             "take a key at Safe House 1 (C1).",
-            "toma una llave en Piso franco 1 (C1).",
+            "toma una llave en el Refugio 1 (C1).",
         ),
         (
             table(who(at="C1.safehouse"), city=(near("C1", "R", business="safe1"),), cubes=cubes(safe1=(A,)),
                   turn=Turn(stage="visit", done=("fresh", "key"))),
             "take a Fixer at Safe House 1 (C1).",
-            "toma un cómplice en Piso franco 1 (C1).",
+            "toma un cómplice en el Refugio 1 (C1).",
         ),
     ],
 )  # fmt: skip

@@ -72,10 +72,11 @@ def test_a_button_to_a_place_says_what_it_brings():
     view = seen(table(who(), who(), s1="F", city=CITY), A)
     assert (
         FACE.button(view, Move.parse("move A2.business"), said())
-        == "Go to Bar (income $9k), leaving S1: Federal: 1 wound"
+        == "Go to the Bar (income $9k), leaving S1: Federal: 1 wound"
     )
     assert (
-        FACE.button(view, Move.parse("move S2.church"), said("es")) == "Ir a Iglesia, saliendo de S1: Federal: 1 herida"
+        FACE.button(view, Move.parse("move S2.church"), said("es"))
+        == "Ir a la iglesia, saliendo de S1: Federal: 1 herida"
     )
 
 
@@ -137,8 +138,8 @@ def test_places_of_the_same_kind_are_told_apart():
     state = replace(table(who(), who(), city=(near("D2", "I", NW, members=1),)), rules="tight")
     view = seen(state, A)
     told = [FACE.button(view, Move("move", ((to,),)), said()) for to in ("S2.gang", "D2.gang")]
-    assert told[0].startswith("Go to Gang headquarters (S2), 2 to hire, marker $35k")
-    assert told[1].startswith("Go to Gang headquarters (D2), 1 to hire, marker $35k")
+    assert told[0].startswith("Go to the gang headquarters (S2), 2 to hire, marker $35k")
+    assert told[1].startswith("Go to the gang headquarters (D2), 1 to hire, marker $35k")
 
 
 @pytest.mark.parametrize(
@@ -176,7 +177,7 @@ def test_a_closed_exit_says_what_its_tiles_are_worth():
     def go(state, language="en"):
         return FACE.button(seen(state, A), Move("move", (("D1.exit",),)), said(language))
 
-    assert go(state) == "Go to Exit 1 (a tile, $80k to $120k), facing nobody"
+    assert go(state) == "Go to exit 1 (a tile, $80k to $120k), facing nobody"
     assert "(una loseta, de $80k a $120k)" in go(state, "es")
     assert (
         "draw 2 of 2 tiles, $80k to $120k"
@@ -212,9 +213,9 @@ def test_on_the_last_action_only_the_way_out_is_an_idea():
 def test_the_exit_is_paid_once():
     """On the way out, before the officers: nothing is short of its cost any more, and the total has it taken off."""
     state = table(who(cash=7, items="- E1 A2 A3 A4"), who(), s1="F", escapes=1, **LAST)
-    assert "out now $3k" in FACE.hand(seen(state, A), said()).lines[1]
+    assert "$3k if you got out now" in FACE.hand(seen(state, A), said()).lines[1]
     paid = do(state, "move D3.exit").state
-    assert "out now $3k" in FACE.hand(seen(paid, A), said()).lines[1]
+    assert "$3k if you got out now" in FACE.hand(seen(paid, A), said()).lines[1]
     assert FACE.button(seen(paid, A), Move("avoid", (("item.1",),)), said()) == "Vest ($2k): avoid Federal on S1"
 
 
@@ -225,7 +226,7 @@ def test_alone_what_is_bought_after_the_morning_must_leave_enough_for_the_aftern
     assert FACE.button(seen(state, A), label, said()).startswith("⚠") is False
     after = replace(state, turn=Turn(stage="after"))
     assert FACE.button(seen(after, A), label, said()).endswith("($3k short for the exit)")
-    assert "out now $10k" in FACE.hand(seen(after, A), said()).lines[1]
+    assert "$10k if you got out now" in FACE.hand(seen(after, A), said()).lines[1]
 
 
 def test_a_button_never_leaves_out_what_officers_do():
@@ -235,17 +236,17 @@ def test_a_button_never_leaves_out_what_officers_do():
     told = FACE.button(seen(state, A), Move("move", (("D2.gang",),)), said())
     assert "handcuffs" in told
     assert not told.endswith("…")
-    assert told == "Go to Gang headquarters (D2), leaving S1 F C S: $35k, 3 wounds, 2 handcuffs"
+    assert told == "Go to the gang headquarters (D2), leaving S1 F C S: $35k, 3 wounds, 2 handcuffs"
     watched = table(who(wounds=3), s1="FCS", sandra="S1", costa="S1", city=both, closed=(2,), rules="by_players")
     told = FACE.button(seen(watched, A), Move("move", (("D2.exit",),)), said("es"))
-    assert told == "Ir a Salida 2 (S1 F C S Sa Co): 4 heridas, $3k a Costa, 2 esposas"
+    assert told == "Ir a la salida 2 (S1 F C S Sa Co): 4 heridas, $3k a Costa, 2 esposas"
 
 
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", "Go to Nightclub (S1 F F C C C S S): $80k, up to 7 wounds, 3 handcuffs"),
-        ("es", "Ir a Discoteca (S1 F F C C C S S): $80k, hasta 7 heridas, 3 esposas"),
+        ("en", "Go to the Nightclub (S1 F F C C C S S): $80k, up to 7 wounds, 3 handcuffs"),
+        ("es", "Ir a la Discoteca (S1 F F C C C S S): $80k, hasta 7 heridas, 3 esposas"),
     ],
 )
 def test_before_many_officers_the_button_keeps_the_money_of_the_visit(language, told):

@@ -52,8 +52,8 @@ def button(state, spelt, seat=A):
 def test_the_board_says_what_now_first():
     lines = page(table(who(), who(), s2="FS", sandra="S2")).lines
     assert lines[0] == "**Day 1, Morning:** Ana moves, rests or passes."
-    assert lines[1] == "**A** Ana: notoriety 0 · wounds 0/3 · income $9k · contacts 0/2 · at Clinic (S1)"
-    assert lines[-2:] == ("**Police** S2 F S Sa", "**Today's order** Ana, Ben")
+    assert lines[1] == "**A** Ana: notoriety 0 · wounds 0/3 · income $9k · contacts 0/2 · at the Clinic (S1)"
+    assert lines[-2:] == ("**Police** S2 F S Sa", "**Order of turns** Ana, Ben")
 
 
 def test_pocket_and_stash_stand_apart_and_only_for_the_owner():
@@ -81,20 +81,20 @@ def test_who_is_left_behind_is_told_before_it_is_confirmed():
     """§3.6.2, §7: those on the tile left count, those where one arrives do not."""
     state = table(who(), city=(near("A2", "C", police="F"),), s1="CS")
     assert line(state, "**Leaving") == "**Leaving S1** you face County, SWAT"
-    assert button(state, "move S2.church") == "Go to Church, leaving S1: County, SWAT: 2 wounds"
+    assert button(state, "move S2.church") == "Go to the Church, leaving S1: County, SWAT: 2 wounds"
     hurt = table(who(wounds=3, handcuffs=5), s1="CS")
-    assert button(hurt, "move S2.church").endswith("arrest unless avoided")
+    assert button(hurt, "move S2.church").endswith("arrest if you avoid nobody")
 
 
 @pytest.mark.parametrize(
     ("player", "more", "warning"),
     [
-        ({"cash": 3}, {"day": 2, "escapes": 1}, "Leaving costs $4k now: $1k too little"),
+        ({"cash": 3}, {"day": 2, "escapes": 1}, "Leaving costs $4k now: you are $1k short"),
         ({"wounds": 3, "handcuffs": 5}, {}, "The next wound arrests you"),
         ({"wounds": 2, "handcuffs": 5}, {}, "2 more wounds arrest you"),
         ({"wounds": 3}, {}, "The next wound brings handcuffs"),
-        ({"discs": 2}, {"cubes": cubes(gym=(A,), cinema=(A,))}, "No room for a disc: Restaurant"),
-        ({"discs": 1}, {"part": "evening"}, "Your disc: an action at Night or at Dawn"),
+        ({"discs": 2}, {"cubes": cubes(gym=(A,), cinema=(A,))}, "a third would be lost (Restaurant)"),
+        ({"discs": 1}, {"part": "evening"}, "Your disc gives you an action at Night or at Dawn"),
         ({"discs": 2}, {"part": "evening", "day": 3}, "Use your 2 discs today"),
     ],
 )
@@ -114,10 +114,10 @@ def test_an_exit_further_than_the_actions_left():
     close = table(who(), who(), city=(near("D1", "I"),), day=3, closed=(2, 3), part="evening")
     distance = trip.far(seen(close, A), A)
     assert distance == 1
-    assert "Leave now" in text(close)
+    assert "Go now" in text(close)
     poor = table(who(cash=3), who(), city=(near("D1", "I"),), day=3, closed=(2, 3), part="evening", escapes=1)
-    assert "Leave now" not in text(poor)
-    assert "Exit 1 action away, no money to leave." in text(poor)
+    assert "Go now" not in text(poor)
+    assert "The exit is 1 action away, and you cannot pay to leave." in text(poor)
 
 
 def test_each_officer_to_be_faced_has_ways_with_their_price():
@@ -125,7 +125,7 @@ def test_each_officer_to_be_faced_has_ways_with_their_price():
     state = table(who(items="E3 - A2 A3 A4"), turn=Turn(stage="avoid", facing=facing))
     (avoid,) = (ask for ask in GAME.asks(state, A) if ask.verb == "avoid")
     label, detail = FACE.option(seen(state, A), avoid, avoid.fields[0], (), "item.0", said())
-    assert (label, detail) == ("Helmet ($2k)", "avoids a SWAT")
+    assert (label, detail) == ("Helmet ($2k)", "avoids a SWAT officer")
     assert button(state, "avoid item.0") == "Helmet ($2k): avoid SWAT on S1"
     assert button(state, "take") == "SWAT: take the wound"
     assert button(replace(state, turn=replace(state.turn, facing=facing[1:])), "take") == "Lt. Costa: pay $3k"
@@ -157,8 +157,8 @@ def test_a_visit_is_told_to_its_owner_with_money_and_to_others_without():
     """Case 88: the public text of both visits is the same apart from the name."""
     state = table(who(plan="P1"), city=(near("A1", "C", business="casino"),))
     step = do(state, "move A1.business")
-    assert told(step, A)[1] == "You visit Casino: $100k for your stash, as your plan card says."
-    assert told(step)[1] == "Ana visits Casino."
+    assert told(step, A)[1] == "You visit the Casino: $100k for your stash, as your plan card says."
+    assert told(step)[1] == "Ana visits the Casino."
     assert not any("100" in each for each in told(step))
 
 
@@ -175,7 +175,7 @@ def test_help_is_given_when_it_is_on():
         ({}, "Today: visit two places"),
         ({"day": 2}, "The police come"),
         ({"day": 3}, "Get out by the open exit"),
-        ({"turn": Turn(stage="avoid", facing=(Facing("S1", "swat"),))}, "Each wound costs $10k"),
+        ({"turn": Turn(stage="avoid", facing=(Facing("S1", "swat"),))}, "A wound costs $10k"),
     ],
 )
 def test_a_first_game_says_what_each_step_is_about(more, start):
@@ -235,7 +235,7 @@ def test_who_is_alone_is_no_number():
     ("language", "has"),
     [
         ("en", "has Vest ×2, red locker ×2, 2 yellow keys, red key"),
-        ("es", "tiene Chaleco ×2, taquilla roja ×2, 2 llaves amarillas, llave roja"),
+        ("es", "tiene Chaleco ×2, casillero rojo ×2, 2 llaves amarillas, llave roja"),
     ],
 )
 def test_several_of_a_kind_are_counted(language, has):

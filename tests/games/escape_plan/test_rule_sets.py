@@ -181,7 +181,10 @@ def test_every_rule_set_has_a_name_in_the_lobby():
 
 @pytest.mark.parametrize(
     ("language", "drafts", "headings"),
-    [("en", "four drafts", ("• **Lockers", "• **Score")), ("es", "cuatro versiones", ("• **Taquillas", "• **Puntos"))],
+    [
+        ("en", "four versions", ("• **Lockers", "• **Score")),
+        ("es", "cuatro versiones", ("• **Casilleros", "• **Puntos")),
+    ],
 )
 def test_the_rules_on_a_page_name_every_rule_set(language, drafts, headings):
     """How many there are, what each scores, and which one leaves the choice in a locker."""

@@ -37,9 +37,9 @@ def test_an_escape_says_by_which_exit_for_what_and_who_is_left():
     page = shown(do(state, "move D1.exit"), Escaped)
     assert page.title == "Ana is out of the city"
     assert page.lines == (
-        "Day 3, Afternoon: by exit 1, as number 1, for $0.",
+        "Day 3, Afternoon: by exit 1, first to get out, for $0.",
         "With notoriety 2 · wounds 1/3.",
-        "How much money went along nobody sees before the end.",
+        "How much money that was stays secret until the end.",
         "Still in the city: Ben (S1).",
         "Leaving costs $4k now.",
     )
@@ -53,14 +53,14 @@ def test_an_arrest_says_whose_wound_it_was_and_befalls_one():
     step = do(state, "take")
     page = shown(step, Arrested, "es")
     assert page.title == "Detienen a Ana"
-    assert page.lines[0].startswith("Día 1, Mañana: la herida de Condado en S1 fue la que sobraba.")
+    assert page.lines[0].startswith("Día 1, Mañana: la herida de más la causó el agente del Condado en S1.")
     assert FACE.befallen(event(step, Arrested)) == (A,)
 
 
 def test_only_the_fifth_handcuffs_are_a_scene():
     view = seen(table(who("x x x x x", wounds=2, handcuffs=5), who()))
     fifth, first = Handcuffed(A, "swat", "S1", 5), Handcuffed(A, "swat", "S1", 1)
-    assert FACE.scene(view, fifth, said()).lines[-1].startswith("With 2 more wounds it is the arrest")
+    assert FACE.scene(view, fifth, said()).lines[-1].startswith("2 more wounds mean arrest")
     assert FACE.scene(view, first, said()) is None
     assert (FACE.befallen(fifth), FACE.befallen(first)) == ((A,), ())
 
@@ -68,16 +68,16 @@ def test_only_the_fifth_handcuffs_are_a_scene():
 def test_an_exit_that_closes_says_what_lies_there_and_which_may_stay_open():
     one = seen(table(who(), who(), city=(near("D1", "I"),), closed=(1,)))
     assert FACE.scene(one, ExitClosed(1), said()).lines[1:] == (
-        "It lies on D1.",
-        "One of exits 2 and 3 will close as well; the other is the way out.",
+        "The exit is on D1.",
+        "Of exits 2 and 3 one will close as well; the other is the way out.",
     )
     both = seen(table(who(), who(), closed=(1, 3), day=3))
-    assert FACE.scene(both, ExitClosed(3), said()).lines[-1] == "Exit 2 is open: the first one out leaves for $0."
+    assert FACE.scene(both, ExitClosed(3), said()).lines[-1] == "Exit 2 is open: the first to leave pays $0."
     alone = seen(table(who(), closed=(1, 3), day=3, exit_stacks=((10,), (20,))))
     assert FACE.scene(alone, ExitClosed(3), said()).lines[-1] == (
         "Exit 2 is open: leaving costs $0 in the Morning, and more with each part of the day."
     )
-    assert FACE.scene(both, ExitClosed(1), said()).lines[-1].startswith("One of exits 2 and 3"), "told as it was then"
+    assert FACE.scene(both, ExitClosed(1), said()).lines[-1].startswith("Of exits 2 and 3 one"), "told as it was then"
 
 
 def test_the_end_is_told_by_itself():

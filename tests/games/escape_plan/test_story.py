@@ -56,10 +56,10 @@ MOVES = [
 
 def test_the_story_is_told_in_five_lines():
     assert FACE.story(seen(GAME_OVER), MOVES, said()) == (
-        "What decided: Ana was $148k ahead of Ben, with $100k more in stash.",
-        "The boldest walk: Ana on day 1, Evening, past 4 officers to Gym (A3), with 2 wounds, for $80k.",
-        "The best catch: Ana on day 1, Morning: $90k at Bar (A1).",
-        "Officers that Ben had sent gave Ana 2 wounds.",
+        "What decided it: Ana was $148k ahead of Ben, with $100k more in stash.",
+        "The boldest move: Ana on day 1, Evening, past 4 officers to the Gym (A3), with 2 wounds, for $80k.",
+        "The best catch: Ana on day 1, Morning: $90k at the Bar (A1).",
+        "Officers sent by Ben gave Ana 2 wounds.",
         "The last one out: Ben, on day 3, Dawn, from D1.",
     )
 
@@ -76,8 +76,8 @@ def test_everybody_who_did_not_win_has_a_line():
     say = said(names=("Ana", "Ben", "Cleo", "Dan"))
     assert [FACE.fate(seen(lost), seat, say) for seat in range(4)] == [
         "",
-        "Ben: out as number 2 with $78k, $148k behind.",
-        "Cleo: caught at Clinic (S1); $202k lost.",
+        "Ben: second to get out, with $78k, $148k behind.",
+        "Cleo: caught at the Clinic (S1); $202k lost.",
         "Dan: arrested before the end; $0 of loot and all else lost.",
     ]
 

@@ -74,10 +74,11 @@ CUFFS = (
             CHASE,
             None,
             "Ben sends County to S1. Then → Restaurant (A2), 1 wound; $1k spent. SWAT comes to S1.",
-            "Ben manda a Condado a S1. Luego → Restaurante (A2), 1 herida; gasto $1k. SWAT llega a S1.",
+            "Ben manda al agente del Condado a S1. Luego → Restaurante (A2), 1 herida; gasto $1k. "
+            "El agente del SWAT llega a S1.",
         ),
-        (LOCKER, B, "Ana → Store (B2), green locker.", "Ana → Tienda (B2), taquilla verde."),
-        (LOCKER, "end", "Ana → Store (B2), green locker ($50k).", "Ana → Tienda (B2), taquilla verde ($50k)."),
+        (LOCKER, B, "Ana → Store (B2), green locker.", "Ana → Tienda (B2), casillero verde."),
+        (LOCKER, "end", "Ana → Store (B2), green locker ($50k).", "Ana → Tienda (B2), casillero verde ($50k)."),
         (
             CUFFS,
             None,
@@ -100,7 +101,7 @@ CUFFS = (
             (Inspects("sandra", "store.red", "B2"), LockerTaken("red", 4)),
             A,
             "Inspector Sandra → B2, red lockers −1 (4 left).",
-            "Inspectora Sandra → B2, taquilla roja −1 (quedan 4).",
+            "La Inspectora Sandra → B2, casillero rojo −1 (quedan 4).",
         ),
         (TRIP[2:3], B, "You: 1 wound.", "Tú: 1 herida."),
         (TRIP[-1:], B, "", ""),

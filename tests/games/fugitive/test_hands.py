@@ -15,7 +15,7 @@ from bot.engine.texts import LANGUAGES
 from bot.engine.wording import ALT
 from bot.ui.dispatch import PRIVATE
 from bot.ui.pages.hand import hand_page
-from bot.ui.presses import look
+from bot.ui.presses import book
 from cogs.fugitive.deduction import spans
 from cogs.fugitive.events import Guessed, Idle
 from cogs.fugitive.face.holding import holding, named_in_vain
@@ -98,14 +98,14 @@ def test_what_is_at_stake():
     one = replace(HIDING, row=(*HIDING.row[:2], shown(9), spot(12)))
     assert lines(one, FUGITIVE)[2] == "1 hideout face-down: if found, you lose."
     near = position("f_play", spot(39), hand=(42,), round=5)
-    assert lines(near, FUGITIVE)[-1] == "No 30 or more is found: 42 starts a manhunt."
+    assert lines(near, FUGITIVE)[-1] == "No 30+ found yet: 42 starts a manhunt."
     free = position("f_play", shown(38), spot(39), hand=(42,), round=5)
     assert lines(free, FUGITIVE)[-1] == "One of 30 or more is found: 42 sets you free."
     assert lines(HIDING, MARSHAL)[-1] == "**Your hand** 7, 25, 28"
     late = position("m_guess", spot(16), spot(28), hand=(42,), marshal_hand=(29,), round=5)
     assert lines(late, MARSHAL)[1:] == ("2 hideouts face-down, from 1 to 6.",)
     late = position("m_guess", shown(28), spot(31, round=4), hand=(42,), marshal_hand=(29,), round=5)
-    assert lines(late, MARSHAL)[2:] == ("No 30 or more is found: 42 starts a manhunt.",)
+    assert lines(late, MARSHAL)[2:] == ("No 30+ found yet: 42 starts a manhunt.",)
     late = position("m_guess", shown(31), spot(33, round=4), hand=(42,), marshal_hand=(29,), round=5)
     assert lines(late, MARSHAL)[2:] == ("One of 30 or more is found: at 42 the Fugitive is free.",)
 
@@ -282,7 +282,7 @@ def test_the_rules_are_in_reach_of_every_hand():
             rows = hand_page(seated("fugitive", state, 2), seat, None, (), "en-US").rows
             buttons = [button for row in rows if isinstance(row, tuple) for button in row]
             assert [read(button.press).action for button in buttons].count("rules") == 1
-    assert look.rules.__name__ in PRIVATE
+    assert book.rules.__name__ in PRIVATE
 
 
 def test_what_was_missed_ahead_stands_on_the_fugitives_picture():

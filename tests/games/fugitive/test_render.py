@@ -107,7 +107,7 @@ def test_the_board_says_what_now_first_and_all_that_is_public():
         "Ana (Fugitive) hides or passes.",
         "**Row** 0 → 3 → 9 (sprint: 11, 8) → ? (1 sprint card) → ?",
         "**Guesses** 3\u00a0yes · 7, 12\u00a0no · 13\u00a0no",
-        "**Decks** 4‑14:\u00a02 · 15‑28:\u00a03 · 29‑41:\u00a04",
+        "**Cards left** 4‑14:\u00a02 · 15‑28:\u00a03 · 29‑41:\u00a04",
         "**Hands** Ana:\u00a06 · Ben:\u00a02",
     )
     assert board.footer == "Round 5"
