@@ -41,11 +41,7 @@ button-resign-sure = Rendirme
 button-end-sure = Terminar la partida
 
 ## Inicio
-<<<<<<< HEAD
 home-lead = **Cinco juegos de fuga. Juega ya contra la computadora o abre una mesa para jugar con tu gente.**
-=======
-home-lead = **Juega ya una partida contra la computadora, o abre una mesa para tus amistades.**
->>>>>>> home
 home-turn = { $alone ->
     [yes] ▶️ **Te toca en { $game }**
    *[no] ▶️ **Te toca en { $game } con { $names }**
