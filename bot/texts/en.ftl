@@ -23,8 +23,8 @@ button-language-es = En español
 button-language-en = In English
 button-start = Start
 button-start-needs = { $missing ->
-    [one] 1 more player to start
-   *[other] { $missing } more players to start
+    [one] Start (1 player missing)
+   *[other] Start ({ $missing } players missing)
 }
 button-fill = Fill with computers and start
 button-hand = My hand
