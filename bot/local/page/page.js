@@ -143,7 +143,7 @@ async function go(id) {
   markRead(newest())
   drawPlaces()
   showPlace()
-  if (!narrow.matches) $('#write').focus()
+  if (!narrow.matches && !scroller.contains(document.activeElement)) $('#write').focus()
 }
 
 function hear({ t, d }) {
