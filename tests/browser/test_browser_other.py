@@ -92,7 +92,7 @@ async def test_by_keyboard_alone(sit):
     await ana.until(COMMAND)
     await ana.letters("host is the F")
     await ana.key("Enter")
-    await ana.reads("1 more player to start")
+    await ana.reads("Start (1 player missing)")
     await ana.tab_to("document.activeElement.textContent.startsWith('Add computer')", back=True)
     await ana.key("Enter")
     await ana.until(PANEL)

@@ -64,7 +64,7 @@ def hand_page(
     lesson = taught(table, seat, say)
     first = lesson.lines if lesson is not None else (*ended(table, say), *aim(table, seat, say))
     hint = coaching(table, seat, manner.met, say)
-    room = max(1, min(ROOM, TALL - SURROUNDINGS - height((*first, *page.lines, *hint))))
+    room = max(1, min(ROOM, TALL - SURROUNDINGS - height((*first, *page.lines))))
     new = since(table, news, seat, say, ALL if whole else room)
     lines = (*above, *first, *new, *advised(table, seat, say), *page.lines, *(more if whole else ()), *hint)
     move = drafts.drafted(table, seat, draft)
