@@ -23,8 +23,8 @@ button-language-es = En español
 button-language-en = In English
 button-start = Start
 button-start-needs = { $missing ->
-    [one] 1 more player to start
-   *[other] { $missing } more players to start
+    [one] Start (1 player missing)
+   *[other] Start ({ $missing } players missing)
 }
 button-fill = Fill with computers and start
 button-hand = My hand
@@ -41,7 +41,7 @@ button-resign-sure = Resign
 button-end-sure = End the game
 
 ## Home
-home-lead = **Five escape games. Play one now against computers, or open a table for your friends.**
+home-lead = **Play an escape game now against computers, or open a table for your friends.**
 home-turn = { $alone ->
     [yes] ▶️ **Your turn in { $game }**
    *[no] ▶️ **Your turn in { $game } with { $names }**

@@ -15,7 +15,7 @@ async def test_a_whole_game(sit, hers, his):
     await ana.moment("first-visit")
     await ana.slash("/fug", roles="host is the F", pace="no l")
     await ana.reads("Table 1 is open")
-    await ben.reads("1 more player to start")
+    await ben.reads("Start (1 player missing)")
     await ben.moment("lobby")
     await ben.press("Join")
     await ben.reads("You are in.")

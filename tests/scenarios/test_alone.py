@@ -49,7 +49,7 @@ async def test_the_lobby_offers_what_makes_sense_alone(home: World, ana: Player)
     assert "Time for a turn: **no limit**" in text(board)
     assert "Join" not in labels(board)
     assert "Leave" not in labels(board)
-    assert find(board, "1 more player to start").get("disabled")
+    assert find(board, "Start (1 player missing)").get("disabled")
     await ana.press(board, "Close")
     assert labels(home.look(board)) == []
     assert home.table.record.status == "void"

@@ -67,7 +67,8 @@ async def test_a_quiet_option_is_told_where_it_was_changed_and_stays_under_a_pre
 
 
 async def test_the_first_game_is_one_press_of_the_host(lobby: World, ana: Player, ben: Player) -> None:
-    assert labels(lobby.board)[:6] == ["Join", "Leave", "Options", "En español", "1 more player to start", FIRST]
+    above = ["Join", "Leave", "Options", "Start (1 player missing)", "Fill with computers and start"]
+    assert labels(lobby.board)[:6] == [*above, FIRST]
     assert answer(await ben.press(lobby.board, FIRST)) == "Only the host may do that."
     assert options(lobby)["informer"] == "yes"
     told = answer(await ana.press(lobby.board, FIRST))

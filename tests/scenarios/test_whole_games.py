@@ -20,8 +20,10 @@ async def test_two_members_play_a_whole_game(world: World, ana: Player, ben: Pla
     told = await ana.slash("fugitive new", roles="host_fugitive", bonus_pass="yes", pace=0)
     assert "Table 1 is open" in told
     assert "Fugitive: your hand will come here." in text(ana.inbox[-1])
-    below = ["Classic", "Second edition (helps the Fugitive)", "House events", "My word", "Rules", "Add computer"]
-    assert labels(world.board) == ["Join", "Leave", "Options", "En español", "1 more player to start", *below]
+    above = ["Join", "Leave", "Options", "Start (1 player missing)", "Fill with computers and start"]
+    presets = ["Classic", "Second edition (helps the Fugitive)", "House events"]
+    below = ["Rules", "My word", "En español", "Add computer"]
+    assert labels(world.board) == [*above, *presets, *below]
     assert "You are in" in answer(await ben.press(world.board, "Join"))
     assert "Fugitive, table 1: your hand will come here." in text(ben.inbox[-1])
     (seal,) = re.findall("sealed `([0-9a-f]{64})`", text(world.board))

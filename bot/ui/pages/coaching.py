@@ -11,11 +11,14 @@ from bot.table.table import Table
 
 def aim(table: Table, viewer: Viewer, say: Say) -> tuple[str, ...]:
     """Say in a line what wins: to a seat until it has moved for the first time, to everybody as long as they play. An
-    order may have answered for it before."""
+    order may have answered for it before, also the one for beginners, which has gone by then."""
     if table.record.status != "playing":
         return ()
-    if viewer is not None and table.record.seats[viewer].answered > bool(table.record.seats[viewer].orders):
-        return ()
+    if viewer is not None:
+        player = table.record.seats[viewer]
+        ordered = player.orders or table.title.orders.beginner(table.state, viewer)
+        if player.answered > bool(ordered):
+            return ()
     told = table.title.face.aim(table.view(viewer), viewer, say)
     return (f"🎯 {told}",) if told else ()
 
