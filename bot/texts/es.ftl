@@ -279,6 +279,7 @@ ended = La mesa queda cerrada.
 void-ended = El anfitrión o un moderador cerró esta partida. Nadie ha ganado.
 void-gone = El canal de esta mesa ya no existe. Nadie ha ganado.
 void-empty = Todos han dejado esta mesa.
+void-closed = Has cerrado esta mesa.
 void-expired = Esta mesa se cerró sin empezar: nadie pulsó nada en ella durante un día.
 lobby-expired = { $game }, mesa { $table }: nadie pulsó nada aquí durante un día, así que la mesa se cierra sin empezar.
 void-unreadable = Esta partida no se pudo leer tras una actualización y se cerró. Su historial se conserva. Nadie ha ganado.
