@@ -95,6 +95,8 @@ class Escapade(Client):
         self._new_pulse = pulse
         self._beacon = beacon
         self._clock_task: asyncio.Task[None] | None = None
+        self._joined: set[int] = set()
+        """The servers that the bot has joined since it runs; of some the library says that they are available."""
         parsers = self._connection.parsers
         parsers.update({event: functools.partial(self._parse, event, parse) for event, parse in parsers.items()})
 
@@ -104,6 +106,8 @@ class Escapade(Client):
         try:
             if event == "INTERACTION_CREATE":
                 check(data)
+            if event == "GUILD_CREATE" and "unavailable" not in data:
+                self._joined.add(int(data["id"]))
             parse(data)
         except Exception as error:
             if event == "READY":
@@ -223,8 +227,10 @@ class Escapade(Client):
         await welcome(self, guild)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """Look at the tables of a server that is back."""
+        """Look at the tables of a server that is back, or was joined while the bot got ready."""
         self._permitted(guild)
+        if guild.id in self._joined:
+            await welcome(self, guild)
 
     async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
         """Look at what was closed: permissions may be back, in the channel's threads too."""

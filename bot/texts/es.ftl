@@ -41,7 +41,7 @@ button-resign-sure = Rendirme
 button-end-sure = Terminar la partida
 
 ## Inicio
-home-lead = **Cinco juegos de fuga. Juega ya contra la computadora o abre una mesa para jugar con tu gente.**
+home-lead = **Juega ya a un juego de fuga contra la computadora, o abre una mesa para jugar con tu gente.**
 home-turn = { $alone ->
     [yes] ▶️ **Te toca en { $game }**
    *[no] ▶️ **Te toca en { $game } con { $names }**

@@ -104,15 +104,16 @@ class Person:
         await self.until(f"!{PANEL}")
         return labels
 
-    async def slash(self, typed, **options):
-        """Type the beginning of a command, press it in the picker, set its options, send."""
+    async def slash(self, typed, asks=False, **options):
+        """Type the beginning of a command, press it in the picker, set its options, send; one that `asks` for options
+        that may be left out is not sent yet."""
         await self.click("document.querySelector('#write')")
         await self.write(typed)
         await self.until("!document.querySelector('#picker').hidden")
         await self.moment("picker")
         rows = "[...document.querySelectorAll('#picker [role=option]')]"
         asking = f"({rows}.find(one => one.firstChild.textContent.endsWith('…')) ?? {rows}[0])"
-        await self.click(asking if options else f"{rows}[0]")
+        await self.click(asking if asks or options else f"{rows}[0]")
         for name, value in options.items():
             await self.until(COMMAND)
             while await self.page.run("document.activeElement.id") != f"option-{name}":

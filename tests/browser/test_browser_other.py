@@ -11,7 +11,7 @@ SEND = f"{COMMAND}.querySelector('.primary')"
 async def test_every_game_is_opened_by_hand_on_a_phone(sit):
     ana = await sit("Ana", 390, "light")
     for title in titles():
-        await ana.slash(f"/{title.say('en')(f'{title.name}-command')} new")
+        await ana.slash(f"/{title.say('en')(f'{title.name}-command')} new", asks=True)
         await ana.until(COMMAND)
         await ana.moment(f"new-{title.name}")
         box = await ana.page.run(f"(({{ top, bottom }}) => [top, bottom])({SEND}.getBoundingClientRect())")
@@ -25,7 +25,7 @@ async def test_every_game_is_opened_by_hand_on_a_phone(sit):
 async def test_a_spanish_player_is_answered_in_spanish(sit):
     ana, ben = await sit("Ana", 1400, "light"), await sit("Ben", 390, "dark")
     await ana.speak_spanish()
-    await ana.reads("Bienvenido a la noche de juegos", "document.body")
+    await ana.reads("Abrir otro jugador en una ventana nueva", "document.body")
     await ana.slash("/fugitivo nu", roles="quien abre la mesa es F")
     await ana.reads("La mesa 1 está abierta")
     await ana.press("In English")
@@ -41,7 +41,7 @@ async def test_a_spanish_player_is_answered_in_spanish(sit):
     await ana.reads("Eres el Fugitivo")
     await ana.choose("Esconderse en", "3")
     await ana.moment("spanish-hand")
-    await ana.press("Esconderse en 3")
+    await ana.press("Esconderse en el 3")
     await ana.press("Quedarse aquí")
     await ana.reads("Esperando a Ben")
     await ben.go("Escapade")

@@ -132,6 +132,8 @@ async def test_each_step_is_one_button(tables: Tables, name: str, locale: str) -
         assert first[0].press == table.press("lesson", lesson.learner, table.token(lesson.learner), "take")
         await table.submit(lesson.learner, step.move)
         await computers.flush()
+    page = hand_page(table, lesson.learner, None, await table.news(lesson.learner), locale)
+    assert say(f"{name}-lesson-end") in page.lines
 
 
 def test_a_lesson_draws_what_is_written_and_then_its_own() -> None:

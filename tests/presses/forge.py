@@ -78,6 +78,7 @@ class Forge:
             "wrong type": (4, self._type),
             "replay": (5, self._replay),
             "command": (4, self._command),
+            "house": (4, self._house),
             "settings": (2, self._settings),
         }
 
@@ -293,6 +294,14 @@ class Forge:
             options = [{"name": each, "type": 1, "options": options}]
         data = {"id": "1", "name": first, "type": 1, "options": options}
         return Sent("command", user, channel, COMMAND, data)
+
+    def _house(self) -> Sent:
+        """Press something that belongs to no table, with words that may name no game."""
+        action = self.dice.choice(
+            ("home", "help", "about", "continue", "play", "table", "learn", "rules", "book", "no")
+        )
+        sent = self._with_id(self._honest(), "house", str(Press(action, 0, 0, argument=self._word()[:40])))
+        return replace(sent, data={**sent.data, "component_type": BUTTON})
 
     def _settings(self) -> Sent:
         """Choose for all tables, or something that cannot be chosen."""

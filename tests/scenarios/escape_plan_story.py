@@ -48,7 +48,7 @@ def drawn_from(monkeypatch: pytest.MonkeyPatch, first: int) -> None:
     def chance(seed: bytes, number: int) -> Chance:
         return Chance(seed, number and number + first - 1)
 
-    for module in ("bot.table.closing", "bot.table.verify"):
+    for module in ("bot.table.table", "bot.table.verify"):
         monkeypatch.setattr(f"{module}.Chance", chance)
 
 

@@ -151,7 +151,7 @@ async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.
         "2 de Oros: recibes 2 marcas (2/5).",
     ]
     assert "**You know** Jack in Coins" in await night.unfolded("Ben")
-    assert "These would kill you: an Ace." in await night.reads("Ana")
+    assert "Deadly for you: an Ace." in await night.reads("Ana")
     assert "Dangerous: a 2 (marks 4/5), an Ace (kills you)." in await night.unfolded("Ana")
     assert "Peligro: un 2 (marcas 4/5), un As (te mata)." in await night.unfolded("Eva")
 
@@ -177,7 +177,7 @@ async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.
     assert "You have a trio: enter it in MOTHER (2)." in await night.reads("Ana")
     assert find(night.players["Ana"].hand, "Enter the codes (2)")
     assert "Enter the codes (2)" not in labels(world.board)
-    assert "Te mataría: un As, un 2." in await night.reads("Eva")
+    assert "Mortal para ti: un As, un 2." in await night.reads("Eva")
 
     board = await night.chapter("The codes are entered")
     assert "Ana reveals the 2 of Clubs (2 marks: Eva 3/5), enters the codes with King ×3: the Alien goes mad." in board
@@ -243,7 +243,7 @@ async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.
     assert night.scenes[-1].split("\n")[:3] == [
         "The SHIP leaves",
         "Aboard: Ben and Tom.",
-        "Ana and Eva had died before.",
+        "Ana and Eva had already died.",
     ]
     ending = world.public[-1]
     assert ending["content"].split() == [f"<@{player.id}>" for player in night.players.values()]

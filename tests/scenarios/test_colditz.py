@@ -152,7 +152,7 @@ async def test_an_arrest_waits_for_an_answer_that_tells_nothing(world: World, th
     assert "Guard 1 is about to arrest American A. Waiting for Ana." in text(world.board)
     assert {"No", "Secret hide for A"} <= set(labels(ana.hand))
     await ana.press(ana.hand, "Secret hide for A")
-    assert "A vanished before guard 1." in text(world.board)
+    assert "A vanished before the eyes of guard 1." in text(world.board)
 
 
 async def test_an_escape(world: World, three: Three) -> None:

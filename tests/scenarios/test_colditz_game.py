@@ -87,7 +87,7 @@ async def traded(night: Night) -> None:
     seen(
         await night.knows("Eva"),
         "**Equipo** 1 cuerda",
-        "Has cambiado cartas con Ana: recibes 1 cuerda por parte del kit",
+        "Has hecho un cambio con Ana: recibes 1 cuerda por parte del kit",
     )
     assert "Take the kit: both parts" in await offered(night, "Ana")
     board = await night.chapter("The kit")
@@ -104,7 +104,7 @@ async def arrested(night: Night) -> None:
     assert await offered(night, "Ana") == []
     await unknown(night, "Ana Tom", "Secret hide", "secret hide")
     board = await night.chapter("Hidden")
-    seen(board, "Eva: played secret hide; A vanished before guard 2.")
+    seen(board, "Eva: played secret hide; A vanished before the eyes of guard 2.")
     seen(line(night, "Eva"), "courtyard A AA28, B R27", "cards 0")
     assert any(label.startswith("Post a guard") for label in await offered(night, "Tom"))
     board = await night.chapter("Arrested")

@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 
 from bot.engine.press import at_home
+from bot.table.tables import ALONE
 from bot.titles import names, title
 from bot.ui.pages.home import home_page
 from bot.ui.welcome import post_home, welcome
 from bot.version import version
 from tests.ui.answer import answer
 from tests.ui.messages import Json, labels, seen, text
+from tests.ui.on_local import LocalWorld
 from tests.ui.player import Player
 from tests.ui.world import World
 
@@ -75,6 +77,31 @@ async def test_with_closed_direct_messages_the_game_stands_in_the_channel(world:
     told = answer(await ana.press(page, play("alien1979")))
     seen(told, "Your direct messages are closed to me", "Table 1 is still open here")
     assert world.table.id == 1
+
+
+async def test_a_sixth_game_in_direct_messages_is_refused(world: World, ana: Player) -> None:
+    page = await home(world)
+    for _ in range(ALONE):
+        await ana.press(page, play("fugitive"))
+    told = answer(await ana.press(page, play("stalag17")))
+    seen(told, "five games in direct messages", "Fugitive, table 1")
+    assert len(world.bot.tables) == ALONE
+
+
+@pytest.mark.only("local", "SimCord's servers are there before the bot")
+async def test_a_server_that_the_bot_joins_sees_the_home_page_once(
+    world: World, ana: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also one that it joins while it gets ready."""
+    assert isinstance(world, LocalWorld)
+    monkeypatch.setattr("bot.local.gateway.JOINS", 0.0)
+    world.world.arrive(world.guild)
+    for _ in range(2):
+        await world.restart()
+        assert len(world.public) == 1
+    assert play("fugitive") in labels(world.public[0])
+    await ana.press(world.public[0], play("fugitive"))
+    assert world.table.record.status == "playing"
 
 
 async def test_a_lobby_opens_in_this_channel_and_fills_with_computers(world: World, ana: Player, ben: Player) -> None:

@@ -239,7 +239,7 @@ async def test_the_panel_of_somebody_else_shows_nothing_and_does_nothing(
     panel = await ana.my_hand()
     before = text(panel)
     made = await seated.send(ben, panel, 3, {"custom_id": "e1:hand:1:-::", "component_type": 2})
-    assert [text(each) for each in made.told] == ["That panel is for somebody else. My hand opens your own."]
+    assert [text(each) for each in made.told] == ["That panel is for somebody else. *My hand* opens your own."]
     assert text(ana.look(panel)) == before
 
 

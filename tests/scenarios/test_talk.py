@@ -32,7 +32,7 @@ async def test_a_line_reaches_the_circle_and_nobody_else(world: World, ana: Play
     assert not any("rope" in text(message) for message in world.public)
     assert "rope" not in text(await ben.private("table log"))
     assert await ana.slash("table talk", message="and you?") == (
-        "There is nobody at this table whom you may talk to in secret."
+        "There is nobody at this table you may talk to in secret."
     )
 
 

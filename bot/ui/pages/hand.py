@@ -19,7 +19,7 @@ from bot.table.table import Table
 from bot.ui.pages import controls, drafts
 from bot.ui.pages.book import asked_about
 from bot.ui.pages.coaching import aim, coaching
-from bot.ui.pages.lesson import taught
+from bot.ui.pages.lesson import ended, taught
 from bot.ui.pages.log import height
 from bot.ui.pages.look import looking
 from bot.ui.pages.rows import Around, Rows, squeezed
@@ -62,9 +62,9 @@ def hand_page(
     if table.record.barred is not None and table.record.status == "playing":
         above = (say("hand-barred"), "", *above)
     lesson = taught(table, seat, say)
-    first = lesson.lines if lesson is not None else aim(table, seat, say)
+    first = lesson.lines if lesson is not None else (*ended(table, say), *aim(table, seat, say))
     hint = coaching(table, seat, manner.met, say)
-    room = max(1, min(ROOM, TALL - SURROUNDINGS - height((*first, *page.lines, *hint))))
+    room = max(1, min(ROOM, TALL - SURROUNDINGS - height((*first, *page.lines))))
     new = since(table, news, seat, say, ALL if whole else room)
     lines = (*above, *first, *new, *advised(table, seat, say), *page.lines, *(more if whole else ()), *hint)
     move = drafts.drafted(table, seat, draft)

@@ -51,11 +51,20 @@ def taught(table: Table, seat: Seat, say: Say) -> Taught | None:
     if lessons.guided(table):
         return Taught((f"**🎓 {say('lesson-others-move')}**", ""), ((leave,),), Around())
     if lessons.learned(table):
-        lines = (f"**🎓 {say('lesson-learned')}**", say(f"{name}-lesson-end"), "")
+        lines = _learned(table, say)
         onward = (_button(table, "leave", say, "good"), _button(table, "enough", say), rules)
         return Taught(lines, (onward,), Around())
     back = _button(table, "return", say, "good")
     return Taught((f"**🎓 {say('lesson-strayed')}**", ""), None, Around((back, leave, rules), apart=True))
+
+
+def ended(table: Table, say: Say) -> tuple[str, ...]:
+    """Say what was learned above the hand of an ended game, where the lesson led to its end."""
+    return _learned(table, say) if table.record.status != "playing" and lessons.learned(table) else ()
+
+
+def _learned(table: Table, say: Say) -> tuple[str, ...]:
+    return (f"**🎓 {say('lesson-learned')}**", say(f"{table.title.name}-lesson-end"), "")
 
 
 def _button(table: Table, what: str, say: Say, style: Style = "plain") -> Button:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from bot.engine.page import Cards, Line, Page, Picture
 from bot.ui.pages.render import cards
 from bot.workers.draw import draw, warm
@@ -32,8 +34,8 @@ class Pictures:
         if wanted is None:
             return b""
         if wanted.kind == "emblem":
-            if wanted not in self._emblems:
-                self._emblems[wanted] = await self._pool.run(draw, wanted)
+            if wanted not in self._emblems:  # in a thread, not behind what the processes prepare at first
+                self._emblems[wanted] = await asyncio.to_thread(draw, wanted)
             return self._emblems[wanted]
         data = self._kept.pop(wanted, None)
         if data is None:

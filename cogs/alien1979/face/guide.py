@@ -57,8 +57,6 @@ def _asked(view: View, asks: Sequence[Ask]) -> Iterator[str]:
     if "stop" in verbs:
         yield "points"
     yield from (verb for verb in VERBS if verb in verbs)
-    if "go" in verbs and view.pawns[view.turn].place != view.alien:
-        yield "sign"
     if verbs:
         yield "tracker"
 

@@ -170,7 +170,7 @@ alien1979-stake-beside-hit = ⚠ Alien here: { $percent }% to be hit by your nex
    *[other] {" "}({ $draws } cards).
 }
 alien1979-stake-shielded = Your weapon takes the next attack.
-alien1979-stake-deadly = These would kill you: { $cards }.
+alien1979-stake-deadly = Deadly for you: { $cards }.
 alien1979-last-rounds = { $left ->
     [one] The Nostromo blows up after this round.
    *[other] The Nostromo blows up in { $left } rounds.
@@ -231,7 +231,7 @@ alien1979-left = You have left the game. You see what everybody sees.
 ## Moves
 
 alien1979-do-go = To { $place } ({ $cost })
-alien1979-do-go-alien = To { $place } 👾 ({ $cost })
+alien1979-do-go-alien = To { $place }, to the Alien 👾 ({ $cost })
 alien1979-do-go-open = Move
 alien1979-do-take = Take a code ({ $cost })
 alien1979-do-board = Try to board ({ $cost })
@@ -369,7 +369,7 @@ alien1979-refuse-target_not_aboard = { $whom } is not in the SHIP.
 alien1979-refuse-target_no_codes = { $whom } holds no codes.
 alien1979-refuse-same_sector = { $whom } is in { $place } already.
 alien1979-refuse-sectors_only = Nobody can be moved there: choose Clubs, Swords, Coins or Cups.
-alien1979-refuse-alien_there = The Alien is in { $place }: nobody can be thrown out to it.
+alien1979-refuse-alien_there = The Alien is in { $place }: you cannot throw anybody out to it.
 alien1979-refuse-no_trio = You need three codes of one rank to enter them.
 alien1979-refuse-no_pairs = You need two pairs, or four codes of one rank, to enter them.
 alien1979-refuse-not_enterer = Only { $whom }, who entered the codes, can start the countdown.
@@ -422,8 +422,8 @@ alien1979-event-went = { $who } goes to { $place }.
     .who = You go to { $place }.
 alien1979-event-boarded = { $who } draws { alien1979-a-code } and boards the SHIP.
     .who = You draw { alien1979-a-code } and board the SHIP.
-alien1979-event-turned_away = { $who } tries to board and draws { alien1979-a-code }: no.
-    .who = You try to board and draw { alien1979-a-code }: no.
+alien1979-event-turned_away = { $who } tries to board and draws { alien1979-a-code }: the door stays shut.
+    .who = You try to board and draw { alien1979-a-code }: the door stays shut.
 alien1979-event-healed = { $who } removes a mark: { $total }/5.
     .who = You remove a mark: { $total }/5.
 alien1979-event-took = { $who } takes a code in { $sector }.
@@ -664,8 +664,8 @@ alien1979-scene-launched-behind = { $many ->
    *[other] { $names } stay behind. The Nostromo blows up, and the Alien with it.
 }
 alien1979-scene-launched-dead = { $many ->
-    [one] { $names } had died before.
-   *[other] { $names } had died before.
+    [one] { $names } had already died.
+   *[other] { $names } had already died.
 }
 
 ## What computers say at great moments, glad or sorry, by temper
@@ -801,7 +801,6 @@ alien1979-aim-aboard = Stay aboard until the SHIP leaves, and you win.
 alien1979-coach-legend = Shapes with letters are players, the red squares under them marks; green boxes count codes; on the right lies the Alien's last card.
 alien1979-coach-tracker = In your own picture the skull is your risk of dying in a place, ▲ the chance of a code you need, ▼ of losing one; yellow discs are costs.
 alien1979-coach-points = You have 2 points a turn. The number on a button is what it costs.
-alien1979-coach-sign = A button with 👾 leads to the Alien.
 alien1979-coach-madre = MOTHER is the computer room. The Alien never comes here.
 alien1979-coach-nave = The SHIP is the only way out, and the Alien never comes aboard.
 alien1979-coach-take = The codes are 4 Jacks, 4 Horses and 4 Kings. You get one by chance, and only you see it.
@@ -873,7 +872,7 @@ alien1979-lesson-eject = One seat
     .what = Somebody has drawn a King and taken the only seat of the SHIP: throw them out, to Coins, for both points.
     .why = The SHIP has a seat for every second player, here 1 for 3, and only whoever is aboard when it leaves wins.
 alien1979-lesson-send = To the Alien
-    .what = They have tried the door again, in vain: throw them to the Alien in Cups.
+    .what = The player you threw out has tried the door again, in vain: throw them to the Alien in Cups.
     .why = From MOTHER you may move anybody from one sector to another for 1 point; they have 2 marks, so an Ace will kill them.
 alien1979-lesson-out = To the door
     .what = Go to Clubs with your other point.

@@ -174,7 +174,7 @@ alien1979-stake-beside-hit = ⚠ Alien aquí: { $percent } % de que te ataque an
    *[other] {" "}({ $draws } cartas).
 }
 alien1979-stake-shielded = Tu arma detiene el próximo ataque.
-alien1979-stake-deadly = Te mataría: { $cards }.
+alien1979-stake-deadly = Mortal para ti: { $cards }.
 alien1979-last-rounds = { $left ->
     [one] La Nostromo estalla tras esta ronda.
    *[other] La Nostromo estalla dentro de { $left } rondas.
@@ -235,7 +235,7 @@ alien1979-left = Has dejado la partida. Ves lo que ve todo el mundo.
 ## Jugadas
 
 alien1979-do-go = Ir a { $place } ({ $cost })
-alien1979-do-go-alien = Ir a { $place } 👾 ({ $cost })
+alien1979-do-go-alien = Ir a { $place }, con el Alien 👾 ({ $cost })
 alien1979-do-go-open = Moverte
 alien1979-do-take = Tomar un código ({ $cost })
 alien1979-do-board = Intentar subir ({ $cost })
@@ -372,7 +372,7 @@ alien1979-refuse-target_not_aboard = { $whom } no está en la NAVE.
 alien1979-refuse-target_no_codes = { $whom } no tiene códigos.
 alien1979-refuse-same_sector = { $whom } ya está en { $place }.
 alien1979-refuse-sectors_only = Ahí no se puede mover a nadie: elige Bastos, Espadas, Oros o Copas.
-alien1979-refuse-alien_there = El Alien está en { $place }: no se puede echar a nadie ahí.
+alien1979-refuse-alien_there = El Alien está en { $place }: no puedes echar a nadie allí.
 alien1979-refuse-no_trio = Para introducir los códigos necesitas tres del mismo rango.
 alien1979-refuse-no_pairs = Para introducir los códigos necesitas dos parejas, o cuatro del mismo rango.
 alien1979-refuse-not_enterer = Solo { $whom }, que introdujo los códigos, puede activar la cuenta regresiva.
@@ -425,8 +425,8 @@ alien1979-event-went = { $who } va a { $place }.
     .who = Vas a { $place }.
 alien1979-event-boarded = { $who } saca { alien1979-a-code } y sube a la NAVE.
     .who = Sacas { alien1979-a-code } y subes a la NAVE.
-alien1979-event-turned_away = { $who } intenta subir y saca { alien1979-a-code }: no.
-    .who = Intentas subir y sacas { alien1979-a-code }: no.
+alien1979-event-turned_away = { $who } intenta subir y saca { alien1979-a-code }: la puerta sigue cerrada.
+    .who = Intentas subir y sacas { alien1979-a-code }: la puerta sigue cerrada.
 alien1979-event-healed = { $who } se quita una marca: { $total }/5.
     .who = Te quitas una marca: { $total }/5.
 alien1979-event-took = { $who } toma un código en { $sector }.
@@ -805,7 +805,6 @@ alien1979-aim-aboard = Sigue a bordo hasta que salga la NAVE y habrás ganado.
 alien1979-coach-legend = Las formas con letra son jugadores y los cuadros rojos de debajo, marcas; los recuadros verdes cuentan códigos; a la derecha, la última carta del Alien.
 alien1979-coach-tracker = En tu propia imagen, la calavera es tu riesgo de morir en un lugar; ▲, de hallar un código útil; ▼, de perder uno; los discos amarillos, lo que cuesta ir.
 alien1979-coach-points = Tienes 2 puntos por turno. El número de un botón es lo que cuesta.
-alien1979-coach-sign = Un botón con 👾 lleva a donde está el Alien.
 alien1979-coach-madre = MADRE es la sala de la computadora. Aquí nunca entra el Alien.
 alien1979-coach-nave = La NAVE es la única salida, y el Alien nunca sube a ella.
 alien1979-coach-take = Los códigos son 4 Sotas, 4 Caballos y 4 Reyes. Te toca uno al azar, y solo tú lo ves.
@@ -877,7 +876,7 @@ alien1979-lesson-eject = Una plaza
     .what = Alguien ha sacado un Rey y ocupa la única plaza de la NAVE: echa a tu rival a Oros con los dos puntos.
     .why = La NAVE tiene plaza para la mitad de los jugadores, aquí 1 para 3, y solo gana quien esté a bordo cuando salga.
 alien1979-lesson-send = Al Alien
-    .what = Ha vuelto a probar la puerta, en vano: arroja a tu rival al Alien, que está en Copas.
+    .what = Arroja a ese rival al Alien, que está en Copas: ha probado otra vez la puerta, en vano.
     .why = Desde MADRE puedes mover a cualquiera de un sector a otro por 1 punto; tiene 2 marcas, así que un As será su fin.
 alien1979-lesson-out = Hacia la puerta
     .what = Ve a Bastos con tu otro punto.

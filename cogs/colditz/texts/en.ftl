@@ -432,8 +432,8 @@ colditz-about-search = your turn: a guard enters a room and takes everybody whos
 colditz-about-roll_call = before you roll: whoever stays away can be taken in a general search
 colditz-about-shoot = your turn: a guard who sees a man outside shoots; the range is twice the roll
 colditz-about-tunnel_found = your turn: two guards get to a tunnel, and everybody inside goes to the cells
-colditz-about-key_caught = when a key is handed in: it is lost, the gate stays shut
-colditz-about-pass_caught = when a pass is handed in: it is lost, the gate stays shut
+colditz-about-key_caught = when a key is handed in: it is lost, and the gate stays shut
+colditz-about-pass_caught = when a pass is handed in: it is lost, and the gate stays shut
 colditz-pay = { $first ->
     [hand] cards of the hand first
    *[table] Equipment on the table first
@@ -910,7 +910,7 @@ colditz-why-move-towards = From there it is { $spaces ->
 colditz-why-move-needed = From there it is { $spaces ->
     [one] 1 space
    *[other] { $spaces } spaces
-} to { $aim }, where there is something that you lack.
+} to { $aim }, where there is something you lack.
 colditz-why-move-nearer = The end of your nearest plan is { $spaces ->
     [one] 1 space
    *[other] { $spaces } spaces
@@ -1101,13 +1101,13 @@ colditz-refuse-two_diggers = It takes two of your men to open a tunnel, and your
 colditz-refuse-too_far_to_dig = These two cannot both get into the { $tunnel } with { $points } points.
 colditz-refuse-no_driver = The car needs one of your men on { $place }.
 colditz-refuse-no_dare = This table plays without Do or die.
-colditz-refuse-dared = You have had your Do or die: there is one in a game.
+colditz-refuse-dared = You have already tried Do or die: it comes once in a game.
 colditz-refuse-no_kit = Do or die needs the escape kit.
 colditz-refuse-safe_place = Nobody is arrested in a hide, a tunnel or the roll-call zone.
 colditz-refuse-after_arrest = After an arrest, no more guards are posted in that turn.
 colditz-refuse-one_posting = At this table you post one guard a turn, and you already have.
 colditz-refuse-no_guards = No guard in the barracks can be posted now.
-colditz-refuse-no_such_guard = There is no guard of that number: they are 1 to { $count }.
+colditz-refuse-no_such_guard = There is no guard with that number: they go from 1 to { $count }.
 colditz-refuse-in_barracks = That guard is in barracks: post him first.
 colditz-refuse-shuts_rooms = Your guards may not shut off a room between them.
 colditz-refuse-not_on_post = Only guards on black spaces can be withdrawn.
@@ -1757,7 +1757,7 @@ colditz-rules =
 
 colditz-book-aim = What it is about
     .text =
-        An escape officer wants to get men out of the castle. Once somebody has as many out as was agreed, the round is played to its end; then whoever has most out wins, and equal numbers share the win.
+        An escape officer wants to get men out of the castle. Once somebody has as many out as was agreed, the round is played to its end; then whoever has most out wins; officers with the same number share the win.
         The German wants to keep that from happening until time is up. If no officer has a man left to move or to free, the German wins at once.
         A man escapes when he reaches an objective, one of the flags O1 to O7, and his officer has the escape kit. What bars his way takes Equipment.
     .example = In the picture A is 10 spaces from O1. His officer has the kit and 11 points: A escapes in this turn. It is the first of the two escapes that this table asks for.
@@ -2038,7 +2038,7 @@ colditz-lesson-over = The German draws
     .why = A total of 3, 7 or 11 lets you draw a card, and the German draws by the same rule. Cards stay hidden until they are played.
 colditz-lesson-call = A roll call
     .what = It was a roll call. A, B, D and E are away from the zone; send only E. Beside each man stands the German roll that would find him: 12 for D.
-    .why = Whoever goes walks all the way again later. A, B and D stay close to what you need next, and a roll of 12 or more is rare.
+    .why = Whoever goes has to walk all the way back later. A, B and D stay close to what you need next, and a roll of 12 or more is rare.
 colditz-lesson-card = A card
     .what = The German rolled only 6, and nobody was found. You rolled 6-5, a total of 11: draw a card.
     .why = A card costs nothing, and you may hold three at the end of a turn.

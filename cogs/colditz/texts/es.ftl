@@ -432,8 +432,8 @@ colditz-about-search = tu turno: un guardia entra en una habitación y atrapa a 
 colditz-about-roll_call = antes de tirar: quien no acuda puede caer en el registro general
 colditz-about-shoot = tu turno: un guardia que ve a un hombre fuera dispara; el alcance es el doble de la tirada
 colditz-about-tunnel_found = tu turno: dos guardias llegan a un túnel y todos los de dentro van a las celdas
-colditz-about-key_caught = cuando se entrega una llave: se pierde, la puerta sigue cerrada
-colditz-about-pass_caught = cuando se entrega un pase: se pierde, la puerta sigue cerrada
+colditz-about-key_caught = cuando se entrega una llave: se pierde, y la puerta sigue cerrada
+colditz-about-pass_caught = cuando se entrega un pase: se pierde, y la puerta sigue cerrada
 colditz-pay = { $first ->
     [hand] primero cartas de la mano
    *[table] primero equipo de la mesa

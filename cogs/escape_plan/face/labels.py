@@ -222,15 +222,17 @@ def _hire(view: View, seat: Seat, picks: tuple[str, ...], say: Say) -> str:
 
 def _contact(view: View, seat: Seat, picks: tuple[str, ...], say: Say) -> str:
     cost = contact(picks[0]).cost
-    named = {"name": words.priced(picks[0], cost, say), "the_name": words.priced(picks[0], cost, say, words.THE)}
+    name = words.priced(picks[0], cost, say, words.THE)
     if len(picks) < 2:
-        return say("escape_plan-do-contact", **named)
+        return say("escape_plan-do-contact", the_name=name)
     old = view.players[seat].contacts[int(picks[1])]
     worth = money(NUMBERS.contact_slots[int(picks[1])])
     if old.kind == CONTACT:
-        return say("escape_plan-do-contact-instead", the_old=words.thing(old.id, say, words.THE), **named)
-    longer = say("escape_plan-do-contact-does", slot=worth, does=words.does(contact(picks[0]).id, say), **named)
-    return within(longer, say("escape_plan-do-contact-slot", slot=worth, **named))
+        there = words.thing(old.id, say, words.THE)
+        return sentence(say("escape_plan-do-contact-instead", the_name=name, the_old=there))
+    does = words.does(contact(picks[0]).id, say)
+    longer = say("escape_plan-do-contact-does", the_name=name, slot=worth, does=does)
+    return sentence(within(longer, say("escape_plan-do-contact-slot", the_name=name, slot=worth)))
 
 
 def _cover(view: View, seat: Seat, picks: tuple[str, ...], say: Say) -> str:

@@ -86,8 +86,7 @@ def happening(view: View, say: Say) -> dict[str, Any]:
     at = view.players[actor].at if actor is not None else ("", "")
     return {
         "tile": view.placing or (facing[0].tile if facing else ""),
-        "the_officer": words.officer(facing[0].officer, say, words.THE) if facing else "",
-        "to_officer": words.officer(facing[0].officer, say, words.TO) if facing else "",
+        "whom_officer": words.officer(facing[0].officer, say, words.WHOM) if facing else "",
         "left": len(facing),
         "number": min(view.placed + 1, 4),
         "points": view.turn.points,

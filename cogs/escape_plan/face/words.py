@@ -30,8 +30,8 @@ def kind_of(card: str) -> str:
     return card.partition(".")[0]
 
 
-THE, TO = ".the", ".to"
-"""Forms of a name in a sentence: "the Casino", "to the Casino"."""
+THE, TO, WHOM = ".the", ".to", ".whom"
+"""Forms of a name in a sentence: "the Casino", where one goes, whom somebody meets."""
 
 
 def thing(card: str, say: Say, form: str = "") -> str:
@@ -174,14 +174,14 @@ KINDS: Mapping[str, Callable[[Any, Say], str | int]] = {
 
 FORMS: Mapping[str, tuple[Callable[[Any, Say, str], str], tuple[str, ...]]] = {
     "place": (place, (THE, TO)),
-    "officer": (officer, (THE, TO)),
+    "officer": (officer, (THE, WHOM)),
     "thing": (thing, (THE,)),
 }
 """The kinds whose names have forms, with which."""
 
 
 def formed(event: Event, say: Say) -> dict[str, Any]:
-    """Give what an event names in the forms of a sentence, as `the_NAME` and `to_NAME`."""
+    """Give what an event names in the forms of a sentence, as `the_NAME` and so on."""
     found: dict[str, Any] = {}
     for name, kind, many in fields(type(event)):
         told = getattr(event, name)

@@ -48,7 +48,7 @@ escape_plan-now-city = { $who } places a tile ({ $number } of 4).
 escape_plan-now-house = { $who } chooses what stands on { $tile }.
 escape_plan-now-disc = { $who } may spend an Extra Action disc.
 escape_plan-now-choose = { $who } moves, rests or passes.
-escape_plan-now-avoid = { $who } faces { $the_officer } on { $tile } ({ $left ->
+escape_plan-now-avoid = { $who } faces { $whom_officer } on { $tile } ({ $left ->
     [one] the last one
    *[other] { $left } to go
 }).
@@ -72,7 +72,7 @@ escape_plan-due-choose-rested = move ({ $points ->
     [one] 1 point
    *[other] { $points } points
 }) or pass.
-escape_plan-due-avoid = avoid { $the_officer } on { $tile }, or take what comes ({ $left ->
+escape_plan-due-avoid = avoid { $whom_officer } on { $tile }, or take what comes ({ $left ->
     [one] the last one
    *[other] { $left } to go
 }).
@@ -354,19 +354,19 @@ escape_plan-subway = subway
 escape_plan-helipad = helipad
 escape_plan-officer-federal = Federal
     .the = the Federal officer
-    .to = to the Federal officer
+    .whom = the Federal officer
 escape_plan-officer-county = County
     .the = the County officer
-    .to = to the County officer
+    .whom = the County officer
 escape_plan-officer-swat = SWAT
     .the = the SWAT officer
-    .to = to the SWAT officer
+    .whom = the SWAT officer
 escape_plan-officer-sandra = Inspector Sandra
     .the = Inspector Sandra
-    .to = to Inspector Sandra
+    .whom = Inspector Sandra
 escape_plan-officer-costa = Lt. Costa
     .the = Lt. Costa
-    .to = to Lt. Costa
+    .whom = Lt. Costa
 escape_plan-colour-green = green
 escape_plan-colour-yellow = yellow
 escape_plan-colour-red = red
@@ -768,8 +768,14 @@ escape_plan-event-went = { $who } goes { $to_place } ({ $tile }): { $points ->
         [one] , 1 officer to face.
        *[other] , { $officers } officers to face.
     }
-escape_plan-event-avoided = { $who } avoids { $officers } on { $tile } with { $the_what } ({ $cost }).
-    .who = You avoid { $officers } on { $tile } with { $the_what } ({ $cost }).
+escape_plan-event-avoided = { $who } avoids { $officers_count ->
+        [one] 1 officer
+       *[other] { $officers_count } officers
+    } on { $tile } ({ $officers }) with { $the_what } ({ $cost }).
+    .who = You avoid { $officers_count ->
+        [one] 1 officer
+       *[other] { $officers_count } officers
+    } on { $tile } ({ $officers }) with { $the_what } ({ $cost }).
 escape_plan-event-paid_costa = { $who } pays { $cost } to Lt. Costa.
     .who = You pay { $cost } to Lt. Costa.
 escape_plan-event-wounded = { $the_officer } on { $tile } wounds { $who }: { $wounds } of 3.
@@ -904,15 +910,15 @@ escape_plan-event-hacked = { $who } sees the next patrol cards: { $cards }.
 escape_plan-event-officer_moved = { $the_kind } moves from { $start } to { $end }.
 escape_plan-event-officer_removed = { $the_kind } on { $tile } is removed.
 escape_plan-event-heat = { $by_count ->
-        [0] The police close in: { $the_kind } moves from { $start } to { $end }.
-       *[other] { $by } sends { $the_kind } from { $start } to { $end }.
+        [0] The police close in and move { $whom_kind } from { $start } to { $end }.
+       *[other] { $by } sends { $whom_kind } from { $start } to { $end }.
     }
     .by = { $by_count ->
-       *[other] You send { $the_kind } from { $start } to { $end }.
+       *[other] You send { $whom_kind } from { $start } to { $end }.
     }
-escape_plan-event-inspects = { $inspector } goes to { $tile } ({ $card }).
-escape_plan-event-tails = { $inspector } finds nothing ({ $card }) and tails { $whom } to { $tile }.
-    .whom = { $inspector } finds nothing ({ $card }) and tails you to { $tile }.
+escape_plan-event-inspects = { $the_inspector } goes to { $tile } ({ $card }).
+escape_plan-event-tails = { $the_inspector } finds nothing ({ $card }) and tails { $whom } to { $tile }.
+    .whom = { $the_inspector } finds nothing ({ $card }) and tails you to { $tile }.
 escape_plan-event-key_removed = A { $colour } key is gone from { $the_place }.
 escape_plan-event-space_filled = A space at { $the_place } is gone ({ $left } left).
 escape_plan-event-locker_taken = A { $colour } locker tile is gone ({ $left } left).
@@ -957,9 +963,9 @@ escape_plan-told-patrol = patrol: { $count ->
 }
 escape_plan-told-exit-closed = exit { $exit } is closed
 escape_plan-told-order = order of turns: { $order }
-escape_plan-told-inspects = { $inspector } → { $tile }
-escape_plan-told-tails = { $inspector } tails { $whom } to { $tile }
-    .whom = { $inspector } tails you to { $tile }
+escape_plan-told-inspects = { $the_inspector } → { $tile }
+escape_plan-told-tails = { $the_inspector } tails { $whom } to { $tile }
+    .whom = { $the_inspector } tails you to { $tile }
 escape_plan-told-space-filled = { $place } −1 space ({ $left } left)
 escape_plan-told-locker-taken = { $colour } lockers −1 ({ $left } left)
 escape_plan-told-exit-tile-taken = exit { $exit } −1 tile ({ $left } left)
@@ -1377,7 +1383,7 @@ escape_plan-lesson-closed = A closed exit
     .why = At a closed exit you draw two of its tiles and secretly keep the better, worth $80k to $120k. Later visitors draw from what is left.
 escape_plan-lesson-again = The Boxer again
     .what = Pay the Boxer $3k once more: all three officers on A3 are avoided.
-    .why = You have two wounds. Three more would bring handcuffs, and six handcuffs mean arrest: out of the game.
+    .why = You have two wounds. Three more would bring handcuffs, and a sixth pair means arrest: out of the game.
 escape_plan-lesson-end = Your first day brought $300k; Safe Houses, stores and lockers follow. On day 3 get out by the open exit, which costs each player more than the last: whoever stays has nothing.
 escape_plan-lesson-answer-elsewhere = That is allowed, too: a tile needs two neighbours and a matching edge. But A2 is needed here, close to where everybody starts.
 escape_plan-lesson-answer-less = That pays you less: of the places your plan card names, the Casino pays most.
@@ -1537,7 +1543,7 @@ escape_plan-rules =
 
     • **A day.** Income (days 2 and 3), patrol cards, four tiles, order of turns (most notorious first, equal players swap), five parts. Prices and tables that are not public are reconstructed, in four versions (*Rule set*).
 
-    • **Income.** $1k for each cube on your track. With notoriety 1 or 2 you may then unlock an asset for $3k.
+    • **Income.** $1k for each cube left on your track. With notoriety 1 or 2 you may then unlock an asset for $3k.
 
     • **Patrol cards.** Two a day, one on day 3. An exit with two cards is closed; in the end one of three is open.
 
@@ -1675,7 +1681,7 @@ escape_plan-book-police = The police move
         An officer hurts where somebody leaves. So send one where a rival stands, or off the tile you will leave.
     .example = All three have notoriety 1, and you decide. SWAT goes from A1 to A3: closer to the player there, and off the tile where you want to go.
     .ruling = Only the idea is published; the procedure is ours (§3.8, §6 rulings 12 and 13).
-escape_plan-book-police-alone = The police move
+escape_plan-book-police-alone = The police by themselves
     .text =
         After every action one officer moves to a neighbouring tile, closer to a player with the highest notoriety. If that is 0, nobody moves.
         At this table nobody is asked: the nearest officer moves, SWAT before Federal before County. If several are most wanted, one of them is drawn.
@@ -1700,7 +1706,7 @@ escape_plan-book-closed = Patrol cards and closed exits
         Every exit lies on a tile of stack D, one of which comes each day, always with a gang headquarters.
     .example = Exit 2 was closed on the first day. Its five tiles are $80k to $120k; you draw 120 and 90 and keep 120.
     .ruling = What lies at the exits and how it is drawn is reconstructed (§3.2, §6 ruling 18, §9).
-escape_plan-book-closed-first = Patrol cards and closed exits
+escape_plan-book-closed-first = Closed exits in the first draft
     .text =
         Two patrol cards are turned up each day, one on day 3. There are two for each of the three exits, and one is missing.
         An exit with both its cards is closed and gets five tiles worth $50k to $10k. In the end two are closed, and the third is the way out.

@@ -48,7 +48,7 @@ escape_plan-now-city = { $who } coloca una loseta ({ $number } de 4).
 escape_plan-now-house = { $who } elige qué va en { $tile }.
 escape_plan-now-disc = { $who } puede gastar un disco de acción extra.
 escape_plan-now-choose = { $who } se mueve, descansa o pasa.
-escape_plan-now-avoid = { $who } se enfrenta { $to_officer } en { $tile } ({ $left ->
+escape_plan-now-avoid = { $who } se enfrenta { $whom_officer } en { $tile } ({ $left ->
     [one] es el último
    *[other] quedan { $left }
 }).
@@ -72,7 +72,7 @@ escape_plan-due-choose-rested = muévete ({ $points ->
     [one] 1 punto
    *[other] { $points } puntos
 }) o pasa.
-escape_plan-due-avoid = evita { $to_officer } en { $tile } o acepta lo que venga ({ $left ->
+escape_plan-due-avoid = evita { $whom_officer } en { $tile } o acepta lo que venga ({ $left ->
     [one] es el último
    *[other] quedan { $left }
 }).
@@ -363,19 +363,19 @@ escape_plan-subway = metro
 escape_plan-helipad = helipuerto
 escape_plan-officer-federal = Federal
     .the = el agente federal
-    .to = al agente federal
+    .whom = al agente federal
 escape_plan-officer-county = Condado
     .the = el agente del Condado
-    .to = al agente del Condado
+    .whom = al agente del Condado
 escape_plan-officer-swat = SWAT
     .the = el agente del SWAT
-    .to = al agente del SWAT
+    .whom = al agente del SWAT
 escape_plan-officer-sandra = Inspectora Sandra
     .the = la Inspectora Sandra
-    .to = a la Inspectora Sandra
+    .whom = a la Inspectora Sandra
 escape_plan-officer-costa = Teniente Costa
     .the = el Teniente Costa
-    .to = al Teniente Costa
+    .whom = al Teniente Costa
 escape_plan-colour-green = verde
 escape_plan-colour-yellow = amarilla
 escape_plan-colour-red = roja
@@ -581,10 +581,10 @@ escape_plan-do-finish = Terminar la acción
 escape_plan-do-cover-open = Cubrir un espacio de contacto
 escape_plan-do-cover = Cubrir el espacio de { $slot } ({ $holding })
 escape_plan-do-contact-open = Llevarse un contacto
-escape_plan-do-contact = Llevarse: { $name }
-escape_plan-do-contact-slot = { $name } al espacio de { $slot }
-escape_plan-do-contact-does = { $name } al espacio de { $slot }: { $does }
-escape_plan-do-contact-instead = { $name } en lugar de { $the_old }
+escape_plan-do-contact = Llevarse: { $the_name }
+escape_plan-do-contact-slot = { $the_name } al espacio de { $slot }
+escape_plan-do-contact-does = { $the_name } al espacio de { $slot }: { $does }
+escape_plan-do-contact-instead = { $the_name } en lugar de { $the_old }
 escape_plan-do-decline = Rechazar
 escape_plan-do-blue-open = Desbloquear un activo, gratis
 escape_plan-do-blue = Desbloquear { $name }, gratis
@@ -843,7 +843,7 @@ escape_plan-event-no_reward = { $who } se queda sin recompensa: no hay activos b
 escape_plan-event-took_contact = { $the_what } va al espacio de contacto de { $who } que vale { $slot }.
     .who = { $the_what } va a tu espacio de contacto que vale { $slot }.
 escape_plan-event-dismissed = { $the_what } de { $who } va al descarte.
-    .who = Tu contacto va al descarte: { $what }.
+    .who = { $the_what } va al descarte.
 escape_plan-event-declined = { $who } no toma ningún contacto.
     .who = No tomas ningún contacto.
 escape_plan-event-on_display = Nuevo contacto disponible: { $what }.
@@ -933,11 +933,11 @@ escape_plan-event-hacked = { $who } ve las próximas cartas de patrulla: { $card
 escape_plan-event-officer_moved = { $the_kind } va de { $start } a { $end }.
 escape_plan-event-officer_removed = { $the_kind } sale de { $tile } y del juego.
 escape_plan-event-heat = { $by_count ->
-        [0] La policía se acerca: { $the_kind } va de { $start } a { $end }.
-       *[other] { $by } manda { $to_kind } de { $start } a { $end }.
+        [0] La policía se acerca y mueve { $whom_kind } de { $start } a { $end }.
+       *[other] { $by } manda { $whom_kind } de { $start } a { $end }.
     }
     .by = { $by_count ->
-       *[other] Mandas { $to_kind } de { $start } a { $end }.
+       *[other] Mandas { $whom_kind } de { $start } a { $end }.
     }
 escape_plan-event-inspects = { $the_inspector } va a { $tile } ({ $card }).
 escape_plan-event-tails = { $the_inspector } no encuentra nada ({ $card }) y sigue a { $whom } hasta { $tile }.
@@ -986,8 +986,8 @@ escape_plan-told-passed = { $who } pasa
     .who = pasas
 escape_plan-told-held = { $who } guarda el disco
     .who = guardas el disco
-escape_plan-told-sent = { $who } manda { $to_kind } a { $end }
-    .who = mandas { $to_kind } a { $end }
+escape_plan-told-sent = { $who } manda a { $kind } a { $end }
+    .who = mandas a { $kind } a { $end }
 escape_plan-told-placed = { $who } coloca { $tile }
     .who = colocas { $tile }
 escape_plan-told-chosen = { $place } en { $tile }
@@ -995,7 +995,7 @@ escape_plan-told-unlocked = { $who } desbloquea { $asset } por { $cost }
     .who = desbloqueas { $asset } por { $cost }
 escape_plan-told-kept-money = { $who } no desbloquea nada
     .who = no desbloqueas nada
-escape_plan-told-heat = { $the_kind } llega a { $end }
+escape_plan-told-heat = { $kind } llega a { $end }
 escape_plan-told-patrol = patrulla: { $count ->
     [one] salida { $exits }
    *[other] salidas { $exits }
@@ -1375,7 +1375,7 @@ escape_plan-coach-costa = El Teniente Costa está en tu loseta: si no lo evitas,
 
 escape_plan-lesson-about = Un día en la ciudad: tu carta de plan, moverse y visitar, agentes y heridas, contactos y sus espacios, cómo se mueve la policía, notoriedad, discos para la noche y el alba, y salidas cerradas.
 escape_plan-lesson-city = Construye la ciudad
-    .what = Coloca la loseta A2 junto a S1, la loseta de la clínica: de ahí salen los tres jugadores.
+    .what = Coloca la loseta A2 junto a S1, la loseta de la clínica: ahí empiezan los tres jugadores.
     .why = Tienes tres días para reunir dinero y salir de la ciudad con más que nadie. A lo que está cerca llegas antes.
 escape_plan-lesson-plan = Tu plan
     .what = Pon ahí el Casino: tu carta de plan paga $100k por visitarlo.
@@ -1430,7 +1430,7 @@ escape_plan-lesson-closed = Una salida cerrada
     .why = En una salida cerrada sacas dos de sus losetas y guardas en secreto la mejor, de $80k a $120k. Quien llegue después saca de las que quedan.
 escape_plan-lesson-again = Boxeador otra vez
     .what = Paga otros $3k al Boxeador: evita a los tres agentes de A3.
-    .why = Tienes dos heridas. Tres más traerían esposas, y con seis esposas te detienen y quedas fuera de la partida.
+    .why = Tienes dos heridas. Tres más traerían esposas, y con el sexto par te detienen y quedas fuera de la partida.
 escape_plan-lesson-end = El primer día te deja $300k; vienen refugios, tiendas y casilleros. El día 3 escapa por la salida abierta, más cara para cada jugador que sale: quien se queda no tiene nada.
 escape_plan-lesson-answer-elsewhere = También se puede: una loseta pide dos vecinas y un borde que coincida. Pero A2 hace falta aquí, cerca de donde empiezan todos.
 escape_plan-lesson-answer-less = Ese lugar te paga menos: el Casino es lo que mejor paga tu carta de plan.
@@ -1592,7 +1592,7 @@ escape_plan-rules =
 
     • **Un día.** Ingresos (días 2 y 3), cartas de patrulla, cuatro losetas, orden de turno (primero quien tiene más notoriedad; quienes empatan intercambian su puesto) y cinco partes. Lo que no es público está reconstruido, en cuatro versiones (*Versión de las reglas*).
 
-    • **Ingresos.** $1k por cada cubo de tu registro. Con notoriedad 1 o 2 puedes entonces desbloquear un activo por $3k.
+    • **Ingresos.** $1k por cada cubo que quede en tu registro. Con notoriedad 1 o 2 puedes entonces desbloquear un activo por $3k.
 
     • **Cartas de patrulla.** Dos al día, una el día 3. Una salida con dos cartas se cierra; al final queda abierta una de tres.
 
@@ -1627,7 +1627,7 @@ escape_plan-book-aim = A qué se juega
         El robo ya está hecho y su dinero está por toda la ciudad. Tienes tres días para reunirlo.
         El dinero del *bolsillo* se puede gastar. El *botín* se guarda en secreto y solo cuenta al final.
         El día 3 hay una salida abierta. Quien sale por ella se lo lleva todo; quien sigue en la ciudad después del alba termina con una detención y sin nada. Gana quien haya salido con más dinero. En solitario ganas si sales, con una nota según lo que te lleves.
-        Todo lo que haces te da notoriedad, y la policía va hacia los más notorios.
+        Todo lo que haces te da notoriedad, y la policía va hacia quien más tiene.
     .example = En la imagen, las estrellas amarillas marcan a los más buscados: dos jugadores con notoriedad 2. La salida con vallas está cerrada; cuál de las otras dos se abre no se sabe aún.
     .ruling = Lo que decide es salir: 600 dentro valen menos que 300 fuera. En un empate gana el bolsillo más lleno y luego quien salió antes (§3.11).
 escape_plan-book-turn = Un día y sus partes
@@ -1730,7 +1730,7 @@ escape_plan-book-police = La policía se mueve
         Un agente hiere a quien sale de su loseta. Manda uno adonde está un rival, o fuera de la loseta que vas a dejar.
     .example = Los tres tienen notoriedad 1, y decides tú. El SWAT va de A1 a A3: se acerca a quien está ahí y deja la loseta a la que quieres ir.
     .ruling = Solo la idea está publicada; el procedimiento es nuestro (§3.8, §6 decisiones 12 y 13).
-escape_plan-book-police-alone = La policía se mueve
+escape_plan-book-police-alone = La policía por su cuenta
     .text =
         Tras cada acción un agente pasa a una loseta vecina, más cerca de alguien con la mayor notoriedad. Si esa es 0, no se mueve nadie.
         En esta mesa no elige nadie: se mueve el agente más cercano, SWAT antes que Federal y Federal antes que Condado. Si hay varios más buscados, decide la suerte.
@@ -1755,7 +1755,7 @@ escape_plan-book-closed = Patrullas y salidas cerradas
         Todas las salidas están en losetas del montón D: cada día llega una, siempre con un cuartel de la pandilla.
     .example = La salida 2 se cerró el primer día. Sus cinco losetas van de $80k a $120k; sacas 120 y 90 y guardas 120.
     .ruling = Qué hay en las salidas y cómo se saca está reconstruido (§3.2, §6 decisión 18, §9).
-escape_plan-book-closed-first = Patrullas y salidas cerradas
+escape_plan-book-closed-first = Salidas en la primera versión
     .text =
         Cada día se descubren dos cartas de patrulla; el día 3, una. Hay dos por cada una de las tres salidas, y falta una.
         Una salida con sus dos cartas se cierra y recibe cinco losetas, de $50k a $10k. Al final hay dos cerradas, y la tercera es la vía de escape.

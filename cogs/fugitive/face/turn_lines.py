@@ -123,6 +123,8 @@ class Writer:
             counts.append(more.sprints)
         if len(counts) == 1:
             return self.did(event.who, "hid", count=event.sprints)
+        if not any(counts):
+            return self.did(event.who, "hid-bare", times=len(counts))
         return self.did(event.who, "hid-more", times=len(counts), counts=tuple(map(str, counts)))
 
     def ran(self, event: told.Ran) -> Part:

@@ -553,6 +553,10 @@ fugitive-log-hid = { $count ->
     [one] hid with 1 sprint card
    *[other] hid with { $count } sprint cards
 }
+fugitive-log-hid-bare = hid { $times ->
+    [2] twice
+   *[other] { $times } times
+} without sprint cards
 fugitive-log-hid-more = hid { $times ->
     [2] twice
    *[other] { $times } times
@@ -903,37 +907,37 @@ fugitive-aim-all-hunt = { $count ->
 
 ## What is new to a player: told once to each
 
-fugitive-coach-legend = A ? is a hidden hideout, a magnifying glass a found one; F is where the Fugitive is. Small cards beneath are sprint cards, × is what a deck has left.
-fugitive-coach-hide = Each hideout has to be higher than the last one, by 3 at most; cards laid beneath it, sprint cards, carry you farther.
-fugitive-coach-second = In round 1 you may place two hideouts. With two, one right number does not end the game; one leaves you more cards.
-fugitive-coach-sprint = Sprint cards carry you farther: an odd card is 1 footprint, an even one 2. The Marshal sees only how many you lay.
-fugitive-coach-bluff = You may lay sprint cards without needing them: as long as they lie face-down, nobody can tell.
-fugitive-coach-dead = Cards that are lower than your last hideout are good for sprinting only: use them up first.
-fugitive-coach-draw-fugitive = Draw from whichever deck you like; the Marshal sees which one, but not the card.
-fugitive-coach-pass = Passing keeps your cards for a longer run. The Marshal still gets a card and a guess.
+fugitive-coach-legend = ? is a hidden hideout, a magnifying glass a found one, F the Fugitive; small cards beneath are sprint cards.
+fugitive-coach-hide = Each hideout must be higher than the last, by 3 at most; sprint cards take you farther.
+fugitive-coach-second = With two hideouts, one right number does not end the game; with one, you keep more cards.
+fugitive-coach-sprint = Odd cards beneath are worth 1 footprint, even ones 2; the Marshal sees only how many.
+fugitive-coach-bluff = You may lay sprint cards that you do not need: nobody can tell a bluff.
+fugitive-coach-dead = Cards below your last hideout are good for sprinting only: use them up first.
+fugitive-coach-draw-fugitive = Draw from any deck: the Marshal sees which one, but not the card.
+fugitive-coach-pass = Passing keeps your cards for a longer run; the Marshal still draws and guesses.
 fugitive-coach-take = This card is for passing. The Marshal sees which deck it comes from.
-fugitive-coach-hunted = You can reach 42, but nothing from 30 up has been found: the Marshal then hunts, and wins by naming all hideouts without a miss.
+fugitive-coach-hunted = You can reach 42, but then the Marshal hunts: one miss, and you are free.
 fugitive-coach-free = A hideout of 30 or more has been found: at 42 you are free at once.
-fugitive-coach-vain = The cross marks a number that the Marshal has named in vain; it may be safer now.
-fugitive-coach-draw-marshal = A card that you hold cannot be a hideout: draw where the hideouts may be. In round 1 you draw two.
-fugitive-coach-guess = Name one number. If it is a hideout, it is turned up with its sprint cards; a miss costs only your turn.
-fugitive-coach-several = You may name several numbers at once: all must be right, or nothing is turned up. Find the last ones together and you win.
-fugitive-coach-span = On each hidden card of your picture stands what it can be, by all you know. Numbers struck through below can be none of them.
-fugitive-coach-beneath = Sprint cards lie under a hidden card: each let the Fugitive go 1 or 2 farther than 3, or is a bluff.
-fugitive-coach-passed = The Fugitive passed: nothing new to find, but one more card saved for a long run.
-fugitive-coach-decks = Everybody sees which deck a card comes from: what the Fugitive draws from 29-41 is meant for the end, or for sprinting.
-fugitive-coach-marks = With Marks you note which numbers you suspect and which you rule out; only you see them.
-fugitive-coach-missed = A number that was missed can still be laid later: a cross on the notepad says so.
-fugitive-coach-thirty = Once a hideout of 30 or more is found, the Fugitive is free at 42. Until then 42 starts a manhunt.
-fugitive-coach-manhunt = The manhunt: name one hideout after another, in any order. One miss, and the Fugitive is free.
-fugitive-coach-event = House events are our own. One happens as soon as it is drawn, and whoever drew it from a deck draws again.
-fugitive-coach-placeholder = Six placeholders lie in the decks. Each brings an event: with 1 hideout hidden for the Fugitive, with 2 a neutral one, with more for the Marshal.
+fugitive-coach-vain = A cross marks a number that the Marshal has named in vain: it may be safer now.
+fugitive-coach-draw-marshal = A card that you hold cannot be a hideout: draw where the hideouts may be.
+fugitive-coach-guess = A right number is turned up with its sprint cards; a miss costs only your turn.
+fugitive-coach-several = You may name several numbers: all must be right, or nothing is turned up.
+fugitive-coach-span = On each hidden card stands what it can be; numbers struck through can be none of them.
+fugitive-coach-beneath = Each sprint card under a hidden card takes it 1 or 2 farther than 3, or is a bluff.
+fugitive-coach-passed = The Fugitive passed: nothing new to find, but one more card for a longer run.
+fugitive-coach-decks = Everybody sees which deck a card comes from: what the Fugitive draws is a clue.
+fugitive-coach-marks = Marks note what you suspect and what you rule out; only you see them.
+fugitive-coach-missed = A number that missed can still be placed later: a cross on the notepad says so.
+fugitive-coach-thirty = Once a hideout of 30 or more is found, 42 sets the Fugitive free; before that, you hunt.
+fugitive-coach-manhunt = Name one hideout after another, in any order. One miss, and the Fugitive is free.
+fugitive-coach-event = A house event happens at once; whoever drew it from a deck draws again.
+fugitive-coach-placeholder = The more hideouts are hidden, the more a placeholder helps the Marshal.
 fugitive-coach-extra-draw = This draw comes from an event or replaces one; it is not the draw of your turn.
 fugitive-coach-trace = Choose a place: its sprint cards are turned up, the hideout stays hidden.
-fugitive-coach-probe = Choose a range of numbers: everybody hears how many hidden hideouts lie in it.
-fugitive-coach-watch = Choose a deck: you see its top two cards and keep one. Only you see them.
-fugitive-coach-keep = The card that you keep goes to your hand, the other one to the bottom of its deck.
-fugitive-coach-close = Choose a deck: nobody can draw from it until the other side has finished its next draw.
+fugitive-coach-probe = Choose a range: everybody hears how many hidden hideouts lie in it.
+fugitive-coach-watch = You see the top two cards of the deck and keep one; nobody else sees them.
+fugitive-coach-keep = The card that you keep goes to your hand, the other one under its deck.
+fugitive-coach-close = Nobody draws from this deck until the other side's next draw is over.
 
 ## The first game, step by step: what to do, and why
 

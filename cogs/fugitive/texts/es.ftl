@@ -566,8 +566,22 @@ fugitive-log-hid = { $count ->
         [one] te escondiste con 1 carta de sprint
        *[other] te escondiste con { $count } cartas de sprint
     }
-fugitive-log-hid-more = se escondió { $times } veces (cartas de sprint: { $counts })
-    .you = te escondiste { $times } veces (cartas de sprint: { $counts })
+fugitive-log-hid-bare = se escondió { $times ->
+        [2] dos
+       *[other] { $times }
+    } veces sin cartas de sprint
+    .you = te escondiste { $times ->
+        [2] dos
+       *[other] { $times }
+    } veces sin cartas de sprint
+fugitive-log-hid-more = se escondió { $times ->
+        [2] dos
+       *[other] { $times }
+    } veces (cartas de sprint: { $counts })
+    .you = te escondiste { $times ->
+        [2] dos
+       *[other] { $times }
+    } veces (cartas de sprint: { $counts })
 fugitive-log-hid-at = se escondió en { $places }
     .you = te escondiste en { $places }
 fugitive-log-ran = { $count ->
@@ -938,37 +952,37 @@ fugitive-aim-all-hunt = { $count ->
 
 ## Lo que es nuevo para alguien: se dice una sola vez
 
-fugitive-coach-legend = Un ? es un escondite oculto; la lupa, uno descubierto; la F, dónde está el Fugitivo. Debajo van las cartas de sprint; × es lo que queda en un mazo.
-fugitive-coach-hide = Cada escondite debe ser mayor que el anterior, por 3 como máximo; con cartas debajo, las de sprint, llegas más lejos.
-fugitive-coach-second = En la ronda 1 puedes colocar dos escondites. Con dos, un solo acierto no acaba la partida; con uno te quedan más cartas.
-fugitive-coach-sprint = Las cartas de sprint te llevan más lejos: una impar da 1 huella y una par, 2. El Marshal solo ve cuántas pones.
-fugitive-coach-bluff = Puedes poner cartas de sprint sin necesitarlas: mientras están boca abajo, nadie lo sabe.
-fugitive-coach-dead = Las cartas menores que tu último escondite solo sirven para el sprint: gástalas primero.
-fugitive-coach-draw-fugitive = Roba del mazo que quieras; el Marshal ve cuál es, pero no la carta.
-fugitive-coach-pass = Si pasas, guardas tus cartas para una carrera más larga. El Marshal roba y adivina igual.
-fugitive-coach-take = Esta carta es por haber pasado. El Marshal ve de qué mazo viene.
-fugitive-coach-hunted = Llegas al 42, pero nada desde el 30 está descubierto: el Marshal saldrá a cazar y ganará si los nombra todos sin fallar.
-fugitive-coach-free = Ya está descubierto un escondite de 30 o más: en el 42 quedas libre en el acto.
-fugitive-coach-vain = La cruz marca un número que el Marshal ya dijo en vano; ahora puede ser más seguro.
-fugitive-coach-draw-marshal = Una carta que tienes tú no puede ser un escondite: roba donde puedan estar. En la ronda 1 robas dos.
-fugitive-coach-guess = Di un número. Si es un escondite, se descubre con sus cartas de sprint; un fallo solo cuesta el turno.
-fugitive-coach-several = Puedes decir varios números a la vez: si uno falla, no se descubre nada. Si aciertas todos los que quedan, ganas.
-fugitive-coach-span = Tu imagen dice sobre cada carta oculta qué puede ser, por lo que sabes. Los números tachados de abajo no pueden ser ninguna.
-fugitive-coach-beneath = Hay cartas de sprint bajo una carta oculta: cada una dejó llegar 1 o 2 más allá de 3, o es un farol.
-fugitive-coach-passed = El Fugitivo pasó: no hay nada nuevo que descubrir, pero sí una carta más para correr lejos.
-fugitive-coach-decks = De qué mazo viene una carta lo ven todos: lo que el Fugitivo roba del 29-41 es para el final, o para el sprint.
-fugitive-coach-marks = Con Marcas anotas qué números sospechas y cuáles descartas; solo tú los ves.
-fugitive-coach-missed = Un número que falló todavía puede colocarse después: una cruz en la libreta lo recuerda.
-fugitive-coach-thirty = Con un escondite de 30 o más descubierto, el Fugitivo queda libre en el 42. Hasta entonces, el 42 trae una cacería.
-fugitive-coach-manhunt = La cacería: nombra los escondites de uno en uno, en cualquier orden. Un fallo y el Fugitivo queda libre.
-fugitive-coach-event = Los eventos de la casa son nuestros. Se cumplen al salir, y quien saca uno de un mazo roba otra vez.
-fugitive-coach-placeholder = Hay seis marcadores en los mazos. Cada uno trae un evento: con 1 escondite oculto, para el Fugitivo; con 2, neutral; con más, para el Marshal.
-fugitive-coach-extra-draw = Este robo es por un evento o lo reemplaza; no es el de tu turno.
+fugitive-coach-legend = ? es un escondite oculto; la lupa, uno descubierto; F, el Fugitivo; debajo van las cartas de sprint.
+fugitive-coach-hide = Cada escondite debe superar al último, por 3 como máximo; con sprint llegas más lejos.
+fugitive-coach-second = Con dos escondites, un solo acierto no acaba la partida; con uno, guardas más cartas.
+fugitive-coach-sprint = Debajo, las cartas impares dan 1 huella y las pares, 2; el Marshal solo ve cuántas son.
+fugitive-coach-bluff = Puedes poner cartas de sprint que no necesitas: un farol no se nota.
+fugitive-coach-dead = Las cartas menores que tu último escondite solo sirven de sprint: gástalas primero.
+fugitive-coach-draw-fugitive = Roba del mazo que quieras: el Marshal ve cuál es, pero no la carta.
+fugitive-coach-pass = Pasar guarda tus cartas para una carrera más larga; el Marshal roba y adivina igual.
+fugitive-coach-take = Esta carta es por pasar. El Marshal ve de qué mazo viene.
+fugitive-coach-hunted = Puedes llegar al 42, pero habrá cacería: con un fallo del Marshal quedas libre.
+fugitive-coach-free = Ya hay un escondite de 30 o más descubierto: en el 42 quedas libre en el acto.
+fugitive-coach-vain = La cruz marca un número que el Marshal ya dijo en vano: quizá sea más seguro.
+fugitive-coach-draw-marshal = Una carta que tienes tú no es un escondite: roba donde pueda haberlos.
+fugitive-coach-guess = Un acierto se descubre con sus cartas de sprint; un fallo solo cuesta el turno.
+fugitive-coach-several = Puedes decir varios números: si uno solo falla, no se descubre nada.
+fugitive-coach-span = Sobre cada carta oculta se lee qué puede ser; los números tachados no son ninguna.
+fugitive-coach-beneath = Cada carta de sprint bajo una oculta la lleva 1 o 2 más allá de 3, o es un farol.
+fugitive-coach-passed = El Fugitivo pasó: nada nuevo que descubrir, pero una carta más para correr lejos.
+fugitive-coach-decks = De qué mazo viene una carta lo ven todos: lo que roba el Fugitivo es una pista.
+fugitive-coach-marks = Con Marcas anotas lo que sospechas y lo que descartas; solo tú las ves.
+fugitive-coach-missed = Un número que falló aún puede colocarse después: la cruz de la libreta lo recuerda.
+fugitive-coach-thirty = Con un escondite de 30 o más descubierto, el 42 libera al Fugitivo; antes, hay cacería.
+fugitive-coach-manhunt = Nombra los escondites de uno en uno. Un fallo, y el Fugitivo queda libre.
+fugitive-coach-event = Un evento de la casa se cumple en el acto; quien lo sacó de un mazo roba otra vez.
+fugitive-coach-placeholder = Cuantos más escondites ocultos hay, más ayuda un marcador al Marshal.
+fugitive-coach-extra-draw = Este robo viene de un evento o lo reemplaza; no es el de tu turno.
 fugitive-coach-trace = Elige un lugar: se descubren sus cartas de sprint; el escondite sigue oculto.
-fugitive-coach-probe = Elige un grupo de números: todos oirán cuántos escondites ocultos hay ahí.
-fugitive-coach-watch = Elige un mazo: ves sus dos primeras cartas y te quedas con una. Solo las ves tú.
+fugitive-coach-probe = Elige una zona: todos oyen cuántos escondites ocultos hay en ella.
+fugitive-coach-watch = Ves las dos primeras cartas del mazo y te quedas con una; nadie más las ve.
 fugitive-coach-keep = La carta con la que te quedas va a tu mano; la otra, al fondo de su mazo.
-fugitive-coach-close = Elige un mazo: nadie robará de él hasta que el otro bando termine su próximo robo.
+fugitive-coach-close = Nadie roba de este mazo hasta que el otro bando termine su próximo robo.
 
 ## La primera partida, paso a paso: qué hacer y por qué
 

@@ -19,7 +19,7 @@ from tests.games.alien1979.looks import CALM, LONG, label, said
 
 @pytest.mark.parametrize(("text", "english", "spanish"), [
     ("go oros", "To Coins (1)", "Ir a Oros (1)"),
-    ("go copas", "To Cups 👾 (1)", "Ir a Copas 👾 (1)"),
+    ("go copas", "To Cups, to the Alien 👾 (1)", "Ir a Copas, con el Alien 👾 (1)"),
     ("go madre", "To MOTHER (2)", "Ir a MADRE (2)"),
     ("take", "Take a code (1)", "Tomar un código (1)"),
     ("board", "Try to board (1)", "Intentar subir (1)"),

@@ -53,7 +53,8 @@ def test_the_board_tells_who_entered_the_codes_who_is_aboard_and_when_the_ship_l
         " beside it · Cleo has left",
         "**Swords** `D` Dan",
         "**Cups** 👾 Alien · `B` Ben: marks 3/5, weapon",
-        "**SHIP** 1 of 2 seats taken · codes entered by Ana · **leaves after 2 more turns by Ana** · `A` Ana: marks 1/5",
+        "**SHIP** 1 of 2 seats taken · codes entered by Ana · **leaves after 2 more turns by Ana**"
+        " · `A` Ana: marks 1/5",
         "Empty: Clubs, Coins and MOTHER",
     )
 
@@ -200,9 +201,9 @@ def test_a_combination_is_announced_to_its_owner_alone():
 
 @pytest.mark.parametrize(("mine", "enterer", "warning", "deadly"), [
     (pawn("oros"), None, "Dangerous: a 2 (marks 2/5), an Ace (marks 3/5).", None),
-    (pawn("oros", marks=2), None, "Dangerous: a 2 (marks 4/5), an Ace (kills you).", "These would kill you: an Ace."),
+    (pawn("oros", marks=2), None, "Dangerous: a 2 (marks 4/5), an Ace (kills you).", "Deadly for you: an Ace."),
     (pawn("oros", marks=4), B, "Dangerous: a 3, 5 or 7 (kills you), a 2 (kills you), an Ace (kills you).",
-     "These would kill you: an Ace, a 2, a 3, 5 or 7."),
+     "Deadly for you: an Ace, a 2, a 3, 5 or 7."),
     (pawn("oros", shielded=True), None, "Your weapon takes the next attack.", "Your weapon takes the next attack."),
 ])  # fmt: skip
 def test_beside_the_alien_a_hand_tells_what_each_card_does(mine, enterer, warning, deadly):

@@ -57,7 +57,8 @@ REASONS = {
               table(pawn(data.NAVE), pawn(), enterer=A, countdown=2)),
     "lose sota": ("You will need one more code; dropping any other costs you more.",
                   table(pawn("copas", "rrs"), pawn(), phase="lose", owed=(A,))),
-    "lose rey": ("What you keep still enters the codes.", table(pawn("copas", "rrrr"), pawn(), phase="lose", owed=(A,))),
+    "lose rey": ("What you keep still enters the codes.",
+                 table(pawn("copas", "rrrr"), pawn(), phase="lose", owed=(A,))),
 }  # fmt: skip
 
 

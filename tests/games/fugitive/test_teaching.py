@@ -70,7 +70,7 @@ def test_whatever_is_new_is_explained(language):
                 assert len(set(names)) == len(names)
                 told.update(names)
     assert len(told) >= 20
-    assert all(0 < len(say(f"fugitive-coach-{name}")) <= 160 for name in told)
+    assert all(0 < len(say(f"fugitive-coach-{name}")) <= 120 for name in told)
 
 
 def test_a_pass_is_explained_when_nothing_was_laid():

@@ -52,6 +52,7 @@ LINES = (
     ((DRAW, CARD, HIDE, PLACE), ANA, "You drew 16, then hid at 19 (sprint: 16)."),
     ((DRAW, CARD, HIDE, PLACE), None, "Ana drew 16, then hid at 19 (sprint: 16)."),
     ((HIDE, Hid(ANA, 4, 0)), None, "Ana hid twice (sprint cards: 1 and 0)."),
+    ((Hid(ANA, 3, 0), Hid(ANA, 4, 0)), None, "Ana hid twice without sprint cards."),
     ((HIDE, PLACE, Hid(ANA, 4, 0), HidAt(ANA, 20, (), to=(ANA,))), ANA, "You hid at 19 (sprint: 16) and 20."),
     ((DRAW, DRAW, Drew(ANA, 3)), None, "Ana drew 3 cards from 15-28 and 29-41."),
     ((Passed(ANA), Declined(ANA)), None, "Ana passed without the extra card."),

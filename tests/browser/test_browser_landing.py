@@ -1,0 +1,89 @@
+"""From an empty machine's first page into each game: every press is counted, up to the third decision."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from bot.titles import names, title
+from tests.browser.person import MESSAGES
+from tests.patience import PATIENCE
+from tests.ui.messages import offered, says
+
+CARDS = f"{MESSAGES}.find(one => one.querySelectorAll('.embed').length === {len(names())})"
+
+FIRST = 3
+"""Presses from the first page to the first decision at most."""
+
+
+@pytest.mark.parametrize("game", names())
+async def test_from_the_first_page_to_the_third_decision(sit, night, game):
+    ana = await sit("Ana", 1400 if game in ("fugitive", "colditz") else 390, "dark")
+    await ana.until(CARDS)
+    await ana.sees(f"{CARDS}.querySelector('.embed')")
+    await ana.moment("landing")
+    label = f"Play {title(game).say('en')(f'{game}-title')} now"
+    pressed, decisions = [label], 0
+    await ana.click(
+        f"[...{CARDS}.querySelectorAll('button')].find(one => one.textContent.endsWith({json.dumps(label)}))"
+    )
+    while decisions < 3:
+        item = await asked(night, ana)
+        await ana.moment(f"decision-{decisions + 1}")
+        if "options" in item:
+            before = panel(night, ana)
+            await ana.choose(says(item), item["options"][0]["label"], within=shown(night, ana))
+            pressed += [f"{says(item)} ▾", item["options"][0]["label"]]
+            await night.server.wait(lambda was=before: panel(night, ana) != was, PATIENCE)
+            continue
+        await press(ana, pressed, says(item), shown(night, ana))
+        await answered(night, ana, item)
+        decisions += 1
+        if decisions == 1:
+            first = len(pressed)
+    print(f"\n{title(game).name}: {first} presses to the first decision, {len(pressed)} to the third: {pressed}")
+    assert first <= FIRST
+
+
+async def press(person, pressed, label, within):
+    await person.press(label, within)
+    pressed.append(label)
+
+
+def hands(night, person):
+    """The panels of somebody in the channel, the newest last."""
+    kept = night.server.people.history(channel(night), person.user)
+    return [one for one in kept if one["flags"] & 64 and one["embeds"] and one["components"]]
+
+
+def channel(night):
+    return next(id for id, one in night.server.world.channels.items() if one.get("name") == "games")
+
+
+def panel(night, person):
+    return (hands(night, person) or [None])[-1]
+
+
+def shown(night, person):
+    return f"{MESSAGES}.find(one => one.dataset.id === '{panel(night, person)['id']}')"
+
+
+async def asked(night, person):
+    """Wait until the panel asks something; give what is pressed next: what plays, else what stands first."""
+
+    def found():
+        offer = (
+            [one for one in offered(panel(night, person)) if ":type:" not in one["custom_id"]]
+            if panel(night, person)
+            else []
+        )
+        plays = [one for one in offer if ":go:" in one["custom_id"] or ":do:" in one["custom_id"]]
+        return (plays or offer or [None])[0]
+
+    return await night.server.wait(found, PATIENCE)
+
+
+async def answered(night, person, item):
+    """Wait until what was pressed is offered no longer, or stands for another question."""
+    await night.server.wait(lambda: item["custom_id"] not in str(panel(night, person)["components"]), PATIENCE)
