@@ -37,7 +37,7 @@ button-word = Mi palabra
 button-without = Repartir sin el faro
 button-start-over = Volver a elegir
 button-type = Escribir
-button-resign-sure = Rendirme
+button-resign-sure = Abandonar
 button-end-sure = Terminar la partida
 
 ## Inicio
@@ -268,11 +268,11 @@ why-aimless = Ahora mismo no tendría nada sobre lo que actuar.
 why-rest = Lo que no aparece aquí corresponde a otro momento del juego o a otro jugador.
 hand-down = Tu mano vuelve a estar al final, debajo de su tablero.
 board-down = El tablero vuelve a estar abajo: { $link }
-confirm-resign-title = ¿Rendirte?
+confirm-resign-title = ¿Abandonar la partida?
 confirm-resign = Dejas la partida para siempre y la pierdes. Se avisa a los demás.
 confirm-end-title = ¿Terminar esta partida?
 confirm-end = La mesa se cierra para todos y nadie gana.
-resigned-title = Rendición
+resigned-title = Partida abandonada
 resigned = Has dejado la partida.
 ended-title = Terminada
 ended = La mesa queda cerrada.
