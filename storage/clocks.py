@@ -69,10 +69,12 @@ def clock_row(clock: SeatClock | None) -> tuple[object, ...]:
 
 def seat_of_row(row: Sequence[Any]) -> SeatRecord:
     """Read a seat, whose last columns are those of its clock."""
-    *seat, orders, notes, since, left, running, reminded = row
+    *seat, orders, notes, missed, stand_in, stood_in, since, left, running, reminded = row
     clock = None if since is None else SeatClock(since, left, running, bool(reminded))
     said = {name: tuple(msgspec.json.decode(text)) for name, text in (("orders", orders), ("notes", notes))}
-    return msgspec.structs.replace(SeatRecord(*seat), **said, clock=clock)
+    return msgspec.structs.replace(
+        SeatRecord(*seat), **said, clock=clock, missed=missed, stand_in=stand_in, stood_in=stood_in
+    )
 
 
 def _listed(tables: Sequence[int]) -> str:

@@ -16,6 +16,7 @@ from storage.shown import Shown
 from storage.store import (
     EPOCH,
     BeaconRecord,
+    CallsRecord,
     Conflict,
     Deals,
     Draft,
@@ -23,6 +24,7 @@ from storage.store import (
     MoveRecord,
     PersonRecord,
     Post,
+    RoomRecord,
     SeatRecord,
     TableRecord,
     UsedBefore,
@@ -32,9 +34,9 @@ T = TypeVar("T")
 
 _TABLE = """select id, game, guild, channel, host, locale, secret, options, pace, status, version, schema, snapshot,
     reason, ends, scenes, watch, advice, talk, calls, paused, barred, suspended, suspended_for, pressed, release, epoch,
-    seal, head, beacon, dealt, lesson from game_table"""
+    seal, head, beacon, dealt, lesson, room from game_table"""
 _ALIVE = "('lobby', 'playing', 'suspended')"
-_SEAT = f"name, user, level, brought, dm, locale, answered, done, orders, notes, {CLOCK}"
+_SEAT = f"name, user, level, brought, dm, locale, answered, done, orders, notes, missed, stand_in, stood_in, {CLOCK}"
 
 
 class SqliteStore(Clocks, Placed, Shown):
@@ -64,7 +66,7 @@ class SqliteStore(Clocks, Placed, Shown):
             ran = await self._run(
                 """insert into game_table (game, guild, channel, host, locale, secret, options, pace, status, version,
                     schema, snapshot, reason, scenes, watch, advice, talk, calls, pressed, release, epoch, seal, beacon,
-                    lesson) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""",
+                    lesson, room) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""",
                 table.game,
                 table.guild,
                 table.channel,
@@ -89,6 +91,7 @@ class SqliteStore(Clocks, Placed, Shown):
                 table.seal,
                 msgspec.json.encode(table.beacon).decode(),
                 msgspec.json.encode(table.lesson).decode(),
+                msgspec.json.encode(table.room).decode(),
             )
             await self._write_seats(ran.row, table.seats)
             await self._note(interaction, ran.row)
@@ -268,12 +271,21 @@ class SqliteStore(Clocks, Placed, Shown):
 
     async def person(self, user: int) -> PersonRecord:
         """Read what a person has chosen."""
-        rows = await self._read("select text_first, coaching from person where user = ?", user)
-        return PersonRecord(*map(bool, rows[0])) if rows else PersonRecord()
+        rows = await self._read("select text_first, coaching, calls from person where user = ?", user)
+        if not rows:
+            return PersonRecord()
+        text_first, coaching, calls = rows[0]
+        return PersonRecord(bool(text_first), bool(coaching), msgspec.json.decode(calls, type=CallsRecord))
 
     async def keep_person(self, user: int, person: PersonRecord) -> None:
         """Write what a person has chosen."""
-        await self._write("insert or replace into person values (?, ?, ?)", user, *msgspec.structs.astuple(person))
+        await self._write(
+            "insert or replace into person values (?, ?, ?, ?)",
+            user,
+            person.text_first,
+            person.coaching,
+            msgspec.json.encode(person.calls).decode(),
+        )
 
     async def met(self, user: int) -> frozenset[str]:
         """Read what a person has been told once."""
@@ -309,7 +321,7 @@ class SqliteStore(Clocks, Placed, Shown):
         ran = await self._run(
             f"""update game_table set host = ?, locale = ?, options = ?, pace = ?, status = ?, version = ?, schema = ?,
                 snapshot = ?, reason = ?, ends = ?, scenes = ?, watch = ?, advice = ?, talk = ?, head = ?,
-                beacon = ?, dealt = ?, lesson = ?
+                beacon = ?, dealt = ?, lesson = ?, room = ?
                 where id = ? and version = ? and status in {_ALIVE}""",
             table.host,
             table.locale,
@@ -329,6 +341,7 @@ class SqliteStore(Clocks, Placed, Shown):
             msgspec.json.encode(table.beacon).decode(),
             table.dealt,
             msgspec.json.encode(table.lesson).decode(),
+            msgspec.json.encode(table.room).decode(),
             table.id,
             table.version - 1,
         )
@@ -338,12 +351,16 @@ class SqliteStore(Clocks, Placed, Shown):
     async def _write_seats(self, table: int, seats: Sequence[SeatRecord]) -> None:
         for number, seat in enumerate(seats):
             await self._run(
-                f"insert into seat (table_id, seat, {_SEAT}) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                f"""insert into seat (table_id, seat, {_SEAT})
+                    values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""",
                 table,
                 number,
-                *msgspec.structs.astuple(seat)[:-3],
+                *msgspec.structs.astuple(seat)[:8],
                 _listed(seat.orders),
                 _listed(seat.notes),
+                seat.missed,
+                seat.stand_in,
+                seat.stood_in,
                 *clock_row(seat.clock),
             )
 
@@ -389,7 +406,7 @@ def _move(row: Any) -> MoveRecord:
 def _table(row: Any, seats: Iterable[Any]) -> TableRecord:
     number, game, guild, channel, host, locale, secret, options, pace, *rest = row
     status, version, schema, snapshot, reason, ends, scenes, watch, advice, talk, calls, *life = rest
-    paused, barred, suspended, suspended_for, pressed, release, epoch, seal, head, beacon, dealt, lesson = life
+    paused, barred, suspended, suspended_for, pressed, release, epoch, seal, head, beacon, dealt, lesson, room = life
     return TableRecord(
         game=game,
         guild=guild,
@@ -424,4 +441,5 @@ def _table(row: Any, seats: Iterable[Any]) -> TableRecord:
         beacon=msgspec.json.decode(beacon, type=BeaconRecord | None),
         dealt=dealt,
         lesson=msgspec.json.decode(lesson, type=LessonRecord | None),
+        room=msgspec.json.decode(room, type=RoomRecord),
     )

@@ -49,6 +49,29 @@ class SeatRecord(msgspec.Struct, frozen=True):
     """What its player has noted beside the game, line by line as it was typed."""
     clock: SeatClock | None = None
     """None while no time is counted for the seat."""
+    missed: int = 0
+    """How many times in a row its player's time was up."""
+    stand_in: str = ""
+    """The level of the computer that plays for its player; empty while nobody does."""
+    stood_in: int = 0
+    """The version at which that began."""
+
+
+class RoomRecord(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What the people at a table have agreed on beside its game."""
+
+    locked: bool = False
+    """Whether nobody else may sit down."""
+    invited: tuple[int, ...] | None = None
+    """Who may sit down and look on at a private table; None at an open one."""
+    wanted: bool = False
+    """Whether the table looks for players, and stands in the list that the home page shows."""
+    thread: bool = False
+    """Whether the bot has made the thread in which it stands."""
+    halted: bool = False
+    """Whether its people have agreed on a pause."""
+    votes: dict[str, tuple[int, ...]] = {}
+    """Who has agreed to what is voted on, such as `pause` or `back 12`."""
 
 
 class BeaconRecord(msgspec.Struct, frozen=True):
@@ -143,6 +166,52 @@ class TableRecord(msgspec.Struct, frozen=True):
     """The version of the deal; None before it, and at a table of before."""
     lesson: LessonRecord | None = None
     """None at a table that teaches nothing."""
+    room: RoomRecord = RoomRecord()
+    """What its people have agreed on beside the game."""
+
+
+class CallsRecord(msgspec.Struct, frozen=True, omit_defaults=True):
+    """When and how a person wants to be called."""
+
+    pings: Literal["on", "off", "digest", "direct"] = "on"
+    """In the channel, not at all, once a day in a direct message, or each time in one."""
+    hour: int = 18
+    """The hour of the day, in the person's own time, of that one message."""
+    zone: str = ""
+    """The person's time zone, as `Europe/Madrid`; empty while it is not known."""
+    quiet: tuple[int, int] | None = None
+    """From which hour to which one nobody is to call, in the person's own time."""
+    away: float | None = None
+    """Until when the person is on holiday, in seconds since 1970."""
+    soon: bool = False
+    """Whether the person wants to hear of being next."""
+    snoozed: float | None = None
+    """Until when nobody calls, in seconds since 1970."""
+    digest: float = 0.0
+    """When the last message of a day was sent."""
+
+
+class ServerRecord(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is set up on a server."""
+
+    language: str = ""
+    """What its tables speak; empty for what their people do."""
+    pace: int | None = None
+    """Seconds for a turn where a host says nothing; None for what is usual."""
+    channels: tuple[int, ...] = ()
+    """Where tables may be opened; () for everywhere."""
+    roles: tuple[int, ...] = ()
+    """Who may open tables; () for everybody."""
+    titles: tuple[str, ...] = ()
+    """Which games may be played; () for all."""
+    tables: int = 0
+    """How many live tables there may be; 0 for any number."""
+    each: int = 0
+    """How many live tables one person may have opened; 0 for any number."""
+    scenes: bool = True
+    """Whether great moments are told in messages of their own."""
+    seeking: int | None = None
+    """The role that is pinged where a table looks for players; None for nobody."""
 
 
 class PersonRecord(msgspec.Struct, frozen=True):
@@ -152,6 +221,8 @@ class PersonRecord(msgspec.Struct, frozen=True):
     """Whether hands come as text alone, without a picture."""
     coaching: bool = True
     """Whether hands say a sentence about what is new to this person."""
+    calls: CallsRecord = CallsRecord()
+    """When and how this person wants to be called."""
 
 
 class MoveRecord(msgspec.Struct, frozen=True):

@@ -279,6 +279,7 @@ ended = The table is closed.
 void-ended = This game was ended by its host or a moderator. Nobody has won.
 void-gone = The channel of this table is gone. Nobody has won.
 void-empty = Everybody has left this table.
+void-closed = You have closed this table.
 void-expired = This lobby was closed: nobody pressed anything in it for a day.
 lobby-expired = { $game }, table { $table }: nobody pressed anything in this lobby for a day, so it is closed.
 void-unreadable = This game could not be read after an update and had to be ended. Its log is kept. Nobody has won.
