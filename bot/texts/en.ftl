@@ -286,6 +286,7 @@ void-unreadable = This game could not be read after an update and had to be ende
 void-lost = Nobody moved this table to another channel within 30 days, so it was closed. Nobody has won.
 table-called = { $game }, table { $table }
 suspended = Table { $table } is suspended: its channel cannot be reached. It is kept until { $until } and comes back by itself when the channel does. Its host, or a moderator, can move it: { -to-move } in another channel.
+suspended-direct = Table { $table } is suspended: I may not write to you. It is kept until { $until }. Allow direct messages from me, then press one of its buttons, or type { -to-move } there.
 suspended-deleted = ⏸ The channel of this table was deleted.
 suspended-unknown = ⏸ Discord no longer knows the channel of this table.
 suspended-shut = ⏸ I have had no access to the channel of this table for a day.

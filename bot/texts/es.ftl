@@ -286,6 +286,7 @@ void-unreadable = Esta partida no se pudo leer tras una actualización y se cerr
 void-lost = Nadie llevó esta mesa a otro canal en 30 días, así que se cerró. Nadie ha ganado.
 table-called = { $game }, mesa { $table }
 suspended = La mesa { $table } está suspendida: no llego a su canal. Se guarda hasta el { $until } y vuelve sola cuando vuelva el canal. Su anfitrión, o un moderador, puede trasladarla: { -to-move } en otro canal.
+suspended-direct = La mesa { $table } está suspendida: no puedo escribirte. Se guarda hasta el { $until }. Permite mis mensajes directos y pulsa uno de sus botones, o escribe allí { -to-move }.
 suspended-deleted = ⏸ Alguien borró el canal de esta mesa.
 suspended-unknown = ⏸ Discord ya no conoce el canal de esta mesa.
 suspended-shut = ⏸ Llevo un día sin poder entrar en el canal de esta mesa.
