@@ -88,11 +88,7 @@ async def test_by_keyboard_alone(sit):
     ana = await sit("Ana", 1400, "dark")
     await ana.tab_to("document.activeElement.id === 'write'")
     await ana.write("/fugitive n")
-<<<<<<< HEAD
-    await ana.until("!document.querySelector('#picker').hidden")
-=======
     await ana.until("document.querySelectorAll('#picker [role=option]').length === 2")
->>>>>>> main
     await ana.key("ArrowDown")
     await ana.key("Enter")
     await ana.until(COMMAND)
