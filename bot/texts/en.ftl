@@ -41,7 +41,7 @@ button-resign-sure = Resign
 button-end-sure = End the game
 
 ## Home
-home-lead = **Play an escape game now against computers, or open a table for your friends.**
+home-lead = **Play an escape game now against computers, or open a table for your friends.** The buttons stand below the games.
 home-turn = { $alone ->
     [yes] ▶️ **Your turn in { $game }**
    *[no] ▶️ **Your turn in { $game } with { $names }**

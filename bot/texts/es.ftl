@@ -41,7 +41,7 @@ button-resign-sure = Abandonar
 button-end-sure = Terminar la partida
 
 ## Inicio
-home-lead = **Juega ya a un juego de fuga contra la computadora, o abre una mesa para jugar con tu gente.**
+home-lead = **Juega ya a un juego de fuga contra la computadora, o abre una mesa para jugar con tu gente.** Los botones están debajo de los juegos.
 home-turn = { $alone ->
     [yes] ▶️ **Te toca en { $game }**
    *[no] ▶️ **Te toca en { $game } con { $names }**
