@@ -86,7 +86,6 @@ help-closed = **Direct messages closed?** Nothing is lost: use *My hand*. To ope
 help-turn = **Whose turn?** The first line of the board says so, and you are called when it is yours. { -to-games } lists your games.
 help-rules = **Rules:** the button under every board and hand. A choice that is not allowed is answered with the rule that forbids it.
 help-commands = **Commands:** { -to-home } shows the games, { -to-games } yours, { -to-hand } your hand. Type / to see all of them.
-about-what = Escapade keeps the table for five escape games: it deals, keeps the rules and remembers every game. Each shuffle is sealed before anybody sits down and can be checked by anybody after the game, under *Verify*.
 about-games = Whose games these are.
 about-not-ours = The titles belong to their designers and publishers. Escapade is not connected with any of them, and its pictures and texts are its own. If you enjoy a game here, buy the box.
 about-privacy = **Privacy.** I keep your Discord number, your name at the table, your language and your moves; I do not read what is written in channels. Nothing is passed on.
