@@ -42,14 +42,14 @@ async def open_lobby(
     host = seated(interaction, channel if alone else None)
     usual = lobby.UNHURRIED if alone else lobby.DEFAULT_PACE
     chosen = usual if pace == UNSAID else pace
-    if beside:
-        channel = await new_thread(interaction, title.say(locale)("thread-name", game=game, host=host.name))
     record = lobby.opened(title, host, interaction.guild_id, channel, locale, options, chosen)
-    record = replace(record, room=RoomRecord(thread=beside))
     kept = shuffle(record, host.brought, say)
     if not alone:
         dm = await prove_dm(interaction.user, "\n".join([say("dm-proof-new", game=game), *kept]))
         record = replace(record, seats=(replace(record.seats[0], dm=dm),))
+    if beside:
+        name = title.say(locale)("thread-name", game=game, host=host.name)
+        record = replace(record, channel=await new_thread(interaction, name), room=RoomRecord(thread=True))
     table = await client.tables.open(record, interaction.id)
     if not await dispatch.painter.paint(table):
         raise Sorry("direct-barred" if alone else "board-barred", table=table.id)
