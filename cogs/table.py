@@ -156,7 +156,8 @@ class TableCog(commands.Cog):
 
         async def work(reply: Reply) -> None:
             found = meant.here(self.app, interaction)
-            table = found if number is None else meant.meant(self.app, interaction, number)
+            here = found is not None and number in (None, found.id)
+            table = found if here or number is None else meant.meant(self.app, interaction, number)
             if table is None:
                 raise Sorry("no-table")
             if not may_end(interaction, table.record):

@@ -63,7 +63,7 @@ home-lobby = { $alone ->
    *[no] { $game } con { $names }: aún no ha empezado
 }
 home-wanted = 🔎 **Mesas que buscan jugadores**
-home-wanted-table = { $game }, mesa { $table }: { $seated } de { $most } asientos ocupados · [Unirse]({ $link })
+home-wanted-table = { $game }, mesa { $table }: { $seated } de { $most } asientos ocupados · [Entrar]({ $link })
 home-players = { $several ->
     [yes] de { $least } a { $most } jugadores
    *[no] { $most } jugadores
