@@ -1,4 +1,4 @@
-"""What people have agreed on beside the games, at a table or on a server, in the words of SQLite."""
+"""What the host of a table decides beside the game, in the words of SQLite."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from typing import Any
 import msgspec
 
 from storage.database import Database
-from storage.shown import Shown
-from storage.store import Conflict, Post, ServerRecord, TableRecord
+from storage.store import Conflict, Post, TableRecord
 
 
-class Rooms(Shown):
-    """The part of the store that keeps hosts, what they decide, and what servers have set up."""
+class Rooms:
+    """The part of the store that keeps hosts and what they decide, see storage/store.py."""
 
     _database: Database
     _note: Callable[[int | None, int], Awaitable[Any]]
+    _write_posts: Callable[[int, Sequence[Post]], Awaitable[None]]
 
     async def keep_room(self, table: TableRecord, interaction: int | None, posts: Sequence[Post] = ()) -> None:
         """Write the host of a table and what its people have agreed on, and what is posted of it. Raises Conflict."""
@@ -35,9 +35,3 @@ class Rooms(Shown):
             await self._note(interaction, table.id)
 
         await self._database.transaction(work)
-
-    async def server(self, guild: int) -> ServerRecord:
-        """Read what is set up on a server."""
-        async with self._database.reading():
-            rows = await self._database.rows("select setup from server where guild = ?", guild)
-        return msgspec.json.decode(rows[0][0], type=ServerRecord) if rows else ServerRecord()

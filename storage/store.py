@@ -365,10 +365,6 @@ class Store(Protocol):
         version, but all is to be painted. Raises Conflict unless the stored version is the same."""
         ...
 
-    async def server(self, guild: int) -> ServerRecord:
-        """Read what is set up on a server, or what holds by default."""
-        ...
-
     async def seat(self, table: int, seat: int, record: SeatRecord) -> None:
         """Write what is known of a seat's player: direct messages, language."""
         ...
@@ -517,4 +513,8 @@ class Store(Protocol):
 
     async def meet_all(self, user: int, names: Iterable[str]) -> None:
         """Write that a person has been told of `names`."""
+        ...
+
+    async def server(self, guild: int) -> ServerRecord:
+        """Read what is set up on a server, or what holds by default."""
         ...

@@ -72,10 +72,10 @@ class Housekeeping:
         waits = self._tables.served(table) and hosting.waiting(table.record, table.waited_for())
         if waits != (since is not None):
             begins = table.clock_time if waits else None
-            await table.agree(lambda record: hosting.waits(record, begins))
+            await table.decide(lambda record: hosting.waits(record, begins))
         elif waits:
             host = table.record.host
-            await table.agree(lambda record: hosting.silent(record, table.plays, table.clock_time))
+            await table.decide(lambda record: hosting.silent(record, table.plays, table.clock_time))
             if table.record.host != host:
                 log.info("another host", table=table.id)
 

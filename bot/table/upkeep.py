@@ -72,10 +72,10 @@ class Upkeep(Sight):
 
         await self._alone(work)
 
-    async def agree(
+    async def decide(
         self, change: Callable[[TableRecord], TableRecord], interaction: int | None = None, posts: Sequence[Post] = ()
     ) -> None:
-        """Change what is agreed on beside the game, or who is host, by one of the functions of hosting.py, and tell
+        """Change what the host decides beside the game, or who is host, by one of the functions of hosting.py, and tell
         `posts` of it; the version stays. Raises Illegal, Repeated."""
 
         async def work() -> None:
@@ -94,7 +94,7 @@ class Upkeep(Sight):
         """Keep that somebody has pressed something in this lobby, often enough and not each time; that `user` did, if
         something waits for this host."""
         if user == self.record.host and self.record.room.waits is not None:
-            await self.agree(lambda record: hosting.waits(record, None))
+            await self.decide(lambda record: hosting.waits(record, None))
 
         async def work() -> None:
             pressed = self.record.pressed

@@ -27,7 +27,7 @@ async def test_only_a_host_for_whom_something_waits_is_missed(tables: Tables, no
     keeper = Housekeeping(tables, Clock(tables, lambda table: None))
     (asked,) = table.waited_for()
     other = 2 - asked
-    await table.agree(lambda record: replace(record, host=other))
+    await table.decide(lambda record: replace(record, host=other))
 
     async def hours(count: int) -> int:
         for _ in range(count):
@@ -36,7 +36,7 @@ async def test_only_a_host_for_whom_something_waits_is_missed(tables: Tables, no
         return table.record.host
 
     assert await hours(50) == other, "nothing waits for this one"
-    await table.agree(lambda record: replace(record, host=asked + 1))
+    await table.decide(lambda record: replace(record, host=asked + 1))
     assert await hours(20) == asked + 1
     await table.touch(asked + 1)
     assert await hours(24) == asked + 1

@@ -32,7 +32,7 @@ async def switch(pressed: Pressed) -> None:
         changed = hosting.switch(record, pressed.user, name, to == "on")
         return hosting.sought(changed) if calls else changed
 
-    await pressed.table.agree(change, pressed.interaction.id, calls)
+    await pressed.table.decide(change, pressed.interaction.id, calls)
     await _shown(pressed)
 
 
@@ -48,7 +48,7 @@ async def send_away(pressed: Pressed) -> None:
 async def hand_over(pressed: Pressed) -> None:
     """Make somebody else host."""
     to = _chosen(pressed)
-    await pressed.table.agree(lambda record: hosting.hand_over(record, pressed.user, to), pressed.interaction.id)
+    await pressed.table.decide(lambda record: hosting.hand_over(record, pressed.user, to), pressed.interaction.id)
     await _shown(pressed)
 
 
@@ -71,7 +71,7 @@ async def thread(pressed: Pressed) -> None:
 
 async def invite(client: Client, table: Table, host: int, guest: int, interaction: int) -> None:
     """Invite somebody and call that person to the table. Raises Illegal, Repeated."""
-    await table.agree(lambda record: hosting.invite(record, host, guest), interaction)
+    await table.decide(lambda record: hosting.invite(record, host, guest), interaction)
     await let_in(client, table, guest)
 
 
