@@ -35,6 +35,14 @@ button-rematch = Rematch
 button-verify = Verify
 button-word = My word
 button-without = Deal without the beacon
+button-manage = Table …
+button-locked-on = Lock
+button-locked-off = Unlock
+button-private-on = Make private
+button-private-off = Open to all
+button-wanted-on = Look for players
+button-wanted-off = Stop looking
+button-thread = Open in a thread
 button-start-over = Start over
 button-type = Type it
 button-resign-sure = Resign
@@ -54,6 +62,8 @@ home-lobby = { $alone ->
     [yes] { $game }: your table is not full yet
    *[no] { $game } with { $names }: not started yet
 }
+home-wanted = 🔎 **Tables that look for players**
+home-wanted-table = { $game }, table { $table }: { $seated } of { $most } seats taken · [Join]({ $link })
 home-players = { $several ->
     [yes] { $least } to { $most } players
    *[no] { $most } players
@@ -105,6 +115,38 @@ temper-spiteful = spiteful
 temper-talkative = talkative
 seat-dm-open = direct messages open
 seat-dm-closed = direct messages closed
+lobby-locked = 🔒 Locked: nobody else may sit down.
+lobby-private = ✉️ Private: only invited people may sit down and look on.
+lobby-wanted = 🔎 This table looks for players.
+wanted-call = 🔎 { $role }: { $game }, table { $table }, looks for players.
+host-now = { $user } is the host of this table now.
+sent-away = { $user }, the host of table { $table } has taken you out of its lobby.
+invited = { $user }, you are invited to this table: press { $join } in its lobby.
+manage-title = Table { $table }: what its host decides
+manage-locked-off = 🔓 **Open:** whoever finds a free seat may sit down.
+manage-locked-on = 🔒 **Locked:** nobody else may sit down.
+manage-private-off = 👥 **For all:** everybody in the channel may sit down and look on.
+manage-private-on = ✉️ **Private:** only invited people may sit down and look on.
+manage-wanted-off = 💤 **Not looking** for players.
+manage-wanted-on = 🔎 **Looking for players:** the table is listed on the home page ({ -to-home }).
+manage-guests = Invited: { $names }{ $guests ->
+    [0] {""}
+    [one] {" "}and one more person
+   *[other] {" "}and { $guests } more people
+}.
+manage-invite = To invite somebody: { -to-invite }.
+manage-hand-over = Somebody else can be host in your place. Whoever has been silent for a day while others wait hands over without being asked.
+manage-alone = You are the only person at this table, and its host.
+manage-handed-over = { $name } is the host of this table now.
+menu-send-away = Take somebody out of the lobby
+menu-hand-over = Make somebody else host
+thread-name = { $game } · { $host }
+thread-not-allowed = I cannot make a thread here. I need Create Public Threads (for a private table Create Private Threads) and Send Messages in Threads, and a text channel: press it in the channel of the table.
+opened-beside = It stands in a thread of its own, since this channel has a table already.
+private-table = Table { $table } is private: only who sits there or is invited may look on.
+invite-sent = { $user } is invited and called: { $link }
+invite-nobody = Only people can be invited. Computers are added in the lobby.
+host-alone = You play alone here: there is nobody to decide about.
 seal-line = Shuffle: sealed `{ $seal }` · anyone can check it after the game
 beacon-wanted = The deal waits for a public beacon (drand) that nobody can foresee.
 beacon-lost = ⚠️ The beacon could not be reached. Try again in a while; the host can also go on without it: { $without }.
@@ -364,6 +406,12 @@ refuse-seated_already = You sit at this table already.
 refuse-not_seated = You do not sit at this table.
 refuse-full = Every seat is taken.
 refuse-host_only = Only the host may do that.
+refuse-locked = The host has locked this table.
+refuse-not_invited = This table is private, and you are not invited.
+refuse-sent_away = The host has taken you out of this lobby. You may come back when you are invited.
+refuse-seated_there = That person sits at the table already.
+refuse-invited_already = That person is invited already.
+refuse-guests = No more people can be invited to this table.
 refuse-no_computer = There is no computer at this table.
 refuse-no_level = There is no computer of that strength.
 refuse-no_option = That option does not exist.
@@ -421,6 +469,7 @@ answer-lost = Discord did not take the answer. What was done is kept: My hand sh
 -to-talk = /{ command-table } { command-talk }
 -to-end = /{ command-table } { command-end }
 -to-move = /{ command-table } { command-move }
+-to-invite = /{ command-table } { command-invite }
 command-new = new
 command-pace = pace
 command-language = language
@@ -457,6 +506,12 @@ command-end-about = End a table for everybody; for its host and for moderators
 command-move = move
 command-move-about = Bring a table into this channel; for its host and for moderators
 command-move-table-about = Its number; by default the only one that you may bring here
+command-host = host
+command-host-about = Decide who may sit down, look for players, or make somebody else host; for the host
+command-invite = invite
+command-invite-about = Invite somebody to your lobby; for its host
+command-invite-person = person
+command-invite-person-about = Who is invited, and called to the table
 command-my = my
 command-my-about = Choose what holds for you at all tables
 command-settings = settings

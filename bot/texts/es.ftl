@@ -35,6 +35,14 @@ button-rematch = Revancha
 button-verify = Comprobar
 button-word = Mi palabra
 button-without = Repartir sin el faro
+button-manage = Mesa …
+button-locked-on = Bloquear
+button-locked-off = Desbloquear
+button-private-on = Hacer privada
+button-private-off = Abrir a todos
+button-wanted-on = Buscar jugadores
+button-wanted-off = Dejar de buscar
+button-thread = Abrir en un hilo
 button-start-over = Volver a elegir
 button-type = Escribir
 button-resign-sure = Abandonar
@@ -54,6 +62,8 @@ home-lobby = { $alone ->
     [yes] { $game }: a tu mesa le falta gente
    *[no] { $game } con { $names }: aún no ha empezado
 }
+home-wanted = 🔎 **Mesas que buscan jugadores**
+home-wanted-table = { $game }, mesa { $table }: { $seated } de { $most } asientos ocupados · [Entrar]({ $link })
 home-players = { $several ->
     [yes] de { $least } a { $most } jugadores
    *[no] { $most } jugadores
@@ -105,6 +115,38 @@ temper-spiteful = vengativo
 temper-talkative = charlatán
 seat-dm-open = mensajes directos abiertos
 seat-dm-closed = mensajes directos cerrados
+lobby-locked = 🔒 Bloqueada: nadie más puede sentarse.
+lobby-private = ✉️ Privada: solo las personas invitadas pueden sentarse y mirar.
+lobby-wanted = 🔎 Esta mesa busca jugadores.
+wanted-call = 🔎 { $role }: { $game }, mesa { $table }, busca jugadores.
+host-now = { $user } es quien dirige esta mesa ahora.
+sent-away = { $user }, el anfitrión de la mesa { $table } te ha sacado de la sala.
+invited = { $user }, tienes una invitación a esta mesa: pulsa { $join } en su sala.
+manage-title = Mesa { $table }: lo que decide el anfitrión
+manage-locked-off = 🔓 **Abierta:** quien encuentre un asiento libre puede sentarse.
+manage-locked-on = 🔒 **Bloqueada:** nadie más puede sentarse.
+manage-private-off = 👥 **Para todos:** cualquiera en el canal puede sentarse y mirar.
+manage-private-on = ✉️ **Privada:** solo las personas invitadas pueden sentarse y mirar.
+manage-wanted-off = 💤 **No busca** jugadores.
+manage-wanted-on = 🔎 **Busca jugadores:** la mesa aparece en la página de inicio ({ -to-home }).
+manage-guests = Invitados: { $names }{ $guests ->
+    [0] {""}
+    [one] {" "}y una persona más
+   *[other] {" "}y { $guests } personas más
+}.
+manage-invite = Para invitar a alguien: { -to-invite }.
+manage-hand-over = Otra persona puede ser anfitriona en tu lugar. Quien lleva un día en silencio mientras otros esperan cede el puesto sin que nadie lo pida.
+manage-alone = Eres la única persona en esta mesa, y su anfitrión.
+manage-handed-over = { $name } es quien dirige esta mesa ahora.
+menu-send-away = Sacar a alguien de la sala
+menu-hand-over = Pasar el puesto de anfitrión
+thread-name = { $game } · { $host }
+thread-not-allowed = Aquí no puedo crear un hilo. Necesito Crear hilos públicos (para una mesa privada, Crear hilos privados) y Enviar mensajes en hilos, y un canal de texto: púlsalo en el canal de la mesa.
+opened-beside = Está en un hilo propio, porque este canal ya tiene una mesa.
+private-table = La mesa { $table } es privada: solo puede mirar quien tiene asiento o invitación.
+invite-sent = { $user } ya tiene su invitación y su aviso: { $link }
+invite-nobody = Solo se puede invitar a personas. Las computadoras se añaden en la sala.
+host-alone = Aquí juegas a solas: no hay nadie sobre quien decidir.
 seal-line = Baraja: sellada `{ $seal }` · cualquiera puede comprobarla al final
 beacon-wanted = El reparto espera a un faro público (drand) que nadie puede prever.
 beacon-lost = ⚠️ No se ha podido llegar al faro. Prueba de nuevo dentro de un rato; el anfitrión también puede seguir sin él: { $without }.
@@ -364,6 +406,12 @@ refuse-seated_already = Ya tienes un asiento en esta mesa.
 refuse-not_seated = No tienes asiento en esta mesa.
 refuse-full = Todos los asientos están ocupados.
 refuse-host_only = Solo el anfitrión puede hacer eso.
+refuse-locked = El anfitrión ha bloqueado esta mesa.
+refuse-not_invited = Esta mesa es privada y no tienes invitación.
+refuse-sent_away = El anfitrión te ha sacado de esta sala. Puedes volver si te invita.
+refuse-seated_there = Esa persona ya tiene asiento en la mesa.
+refuse-invited_already = Esa persona ya tiene invitación.
+refuse-guests = No se puede invitar a más personas a esta mesa.
 refuse-no_computer = No hay ninguna computadora en esta mesa.
 refuse-no_level = No hay ninguna computadora de ese nivel.
 refuse-no_option = Esa opción no existe.
@@ -421,6 +469,7 @@ answer-lost = Discord no aceptó la respuesta. Lo hecho se conserva: Mi mano mue
 -to-talk = /{ command-table } { command-talk }
 -to-end = /{ command-table } { command-end }
 -to-move = /{ command-table } { command-move }
+-to-invite = /{ command-table } { command-invite }
 command-new = nueva
 command-pace = ritmo
 command-language = idioma
@@ -457,6 +506,12 @@ command-end-about = Termina una mesa para todos; para su anfitrión y para moder
 command-move = trasladar
 command-move-about = Trae una mesa a este canal; para su anfitrión y para moderadores
 command-move-table-about = Su número; si no, la única que puedes traer aquí
+command-host = anfitrión
+command-host-about = Decide quién puede sentarse, busca jugadores o pasa el puesto; para el anfitrión
+command-invite = invitar
+command-invite-about = Invita a alguien a tu sala; para su anfitrión
+command-invite-person = persona
+command-invite-person-about = A quién invitas y llamas a la mesa
 command-my = mis
 command-my-about = Elige lo que vale para ti en todas las mesas
 command-settings = ajustes
