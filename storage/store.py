@@ -241,6 +241,8 @@ class MoveRecord(msgspec.Struct, frozen=True):
     """The seats whose clocks are others after the move; written to them, not to the log."""
     orders: tuple[int, ...] = ()
     """The seats whose standing orders are others after the move; written to them, not to the log."""
+    absences: tuple[int, ...] = ()
+    """The seats of which it is another after the move who plays there; written to them, not to the log."""
     schema: int = 0
     """The schema of the game that wrote the row: state and events are read by it."""
     rules: int = 1
@@ -358,6 +360,14 @@ class Store(Protocol):
 
     async def keep_words(self, table: int, seat: int, record: SeatRecord, interaction: int | None) -> None:
         """Write the standing orders and notes of a seat, whose hand is to be painted."""
+        ...
+
+    async def attend(self, table: int, seat: int, record: SeatRecord, posts: Sequence[Post] = ()) -> None:
+        """Write whether a seat's player is away, and the `posts` that tell of it; the table is to be painted."""
+        ...
+
+    async def agree(self, table: int, room: RoomRecord, interaction: int | None, posts: Sequence[Post] = ()) -> None:
+        """Write what people have agreed on, and the `posts` that tell of it; the table is to be painted."""
         ...
 
     async def remind(self, table: int, seat: int) -> None:

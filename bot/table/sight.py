@@ -140,9 +140,9 @@ class Sight:
         if self.record.status != "playing" or len(people) == len(self.record.seats):
             return False
         asked = self.waited_for()
-        return not any(seat in asked or self._plays(seat) for seat in people)
+        return not any(seat in asked or self.plays(seat) for seat in people)
 
-    def _plays(self, seat: Seat) -> bool:
+    def plays(self, seat: Seat) -> bool:
         """Tell whether `seat` is still in the game: whoever is can leave it."""
         try:
             self.game.resign(self.state, seat, Chance(b"", 0))
