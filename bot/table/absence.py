@@ -1,5 +1,5 @@
-"""Who is away: whose time was up twice in a row, or who has left the server. A computer plays for such a seat, as its
-own moves, until its person presses anything at the table; while everybody is away, nobody plays and the clocks stand."""
+"""Who is away: whose time was up twice in a row, or who has left the server. A computer plays for such a seat,
+by moves of its own, until its person presses anything at the table; while all are away, nobody plays and no clock runs."""
 
 from __future__ import annotations
 
@@ -75,9 +75,9 @@ def long_deserted(table: Sight) -> bool:
 def missed(
     record: TableRecord, seats: Sequence[SeatRecord], row: MoveRecord
 ) -> tuple[tuple[Seat, ...], list[SeatRecord]]:
-    """Give which of `seats` are others, and all of them, after `row`, made at the table that was as `record` says: with one more time-out for the seat whose
-    time was up, and without what its person did not see for one whose turn is over. What a step leaves of the time
-    counts with the turn: when that is up, too, nothing more was missed."""
+    """Give which of `seats` are others, and all of them, after `row`, made at the table that was as `record` says: with
+    one more time-out for the seat whose time was up, and without what its person did not see for one whose turn is
+    over. What a step leaves of the time counts with the turn: when that is up, too, nothing more was missed."""
     found = list(seats)
     for number, player in enumerate(seats):
         if player.user is None or player.stand_in:

@@ -136,7 +136,9 @@ class Tables:
 
     def served(self, table: Table) -> bool:
         """Tell whether the people at `table` can play."""
-        return life.served(table.record) and not absence.deserted(table) and all(serves(table) for serves in self.serving)
+        return (
+            life.served(table.record) and not absence.deserted(table) and all(serves(table) for serves in self.serving)
+        )
 
     def heard(self, table: Table, before: float) -> bool:
         """Tell whether all has been heard that the people at `table` did `before` a moment."""

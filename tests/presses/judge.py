@@ -151,8 +151,8 @@ def wrong_changes(before: Truth, after: Truth, permits: list[Allowed]) -> Iterat
 def _kept(record: TableRecord, seats: list[int]) -> TableRecord:
     """Give what a press leaves alone: not when it came, nor the way to its sender, the language that he reads, and
     whether he is away."""
-    here = {"missed": 0, "stand_in": "", "stood_in": 0}
-    kept = [replace(each, dm=None, locale="", **here) if number in seats else each for number, each in enumerate(record.seats)]
+    here = {"dm": None, "locale": "", "missed": 0, "stand_in": "", "stood_in": 0}
+    kept = [replace(each, **here) if number in seats else each for number, each in enumerate(record.seats)]
     return replace(record, pressed=None, seats=tuple(kept))
 
 

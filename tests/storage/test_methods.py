@@ -9,7 +9,18 @@ from msgspec.structs import replace
 
 from bot.table.seat_clocks import gone_on, reminded
 from storage.sqlite import SqliteStore
-from storage.store import ChannelBusy, Conflict, Draft, LessonRecord, MoveRecord, Painting, PersonRecord, Post, Store
+from storage.store import (
+    ChannelBusy,
+    Conflict,
+    Draft,
+    LessonRecord,
+    MoveRecord,
+    Painting,
+    PersonRecord,
+    Post,
+    RoomRecord,
+    Store,
+)
 from tests.storage.build import ADA, BOB, COMPUTER, at_play, dealt, lobby, moved, row
 
 
@@ -104,6 +115,32 @@ async def test_a_seat_keeps_its_direct_messages_and_language_only(store: SqliteS
     assert stored is not None
     assert stored.seats == (table.seats[0], replace(BOB, dm=88, locale="fr"))
     assert stored.version == table.version
+
+
+async def test_who_is_away_stands_with_a_seat(store: SqliteStore) -> None:
+    """It comes with a move, or on its own; then the table is to be painted, with what tells of it."""
+    table = await at_play(store, lobby())
+    gone = replace(table.seats[0], missed=2, stand_in="hard", stood_in=3)
+    after = moved(replace(table, seats=(gone, *table.seats[1:])))
+    await store.commit(after, replace(row(after, 0), absences=(0,)), None)
+    assert await store.load(table.id) == after
+    await store.painted(table.id, after.version)
+    told = Post("away", -1, b"line", 1000.75)
+    back = replace(after.seats[0], missed=0, stand_in="")
+    await store.attend(table.id, 0, back, [told])
+    assert await store.load(table.id) == replace(after, seats=(back, *after.seats[1:]))
+    assert [post.kind for post in await store.outbox(table.id)] == ["away"]
+    assert table.id in await store.unpainted()
+
+
+async def test_what_people_have_agreed_on_stands_with_a_table(store: SqliteStore) -> None:
+    table = await at_play(store, lobby())
+    room = RoomRecord(halted=True, votes={"pause": (1, 2)})
+    await store.agree(table.id, room, 78, [Post("pause", -1, b"line", 1000.75)])
+    assert await store.load(table.id) == replace(table, room=room)
+    assert await store.seen(78)
+    assert [post.kind for post in await store.outbox(table.id)] == ["pause"]
+    assert table.id in await store.unpainted()
 
 
 async def test_a_turn_is_reminded_of(store: SqliteStore) -> None:

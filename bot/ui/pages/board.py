@@ -49,7 +49,13 @@ def board_page(table: Table, news: Sequence[Told]) -> Page:
     if path.ended_astray(table.record):
         again = Button(say("button-lesson-return"), table.press("lesson", argument="again"), "next")
         standing = (again, *standing[1:])
-    lines = (*page.lines, *aim(table, None, say), *resting(table, say), *all_times(table, say), *recent(table, news, say))
+    lines = (
+        *page.lines,
+        *aim(table, None, say),
+        *resting(table, say),
+        *all_times(table, say),
+        *recent(table, news, say),
+    )
     rows = with_pause(table, open_rows, (*standing, *looking(table, None, say)), say)
     return replace(
         page, lines=lines, footer=footer, rows=rows, picture=picture(table.title, "board", table.view(None), say)
