@@ -1,5 +1,5 @@
 """Who is away: whose time was up twice in a row, or who has left the server. A computer plays for such a seat,
-by moves of its own, until its person presses anything at the table; while all are away, nobody plays and no clock runs."""
+by moves of its own, until its person presses anything at the table; while all are away nobody plays."""
 
 from __future__ import annotations
 

@@ -344,7 +344,8 @@ class Tree(app_commands.CommandTree[Any]):
 def see_alive(table: Table) -> None:
     """Raise Sorry for a table that is suspended."""
     if table.record.status == "suspended":
-        key = "suspended-alone" if table.record.suspended_for == life.DESERTED else "suspended"
+        deserted = table.record.suspended_for == life.DESERTED
+        key = "suspended-alone" if deserted else "suspended-direct" if table.direct else "suspended"
         raise Sorry(key, table=table.id, until=f"<t:{int(life.kept_until(table.record))}:D>")
 
 
