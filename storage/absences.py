@@ -26,6 +26,36 @@ class Absences:
 
         await self._database.transaction(work)
 
+    async def sit_in(
+        self, table: int, seat: int, record: SeatRecord, interaction: int | None, posts: Sequence[Post]
+    ) -> None:
+        """Write who sits in a seat now, and forget all that stood for its former player alone."""
+
+        async def work() -> None:
+            await self._database.run(
+                """update seat set name = ?, user = ?, dm = ?, locale = ?, done = ?, orders = '[]', notes = '[]'
+                    where table_id = ? and seat = ?""",
+                record.name,
+                record.user,
+                record.dm,
+                record.locale,
+                record.done,
+                table,
+                seat,
+            )
+            await self._write_absence(table, seat, record)
+            await self._database.run(
+                """delete from painting where table_id = ? and seat = ? and kind in ('hand', 'panel', 'notice')""",
+                table,
+                seat,
+            )
+            await self._database.run("delete from draft where table_id = ? and seat = ?", table, seat)
+            await self._database.run("update game_table set painted = -1 where id = ?", table)
+            await self._write_posts(table, posts)
+            await self._note(interaction, table)
+
+        await self._database.transaction(work)
+
     async def _write_absence(self, table: int, seat: int, record: SeatRecord) -> None:
         """Write whether a seat's player is away, inside a transaction."""
         await self._database.run(

@@ -366,6 +366,13 @@ class Store(Protocol):
         """Write whether a seat's player is away, and the `posts` that tell of it; the table is to be painted."""
         ...
 
+    async def sit_in(
+        self, table: int, seat: int, record: SeatRecord, interaction: int | None, posts: Sequence[Post]
+    ) -> None:
+        """Write who sits in a seat now, with the `posts` that tell of it, and forget all that stood for its former
+        player alone; the table is to be painted."""
+        ...
+
     async def agree(self, table: int, room: RoomRecord, interaction: int | None, posts: Sequence[Post] = ()) -> None:
         """Write what people have agreed on, and the `posts` that tell of it; the table is to be painted."""
         ...

@@ -29,6 +29,9 @@ NORMAL = "normal"
 PATIENCE = 14 * 86400.0
 """Seconds of table time for which everybody may be away; then the game is suspended."""
 
+BUTTONS = 5
+"""Buttons in a row."""
+
 AWAY = "away"
 """The kind of posts that tell who is away."""
 
@@ -114,7 +117,14 @@ def told(title: Title, before: TableRecord, record: TableRecord, now: float) -> 
     lines = [say(_why(record.seats[seat]), name=record.seats[seat].name) for seat in taken]
     if all(player.stand_in for player in record.seats if player.user is not None):
         lines.append(say("away-all"))
-    yield post(AWAY, Line("\n".join(lines), quiet=True), now)
+    people = sum(player.user is not None for player in record.seats)
+    free = tuple(
+        Button(say("button-free", name=record.seats[seat].name),
+               str(Press("free", record.id, record.epoch, argument=str(seat))))
+        for seat in taken[:BUTTONS]
+    )  # fmt: skip
+    rows = (free,) if people > 1 else ()
+    yield post(AWAY, Line("\n".join(lines), quiet=True, rows=rows), now)
     for seat in taken:
         player = record.seats[seat]
         if player.dm is not None and record.guild is not None:

@@ -12,7 +12,7 @@ from bot.engine.game import (
     Illegal,
     Seat,
 )
-from bot.table import absence, life, path, seat_clocks
+from bot.table import absence, life, path, seat_clocks, substitute
 from bot.table.refused import Repeated
 from bot.table.sight import Sight
 from storage.store import LessonRecord, Post, RoomRecord, SeatRecord, StoreError, TableRecord
@@ -131,6 +131,21 @@ class Upkeep(Sight):
                 return
             player = absence.stood_in(self.record, self.record.seats[seat], self.record.version)
             await self._attend(seat, player)
+
+        await self._alone(work)
+
+    async def sit_in(self, seat: Seat, newcomer: SeatRecord, interaction: int | None = None) -> None:
+        """Let `newcomer` play on in the freed seat of somebody who is away. Raises Illegal, Repeated."""
+
+        async def work() -> None:
+            await self._fresh(interaction)
+            seats = list(self.record.seats)
+            seats[seat] = substitute.seated(self, seat, newcomer)
+            told = substitute.told(self, seat, newcomer, self._now())
+            await self._store.sit_in(self.id, seat, seats[seat], interaction, [told])
+            self.advice.pop(seat, None)
+            self.record = replace(self.record, seats=tuple(seats))
+            self._changed(self)
 
         await self._alone(work)
 

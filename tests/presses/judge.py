@@ -111,7 +111,8 @@ def allowed(hall: Hall, sent: Sent) -> Allowed:
         plays=(asked and action in MOVES) or (action in WORDS and seat is not None and record.status == "playing"),
         drafts=asked and action in DRAFTS,
         settles=(record.status == "lobby" and here and _may_change(action, seat, user == record.host))
-        or (action in ("pause", "resume", "resign-sure") and seat is not None and record.status == "playing")
+        or (action == "take" and seat is None and here and record.status == "playing")
+        or (action in ("free", "pause", "resume", "resign-sure") and seat is not None and record.status == "playing")
         or (action == "end-sure" and (user == record.host or (here and sent.user == hall.users[0]))),
         opens=action == "rematch" and here and seat is not None and record.status == "over",
     )

@@ -146,3 +146,34 @@ async def test_a_pause_by_consent(world: World, ana: Player, eva: Player) -> Non
     await world.pass_time(60)
     assert "Ana ran out of time" in text(world.board), "with what was left"
     assert "no pause to end" in await ana.forge(world.board, "e1:resume:1:-::")
+
+
+async def test_a_substitute_plays_on_with_what_the_seat_knows(world: World, ana: Player, eva: Player) -> None:
+    """And with nothing else; what its former player had in private is withdrawn."""
+    nina = world.join("Nina")
+    await away(world, eva)
+    asked = next(each for each in world.messages(world.channel) if "twice in a row. A computer" in each["content"])
+    assert "not free" in await nina.forge(asked, "e1:take:1:-::0")
+    assert answer(await nina.press(asked, "Free the seat of Ana")) == "You do not play at this table."
+    shown = text(ana.hand)
+    assert "quien se siente primero sigue en el lugar de Ana" in answer(await eva.press(asked, "Free the seat of Ana"))
+    free = next(each for each in world.messages(world.channel) if "the seat of Ana is free" in each["content"])
+    assert "no está libre" in answer(await eva.press(free, "Sit down"))
+    made = await nina.press(free, "Sit down")
+    table = world.table
+    assert table.names == ("Nina", "Eva")
+    assert table.record.seats[0].user == int(nina.id)
+    assert not any(each["embeds"] for each in ana.inbox)
+    assert "You are the Fugitive" in shown
+    seen(text(made.told[0]), "you play on for Ana from here", "You are the Fugitive")
+    seen(text(nina.hand), "You are the Fugitive", "So far")
+    assert "Nina plays on for Ana" in spoken(world)
+    assert "💤" not in text(world.board)
+    assert "You do not play at this table" in await ana.forge(world.board, "e1:hand:1:-::")
+    assert "not free" in await ana.forge(free, "e1:take:1:-::0")
+    log = await nina.press(world.board, "Log")
+    assert "You" in answer(log)
+    await her_turn(eva, 2)
+    assert nina.called
+    await world.restart()
+    assert table.record.seats == world.table.record.seats
