@@ -15,12 +15,14 @@ Made = tuple[Seat, Move]
 
 
 class Arranged(NamedTuple):
-    """What the table does for a seat: how it is spelt, where it leads, and what becomes of the lesson."""
+    """What the table does for a seat: how it is spelt, where it leads, what becomes of the lesson, and for whom a turn
+    is done by it; None where that follows from the game."""
 
     move: Move
     step: Step[Any]
     seat: Seat
-    lesson: LessonRecord
+    lesson: LessonRecord | None
+    done: tuple[Seat, ...] | None = None
 
 
 def chance(record: TableRecord, title: Title, made: Made | None = None) -> Chance | None:

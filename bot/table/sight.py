@@ -142,6 +142,10 @@ class Sight:
         asked = self.waited_for()
         return not any(seat in asked or self._plays(seat) for seat in people)
 
+    def steps(self, seat: Seat) -> tuple[int, ...]:
+        """Give the versions before the steps that `seat` may take back without asking anybody."""
+        return self.record.room.steps.get(str(seat), ()) if self.record.status == "playing" else ()
+
     def _plays(self, seat: Seat) -> bool:
         """Tell whether `seat` is still in the game: whoever is can leave it."""
         try:

@@ -1,5 +1,5 @@
-"""A move taken back is one row more, after which all stands as before it; nothing is lost, and chance is not asked
-again for what it has said."""
+"""A step taken back is one row more, after which all stands as before it but for what others did in secret; nothing is
+lost, and chance is not asked again for what it has said."""
 
 from typing import Any
 
@@ -9,29 +9,31 @@ from msgspec.structs import replace
 from bot.engine.chance import Chance
 from bot.engine.codec import encode
 from bot.engine.game import Ask, Field, Illegal, Move, Refusal, Result, Seat, Step
+from bot.engine.house import TookBack
 from bot.engine.replay import Replay
+from bot.table import back
 from bot.table.export import export
 from bot.table.refused import Stale
 from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.table.verify import verify
 from tests.table.play import dealt_table, opened_store, rebuilt
-from tests.table.sealed import Sealed, State, TimeUp, install
+from tests.table.sealed import Chose, Sealed, State, install
 
 LEFT, RIGHT = (Move("step", ((way,),)) for way in ("left", "right"))
-ROLL, STOP, WHISPER = Move("roll"), Move("stop"), Move("whisper")
+ROLL, LOOK, STOP, WHISPER = map(Move, ("roll", "look", "stop", "whisper"))
 
 
 class Walk(Sealed):
-    """Seat 0 walks about; `extra` is where it is, `round` how many of its steps may be taken back. The others whisper,
-    which seat 0 does not hear."""
+    """Seat 0 walks about, and may look whether there is gold; `extra` is where it is, `round` what it has seen. The
+    others whisper, which only they hear."""
 
     def asks(self, state: State, seat: Seat) -> tuple[Ask, ...]:
         if state.result is not None:
             return ()
         if seat:
             return (Ask("whisper", free=True),)
-        return (Ask("step", (Field("way", ("left", "right")),)), Ask("roll"), Ask("stop"))
+        return (Ask("step", (Field("way", ("left", "right")),)), Ask("roll"), Ask("look"), Ask("stop"))
 
     def refuse(self, state: State, seat: Seat, move: Move) -> Refusal | None:
         return None
@@ -42,21 +44,19 @@ class Walk(Sealed):
         if move == STOP:
             return Step(replace(state, result=Result((0,), "done")), ())
         if move == ROLL:
-            return Step(replace(state, extra=state.extra + 1 + chance.below(6), round=0), ())
-        way = 1 if move == RIGHT else -1
-        return Step(replace(state, extra=state.extra + way, round=state.round + 1), ())
+            return Step(replace(state, extra=state.extra + 1 + chance.below(6)), (Chose(0),))
+        if move == LOOK:
+            return Step(replace(state, round=1 + state.chosen.count("gold")), (Chose(0),))
+        return Step(replace(state, extra=state.extra + (1 if move == RIGHT else -1)), (Chose(0),))
 
     def setup(self, seats: int, options: Any, chance: Chance) -> Step[State]:
-        return Step(State(("",) * seats, round=0), ())
+        return Step(State(("gold",), round=0), ())
 
     def view(self, state: State, viewer: Seat | None) -> State:
-        return state
+        return replace(state, chosen=())
 
-    def retreat(self, state: State, seat: Seat) -> int:
-        return state.round if seat == 0 and state.result is None else 0
-
-    def retreated(self, state: State, earlier: State, seat: Seat) -> Step[State]:
-        return Step(replace(earlier, chosen=state.chosen), (TimeUp(),))
+    def imagine(self, view: State, chance: Chance) -> State:
+        return replace(view, chosen=("gold",) * chance.below(2))
 
 
 @pytest.fixture
@@ -73,8 +73,8 @@ async def whisper(table: Table) -> None:
     await table.submit(1, WHISPER)
 
 
-async def back(table: Table) -> None:
-    await table.take_back(0, table.token(0))
+async def take_back(table: Table, store: Any) -> None:
+    await back.take_back(table, store, 0, table.token(0))
 
 
 async def test_steps_are_taken_back_one_by_one_also_after_a_restart(tmp_path, walk):
@@ -85,23 +85,34 @@ async def test_steps_are_taken_back_one_by_one_also_after_a_restart(tmp_path, wa
         await go(table, RIGHT, RIGHT)
         away = table.state
         await go(table, LEFT)
-        await back(table)
+        await take_back(table, store)
         assert table.state == away
+        assert table._newest.events == encode((TookBack(0),))
         tables = Tables(store)
         await tables.recover()
         (again,) = tables
         assert again.state == away
         await go(again, RIGHT)
         for _ in range(3):
-            await back(again)
+            await take_back(again, store)
         assert again.state == rolled
         rows = await store.moves(again.id)
         assert [row.move for row in rows if row.move.startswith("back")] == [
             "back 0 5", "back 0 7", "back 0 4", "back 0 3"
         ]  # fmt: skip
         with pytest.raises(Illegal):
-            await back(again)
+            await take_back(again, store)
         assert len(await store.moves(again.id)) == len(rows)
+
+
+async def test_what_told_something_stands_and_all_before_it(tmp_path, walk):
+    async with opened_store(tmp_path / "back.db") as store:
+        table = await dealt_table(Tables(store), walk)
+        for told in (ROLL, LOOK):
+            await go(table, RIGHT)
+            assert table.steps(0)
+            await go(table, told)
+            assert not table.steps(0)
 
 
 async def test_steps_are_taken_back_past_what_others_did_in_secret_and_that_stands(tmp_path, walk):
@@ -116,12 +127,12 @@ async def test_steps_are_taken_back_past_what_others_did_in_secret_and_that_stan
         await whisper(table)
         await whisper(table)
         for away, whispers in ((1, 4), (0, 5)):
-            await back(table)
-            assert (table.state.extra, table.state.round) == (rolled + away, away)
+            await take_back(table, store)
+            assert table.state.extra == rolled + away
             assert table.state.chosen.count("psst") == whispers
             await whisper(table)
         with pytest.raises(Illegal):
-            await back(table)
+            await take_back(table, store)
         tables = Tables(store)
         await tables.recover()
         (again,) = tables
@@ -134,13 +145,11 @@ async def test_replay_verify_and_archive_know_it(tmp_path, walk, monkeypatch):
         table = await dealt_table(Tables(store), walk)
         await go(table, ROLL, RIGHT, LEFT)
         await whisper(table)
-        await back(table)
+        await take_back(table, store)
         await whisper(table)
-        await back(table)
+        await take_back(table, store)
         await go(table, RIGHT)
-        await go(table, ROLL)
-        assert table.state.round == 0
-        await go(table, STOP)
+        await go(table, ROLL, STOP)
         assert await rebuilt(store, table.record, walk) == encode(table.state)
         assert verify(export(table.record, await store.moves(table.id))).agrees
 
@@ -151,9 +160,9 @@ async def test_only_its_player_takes_back_and_only_what_is_asked_now(tmp_path, w
         await go(table, RIGHT)
         stood = table.record
         with pytest.raises(Illegal):
-            await table.take_back(1, table.token(1))
+            await back.take_back(table, store, 1, table.token(1))
         with pytest.raises(Stale):
-            await table.take_back(0, "old")
+            await back.take_back(table, store, 0, "old")
         assert table.record == stood
 
 

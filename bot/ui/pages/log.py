@@ -40,7 +40,7 @@ def logged(table: Table, moves: Sequence[Told], viewer: Viewer, say: Say) -> lis
     for chapter in chapters(moves):
         if chapter.opening is not None:
             lines.append(Logged(face.heading(chapter.opening, say), heading=True))
-        turns = [(turn.seat, face.line(turn.events, say, viewer)) for turn in chapter.turns]
+        turns = [(turn.seat, face.told(turn.events, say, viewer)) for turn in chapter.turns]
         lines += [Logged(cut(line, LONGEST), seat) for seat, line in turns if line]
     return lines
 

@@ -66,8 +66,8 @@ def _told(table: Table, moves: Sequence[Told], seat: Seat, say: Say) -> list[New
     turns = []
     for each in (turn for chapter in chapters(rest) for turn in chapter.turns):
         great = tuple(event for event in each.events if event.scene)
-        line = face.line(each.events, say, seat)
-        short = face.line(great, say, seat) if great else line
+        line = face.told(each.events, say, seat)
+        short = face.told(great, say, seat) if great else line
         turns.append(New(line, short or line, great=bool(great), own=each.seat == seat))
     return [*touched, *(new for new in turns if new.line)]
 
