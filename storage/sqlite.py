@@ -9,6 +9,7 @@ from typing import Any, Self, TypeVar
 
 import msgspec
 
+from storage.agreed import Agreed
 from storage.clocks import CLOCK, Clocks, clock_row, seat_of_row
 from storage.database import Database, Ran
 from storage.placed import Placed
@@ -39,7 +40,7 @@ _ALIVE = "('lobby', 'playing', 'suspended')"
 _SEAT = f"name, user, level, brought, dm, locale, answered, done, orders, notes, missed, stand_in, stood_in, {CLOCK}"
 
 
-class SqliteStore(Clocks, Placed, Shown):
+class SqliteStore(Clocks, Placed, Shown, Agreed):
     """See storage/store.py, whose methods these are."""
 
     def __init__(self, database: Database) -> None:

@@ -496,6 +496,10 @@ class Store(Protocol):
         """Write what becomes of a lesson without a move."""
         ...
 
+    async def agree(self, table: int, room: RoomRecord, interaction: int | None, posts: Sequence[Post] = ()) -> None:
+        """Write what people have agreed on, and the `posts` that tell of it; the table is to be painted."""
+        ...
+
     async def met(self, user: int) -> frozenset[str]:
         """Read what a person has been told once."""
         ...

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Union
+from typing import Any
 
 from bot.engine.event import Event, Private, declared
 from bot.engine.record import Seat
@@ -26,10 +26,10 @@ class Returned(Event, frozen=True):
     who: Seat
 
 
-HOUSE = declared(__name__)
+HOUSE: Any = declared(__name__)
 """The union of these events."""
 
 
 def rows_of(events: Any) -> Any:
     """Give the type of what a row of the log tells, in a game that has these `events`."""
-    return tuple[Union[events, HOUSE], ...]  # noqa: UP007  (a union that is only known when it runs)
+    return tuple.__class_getitem__((events | HOUSE, ...))

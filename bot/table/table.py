@@ -79,7 +79,8 @@ class Table(Upkeep):
             done = await work_out(chance)
             row = self._row(TABLE, str(done.move), chance, done.step, done.seat)
             row = row if done.done is None else replace(row, done=done.done)
-            await self._commit(done.step, row, interaction, None, replace(self.record, lesson=done.lesson))
+            settled = replace(self.record, lesson=done.lesson)
+            await self._commit(done.step, row, interaction, None, settled, done.posts)
 
         await self._alone(work)
 
@@ -193,6 +194,7 @@ class Table(Upkeep):
         interaction: int | None,
         own: Seat | None = None,
         settled: TableRecord | None = None,
+        posts: Sequence[Post] = (),
     ) -> None:
         """Write `row`, which leads to `step`, after the record as it is, or as it was `settled` for this; `own` is the
         seat whose clock counts it as its step."""
@@ -226,7 +228,7 @@ class Table(Upkeep):
             room=steps.after(self.game, before, self.state, row, step, heard),
         )
         kept = await archive.whole(self._store, self.game, record, row) if over else None
-        await self._store.commit(record, row, interaction, kept, await self._posts(record, row, step))
+        await self._store.commit(record, row, interaction, kept, [*await self._posts(record, row, step), *posts])
         self.record, self.state, self._newest = record, step.state, row
         self._changed(self)
 

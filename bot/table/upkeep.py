@@ -15,7 +15,7 @@ from bot.engine.game import (
 from bot.table import life, path, seat_clocks
 from bot.table.refused import Repeated
 from bot.table.sight import Sight
-from storage.store import LessonRecord, Post, SeatRecord, StoreError, TableRecord
+from storage.store import LessonRecord, Post, RoomRecord, SeatRecord, StoreError, TableRecord
 
 T = TypeVar("T")
 
@@ -106,6 +106,20 @@ class Upkeep(Sight):
             seats[seat] = change(seats[seat])
             await self._store.keep_words(self.id, seat, seats[seat], interaction)
             self.record = replace(self.record, seats=tuple(seats))
+            self._changed(self)
+
+        await self._alone(work)
+
+    async def agree(
+        self, change: Callable[[], tuple[RoomRecord, Sequence[Post]]], interaction: int | None = None
+    ) -> None:
+        """Change what the people here have agreed on, and tell the posts of it. Raises Illegal, Repeated."""
+
+        async def work() -> None:
+            await self._fresh(interaction)
+            room, posts = change()
+            await self._store.agree(self.id, room, interaction, posts)
+            self.record = replace(self.record, room=room)
             self._changed(self)
 
         await self._alone(work)

@@ -23,6 +23,9 @@ FAILED = tuple(texts(each).say("failed", reference="?").split(":")[0].split(".")
 
 HOSTS = frozenset(("computer", "options", "language", "preset", "toggle", "start", "fill", "without"))
 MOVES = frozenset(("do", "go", "carry", "back"))
+VOTES = frozenset(("further", "agree-back", "refuse-back"))
+"""What changes what people vote on, and with the last vote the game."""
+
 WORDS = frozenset(("order", "withdraw", "note"))
 """What changes the words of a seat; by an order it may move at once."""
 
@@ -112,6 +115,7 @@ def allowed(hall: Hall, sent: Sent) -> Allowed:
         drafts=asked and action in DRAFTS,
         settles=(record.status == "lobby" and here and _may_change(action, seat, user == record.host))
         or (action == "resign-sure" and seat is not None and record.status == "playing")
+        or (action in VOTES and seat is not None and record.status == "playing")
         or (action == "end-sure" and (user == record.host or (here and sent.user == hall.users[0]))),
         opens=action == "rematch" and here and seat is not None and record.status == "over",
     )
