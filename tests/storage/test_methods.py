@@ -9,7 +9,19 @@ from msgspec.structs import replace
 
 from bot.table.seat_clocks import gone_on, reminded
 from storage.sqlite import SqliteStore
-from storage.store import ChannelBusy, Conflict, Draft, LessonRecord, MoveRecord, Painting, PersonRecord, Post, Store
+from storage.store import (
+    ChannelBusy,
+    Conflict,
+    Draft,
+    LessonRecord,
+    MoveRecord,
+    Painting,
+    PersonRecord,
+    Post,
+    RoomRecord,
+    Store,
+    UsedBefore,
+)
 from tests.storage.build import ADA, BOB, COMPUTER, at_play, dealt, lobby, moved, row
 
 
@@ -279,5 +291,19 @@ async def test_what_a_person_has_chosen_and_met(store: SqliteStore) -> None:
 async def test_how_far_a_lesson_has_come(store: SqliteStore) -> None:
     table = await at_play(store, replace(lobby(), lesson=LessonRecord()))
     further = replace(moved(table), lesson=LessonRecord(made=3, strayed=2))
+    await store.commit(further, row(further, 0), None)
+    assert await store.load(table.id) == further
+
+
+async def test_what_people_agree_on(store: SqliteStore) -> None:
+    table = await at_play(store, lobby())
+    room = RoomRecord(votes={"back 0 3 4": (1, 2)}, steps={"0": (2,)})
+    await store.agree(table.id, room, 7, [Post("back", -1, b'{"type":"line","text":"?"}', 5.0)])
+    assert await store.load(table.id) == replace(table, room=room)
+    assert await store.posts(table.id, "back") == {-1: [5.0]}
+    assert await store.unpainted() == [table.id]
+    with pytest.raises(UsedBefore):
+        await store.agree(table.id, RoomRecord(), 7)
+    further = replace(moved(table), room=RoomRecord(steps={"0": (2, 3)}))
     await store.commit(further, row(further, 0), None)
     assert await store.load(table.id) == further

@@ -175,3 +175,50 @@ def test_a_log_that_goes_back_elsewhere_is_refused(move):
     with pytest.raises((Illegal, ValueError)):
         replay.row(5, -1, move, Chance(b"", 3))
     assert replay.row(5, -1, "back 0 3", Chance(b"", 3)).state.extra == 1
+
+
+async def test_all_go_back_where_all_agree_and_draws_are_new(tmp_path, walk, monkeypatch):
+    monkeypatch.setattr("bot.table.verify.title", lambda name: walk)
+    async with opened_store(tmp_path / "back.db") as store:
+        table = await dealt_table(Tables(store), walk)
+        await go(table, RIGHT)
+        stood = table.state
+        await whisper(table)
+        await go(table, *[ROLL] * 8)
+        rolled = [row.chance for row in await store.moves(table.id)][-8:]
+        heard = await back.moments(table, store)
+        assert len(heard) == 9, "nobody is told how often there was whispering"
+        await back.ask(table, store, 0, 1, len(heard))
+        asked = back.vote(table)
+        assert back.missing(table, asked.users) == (2,)
+        with pytest.raises(Illegal):
+            await back.ask(table, store, 1, 0, len(heard))
+        with pytest.raises(Illegal):
+            await back.agree(table, store, 1, "0.1.8")
+        await back.agree(table, store, 1, "0.1.9")
+        assert table.state == replace(stood, chosen=("gold", "psst"))
+        assert back.vote(table) is None
+        assert {seat: len(made) for seat, made in (await store.posts(table.id, "back")).items()} == {-1: 2}
+        await go(table, *[ROLL] * 8)
+        assert [row.chance for row in await store.moves(table.id)][-8:] != rolled
+        await go(table, RIGHT)
+        await take_back(table, store)
+        await go(table, STOP)
+        assert await rebuilt(store, table.record, walk) == encode(table.state)
+        assert verify(export(table.record, await store.moves(table.id))).agrees
+
+
+async def test_alone_among_computers_nobody_else_is_asked(tmp_path, walk):
+    async with opened_store(tmp_path / "back.db") as store:
+        table = await dealt_table(Tables(store), walk)
+        table.record = replace(table.record, seats=(table.record.seats[0], replace(table.record.seats[1], user=None)))
+        dealt = table.state
+        await go(table, ROLL)
+        await back.ask(table, store, 0, 0, 1)
+        assert table.state == dealt
+        await go(table, RIGHT)
+        for _ in range(2):
+            assert table.steps(0)
+            await back.ask(table, store, 0, 0, len(await back.moments(table, store)))
+            assert not table.steps(0)
+            await go(table, RIGHT)
