@@ -6,7 +6,7 @@ the state before it, with the chance that they had.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
 from bot.engine.chance import Chance
@@ -30,6 +30,20 @@ class Made(NamedTuple):
         while each is not None:
             yield each
             each = each.before
+
+
+def standing(rows: Iterable[tuple[int, Seat, str]]) -> set[int]:
+    """Give the versions of those `rows`, each its version, seat and move, that stand; none that led back does."""
+    versions: set[int] = set()
+    for version, seat, move in rows:
+        verb, *picks = move.split(" ")
+        if seat != TABLE or verb not in (BACK, RETURN):
+            versions.add(version)
+        elif verb == BACK:
+            versions.discard(int(picks[1]) + 1)
+        else:
+            versions = {each for each in versions if each <= int(picks[1])}
+    return versions
 
 
 class Standing:

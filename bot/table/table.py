@@ -258,7 +258,7 @@ class Table(Upkeep):
         if record.status == "over":
             rows = await self._store.moves(self.id)
             began = rows[0].made if rows else row.made
-            posts += news.ending([*await self.history.moves(self.record), told], began)
+            posts += news.ending([*await self.history.standing(self.record), told], began)
         return posts
 
     def _ends(self, row: MoveRecord) -> float | None:

@@ -206,6 +206,8 @@ async def test_all_go_back_where_all_agree_and_draws_are_new(tmp_path, walk, mon
         await go(table, STOP)
         assert await rebuilt(store, table.record, walk) == encode(table.state)
         assert verify(export(table.record, await store.moves(table.id))).agrees
+        told = [event.key for move in await table.history.standing(table.record) for event in move.events]
+        assert told == ["chose"] * 9, "a step, and the throws since"
 
 
 async def test_alone_among_computers_nobody_else_is_asked(tmp_path, walk):
