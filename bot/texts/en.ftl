@@ -41,7 +41,7 @@ button-resign-sure = Resign
 button-end-sure = End the game
 
 ## Home
-home-lead = **Play an escape game now against computers, or open a table for your friends.**
+home-lead = **Play an escape game now against computers, or open a table for your friends.** The buttons stand below the games.
 home-turn = { $alone ->
     [yes] ▶️ **Your turn in { $game }**
    *[no] ▶️ **Your turn in { $game } with { $names }**
@@ -129,12 +129,12 @@ computer-change = Change computers
 computer-remove = Remove a computer
 computer-name = Computer { $number }
 joined = You are in. Your hand will come by direct message, and { $hand } under the board shows it too.
-joined-dm-closed = You are in. Your direct messages are closed, so press { $hand } under the board to see your cards; nothing else changes for you.
+joined-dm-closed = You are in. Your direct messages are closed, so press { $hand } under the board to see your cards.
 dm-proof = { $game }, table { $table }: your hand will come here.
 dm-proof-new = { $game }: your hand will come here.
 opened = Table { $table } is open. Press { $start } there when all are in: { $link }
 opened-direct = Table { $table } is open, for you alone. Choose which computers play, then press { $start }.
-opened-dm-closed = Table { $table } is open. Your direct messages are closed, so press { $hand } under the board to see your cards; nothing else changes for you. Press { $start } there when all are in: { $link }
+opened-dm-closed = Table { $table } is open; press { $start } there when all are in: { $link } Your direct messages are closed, so press { $hand } under the board to see your cards.
 rematch-open = Table { $table } is open for a rematch. You are in; the others press { $join }.
 options-title = Options
 options-switches = Switched on

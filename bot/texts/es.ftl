@@ -41,7 +41,7 @@ button-resign-sure = Abandonar
 button-end-sure = Terminar la partida
 
 ## Inicio
-home-lead = **Juega ya a un juego de fuga contra la computadora, o abre una mesa para jugar con tu gente.**
+home-lead = **Juega ya a un juego de fuga contra la computadora, o abre una mesa para jugar con tu gente.** Los botones están debajo de los juegos.
 home-turn = { $alone ->
     [yes] ▶️ **Te toca en { $game }**
    *[no] ▶️ **Te toca en { $game } con { $names }**
@@ -88,9 +88,9 @@ help-rules = **Reglas:** el botón que hay bajo cada tablero y cada mano. A lo q
 help-commands = **Comandos:** { -to-home } muestra los juegos; { -to-games }, tus partidas; { -to-hand }, tu mano. Escribe / para verlos todos.
 about-what = Escapade lleva la mesa de cinco juegos de fuga: reparte, cuida las reglas y recuerda cada partida. Cada baraja se sella antes de que nadie se siente, y al terminar cualquiera puede comprobarla con *Comprobar*.
 about-games = De quién son los juegos.
-about-not-ours = Los títulos pertenecen a sus autores y editoriales. Escapade no tiene relación con ninguno, y sus imágenes y textos son propios. Si un juego te gusta aquí, compra la caja.
+about-not-ours = Los títulos pertenecen a sus autores y editoriales. Escapade no tiene relación con ninguno, y sus imágenes y textos son propios. Si un juego te gusta, cómprate la caja.
 about-privacy = **Privacidad.** Se guardan tu número de Discord, tu nombre en la mesa, tu idioma y tus jugadas; lo que se escribe en los canales no se lee. Nada se entrega a nadie.
-about-version = **Versión** { $version }, entrega { $release }. Software libre con licencia MIT.
+about-version = **Versión** { $version }, revisión { $release }. Software libre con licencia MIT.
 about-contact = **Quién se ocupa de este bot:** { $contact }
 about-no-contact = **Quién se ocupa de este bot:** pregunta a quien administra este servidor.
 
@@ -129,12 +129,12 @@ computer-change = Cambiar computadoras
 computer-remove = Quitar una computadora
 computer-name = Computadora { $number }
 joined = Ya estás dentro. Tu mano te llegará por mensaje directo, y { $hand }, bajo el tablero, también la enseña.
-joined-dm-closed = Ya estás dentro. Tus mensajes directos están cerrados, así que pulsa { $hand } bajo el tablero para ver tus cartas; nada más cambia para ti.
+joined-dm-closed = Ya estás dentro. Tus mensajes directos están cerrados, así que pulsa { $hand } bajo el tablero para ver tus cartas.
 dm-proof = { $game }, mesa { $table }: tu mano llegará aquí.
 dm-proof-new = { $game }: tu mano llegará aquí.
 opened = La mesa { $table } está abierta. Pulsa { $start } allí cuando estén todos: { $link }
 opened-direct = La mesa { $table } está abierta, solo para ti. Elige qué computadoras juegan y pulsa { $start }.
-opened-dm-closed = La mesa { $table } está abierta. Tus mensajes directos están cerrados, así que pulsa { $hand } bajo el tablero para ver tus cartas; nada más cambia para ti. Pulsa { $start } allí cuando estén todos: { $link }
+opened-dm-closed = La mesa { $table } está abierta; pulsa { $start } allí cuando estén todos: { $link } Tus mensajes directos están cerrados, así que pulsa { $hand } bajo el tablero para ver tus cartas.
 rematch-open = La mesa { $table } está abierta para la revancha. Tú ya estás; los demás pulsan { $join }.
 options-title = Opciones
 options-switches = Activado
@@ -238,7 +238,7 @@ house-steps-back = { $who } deshace { $count } pasos.
     .who = Deshaces { $count } pasos.
 button-withdraw = Retirar órdenes
 hand-vain = ⚠ Púlsalo otra vez si quieres hacerlo de todos modos.
-hand-orders = 📌 En pie: { $orders }.
+hand-orders = 📌 Órdenes: { $orders }.
 button-less = Menos
 settings-title = Tus ajustes
 settings-about = Valen para ti en todas las mesas.
@@ -284,9 +284,9 @@ button-book-back = Atrás
 button-book-on = Siguiente
 button-why = ¿Por qué no puedo…?
 why-title = ¿Por qué no puedo…?
-why-all = No tienes nada cerrado: todo lo que podrías hacer ahora está en tu mano.
+why-all = Nada te lo impide: todo lo que podrías hacer ahora está en tu mano.
 why-wait = Ahora no te toca decidir nada. Volverás a hacerlo en tu turno o cuando alguien te pregunte algo.
-why-aimless = Ahora mismo no tendría nada sobre lo que actuar.
+why-aimless = Ahora mismo no serviría de nada.
 why-rest = Lo que no aparece aquí corresponde a otro momento del juego o a otro jugador.
 hand-down = Tu mano vuelve a estar al final, debajo de su tablero.
 board-down = El tablero vuelve a estar abajo: { $link }
