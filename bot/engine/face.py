@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from itertools import groupby
 from pathlib import Path
 from typing import Any, ClassVar
 
 from bot.engine.chronicle import Told
 from bot.engine.event import SEAT, Event, fields, places_of
 from bot.engine.game import Ask, Field, Move, Picks, Refusal, Seat, Viewer
-from bot.engine.house import HOUSE, Returned
+from bot.engine.house import HOUSE
 from bot.engine.page import Choice, Page
 from bot.engine.texts import Say
 
@@ -238,25 +237,6 @@ class Face:
     def line(self, events: Sequence[Event], say: Say, reader: Viewer = None) -> str:
         """Write a whole turn in one line: what `events`, all of which reach the `reader`, tell; "" for nothing."""
         return " ".join(self.tell(events, say, reader))
-
-    def told(self, events: Sequence[Event], say: Say, reader: Viewer = None) -> str:
-        """Write a whole turn in one line, with what the house tells in it; steps taken back one after the other are
-        counted."""
-        lines: list[str] = []
-        for house, run in groupby(events, lambda event: isinstance(event, HOUSE)):
-            if not house:
-                lines.append(self.line(tuple(run), say, reader))
-                continue
-            for _, same in groupby(run, lambda event: (isinstance(event, Returned), getattr(event, "who", None))):
-                first, *more = same
-                several = f"house-steps-back{'.who' * bool(places_of(first, reader))}"
-                written = (
-                    say(several, **self.words(first, say), count=1 + len(more))
-                    if more and not isinstance(first, Returned)
-                    else ""
-                )
-                lines.append(written or self.event(first, say, reader))
-        return " ".join(line for line in lines if line)
 
     def heading(self, event: Event, say: Say) -> str:
         """Write the heading of the chapter that `event` opens."""

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from bot.archive import states as archive
 from bot.engine import undo
 from bot.engine.chance import Chance
+from bot.engine.chronicle import turn_line
 from bot.engine.codec import read_events
 from bot.engine.event import Event
 from bot.engine.game import NOT_NOW, Illegal, Refusal, Seat, Step
@@ -198,4 +199,4 @@ def _asking(table: Table, asked: Vote, moment: Moment, others: Sequence[int]) ->
 
 
 def _worded(table: Table, moment: Moment) -> str:
-    return table.title.face.told(moment.events, table.say())
+    return turn_line(table.title.face, moment.events, table.say())

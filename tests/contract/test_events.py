@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from bot import titles
+from bot.engine.chronicle import turn_line
 from bot.engine.event import SEAT, Event, fields
 from bot.engine.house import Returned, TookBack, TookBackUnseen
 from bot.engine.texts import LANGUAGES
@@ -95,10 +96,10 @@ def test_what_the_house_tells_stands_between_what_the_game_tells(name: str, lang
     say = title.say(language, paint.NAMES)
     for events in ((TookBack(1),), (TookBackUnseen(1, to=(1, 2)),) * 2, (Returned(0),)):
         for reader in (None, 1):
-            told = title.face.told((*turn.step.events, *events, *turn.step.events), say, reader)
-            assert title.face.told(events, say, reader) in told
-            assert paint.NAMES[events[0].who] in title.face.told(events, say)
-    assert "2" in title.face.told((TookBack(1),) * 2, say)
+            told = turn_line(title.face, (*turn.step.events, *events, *turn.step.events), say, reader)
+            assert turn_line(title.face, events, say, reader) in told
+            assert paint.NAMES[events[0].who] in turn_line(title.face, events, say)
+    assert "2" in turn_line(title.face, (TookBack(1),) * 2, say)
 
 
 def test_no_event_is_declared_in_vain() -> None:

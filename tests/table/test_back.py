@@ -17,7 +17,7 @@ from bot.table.refused import Stale
 from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.table.verify import verify
-from tests.table.play import dealt_table, opened_store, rebuilt
+from tests.table.play import Time, dealt_table, opened_store, rebuilt
 from tests.table.sealed import Chose, Sealed, State, install
 
 LEFT, RIGHT = (Move("step", ((way,),)) for way in ("left", "right"))
@@ -164,6 +164,29 @@ async def test_only_its_player_takes_back_and_only_what_is_asked_now(tmp_path, w
         with pytest.raises(Stale):
             await back.take_back(table, store, 0, "old")
         assert table.record == stood
+
+
+async def test_whoever_takes_back_an_answer_has_the_least_time_for_another(tmp_path, monkeypatch):
+    """Else answers there and back would give time without end."""
+    async with opened_store(tmp_path / "back.db") as store:
+        table = await dealt_table(Tables(store, now=Time()), install(monkeypatch), pace=300)
+        await table.submit(0, Move("choose", (("red",),)))
+        assert table.record.seats[0].clock is None
+        await take_back(table, store)
+        assert table.waited_for() == (0, 1)
+        assert [seat.clock.left for seat in table.record.seats] == [30, 300]
+        await table.submit(0, Move("choose", (("blue",),)))
+        await table.submit(1, Move("choose", (("red",),)))
+        assert not table.record.room.steps, "all is open"
+
+
+async def test_a_fault_in_a_world_loses_no_move(tmp_path, walk, monkeypatch):
+    monkeypatch.setattr(Walk, "imagine", lambda self, view, chance: 1 // 0)
+    async with opened_store(tmp_path / "back.db") as store:
+        table = await dealt_table(Tables(store), walk)
+        await go(table, RIGHT)
+        assert table.state.extra == 1
+        assert not table.steps(0)
 
 
 @pytest.mark.parametrize("move", ["back 0 2", "back 0 9", "back 1 3", "back 0"])

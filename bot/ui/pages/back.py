@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.engine.chronicle import turn_line
 from bot.engine.page import Choice, Menu, Page
 from bot.engine.texts import Say
 from bot.engine.wording import cut
@@ -17,7 +18,7 @@ MOST, LABEL = 25, 100
 def back_page(table: Table, heard: Sequence[Moment], say: Say) -> Page:
     """List what everybody heard last, the newest first, to go back before it."""
     choices = tuple(
-        Choice(str(moment.number), cut(table.title.face.told(moment.events, say) or str(moment.number), LABEL))
+        Choice(str(moment.number), cut(turn_line(table.title.face, moment.events, say) or str(moment.number), LABEL))
         for moment in heard[::-1][:MOST]
     )
     title = say("back-title", table=table.id)

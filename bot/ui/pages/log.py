@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from textwrap import wrap
 from typing import NamedTuple
 
-from bot.engine.chronicle import Told, chapters
+from bot.engine.chronicle import Told, chapters, turn_line
 from bot.engine.game import Seat, Viewer
 from bot.engine.page import Button, Page
 from bot.engine.texts import Say
@@ -41,7 +41,7 @@ def logged(table: Table, moves: Sequence[Told], viewer: Viewer, say: Say) -> lis
     for chapter in chapters(moves):
         if chapter.opening is not None:
             lines.append(Logged(face.heading(chapter.opening, say), heading=True))
-        turns = [(turn.seat, face.told(turn.events, say, viewer)) for turn in chapter.turns]
+        turns = [(turn.seat, turn_line(face, turn.events, say, viewer)) for turn in chapter.turns]
         lines += [Logged(cut(line, LONGEST), seat) for seat, line in turns if line]
     return lines
 
