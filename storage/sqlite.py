@@ -10,10 +10,11 @@ from typing import Any, Self, TypeVar
 import msgspec
 
 from storage.absences import Absences
-from storage.agreed import Agreed
 from storage.clocks import CLOCK, Clocks, clock_row, seat_of_row
 from storage.database import Database, Ran
 from storage.placed import Placed
+from storage.rooms import Rooms
+from storage.servers import Servers
 from storage.shown import Shown
 from storage.store import (
     EPOCH,
@@ -41,7 +42,7 @@ _ALIVE = "('lobby', 'playing', 'suspended')"
 _SEAT = f"name, user, level, brought, dm, locale, answered, done, orders, notes, missed, stand_in, stood_in, {CLOCK}"
 
 
-class SqliteStore(Clocks, Placed, Shown, Agreed, Absences):
+class SqliteStore(Clocks, Placed, Servers, Shown, Rooms, Absences):
     """See storage/store.py, whose methods these are."""
 
     def __init__(self, database: Database) -> None:

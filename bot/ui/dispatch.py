@@ -18,6 +18,7 @@ from bot.engine.press import HOME, OtherRelease, Press, Unreadable, read
 from bot.engine.texts import Say, language, texts
 from bot.table import life
 from bot.table.refused import Repeated, Stale
+from bot.table.room import may_look_on
 from bot.table.table import Table
 from bot.table.tables import Crowded
 from bot.tasks import finished
@@ -120,6 +121,8 @@ HOUSE: dict[str, HouseHandler] = {}
 """The handlers of presses that belong to no table."""
 FORMS: set[str] = set()
 PRIVATE: set[str] = set()
+OUTSIDE = frozenset(("end-sure",))
+"""What whoever moderates a channel may do at a private table."""
 
 
 def on(action: str, form: bool = False, private: bool = False) -> Callable[[Handler], Handler]:
@@ -188,6 +191,8 @@ class Dispatch:
             pressed = Pressed(self, interaction, press, table, reply)
             if table.direct and table.seat_of(pressed.user) is None:
                 raise Sorry("press-others")
+            if press.action not in OUTSIDE:
+                see_private(table, pressed.user)
             if press.seat is not None and pressed.seat != press.seat:
                 raise Sorry("press-other-seat", who=table.names[press.seat] if press.seat < len(table.names) else "?")
             if opens:
@@ -237,7 +242,7 @@ class Dispatch:
         answer to an earlier one could stand last; what opens a form never `waits`: it is its own first answer."""
         table, painter, reply = pressed.table, self.painter, pressed.reply
         await self._reached(table, pressed.user)
-        await table.touch()
+        await table.touch(pressed.user)
         await pressed.greet()
         painting = reply.painting
         own = place_of(painting) if painting is not None and painting.kind in OWN else None
@@ -339,6 +344,12 @@ class Tree(app_commands.CommandTree[Any]):
             raise Sorry("command-old") if known else cause
 
         await dispatch.guarded(interaction, work)
+
+
+def see_private(table: Table, user: int) -> None:
+    """Raise Sorry for somebody who may not look on at a private table."""
+    if not may_look_on(table.record, user):
+        raise Sorry("private-table", table=table.id)
 
 
 def see_alive(table: Table) -> None:
