@@ -56,8 +56,7 @@ async def open_lobby(
     key = "opened-direct" if alone else "opened" if table.record.seats[0].dm else "opened-dm-closed"
     buttons = {name: table.say()(f"button-{name}") for name in ("start", "hand")}
     told = say(key, table=table.id, link=await client.link(table), **buttons)
-    await reply.say("
-".join([told, say("opened-beside")]) if beside else told)
+    await reply.say("\n".join([told, say("opened-beside")]) if beside else told)
 
 
 async def begin(client: Client, interaction: Interaction, title: Title) -> Table:
