@@ -152,7 +152,9 @@ class Sight:
         return self.record.room.steps.get(str(seat), ()) if self.record.status == "playing" else ()
 
     def plays(self, seat: Seat) -> bool:
-        """Tell whether `seat` is still in the game: whoever is can leave it."""
+        """Tell whether `seat` is still in the game: whoever is can leave it. Before the deal everybody is."""
+        if self.state is None:
+            return True
         try:
             self.game.resign(self.state, seat, Chance(b"", 0))
         except Illegal:
