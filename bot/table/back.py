@@ -21,7 +21,7 @@ from bot.engine.game import NOT_NOW, Illegal, Refusal, Seat, Step
 from bot.engine.house import Returned
 from bot.engine.page import Button, Line
 from bot.engine.replay import returned, went_back
-from bot.table import path
+from bot.table import absence, path
 from bot.table.outbox import post
 from bot.table.refused import Stale
 from bot.table.steps import BACK
@@ -98,11 +98,8 @@ def vote(table: Table) -> Vote | None:
 
 def missing(table: Table, users: Sequence[int]) -> tuple[int, ...]:
     """List the people at the table who still have to agree: whoever left the game, or is away, holds nobody up."""
-    return tuple(
-        player.user
-        for seat, player in enumerate(table.record.seats)
-        if player.user is not None and not player.stand_in and player.user not in users and table.plays(seat)
-    )
+    players = (table.record.seats[seat].user for seat in absence.present(table))
+    return tuple(user for user in players if user is not None and user not in users)
 
 
 async def ask(table: Table, store: Store, seat: Seat, number: int, of: int, interaction: int | None = None) -> None:
