@@ -33,7 +33,7 @@ def switch(record: TableRecord, user: int, name: str, on: bool) -> TableRecord:
     lobby.only_host(record, user)
     if name == "private":
         seated = tuple(seat.user for seat in record.seats if seat.user is not None)
-        invited = (record.room.invited or seated) if on else None
+        invited = (record.room.invited or tuple(dict.fromkeys((*seated, *record.room.called)))) if on else None
         return replace(record, room=replace(record.room, invited=invited))
     if name not in SWITCHES:
         raise KeyError(name)

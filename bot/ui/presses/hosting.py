@@ -76,11 +76,13 @@ async def invite(client: Client, table: Table, host: int, guest: int, interactio
 
 
 async def _calls(pressed: Pressed) -> list[Post]:
-    """Call the server's role for people who look for a table, where there is one, and once a table."""
+    """Call the server's role for people who look for a table, where there is one, once a table, and only to a seat that
+    they could take."""
     table = pressed.table
     lobby.only_host(table.record, pressed.user)
     role = (await pressed.client.store.server(table.record.guild or 0)).seeking
-    if role is None or table.record.room.sought:
+    room = table.record.room
+    if role is None or room.sought or room.locked or room.invited is not None:
         return []
     say = table.say()
     button = Button(say("button-join"), table.press("join"), "next")
