@@ -263,7 +263,8 @@ class Table(Upkeep):
             return seat_clocks.stopped(seats)
         before = Asked() if self.state is None else Asked.by(self.game, self.state, len(seats))
         after = Asked.by(self.game, step.state, len(seats))
-        return seat_clocks.moved(seats, self.record.pace, self.clock_time, before, after, own)
+        moved = seat_clocks.moved(seats, self.record.pace, self.clock_time, before, after, own)
+        return seat_clocks.rested(moved, after.seats, self.resting(), self.clock_time)
 
     async def _posts(self, record: TableRecord, row: MoveRecord, step: Any) -> list[Post]:
         """Write what is told of `row`, which led to `record`, in messages of their own."""

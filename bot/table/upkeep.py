@@ -121,6 +121,21 @@ class Upkeep(Sight):
 
         await self._alone(work)
 
+    async def rest(self) -> None:
+        """Let the clocks of those who rest stand, and those of all others go on."""
+
+        async def work() -> None:
+            record = self.record
+            if record.status != "playing" or record.paused is not None or not record.pace:
+                return
+            seats = seat_clocks.rested(record.seats, self.waited_for(), self.resting(), self.clock_time)
+            if changed := {seat: now for seat, now in enumerate(seats) if now != record.seats[seat]}:
+                await self._store.wind(self.id, changed)
+                self.record = replace(record, seats=seats)
+                self._changed(self)
+
+        await self._alone(work)
+
     def stood(self, since: float) -> None:
         """Believe that the clocks stand: the store has written it of many tables at once. The lock must be held."""
         self.record = replace(self.record, paused=since)

@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from bot import titles
 from bot.engine.game import Illegal, settled
 from bot.engine.page import Line, Page
+from bot.people.people import People
 from bot.table import lobby
 from bot.table.table import Table
 from bot.table.tables import Tables
@@ -42,7 +43,7 @@ async def test_every_painting_equals_the_page_made_afresh(name: str, tmp_path: P
         tables = Tables(store, now)
         memory, told = Memory(dice), set[Turn]()
         later = SimpleNamespace(at=lambda when, act: None)
-        app: Any = SimpleNamespace(store=store, now=now, clock=later, painter=None)
+        app: Any = SimpleNamespace(store=store, now=now, clock=later, painter=None, people=People(store))
         painter = Painter(app, memory)
         table = await opened(tables, name)
         await truly_painted(painter, memory, table, told)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from msgspec.structs import replace
 
 from bot.engine.chronicle import Told
-from bot.engine.game import Move
+from bot.engine.game import Move, Seat
 from bot.engine.page import Button, Menu, Page
 from bot.engine.press import read
 from bot.engine.texts import Say
@@ -21,12 +22,15 @@ from bot.ui.pages.look import looking
 from bot.ui.pages.rows import Rows
 from bot.ui.pages.times import all_times
 
+NOBODY: Mapping[Seat, float] = MappingProxyType({})
+
 HEAD = 32
 """Digits of the head of the chain that a board shows."""
 
 
-def board_page(table: Table, news: Sequence[Told]) -> Page:
-    """Show a running or ended game to the channel, with the last turns and the standing buttons."""
+def board_page(table: Table, news: Sequence[Told], away: Mapping[Seat, float] = NOBODY) -> Page:
+    """Show a running or ended game to the channel, with the last turns, who is `away` until when, and the standing
+    buttons."""
     say, face = table.say(), table.title.face
     page = face.board(table.view(None), say)
     helped = say("board-advice") if advice.allowed(table) else ""
@@ -48,11 +52,24 @@ def board_page(table: Table, news: Sequence[Told]) -> Page:
     if path.ended_astray(table.record):
         again = Button(say("button-lesson-return"), table.press("lesson", argument="again"), "next")
         standing = (again, *standing[1:])
-    lines = (*page.lines, *aim(table, None, say), *all_times(table, say), *recent(table, news, say))
+    lines = (
+        *page.lines,
+        *aim(table, None, say),
+        *all_times(table, say),
+        *_holidays(table, away, say),
+        *recent(table, news, say),
+    )
     rows = (*open_rows, (*standing, *looking(table, None, say)))
     return replace(
         page, lines=lines, footer=footer, rows=rows, picture=picture(table.title, "board", table.view(None), say)
     )
+
+
+def _holidays(table: Table, away: Mapping[Seat, float], say: Say) -> tuple[str, ...]:
+    """Tell who is on holiday, and until when."""
+    if table.record.status != "playing":
+        return ()
+    return tuple(say("board-away", name=table.names[seat], until=f"<t:{int(away[seat])}:D>") for seat in sorted(away))
 
 
 def _open_rows(table: Table, say: Say) -> Rows:

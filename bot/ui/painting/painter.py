@@ -11,6 +11,7 @@ import structlog
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
+from bot.people import calls as calling
 from bot.table.table import Table
 from bot.tasks import finished
 from bot.ui.client import Client
@@ -18,7 +19,7 @@ from bot.ui.pages.hand import Manner
 from bot.ui.painting import paintings
 from bot.ui.painting.easel import UNKNOWN, Easel, misses
 from bot.ui.painting.messages import Messages
-from bot.ui.painting.paintings import Known, Place, Wanted
+from bot.ui.painting.paintings import Calling, Known, Place, Wanted
 from bot.ui.painting.poster import Poster
 from bot.ui.painting.reach import Reach, bars
 from bot.ui.painting.work import Skipped, Work
@@ -252,6 +253,7 @@ class Painter:
             work.brought.set()
         if board and moved:
             work.talk = 0
+        if moved and place.kind in ("board", "hand"):  # others show the way to it
             known |= await self._standing(table)
 
     async def _standing(self, table: Table) -> dict[Place, Painting]:
@@ -267,6 +269,11 @@ class Painter:
             news={viewer: await table.news(viewer) for viewer in viewers},
             drafts={seat: await self.store.draft(table.id, seat) for seat in seats},
             manners={seat: await self.manner(table, seat) for seat in seats},
+            callings={
+                seat: self._calling(each.user, each.dm)
+                for seat, each in enumerate(table.record.seats)
+                if each.user is not None
+            },
         )
 
     async def manner(self, table: Table, seat: Seat) -> Manner:
@@ -274,6 +281,13 @@ class Painter:
         user = table.record.seats[seat].user or 0
         person = await self.store.person(user)
         return Manner(text_first=person.text_first, met=await self.store.met(user) if person.coaching else None)
+
+    def _calling(self, user: int, dm: int | None) -> Calling:
+        """Tell how somebody wants to be called now: in the channel, too, while direct messages are closed."""
+        calls, now = self._client.people.calls(user), self.now()
+        how = calling.how(calls, now)
+        away = calls.away if calling.away(calls, now) else None
+        return Calling("channel" if how == "direct" and dm is None else how, calls.soon, away)
 
     async def _serve(self, number: int, work: Work) -> None:
         again, most = AGAIN
