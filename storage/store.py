@@ -294,7 +294,7 @@ class Painting(msgspec.Struct, frozen=True):
 
 class Post(msgspec.Struct, frozen=True):
     """A message of the outbox: it must appear once, in the order of its number, in the channel or, for a `seat` but -1,
-    in that player's direct messages, for `WATCHERS` in those of whoever watches. `content` is a page or line as JSON."""
+    in that player's direct messages. `content` is a page or line as JSON."""
 
     kind: str
     seat: int

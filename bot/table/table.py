@@ -270,14 +270,15 @@ class Table(Upkeep):
         """Write what is told of `row`, which led to `record`, in messages of their own."""
         told, view = Told(mover(row), step.events), self.game.view(step.state, None)
         news = News(self.title, record, told, view, self._now(), self.skips, self.spoken)
-        posts = [*closing.told(self.record, record, self.say(), self._now()), *news.scenes()]
+        watching = await self.watching()
+        posts = [*closing.told(self.record, record, self.say(), self._now()), *news.watched(watching), *news.scenes()]
         self.spoken = news.spoken
         if news.great and not self.direct:  # there the scenes are read by whom they befall
             posts += news.befallen(await self._store.posts(self.id, BEFELL))
         if record.status == "over":
             rows = await self._store.moves(self.id)
             began = rows[0].made if rows else row.made
-            posts += news.ending([*await self.history.moves(self.record), told], began)
+            posts += news.ending([*await self.history.moves(self.record), told], began, watching)
         return posts
 
     def _ends(self, row: MoveRecord) -> float | None:

@@ -12,6 +12,7 @@ from bot.engine.game import (
     Illegal,
     Seat,
 )
+from bot.engine.texts import language
 from bot.table import life, path, seat_clocks
 from bot.table.refused import Repeated
 from bot.table.sight import Sight
@@ -120,6 +121,11 @@ class Upkeep(Sight):
                 self.record = seat_clocks.reminded(self.record, seat)
 
         await self._alone(work)
+
+    async def watching(self) -> list[str]:
+        """List the languages of those who watch and want to be told of great moments."""
+        told = [each for each in await self._store.watchers(self.id) if each.told and each.dm is not None]
+        return sorted({language(each.locale) for each in told})
 
     async def rest(self) -> None:
         """Let the clocks of those who rest stand, and those of all others go on."""

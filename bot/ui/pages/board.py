@@ -19,7 +19,7 @@ from bot.ui.pages import controls
 from bot.ui.pages.coaching import aim
 from bot.ui.pages.log import recent
 from bot.ui.pages.look import looking
-from bot.ui.pages.rows import Rows
+from bot.ui.pages.rows import BUTTONS, ROWS, Rows
 from bot.ui.pages.times import all_times
 
 NOBODY: Mapping[Seat, float] = MappingProxyType({})
@@ -59,10 +59,23 @@ def board_page(table: Table, news: Sequence[Told], away: Mapping[Seat, float] = 
         *_holidays(table, away, say),
         *recent(table, news, say),
     )
-    rows = (*open_rows, (*standing, *looking(table, None, say)))
+    rows = _below(table, open_rows, (*standing, *looking(table, None, say)), say)
     return replace(
         page, lines=lines, footer=footer, rows=rows, picture=picture(table.title, "board", table.view(None), say)
     )
+
+
+def _below(table: Table, open_rows: Rows, standing: tuple[Button, ...], say: Say) -> Rows:
+    """Put the `standing` buttons below the questions, and that to watch a running game where there is room for it:
+    whoever does not play has *Log* besides."""
+    watch = Button(say("button-watch"), table.press("watch"))
+    if table.record.status != "playing" or table.direct:
+        return (*open_rows, standing)
+    if len(standing) < BUTTONS:
+        return (*open_rows, (*standing, watch))
+    if len(open_rows) + 2 > ROWS:
+        return (*open_rows, standing)
+    return (*open_rows, standing[:-2], (*standing[-2:], watch))
 
 
 def _holidays(table: Table, away: Mapping[Seat, float], say: Say) -> tuple[str, ...]:

@@ -60,7 +60,7 @@ def _change(name: str, chosen: str, now: float) -> Change:
     if name in ("soon.on", "soon.off"):
         return lambda calls: replace(calls, soon=name == "soon.on")
     if name == "pings" and chosen in PINGS:
-        return lambda calls: replace(calls, pings=chosen, snoozed=None)  # type: ignore[arg-type]
+        return lambda calls: replace(calls, pings=chosen, snoozed=None)
     if name == "pings" and chosen in (f"digest.{hour}" for hour in DIGESTS):
         hour = int(chosen.partition(".")[2])
         return lambda calls: replace(calls, pings="digest", hour=hour, digest=now, snoozed=None)
