@@ -43,7 +43,7 @@ async def test_every_painting_equals_the_page_made_afresh(name: str, tmp_path: P
         tables = Tables(store, now)
         memory, told = Memory(dice), set[Turn]()
         later = SimpleNamespace(at=lambda when, act: None)
-        app: Any = SimpleNamespace(store=store, now=now, clock=later, painter=None, people=People(store))
+        app: Any = SimpleNamespace(store=store, now=now, clock=later, painter=None, people=People(store), tables=tables)
         painter = Painter(app, memory)
         table = await opened(tables, name)
         await truly_painted(painter, memory, table, told)

@@ -162,3 +162,23 @@ async def test_settings_that_nobody_offers(world: World, ana: Player) -> None:
     assert "could not be read" in await ana.forge(ana.look(settings), f"e1:snooze:0:-::year.{ana.id}")
     assert not await world.bot.store.callers()
     assert find(settings, "How you are called")
+
+
+async def test_the_next_table_that_waits(world: World, ana: Player, ben: Player) -> None:
+    """Its address stands on the hand once a turn is done, and /games has what waits first."""
+    await sit_down(ana, ben, roles="host_fugitive")
+    other = world.open_channel("other games")
+    await world.slash(ana, other, "fugitive new", {"roles": "host_fugitive"})
+    await ben.press(world.messages(other)[-1], "Join")
+    await ana.press(next(each for each in world.messages(other) if "Start" in labels(each)), "Start")
+    first = await world.bot.tables.find(1)
+    assert first is not None
+    panel = await ana.my_hand()
+    assert not [label for label in labels(panel) if label.startswith("Next")]
+    await ana.make("hide 1 -", panel)
+    await ana.press(ana.look(panel), "Stop here")
+    onward = next(item for item in items(ana.look(panel)) if item.get("label", "").startswith("Next"))
+    assert onward["label"] == "Next: Fugitive, table 2"
+    assert f"/{other}/" in onward["url"]
+    told = await ana.slash("games")
+    assert told.index("table 2: your turn") < told.index("table 1: waiting for others")

@@ -6,9 +6,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Literal, NamedTuple
 
+from msgspec.structs import replace
+
 from bot.engine.chronicle import Told
 from bot.engine.game import TABLE, Seat, Viewer
-from bot.engine.page import Line, Page
+from bot.engine.page import Line, Menu, Page
 from bot.people.calls import How
 from bot.table import life, orders
 from bot.table.table import Table
@@ -144,6 +146,12 @@ def hand(
     return hand_page(table, seat, draft, news, locale, manner)
 
 
+def print_of(page: Page) -> str:
+    """Give the print of a hand: what waits for its player elsewhere is no reason to paint it anew."""
+    rows = (row if isinstance(row, Menu) else tuple(each for each in row if not each.link) for row in page.rows)
+    return digest(replace(page, rows=tuple(row for row in rows if row)))
+
+
 def _board(table: Table, known: Known) -> Wanted:
     match table.record.status:
         case "lobby":
@@ -211,7 +219,7 @@ def _private(table: Table, seat: Seat, player: SeatRecord, known: Known) -> Iter
     if _stands(known.standing, panel):
         yield panel, _panel(table, player, known.standing[panel], page, known.now)
     if page is not None and player.dm is not None:
-        yield Place("hand", seat), Wanted(player.dm, page, digest(page), anew=not rests)
+        yield Place("hand", seat), Wanted(player.dm, page, print_of(page), anew=not rests)
     yield Place("notice", seat), _notice(table, seat, player)
     yield Place("call", seat), _called(table, seat, player, known)
     yield Place("soon", seat), _soon(table, seat, player, known)
@@ -220,7 +228,7 @@ def _private(table: Table, seat: Seat, player: SeatRecord, known: Known) -> Iter
 def _panel(table: Table, player: SeatRecord, standing: Painting, page: Page | None, now: float) -> Wanted | None:
     """Keep a panel up to date while it may be edited; then it becomes the way to a fresh one, if the game goes on."""
     if now < standing.ends and page is not None:
-        return Wanted(standing.channel, page, digest(page), anew=False)
+        return Wanted(standing.channel, page, print_of(page), anew=False)
     if table.record.status != "playing" or now >= standing.ends + GRACE:
         return None
     page = resting_page(table, player.locale)
