@@ -340,7 +340,8 @@ class Tree(app_commands.CommandTree[Any]):
 def see_alive(table: Table) -> None:
     """Raise Sorry for a table that is suspended."""
     if table.record.status == "suspended":
-        raise Sorry("suspended", table=table.id, until=f"<t:{int(life.kept_until(table.record))}:D>")
+        key = "suspended-direct" if table.direct else "suspended"
+        raise Sorry(key, table=table.id, until=f"<t:{int(life.kept_until(table.record))}:D>")
 
 
 def reason(error: Exception) -> tuple[str, Mapping[str, Any]]:

@@ -40,17 +40,16 @@ async def open_lobby(
     usual = lobby.UNHURRIED if alone else lobby.DEFAULT_PACE
     chosen = usual if pace == UNSAID else pace
     record = lobby.opened(title, host, interaction.guild_id, channel, locale, options, chosen)
-    kept = shuffle(record, host.brought, say)
     if not alone:
-        dm = await prove_dm(interaction.user, "\n".join([say("dm-proof-new", game=game), *kept]))
+        kept = "\n".join([say("dm-proof-new", game=game), *shuffle(record, host.brought, say)])
+        dm = await prove_dm(interaction.user, kept)
         record = replace(record, seats=(replace(record.seats[0], dm=dm),))
     table = await client.tables.open(record, interaction.id)
     if not await dispatch.painter.paint(table):
         raise Sorry("direct-barred" if alone else "board-barred", table=table.id)
     key = "opened-direct" if alone else "opened" if table.record.seats[0].dm else "opened-dm-closed"
     buttons = {name: table.say()(f"button-{name}") for name in ("start", "hand")}
-    told = say(key, table=table.id, link=await client.link(table), **buttons)
-    await reply.say("\n".join([told, *kept]))
+    await reply.say(say(key, table=table.id, link=await client.link(table), **buttons))
 
 
 async def begin(client: Client, interaction: Interaction, title: Title) -> Table:

@@ -43,7 +43,7 @@ class Memory(Messages):
 
     async def strip(self, painting: Painting) -> None:
         """What has no controls any more stands for nothing."""
-        del self.stands[painting.message]
+        self.stands.pop(painting.message, None)
 
     async def delete(self, painting: Painting) -> None:
         """A message that is deleted twice is not there the second time."""

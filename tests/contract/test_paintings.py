@@ -35,6 +35,28 @@ STOPS = 25
 """Times that a game is painted before its end."""
 
 
+@pytest.mark.parametrize("name", ["fugitive", "escape_plan"])
+async def test_alone_the_hand_stands_last(name: str, tmp_path: Path) -> None:
+    """In direct messages, whatever was lost: below the board and all that was told of the game."""
+    dice, now = random.Random(f"alone/{name}"), Time()
+    async with opened_store(tmp_path / "escapade.db") as store:
+        await store._database._connection.execute("pragma synchronous = off")
+        memory, told = Memory(dice), set[Turn]()
+        app: Any = SimpleNamespace(store=store, now=now, clock=SimpleNamespace(at=lambda when, act: None), painter=None)
+        painter = Painter(app, memory)
+        table = await opened(Tables(store, now), name, alone=True)
+        await table.start(1)
+        for _ in range(STOPS):
+            await play_on(table, dice, dice.randint(1, 3))
+            now.now += dice.choice((40, 3600))
+            await truly_painted(painter, memory, table, told)
+            if table.record.status == "playing":
+                hand = next(each for each in await store.paintings(table.id) if each.kind == "hand")
+                assert hand.message == max(memory.stands)
+        assert not memory.called or table.record.status == "over"
+        painter.close()
+
+
 @pytest.mark.parametrize("name", titles.names())
 async def test_every_painting_equals_the_page_made_afresh(name: str, tmp_path: Path) -> None:
     dice, now = random.Random(f"paintings/{name}"), Time()
@@ -67,20 +89,37 @@ async def test_every_painting_equals_the_page_made_afresh(name: str, tmp_path: P
         painter.close()
 
 
+async def test_whoever_is_not_asked_any_more_is_not_called(tmp_path: Path) -> None:
+    """A table may go on, or end, while its places are painted one by one."""
+    async with opened_store(tmp_path / "escapade.db") as store:
+        table = await opened(Tables(store, Time()), "stalag17")
+        await table.start(1)
+        table.record = replace(table.record, seats=tuple(replace(each, orders=()) for each in table.record.seats))
+        assert table.waited_for() == (0, 1, 2)
+        places = paintings.public(table, paintings.Known(0, {}, {}, {}))
+        assert [next(places)[0].kind for _ in range(2)] == ["board", "ping"]
+        await play_on(table, random.Random(1))
+        assert [wanted for _, wanted in places] == [None, None]
+
+
 def without_calls(page: Page | Line) -> Page | Line:
     """Give what a message shows: whom it calls aloud is heard once."""
     return replace(page, calls=())
 
 
-async def opened(tables: Tables, name: str) -> Table:
-    """Open a table whose people can all be written to but the last."""
+async def opened(tables: Tables, name: str, alone: bool = False) -> Table:
+    """Open a table whose people can all be written to but the last; or one in the direct messages of the first, where
+    the others are computers."""
     title = titles.title(name)
     count = max(title.game.seats[0], min(3, title.game.seats[-1]))
     people = [SeatRecord(f"P{seat}", seat + 1, brought=str(seat), dm=70 + seat, locale=("en", "es-419")[seat % 2])
               for seat in range(count)]  # fmt: skip
     people[-1] = replace(people[-1], dm=None)
+    if alone:
+        others = (lobby.computer(seat, "easy", f"P{seat}") for seat in range(1, count))
+        people = [replace(people[0], dm=500), *others]
     options = settled(title.game, {})
-    record = lobby.opened(title, people[0], 9, 500, "en-US", options, 86400)
+    record = lobby.opened(title, people[0], None if alone else 9, 500, "en-US", options, 86400)
     return await tables.open(replace(record, secret=bytes(32), seats=tuple(people)))
 
 

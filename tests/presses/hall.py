@@ -12,6 +12,7 @@ from typing import Any
 
 import discord
 import pytest
+from msgspec.structs import replace
 
 from bot.app import point_discord_at
 from bot.engine.codec import encode
@@ -88,13 +89,17 @@ class Hall(LocalWorld):
         return table
 
     async def _lobby(self, game: Title) -> Table:
-        """Open a lobby with as many people as may play."""
+        """Open a lobby with as many people as may play; of one alone in direct messages."""
         seats = self.dice.sample(self.users, self.dice.choice(game.game.seats))
         options = self._options(game)
         channel = str(self.world.add_channel(self.guild, f"{game.name}-{self.dice.randrange(10**6)}")["id"])
         self.channels.append(channel)
+        guild: int | None = int(self.guild)
         people = [self._seat(user) for user in seats]
-        record = lobby.opened(game, people[0], int(self.guild), int(channel), self.dice.choice(LOCALES), options, 0)
+        if len(people) == 1:
+            guild, channel = None, self.dm(seats[0])
+            people = [replace(people[0], dm=int(channel))]
+        record = lobby.opened(game, people[0], guild, int(channel), self.dice.choice(LOCALES), options, 0)
         table = await self.bot.tables.open(record)
         for seat in people[1:]:
             await table.alter(lambda record, seat=seat: lobby.join(record, game, seat))  # type: ignore[misc]

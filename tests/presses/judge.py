@@ -34,11 +34,13 @@ Drafts = Mapping[tuple[int, int], tuple[str, str]]
 
 
 class Truth(NamedTuple):
-    """All that an interaction could change: the records of the tables, the drafts, what people have chosen."""
+    """All that an interaction could change: the records of the tables, the drafts, what people have chosen and what
+    they have been told once."""
 
     records: dict[int, TableRecord]
     drafts: Drafts
     people: tuple[Any, ...]
+    met: tuple[Any, ...]
 
 
 async def truth(hall: Hall) -> Truth:
@@ -50,6 +52,7 @@ async def truth(hall: Hall) -> Truth:
         {number: table.record for number, table in tables.items()},
         {(table, seat): (token, move) for table, seat, token, move in drafts},
         tuple(people),
+        tuple(await hall.bot.store._read("select * from met")),
     )
 
 
@@ -147,6 +150,8 @@ def wrong_changes(before: Truth, after: Truth, permits: list[Allowed]) -> Iterat
     choosing = {permit.chooses for permit in permits}
     if any(row[0] not in choosing for row in {*before.people} ^ {*after.people}):
         yield "what somebody had chosen for all tables has changed"
+    if before.met != after.met and not any(permit.plays for permit in permits):
+        yield "somebody who has answered nothing has met something"
 
 
 def _kept(record: TableRecord, seats: list[int]) -> TableRecord:

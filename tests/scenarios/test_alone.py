@@ -7,6 +7,7 @@ import random
 import pytest
 
 from bot.table.tables import ALONE
+from bot.titles import names
 from tests.ui.answer import answer
 from tests.ui.messages import NOTHING, Json, find, labels, text
 from tests.ui.player import Player
@@ -53,6 +54,7 @@ async def test_the_lobby_offers_what_makes_sense_alone(home: World, ana: Player)
     await ana.press(board, "Close")
     assert labels(home.look(board)) == []
     assert home.table.record.status == "void"
+    assert "You have closed this table." in text(home.look(board))
 
 
 async def test_a_whole_game(home: World, ana: Player) -> None:
@@ -77,6 +79,25 @@ async def test_a_whole_game(home: World, ana: Player) -> None:
     await ana.press(await standing(home, number, "board"), "Rematch")
     assert home.table.id == number + 1
     assert "· computer, easy" in text(await standing(home, number + 1, "board"))
+
+
+async def test_every_title_is_played_alone(home: World, ana: Player) -> None:
+    """Five tables stand in one channel, each with its hand below its board; a press at one changes no other."""
+    shown = []
+    for name in names():
+        await ana.slash(f"{name} new")
+        board = await standing(home, home.table.id, "board")
+        await ana.press(board, "Fill with computers and start")
+        shown.append(home.table.id)
+    for number in shown:
+        board, hand = await standing(home, number, "board"), await standing(home, number, "hand")
+        assert int(board["id"]) < int(hand["id"])
+        assert labels(hand)
+        assert f"Table {number}" in text(board)
+    prints = [text(await standing(home, number, "hand")) for number in shown[1:]]
+    await ana.take_turn(await standing(home, shown[0], "hand"), random.Random(5))
+    assert [text(await standing(home, number, "hand")) for number in shown[1:]] == prints
+    assert "You have five games in direct messages" in await ana.slash("fugitive new")
 
 
 async def test_a_table_survives_a_restart_and_comes_down(home: World, ana: Player) -> None:
@@ -134,6 +155,7 @@ async def test_closed_direct_messages(home: World, ana: Player) -> None:
     assert home.table.record.status == "suspended"
     await home.pass_time(3 * 3600)
     assert home.table.record.status == "suspended", "nobody asks for what is there"
+    assert "I may not write to you" in await ana.slash("table board")
     home.close_dms(ana, False)
     await ana.press(await standing(home, number, "board"), "Move board down")
     assert home.table.record.status == "playing"

@@ -92,14 +92,15 @@ async def test_a_sixth_game_in_direct_messages_is_refused(world: World, ana: Pla
 async def test_a_server_that_the_bot_joins_sees_the_home_page_once(
     world: World, ana: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Also one that it joins while it gets ready."""
     assert isinstance(world, LocalWorld)
-    monkeypatch.setattr("bot.local.gateway.JOINS", 0.0)
+    monkeypatch.setattr("bot.local.gateway.JOINS", 0.05)
     world.world.arrive(world.guild)
-    for _ in range(2):
-        await world.restart()
-        assert len(world.public) == 1
+    await world.restart()
+    await world.server.wait(lambda: world.public)
     assert play("fugitive") in labels(world.public[0])
+    await world.restart()
+    await world.settle()
+    assert len(world.public) == 1
     await ana.press(world.public[0], play("fugitive"))
     assert world.table.record.status == "playing"
 

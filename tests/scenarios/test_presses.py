@@ -374,6 +374,8 @@ async def test_text_first_and_back(seated: World, ana: Player) -> None:
     panel = await ana.my_hand()
     assert not panel["embeds"][0].get("image")
     assert text(panel) == text(ana.hand)
+    book = (await ana.press(ana.hand, "Rules")).told[-1]
+    assert not book["embeds"][0].get("image")
     await ana.press(ana.look(settings), "With pictures")
     assert text(ana.hand) == short
 

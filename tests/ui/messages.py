@@ -87,7 +87,9 @@ def seen(words: str, *wanted: str) -> None:
 
 
 def small(message: Json) -> list[str]:
-    """The lines of a message that tell the last moves."""
+    """The lines of a message that tell the last moves; a lobby and a page of the rules tell none."""
+    if any(each in item.get("custom_id", "") for item in items(message) for each in (":start:", ":book:")):
+        return []
     lines = [line for embed in message["embeds"] for line in str(embed.get("description", "")).split("\n")]
     return [line.removeprefix("-# ") for line in lines if line.startswith("-# ")]
 

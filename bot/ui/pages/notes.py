@@ -13,10 +13,10 @@ COLOUR, VOID = 0x4C7DB0, 0x8A5B5B
 
 def void_page(table: Table) -> Page:
     """Show a table that was broken off."""
-    say = table.say()
+    say, reason = table.say(), table.record.reason
     return Page(
         title=f"{table.title.face.emoji} {say(f'{table.title.name}-title')}",
-        lines=(say(f"void-{table.record.reason}"),),
+        lines=(say("void-closed" if table.direct and reason == "empty" else f"void-{reason}"),),
         footer=say("table-footer", table=table.id),
         colour=VOID,
     )

@@ -139,14 +139,22 @@ class Easel:
         new = Painting(*place, wanted.channel, message, digest, self._now(), old.posts + 1)
         await self._store.paint(table.id, new)
         if old.message not in (0, message):
-            passes = old.kind in PASSING or table.direct
-            await (self._take_away(table, old) if passes else self._messages.strip(old))
+            await (self._take_away(table, old) if old.kind in PASSING else self._replaced(table, old))
         if digest == UNKNOWN:
             await self.bring(table, place, wanted, new)
 
+    async def _replaced(self, table: Table, old: Painting) -> None:
+        """Take the controls off a board or hand that stands elsewhere now; in direct messages, where both stand in one
+        channel, the whole message, if Discord lets us."""
+        if table.direct:
+            with contextlib.suppress(discord.HTTPException, *LOST):
+                await self._messages.delete(old)
+                return
+        await self._messages.strip(old)
+
     async def _take_away(self, table: Table, old: Painting) -> None:
         """Delete a message; in a channel that the table has left, if that lets us."""
-        left = old.kind not in PASSING or (old.kind in PUBLIC and old.channel != table.record.channel)
+        left = old.kind in PUBLIC and old.channel != table.record.channel
         with contextlib.suppress(*((discord.HTTPException, *LOST) if left else ())):
             await self._messages.delete(old)
 

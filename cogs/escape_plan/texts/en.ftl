@@ -285,7 +285,7 @@ escape_plan-help-step-place = You reach first what is near you, so put good tile
 escape_plan-help-step-house = If it is near you, choose what your plan card pays most for.
 escape_plan-help-step-heat = Send one to a rival's tile: then it hurts to leave it.
 escape_plan-help-step-avoid = A wound costs $10k at the end, the fourth brings handcuffs. Equipment avoids one officer.
-escape_plan-help-step-day1 = Today: visit two places that your plan card pays well for, and keep $4k.
+escape_plan-help-step-day1 = Today: visit two places that your plan card pays well for, and keep some money in your pocket.
 escape_plan-help-step-day2 = The police come to the most notorious; a church lowers notoriety.
 escape_plan-help-step-day3 = Get out by the open exit today: if you stay, you have nothing.
 escape_plan-help-business = money, −$1k income, +1 notoriety, and a contact if you like. Three of a group: a disc.
@@ -1514,6 +1514,18 @@ escape_plan-refuse-members = You can hold { $most } gang members.
 escape_plan-refuse-not_here = There is none of that here, or you have taken one already.
 escape_plan-refuse-slot = A contact goes to a free slot or in place of another contact.
 escape_plan-refuse-other_slot = Handcuffs cover an empty slot first, then one with a contact, then one with a locked asset.
+
+## What there is nothing to do with, when asked why not
+
+escape_plan-aimless-avoid = Nothing that you have avoids this officer, or you cannot pay for it.
+escape_plan-aimless-equip = You have taken two pieces here, no item slot is free, or the store has none left.
+escape_plan-aimless-fixer = No Fixer is left, or you have taken yours here.
+escape_plan-aimless-hand_back = You hold no Equipment that you could hand back.
+escape_plan-aimless-keep = There are no hidden tiles before you to choose from.
+escape_plan-aimless-key = No key is left here, or you have taken yours.
+escape_plan-aimless-locker = You have no key to a locker that you may open: yellow asks for 2 contacts, red for 3 and notoriety 3.
+escape_plan-aimless-rest = You rest instead of moving. Once you have set out it is too late.
+escape_plan-aimless-use = Nothing that you have would help at this moment, or you cannot pay for it.
 
 ## Endings
 

@@ -294,7 +294,7 @@ escape_plan-help-step-place = Llegas antes a lo que está cerca: pon a tu lado l
 escape_plan-help-step-house = Si está cerca de ti, elige lo que mejor paga tu plan.
 escape_plan-help-step-heat = Manda uno a la loseta de un rival: le dolerá salir de ella.
 escape_plan-help-step-avoid = Cada herida cuesta $10k al final; la cuarta trae esposas. Un equipo evita a un agente.
-escape_plan-help-step-day1 = Hoy: visita dos lugares que tu plan pague bien y guarda $4k.
+escape_plan-help-step-day1 = Hoy: visita dos lugares que tu plan pague bien y guarda algo de dinero en el bolsillo.
 escape_plan-help-step-day2 = La policía va hacia quien tiene más notoriedad; una iglesia la baja.
 escape_plan-help-step-day3 = Escapa hoy por la salida abierta: quien se queda no tiene nada.
 escape_plan-help-business = dinero, +1 notoriedad, ingresos −$1k y un contacto si quieres. Tres del grupo: un disco.
@@ -1563,6 +1563,18 @@ escape_plan-refuse-members = Puedes tener { $most } pandilleros.
 escape_plan-refuse-not_here = De eso no hay aquí, o ya tomaste uno.
 escape_plan-refuse-slot = Un contacto va a un espacio libre o sustituye a otro contacto.
 escape_plan-refuse-other_slot = Las esposas cubren primero un espacio vacío, luego uno con contacto y luego uno con un activo bloqueado.
+
+## Lo que no tendría objeto, cuando se pregunta por qué no
+
+escape_plan-aimless-avoid = Nada de lo que tienes evita a este agente, o no puedes pagarlo.
+escape_plan-aimless-equip = Aquí ya tomaste dos equipos, no hay espacio de objeto libre o en la tienda no queda ninguno.
+escape_plan-aimless-fixer = No queda ningún cómplice, o aquí ya tomaste el tuyo.
+escape_plan-aimless-hand_back = No tienes ningún equipo que puedas devolver.
+escape_plan-aimless-keep = No tienes delante losetas ocultas entre las que elegir.
+escape_plan-aimless-key = Aquí no queda ninguna llave, o ya tomaste la tuya.
+escape_plan-aimless-locker = No tienes la llave de un casillero que puedas abrir: el amarillo pide 2 contactos; el rojo, 3 y notoriedad 3.
+escape_plan-aimless-rest = Se descansa en vez de moverse. Una vez en camino ya es tarde.
+escape_plan-aimless-use = Nada de lo que tienes serviría en este momento, o no puedes pagarlo.
 
 ## Finales
 

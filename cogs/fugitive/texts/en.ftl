@@ -3,7 +3,7 @@
 fugitive-title = Fugitive
 fugitive-about = One runs from 0 to 42 on hidden numbers, the other guesses them.
 fugitive-players = 2 players, about 20 minutes
-fugitive-command-new-about = Open a table of Fugitive: one runs from 0 to 42 on hidden numbers, the other guesses them
+fugitive-command-new-about = Open a table of Fugitive for 2 players
 
 ## Options of the lobby
 

@@ -3,7 +3,7 @@
 fugitive-title = Fugitivo
 fugitive-about = Una persona huye del 0 al 42 por números ocultos; la otra los adivina.
 fugitive-players = 2 jugadores, unos 20 minutos
-fugitive-command-new-about = Abre una mesa de Fugitivo: una persona huye del 0 al 42 por números ocultos, la otra los adivina
+fugitive-command-new-about = Abre una mesa de Fugitivo para 2 jugadores
 
 ## Opciones de la sala
 
