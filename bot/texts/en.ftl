@@ -267,8 +267,8 @@ snooze-others = That is somebody else's call. { -to-settings } has your own.
 call = 🔔 { $game }, table { $table }, your turn: { $turn }
 call-remind = ⏳ { $game }, table { $table }, your time is nearly up: { $turn }
 call-soon = 👀 { $game }, table { $table }: it is { $who }'s turn, and you sit next.
-button-snooze-hour = In an hour
-button-snooze-tomorrow = Tomorrow
+button-snooze-hour = 💤 In an hour
+button-snooze-tomorrow = 💤 Tomorrow
 board-away = 🏖 { $name } is on holiday until { $until }.
 digest = 📬 { $count ->
     [one] One game waits for you:

@@ -267,8 +267,8 @@ snooze-others = Ese aviso es para otra persona. Los tuyos se cambian con { -to-s
 call = 🔔 { $game }, mesa { $table }, te toca: { $turn }
 call-remind = ⏳ { $game }, mesa { $table }, se te acaba el tiempo: { $turn }
 call-soon = 👀 { $game }, mesa { $table }: es el turno de { $who } y después vas tú.
-button-snooze-hour = En una hora
-button-snooze-tomorrow = Mañana
+button-snooze-hour = 💤 En una hora
+button-snooze-tomorrow = 💤 Mañana
 board-away = 🏖 { $name } está de vacaciones hasta el { $until }.
 digest = 📬 { $count ->
     [one] Una partida te espera:

@@ -42,9 +42,10 @@ async def test_alone_the_hand_stands_last(name: str, tmp_path: Path) -> None:
     async with opened_store(tmp_path / "escapade.db") as store:
         await store._database._connection.execute("pragma synchronous = off")
         memory, told = Memory(dice), set[Turn]()
-        app: Any = SimpleNamespace(store=store, now=now, clock=SimpleNamespace(at=lambda when, act: None), painter=None)
+        later, tables = SimpleNamespace(at=lambda when, act: None), Tables(store, now)
+        app: Any = SimpleNamespace(store=store, now=now, clock=later, painter=None, people=People(store), tables=tables)
         painter = Painter(app, memory)
-        table = await opened(Tables(store, now), name, alone=True)
+        table = await opened(tables, name, alone=True)
         await table.start(1)
         for _ in range(STOPS):
             await play_on(table, dice, dice.randint(1, 3))

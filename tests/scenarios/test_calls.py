@@ -38,6 +38,13 @@ async def test_off_means_that_nobody_is_called(world: World, ana: Player, ben: P
     assert not world.pings
     settings = await chosen(ana, "How you are called", "on", settings=settings)
     assert ana.called, "what is chosen holds at once"
+    await chosen(ana, "How you are called", "off", settings=settings)
+    await ben.press(await ben.private("table resign"), "Resign")
+    ending = world.public[-1]
+    assert f"<@{ana.id}>" in ending["content"]
+    (posted,) = [each.body for each in world.requests if f"<@{ana.id}> <@{ben.id}>" in str(each.body)]
+    assert ana.id not in str(posted["allowed_mentions"])
+    assert ben.id in str(posted["allowed_mentions"])
 
 
 async def test_a_turn_calls_by_direct_message(world: World, ana: Player, ben: Player) -> None:
@@ -48,7 +55,7 @@ async def test_a_turn_calls_by_direct_message(world: World, ana: Player, ben: Pl
     (call,) = [message for message in ana.inbox if message["content"].startswith("🔔")]
     assert "Fugitive, table 1, your turn" in call["content"]
     assert items(call)[0]["url"].endswith(f"/{ana.hand['id']}")
-    await ana.press(call, "In an hour")
+    await ana.press(call, "💤 In an hour")
     assert not [line for line in calls(ana) if line.startswith("🔔")]
     await world.pass_time(HOUR + 60)
     assert [line for line in calls(ana) if line.startswith("🔔")]
@@ -61,8 +68,8 @@ async def test_a_turn_calls_by_direct_message(world: World, ana: Player, ben: Pl
 async def test_a_ping_is_snoozed_by_whom_it_calls(world: World, ana: Player, ben: Player) -> None:
     await sit_down(ana, ben, roles="host_fugitive")
     ping = next(message for message in world.public if message["content"].startswith("<@"))
-    assert "somebody else's call" in answer(await ben.press(ping, "In an hour"))
-    assert "Nobody calls you until" in answer(await ana.press(ping, "In an hour"))
+    assert "somebody else's call" in answer(await ben.press(ping, "💤 In an hour"))
+    assert "Nobody calls you until" in answer(await ana.press(ping, "💤 In an hour"))
     assert not ana.called
     await world.pass_time(HOUR + 60)
     assert ana.called

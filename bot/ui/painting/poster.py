@@ -9,8 +9,9 @@ import structlog
 from msgspec.structs import replace
 
 from bot.engine.game import TABLE, Seat
-from bot.engine.page import Button
+from bot.engine.page import Button, Line, Page
 from bot.engine.texts import language
+from bot.people.calls import how, rests
 from bot.table.news import BEFELL
 from bot.table.outbox import WATCHERS, content, next_message
 from bot.table.table import Table
@@ -59,7 +60,7 @@ class Poster:
             if channel is not None:
                 name = called(table, "post", seat, numbers[0], len(numbers))
                 try:
-                    message = await self._messages.post(channel, content(chosen), name, private)
+                    message = await self._messages.post(channel, self._heeding(table, chosen), name, private)
                 except discord.HTTPException as error:
                     if lost(error) or (not private and _refused(error)):
                         raise
@@ -75,6 +76,15 @@ class Poster:
                 del self._told[number, seat]
                 await self._take_away(table, seat, 0)
         return last
+
+    def _heeding(self, table: Table, chosen: Sequence[Post]) -> Page | Line:
+        """Give what one message shows: it calls nobody who wants no call now, and makes no sound for whoever rests."""
+        page, seat, now, people = content(chosen), chosen[0].seat, self._now(), self._client.people
+        page = replace(page, calls=tuple(user for user in page.calls if how(people.calls(user), now) != "nowhere"))
+        user = table.record.seats[seat].user if seat != TABLE else None
+        if user is not None and isinstance(page, Line) and rests(people.calls(user), now):
+            page = replace(page, quiet=True)
+        return page
 
     async def _show_watchers(self, table: Table, chosen: Sequence[Post]) -> None:
         """Tell those who watch in the language of what is `chosen`, each once; whoever cannot be written to is not told
