@@ -66,8 +66,16 @@ class RoomRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who may sit down and look on at a private table; None at an open one."""
     wanted: bool = False
     """Whether the table looks for players, and stands in the list that the home page shows."""
+    sought: bool = False
+    """Whether the server's role for that was called already: it is called once."""
+    called: tuple[int, ...] = ()
+    """Whom the host has invited aloud, once each."""
+    sent_away: tuple[int, ...] = ()
+    """Whom the host has taken out of the lobby: they may not sit down again unless they are invited."""
     thread: bool = False
     """Whether the bot has made the thread in which it stands."""
+    waits: float | None = None
+    """Since when something has waited for a host who is silent, by table time; None while nothing does."""
     halted: bool = False
     """Whether its people have agreed on a pause."""
     votes: dict[str, tuple[int, ...]] = {}
@@ -254,6 +262,8 @@ class MoveRecord(msgspec.Struct, frozen=True):
     """The seats whose clocks are others after the move; written to them, not to the log."""
     orders: tuple[int, ...] = ()
     """The seats whose standing orders are others after the move; written to them, not to the log."""
+    absences: tuple[int, ...] = ()
+    """The seats of which it is another after the move who plays there; written to them, not to the log."""
     schema: int = 0
     """The schema of the game that wrote the row: state and events are read by it."""
     rules: int = 1
@@ -365,12 +375,28 @@ class Store(Protocol):
         its channel."""
         ...
 
+    async def keep_room(self, table: TableRecord, interaction: int | None, posts: Sequence[Post] = ()) -> None:
+        """Write who is host of a table and what its people have agreed on, with the `posts` that tell of it: no new
+        version, but all is to be painted. Raises Conflict unless the stored version is the same."""
+        ...
+
     async def seat(self, table: int, seat: int, record: SeatRecord) -> None:
         """Write what is known of a seat's player: direct messages, language."""
         ...
 
     async def keep_words(self, table: int, seat: int, record: SeatRecord, interaction: int | None) -> None:
         """Write the standing orders and notes of a seat, whose hand is to be painted."""
+        ...
+
+    async def attend(self, table: int, seat: int, record: SeatRecord, posts: Sequence[Post] = ()) -> None:
+        """Write whether a seat's player is away, and the `posts` that tell of it; the table is to be painted."""
+        ...
+
+    async def sit_in(
+        self, table: int, seat: int, record: SeatRecord, interaction: int | None, posts: Sequence[Post]
+    ) -> None:
+        """Write who sits in a seat now, with the `posts` that tell of it, and forget all that stood for its former
+        player alone; the table is to be painted."""
         ...
 
     async def remind(self, table: int, seat: int) -> None:
@@ -537,4 +563,8 @@ class Store(Protocol):
 
     async def meet_all(self, user: int, names: Iterable[str]) -> None:
         """Write that a person has been told of `names`."""
+        ...
+
+    async def server(self, guild: int) -> ServerRecord:
+        """Read what is set up on a server, or what holds by default."""
         ...

@@ -1,4 +1,5 @@
-"""What is done once an hour: lobbies that nobody wants are closed, and what is of no use any more is forgotten."""
+"""What is done once an hour: lobbies that nobody wants are closed, games that everybody has left alone for long are
+suspended, and what is of no use any more is forgotten."""
 
 from __future__ import annotations
 
@@ -8,7 +9,7 @@ import structlog
 
 from bot.engine.game import Illegal
 from bot.engine.page import Line
-from bot.table import lobby
+from bot.table import absence, hosting, life, lobby
 from bot.table.clock import Clock
 from bot.table.outbox import post
 from bot.table.table import Table
@@ -41,6 +42,11 @@ class Housekeeping:
             for table in self._tables:
                 if table.record.status == "lobby":
                     await self._look_after(table, now)
+                elif absence.long_deserted(table):
+                    await table.live(lambda record: life.suspended(record, life.DESERTED, now))
+                    log.info("everybody is away: suspended", table=table.id)
+                if not table.direct and table.record.status in life.LIVE:
+                    await self._see_host(table)
         except StoreError as error:
             log.warning("housekeeping not done", error=str(error))
 
@@ -62,6 +68,20 @@ class Housekeeping:
                 log.info("a lobby stays", table=table.id, reason=illegal.refusal.key)
             else:
                 log.info("a lobby has expired", table=table.id)
+
+    async def _see_host(self, table: Table) -> None:
+        """Let the next player be host where something has waited for a silent host for a day. While a table is not
+        served, nobody is expected."""
+        since = table.record.room.waits
+        waits = self._tables.served(table) and hosting.waiting(table.record, table.waited_for())
+        if waits != (since is not None):
+            begins = table.clock_time if waits else None
+            await table.decide(lambda record: hosting.waits(record, begins))
+        elif waits:
+            host = table.record.host
+            await table.decide(lambda record: hosting.silent(record, table.plays, table.clock_time))
+            if table.record.host != host:
+                log.info("another host", table=table.id)
 
     def _again(self) -> None:
         self._clock.at(self._tables.now() + HOUR, self._begin)

@@ -153,7 +153,9 @@ class Sight:
         return not any(seat in asked or self.plays(seat) for seat in people)
 
     def plays(self, seat: Seat) -> bool:
-        """Tell whether `seat` is still in the game: whoever is can leave it."""
+        """Tell whether `seat` is still in the game: whoever is can leave it. Before the deal everybody is."""
+        if self.state is None:
+            return True
         try:
             self.game.resign(self.state, seat, Chance(b"", 0))
         except Illegal:

@@ -24,7 +24,7 @@ from bot.engine.game import (
     waited_for,
 )
 from bot.engine.replay import take_back, went_back
-from bot.table import closing, life, links, orders, path, seat_clocks
+from bot.table import absence, closing, hosting, life, links, orders, path, seat_clocks
 from bot.table.history import mover, settled_by
 from bot.table.news import BEFELL, News
 from bot.table.refused import Stale
@@ -38,9 +38,10 @@ class Table(Upkeep):
     """A lobby, a running game or an ended one. Changes enter one at a time and are durable before anyone sees them."""
 
     async def submit(
-        self, seat: Seat, move: Move, token: str | None = None, interaction: int | None = None
+        self, seat: Seat, move: Move, token: str | None = None, interaction: int | None = None, by: str = ""
     ) -> list[Any]:
-        """Make a move and give what happened. Raises Illegal, Stale, Repeated, StoreError; then nothing has changed.
+        """Make a move and give what happened; with `by` only if a computer of that level still plays in `seat`. Raises
+        Illegal, Stale, Repeated, StoreError; then nothing has changed.
 
         Once begun it finishes, even when the caller is cancelled.
         """
@@ -48,6 +49,8 @@ class Table(Upkeep):
         async def work() -> list[Any]:
             await self._fresh(interaction)
             if self.record.status == "playing" and token is not None and token != self.token(seat):
+                raise Stale
+            if by and by != absence.computer(self, seat):
                 raise Stale
             return await self._play(seat, move, interaction)
 
@@ -99,7 +102,7 @@ class Table(Upkeep):
 
         async def work() -> None:
             await self._fresh(interaction)
-            await self._play(TABLE, table_move("resign", seat), interaction)
+            await self._play(TABLE, table_move("resign", seat), interaction, leaves=seat)
 
         await self._alone(work)
 
@@ -168,7 +171,7 @@ class Table(Upkeep):
 
         await self._alone(work)
 
-    async def _play(self, seat: Seat, move: Move, interaction: int | None) -> list[Any]:
+    async def _play(self, seat: Seat, move: Move, interaction: int | None, leaves: Seat | None = None) -> list[Any]:
         if self.record.status != "playing":
             raise Illegal(life.not_open(self.record))
         if self.record.lesson is not None and seat != TABLE:
@@ -178,6 +181,7 @@ class Table(Upkeep):
         row = self._row(seat, str(move), chance, step, settled_by(seat, move))
         free = seat != TABLE and any(ask.free for ask in self.asks(seat) if ask.verb == move.verb)
         settled = replace(self.record, lesson=path.after(self.record, self.title, (seat, move)))
+        settled = hosting.resigned(settled, leaves, self.plays)
         await self._commit(step, row, interaction, None if free else row.answered, settled)
         return list(step.events)
 
@@ -231,9 +235,10 @@ class Table(Upkeep):
             seats[row.answered] = replace(seats[row.answered], answered=seats[row.answered].answered + 1)
         for seat in row.done:
             seats[seat] = replace(seats[seat], done=row.version)
+        absences, seats = absence.missed(before, seats, row)
         timed = self._timed(seats, step, own, over)
         clocks = tuple(seat for seat, each in enumerate(timed) if each.clock != seats[seat].clock)
-        row = replace(row, clocks=clocks, orders=ordered)
+        row = replace(row, clocks=clocks, orders=ordered, absences=absences)
         record = replace(
             before,
             seats=timed,
@@ -271,7 +276,8 @@ class Table(Upkeep):
         told, view = Told(mover(row), step.events), self.game.view(step.state, None)
         news = News(self.title, record, told, view, self._now(), self.skips, self.spoken)
         watching = await self.watching()
-        posts = [*closing.told(self.record, record, self.say(), self._now()), *news.watched(watching), *news.scenes()]
+        posts = [*self._told(record), *news.watched(watching), *news.scenes()]
+        posts += absence.told(self.title, self.record, record, self._now())
         self.spoken = news.spoken
         if news.great and not self.direct:  # there the scenes are read by whom they befall
             posts += news.befallen(await self._store.posts(self.id, BEFELL))
@@ -290,7 +296,11 @@ class Table(Upkeep):
 
     async def _write(self, record: TableRecord, interaction: int | None, posts: Sequence[Post] = ()) -> None:
         record = replace(record, version=self.record.version + 1)
-        told = closing.told(self.record, record, self.say(), self._now())
-        await self._store.change(record, interaction, [*told, *posts])
+        await self._store.change(record, interaction, [*self._told(record), *posts])
         self.record = record
         self._changed(self)
+
+    def _told(self, record: TableRecord) -> list[Post]:
+        """Tell the channel what a change to `record` means for the shuffle and for who is host."""
+        told = (self.record, record, self.say(), self._now())
+        return [*closing.told(*told), *hosting.told(*told)]

@@ -63,6 +63,9 @@ class Caller:
             if self._seen.get(user) != state:
                 self._seen[user] = state
                 self.changed(user)
+            for table in self._client.tables.of_user(user):
+                if self._amiss(table, user):
+                    self._run(_rested(table))
             if calling.due(calls, now) and user not in self._digests:
                 self._digests.add(user)
                 self._run(self._digest(user, now))
@@ -72,6 +75,14 @@ class Caller:
         for table in self._client.tables.of_user(user):
             self._painter.wake(table)
             self._run(_rested(table))
+
+    def _amiss(self, table: Table, user: int) -> bool:
+        """Tell whether the clock of a person may run though it rests, or the other way round, as after a time in which
+        all clocks of the table stood."""
+        seat = table.seat_of(user)
+        clock = table.record.seats[seat].clock if seat is not None and table.record.paused is None else None
+        rests = table.record.pace >= calling.PACE and self.rests(user)
+        return clock is not None and (clock.running is None) != rests
 
     async def flush(self) -> bool:
         """Wait until nothing is being done and tell whether anything was."""

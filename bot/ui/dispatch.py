@@ -18,6 +18,7 @@ from bot.engine.press import HOME, OtherRelease, Press, Unreadable, read
 from bot.engine.texts import Say, language, texts
 from bot.table import life
 from bot.table.refused import Repeated, Stale
+from bot.table.room import may_look_on
 from bot.table.table import Table
 from bot.table.tables import Crowded
 from bot.tasks import finished
@@ -120,6 +121,8 @@ HOUSE: dict[str, HouseHandler] = {}
 """The handlers of presses that belong to no table."""
 FORMS: set[str] = set()
 PRIVATE: set[str] = set()
+OUTSIDE = frozenset(("end-sure",))
+"""What whoever moderates a channel may do at a private table."""
 
 
 def on(action: str, form: bool = False, private: bool = False) -> Callable[[Handler], Handler]:
@@ -188,6 +191,8 @@ class Dispatch:
             pressed = Pressed(self, interaction, press, table, reply)
             if table.direct and table.seat_of(pressed.user) is None:
                 raise Sorry("press-others")
+            if press.action not in OUTSIDE:
+                see_private(table, pressed.user)
             if press.seat is not None and pressed.seat != press.seat:
                 raise Sorry("press-other-seat", who=table.names[press.seat] if press.seat < len(table.names) else "?")
             if opens:
@@ -236,19 +241,23 @@ class Dispatch:
         """Serve a press. Those of one person at one table come one after the other, or a choice would be lost and the
         answer to an earlier one could stand last; what opens a form never `waits`: it is its own first answer."""
         table, painter, reply = pressed.table, self.painter, pressed.reply
-        await self._reached(table)
-        await table.touch()
+        await self._reached(table, pressed.user)
+        await table.touch(pressed.user)
         await pressed.greet()
         painting = reply.painting
         own = place_of(painting) if painting is not None and painting.kind in OWN else None
         async with painter.held(table, own, waits):
+            await table.come_back(pressed.user)
             try:
                 await HANDLERS[pressed.press.action](pressed)
             finally:
                 await renew(self.painter, table, reply)
 
-    async def _reached(self, table: Table) -> None:
-        """A press is a sign that a closed channel may be open again. Raises Sorry for a table that stays suspended."""
+    async def _reached(self, table: Table, user: int) -> None:
+        """A press is a sign that a closed channel may be open again, and brings a table back that all who play there
+        had left alone. Raises Sorry for a table that stays suspended, ChannelBusy."""
+        if table.record.suspended_for == life.DESERTED and table.seat_of(user) is not None:
+            await table.live(life.resumed)
         self.painter.sign(table)
         if table.record.status == "suspended":
             with contextlib.suppress(discord.HTTPException, *LOST):
@@ -337,10 +346,17 @@ class Tree(app_commands.CommandTree[Any]):
         await dispatch.guarded(interaction, work)
 
 
+def see_private(table: Table, user: int) -> None:
+    """Raise Sorry for somebody who may not look on at a private table."""
+    if not may_look_on(table.record, user):
+        raise Sorry("private-table", table=table.id)
+
+
 def see_alive(table: Table) -> None:
     """Raise Sorry for a table that is suspended."""
     if table.record.status == "suspended":
-        key = "suspended-direct" if table.direct else "suspended"
+        deserted = table.record.suspended_for == life.DESERTED
+        key = "suspended-alone" if deserted else "suspended-direct" if table.direct else "suspended"
         raise Sorry(key, table=table.id, until=f"<t:{int(life.kept_until(table.record))}:D>")
 
 

@@ -210,6 +210,24 @@ async def ending(cell: Cell) -> None:
     }
 
 
+async def thread(cell: Cell) -> None:
+    """Ana is about to put her table into a thread."""
+    await lobby(cell)
+    lab = cell.lab
+    shown = (await lab.ana.press(lab.board, "Table …")).told[0]
+    cell.path = f"/channels/{lab.channel}/threads$"
+    cell.press(lab.ana, lambda: lab.look(shown), "Open in a thread")
+    cell.facts = {"table in its thread": lambda: lab.table.record.channel != int(lab.channel)}
+
+
+async def into_thread(cell: Cell) -> None:
+    """The thread is a private one, into which Ana is to be let."""
+    await thread(cell)
+    lab = cell.lab
+    await lab.ana.press((await lab.ana.press(lab.board, "Table …")).told[0], "Make private")
+    cell.path = "/thread-members/"
+
+
 async def panel(cell: Cell) -> None:
     await stop_here(cell)
     lab = cell.lab
@@ -243,6 +261,21 @@ async def look_at_channel(cell: Cell) -> None:
     lab.server.faults.pending.clear()
     cell.path = f"/channels/{lab.channel}$"
     cell.press(lab.ben, lambda: lab.board, "My hand")
+
+
+async def look_for_member(cell: Cell) -> None:
+    """Ana's time is up, and it is asked whether she is still on the server: a 404 says that she is not."""
+    await stop_here(cell)
+    lab = cell.lab
+    cell.path = f"/guilds/{lab.guild}/members/{lab.ana.id}$"
+
+    async def act() -> str:
+        await lab.table.time_out(0, lab.table.record.seats[0])
+        await lab.bot.members.flush()
+        return "asked for"
+
+    cell.act = act
+    cell.facts["away"] = lambda: "💤 Away: Ana." in text(lab.board)
 
 
 def start(path: str) -> Callable[[Cell], Awaitable[None]]:
@@ -293,7 +326,10 @@ PLACES: dict[str, Place] = {
     "direct messages proved": Place(f"POST {CHANNEL}", prove_dm),
     "hand posted": Place(f"POST {CHANNEL}", hand_post),
     "hand edited": Place(f"PATCH {MESSAGE}", hand_edit, 10008),
+    "thread made": Place("POST /channels/{channel_id}/threads", thread),
+    "let into a thread": Place("PUT /channels/{channel_id}/thread-members/{user_id}", into_thread),
     "channel looked at": Place("GET /channels/{channel_id}", look_at_channel),
+    "member asked for": Place("GET /guilds/{guild_id}/members/{user_id}", look_for_member, 10007),
     "start: who am I": Place("GET /users/@me", start("^/users/@me$"), 0),
     "start: what am I": Place("GET /oauth2/applications/@me", start("^/oauth2/"), 0),
     "start: where to connect": Place("GET /gateway/bot", start("^/gateway/bot"), 0),

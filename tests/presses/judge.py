@@ -22,6 +22,8 @@ FAILED = tuple(texts(each).say("failed", reference="?").split(":")[0].split(".")
 """How the sentence begins that nobody may read."""
 
 HOSTS = frozenset(("computer", "options", "language", "preset", "toggle", "start", "fill", "without"))
+HOSTING = frozenset(("switch", "send-away", "hand-over", "thread"))
+"""What a host may press on a panel of its own, in a lobby and some of it at play."""
 MOVES = frozenset(("do", "go", "carry", "back"))
 WORDS = frozenset(("order", "withdraw", "note"))
 """What changes the words of a seat; by an order it may move at once."""
@@ -112,7 +114,9 @@ def allowed(hall: Hall, sent: Sent) -> Allowed:
         plays=(asked and action in MOVES) or (action in WORDS and seat is not None and record.status == "playing"),
         drafts=asked and action in DRAFTS,
         settles=(record.status == "lobby" and here and _may_change(action, seat, user == record.host))
-        or (action == "resign-sure" and seat is not None and record.status == "playing")
+        or (action in HOSTING and user == record.host and record.status in ("lobby", "playing"))
+        or (action == "take" and seat is None and here and record.status == "playing")
+        or (action in ("free", "pause", "resume", "resign-sure") and seat is not None and record.status == "playing")
         or (action == "end-sure" and (user == record.host or (here and sent.user == hall.users[0]))),
         opens=action == "rematch" and here and seat is not None and record.status == "over",
     )
@@ -155,9 +159,11 @@ def wrong_changes(before: Truth, after: Truth, permits: list[Allowed]) -> Iterat
 
 
 def _kept(record: TableRecord, seats: list[int]) -> TableRecord:
-    """Give what a press leaves alone: not when it came, nor the way to its sender and the language that he reads."""
-    kept = [replace(each, dm=None, locale="") if number in seats else each for number, each in enumerate(record.seats)]
-    return replace(record, pressed=None, seats=tuple(kept))
+    """Give what a press leaves alone: not when it came, nor the way to its sender, the language that he reads, and
+    whether he is away."""
+    here = {"dm": None, "locale": "", "missed": 0, "stand_in": "", "stood_in": 0}
+    kept = [replace(each, **here) if number in seats else each for number, each in enumerate(record.seats)]
+    return replace(record, pressed=None, seats=tuple(kept), room=replace(record.room, waits=None))
 
 
 def must_be_answered(sent: Sent) -> bool:

@@ -19,6 +19,8 @@ from storage.store import (
     Painting,
     PersonRecord,
     Post,
+    RoomRecord,
+    ServerRecord,
     Store,
     WatcherRecord,
 )
@@ -116,6 +118,46 @@ async def test_a_seat_keeps_its_direct_messages_and_language_only(store: SqliteS
     assert stored is not None
     assert stored.seats == (table.seats[0], replace(BOB, dm=88, locale="fr"))
     assert stored.version == table.version
+
+
+async def test_who_is_away_stands_with_a_seat(store: SqliteStore) -> None:
+    """It comes with a move, or on its own; then the table is to be painted, with what tells of it."""
+    table = await at_play(store, lobby())
+    gone = replace(table.seats[0], missed=2, stand_in="hard", stood_in=3)
+    after = moved(replace(table, seats=(gone, *table.seats[1:])))
+    await store.commit(after, replace(row(after, 0), absences=(0,)), None)
+    assert await store.load(table.id) == after
+    await store.painted(table.id, after.version)
+    told = Post("away", -1, b"line", 1000.75)
+    back = replace(after.seats[0], missed=0, stand_in="")
+    await store.attend(table.id, 0, back, [told])
+    assert await store.load(table.id) == replace(after, seats=(back, *after.seats[1:]))
+    assert [post.kind for post in await store.outbox(table.id)] == ["away"]
+    assert table.id in await store.unpainted()
+
+
+async def test_what_people_have_agreed_on_stands_with_a_table(store: SqliteStore) -> None:
+    table = await at_play(store, lobby())
+    room = RoomRecord(halted=True, votes={"pause": (1, 2)})
+    await store.keep_room(replace(table, room=room), 78, [Post("pause", -1, b"line", 1000.75)])
+    assert await store.load(table.id) == replace(table, room=room)
+    assert await store.seen(78)
+    assert [post.kind for post in await store.outbox(table.id)] == ["pause"]
+    assert table.id in await store.unpainted()
+
+
+async def test_a_substitute_takes_a_seat_with_nothing_of_its_former_player(store: SqliteStore) -> None:
+    table = await at_play(store, lobby())
+    await store.paint(table.id, Painting("panel", 0, 502, 9003, "digest", 1000.5, token="a token"))
+    await store.paint(table.id, Painting("board", -1, 502, 9001, "digest", 1000.25))
+    await store.keep_draft(table.id, 0, Draft("token", "hide 7"))
+    newcomer = replace(table.seats[0], name="Cleo", user=3, dm=90, locale="es-ES", done=0, orders=())
+    await store.sit_in(table.id, 0, newcomer, 79, [Post("substitute", -1, b"line", 1000.75)])
+    assert await store.load(table.id) == replace(table, seats=(newcomer, *table.seats[1:]))
+    assert [each.kind for each in await store.paintings(table.id)] == ["board"]
+    assert await store.draft(table.id, 0) is None
+    assert [post.kind for post in await store.outbox(table.id)] == ["substitute"]
+    assert await store.seen(79)
 
 
 async def test_a_turn_is_reminded_of(store: SqliteStore) -> None:
@@ -286,6 +328,22 @@ async def test_what_a_person_has_chosen_and_met(store: SqliteStore) -> None:
     await store.meet_all(2, ("fugitive.guess",))
     assert await store.person(1) == PersonRecord(text_first=True, coaching=False)
     assert await store.met(1) == {"fugitive.legend", "fugitive.hide"}
+
+
+async def test_what_a_host_decides_is_no_version(store: SqliteStore) -> None:
+    table = await at_play(store, lobby())
+    room = RoomRecord(locked=True, invited=(1, 2), called=(2,), sent_away=(3,), wanted=True, sought=True, waits=7.5)
+    now = replace(table, host=2, room=room)
+    await store.keep_room(now, 900, [Post("hosting", -1, b"{}", 8.0)])
+    assert await store.load(table.id) == now
+    assert await store.seen(900)
+    assert [post.kind for post in await store.outbox(table.id)][-1:] == ["hosting"]
+    assert table.id in await store.unpainted()
+    with pytest.raises(Conflict):
+        await store.keep_room(replace(now, version=1), None)
+    assert await store.server(9) == ServerRecord()
+    await store._write("insert into server (guild, setup) values (9, ?)", '{"seeking": 5}')
+    assert await store.server(9) == ServerRecord(seeking=5)
 
 
 async def test_how_far_a_lesson_has_come(store: SqliteStore) -> None:

@@ -19,7 +19,8 @@ from bot.ui.pages import controls
 from bot.ui.pages.coaching import aim
 from bot.ui.pages.log import recent
 from bot.ui.pages.look import looking
-from bot.ui.pages.rows import BUTTONS, ROWS, Rows
+from bot.ui.pages.resting import resting, with_pause
+from bot.ui.pages.rows import ROWS, Rows, packed
 from bot.ui.pages.times import all_times
 
 NOBODY: Mapping[Seat, float] = MappingProxyType({})
@@ -55,6 +56,7 @@ def board_page(table: Table, news: Sequence[Told], away: Mapping[Seat, float] = 
     lines = (
         *page.lines,
         *aim(table, None, say),
+        *resting(table, say),
         *all_times(table, say),
         *_holidays(table, away, say),
         *recent(table, news, say),
@@ -68,21 +70,19 @@ def board_page(table: Table, news: Sequence[Told], away: Mapping[Seat, float] = 
 def _below(table: Table, open_rows: Rows, standing: tuple[Button, ...], say: Say) -> Rows:
     """Put the `standing` buttons below the questions, and that to watch a running game where there is room for it:
     whoever does not play has *Log* besides."""
-    watch = Button(say("button-watch"), table.press("watch"))
-    if table.record.status != "playing" or table.direct:
-        return (*open_rows, standing)
-    if len(standing) < BUTTONS:
-        return (*open_rows, (*standing, watch))
-    if len(open_rows) + 2 > ROWS:
-        return (*open_rows, standing)
-    return (*open_rows, standing[:-2], (*standing[-2:], watch))
+    watched = (*standing, Button(say("button-watch"), table.press("watch")))
+    plays = table.record.status == "playing" and not table.direct
+    room = len(open_rows) + len(packed((*watched, *watched[:1]))) <= ROWS
+    return with_pause(table, open_rows, watched if plays and room else standing, say)
 
 
 def _holidays(table: Table, away: Mapping[Seat, float], say: Say) -> tuple[str, ...]:
     """Tell who is on holiday, and until when."""
     if table.record.status != "playing":
         return ()
-    return tuple(say("board-away", name=table.names[seat], until=f"<t:{int(away[seat])}:D>") for seat in sorted(away))
+    return tuple(
+        say("board-holiday", name=table.names[seat], until=f"<t:{int(away[seat])}:D>") for seat in sorted(away)
+    )
 
 
 def _open_rows(table: Table, say: Say) -> Rows:

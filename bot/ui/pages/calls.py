@@ -21,7 +21,8 @@ def ping_line(table: Table, seat: Seat, board: str) -> Line:
     say, player = table.say(), table.record.seats[seat]
     user = player.user or 0
     turn = table.title.face.turn(table.view(None), say, seat)
-    text = say("ping-remind" if reminded(player) else "ping", user=f"<@{user}>", turn=turn)
+    key = "ping" if not reminded(player) else "ping-last" if player.missed else "ping-remind"
+    text = say(key, user=f"<@{user}>", turn=turn)
     hand = Button(say("button-hand"), table.press("hand"), "next")
     return Line(text, calls=(user,), rows=((hand, *_way("button-board", board, say), *snoozing(user, say)),))
 
