@@ -19,6 +19,7 @@ from discord.ext import commands
 
 from bot.copies import Copies
 from bot.engine.codec import encode
+from bot.people.people import People
 from bot.settings import Settings
 from bot.table import life
 from bot.table.advice import Adviser
@@ -33,6 +34,7 @@ from bot.table.releases import announce
 from bot.table.tables import Tables
 from bot.titles import names
 from bot.ui import presses
+from bot.ui.calling import Caller
 from bot.ui.client import Client
 from bot.ui.command_texts import CommandTexts
 from bot.ui.dispatch import Dispatch, Tree
@@ -132,6 +134,8 @@ class Escapade(Client):
         self.minds = Pool(self.settings.mind_workers, ready, MINDS_NICER)
         self.minds.start()
         self.pictures = Pictures(self.pool)
+        self.people = People(self.store)
+        await self.people.start()
         self.painter = Painter(self)
         self.dispatcher = Dispatch(self, self.painter)
         thinking = functools.partial(self.minds.run, think)
@@ -143,6 +147,7 @@ class Escapade(Client):
         await self.tables.recover()
         self.clock = Clock(self.tables, self.painter.wake)
         await self.clock.start()
+        self.caller = Caller(self, self.people, self.painter)
         self.dealer = Dealer(self.tables, self.clock, Beacon(self._beacon, self.now))
         self.housekeeping = Housekeeping(self.tables, self.clock)
         await announce(self.tables, RELEASE)
@@ -275,7 +280,15 @@ class Escapade(Client):
 
     async def settled(self) -> None:
         """Wait until nothing is being answered, thought about or painted."""
-        parts = (self.dispatcher, self.housekeeping, self.dealer, self.members, self.computers, self.painter)
+        parts = (
+            self.dispatcher,
+            self.caller,
+            self.housekeeping,
+            self.dealer,
+            self.members,
+            self.computers,
+            self.painter,
+        )
         while any([await part.flush() for part in parts]):
             continue
 

@@ -72,7 +72,7 @@ class HouseCog(commands.Cog):
 
         async def work(reply: Reply) -> None:
             person = await self.app.store.person(interaction.user.id)
-            await reply.add(settings_page(person, shared(interaction)))
+            await reply.add(settings_page(person, shared(interaction), self.app.now()))
 
         await self.app.dispatcher.command(interaction, work)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -51,7 +51,14 @@ class Clocks:
 
         await self._database.transaction(work)
 
-    async def _write_clocks(self, table: int, seats: Sequence[SeatRecord], changed: Sequence[int]) -> None:
+    async def wind(self, table: int, seats: Mapping[int, SeatRecord]) -> None:
+        """Write the clocks of some seats."""
+        changed = sorted(seats)
+        await self._database.transaction(lambda: self._write_clocks(table, seats, changed))
+
+    async def _write_clocks(
+        self, table: int, seats: Sequence[SeatRecord] | Mapping[int, SeatRecord], changed: Sequence[int]
+    ) -> None:
         """Write the clocks of the seats that have `changed`, inside a transaction."""
         for seat in changed:
             await self._database.run(

@@ -12,6 +12,7 @@ import msgspec
 from storage.absences import Absences
 from storage.clocks import CLOCK, Clocks, clock_row, seat_of_row
 from storage.database import Database, Ran
+from storage.persons import Persons
 from storage.placed import Placed
 from storage.rooms import Rooms
 from storage.servers import Servers
@@ -42,7 +43,7 @@ _ALIVE = "('lobby', 'playing', 'suspended')"
 _SEAT = f"name, user, level, brought, dm, locale, answered, done, orders, notes, missed, stand_in, stood_in, {CLOCK}"
 
 
-class SqliteStore(Clocks, Placed, Servers, Shown, Rooms, Absences):
+class SqliteStore(Clocks, Persons, Placed, Servers, Shown, Rooms, Absences):
     """See storage/store.py, whose methods these are."""
 
     def __init__(self, database: Database) -> None:

@@ -192,7 +192,9 @@ class CallsRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     quiet: tuple[int, int] | None = None
     """From which hour to which one nobody is to call, in the person's own time."""
     away: float | None = None
-    """Until when the person is on holiday, in seconds since 1970."""
+    """Until when the person is, or was last, on holiday, in seconds since 1970."""
+    left: float | None = None
+    """When the days began in which that holiday may lie."""
     soon: bool = False
     """Whether the person wants to hear of being next."""
     snoozed: float | None = None
@@ -233,6 +235,17 @@ class PersonRecord(msgspec.Struct, frozen=True):
     """Whether hands say a sentence about what is new to this person."""
     calls: CallsRecord = CallsRecord()
     """When and how this person wants to be called."""
+
+
+class WatcherRecord(msgspec.Struct, frozen=True):
+    """Somebody who watches a table without playing."""
+
+    user: int
+    dm: int | None = None
+    """The channel of the watcher's direct messages; None where they are closed or not yet proved."""
+    locale: str = "en-US"
+    told: bool = False
+    """Whether great moments and the end are told there."""
 
 
 class MoveRecord(msgspec.Struct, frozen=True):
@@ -512,6 +525,30 @@ class Store(Protocol):
 
     async def keep_person(self, user: int, person: PersonRecord) -> None:
         """Write what a person has chosen."""
+        ...
+
+    async def callers(self) -> Mapping[int, CallsRecord]:
+        """Read how people want to be called, of those who have chosen it."""
+        ...
+
+    async def watch(self, table: int, watcher: WatcherRecord) -> None:
+        """Write that somebody watches a table, and how."""
+        ...
+
+    async def unwatch(self, table: int, user: int) -> None:
+        """Write that somebody does not watch a table any longer."""
+        ...
+
+    async def watchers(self, table: int) -> Sequence[WatcherRecord]:
+        """Read who watches a table."""
+        ...
+
+    async def watched(self, user: int) -> Sequence[int]:
+        """List the tables that somebody watches."""
+        ...
+
+    async def wind(self, table: int, seats: Mapping[int, SeatRecord]) -> None:
+        """Write the clocks of some seats."""
         ...
 
     async def close(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from itertools import count, takewhile
 from typing import Any, TypeVar
 from zlib import crc32
@@ -19,7 +19,7 @@ from bot.engine.press import Press
 from bot.engine.texts import Say
 from bot.table import path
 from bot.table.drawn import picture
-from bot.table.outbox import post
+from bot.table.outbox import WATCHERS, post
 from bot.titles import Title
 from storage.store import Post, TableRecord
 
@@ -72,26 +72,37 @@ class News:
             if (page := self._made(self._scene, event)) is not None:
                 yield post(SCENE, page, self._now)
 
-    def _scene(self, event: Event) -> Page | None:
+    def watched(self, languages: Collection[str]) -> Iterator[Post]:
+        """Show the same to those who watch, in their `languages`."""
+        if self._skips or not self._record.scenes:
+            return
+        for lang in languages:
+            spoken = self.spoken
+            for event in self.great:
+                if (page := self._made(self._scene, event, lang)) is not None:
+                    yield post(f"{SCENE}-{lang}", page, self._now, WATCHERS)
+            self.spoken = spoken
+
+    def _scene(self, event: Event, locale: str | None = None) -> Page | None:
         """Make the page of a scene, with its own picture or the one of the board."""
-        say, face = self._say(), self._title.face
+        say, face = self._say(locale), self._title.face
         page = face.scene(self._view, event, say)
         if page is None:
             return None
         own = face.scene_picture(self._view, event, say) is not None
         name = encode(event).decode() if own else ""
         shown = picture(self._title, "scene" if own else "board", self._view, say, name=name)
-        said = self._made(self._said, event)
+        said = self._made(self._said, event, say)
         lines = (*page.lines, "", said) if said else page.lines
         return replace(page, lines=lines, footer=say("table-footer", table=self._record.id), picture=shown)
 
-    def _said(self, event: Event) -> str:
+    def _said(self, event: Event, say: Say) -> str:
         """Give what a computer says whom a great moment is about, if it is one to speak up: the talkative at each,
         others now and then, none soon after another. What is said goes by what all see: the version would tell how
         many secret moves there were."""
         if not self._record.talk or (self.spoken is not None and self._now - self.spoken < APART):
             return ""
-        say, face, name = self._say(), self._title.face, self._title.name
+        face, name = self._title.face, self._title.name
         dice = crc32(encode(self._view))
         for seat in sorted(event.touches, key=lambda seat: seat != self._told.seat):
             player = self._record.seats[seat]
@@ -126,14 +137,18 @@ class News:
         text = "\n".join([say("befell", game=game, table=self._record.id), *filter(None, lines)])
         return Line(text, rows=((Button(say("button-hand"), self._press("hand"), "next"),),))
 
-    def ending(self, moves: Sequence[Told], began: float | None) -> Iterator[Post]:
+    def ending(self, moves: Sequence[Told], began: float | None, languages: Collection[str]) -> Iterator[Post]:
         """Tell everybody how a game of these `moves`, dealt at `began`, ended, and call all who played: who won and
-        why, its story, how it went for the others, what was secret, its numbers, and the ways on."""
+        why, its story, how it went for the others, what was secret, its numbers, and the ways on; and those who watch,
+        in their `languages`."""
+        for lang in languages:
+            if (page := self._made(self._ending, moves, began, lang)) is not None:
+                yield post(f"{ENDING}-{lang}", replace(page, lead="", calls=(), rows=()), self._now, WATCHERS)
         if (page := self._made(self._ending, moves, began)) is not None:
             yield post(ENDING, page, self._now)
 
-    def _ending(self, moves: Sequence[Told], began: float | None) -> Page:
-        say, face, view, record = self._say(), self._title.face, self._view, self._record
+    def _ending(self, moves: Sequence[Told], began: float | None, locale: str | None = None) -> Page:
+        say, face, view, record = self._say(locale), self._title.face, self._view, self._record
 
         def fates() -> list[str]:
             return [line for seat in range(len(record.seats)) if (line := face.fate(view, seat, say))]

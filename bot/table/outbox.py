@@ -12,6 +12,9 @@ from bot.engine.page import Line, Page
 from bot.engine.wording import MESSAGE, PAGE, fitting
 from storage.store import Post
 
+WATCHERS = -2
+"""The seat of what is for those who watch a table; the language that it is in stands behind the kind."""
+
 OLD = 3600.0
 """Seconds after which posts that still wait are joined into one."""
 
@@ -47,6 +50,7 @@ def next_message(posts: Sequence[Post], now: float) -> list[Post]:
         return [first, *(each for each in others if each.joined == first.joined)]
 
     def old(each: Post) -> bool:
-        return now - each.made > OLD and each.seat == first.seat and each.joined is None
+        same = each.seat == first.seat and (each.seat != WATCHERS or each.kind == first.kind)
+        return now - each.made > OLD and same and each.joined is None
 
     return [first, *(each for each in others if old(each))] if old(first) else [first]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
@@ -83,6 +83,20 @@ def begun_again(seats: Sequence[SeatRecord], before: TableRecord, number: Seat) 
         return tuple(seats)
     again = replace(clock, left=min(clock.left, LEAST * before.pace))
     return tuple(replace(seat, clock=again) if each == number else seat for each, seat in enumerate(seats))
+
+
+def rested(
+    seats: Sequence[SeatRecord], waited: Sequence[Seat], resting: Collection[Seat], now: float
+) -> tuple[SeatRecord, ...]:
+    """Give the seats with their clocks as they are while some rest: those of whom the game waits for stand, or go on
+    with what was left."""
+
+    def clock(number: Seat, clock: SeatClock | None) -> SeatClock | None:
+        if clock is None or number not in waited or (clock.running is None) == (number in resting):
+            return clock
+        return replace(clock, left=left(clock, now), running=None if number in resting else now)
+
+    return tuple(replace(seat, clock=clock(number, seat.clock)) for number, seat in enumerate(seats))
 
 
 def stopped(seats: Sequence[SeatRecord]) -> tuple[SeatRecord, ...]:

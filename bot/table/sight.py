@@ -27,6 +27,7 @@ from bot.engine.game import (
 from bot.engine.press import Press
 from bot.engine.search import Advice
 from bot.engine.texts import Say
+from bot.people.calls import PACE
 from bot.table import closing, lobby
 from bot.table.history import History
 from bot.table.pulse import Pulse
@@ -44,6 +45,7 @@ class Sight:
         changed: Callable[[Any], None] = lambda table: None,
         now: Callable[[], float] = time.time,
         pulse: Pulse | None = None,
+        rests: Callable[[int], bool] = lambda user: False,
     ) -> None:
         """Take a stored table up again; one broken off has no state, since nobody may be able to read it.
 
@@ -56,6 +58,7 @@ class Sight:
         self._changed = changed
         self._now = now
         self.pulse = pulse or Pulse.steady(now)
+        self._rests = rests
         self.lock = asyncio.Lock()
         """Held by whoever changes the table."""
         self.stands = record.paused is not None
@@ -127,6 +130,13 @@ class Sight:
         if self.record.status != "playing":
             return ()
         return waited_for(self.game, self.state, len(self.record.seats))
+
+    def resting(self) -> frozenset[Seat]:
+        """The seats whose players rest, so that their clocks stand; none where turns are short."""
+        if self.record.pace < PACE:
+            return frozenset()
+        people = ((seat, player.user) for seat, player in enumerate(self.record.seats))
+        return frozenset(seat for seat, user in people if user is not None and self._rests(user))
 
     @property
     def clock_time(self) -> float:

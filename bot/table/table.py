@@ -250,13 +250,15 @@ class Table(Upkeep):
             return seat_clocks.stopped(seats)
         before = Asked() if self.state is None else Asked.by(self.game, self.state, len(seats))
         after = Asked.by(self.game, step.state, len(seats))
-        return seat_clocks.moved(seats, self.record.pace, self.clock_time, before, after, own)
+        moved = seat_clocks.moved(seats, self.record.pace, self.clock_time, before, after, own)
+        return seat_clocks.rested(moved, after.seats, self.resting(), self.clock_time)
 
     async def _posts(self, record: TableRecord, row: MoveRecord, step: Any) -> list[Post]:
         """Write what is told of `row`, which led to `record`, in messages of their own."""
         told, view = Told(mover(row), step.events), self.game.view(step.state, None)
         news = News(self.title, record, told, view, self._now(), self.skips, self.spoken)
-        posts = [*self._told(record), *news.scenes()]
+        watching = await self.watching()
+        posts = [*self._told(record), *news.watched(watching), *news.scenes()]
         posts += absence.told(self.title, self.record, record, self._now())
         self.spoken = news.spoken
         if news.great and not self.direct:  # there the scenes are read by whom they befall
@@ -264,7 +266,7 @@ class Table(Upkeep):
         if record.status == "over":
             rows = await self._store.moves(self.id)
             began = rows[0].made if rows else row.made
-            posts += news.ending([*await self.history.standing(self.record), told], began)
+            posts += news.ending([*await self.history.standing(self.record), told], began, watching)
         return posts
 
     def _ends(self, row: MoveRecord) -> float | None:

@@ -46,6 +46,8 @@ class Tables:
         """Each tells whether the people at a table can play, as far as it knows. While one says no, clocks stand."""
         self.hearing: list[Callable[[Table, float], bool]] = []
         """Each tells whether all has been heard that the people at a table did before a moment of table time."""
+        self.resting: Callable[[int], bool] = lambda user: False
+        """Tells whether a person rests, so that the clocks of its seats stand where turns are long."""
         self.listeners: list[Callable[[Table], None]] = []
         self._live: dict[int, Table] = {}
         self._suspended: dict[int, Table] = {}
@@ -149,7 +151,7 @@ class Tables:
         return [table for table in self._suspended.values() if table.seat_of(user) is not None]
 
     def _table(self, record: TableRecord) -> Table:
-        return Table(record, self.store, self._heard, self.now, self.pulse)
+        return Table(record, self.store, self._heard, self.now, self.pulse, lambda user: self.resting(user))
 
     def _heard(self, table: Table) -> None:
         if table.id in self._live or table.id in self._suspended:

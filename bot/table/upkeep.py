@@ -12,6 +12,7 @@ from bot.engine.game import (
     Illegal,
     Seat,
 )
+from bot.engine.texts import language
 from bot.table import absence, hosting, life, path, seat_clocks, substitute
 from bot.table.refused import Repeated
 from bot.table.sight import Sight
@@ -203,6 +204,26 @@ class Upkeep(Sight):
             if clock is not None and clock.running is not None:
                 await self._store.remind(self.id, seat)
                 self.record = seat_clocks.reminded(self.record, seat)
+
+        await self._alone(work)
+
+    async def watching(self) -> list[str]:
+        """List the languages of those who watch and want to be told of great moments."""
+        told = [each for each in await self._store.watchers(self.id) if each.told and each.dm is not None]
+        return sorted({language(each.locale) for each in told})
+
+    async def rest(self) -> None:
+        """Let the clocks of those who rest stand, and those of all others go on."""
+
+        async def work() -> None:
+            record = self.record
+            if record.status != "playing" or record.paused is not None or not record.pace:
+                return
+            seats = seat_clocks.rested(record.seats, self.waited_for(), self.resting(), self.clock_time)
+            if changed := {seat: now for seat, now in enumerate(seats) if now != record.seats[seat]}:
+                await self._store.wind(self.id, changed)
+                self.record = replace(record, seats=seats)
+                self._changed(self)
 
         await self._alone(work)
 

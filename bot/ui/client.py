@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from discord.ext import commands
 
+from bot.people.people import People
 from bot.settings import Settings
 from bot.table.advice import Adviser
 from bot.table.clock import Clock
@@ -14,6 +16,9 @@ from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.ui.pages.pictures import Pictures
 from storage.sqlite import SqliteStore
+
+if TYPE_CHECKING:
+    from bot.ui.calling import Caller
 
 
 class Client(commands.AutoShardedBot):
@@ -28,6 +33,8 @@ class Client(commands.AutoShardedBot):
     adviser: Adviser
     dealer: Dealer
     pictures: Pictures
+    people: People
+    caller: Caller
 
     async def link(self, table: Table) -> str:
         """Give the address of a table's board, or of its channel while it has none."""

@@ -14,9 +14,9 @@ from bot.engine.game import Seat
 from bot.engine.texts import Say
 from bot.table.table import Table
 from bot.ui.pages.coaching import lesson
-from bot.ui.pages.render import NOBODY, digest
+from bot.ui.pages.render import NOBODY
 from bot.ui.painting.painter import Painter
-from bot.ui.painting.paintings import LIFE, hand
+from bot.ui.painting.paintings import LIFE, hand, print_of
 from bot.ui.reply import LOST, Reply, lost
 from storage.store import Painting, SeatRecord, StoreError, TableRecord
 
@@ -38,7 +38,7 @@ async def show(
         draft, news = await painter.store.draft(table.id, seat), await table.news(seat)
     page = hand(table, seat, draft, news, locale, manner)
     shown = await reply.show(page)
-    print_, standing = digest(page), reply.painting
+    print_, standing = print_of(page), reply.painting
     with _noted(table):
         if standing is not None and standing.kind == "hand" and shown.message == standing.message:
             await painter.store.repaint(table.id, standing, replace(standing, digest=print_))

@@ -17,6 +17,7 @@ from bot.table.table import Table
 from bot.ui.pages import controls, hand
 from bot.ui.pages.board import board_page
 from bot.ui.pages.rows import Rows
+from bot.ui.pages.watch import watch_page
 from storage.store import SeatRecord, TableRecord
 from tests.contract import paint
 from tests.contract.playouts import Case, recorded
@@ -35,7 +36,9 @@ def check_reach(one: Case) -> None:
     for turn in (played[0], *dice.sample(played, min(STATES, len(played)))):
         table = seated(one.name, turn.before, one.seats)
         check_public(table)
-        check_tells_nothing(table, one.game.redeal(turn.before, None, Chance(one.seed, turn.version)))
+        other = one.game.redeal(turn.before, None, Chance(one.seed, turn.version))
+        check_tells_nothing(table, other)
+        check_watched(table, other)
         for seat in table.waited_for():
             check_seat(table, seat, say, dice)
 
@@ -64,9 +67,16 @@ def check_public(table: Table) -> None:
 
 def check_tells_nothing(table: Table, other: Any) -> None:
     """See that the buttons under the board are the same in `other`, a state that the channel cannot tell from this."""
-    rows = [board_page(each, ()).rows for each in (table, seated(table.title.name, other, len(table.names)))]
+    truths = (table, seated(table.title.name, other, len(table.names)))
+    rows = [board_page(each, ()).rows for each in truths]
     told = [[(button.label, button.style, button.enabled) for button in _buttons(shown)] for shown in rows]
     assert told[0] == told[1], "the buttons under the board tell a secret"
+
+
+def check_watched(table: Table, other: Any) -> None:
+    """See that whoever watches is shown the same in `other`, a state that everybody takes for this."""
+    told = [watch_page(each, True, (), "es", "") for each in (table, seated(table.title.name, other, len(table.names)))]
+    assert told[0] == told[1], "whoever watches is told a secret"
 
 
 def check_seat(table: Table, seat: Seat, say: Say, dice: random.Random) -> None:

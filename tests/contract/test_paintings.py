@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from bot import titles
 from bot.engine.game import Illegal, settled
 from bot.engine.page import Line, Page
+from bot.people.people import People
 from bot.table import lobby
 from bot.table.table import Table
 from bot.table.tables import Tables
@@ -41,9 +42,10 @@ async def test_alone_the_hand_stands_last(name: str, tmp_path: Path) -> None:
     async with opened_store(tmp_path / "escapade.db") as store:
         await store._database._connection.execute("pragma synchronous = off")
         memory, told = Memory(dice), set[Turn]()
-        app: Any = SimpleNamespace(store=store, now=now, clock=SimpleNamespace(at=lambda when, act: None), painter=None)
+        later, tables = SimpleNamespace(at=lambda when, act: None), Tables(store, now)
+        app: Any = SimpleNamespace(store=store, now=now, clock=later, painter=None, people=People(store), tables=tables)
         painter = Painter(app, memory)
-        table = await opened(Tables(store, now), name, alone=True)
+        table = await opened(tables, name, alone=True)
         await table.start(1)
         for _ in range(STOPS):
             await play_on(table, dice, dice.randint(1, 3))
@@ -64,7 +66,7 @@ async def test_every_painting_equals_the_page_made_afresh(name: str, tmp_path: P
         tables = Tables(store, now)
         memory, told = Memory(dice), set[Turn]()
         later = SimpleNamespace(at=lambda when, act: None)
-        app: Any = SimpleNamespace(store=store, now=now, clock=later, painter=None)
+        app: Any = SimpleNamespace(store=store, now=now, clock=later, painter=None, people=People(store), tables=tables)
         painter = Painter(app, memory)
         table = await opened(tables, name)
         await truly_painted(painter, memory, table, told)

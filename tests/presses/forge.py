@@ -306,5 +306,13 @@ class Forge:
     def _settings(self) -> Sent:
         """Choose for all tables, or something that cannot be chosen."""
         wanted = self.dice.choice(("text_first.on", "text_first.off", "coaching.on", "coaching.off", self._word()))
-        sent = self._with_id(self._honest(), "settings", str(Press("settings", 0, 0, argument=wanted[:40])))
+        action = self.dice.choice(("settings", "calls", "snooze"))
+        if action != "settings":
+            wanted = self.dice.choice(
+                ("soon.on", "soon.off", "zone", "back", "pings", "away", "quiet", "hour.1", wanted)
+            )
+        sent = self._with_id(self._honest(), action, str(Press(action, 0, 0, argument=wanted[:40])))
+        if action == "calls" and self.dice.randrange(2):
+            values = [self.dice.choice(("on", "off", "digest.7", "3", "22.8", "Europe/Madrid", self._word()))]
+            return replace(sent, data={**sent.data, "component_type": MENU, "values": values})
         return replace(sent, data={**sent.data, "component_type": BUTTON})

@@ -97,7 +97,8 @@ def allowed(hall: Hall, sent: Sent) -> Allowed:
     if sent.type == COMMAND and [each.get("name") for each in sent.data.get("options", ())] == ["type"]:
         mine = [(table.id, table.seat_of(int(sent.user))) for table in hall.bot.tables]
         return Allowed(types=frozenset((table, seat) for table, seat in mine if seat is not None))
-    if str(sent.data.get("custom_id", "")).startswith("e1:settings:0:-::") and sent.again is None:
+    chooses = tuple(f"e1:{action}:0:-:" for action in ("settings", "calls", "snooze"))
+    if str(sent.data.get("custom_id", "")).startswith(chooses) and sent.again is None:
         return Allowed(chooses=int(sent.user))
     table = table_of(hall, sent)
     if table is None or sent.again is not None:

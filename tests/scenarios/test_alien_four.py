@@ -106,10 +106,10 @@ async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.
     board = await night.chapter("An odd card")
     assert "Eva chooses a code to drop." in board
     assert "last card **7 of Swords**: whoever held codes in Swords dropped one" in board
-    assert labels(world.board) == ["My hand", "Log", "Rules", "Move board down"]
+    assert labels(world.board) == ["My hand", "Log", "Rules", "Move board down", "Watch"]
     ping = world.public[-1]
     assert ping["content"] == f"<@{night.players['Eva'].id}>, your turn: drop a code (7 of Swords)."
-    assert labels(ping) == ["My hand", "Board"]
+    assert labels(ping)[:2] == ["My hand", "Board"]
     assert items(ping)[1]["url"].endswith(f"/{world.channel}/{world.board['id']}")
     assert "7 de Espadas: tienes que soltar un código. Elige cuál." in await night.reads("Eva")
     assert labels(night.players["Eva"].hand) == ["Soltar una Sota", "Más", "Reglas"]
@@ -157,7 +157,7 @@ async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.
 
     board = await night.chapter("A fifth code")
     assert "Ben has taken a fifth code and puts one back." in board
-    assert labels(world.board) == ["My hand", "Log", "Rules", "Move board down"]
+    assert labels(world.board) == ["My hand", "Log", "Rules", "Move board down", "Watch"]
     assert "Your turn: put back one of your five codes." in await night.reads("Ben")
     assert labels(night.players["Ben"].hand) == ["Put back a Jack", "Put back a Horse", "More", "Rules"]
 

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from bot.table.seat_clocks import gone_on, reminded
 from storage.sqlite import SqliteStore
 from storage.store import (
+    CallsRecord,
     ChannelBusy,
     Conflict,
     Draft,
@@ -22,6 +23,7 @@ from storage.store import (
     ServerRecord,
     Store,
     UsedBefore,
+    WatcherRecord,
 )
 from tests.storage.build import ADA, BOB, COMPUTER, at_play, dealt, lobby, moved, row
 
@@ -355,3 +357,32 @@ async def test_how_far_a_lesson_has_come(store: SqliteStore) -> None:
     further = replace(moved(table), lesson=LessonRecord(made=3, strayed=2))
     await store.commit(further, row(further, 0), None)
     assert await store.load(table.id) == further
+
+
+async def test_how_people_want_to_be_called(store: SqliteStore) -> None:
+    chosen = CallsRecord("digest", 7, "Europe/Madrid", (23, 8), 100.5, 50.5, True, 200.25, 9.5)
+    await store.keep_person(1, PersonRecord(calls=chosen))
+    await store.keep_person(2, PersonRecord(text_first=True))
+    assert await store.callers() == {1: chosen}
+    assert (await store.person(1)).calls == chosen
+
+
+async def test_who_watches_a_table(store: SqliteStore) -> None:
+    one, two = await store.create(lobby(500), None), await store.create(lobby(501), None)
+    await store.watch(one.id, WatcherRecord(7))
+    await store.watch(one.id, WatcherRecord(8, 88, "es-ES", True))
+    await store.watch(two.id, WatcherRecord(7, 77))
+    await store.watch(one.id, told := WatcherRecord(7, 77, told=True))
+    assert await store.watchers(one.id) == [told, WatcherRecord(8, 88, "es-ES", True)]
+    assert await store.watched(7) == [one.id, two.id]
+    await store.unwatch(one.id, 7)
+    assert (await store.watched(7), len(await store.watchers(one.id))) == ([two.id], 1)
+
+
+async def test_the_clock_of_one_seat_is_written(store: SqliteStore) -> None:
+    table = await at_play(store, lobby())
+    clock = table.seats[0].clock
+    assert clock is not None
+    rests = replace(table.seats[0], clock=replace(clock, left=12.5, running=None))
+    await store.wind(table.id, {0: rests})
+    assert await store.load(table.id) == replace(table, seats=(rests, *table.seats[1:]))

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from msgspec.structs import replace
 
 from bot.engine.chronicle import Told
-from bot.engine.game import Move
+from bot.engine.game import Move, Seat
 from bot.engine.page import Button, Menu, Page
 from bot.engine.press import read
 from bot.engine.texts import Say
@@ -19,15 +20,18 @@ from bot.ui.pages.coaching import aim
 from bot.ui.pages.log import recent
 from bot.ui.pages.look import looking
 from bot.ui.pages.resting import resting, with_pause
-from bot.ui.pages.rows import Rows
+from bot.ui.pages.rows import ROWS, Rows, packed
 from bot.ui.pages.times import all_times
+
+NOBODY: Mapping[Seat, float] = MappingProxyType({})
 
 HEAD = 32
 """Digits of the head of the chain that a board shows."""
 
 
-def board_page(table: Table, news: Sequence[Told]) -> Page:
-    """Show a running or ended game to the channel, with the last turns and the standing buttons."""
+def board_page(table: Table, news: Sequence[Told], away: Mapping[Seat, float] = NOBODY) -> Page:
+    """Show a running or ended game to the channel, with the last turns, who is `away` until when, and the standing
+    buttons."""
     say, face = table.say(), table.title.face
     page = face.board(table.view(None), say)
     helped = say("board-advice") if advice.allowed(table) else ""
@@ -54,11 +58,30 @@ def board_page(table: Table, news: Sequence[Told]) -> Page:
         *aim(table, None, say),
         *resting(table, say),
         *all_times(table, say),
+        *_holidays(table, away, say),
         *recent(table, news, say),
     )
-    rows = with_pause(table, open_rows, (*standing, *looking(table, None, say)), say)
+    rows = _below(table, open_rows, (*standing, *looking(table, None, say)), say)
     return replace(
         page, lines=lines, footer=footer, rows=rows, picture=picture(table.title, "board", table.view(None), say)
+    )
+
+
+def _below(table: Table, open_rows: Rows, standing: tuple[Button, ...], say: Say) -> Rows:
+    """Put the `standing` buttons below the questions, and that to watch a running game where there is room for it:
+    whoever does not play has *Log* besides."""
+    watched = (*standing, Button(say("button-watch"), table.press("watch")))
+    plays = table.record.status == "playing" and not table.direct
+    room = len(open_rows) + len(packed((*watched, *watched[:1]))) <= ROWS
+    return with_pause(table, open_rows, watched if plays and room else standing, say)
+
+
+def _holidays(table: Table, away: Mapping[Seat, float], say: Say) -> tuple[str, ...]:
+    """Tell who is on holiday, and until when."""
+    if table.record.status != "playing":
+        return ()
+    return tuple(
+        say("board-holiday", name=table.names[seat], until=f"<t:{int(away[seat])}:D>") for seat in sorted(away)
     )
 
 

@@ -23,7 +23,7 @@ from bot.ui.pages.lesson import ended, taught
 from bot.ui.pages.log import height
 from bot.ui.pages.look import looking
 from bot.ui.pages.resting import own_rest
-from bot.ui.pages.rows import Around, Rows, squeezed
+from bot.ui.pages.rows import BUTTONS, ROWS, Around, Rows, squeezed
 from bot.ui.pages.since import ROOM, SURROUNDINGS, since
 from bot.ui.pages.times import own_time
 from storage.store import Draft
@@ -43,6 +43,8 @@ class Manner(NamedTuple):
     unfolded: bool = False
     text_first: bool = False
     met: frozenset[str] | None = None
+    onward: tuple[str, str] | None = None
+    """Another table that waits for this person, by what it is called and its address."""
 
 
 PLAIN = Manner()
@@ -82,8 +84,20 @@ def hand_page(
     elif advice.offered(table, seat):
         asking = Button(say("button-advise"), table.press("advise", seat, table.token(seat)))
         rows = squeezed(rows, asking, around.buttons[-2:], instead=move is None)
+    rows = _with_onward(rows, manner, say)
     drawn = None if manner.text_first else _private_picture(table, seat, move, say)
     return replace(page, lines=lines, rows=rows, picture=drawn)
+
+
+def _with_onward(rows: Rows, manner: Manner, say: Say) -> Rows:
+    """Put the way to the next table that waits behind all controls, where there is room."""
+    if manner.onward is None:
+        return rows
+    called, link = manner.onward
+    button = Button(say("button-onward", called=called), "", link=link)
+    if rows and not isinstance(rows[-1], Menu) and len(rows[-1]) < BUTTONS:
+        return (*rows[:-1], (*rows[-1], button))
+    return (*rows, (button,)) if len(rows) < ROWS else rows
 
 
 def _ordered(table: Table, seat: Seat, say: Say) -> tuple[str, ...]:

@@ -45,4 +45,4 @@ def with_pause(table: Table, rows: Rows, standing: tuple[Button, ...], say: Say)
         return (*rows, *packed((resume, *standing)))[:ROWS]
     asking = Button(say("button-pause"), table.press("pause"))
     more = (*rows, *packed((*standing, asking)))
-    return more if pause.possible(table) and len(more) <= ROWS else (*rows, standing)
+    return more if pause.possible(table) and len(more) <= ROWS else (*rows, *packed(standing))

@@ -13,7 +13,7 @@ from bot.engine.codec import encode
 from bot.table.table import Table
 from bot.ui.client import Client
 from bot.ui.painting.messages import Messages
-from bot.ui.painting.paintings import PASSING, PUBLIC, Place, Wanted
+from bot.ui.painting.paintings import DIRECT, PASSING, PUBLIC, Place, Wanted
 from bot.ui.reply import LOST, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, lost
 from storage.store import Painting
 
@@ -78,7 +78,7 @@ class Easel:
             await self._post(table, place, _unheard(wanted) if again else wanted, left)
             return True
         except (discord.Forbidden, discord.NotFound) as error:
-            if lost(error) or place.kind not in ("hand", "notice") or table.direct:
+            if lost(error) or place.kind not in DIRECT or table.direct:
                 raise
             await self._closed(table, place, error)
             return False
@@ -129,7 +129,7 @@ class Easel:
             await self._store.paint(table.id, replace(old, digest=wanted.digest, unsure=version))
         name = called(table, old.kind, old.seat, version, old.posts)
         try:
-            message = await self._messages.post(wanted.channel, wanted.page, name, place.kind in ("hand", "notice"))
+            message = await self._messages.post(wanted.channel, wanted.page, name, place.kind in DIRECT)
         except discord.HTTPException as error:
             if not lost(error):
                 refused = replace(old, unsure=None, digest=old.digest if sure else UNKNOWN)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable
 
 import discord
 import structlog
@@ -14,13 +14,13 @@ from bot.engine.game import Seat
 from bot.table.table import Table
 from bot.tasks import finished
 from bot.ui.client import Client
-from bot.ui.pages.hand import Manner
 from bot.ui.painting import paintings
 from bot.ui.painting.easel import UNKNOWN, Easel, misses
 from bot.ui.painting.messages import Messages
 from bot.ui.painting.paintings import Known, Place, Wanted
 from bot.ui.painting.poster import Poster
 from bot.ui.painting.reach import Reach, bars
+from bot.ui.painting.reader import Reader
 from bot.ui.painting.work import Skipped, Work
 from bot.ui.reply import LOST, UNKNOWN_CHANNEL, lost
 from storage.store import Painting, StoreError
@@ -48,6 +48,8 @@ class Painter:
         self.messages = messages or Messages(client)
         self._easel = Easel(client, self.messages)
         self._poster = Poster(client, self.messages)
+        reader = Reader(client)
+        self._known, self.manner = reader.known, reader.manner
         self._works: dict[int, Work] = {}
         self.shown: Callable[[Table, int], None] = lambda table, version: None
         """Hears which version of a table everybody can see, as far as its channel lets us."""
@@ -258,28 +260,11 @@ class Painter:
             work.brought.set()
         if board and moved:
             work.talk = 0
+        if moved and place.kind in ("board", "hand"):  # others show the way to it
             known |= await self._standing(table)
 
     async def _standing(self, table: Table) -> dict[Place, Painting]:
         return {paintings.place_of(each): each for each in await self.store.paintings(table.id)}
-
-    async def _known(self, table: Table, standing: Mapping[Place, Painting]) -> Known:
-        """Read what the pages of `table` show beside its state."""
-        seats = paintings.readers(table, standing)
-        viewers = (None, *seats) if table.record.status in paintings.SHOWN else ()
-        return Known(
-            now=self.now(),
-            standing=standing,
-            news={viewer: await table.news(viewer) for viewer in viewers},
-            drafts={seat: await self.store.draft(table.id, seat) for seat in seats},
-            manners={seat: await self.manner(table, seat) for seat in seats},
-        )
-
-    async def manner(self, table: Table, seat: Seat) -> Manner:
-        """Read how whoever sits in `seat` wants to see a hand, and what that person has been told once."""
-        user = table.record.seats[seat].user or 0
-        person = await self.store.person(user)
-        return Manner(text_first=person.text_first, met=await self.store.met(user) if person.coaching else None)
 
     async def _serve(self, number: int, work: Work) -> None:
         again, most = AGAIN

@@ -6,12 +6,16 @@ from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Literal, NamedTuple
 
+from msgspec.structs import replace
+
 from bot.engine.chronicle import Told
 from bot.engine.game import TABLE, Seat, Viewer
-from bot.engine.page import Button, Line, Page
+from bot.engine.page import Line, Menu, Page
+from bot.people.calls import How
 from bot.table import life, orders
 from bot.table.table import Table
 from bot.ui.client import link
+from bot.ui.pages import calls
 from bot.ui.pages.board import board_page
 from bot.ui.pages.hand import PLAIN, Manner, hand_page
 from bot.ui.pages.lobby import lobby_page
@@ -19,13 +23,16 @@ from bot.ui.pages.notes import resting_page, suspended_page, suspension, void_pa
 from bot.ui.pages.render import digest
 from storage.store import Draft, Painting, SeatRecord
 
-Kind = Literal["board", "ping", "hand", "panel", "notice"]
+Kind = Literal["board", "ping", "hand", "panel", "notice", "call", "soon"]
 
-PASSING = frozenset(("ping", "notice"))
+PASSING = frozenset(("ping", "notice", "call", "soon"))
 """Kinds that are taken away when they are not wanted any more, or when another takes their place."""
 
 PUBLIC = frozenset(("board", "ping"))
 """Kinds that stand in the channel of their table."""
+
+DIRECT = frozenset(("hand", "notice", "call", "soon"))
+"""Kinds that stand in the direct messages of a player."""
 
 OWN = frozenset(("hand", "panel"))
 """Kinds that show a seat its hand, and nobody else."""
@@ -59,6 +66,15 @@ class Wanted(NamedTuple):
     """Whether it stands for ever from then on: the painting is let go."""
 
 
+class Calling(NamedTuple):
+    """How somebody wants to be called now, and whether of being next, too; until when somebody is on holiday, if that
+    is so."""
+
+    how: How = "channel"
+    soon: bool = False
+    away: float | None = None
+
+
 class Known(NamedTuple):
     """What the pages of a table show beside its state: what stands, and of those who see it drafts and news."""
 
@@ -68,6 +84,19 @@ class Known(NamedTuple):
     drafts: Mapping[Seat, Draft | None]
     manners: Mapping[Seat, Manner] = MappingProxyType({})
     """How those people want to see it."""
+    callings: Mapping[Seat, Calling] = MappingProxyType({})
+    """How people want to be called."""
+
+    def calling(self, seat: Seat) -> Calling:
+        """Tell how whoever sits in `seat` wants to be called."""
+        return self.callings.get(seat, Calling())
+
+    def way(self, table: Table, place: Place) -> str:
+        """Give the address of what stands in `place`; empty where nothing does."""
+        found = self.standing.get(place)
+        if found is None or not found.message:
+            return ""
+        return link(None if place.kind in DIRECT else table.record.guild, found.channel, found.message)
 
 
 def place_of(painting: Painting) -> Place:
@@ -89,10 +118,10 @@ def public(table: Table, known: Known) -> Iterator[tuple[Place, Wanted | None]]:
     if not _has_channel(table):
         return
     yield Place("board"), _board(table, known)
-    calls = _calls(table)
-    pings = [place for place in known.standing if place.kind == "ping" and place.seat not in calls]
+    called = [seat for seat in _calls(table) if known.calling(seat).how == "channel"]
+    pings = [place for place in known.standing if place.kind == "ping" and place.seat not in called]
     yield from ((place, None) for place in pings)
-    for seat in calls:
+    for seat in called:
         yield Place("ping", seat), _ping(table, seat, known) if seat in _calls(table) else None
 
 
@@ -117,6 +146,12 @@ def hand(
     return hand_page(table, seat, draft, news, locale, manner)
 
 
+def print_of(page: Page) -> str:
+    """Give the print of a hand: what waits for its player elsewhere is no reason to paint it anew."""
+    rows = (row if isinstance(row, Menu) else tuple(each for each in row if not each.link) for row in page.rows)
+    return digest(replace(page, rows=tuple(row for row in rows if row)))
+
+
 def _board(table: Table, known: Known) -> Wanted:
     match table.record.status:
         case "lobby":
@@ -124,7 +159,8 @@ def _board(table: Table, known: Known) -> Wanted:
         case "void":
             page = void_page(table)
         case _:
-            page = board_page(table, known.news.get(None, ()))
+            away = {seat: each.away for seat, each in known.callings.items() if each.away is not None}
+            page = board_page(table, known.news.get(None, ()), away)
     return Wanted(table.record.channel, page, digest(page))
 
 
@@ -141,21 +177,35 @@ def _calls(table: Table) -> list[Seat]:
 def _ping(table: Table, seat: Seat, known: Known) -> Wanted:
     """Call a person, once for all that is asked until the game does not wait for the seat any longer; when time is
     nearly up, once more. The message says what is asked now, with the way to the hand and to the board."""
-    record, say = table.record, table.say()
-    player = record.seats[seat]
-    user, now_reminded = player.user or 0, player.clock is not None and player.clock.reminded
-    key = "ping" if not now_reminded else "ping-last" if player.missed else "ping-remind"
-    text = say(key, user=f"<@{user}>", turn=table.title.face.turn(table.view(None), say, seat))
-    buttons = [Button(say("button-hand"), table.press("hand"), "next")]
-    if _stands(known.standing, Place("board")):
-        board = known.standing[Place("board")]
-        buttons.append(Button(say("button-board"), "", link=link(record.guild, board.channel, board.message)))
-    line = Line(text, calls=(user,), rows=(tuple(buttons),))
-    called = known.standing.get(Place("ping", seat))
+    line = calls.ping_line(table, seat, known.way(table, Place("board")))
+    return _once_a_turn(table, line, known.standing.get(Place("ping", seat)), seat, table.record.channel)
+
+
+def _called(table: Table, seat: Seat, player: SeatRecord, known: Known) -> Wanted | None:
+    """Call a person in the same way in direct messages."""
+    if player.dm is None or known.calling(seat).how != "direct" or seat not in _calls(table):
+        return None
+    line = calls.call_line(table, seat, known.way(table, Place("hand", seat)), known.way(table, Place("board")))
+    return _once_a_turn(table, line, known.standing.get(Place("call", seat)), seat, player.dm)
+
+
+def _soon(table: Table, seat: Seat, player: SeatRecord, known: Known) -> Wanted | None:
+    """Tell whoever wants to hear of being next, in direct messages."""
+    calling = known.calling(seat)
+    if player.dm is None or not calling.soon or calling.how == "nowhere":
+        return None
+    line = calls.soon_line(table, seat, known.way(table, Place("board")))
+    return None if line is None else Wanted(player.dm, line, digest(line))
+
+
+def _once_a_turn(table: Table, line: Line, called: Painting | None, seat: Seat, channel: int) -> Wanted:
+    """Let a call take the place of one for an earlier turn, and of one from before time was nearly up."""
+    player = table.record.seats[seat]
+    now_reminded = calls.reminded(player)
     turn, _, reminded = (called.digest if called is not None else "").rpartition(" ")[0].partition(" ")
     fresh = turn.isdecimal() and (turn != str(player.done) or (now_reminded and not reminded))
     marks = f"{player.done} {'reminded' if now_reminded or (reminded and not fresh) else ''}"
-    return Wanted(record.channel, line, f"{marks} {digest(line)}", fresh=fresh)
+    return Wanted(channel, line, f"{marks} {digest(line)}", fresh=fresh)
 
 
 def _private(table: Table, seat: Seat, player: SeatRecord, known: Known) -> Iterator[tuple[Place, Wanted | None]]:
@@ -170,14 +220,16 @@ def _private(table: Table, seat: Seat, player: SeatRecord, known: Known) -> Iter
     if page is not None and _stands(known.standing, panel):
         yield panel, _panel(table, player, known.standing[panel], page, known.now)
     if page is not None and player.dm is not None:
-        yield Place("hand", seat), Wanted(player.dm, page, digest(page), anew=not rests)
+        yield Place("hand", seat), Wanted(player.dm, page, print_of(page), anew=not rests)
     yield Place("notice", seat), _notice(table, seat, player)
+    yield Place("call", seat), _called(table, seat, player, known)
+    yield Place("soon", seat), _soon(table, seat, player, known)
 
 
 def _panel(table: Table, player: SeatRecord, standing: Painting, page: Page, now: float) -> Wanted | None:
     """Keep a panel up to date while it may be edited; then it becomes the way to a fresh one, if the game goes on."""
     if now < standing.ends:
-        return Wanted(standing.channel, page, digest(page), anew=False)
+        return Wanted(standing.channel, page, print_of(page), anew=False)
     if table.record.status != "playing" or now >= standing.ends + GRACE:
         return None
     page = resting_page(table, player.locale)

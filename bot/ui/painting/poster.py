@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import discord
 import structlog
+from msgspec.structs import replace
 
 from bot.engine.game import TABLE, Seat
+from bot.engine.page import Button, Line, Page
+from bot.engine.texts import language
+from bot.people.calls import how, rests
 from bot.table.news import BEFELL
-from bot.table.outbox import content, next_message
+from bot.table.outbox import WATCHERS, content, next_message
 from bot.table.table import Table
 from bot.ui.client import Client
-from bot.ui.painting.easel import called
+from bot.ui.painting.easel import called, nonce
 from bot.ui.painting.messages import Messages
 from bot.ui.painting.reach import bars
 from bot.ui.reply import UNKNOWN_CHANNEL, lost
-from storage.store import Painting
+from storage.store import Painting, Post
 
 log = structlog.get_logger()
 
@@ -23,6 +29,7 @@ class Poster:
     """The way from the outbox into channels and direct messages."""
 
     def __init__(self, client: Client, messages: Messages) -> None:
+        self._client = client
         self._now = client.now
         self._store = client.store
         self._messages = messages
@@ -43,13 +50,17 @@ class Poster:
             numbers, seat = [each.number for each in chosen], chosen[0].seat
             if len(numbers) > 1 and chosen[0].joined is None:
                 await self._store.join(table.id, numbers)
+            if seat == WATCHERS:
+                await self._show_watchers(table, chosen)
+                await self._store.posted(table.id, numbers, 0)
+                continue
             private = seat != TABLE
             channel = table.record.seats[seat].dm if private else table.record.channel
             message = 0
             if channel is not None:
                 name = called(table, "post", seat, numbers[0], len(numbers))
                 try:
-                    message = await self._messages.post(channel, content(chosen), name, private)
+                    message = await self._messages.post(channel, self._heeding(table, chosen), name, private)
                 except discord.HTTPException as error:
                     if lost(error) or (not private and _refused(error)):
                         raise
@@ -65,6 +76,34 @@ class Poster:
                 del self._told[number, seat]
                 await self._take_away(table, seat, 0)
         return last
+
+    def _heeding(self, table: Table, chosen: Sequence[Post]) -> Page | Line:
+        """Give what one message shows: it calls nobody who wants no call now, and makes no sound for whoever rests."""
+        page, seat, now, people = content(chosen), chosen[0].seat, self._now(), self._client.people
+        page = replace(page, calls=tuple(user for user in page.calls if how(people.calls(user), now) != "nowhere"))
+        user = table.record.seats[seat].user if seat != TABLE else None
+        if user is not None and isinstance(page, Line) and rests(people.calls(user), now):
+            page = replace(page, quiet=True)
+        return page
+
+    async def _show_watchers(self, table: Table, chosen: Sequence[Post]) -> None:
+        """Tell those who watch in the language of what is `chosen`, each once; whoever cannot be written to is not told
+        any longer. Raises what was lost."""
+        _, _, lang = chosen[0].kind.partition("-")
+        way = Button(table.say(lang)("button-board"), "", link=await self._client.link(table))
+        page = replace(content(chosen), rows=((way,),))
+        for watcher in await self._store.watchers(table.id):
+            if not watcher.told or watcher.dm is None or language(watcher.locale) != lang:
+                continue
+            record, first = table.record, chosen[0].number
+            name = nonce(record.secret, record.epoch, table.id, "watched", watcher.user, first, len(chosen))
+            try:
+                await self._messages.post(watcher.dm, page, name, True)
+            except discord.HTTPException as error:
+                if lost(error):
+                    raise
+                log.info("a watcher is not told", table=table.id, code=error.code)
+                await self._store.watch(table.id, replace(watcher, told=False))
 
     async def _take_away(self, table: Table, seat: Seat, left: int) -> None:
         """Take away what somebody was told that befell it, but for the newest if one is to be `left`: such messages

@@ -17,12 +17,11 @@ async def settings(pressed: AtHome) -> None:
     name, _, to = pressed.press.argument.partition(".")
     if name not in SETTINGS or to not in ("on", "off"):
         raise Sorry("press-unreadable")
-    store, user = pressed.client.store, pressed.user
-    person = replace(await store.person(user), **{name: to == "on"})
-    await store.keep_person(user, person)
+    client, user = pressed.client, pressed.user
+    person = await client.people.choose(user, lambda person: replace(person, **{name: to == "on"}))
     for table in pressed.client.tables.of_user(user):
         pressed.painter.wake(table)
-    await pressed.reply.show(settings_page(person, pressed.say))
+    await pressed.reply.show(settings_page(person, pressed.say, client.now()))
 
 
 @at_home("put")

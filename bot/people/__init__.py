@@ -1,0 +1,1 @@
+"""What is remembered of persons beside their seats. No Discord."""

@@ -1,0 +1,48 @@
+"""How people want to be called, kept at hand for all that asks often."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterator
+
+from msgspec.structs import replace
+
+from storage.store import CallsRecord, PersonRecord, Store
+
+PLAIN = CallsRecord()
+
+
+class People:
+    """The one writer of what persons have chosen."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._calls: dict[int, CallsRecord] = {}
+        self._lock = asyncio.Lock()
+
+    def __iter__(self) -> Iterator[tuple[int, CallsRecord]]:
+        """Give those who have chosen how they are called."""
+        return iter(tuple(self._calls.items()))
+
+    async def start(self) -> None:
+        """Read what was chosen before."""
+        self._calls = dict(await self._store.callers())
+
+    def calls(self, user: int) -> CallsRecord:
+        """Tell how a person wants to be called."""
+        return self._calls.get(user, PLAIN)
+
+    async def choose(self, user: int, change: Callable[[PersonRecord], PersonRecord]) -> PersonRecord:
+        """Change what a person has chosen, and give it."""
+        async with self._lock:
+            person = change(await self._store.person(user))
+            await self._store.keep_person(user, person)
+            if person.calls == PLAIN:
+                self._calls.pop(user, None)
+            else:
+                self._calls[user] = person.calls
+            return person
+
+    async def call(self, user: int, change: Callable[[CallsRecord], CallsRecord]) -> PersonRecord:
+        """Change how a person wants to be called, and give all that was chosen."""
+        return await self.choose(user, lambda person: replace(person, calls=change(person.calls)))

@@ -1,0 +1,49 @@
+"""A running or ended game for somebody who watches it: what everybody knows, in the reader's language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from bot.engine.chronicle import Told
+from bot.engine.page import Button, Page
+from bot.engine.texts import Say
+from bot.table.drawn import picture
+from bot.table.table import Table
+from bot.ui.pages.log import recent
+from bot.ui.pages.notes import COLOUR
+from bot.ui.pages.times import all_times
+
+
+def watch_page(table: Table, told: bool, news: Sequence[Told], locale: str, link: str) -> Page:
+    """Show the board as it stands, with the last turns, the log and the way to the board in its channel; say whether
+    great moments are `told`, and offer the other."""
+    say = table.say(locale)
+    page = table.title.face.board(table.view(None), say)
+    lines, rows = (*page.lines, *all_times(table, say), *recent(table, news, say)), [_way(table, say, link)]
+    if table.record.status == "playing":
+        lines = (*lines, "", say(f"watch-{'told' if told else 'quiet'}"))
+        other = "quiet" if told else "tell"
+        rows = [(_asks(table, "", say), _asks(table, other, say), *rows[0], _asks(table, "stop", say))]
+    return replace(
+        page,
+        lines=lines,
+        footer=say("table-footer", table=table.id),
+        rows=tuple(rows),
+        picture=picture(table.title, "board", table.view(None), say),
+    )
+
+
+def unwatched_page(table: Table, locale: str) -> Page:
+    """Say that somebody does not watch any longer."""
+    say = table.say(locale)
+    return Page(table.called(say), (say("watch-over"),), colour=COLOUR)
+
+
+def _way(table: Table, say: Say, link: str) -> tuple[Button, ...]:
+    return Button(say("button-log"), table.press("log")), Button(say("button-board"), "", link=link)
+
+
+def _asks(table: Table, what: str, say: Say) -> Button:
+    return Button(say(f"button-watch-{what or 'again'}"), table.press("watch", argument=what))

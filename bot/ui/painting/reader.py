@@ -1,0 +1,63 @@
+"""What is read before a table is painted: what its pages show beside its state."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.engine.game import Seat
+from bot.people import calls as calling
+from bot.table.table import Table
+from bot.ui.client import Client
+from bot.ui.pages.hand import Manner
+from bot.ui.painting import paintings
+from bot.ui.painting.paintings import Calling, Known, Place
+from bot.ui.running import waiting_for
+from storage.store import Painting
+
+
+class Reader:
+    """Reads drafts, news, and how people want to see what is painted and to be called by it."""
+
+    def __init__(self, client: Client) -> None:
+        self._client = client
+
+    async def known(self, table: Table, standing: Mapping[Place, Painting]) -> Known:
+        """Read what the pages of `table` show beside its state."""
+        seats = paintings.readers(table, standing)
+        viewers = (None, *seats) if table.record.status in paintings.SHOWN else ()
+        return Known(
+            now=self._client.now(),
+            standing=standing,
+            news={viewer: await table.news(viewer) for viewer in viewers},
+            drafts={seat: await self._client.store.draft(table.id, seat) for seat in seats},
+            manners={seat: await self.manner(table, seat) for seat in seats},
+            callings={
+                seat: self._calling(each.user, each.dm)
+                for seat, each in enumerate(table.record.seats)
+                if each.user is not None
+            },
+        )
+
+    async def manner(self, table: Table, seat: Seat) -> Manner:
+        """Read how whoever sits in `seat` wants to see a hand, and what that person has been told once."""
+        user = table.record.seats[seat].user or 0
+        person = await self._client.store.person(user)
+        met = await self._client.store.met(user) if person.coaching else None
+        return Manner(text_first=person.text_first, met=met, onward=await self._onward(table, seat))
+
+    async def _onward(self, table: Table, seat: Seat) -> tuple[str, str] | None:
+        """Find the next table that waits for whoever sits in `seat`, while this one does not."""
+        if seat in table.waited_for():
+            return None
+        player = table.record.seats[seat]
+        others = (each for each in waiting_for(self._client, player.user or 0) if each is not table)
+        if (other := next(others, None)) is None:
+            return None
+        return other.called(other.say(player.locale)), await self._client.link(other)
+
+    def _calling(self, user: int, dm: int | None) -> Calling:
+        """Tell how somebody wants to be called now: in the channel, too, while direct messages are closed."""
+        calls, now = self._client.people.calls(user), self._client.now()
+        how = calling.how(calls, now)
+        away = calls.away if calling.away(calls, now) else None
+        return Calling("channel" if how == "direct" and dm is None else how, calls.soon, away)
