@@ -11,7 +11,9 @@ import msgspec
 
 from storage.clocks import CLOCK, Clocks, clock_row, seat_of_row
 from storage.database import Database, Ran
+from storage.persons import Persons
 from storage.placed import Placed
+from storage.servers import Servers
 from storage.shown import Shown
 from storage.store import (
     EPOCH,
@@ -39,7 +41,7 @@ _ALIVE = "('lobby', 'playing', 'suspended')"
 _SEAT = f"name, user, level, brought, dm, locale, answered, done, orders, notes, missed, stand_in, stood_in, {CLOCK}"
 
 
-class SqliteStore(Clocks, Placed, Shown):
+class SqliteStore(Clocks, Persons, Placed, Servers, Shown):
     """See storage/store.py, whose methods these are."""
 
     def __init__(self, database: Database) -> None:
