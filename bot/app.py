@@ -142,7 +142,7 @@ class Escapade(Client):
         self.clock = Clock(self.tables, self.painter.wake)
         await self.clock.start()
         self.dealer = Dealer(self.tables, self.clock, Beacon(self._beacon, self.now))
-        self.housekeeping = Housekeeping(self.tables, self.clock)
+        self.housekeeping = Housekeeping(self.tables, self.clock, self.settings.private_days)
         await announce(self.tables, RELEASE)
         if (folder := self.settings.copies) is not None:
             self.copies = Copies(self.settings.database, folder, self.clock, self.now)
@@ -209,8 +209,10 @@ class Escapade(Client):
         await self._suspended(payload.thread_id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Bar the tables of a server that the bot was taken out of."""
+        """Bar the tables of a server that the bot was taken out of, and keep since when it is."""
         await self._barred(guild)
+        with contextlib.suppress(StoreError):
+            await self.store.leave_server(guild.id, self.now())
 
     async def on_guild_unavailable(self, guild: discord.Guild) -> None:
         """Bar the tables of a server that Discord has lost for a while."""
@@ -218,17 +220,21 @@ class Escapade(Client):
 
     async def on_ready(self) -> None:
         """Look at all that was closed: what opened it may have happened unheard. Of direct messages that were closed
-        for long, a press tells."""
+        for long, a press tells. And keep from which servers the bot was taken out unheard."""
         self.painter.retry(lambda table: not table.direct or table.record.status != "suspended")
+        with contextlib.suppress(StoreError):
+            await self.store.on_servers([guild.id for guild in self.guilds], self.now())
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Show the home page on a server that is new; look at the tables of one that the bot is on again."""
         self._permitted(guild)
+        await self._back(guild)
         await welcome(self, guild)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Look at the tables of a server that is back, or was joined while the bot got ready."""
         self._permitted(guild)
+        await self._back(guild)
         if guild.id in self._joined:
             await welcome(self, guild)
 
@@ -251,6 +257,11 @@ class Escapade(Client):
 
     def _permitted(self, guild: discord.Guild) -> None:
         self.painter.retry(lambda table: table.record.guild == guild.id)
+
+    async def _back(self, guild: discord.Guild) -> None:
+        """Keep that the bot is on a server, whose data stay."""
+        with contextlib.suppress(StoreError):
+            await self.store.leave_server(guild.id, None)
 
     async def _suspended(self, channel: int) -> None:
         table = self.tables.in_channel(channel)

@@ -143,8 +143,8 @@ class Persons:
         await run(
             f"""update seat set name = ?2, dm = null, locale = 'en-US', orders = '[]', notes = '[]', missed = 0,
                 stand_in = '', stood_in = 0,
-                level = iif((select {_ALIVE} from game_table where id = table_id), coalesce((select level
-                    from seat as other where other.table_id = seat.table_id and other.user is null limit 1), ?4), level),
+                level = iif((select {_ALIVE} from game_table where id = table_id), coalesce((select level from seat
+                    as other where other.table_id = seat.table_id and other.user is null limit 1), ?4), level),
                 user = iif((select {_ALIVE} from game_table where id = table_id), null, ?3)
                 where user = ?1""",
             user,

@@ -76,6 +76,12 @@ class Sight:
         """The table's number."""
         return self.record.id
 
+    def names_person(self, user: int) -> bool:
+        """Tell whether the record of this table names a person."""
+        record = self.record
+        invited = record.room.invited or ()
+        return user in (record.host, *record.calls, *invited) or self.seat_of(user) is not None
+
     @property
     def direct(self) -> bool:
         """Whether it stands in the direct messages of the one person who plays, with the hand below the board."""

@@ -14,7 +14,7 @@ from bot.ui.dispatch import Dispatch, Interaction, Sorry, shared
 from bot.ui.places import see_free
 from bot.ui.private import prove_dm, seated, shuffle
 from bot.ui.reply import Reply
-from storage.store import TableRecord
+from storage.store import ServerRecord, TableRecord
 
 UNSAID = -1
 """The pace of whoever has chosen none."""
@@ -32,14 +32,16 @@ async def open_lobby(
     """Open a lobby in the channel of `interaction`, with whoever asked as host, or alone in direct messages; `spoken`
     is the language of the table, "" for what its people most likely speak. Raises Sorry, ChannelBusy, Crowded."""
     client, say, channel = dispatch.client, shared(interaction), interaction.channel_id or 0
-    await see_free(client, interaction)
-    game = title.say(str(interaction.locale))(f"{title.name}-title")
-    locale = spoken or likely_locale(interaction)
+    await see_free(client, interaction, title.name)
     alone = interaction.guild_id is None
+    server = ServerRecord() if interaction.guild_id is None else await client.store.server(interaction.guild_id)
+    game = title.say(str(interaction.locale))(f"{title.name}-title")
+    locale = spoken or server.language or likely_locale(interaction)
     host = seated(interaction, channel if alone else None)
-    usual = lobby.UNHURRIED if alone else lobby.DEFAULT_PACE
+    usual = lobby.UNHURRIED if alone else lobby.DEFAULT_PACE if server.pace is None else server.pace
     chosen = usual if pace == UNSAID else pace
     record = lobby.opened(title, host, interaction.guild_id, channel, locale, options, chosen)
+    record = replace(record, scenes=server.scenes)
     kept = shuffle(record, host.brought, say)
     if not alone:
         dm = await prove_dm(interaction.user, "\n".join([say("dm-proof-new", game=game), *kept]))
@@ -60,13 +62,15 @@ async def begin(client: Client, interaction: Interaction, title: Title) -> Table
     channel = await _direct(client, interaction, say(f"{title.name}-title"))
     if channel is None:
         try:
-            await see_free(client, interaction)
+            await see_free(client, interaction, title.name)
         except Sorry as why:
             raise Sorry("play-nowhere", why=say(why.key, **why.arguments)) from None
     host = seated(interaction, channel)
     guild, place = (None, channel) if channel else (interaction.guild_id, interaction.channel_id or 0)
-    locale = str(interaction.locale) if channel else likely_locale(interaction)
+    server = ServerRecord() if guild is None else await client.store.server(guild)
+    locale = str(interaction.locale) if channel else server.language or likely_locale(interaction)
     record = lobby.opened(title, host, guild, place, locale, title.offer.options, lobby.UNHURRIED)
+    record = replace(record, scenes=server.scenes)
     record = _with_computers(record, title, interaction.id)
     return await client.tables.open(record, interaction.id, dealt=True)
 

@@ -80,6 +80,7 @@ class Forge:
             "command": (4, self._command),
             "house": (4, self._house),
             "settings": (2, self._settings),
+            "server": (2, self._server),
         }
 
     def next(self) -> Sent:
@@ -282,8 +283,8 @@ class Forge:
             (str(table.record.channel), self.dice.choice(self.hall.channels), self.hall.dm(user))
         )
         name = self.dice.choice((
-            "hand", "games", "escapade", "setup", "my settings", "no-such", "x" * 40,
-            *(f"table {each}" for each in ("log", "rules", "resign", "type", "talk", "board", "end", "no-such")),
+            "hand", "games", "escapade", "setup", "my settings", "my export", "my delete", "no-such", "x" * 40,
+            *(f"table {each}" for each in ("log", "rules", "resign", "type", "talk", "board", "end", "export", "no-such")),
         ))  # fmt: skip
         options: list[Json] = [{"name": "answer", "type": 3, "value": self._word()}] if name == "table type" else []
         options += [{"name": "message", "type": 3, "value": self._word() or "x"}] if name == "table talk" else []
@@ -298,7 +299,7 @@ class Forge:
     def _house(self) -> Sent:
         """Press something that belongs to no table, with words that may name no game."""
         action = self.dice.choice(
-            ("home", "help", "about", "continue", "play", "table", "learn", "rules", "book", "no")
+            ("home", "help", "about", "privacy", "terms", "continue", "play", "table", "learn", "rules", "book", "no")
         )
         sent = self._with_id(self._honest(), "house", str(Press(action, 0, 0, argument=self._word()[:40])))
         return replace(sent, data={**sent.data, "component_type": BUTTON})
@@ -308,3 +309,10 @@ class Forge:
         wanted = self.dice.choice(("text_first.on", "text_first.off", "coaching.on", "coaching.off", self._word()))
         sent = self._with_id(self._honest(), "settings", str(Press("settings", 0, 0, argument=wanted[:40])))
         return replace(sent, data={**sent.data, "component_type": BUTTON})
+
+    def _server(self) -> Sent:
+        """Set something up on the server, or something that cannot be set up; never so that no table may be opened."""
+        argument = self.dice.choice(("", "language", "pace", "scenes", "seeking", self._word()[:40]))
+        sent = self._with_id(self._honest(), "server", str(Press("server", 0, 0, argument=argument)))
+        value = self.dice.choice(("pace", "es", "3600", "any", "on", "off", "7", self._word()))
+        return replace(sent, data={**sent.data, "component_type": MENU, "values": [value]})

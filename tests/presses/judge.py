@@ -34,11 +34,13 @@ Drafts = Mapping[tuple[int, int], tuple[str, str]]
 
 
 class Truth(NamedTuple):
-    """All that an interaction could change: the records of the tables, the drafts, what people have chosen."""
+    """All that an interaction could change: the records of the tables, the drafts, what people have chosen, what is
+    set up on servers."""
 
     records: dict[int, TableRecord]
     drafts: Drafts
     people: tuple[Any, ...]
+    servers: tuple[Any, ...]
 
 
 async def truth(hall: Hall) -> Truth:
@@ -46,10 +48,12 @@ async def truth(hall: Hall) -> Truth:
     tables = {**hall.bot.tables._ended, **hall.bot.tables._live}
     drafts = await hall.bot.store._read("select table_id, seat, token, move from draft")
     people = await hall.bot.store._read("select * from person")
+    servers = await hall.bot.store._read("select guild, setup from server where setup != '{}'")
     return Truth(
         {number: table.record for number, table in tables.items()},
         {(table, seat): (token, move) for table, seat, token, move in drafts},
         tuple(people),
+        tuple(servers),
     )
 
 
@@ -70,6 +74,8 @@ class Allowed:
     """Tables and seats for which a command may draft what was typed."""
     chooses: int = 0
     """The person whose settings it may change."""
+    sets_up: bool = False
+    """Whether it may change what is set up on the server."""
 
 
 NOTHING = Allowed()
@@ -91,6 +97,8 @@ def allowed(hall: Hall, sent: Sent) -> Allowed:
         return Allowed(types=frozenset((table, seat) for table, seat in mine if seat is not None))
     if str(sent.data.get("custom_id", "")).startswith("e1:settings:0:-::") and sent.again is None:
         return Allowed(chooses=int(sent.user))
+    if str(sent.data.get("custom_id", "")).startswith("e1:server:0:-::") and sent.again is None:
+        return Allowed(sets_up=sent.user == hall.users[0])
     table = table_of(hall, sent)
     if table is None or sent.again is not None:
         return NOTHING
@@ -143,6 +151,8 @@ def wrong_changes(before: Truth, after: Truth, permits: list[Allowed]) -> Iterat
     for key in {*before.drafts, *after.drafts}:
         if before.drafts.get(key) != after.drafts.get(key) and key not in drafted and key[0] not in ended:
             yield f"the draft of {key} has changed"
+    if before.servers != after.servers and not any(permit.sets_up for permit in permits):
+        yield "what is set up on the server has changed"
     choosing = {permit.chooses for permit in permits}
     if any(row[0] not in choosing for row in {*before.people} ^ {*after.people}):
         yield "what somebody had chosen for all tables has changed"

@@ -359,7 +359,9 @@ async def test_whom_nobody_may_know_any_more(store: SqliteStore) -> None:
     known = await store.known_of(1)
     assert not any(known.values())
     ended, running, broken = [await store.load(each.id) for each in (over, shared, alone)]
-    assert ended is not None and running is not None and broken is not None
+    assert ended is not None
+    assert running is not None
+    assert broken is not None
     assert (ended.seats[0].user, ended.seats[0].name, ended.host) == (-1, "Incognito 1", -1)
     assert ended.seats[0].brought == ADA.brought
     assert (running.seats[0].user, running.seats[0].level, running.host) == (None, "normal", 2)

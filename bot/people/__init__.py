@@ -1,0 +1,1 @@
+"""What concerns persons and servers, without Discord."""
