@@ -41,7 +41,7 @@ async def test_an_ended_game_is_handed_out_as_a_file(world: World, ana: Player, 
     for options in ({}, {"table": 1}):
         seen(await eva.slash("table export", **options), "There is no ended game of yours here")
     await ana.slash("fugitive new")
-    seen(await ana.slash("table export", table=2), "There is no ended game")
+    seen(await ana.slash("table export", table=2), "when the game is over")
 
 
 async def test_all_that_is_stored_of_somebody_is_handed_out(world: World, ana: Player, ben: Player) -> None:
@@ -68,19 +68,20 @@ async def test_somebody_is_deleted_and_games_go_on_and_can_be_checked(world: Wor
     seen(text(page), "a computer takes your seat", "five weeks", "/my export")
     await ana.press(page, "Delete everything")
     seen(text(ana.look(page)), "I do not know you any more")
-    await world.settle()
+    await world.bot.settled()
     assert [seat.name for seat in lobby.record.seats] == ["Ben"]
     assert [(seat.name, seat.level) for seat in running.record.seats] == [("Incognito 1", "normal"), ("Ben", "")]
     assert (running.record.host, running.waited_for()) == (int(ben.id), (1,))
     assert await ana.slash("games") == "You play at no table. /escapade opens one."
     assert not any((await world.bot.store.known_of(int(ana.id))).values())
     assert await verified(world, 1)
-    seen(answer(await ben.press(board, "Verify")), "Everything agrees")
+    seen(answer(await ben.press(board, "Verify")), "Every shuffle and move agrees")
     seen(answer(await ana.press(board, "Rematch")), "You do not play at this table.")
     await world.restart()
     kept = await world.bot.tables.find(1)
     assert kept is not None
     assert kept.names[0] == "Incognito 1"
+    world.channel = world.open_channel("games")
     await ana.slash("fugitive new")
     assert world.table.record.seats[0].name == "Ana"
 
@@ -90,17 +91,19 @@ async def test_alone_at_a_table_it_ends(world: World, ana: Player) -> None:
     await ana.slash("stalag17 new")
     await ana.press(world.board, "Fill with computers and start")
     await ana.press(await ana.private("my delete"), "Delete everything")
-    await world.settle()
+    await world.bot.settled()
     assert (world.table.record.status, len(world.bot.tables)) == ("void", 0)
 
 
 async def test_private_parts_of_ended_games_go_in_time(world: World, ana: Player, ben: Player) -> None:
     await ended_game(world, ana, ben)
-    await world.pass_time(100 * DAY)
+    await world.restart(away=100 * DAY)
+    await world.bot.housekeeping.keep()
     record = await world.bot.store.load(1)
     assert record is not None
     assert record.seats[0].dm is not None
-    await world.pass_time(83 * DAY)
+    await world.restart(away=81 * DAY)
+    await world.bot.housekeeping.keep()
     record = await world.bot.store.load(1)
     assert record is not None
     assert [seat.dm for seat in record.seats] == [None, None]
