@@ -11,8 +11,8 @@ import pytest
 from bot.titles import names
 from tests.commands import PAGE, Json, called, leaves, payloads, written
 
-HOUSE = {"/escapade", "/hand", "/games", "/my settings", "/setup"}
-TABLE = {f"/table {each}" for each in ("board", "log", "rules", "type", "talk", "resign", "end", "move")}
+HOUSE = {"/escapade", "/hand", "/games", "/my settings", "/my export", "/my delete", "/setup"}
+TABLE = {f"/table {each}" for each in ("board", "log", "rules", "type", "talk", "resign", "end", "move", "export")}
 
 ROOT = Path(__file__).parent.parent.parent
 TEXTS = [path for folder in ("bot/texts", "cogs") for path in (ROOT / folder).rglob("*.ftl")]

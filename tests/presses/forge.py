@@ -81,6 +81,7 @@ class Forge:
             "house": (4, self._house),
             "settings": (2, self._settings),
             "server": (2, self._server),
+            "delete": (1, self._delete),
         }
 
     def next(self) -> Sent:
@@ -316,3 +317,8 @@ class Forge:
         sent = self._with_id(self._honest(), "server", str(Press("server", 0, 0, argument=argument)))
         value = self.dice.choice(("pace", "es", "3600", "any", "on", "off", "7", self._word()))
         return replace(sent, data={**sent.data, "component_type": MENU, "values": [value]})
+
+    def _delete(self) -> Sent:
+        """Let whoever sends it be forgotten."""
+        sent = self._with_id(self._honest(), "delete", str(Press("delete-sure", 0, 0)))
+        return replace(sent, data={**sent.data, "component_type": BUTTON})
