@@ -353,7 +353,7 @@ class SqliteStore(Clocks, Persons, Placed, Servers, Shown):
     async def _write_seats(self, table: int, seats: Sequence[SeatRecord]) -> None:
         for number, seat in enumerate(seats):
             await self._run(
-                f"insert into seat (table_id, seat, {_SEAT}) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                f"insert into seat (table_id, seat, {_SEAT}) values ({', '.join('?' * 19)})",
                 table,
                 number,
                 *msgspec.structs.astuple(seat)[:8],

@@ -27,7 +27,8 @@ create table newer (
     barred real, suspended real, suspended_for text not null default '', paused real, pressed real,
     release integer not null default 1, epoch integer not null default 0, seal text not null default '',
     head text not null default '', beacon text not null default 'null', dealt integer,
-    advice integer not null default 0, talk integer not null default 1, lesson text not null default 'null', room text not null default '{}',
+    advice integer not null default 0, talk integer not null default 1, lesson text not null default 'null',
+    room text not null default '{}',
     colour text not null default 'red'
 );
 insert into newer select *, 'blue' from game_table;
