@@ -20,6 +20,7 @@ from bot.ui.permissions import missing_permissions
 from bot.ui.presses.look import show_to
 from bot.ui.reply import Reply
 from bot.ui.running import running
+from bot.ui.seeking import seeking
 
 
 class HouseCog(commands.Cog):
@@ -39,7 +40,8 @@ class HouseCog(commands.Cog):
 
         async def work(reply: Reply) -> None:
             tables, user = self.app.tables.of_user(interaction.user.id), interaction.user.id
-            await reply.add(home_page(str(interaction.locale), tables, user))
+            wanted = await seeking(self.app, interaction, str(interaction.locale))
+            await reply.add(home_page(str(interaction.locale), tables, user, wanted=wanted))
 
         await self.app.dispatcher.command(interaction, work)
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Escapade
-from bot.table import life
+from bot.table import life, lobby
 from bot.table.export import file_of
 from bot.table.table import Table
 from bot.titles import names, title
@@ -15,11 +16,13 @@ from bot.ui.command_texts import EVERYWHERE, sentence, words
 from bot.ui.dispatch import Interaction, Sorry, shared
 from bot.ui.pages.book import Reader, at_table, book_page
 from bot.ui.pages.forms import file
+from bot.ui.pages.hosting import host_page
 from bot.ui.pages.log import log_page
 from bot.ui.pages.notes import confirm_page
 from bot.ui.places import may_move, see_free
 from bot.ui.presses import typing
 from bot.ui.presses.ending import ended, file_name, may_end
+from bot.ui.presses.hosting import invite
 from bot.ui.presses.look import bring_down, show_to
 from bot.ui.reply import Reply
 from bot.ui.talk import LONGEST, tell
@@ -155,7 +158,8 @@ class TableCog(commands.Cog):
 
         async def work(reply: Reply) -> None:
             found = meant.here(self.app, interaction)
-            table = found if number is None else meant.meant(self.app, interaction, number)
+            here = found is not None and number in (None, found.id)
+            table = found if here or number is None else meant.meant(self.app, interaction, number)
             if table is None:
                 raise Sorry("no-table")
             if not may_end(interaction, table.record):
@@ -177,6 +181,41 @@ class TableCog(commands.Cog):
             await reply.give(told, file(data, file_name(table)))
 
         await self.app.dispatcher.command(interaction, work)
+
+    @table.command(name=words("command-host"), description=sentence("command-host-about"))
+    @meant.numbered
+    async def host(self, interaction: Interaction, number: meant.Number | None = None) -> None:
+        """Open the host's panel: who may sit down, who is looked for, who is host next."""
+
+        async def work(reply: Reply) -> None:
+            table = self._hosted(interaction, number)
+            await reply.add(host_page(table, interaction.user.id, str(interaction.locale)))
+
+        await self.app.dispatcher.command(interaction, work)
+
+    @table.command(name=words("command-invite"), description=sentence("command-invite-about"))
+    @app_commands.rename(person=words("command-invite-person"))
+    @app_commands.describe(person=sentence("command-invite-person-about"))
+    @meant.numbered
+    async def invite(self, interaction: Interaction, person: discord.User, number: meant.Number | None = None) -> None:
+        """Invite somebody to a lobby, and call that person there."""
+
+        async def work(reply: Reply) -> None:
+            table = self._hosted(interaction, number)
+            if person.bot:
+                raise Sorry("invite-nobody")
+            await invite(self.app, table, interaction.user.id, person.id, interaction.id)
+            await reply.say(shared(interaction)("invite-sent", user=f"<@{person.id}>", link=await self.app.link(table)))
+
+        await self.app.dispatcher.command(interaction, work)
+
+    def _hosted(self, interaction: Interaction, number: int | None) -> Table:
+        """Give the table that a command means, of which the caller is host. Raises Sorry, Illegal."""
+        table = meant.meant(self.app, interaction, number)
+        lobby.only_host(table.record, interaction.user.id)
+        if table.direct:
+            raise Sorry("host-alone")
+        return table
 
     @table.command(name=words("command-move"), description=sentence("command-move-about"))
     @app_commands.rename(number=words("command-number"))

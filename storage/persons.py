@@ -177,6 +177,7 @@ def _without(user: int, calls: str, room: str) -> tuple[str, str] | None:
     kept = msgspec.structs.replace(
         agreed,
         invited=None if agreed.invited is None else tuple(each for each in agreed.invited if each != user),
+        sent_away=tuple(each for each in agreed.sent_away if each != user),
         votes={what: tuple(each for each in votes if each != user) for what, votes in agreed.votes.items()},
     )
     others = [each for each in called if each != user]

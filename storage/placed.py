@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+import msgspec
+
 from storage.database import Database
 from storage.store import ChannelBusy, Conflict, TableRecord
 
@@ -23,7 +25,7 @@ class Placed:
                 await self._see_free(table)
             ran = await self._database.run(
                 """update game_table set guild = ?, channel = ?, status = ?, barred = ?, suspended = ?,
-                    suspended_for = ?, paused = ?, painted = -1 where id = ? and version = ?""",
+                    suspended_for = ?, paused = ?, room = ?, painted = -1 where id = ? and version = ?""",
                 table.guild,
                 table.channel,
                 table.status,
@@ -31,6 +33,7 @@ class Placed:
                 table.suspended,
                 table.suspended_for,
                 table.paused,
+                msgspec.json.encode(table.room).decode(),
                 table.id,
                 table.version,
             )

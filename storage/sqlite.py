@@ -13,6 +13,7 @@ from storage.clocks import CLOCK, Clocks, clock_row, seat_of_row
 from storage.database import Database, Ran
 from storage.persons import Persons
 from storage.placed import Placed
+from storage.rooms import Rooms
 from storage.servers import Servers
 from storage.shown import Shown
 from storage.store import (
@@ -41,7 +42,7 @@ _ALIVE = "('lobby', 'playing', 'suspended')"
 _SEAT = f"name, user, level, brought, dm, locale, answered, done, orders, notes, missed, stand_in, stood_in, {CLOCK}"
 
 
-class SqliteStore(Clocks, Persons, Placed, Servers, Shown):
+class SqliteStore(Clocks, Persons, Placed, Servers, Shown, Rooms):
     """See storage/store.py, whose methods these are."""
 
     def __init__(self, database: Database) -> None:
@@ -353,7 +354,8 @@ class SqliteStore(Clocks, Persons, Placed, Servers, Shown):
     async def _write_seats(self, table: int, seats: Sequence[SeatRecord]) -> None:
         for number, seat in enumerate(seats):
             await self._run(
-                f"insert into seat (table_id, seat, {_SEAT}) values ({', '.join('?' * 19)})",
+                f"""insert into seat (table_id, seat, {_SEAT})
+                    values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""",
                 table,
                 number,
                 *msgspec.structs.astuple(seat)[:8],

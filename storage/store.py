@@ -66,8 +66,16 @@ class RoomRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who may sit down and look on at a private table; None at an open one."""
     wanted: bool = False
     """Whether the table looks for players, and stands in the list that the home page shows."""
+    sought: bool = False
+    """Whether the server's role for that was called already: it is called once."""
+    called: tuple[int, ...] = ()
+    """Whom the host has invited aloud, once each."""
+    sent_away: tuple[int, ...] = ()
+    """Whom the host has taken out of the lobby: they may not sit down again unless they are invited."""
     thread: bool = False
     """Whether the bot has made the thread in which it stands."""
+    waits: float | None = None
+    """Since when something has waited for a host who is silent, by table time; None while nothing does."""
     halted: bool = False
     """Whether its people have agreed on a pause."""
     votes: dict[str, tuple[int, ...]] = {}
@@ -350,6 +358,11 @@ class Store(Protocol):
         """Write where a table is, whether its channel lets it be seen, and whether it lives: no new version, but all is
         to be painted. Raises Conflict unless the stored version is the same, ChannelBusy when another table lives in
         its channel."""
+        ...
+
+    async def keep_room(self, table: TableRecord, interaction: int | None, posts: Sequence[Post] = ()) -> None:
+        """Write who is host of a table and what its people have agreed on, with the `posts` that tell of it: no new
+        version, but all is to be painted. Raises Conflict unless the stored version is the same."""
         ...
 
     async def seat(self, table: int, seat: int, record: SeatRecord) -> None:

@@ -86,10 +86,11 @@ class Cards(Record, frozen=True, tag="cards"):
 
 
 class Line(Record, frozen=True, tag="line"):
-    """A message of text alone, with buttons below. Those whom it `calls`, by their user numbers, are told aloud, and
-    nobody else is; a `quiet` one makes no sound at all."""
+    """A message of text alone, with buttons below. Those whom it `calls`, by their user numbers, and who has one of the
+    `roles` are told aloud, and nobody else is; a `quiet` one makes no sound at all."""
 
     text: str
     calls: tuple[int, ...] = ()
     quiet: bool = False
     rows: tuple[tuple[Button, ...], ...] = ()
+    roles: tuple[int, ...] = ()

@@ -10,7 +10,7 @@ import structlog
 
 from bot.engine.game import Illegal
 from bot.engine.page import Line
-from bot.table import life, lobby
+from bot.table import hosting, life, lobby
 from bot.table.clock import Clock
 from bot.table.outbox import post
 from bot.table.table import Table
@@ -51,6 +51,8 @@ class Housekeeping:
             for table in self._tables:
                 if table.record.status == "lobby":
                     await self._look_after(table, now)
+                if not table.direct and table.record.status in life.LIVE:
+                    await self._see_host(table)
             for guild in await self._tables.store.gone_servers(now - LEFT):
                 await self._forget_server(guild)
             if now >= self._forgotten + DAY:
@@ -91,6 +93,20 @@ class Housekeeping:
                 log.info("a lobby stays", table=table.id, reason=illegal.refusal.key)
             else:
                 log.info("a lobby has expired", table=table.id)
+
+    async def _see_host(self, table: Table) -> None:
+        """Let the next player be host where something has waited for a silent host for a day. While a table is not
+        served, nobody is expected."""
+        since = table.record.room.waits
+        waits = self._tables.served(table) and hosting.waiting(table.record, table.waited_for())
+        if waits != (since is not None):
+            begins = table.clock_time if waits else None
+            await table.decide(lambda record: hosting.waits(record, begins))
+        elif waits:
+            host = table.record.host
+            await table.decide(lambda record: hosting.silent(record, table.plays, table.clock_time))
+            if table.record.host != host:
+                log.info("another host", table=table.id)
 
     def _again(self) -> None:
         self._clock.at(self._tables.now() + HOUR, self._begin)

@@ -67,7 +67,7 @@ def moved(record: TableRecord, guild: int | None, channel: int) -> TableRecord:
     """Let a table live in another channel. Raises Illegal when it has ended."""
     if record.status not in ALIVE:
         raise Illegal(not_open(record))
-    return let_in(replace(resumed(record), guild=guild, channel=channel))
+    return let_in(replace(resumed(record), guild=guild, channel=channel, room=replace(record.room, thread=False)))
 
 
 def ended(record: TableRecord, reason: str) -> TableRecord:

@@ -13,8 +13,9 @@ from bot.engine.chance import seal
 from bot.engine.game import NOT_NOW, Illegal, Refusal, settled
 from bot.engine.texts import LANGUAGES
 from bot.table.names import looks, told_apart
+from bot.table.room import see_seat
 from bot.titles import LEVELS, Title
-from storage.store import BeaconRecord, SeatRecord, TableRecord
+from storage.store import BeaconRecord, RoomRecord, SeatRecord, TableRecord
 
 PACES = (0, 300, 900, 3600, 86400)
 """Seconds for a turn that a host may choose; 0 is no limit."""
@@ -71,8 +72,10 @@ def opened(
 
 def join(record: TableRecord, title: Title, seat: SeatRecord) -> TableRecord:
     """Seat a player, whose name is told apart from the others', or add a computer."""
-    if seat.user is not None and seat_of(record, seat.user) is not None:
-        raise Illegal(Refusal("seated_already"))
+    if seat.user is not None:
+        if seat_of(record, seat.user) is not None:
+            raise Illegal(Refusal("seated_already"))
+        see_seat(record, seat.user)
     if seat.user is None and seat.level not in LEVELS:
         raise Illegal(Refusal("no_level"))
     if len(record.seats) >= title.game.seats[-1]:
@@ -220,4 +223,5 @@ def again(record: TableRecord, title: Title, host: SeatRecord, roles: Mapping[st
     calls = tuple(seat.user for seat in record.seats if seat.user not in (None, host.user))
     settings: dict[str, Any] = {switch: getattr(record, switch) for switch in ("scenes", "watch", *TOGGLES)}
     settings["beacon"] = BeaconRecord() if record.beacon is not None else None
+    settings["room"] = RoomRecord(invited=record.room.invited, thread=record.room.thread)
     return replace(opening, seats=(host, *computers), reason=REMATCH, calls=calls, **settings)

@@ -29,8 +29,9 @@ def content(posts: Sequence[Post]) -> Page | Line:
     lines = [each for each in read if isinstance(each, Line)]
     if len(lines) == len(read):
         calls = tuple(sorted({user for line in lines for user in line.calls}))
+        roles = tuple(sorted({role for line in lines for role in line.roles}))
         text = "\n".join(fitting([line.text for line in lines][::-1], MESSAGE)[::-1])
-        return Line(text, calls, quiet=all(line.quiet for line in lines))
+        return Line(text, calls, quiet=all(line.quiet for line in lines), roles=roles)
     told: list[str] = []
     for each in read:
         told += [each.text] if isinstance(each, Line) else [f"**{each.title}**", *each.lines]

@@ -78,9 +78,11 @@ class Sight:
 
     def names_person(self, user: int) -> bool:
         """Tell whether the record of this table names a person."""
-        record = self.record
-        invited = record.room.invited or ()
-        return user in (record.host, *record.calls, *invited) or self.seat_of(user) is not None
+        record, room = self.record, self.record.room
+        return (
+            user in (record.host, *record.calls, *(room.invited or ()), *room.sent_away)
+            or self.seat_of(user) is not None
+        )
 
     @property
     def direct(self) -> bool:
@@ -146,10 +148,12 @@ class Sight:
         if self.record.status != "playing" or len(people) == len(self.record.seats):
             return False
         asked = self.waited_for()
-        return not any(seat in asked or self._plays(seat) for seat in people)
+        return not any(seat in asked or self.plays(seat) for seat in people)
 
-    def _plays(self, seat: Seat) -> bool:
-        """Tell whether `seat` is still in the game: whoever is can leave it."""
+    def plays(self, seat: Seat) -> bool:
+        """Tell whether `seat` is still in the game: whoever is can leave it. Before the deal everybody is."""
+        if self.state is None:
+            return True
         try:
             self.game.resign(self.state, seat, Chance(b"", 0))
         except Illegal:

@@ -24,7 +24,7 @@ from bot.engine.game import (
     waited_for,
 )
 from bot.engine.replay import take_back, went_back
-from bot.table import closing, life, links, orders, path, seat_clocks
+from bot.table import closing, hosting, life, links, orders, path, seat_clocks
 from bot.table.history import mover, settled_by
 from bot.table.news import BEFELL, News
 from bot.table.refused import Stale
@@ -99,7 +99,7 @@ class Table(Upkeep):
 
         async def work() -> None:
             await self._fresh(interaction)
-            await self._play(TABLE, table_move("resign", seat), interaction)
+            await self._play(TABLE, table_move("resign", seat), interaction, leaves=seat)
 
         await self._alone(work)
 
@@ -168,7 +168,7 @@ class Table(Upkeep):
 
         await self._alone(work)
 
-    async def _play(self, seat: Seat, move: Move, interaction: int | None) -> list[Any]:
+    async def _play(self, seat: Seat, move: Move, interaction: int | None, leaves: Seat | None = None) -> list[Any]:
         if self.record.status != "playing":
             raise Illegal(life.not_open(self.record))
         if self.record.lesson is not None and seat != TABLE:
@@ -178,6 +178,7 @@ class Table(Upkeep):
         row = self._row(seat, str(move), chance, step, settled_by(seat, move))
         free = seat != TABLE and any(ask.free for ask in self.asks(seat) if ask.verb == move.verb)
         settled = replace(self.record, lesson=path.after(self.record, self.title, (seat, move)))
+        settled = hosting.resigned(settled, leaves, self.plays)
         await self._commit(step, row, interaction, None if free else row.answered, settled)
         return list(step.events)
 
@@ -269,7 +270,7 @@ class Table(Upkeep):
         """Write what is told of `row`, which led to `record`, in messages of their own."""
         told, view = Told(mover(row), step.events), self.game.view(step.state, None)
         news = News(self.title, record, told, view, self._now(), self.skips, self.spoken)
-        posts = [*closing.told(self.record, record, self.say(), self._now()), *news.scenes()]
+        posts = [*self._told(record), *news.scenes()]
         self.spoken = news.spoken
         if news.great and not self.direct:  # there the scenes are read by whom they befall
             posts += news.befallen(await self._store.posts(self.id, BEFELL))
@@ -288,7 +289,11 @@ class Table(Upkeep):
 
     async def _write(self, record: TableRecord, interaction: int | None, posts: Sequence[Post] = ()) -> None:
         record = replace(record, version=self.record.version + 1)
-        told = closing.told(self.record, record, self.say(), self._now())
-        await self._store.change(record, interaction, [*told, *posts])
+        await self._store.change(record, interaction, [*self._told(record), *posts])
         self.record = record
         self._changed(self)
+
+    def _told(self, record: TableRecord) -> list[Post]:
+        """Tell the channel what a change to `record` means for the shuffle and for who is host."""
+        told = (self.record, record, self.say(), self._now())
+        return [*closing.told(*told), *hosting.told(*told)]

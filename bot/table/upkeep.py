@@ -12,7 +12,7 @@ from bot.engine.game import (
     Illegal,
     Seat,
 )
-from bot.table import life, path, seat_clocks
+from bot.table import hosting, life, path, seat_clocks
 from bot.table.refused import Repeated
 from bot.table.sight import Sight
 from storage.store import LessonRecord, Post, SeatRecord, StoreError, TableRecord
@@ -72,8 +72,29 @@ class Upkeep(Sight):
 
         await self._alone(work)
 
-    async def touch(self) -> None:
-        """Keep that somebody has pressed something in this lobby; often enough, and not each time."""
+    async def decide(
+        self, change: Callable[[TableRecord], TableRecord], interaction: int | None = None, posts: Sequence[Post] = ()
+    ) -> None:
+        """Change what the host decides beside the game, or who is host, by one of the functions of hosting.py, and tell
+        `posts` of it; the version stays. Raises Illegal, Repeated."""
+
+        async def work() -> None:
+            await self._fresh(interaction)
+            record = change(self.record)
+            if record == self.record and not posts:
+                return
+            told = hosting.told(self.record, record, self.say(), self._now())
+            await self._store.keep_room(record, interaction, [*told, *posts])
+            self.record = record
+            self._changed(self)
+
+        await self._alone(work)
+
+    async def touch(self, user: int | None = None) -> None:
+        """Keep that somebody has pressed something in this lobby, often enough and not each time; that `user` did, if
+        something waits for this host."""
+        if user == self.record.host and self.record.room.waits is not None:
+            await self.decide(lambda record: hosting.waits(record, None))
 
         async def work() -> None:
             pressed = self.record.pressed

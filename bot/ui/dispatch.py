@@ -18,6 +18,7 @@ from bot.engine.press import HOME, OtherRelease, Press, Unreadable, read
 from bot.engine.texts import Say, language, texts
 from bot.table import life
 from bot.table.refused import Repeated, Stale
+from bot.table.room import may_look_on
 from bot.table.table import Table
 from bot.table.tables import Crowded
 from bot.tasks import finished
@@ -121,6 +122,8 @@ HOUSE: dict[str, HouseHandler] = {}
 """The handlers of presses that belong to no table."""
 FORMS: set[str] = set()
 PRIVATE: set[str] = set()
+OUTSIDE = frozenset(("end-sure",))
+"""What whoever moderates a channel may do at a private table."""
 
 
 def on(action: str, form: bool = False, private: bool = False) -> Callable[[Handler], Handler]:
@@ -190,6 +193,8 @@ class Dispatch:
             pressed = Pressed(self, interaction, press, table, reply)
             if table.direct and table.seat_of(pressed.user) is None:
                 raise Sorry("press-others")
+            if press.action not in OUTSIDE:
+                see_private(table, pressed.user)
             if press.seat is not None and pressed.seat != press.seat:
                 raise Sorry("press-other-seat", who=table.names[press.seat] if press.seat < len(table.names) else "?")
             if opens:
@@ -239,7 +244,7 @@ class Dispatch:
         answer to an earlier one could stand last; what opens a form never `waits`: it is its own first answer."""
         table, painter, reply = pressed.table, self.painter, pressed.reply
         await self._reached(table)
-        await table.touch()
+        await table.touch(pressed.user)
         await pressed.greet()
         painting = reply.painting
         own = place_of(painting) if painting is not None and painting.kind in OWN else None
@@ -349,10 +354,17 @@ class Tree(app_commands.CommandTree[Any]):
         await dispatch.guarded(interaction, work)
 
 
+def see_private(table: Table, user: int) -> None:
+    """Raise Sorry for somebody who may not look on at a private table."""
+    if not may_look_on(table.record, user):
+        raise Sorry("private-table", table=table.id)
+
+
 def see_alive(table: Table) -> None:
     """Raise Sorry for a table that is suspended."""
     if table.record.status == "suspended":
-        raise Sorry("suspended", table=table.id, until=f"<t:{int(life.kept_until(table.record))}:D>")
+        key = "suspended-direct" if table.direct else "suspended"
+        raise Sorry(key, table=table.id, until=f"<t:{int(life.kept_until(table.record))}:D>")
 
 
 def reason(error: Exception) -> tuple[str, Mapping[str, Any]]:

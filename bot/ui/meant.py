@@ -11,7 +11,7 @@ from bot.engine.game import Seat
 from bot.table.table import Table
 from bot.ui.client import Client
 from bot.ui.command_texts import sentence, words
-from bot.ui.dispatch import Interaction, Sorry, see_alive
+from bot.ui.dispatch import Interaction, Sorry, see_alive, see_private
 
 Number = app_commands.Range[int, 1]
 """The number of a table, as an option."""
@@ -35,9 +35,11 @@ def meant(client: Client, interaction: Interaction, number: int | None = None) -
         named = next((table for table in known if table.id == number), None)
         if named is None:
             raise Sorry("not-your-table")
+        see_private(named, user)
         see_alive(named)
         return named
     if found is not None:
+        see_private(found, user)
         return found
     on_servers = [table for table in mine if not table.direct]
     if len(on_servers) > 1:

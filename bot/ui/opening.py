@@ -11,10 +11,11 @@ from bot.table.table import Table
 from bot.titles import Title
 from bot.ui.client import Client
 from bot.ui.dispatch import Dispatch, Interaction, Sorry, shared
-from bot.ui.places import see_free
+from bot.ui.places import see_allowed, see_free, taken
 from bot.ui.private import prove_dm, seated, shuffle
 from bot.ui.reply import Reply
-from storage.store import ServerRecord, TableRecord
+from bot.ui.threads import may_thread, new_thread
+from storage.store import RoomRecord, ServerRecord, TableRecord
 
 UNSAID = -1
 """The pace of whoever has chosen none."""
@@ -32,7 +33,11 @@ async def open_lobby(
     """Open a lobby in the channel of `interaction`, with whoever asked as host, or alone in direct messages; `spoken`
     is the language of the table, "" for what its people most likely speak. Raises Sorry, ChannelBusy, Crowded."""
     client, say, channel = dispatch.client, shared(interaction), interaction.channel_id or 0
-    await see_free(client, interaction, title.name)
+    beside = taken(client, interaction) and may_thread(interaction)
+    if beside:
+        await see_allowed(client, interaction, title.name)
+    else:
+        await see_free(client, interaction, title.name)
     alone = interaction.guild_id is None
     server = ServerRecord() if interaction.guild_id is None else await client.store.server(interaction.guild_id)
     game = title.say(str(interaction.locale))(f"{title.name}-title")
@@ -42,17 +47,20 @@ async def open_lobby(
     chosen = usual if pace == UNSAID else pace
     record = lobby.opened(title, host, interaction.guild_id, channel, locale, options, chosen)
     record = replace(record, scenes=server.scenes)
-    kept = shuffle(record, host.brought, say)
     if not alone:
-        dm = await prove_dm(interaction.user, "\n".join([say("dm-proof-new", game=game), *kept]))
+        kept = "\n".join([say("dm-proof-new", game=game), *shuffle(record, host.brought, say)])
+        dm = await prove_dm(interaction.user, kept)
         record = replace(record, seats=(replace(record.seats[0], dm=dm),))
+    if beside:
+        name = title.say(locale)("thread-name", game=game, host=host.name)
+        record = replace(record, channel=await new_thread(interaction, name), room=RoomRecord(thread=True))
     table = await client.tables.open(record, interaction.id)
     if not await dispatch.painter.paint(table):
         raise Sorry("direct-barred" if alone else "board-barred", table=table.id)
     key = "opened-direct" if alone else "opened" if table.record.seats[0].dm else "opened-dm-closed"
     buttons = {name: table.say()(f"button-{name}") for name in ("start", "hand")}
     told = say(key, table=table.id, link=await client.link(table), **buttons)
-    await reply.say("\n".join([told, *kept]))
+    await reply.say("\n".join([told, say("opened-beside")]) if beside else told)
 
 
 async def begin(client: Client, interaction: Interaction, title: Title) -> Table:

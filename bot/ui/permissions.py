@@ -12,8 +12,10 @@ WRITING = ("view_channel", "send_messages", "embed_links", "attach_files")
 NEEDED = (*WRITING, "read_message_history")
 """Permissions without which no table can stand in a channel."""
 
+THREADS = ("send_messages_in_threads", "create_public_threads", "create_private_threads")
+"""Permissions by which tables can stand in threads of their own."""
 
-INVITED = discord.Permissions(**dict.fromkeys((*NEEDED, "send_messages_in_threads"), True))
+INVITED = discord.Permissions(**dict.fromkeys((*NEEDED, *THREADS), True))
 """What a server is asked for when it invites the bot."""
 
 

@@ -59,6 +59,11 @@ def _channels(interaction: Interaction) -> Collection[int]:
     return (own, channel.parent_id) if isinstance(channel, discord.Thread) else (own,)
 
 
+def taken(client: Client, interaction: Interaction) -> bool:
+    """Tell whether the channel of `interaction` on a server has a table already."""
+    return client.tables.holder(interaction.guild_id, interaction.channel_id or 0) is not None
+
+
 def may_move(interaction: Interaction, table: Table) -> bool:
     """Tell whether the caller may bring `table` here: its host, or who may manage messages on the same server; from
     another server, its host alone, when it is suspended; out of direct messages, or into them, whoever plays alone."""

@@ -69,8 +69,9 @@ async def coached(painter: Painter, table: Table, seat: Seat) -> None:
     """Note, when `seat` answers, what its hand has told once: then it is told no more."""
     with _noted(table):
         met = (await painter.manner(table, seat)).met
-        if met is not None and (name := lesson(table, seat, met)):
-            await painter.store.meet_all(table.record.seats[seat].user or 0, (name,))
+        player = table.record.seats[seat]
+        if met is not None and (name := lesson(table, seat, met, table.say(player.locale))):
+            await painter.store.meet_all(player.user or 0, (name,))
 
 
 async def renew(painter: Painter, table: Table, reply: Reply) -> None:

@@ -38,7 +38,7 @@ class EmptyBot(commands.AutoShardedBot):
         self.dispatcher = Acknowledges()
 
     async def setup_hook(self) -> None:
-        for name in ("lobby", *(f"{game}.cog" for game in names())):
+        for name in ("house", "table", *(f"{game}.cog" for game in names())):
             await self.load_extension(f"cogs.{name}")
         await self.tree.set_translator(CommandTexts())
         await self.tree.sync()

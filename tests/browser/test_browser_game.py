@@ -80,7 +80,7 @@ async def test_a_whole_game(sit, hers, his):
     await ben.reads("Ben (Marshal) guesses")
     for what in ("Log", "Rules"):
         await ben.press(what)
-        await ben.reads({"Log": "Log of table 1", "Rules": "the rules in short"}[what], LAST)
+        await ben.reads({"Log": "Log of table 1", "Rules": "Fugitive: rules, page"}[what], LAST)
         await ben.look_at(LAST)
         await ben.moment(what)
     await ben.press("Move board down")

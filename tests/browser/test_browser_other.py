@@ -88,6 +88,8 @@ async def test_by_keyboard_alone(sit):
     ana = await sit("Ana", 1400, "dark")
     await ana.tab_to("document.activeElement.id === 'write'")
     await ana.write("/fugitive n")
+    await ana.until("document.querySelectorAll('#picker [role=option]').length === 2")
+    await ana.key("ArrowDown")
     await ana.key("Enter")
     await ana.until(COMMAND)
     await ana.letters("host is the F")

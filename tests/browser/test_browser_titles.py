@@ -42,7 +42,7 @@ async def test_an_evening(sit, night, game):
             await person.press(more)
             await person.until(f"{button(less)} || {button(more)}")
             await person.moment("panel-more")
-    for person, leave in ((ana, "Resign"), (ben, "Rendirme")):
+    for person, leave in ((ana, "Resign"), (ben, "Abandonar")):
         if not evening.over:
             await person.slash("/table resign")
             answered = f"{MESSAGES}.some(one => /{leave}|No hay ninguna|There is no table/.test(one.textContent))"

@@ -12,7 +12,10 @@ from bot.titles import names
 from tests.commands import PAGE, Json, called, leaves, payloads, written
 
 HOUSE = {"/escapade", "/hand", "/games", "/my settings", "/my export", "/my delete", "/setup"}
-TABLE = {f"/table {each}" for each in ("board", "log", "rules", "type", "talk", "resign", "end", "move", "export")}
+TABLE = {
+    f"/table {each}"
+    for each in ("board", "log", "rules", "type", "talk", "resign", "end", "move", "export", "host", "invite")
+}
 
 ROOT = Path(__file__).parent.parent.parent
 TEXTS = [path for folder in ("bot/texts", "cogs") for path in (ROOT / folder).rglob("*.ftl")]

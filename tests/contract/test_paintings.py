@@ -88,6 +88,19 @@ async def test_every_painting_equals_the_page_made_afresh(name: str, tmp_path: P
         painter.close()
 
 
+async def test_whoever_is_not_asked_any_more_is_not_called(tmp_path: Path) -> None:
+    """A table may go on, or end, while its places are painted one by one."""
+    async with opened_store(tmp_path / "escapade.db") as store:
+        table = await opened(Tables(store, Time()), "stalag17")
+        await table.start(1)
+        table.record = replace(table.record, seats=tuple(replace(each, orders=()) for each in table.record.seats))
+        assert table.waited_for() == (0, 1, 2)
+        places = paintings.public(table, paintings.Known(0, {}, {}, {}))
+        assert [next(places)[0].kind for _ in range(2)] == ["board", "ping"]
+        await play_on(table, random.Random(1))
+        assert [wanted for _, wanted in places] == [None, None]
+
+
 def without_calls(page: Page | Line) -> Page | Line:
     """Give what a message shows: whom it calls aloud is heard once."""
     return replace(page, calls=())

@@ -210,6 +210,24 @@ async def ending(cell: Cell) -> None:
     }
 
 
+async def thread(cell: Cell) -> None:
+    """Ana is about to put her table into a thread."""
+    await lobby(cell)
+    lab = cell.lab
+    shown = (await lab.ana.press(lab.board, "Table …")).told[0]
+    cell.path = f"/channels/{lab.channel}/threads$"
+    cell.press(lab.ana, lambda: lab.look(shown), "Open in a thread")
+    cell.facts = {"table in its thread": lambda: lab.table.record.channel != int(lab.channel)}
+
+
+async def into_thread(cell: Cell) -> None:
+    """The thread is a private one, into which Ana is to be let."""
+    await thread(cell)
+    lab = cell.lab
+    await lab.ana.press((await lab.ana.press(lab.board, "Table …")).told[0], "Make private")
+    cell.path = "/thread-members/"
+
+
 async def panel(cell: Cell) -> None:
     await stop_here(cell)
     lab = cell.lab
@@ -293,6 +311,8 @@ PLACES: dict[str, Place] = {
     "direct messages proved": Place(f"POST {CHANNEL}", prove_dm),
     "hand posted": Place(f"POST {CHANNEL}", hand_post),
     "hand edited": Place(f"PATCH {MESSAGE}", hand_edit, 10008),
+    "thread made": Place("POST /channels/{channel_id}/threads", thread),
+    "let into a thread": Place("PUT /channels/{channel_id}/thread-members/{user_id}", into_thread),
     "channel looked at": Place("GET /channels/{channel_id}", look_at_channel),
     "start: who am I": Place("GET /users/@me", start("^/users/@me$"), 0),
     "start: what am I": Place("GET /oauth2/applications/@me", start("^/oauth2/"), 0),

@@ -109,3 +109,26 @@ async def test_what_may_have_arrived_is_known_after_a_restart(lab: Drill) -> Non
     await lab.boot()
     await lab.check()
     assert lab.waited_for() == [lab.ben.id]
+
+
+async def test_alone_in_direct_messages_what_fails_arrives_once(lab: Drill) -> None:
+    """A hand that is edited and a board that is posted, where both stand in one channel."""
+    await lab.slash(lab.ana, lab.channel, "fugitive new", {})
+    await lab.ana.press(lab.board, "Leave")
+    lab.channel = lab.ana.dm
+    await lab.slash(lab.ana, lab.channel, "fugitive new", {"roles": "host_fugitive"})
+    await lab.ana.press(lab.board, "Fill with computers and start")
+    await lab.until(lambda: len(lab.live()) == 2)
+    board, hand = lab.live()
+    failing = lab.server.faults.add("PATCH", f"/channels/{lab.channel}/messages", 3, status=500)
+    await lab.ana.make("hide 1 -", hand)
+    await lab.until(lambda: failing.times == 0)
+    lost = lab.server.faults.add("POST", f"/channels/{lab.channel}/messages", 2, status=500, after=True)
+    await lab.ana.press(board, "Move board down")
+    await lab.until(lambda: lost.times == 0)
+    await lab.settle()
+    board, hand = lab.live()
+    assert "Log" in labels(board)
+    assert offered(hand)
+    assert "You are at 1" in text(hand)
+    await lab.agrees(2)

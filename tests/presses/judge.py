@@ -22,6 +22,8 @@ FAILED = tuple(texts(each).say("failed", reference="?").split(":")[0].split(".")
 """How the sentence begins that nobody may read."""
 
 HOSTS = frozenset(("computer", "options", "language", "preset", "toggle", "start", "fill", "without"))
+HOSTING = frozenset(("switch", "send-away", "hand-over", "thread"))
+"""What a host may press on a panel of its own, in a lobby and some of it at play."""
 MOVES = frozenset(("do", "go", "carry", "back"))
 WORDS = frozenset(("order", "withdraw", "note"))
 """What changes the words of a seat; by an order it may move at once."""
@@ -34,12 +36,13 @@ Drafts = Mapping[tuple[int, int], tuple[str, str]]
 
 
 class Truth(NamedTuple):
-    """All that an interaction could change: the records of the tables, the drafts, what people have chosen, what is
-    set up on servers."""
+    """All that an interaction could change: the records of the tables, the drafts, what people have chosen and what
+    they have been told once, what is set up on servers."""
 
     records: dict[int, TableRecord]
     drafts: Drafts
     people: tuple[Any, ...]
+    met: tuple[Any, ...]
     servers: tuple[Any, ...]
 
 
@@ -53,6 +56,7 @@ async def truth(hall: Hall) -> Truth:
         {number: table.record for number, table in tables.items()},
         {(table, seat): (token, move) for table, seat, token, move in drafts},
         tuple(people),
+        tuple(await hall.bot.store._read("select * from met")),
         tuple(servers),
     )
 
@@ -120,6 +124,7 @@ def allowed(hall: Hall, sent: Sent) -> Allowed:
         plays=(asked and action in MOVES) or (action in WORDS and seat is not None and record.status == "playing"),
         drafts=asked and action in DRAFTS,
         settles=(record.status == "lobby" and here and _may_change(action, seat, user == record.host))
+        or (action in HOSTING and user == record.host and record.status in ("lobby", "playing"))
         or (action == "resign-sure" and seat is not None and record.status == "playing")
         or (action == "end-sure" and (user == record.host or (here and sent.user == hall.users[0]))),
         opens=action == "rematch" and here and seat is not None and record.status == "over",
@@ -162,6 +167,8 @@ def wrong_changes(before: Truth, after: Truth, permits: list[Allowed]) -> Iterat
     choosing = {permit.chooses for permit in permits}
     if any(row[0] not in choosing for row in {*before.people} ^ {*after.people}):
         yield "what somebody had chosen for all tables has changed"
+    if before.met != after.met and not any(permit.plays or permit.erases for permit in permits):
+        yield "somebody who has answered nothing has met something"
 
 
 def _people(record: TableRecord) -> set[int | None]:
@@ -171,7 +178,7 @@ def _people(record: TableRecord) -> set[int | None]:
 def _kept(record: TableRecord, seats: list[int]) -> TableRecord:
     """Give what a press leaves alone: not when it came, nor the way to its sender and the language that he reads."""
     kept = [replace(each, dm=None, locale="") if number in seats else each for number, each in enumerate(record.seats)]
-    return replace(record, pressed=None, seats=tuple(kept))
+    return replace(record, pressed=None, seats=tuple(kept), room=replace(record.room, waits=None))
 
 
 def must_be_answered(sent: Sent) -> bool:

@@ -155,6 +155,7 @@ async def test_closed_direct_messages(home: World, ana: Player) -> None:
     assert home.table.record.status == "suspended"
     await home.pass_time(3 * 3600)
     assert home.table.record.status == "suspended", "nobody asks for what is there"
+    assert "I may not write to you" in await ana.slash("table board")
     home.close_dms(ana, False)
     await ana.press(await standing(home, number, "board"), "Move board down")
     assert home.table.record.status == "playing"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.local.permissions import ATTACH_FILES, MANAGE_MESSAGES, SEND_MESSAGES
+from bot.local.permissions import ATTACH_FILES, CREATE_PUBLIC_THREADS, MANAGE_MESSAGES, SEND_MESSAGES
 from tests.ui.answer import answer
 from tests.ui.messages import chosen_in, find, labels, text
 from tests.ui.player import Player, sit_down
@@ -66,7 +66,8 @@ async def test_a_form_that_no_client_sends(lobby: World, ana: Player, field: str
     assert text(lobby.board) == before
 
 
-async def test_a_second_table_gets_the_link(lobby: World, ben: Player) -> None:
+async def test_a_second_table_gets_the_link_where_i_may_make_no_thread(lobby: World, ben: Player) -> None:
+    await lobby.permit(CREATE_PUBLIC_THREADS)
     told = await ben.slash("fugitive new")
     assert "One channel, one table" in told
     assert told.endswith(f"/{lobby.guild}/{lobby.channel}/{lobby.board['id']}")
@@ -209,7 +210,7 @@ async def test_setting_up_a_channel(world: World, ana: Player) -> None:
     world.channel = world.open_channel("quiet", denied=ATTACH_FILES)
     page = await keeper.private("setup")
     assert "I am missing **Attach Files** in this channel" in text(page)
-    assert labels(page) == []
+    assert labels(page) == ["What do you want to change?"]
 
 
 async def test_a_table_by_its_number(seated: World, ana: Player, ben: Player) -> None:

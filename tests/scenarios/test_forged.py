@@ -26,7 +26,7 @@ FORGERIES = {
     "fugitive": Forgery(
         {"roles": "host_fugitive"},
         ("hide 1 -", "stop"),
-        ("hide 42 -", "hide 2 -", "hide 1 -", "hide 42 14", "pass", "guess 1"),
+        ("hide 42 -", "hide 2 -", "hide 1 -", "hide 42 14", "pass"),
         ("hide 42 -", "hide 2 -", "draw 1", "guess 99"),
     ),
     "alien1979": Forgery(

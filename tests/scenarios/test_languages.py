@@ -111,7 +111,7 @@ async def test_the_language_of_a_table_is_chosen_with_the_command_or_in_the_lobb
     assert labels(world.board)[0] == "Entrar"
     assert "Only the host" in answer(await ben.press(world.board, "In English"))
     await ana.press(world.board, "In English")
-    assert labels(world.board)[:4] == ["Join", "Leave", "Options", "1 more player to start"]
+    assert labels(world.board)[:4] == ["Join", "Leave", "Options", "Start (1 player missing)"]
     assert "En español" in labels(world.board)
     await ana.press(world.board, "En español")
     await world.restart()

@@ -27,6 +27,7 @@ async def test_a_lesson_from_its_first_press_to_its_last(world: World, name: str
     lesson = title(name).lesson
     assert lesson is not None
     assert world.public == []
+    seen(text(ana.hand), say(f"{name}-lesson-about"))
     for number, step in enumerate(lesson.steps, start=1):
         seen(text(ana.hand), say("lesson-step", number=number, of=len(lesson.steps)), say(f"{name}-lesson-{step}.what"))
         assert not (by_text and ana.hand["embeds"][0].get("image"))
@@ -64,3 +65,16 @@ async def test_who_plays_on_without_help_has_a_game(world: World, ana: Player) -
     assert "🎓" not in text(ana.hand)
     press = world.table.press("lesson", argument="others")
     assert "no lesson going on" in await ana.forge(old, press)
+
+
+async def test_a_game_that_ended_astray_begins_again_at_its_step(world: World, ana: Player) -> None:
+    await learn(world, ana, "fugitive")
+    await ana.press(ana.hand, labels(ana.hand)[0])
+    meant = labels(ana.hand)[0]
+    await ana.press(await ana.private("table resign"), "Resign")
+    left = world.table
+    board = next(each for each in reversed(ana.inbox) if "Back to the step" in labels(each))
+    await ana.press(board, "Back to the step")
+    assert world.table.id != left.id
+    assert labels(ana.hand)[0] == meant
+    seen(text(ana.hand), "Step 2 of")

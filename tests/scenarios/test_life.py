@@ -154,7 +154,7 @@ async def test_a_lobby_is_barred_too(world: World, ana: Player, eva: Player) -> 
 async def test_a_last_board_that_is_barred_comes_with_a_sign(seated: World, ana: Player, eva: Player) -> None:
     confirm = await eva.private("table resign")
     await shut(seated)
-    await eva.press(confirm, "Rendirme")
+    await eva.press(confirm, "Abandonar")
     assert seated.table.record.status == "over"
     assert not seated.over
     assert "⏸" not in text(ana.hand), "nothing stands still at a game that is over"
@@ -285,7 +285,7 @@ async def test_the_last_board_of_a_game_whose_channel_is_gone(seated: World, ana
     """The result stands, and Discord is not asked for ever."""
     confirm = await eva.private("table resign")
     seated.forget_channel()
-    await eva.press(confirm, "Rendirme")
+    await eva.press(confirm, "Abandonar")
     await seated.pass_time(130)
     assert seated.table.record.status == "over"
     before = len(seated.requests)

@@ -121,7 +121,7 @@ async def test_a_table_that_never_was(seated: World, ana: Player) -> None:
 ELSEWHERE = "That button works in the channel of its own table alone. /games lists your tables."
 
 PUBLIC = ("join", "leave", "computer", "options", "language", "preset", "toggle", "start", "fill", "without", "word",
-          "skip", "rules", "look", "down", "rematch", "verify", "end-sure")  # fmt: skip
+          "manage", "skip", "rules", "look", "down", "rematch", "verify", "end-sure")  # fmt: skip
 """What stands under lobbies, boards and the question that ends a table, `look` on hands as well."""
 
 
@@ -374,6 +374,8 @@ async def test_text_first_and_back(seated: World, ana: Player) -> None:
     panel = await ana.my_hand()
     assert not panel["embeds"][0].get("image")
     assert text(panel) == text(ana.hand)
+    book = (await ana.press(ana.hand, "Rules")).told[-1]
+    assert not book["embeds"][0].get("image")
     await ana.press(ana.look(settings), "With pictures")
     assert text(ana.hand) == short
 

@@ -50,7 +50,10 @@ async def test_who_is_not_on_the_board_goes_nowhere(world: World, ana: Player, b
     assert await ana.slash("table type", answer="B store") == "He is not on the board."
     assert await suggested(world, ana, "B store") == []
     await world.put(germans(officer("44,20"), guards="58,20", points=9))
-    assert await ben.slash("table type", answer="9 main gate") == "There is no guard of that number: they are 1 to 6."
+    assert (
+        await ben.slash("table type", answer="9 main gate")
+        == "There is no guard with that number: they go from 1 to 6."
+    )
     assert await suggested(world, ben, "9 main gate") == []
 
 

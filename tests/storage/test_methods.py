@@ -288,6 +288,22 @@ async def test_what_a_person_has_chosen_and_met(store: SqliteStore) -> None:
     assert await store.met(1) == {"fugitive.legend", "fugitive.hide"}
 
 
+async def test_what_a_host_decides_is_no_version(store: SqliteStore) -> None:
+    table = await at_play(store, lobby())
+    room = RoomRecord(locked=True, invited=(1, 2), called=(2,), sent_away=(3,), wanted=True, sought=True, waits=7.5)
+    now = replace(table, host=2, room=room)
+    await store.keep_room(now, 900, [Post("hosting", -1, b"{}", 8.0)])
+    assert await store.load(table.id) == now
+    assert await store.seen(900)
+    assert [post.kind for post in await store.outbox(table.id)][-1:] == ["hosting"]
+    assert table.id in await store.unpainted()
+    with pytest.raises(Conflict):
+        await store.keep_room(replace(now, version=1), None)
+    assert await store.server(9) == ServerRecord()
+    await store._write("insert into server (guild, setup) values (9, ?)", '{"seeking": 5}')
+    assert await store.server(9) == ServerRecord(seeking=5)
+
+
 async def test_how_far_a_lesson_has_come(store: SqliteStore) -> None:
     table = await at_play(store, replace(lobby(), lesson=LessonRecord()))
     further = replace(moved(table), lesson=LessonRecord(made=3, strayed=2))

@@ -158,7 +158,8 @@ class LocalWorld(World):
     # acts
 
     async def slash(self, player: Player, channel: str, name: str, options: Mapping[str, Any]) -> Answer:
-        return await self.outcome(player, await self.server.people.slash(player.id, channel, name, **options))
+        given = {key: each.id if isinstance(each, Player) else each for key, each in options.items()}
+        return await self.outcome(player, await self.server.people.slash(player.id, channel, name, **given))
 
     async def suggest(self, player: Player, name: str, option: str, typed: str) -> Answer:
         people = self.server.people

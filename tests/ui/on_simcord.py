@@ -106,9 +106,10 @@ class SimcordWorld(World):
 
     async def slash(self, player: Player, channel: str, name: str, options: Mapping[str, Any]) -> Answer:
         member = self._members[player.id]
+        given = {key: self._members[each.id] if isinstance(each, Player) else each for key, each in options.items()}
         if channel == player.dm:
-            return _answer(await member.user.slash(name, **options))
-        return _answer(await member.slash(self._handle(channel), name, **options))
+            return _answer(await member.user.slash(name, **given))
+        return _answer(await member.slash(self._handle(channel), name, **given))
 
     async def suggest(self, player: Player, name: str, option: str, typed: str) -> Answer:
         member = self._members[player.id]

@@ -123,7 +123,7 @@ class World(ABC):
 
     @abstractmethod
     async def slash(self, player: Player, channel: str, name: str, options: Mapping[str, Any]) -> Answer:
-        """Give a command."""
+        """Give a command; an option that names somebody is a player."""
 
     @abstractmethod
     async def suggest(self, player: Player, name: str, option: str, typed: str) -> Answer:

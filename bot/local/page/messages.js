@@ -213,6 +213,7 @@ export const types = element => !!element?.matches('input, textarea, select')
 
 // Whether a message is what somebody asks for by a press: an answer, a lobby, a board.
 export const answers = message => !!(message.flags & EPHEMERAL) || message.components.length > 0
+export const waits = id => !!(shown.get(id)?.message.flags & LOADING)
 export const heightOf = id => shown.get(id)?.node.offsetHeight ?? 0
 
 export const oldest = () => $('#log').firstElementChild?.dataset.id

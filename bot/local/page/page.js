@@ -1,7 +1,7 @@
 // The page: who one is, where one is, and what happens meanwhile.
 import { $, act, channelOf, complain, el, nameOf, onJump, placeName, read, state, user } from './kit.js'
 import { leaves, showPlace, type, typing } from './composer.js'
-import { answers, clear, hear as heard, heightOf, load, mentionsMe, newest, oldest, put, redraw, remove, reveal, types } from './messages.js'
+import { answers, clear, hear as heard, heightOf, load, mentionsMe, newest, oldest, put, redraw, remove, reveal, types, waits } from './messages.js'
 import { say, setLanguage } from './texts.js'
 
 const asked = new URLSearchParams(location.search).get('as')
@@ -143,7 +143,7 @@ async function go(id) {
   markRead(newest())
   drawPlaces()
   showPlace()
-  if (!narrow.matches) $('#write').focus()
+  if (!narrow.matches && !scroller.contains(document.activeElement)) $('#write').focus()
 }
 
 function hear({ t, d }) {
@@ -157,7 +157,9 @@ function hear({ t, d }) {
   } else if (t === 'MESSAGE_DELETE') {
     if (here) { heard(d.id); remove(d.id) }
   } else {
+    const waited = here && waits(d.id)
     if (here) { heard(d.id); put(d) }
+    if (waited) settle()
     if (t !== 'MESSAGE_CREATE') return
     if (here) arrived(d)
     if (d.author.id === state.bot?.id) typing(null)

@@ -31,12 +31,13 @@ RULING = "⚖"
 
 
 class Reader(NamedTuple):
-    """Where the book of a title is read: at a table, by whom; or at none."""
+    """Where the book of a title is read: at a table, by whom; or at none. Some want text in place of pictures."""
 
     title: Title
     say: Say
     table: Table | None = None
     seat: Seat | None = None
+    text_first: bool = False
 
     @property
     def book(self) -> Book:
@@ -57,9 +58,9 @@ class Reader(NamedTuple):
         return at_home(action, f"{self.title.name}.{name}", serial)
 
 
-def at_table(table: Table, user: int, locale: str) -> Reader:
+def at_table(table: Table, user: int, locale: str, text_first: bool = False) -> Reader:
     """Let `user` read the rules of a table."""
-    return Reader(table.title, table.say(locale), table, table.seat_of(user))
+    return Reader(table.title, table.say(locale), table, table.seat_of(user), text_first)
 
 
 def asked_about(table: Table, seat: Seat, draft: Move | None) -> str:
@@ -115,6 +116,8 @@ def _chapter(reader: Reader, chapter: Chapter) -> Page:
     drawn, alt = _picture(reader, chapter)
     if drawn is not None and drawn.kind == "board":
         lines += ["", f"-# {say('book-picture', name=LEARNER)}"]
+    if reader.text_first and alt:
+        return Page(f"{reader.title.face.emoji} {say(key)}", (*lines, "", alt))
     return Page(f"{reader.title.face.emoji} {say(key)}", tuple(lines), alt=alt, picture=drawn)
 
 

@@ -22,8 +22,11 @@ TURNS = 3
 """Running games that are told above the cards."""
 
 
-def home_page(locale: str, tables: Sequence[Table] = (), user: int = 0, public: bool = False) -> Cards:
-    """Show what there is to play: to everybody, or to one `user`, who plays at `tables`."""
+def home_page(
+    locale: str, tables: Sequence[Table] = (), user: int = 0, public: bool = False, wanted: Sequence[str] = ()
+) -> Cards:
+    """Show what there is to play: to everybody, or to one `user`, who plays at `tables`; the lines `wanted` tell which
+    tables look for players."""
     say = Say(texts(language(locale)))
     shown = sorted(titles(), key=_length)[:SHOWN]
     own = sorted(tables, key=lambda table: table.seat_of(user) not in table.waited_for())
@@ -32,7 +35,7 @@ def home_page(locale: str, tables: Sequence[Table] = (), user: int = 0, public: 
     rows = [_row(each, locale, say) + tuple(ends[at : at + 1]) for at, each in enumerate(shown)]
     return Cards(
         cards=tuple(_card(each, locale, say) for each in shown),
-        lead="\n".join([*lines, say("home-lead")]),
+        lead="\n".join([*lines, *wanted, say("home-lead")]),
         rows=tuple(rows),
     )
 

@@ -35,6 +35,7 @@ def taught(table: Table, seat: Seat, say: Say) -> Taught | None:
         head: tuple[str, ...] = (
             f"**🎓 {say('lesson-step', number=step.number, of=step.of)} · {say(f'{name}-lesson-{step.name}')}**",
         )
+        head = (*head, f"-# {say(f'{name}-lesson-about')}") if step.number == 1 else head
         told = (*head, f"➜ {say(f'{name}-lesson-{step.name}.what')}", f"*{say(f'{name}-lesson-{step.name}.why')}*", "")
         meant = _move(table, seat, step.move, say, "good")
         if lesson.tried:

@@ -10,6 +10,7 @@ from bot.table.table import Table
 from bot.titles import LEVELS
 from bot.ui.pages import forms
 from bot.ui.pages.home import emblem, numbers
+from bot.ui.pages.hosting import room_lines
 
 COLOUR = 0x4C7DB0
 """Of the pages that belong to no game."""
@@ -31,7 +32,7 @@ def lobby_page(table: Table) -> Page:
     for number in range(max(len(record.seats), title.game.seats[0]) if table.direct else most):
         lines.append(f"`{number + 1}` {_seat_line(table, number, say)}")
     lines += ["", " · ".join([*_options(table, say), f"{say('pace')}: **{say(f'pace-{record.pace}')}**"])]
-    lines += _shuffle(table, say)
+    lines += [*room_lines(table, say), *_shuffle(table, say)]
     missing = lobby.missing(record, title)
 
     def button(action: str, enabled: bool = True) -> Button:
@@ -60,7 +61,7 @@ def lobby_page(table: Table) -> Page:
     )
     other = next(each for each in LANGUAGES if each != say.language)
     spoken = Button(say(f"button-language-{other}"), table.press("language", argument=other))
-    come_and_go = (button("join", not full), button("leave"))
+    come_and_go = (button("join", not full and not record.room.locked), button("leave"))
     close = Button(say("button-close"), table.press("leave"))
     filling = button("fill") if lobby.lacking(record, title) else None
     dealing = (button("start", not missing), *((filling,) if filling else ()))
@@ -73,7 +74,8 @@ def lobby_page(table: Table) -> Page:
         if matters[each]
     )
     aside = (button("rules"), button("word"), spoken, *toggles)
-    choosing = (*presets, *((without,) if without else ()))
+    manage = () if table.direct else (button("manage"),)
+    choosing = (*presets, *((without,) if without else ()), *manage)
     levels = tuple(Choice(level, say(f"level-{level}")) for level in LEVELS) if not full else ()
     if any(seat.user is None for seat in record.seats):
         levels += (Choice("remove", say("computer-remove")),)

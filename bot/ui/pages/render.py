@@ -65,9 +65,9 @@ def view(page: Page | Cards | Line) -> discord.ui.View | None:
 def message(page: Page | Cards | Line, drawn: Sequence[bytes] = ()) -> dict[str, Any]:
     """Give the arguments of a new message, with the pictures of the page as they were `drawn`."""
     called = [] if isinstance(page, Cards) else [discord.Object(user) for user in page.calls]
-    arguments: dict[str, Any] = {
-        "allowed_mentions": discord.AllowedMentions(everyone=False, roles=False, users=called) if called else NOBODY
-    }
+    roles = [discord.Object(role) for role in page.roles] if isinstance(page, Line) else []
+    aloud = discord.AllowedMentions(everyone=False, roles=roles, users=called)
+    arguments: dict[str, Any] = {"allowed_mentions": aloud if called or roles else NOBODY}
     if isinstance(page, Line):
         arguments |= {"content": cut(page.text, MESSAGE), "silent": page.quiet}
     else:

@@ -93,7 +93,7 @@ def public(table: Table, known: Known) -> Iterator[tuple[Place, Wanted | None]]:
     pings = [place for place in known.standing if place.kind == "ping" and place.seat not in calls]
     yield from ((place, None) for place in pings)
     for seat in calls:
-        yield Place("ping", seat), _ping(table, seat, known)
+        yield Place("ping", seat), _ping(table, seat, known) if seat in _calls(table) else None
 
 
 def private(table: Table, known: Known) -> Iterator[tuple[Place, Wanted | None]]:

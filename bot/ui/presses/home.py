@@ -14,6 +14,7 @@ from bot.ui.pages.home import about_page, help_page, home_page
 from bot.ui.pages.privacy import document_page
 from bot.ui.permissions import INVITED
 from bot.ui.running import running
+from bot.ui.seeking import seeking
 
 
 @at_home("home")
@@ -21,7 +22,9 @@ async def home(pressed: AtHome) -> None:
     """Show the presser the home page, in the language of the button that was pressed."""
     pressed.reply.apart()
     tables = pressed.client.tables.of_user(pressed.user)
-    await pressed.reply.show(home_page(pressed.press.argument or pressed.locale, tables, pressed.user))
+    locale = pressed.press.argument or pressed.locale
+    wanted = await seeking(pressed.client, pressed.interaction, locale)
+    await pressed.reply.show(home_page(locale, tables, pressed.user, wanted=wanted))
 
 
 @at_home("play")

@@ -92,6 +92,4 @@ async def begin(client: Client, interaction: Interaction, taught: Title, say: Sa
         raise Sorry("lesson-dm-closed")
     host = private.seated(interaction, dm)
     record = lessons.opened(taught, host, dm, str(interaction.locale))
-    table = await client.tables.open(record, interaction.id)
-    await table.deal(lambda lobby: lobby)
-    return table
+    return await client.tables.open(record, interaction.id, dealt=True)

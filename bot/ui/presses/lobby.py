@@ -31,8 +31,7 @@ async def sit_down(pressed: Pressed, table: Table) -> None:
     seat = await private.member(pressed.interaction, table)
     await table.alter(lambda record: lobby.join(record, table.title, seat), pressed.interaction.id)
     key = "joined" if seat.dm else "joined-dm-closed"
-    told = pressed.say(key, hand=table.say()("button-hand"))
-    await pressed.reply.say("\n".join([told, *private.shuffle(table.record, seat.brought, table.say(pressed.locale))]))
+    await pressed.reply.say(pressed.say(key, hand=table.say()("button-hand")))
 
 
 @on("word", form=True)

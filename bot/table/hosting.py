@@ -1,0 +1,147 @@
+"""What the host of a table decides beside the game, and who is host next. Each function gives the changed record or
+raises Illegal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from bot.engine.game import NOT_NOW, Illegal, Refusal, Seat
+from bot.engine.page import Line
+from bot.engine.texts import Say
+from bot.table import closing, life, lobby
+from bot.table.outbox import post
+from storage.store import Post, TableRecord
+
+KIND = "hosting"
+"""The kind of the posts that tell of a host, of guests and of whom a table looks for."""
+
+SILENCE = 86400.0
+"""Seconds of table time for which something may wait for a silent host; then another is host."""
+
+GUESTS = 25
+"""People whom the host of a table may invite."""
+
+SWITCHES = ("locked", "private", "wanted")
+"""What the host turns on and off while the lobby is open."""
+
+
+def switch(record: TableRecord, user: int, name: str, on: bool) -> TableRecord:
+    """Turn one of the `SWITCHES` on or off. Raises KeyError for another."""
+    closing.only_open(record)
+    lobby.only_host(record, user)
+    if name == "private":
+        seated = tuple(seat.user for seat in record.seats if seat.user is not None)
+        invited = (record.room.invited or seated) if on else None
+        return replace(record, room=replace(record.room, invited=invited))
+    if name not in SWITCHES:
+        raise KeyError(name)
+    return replace(record, room=replace(record.room, **{name: on}))
+
+
+def sought(record: TableRecord) -> TableRecord:
+    """Keep that the server's role was called for this table."""
+    return replace(record, room=replace(record.room, sought=True))
+
+
+def send_away(record: TableRecord, user: int, guest: int) -> TableRecord:
+    """Take a player out of the lobby, who may not come back unless the host invites that person."""
+    closing.only_open(record)
+    lobby.only_host(record, user)
+    seat = lobby.seat_of(record, guest)
+    if seat is None or guest == user:
+        raise Illegal(NOT_NOW)
+    room, invited = record.room, record.room.invited
+    kept = None if invited is None else tuple(each for each in invited if each != guest)
+    left = replace(record, seats=record.seats[:seat] + record.seats[seat + 1 :])
+    return replace(left, room=replace(room, sent_away=(*room.sent_away, guest), invited=kept))
+
+
+def invite(record: TableRecord, user: int, guest: int) -> TableRecord:
+    """Let somebody sit down at a private table, or again where the host had sent that person away."""
+    closing.only_open(record)
+    lobby.only_host(record, user)
+    room, invited = record.room, record.room.invited
+    if lobby.seat_of(record, guest) is not None:
+        raise Illegal(Refusal("seated_there"))
+    if guest in room.called and guest not in room.sent_away and (invited is None or guest in invited):
+        raise Illegal(Refusal("invited_already"))
+    called = room.called if guest in room.called else (*room.called, guest)
+    if len(called) > GUESTS:
+        raise Illegal(Refusal("guests"))
+    if invited is not None and guest not in invited:
+        invited = (*invited, guest)
+    away = tuple(each for each in room.sent_away if each != guest)
+    return replace(record, room=replace(room, sent_away=away, invited=invited, called=called))
+
+
+def hand_over(record: TableRecord, user: int, to: int) -> TableRecord:
+    """Make another player host."""
+    if record.status not in life.ALIVE:
+        raise Illegal(life.not_open(record))
+    lobby.only_host(record, user)
+    if lobby.seat_of(record, to) is None or to == user:
+        raise Illegal(NOT_NOW)
+    return _led_by(record, to)
+
+
+def resigned(record: TableRecord, seat: Seat | None, plays: Callable[[Seat], bool]) -> TableRecord:
+    """Make the next player host where the one who leaves the game in `seat` is host; of the others `plays` tells
+    whether each is still in it."""
+    if seat is None or record.seats[seat].user != record.host:
+        return record
+    to = next((each for each in _others(record) if plays(each)), None)
+    return record if to is None else _led_by(record, record.seats[to].user or 0)
+
+
+def silent(record: TableRecord, plays: Callable[[Seat], bool], now: float) -> TableRecord:
+    """Make the next player host, who is there, where something has waited for a silent host for a day."""
+    since = record.room.waits
+    if since is None or now - since < SILENCE:
+        return record
+    to = next((each for each in _others(record) if plays(each) and not record.seats[each].missed), None)
+    return record if to is None else _led_by(record, record.seats[to].user or 0)
+
+
+def waiting(record: TableRecord, asked: tuple[Seat, ...]) -> bool:
+    """Tell whether others wait for the host: in a lobby to begin, at play where the host's seat is `asked` or a
+    computer plays for it."""
+    if not _others(record):
+        return False
+    seat = lobby.seat_of(record, record.host)
+    return record.status == "lobby" or seat is None or seat in asked or bool(record.seats[seat].stand_in)
+
+
+def waits(record: TableRecord, since: float | None) -> TableRecord:
+    """Keep since when something has waited for the host."""
+    return replace(record, room=replace(record.room, waits=since))
+
+
+def threaded(record: TableRecord) -> TableRecord:
+    """Keep that the bot has made the thread in which the table stands now."""
+    return replace(record, room=replace(record.room, thread=True))
+
+
+def told(before: TableRecord, after: TableRecord, say: Say, now: float) -> list[Post]:
+    """Tell the channel, and whom it concerns aloud, who is host now and who was sent away or invited."""
+    lines = []
+    if after.host != before.host and after.status in life.ALIVE:
+        lines.append(("host-now", after.host))
+    lines += [("sent-away", each) for each in after.room.sent_away if each not in before.room.sent_away]
+    lines += [("invited", each) for each in after.room.called if each not in before.room.called]
+    button = say("button-join")
+    told = ((say(key, user=f"<@{user}>", table=after.id, join=button), user) for key, user in lines)
+    return [post(KIND, Line(line, (user,)), now) for line, user in told]
+
+
+def _led_by(record: TableRecord, host: int) -> TableRecord:
+    return replace(record, host=host, room=replace(record.room, waits=None))
+
+
+def _others(record: TableRecord) -> list[Seat]:
+    """List the seats of the other people, the next one first."""
+    seat = lobby.seat_of(record, record.host) or 0
+    count = len(record.seats)
+    turn = [(seat + step) % count for step in range(1, count)]
+    return [each for each in turn if record.seats[each].user not in (None, record.host)]

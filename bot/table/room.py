@@ -1,0 +1,34 @@
+"""Who may sit down at a table and look on."""
+
+from __future__ import annotations
+
+from bot.engine.game import Illegal, Refusal
+from storage.store import TableRecord
+
+
+def see_seat(record: TableRecord, user: int) -> None:
+    """Raise Illegal unless `user` may sit down, as far as the host has decided."""
+    room = record.room
+    if room.locked:
+        raise Illegal(Refusal("locked"))
+    if room.invited is not None and user not in room.invited:
+        raise Illegal(Refusal("not_invited"))
+    if user in room.sent_away:
+        raise Illegal(Refusal("sent_away"))
+
+
+def may_look_on(record: TableRecord, user: int) -> bool:
+    """Tell whether `user` may see what everybody at the table sees: at a private one who sits there or is invited."""
+    invited = record.room.invited
+    return invited is None or user in invited or any(seat.user == user for seat in record.seats)
+
+
+def seeks(record: TableRecord, user: int) -> bool:
+    """Tell whether a table looks for players such as `user`, who may be told of it and sit down."""
+    if record.status != "lobby" or not record.room.wanted or any(seat.user == user for seat in record.seats):
+        return False
+    try:
+        see_seat(record, user)
+    except Illegal:
+        return False
+    return True

@@ -1,0 +1,56 @@
+"""The private panel of a table's host: who may sit down, whether players are wanted, who is host next."""
+
+from __future__ import annotations
+
+from bot.engine.page import Button, Choice, Menu, Page
+from bot.engine.texts import Say
+from bot.table import closing, hosting
+from bot.table.table import Table
+from bot.ui.pages.notes import COLOUR
+
+
+def host_page(table: Table, user: int, locale: str) -> Page:
+    """Show what the host may do; to whom was host a moment ago, who it is now."""
+    record, say = table.record, table.say(locale)
+    title, footer = say("manage-title", table=table.id), table.called(say)
+    if record.host != user:
+        host = next((seat.name for seat in record.seats if seat.user == record.host), "?")
+        return Page(title, (say("manage-handed-over", name=host),), footer=footer, colour=COLOUR)
+    open_ = record.status == "lobby" and not closing.closed(record)
+    lines = [say(f"manage-{name}-{'on' if on else 'off'}") for name, on in switches(table)] if open_ else []
+    if open_ and record.room.invited is not None:
+        names = [seat.name for seat in record.seats if seat.user in record.room.invited]
+        guests = len([guest for guest in record.room.invited if table.seat_of(guest) is None])
+        lines.append(say("manage-guests", names=say.listed(names), guests=guests))
+    lines += [say("manage-invite")] if open_ else []
+    others = tuple(
+        Choice(str(seat.user), seat.name) for seat in record.seats if seat.user is not None and seat.user != user
+    )
+    lines += [say("manage-hand-over" if others else "manage-alone")]
+    rows: list[tuple[Button, ...] | Menu] = [_buttons(table, say)] if open_ else []
+    if others and open_:
+        rows.append(Menu(say("menu-send-away"), table.press("send-away", serial=record.version), others))
+    if others:
+        rows.append(Menu(say("menu-hand-over"), table.press("hand-over", serial=record.version), others))
+    return Page(title, tuple(lines), footer=footer, colour=COLOUR, rows=tuple(rows))
+
+
+def switches(table: Table) -> tuple[tuple[str, bool], ...]:
+    """Tell for each of the host's switches whether it is on."""
+    room = table.record.room
+    found = {"locked": room.locked, "private": room.invited is not None, "wanted": room.wanted}
+    return tuple((name, found[name]) for name in hosting.SWITCHES)
+
+
+def room_lines(table: Table, say: Say) -> list[str]:
+    """Tell everybody in the lobby what the host has decided."""
+    hidden = "wanted" if table.record.room.locked else ""
+    return [say(f"lobby-{name}") for name, on in switches(table) if on and name != hidden]
+
+
+def _buttons(table: Table, say: Say) -> tuple[Button, ...]:
+    turned = tuple((name, "off" if on else "on") for name, on in switches(table))
+    buttons = tuple(
+        Button(say(f"button-{name}-{to}"), table.press("switch", argument=f"{name}.{to}")) for name, to in turned
+    )
+    return buttons if table.record.room.thread else (*buttons, Button(say("button-thread"), table.press("thread")))
