@@ -38,6 +38,7 @@ from bot.ui.command_texts import CommandTexts
 from bot.ui.dispatch import Dispatch, Tree
 from bot.ui.gateway import Gateway
 from bot.ui.heard import answerable, check
+from bot.ui.members import Members
 from bot.ui.pages.pictures import Pictures
 from bot.ui.painting.painter import Painter
 from bot.ui.reply import watch
@@ -138,6 +139,7 @@ class Escapade(Client):
         self.adviser = Adviser(functools.partial(self.minds.run, weigh), self.settings.mind_seconds)
         self.painter.shown = self.computers.shown
         self.tables.listeners.append(self.painter.wake)
+        self.members = Members(self)
         await self.tables.recover()
         self.clock = Clock(self.tables, self.painter.wake)
         await self.clock.start()
@@ -284,7 +286,7 @@ class Escapade(Client):
 
     async def settled(self) -> None:
         """Wait until nothing is being answered, thought about or painted."""
-        parts = (self.dispatcher, self.housekeeping, self.dealer, self.computers, self.painter)
+        parts = (self.dispatcher, self.housekeeping, self.dealer, self.members, self.computers, self.painter)
         while any([await part.flush() for part in parts]):
             continue
 

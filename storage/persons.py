@@ -177,8 +177,13 @@ def _without(user: int, calls: str, room: str) -> tuple[str, str] | None:
     kept = msgspec.structs.replace(
         agreed,
         invited=None if agreed.invited is None else tuple(each for each in agreed.invited if each != user),
+        called=tuple(each for each in agreed.called if each != user),
         sent_away=tuple(each for each in agreed.sent_away if each != user),
-        votes={what: tuple(each for each in votes if each != user) for what, votes in agreed.votes.items()},
+        votes={
+            what: tuple(each for each in votes if each != user)
+            for what, votes in agreed.votes.items()
+            if str(user) not in what.split(" ")[-1:]
+        },
     )
     others = [each for each in called if each != user]
     if (others, kept) == (called, agreed):

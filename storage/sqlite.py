@@ -9,6 +9,7 @@ from typing import Any, Self, TypeVar
 
 import msgspec
 
+from storage.absences import Absences
 from storage.clocks import CLOCK, Clocks, clock_row, seat_of_row
 from storage.database import Database, Ran
 from storage.persons import Persons
@@ -42,7 +43,7 @@ _ALIVE = "('lobby', 'playing', 'suspended')"
 _SEAT = f"name, user, level, brought, dm, locale, answered, done, orders, notes, missed, stand_in, stood_in, {CLOCK}"
 
 
-class SqliteStore(Clocks, Persons, Placed, Servers, Shown, Rooms):
+class SqliteStore(Clocks, Persons, Placed, Servers, Shown, Rooms, Absences):
     """See storage/store.py, whose methods these are."""
 
     def __init__(self, database: Database) -> None:
@@ -135,6 +136,8 @@ class SqliteStore(Clocks, Persons, Placed, Servers, Shown, Rooms):
             for seat in row.done:
                 await self._run("update seat set done = ? where table_id = ? and seat = ?", row.version, table.id, seat)
             await self._write_clocks(table.id, table.seats, row.clocks)
+            for seat in row.absences:
+                await self._write_absence(table.id, seat, table.seats[seat])
             for seat in row.orders:
                 await self._write_orders(table.id, seat, table.seats[seat].orders)
             await self._run(

@@ -249,6 +249,8 @@ class MoveRecord(msgspec.Struct, frozen=True):
     """The seats whose clocks are others after the move; written to them, not to the log."""
     orders: tuple[int, ...] = ()
     """The seats whose standing orders are others after the move; written to them, not to the log."""
+    absences: tuple[int, ...] = ()
+    """The seats of which it is another after the move who plays there; written to them, not to the log."""
     schema: int = 0
     """The schema of the game that wrote the row: state and events are read by it."""
     rules: int = 1
@@ -371,6 +373,17 @@ class Store(Protocol):
 
     async def keep_words(self, table: int, seat: int, record: SeatRecord, interaction: int | None) -> None:
         """Write the standing orders and notes of a seat, whose hand is to be painted."""
+        ...
+
+    async def attend(self, table: int, seat: int, record: SeatRecord, posts: Sequence[Post] = ()) -> None:
+        """Write whether a seat's player is away, and the `posts` that tell of it; the table is to be painted."""
+        ...
+
+    async def sit_in(
+        self, table: int, seat: int, record: SeatRecord, interaction: int | None, posts: Sequence[Post]
+    ) -> None:
+        """Write who sits in a seat now, with the `posts` that tell of it, and forget all that stood for its former
+        player alone; the table is to be painted."""
         ...
 
     async def remind(self, table: int, seat: int) -> None:

@@ -14,7 +14,7 @@ import structlog
 from bot.engine.codec import encode
 from bot.engine.game import Illegal, Move
 from bot.engine.search import Budget
-from bot.table import lessons, orders
+from bot.table import absence, lessons, orders
 from bot.table.refused import Stale
 from bot.table.table import Table
 from bot.table.tables import Tables
@@ -117,19 +117,19 @@ class Computers:
             await self._rest(table)
             await _follow(table)
             return
-        if _computer(table, seat):
-            move: Move | None = await self._think(self._question(table, seat, random))
+        if level := absence.computer(table, seat):
+            move = await self._think(self._question(table, seat, "random" if random else level))
             await self._rest(table)
-        else:
-            await self._rest(table)
-            move = orders.answer(table, seat)
-        if move is not None:
-            await table.submit(seat, move, token)
+            await table.submit(seat, move, token, by=level)
+            return
+        await self._rest(table)
+        if (ordered := orders.answer(table, seat)) is not None:
+            await table.submit(seat, ordered, token)
 
-    def _question(self, table: Table, seat: int, random: bool) -> Question:
+    def _question(self, table: Table, seat: int, level: str) -> Question:
         """Ask a computer from what is true now: while it thinks, the table may go on."""
         player = table.record.seats[seat]
-        level, character = "random" if random else player.level, table.title.character(player.name)
+        character = table.title.character(player.name) if player.user is None else None
         looks_ahead = bool(self._budgets) and level not in WITHOUT_TEMPER
         temper = character.temper if character is not None and looks_ahead else None
         view, asks, seed = encode(table.view(seat)), table.asks(seat), os.urandom(32)
@@ -176,8 +176,9 @@ def _to_move(table: Table) -> int | None:
     if lessons.guided(table):
         due = lessons.due(table)
         return None if due is None else due[0]
-    return next((seat for seat in table.waited_for() if _computer(table, seat) or orders.answer(table, seat)), None)
+    return next((seat for seat in table.waited_for() if absence.computer(table, seat) or _ordered(table, seat)), None)
 
 
-def _computer(table: Table, seat: int) -> bool:
-    return table.record.seats[seat].user is None
+def _ordered(table: Table, seat: int) -> bool:
+    """Tell whether the orders of a person who is here answer for `seat`."""
+    return not table.record.seats[seat].stand_in and orders.answer(table, seat) is not None

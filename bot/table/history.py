@@ -28,11 +28,12 @@ class History:
         return _heard(record, await self.moves(record), viewer)
 
     async def news(self, record: TableRecord, viewer: Viewer) -> list[Told]:
-        """Tell a seat what happened since its last turn, beginning with the move that ended that; everybody the last
-        moves."""
+        """Tell a seat what happened since its last turn, beginning with the move that ended that, or since a computer
+        began to play for it; everybody the last moves."""
         if viewer is None:
             return await self._recent(record)
-        missed = record.version - record.seats[viewer].done
+        player = record.seats[viewer]
+        missed = record.version - (min(player.done, player.stood_in) if player.stood_in else player.done)
         return _heard(record, await self.moves(record, missed + 1), viewer)
 
     async def _recent(self, record: TableRecord) -> list[Told]:

@@ -1,5 +1,5 @@
-"""What is done once an hour: lobbies that nobody wants are closed, and what is of no use any more, or was kept for as
-long as it may be, is forgotten."""
+"""What is done once an hour: lobbies that nobody wants are closed, games that everybody has left alone for long are
+suspended, and what is of no use any more, or was kept for as long as it may be, is forgotten."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import structlog
 
 from bot.engine.game import Illegal
 from bot.engine.page import Line
-from bot.table import hosting, life, lobby
+from bot.table import absence, hosting, life, lobby
 from bot.table.clock import Clock
 from bot.table.outbox import post
 from bot.table.table import Table
@@ -51,6 +51,9 @@ class Housekeeping:
             for table in self._tables:
                 if table.record.status == "lobby":
                     await self._look_after(table, now)
+                elif absence.long_deserted(table):
+                    await table.live(lambda record: life.suspended(record, life.DESERTED, now))
+                    log.info("everybody is away: suspended", table=table.id)
                 if not table.direct and table.record.status in life.LIVE:
                     await self._see_host(table)
             for guild in await self._tables.store.gone_servers(now - LEFT):

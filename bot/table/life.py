@@ -21,8 +21,9 @@ DAY = 24 * 3600.0
 KEPT = 30 * DAY
 """Seconds for which a suspended table is kept; then it is broken off."""
 
-DELETED, UNKNOWN, SHUT = "deleted", "unknown", "shut"
-"""Why a table is suspended: its channel was deleted, Discord does not know it, or it has let nobody in for a day."""
+DELETED, UNKNOWN, SHUT, DESERTED = "deleted", "unknown", "shut", "deserted"
+"""Why a table is suspended: its channel was deleted, Discord does not know it, it has let nobody in for a day, or all
+who play there were away for long."""
 
 LOST = "lost"
 """The reason of a table that nobody has moved while it was kept."""
@@ -34,8 +35,8 @@ def not_open(record: TableRecord) -> Refusal:
 
 
 def served(record: TableRecord) -> bool:
-    """Tell whether the clocks of a table run, as far as its channel goes."""
-    return record.barred is None and record.status != "suspended"
+    """Tell whether the clocks of a table run, as far as its channel goes and its people have agreed."""
+    return record.barred is None and record.status != "suspended" and not record.room.halted
 
 
 def barred(record: TableRecord, now: float) -> TableRecord:

@@ -76,15 +76,15 @@ class Made(NamedTuple):
 def after(title: Title, seats: Sequence[SeatRecord], made: Made) -> list[SeatRecord]:
     """Give `seats` with the orders that stand after a move."""
     return [
-        replace(player, orders=_standing(title, seat, player.orders, made))
+        replace(player, orders=_standing(title, seat, player.orders, made, given=not player.stand_in))
         if player.user is not None and made.before is not None and (player.orders or seat == made.seat)
         else player
         for seat, player in enumerate(seats)
     ]
 
 
-def _standing(title: Title, seat: Seat, orders: Standing, made: Made) -> Standing:
-    if seat == made.seat:
+def _standing(title: Title, seat: Seat, orders: Standing, made: Made, given: bool) -> Standing:
+    if seat == made.seat and given:
         orders = title.orders.given(title.game.view(made.before, seat), Move.parse(made.move), orders)
     if not orders:
         return ()

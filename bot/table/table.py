@@ -24,7 +24,7 @@ from bot.engine.game import (
     waited_for,
 )
 from bot.engine.replay import take_back, went_back
-from bot.table import closing, hosting, life, links, orders, path, seat_clocks
+from bot.table import absence, closing, hosting, life, links, orders, path, seat_clocks
 from bot.table.history import mover, settled_by
 from bot.table.news import BEFELL, News
 from bot.table.refused import Stale
@@ -38,9 +38,10 @@ class Table(Upkeep):
     """A lobby, a running game or an ended one. Changes enter one at a time and are durable before anyone sees them."""
 
     async def submit(
-        self, seat: Seat, move: Move, token: str | None = None, interaction: int | None = None
+        self, seat: Seat, move: Move, token: str | None = None, interaction: int | None = None, by: str = ""
     ) -> list[Any]:
-        """Make a move and give what happened. Raises Illegal, Stale, Repeated, StoreError; then nothing has changed.
+        """Make a move and give what happened; with `by` only if a computer of that level still plays in `seat`. Raises
+        Illegal, Stale, Repeated, StoreError; then nothing has changed.
 
         Once begun it finishes, even when the caller is cancelled.
         """
@@ -48,6 +49,8 @@ class Table(Upkeep):
         async def work() -> list[Any]:
             await self._fresh(interaction)
             if self.record.status == "playing" and token is not None and token != self.token(seat):
+                raise Stale
+            if by and by != absence.computer(self, seat):
                 raise Stale
             return await self._play(seat, move, interaction)
 
@@ -232,9 +235,10 @@ class Table(Upkeep):
             seats[row.answered] = replace(seats[row.answered], answered=seats[row.answered].answered + 1)
         for seat in row.done:
             seats[seat] = replace(seats[seat], done=row.version)
+        absences, seats = absence.missed(before, seats, row)
         timed = self._timed(seats, step, own, over)
         clocks = tuple(seat for seat, each in enumerate(timed) if each.clock != seats[seat].clock)
-        row = replace(row, clocks=clocks, orders=ordered)
+        row = replace(row, clocks=clocks, orders=ordered, absences=absences)
         record = replace(
             before,
             seats=timed,
@@ -271,6 +275,7 @@ class Table(Upkeep):
         told, view = Told(mover(row), step.events), self.game.view(step.state, None)
         news = News(self.title, record, told, view, self._now(), self.skips, self.spoken)
         posts = [*self._told(record), *news.scenes()]
+        posts += absence.told(self.title, self.record, record, self._now())
         self.spoken = news.spoken
         if news.great and not self.direct:  # there the scenes are read by whom they befall
             posts += news.befallen(await self._store.posts(self.id, BEFELL))

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 import structlog
 from msgspec.structs import replace
 
-from bot.table import life
+from bot.table import absence, life
 from bot.table.index import Index
 from bot.table.pulse import Pulse
 from bot.table.table import Table
@@ -145,7 +145,9 @@ class Tables:
 
     def served(self, table: Table) -> bool:
         """Tell whether the people at `table` can play."""
-        return life.served(table.record) and all(serves(table) for serves in self.serving)
+        return (
+            life.served(table.record) and not absence.deserted(table) and all(serves(table) for serves in self.serving)
+        )
 
     def heard(self, table: Table, before: float) -> bool:
         """Tell whether all has been heard that the people at `table` did `before` a moment."""

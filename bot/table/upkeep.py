@@ -12,10 +12,10 @@ from bot.engine.game import (
     Illegal,
     Seat,
 )
-from bot.table import hosting, life, path, seat_clocks
+from bot.table import absence, hosting, life, path, seat_clocks, substitute
 from bot.table.refused import Repeated
 from bot.table.sight import Sight
-from storage.store import LessonRecord, Post, SeatRecord, StoreError, TableRecord
+from storage.store import LessonRecord, Post, RoomRecord, SeatRecord, StoreError, TableRecord
 
 T = TypeVar("T")
 
@@ -130,6 +130,70 @@ class Upkeep(Sight):
             self._changed(self)
 
         await self._alone(work)
+
+    async def come_back(self, user: int) -> None:
+        """Keep that `user` is here, and plays again if a computer did."""
+
+        async def work() -> None:
+            seat = self.seat_of(user)
+            player = self.record.seats[seat] if seat is not None else None
+            if seat is None or player is None or self.record.status != "playing" or absence.back(player) == player:
+                return
+            await self._attend(seat, absence.back(player))
+
+        await self._alone(work)
+
+    async def leave(self, user: int) -> None:
+        """Let a computer play for `user`, who has left the server."""
+
+        async def work() -> None:
+            seat = self.seat_of(user)
+            if seat is None or self.record.status != "playing" or self.record.seats[seat].stand_in:
+                return
+            player = absence.stood_in(self.record, self.record.seats[seat], self.record.version)
+            await self._attend(seat, player)
+
+        await self._alone(work)
+
+    async def sit_in(self, seat: Seat, newcomer: SeatRecord, interaction: int | None = None) -> None:
+        """Let `newcomer` play on in the freed seat of somebody who is away. Raises Illegal, Repeated."""
+
+        async def work() -> None:
+            await self._fresh(interaction)
+            seats = list(self.record.seats)
+            seats[seat] = substitute.seated(self, seat, newcomer)
+            told = substitute.told(self, seat, newcomer, self._now())
+            await self._store.sit_in(self.id, seat, seats[seat], interaction, [told])
+            self.advice.pop(seat, None)
+            self.record = replace(self.record, seats=tuple(seats))
+            self._changed(self)
+
+        await self._alone(work)
+
+    async def agree(
+        self, change: Callable[[], tuple[RoomRecord, Sequence[Post]]], interaction: int | None = None
+    ) -> None:
+        """Change what the people here have agreed on, and tell the posts of it. Raises Illegal, Repeated."""
+
+        async def work() -> None:
+            await self._fresh(interaction)
+            room, posts = change()
+            record = replace(self.record, room=room)
+            await self._store.keep_room(record, interaction, posts)
+            self.record = record
+            self._changed(self)
+
+        await self._alone(work)
+
+    async def _attend(self, seat: Seat, player: SeatRecord) -> None:
+        """Keep who plays in `seat`, and tell it where that is a computer from now on."""
+        seats = list(self.record.seats)
+        seats[seat] = player
+        record = replace(self.record, seats=tuple(seats))
+        posts = list(absence.told(self.title, self.record, record, self._now()))
+        await self._store.attend(self.id, seat, player, posts)
+        self.record = record
+        self._changed(self)
 
     async def remind(self, seat: Seat) -> None:
         """Keep that `seat` has been reminded of its turn, if its time still runs."""

@@ -243,19 +243,23 @@ class Dispatch:
         """Serve a press. Those of one person at one table come one after the other, or a choice would be lost and the
         answer to an earlier one could stand last; what opens a form never `waits`: it is its own first answer."""
         table, painter, reply = pressed.table, self.painter, pressed.reply
-        await self._reached(table)
+        await self._reached(table, pressed.user)
         await table.touch(pressed.user)
         await pressed.greet()
         painting = reply.painting
         own = place_of(painting) if painting is not None and painting.kind in OWN else None
         async with painter.held(table, own, waits):
+            await table.come_back(pressed.user)
             try:
                 await HANDLERS[pressed.press.action](pressed)
             finally:
                 await renew(self.painter, table, reply)
 
-    async def _reached(self, table: Table) -> None:
-        """A press is a sign that a closed channel may be open again. Raises Sorry for a table that stays suspended."""
+    async def _reached(self, table: Table, user: int) -> None:
+        """A press is a sign that a closed channel may be open again, and brings a table back that all who play there
+        had left alone. Raises Sorry for a table that stays suspended, ChannelBusy."""
+        if table.record.suspended_for == life.DESERTED and table.seat_of(user) is not None:
+            await table.live(life.resumed)
         self.painter.sign(table)
         if table.record.status == "suspended":
             with contextlib.suppress(discord.HTTPException, *LOST):
@@ -363,7 +367,8 @@ def see_private(table: Table, user: int) -> None:
 def see_alive(table: Table) -> None:
     """Raise Sorry for a table that is suspended."""
     if table.record.status == "suspended":
-        key = "suspended-direct" if table.direct else "suspended"
+        deserted = table.record.suspended_for == life.DESERTED
+        key = "suspended-alone" if deserted else "suspended-direct" if table.direct else "suspended"
         raise Sorry(key, table=table.id, until=f"<t:{int(life.kept_until(table.record))}:D>")
 
 

@@ -263,6 +263,21 @@ async def look_at_channel(cell: Cell) -> None:
     cell.press(lab.ben, lambda: lab.board, "My hand")
 
 
+async def look_for_member(cell: Cell) -> None:
+    """Ana's time is up, and it is asked whether she is still on the server: a 404 says that she is not."""
+    await stop_here(cell)
+    lab = cell.lab
+    cell.path = f"/guilds/{lab.guild}/members/{lab.ana.id}$"
+
+    async def act() -> str:
+        await lab.table.time_out(0, lab.table.record.seats[0])
+        await lab.bot.members.flush()
+        return "asked for"
+
+    cell.act = act
+    cell.facts["away"] = lambda: "💤 Away: Ana." in text(lab.board)
+
+
 def start(path: str) -> Callable[[Cell], Awaitable[None]]:
     """A start of the bot, with the commands to be told anew."""
 
@@ -314,6 +329,7 @@ PLACES: dict[str, Place] = {
     "thread made": Place("POST /channels/{channel_id}/threads", thread),
     "let into a thread": Place("PUT /channels/{channel_id}/thread-members/{user_id}", into_thread),
     "channel looked at": Place("GET /channels/{channel_id}", look_at_channel),
+    "member asked for": Place("GET /guilds/{guild_id}/members/{user_id}", look_for_member, 10007),
     "start: who am I": Place("GET /users/@me", start("^/users/@me$"), 0),
     "start: what am I": Place("GET /oauth2/applications/@me", start("^/oauth2/"), 0),
     "start: where to connect": Place("GET /gateway/bot", start("^/gateway/bot"), 0),

@@ -125,7 +125,8 @@ def allowed(hall: Hall, sent: Sent) -> Allowed:
         drafts=asked and action in DRAFTS,
         settles=(record.status == "lobby" and here and _may_change(action, seat, user == record.host))
         or (action in HOSTING and user == record.host and record.status in ("lobby", "playing"))
-        or (action == "resign-sure" and seat is not None and record.status == "playing")
+        or (action == "take" and seat is None and here and record.status == "playing")
+        or (action in ("free", "pause", "resume", "resign-sure") and seat is not None and record.status == "playing")
         or (action == "end-sure" and (user == record.host or (here and sent.user == hall.users[0]))),
         opens=action == "rematch" and here and seat is not None and record.status == "over",
     )
@@ -176,8 +177,10 @@ def _people(record: TableRecord) -> set[int | None]:
 
 
 def _kept(record: TableRecord, seats: list[int]) -> TableRecord:
-    """Give what a press leaves alone: not when it came, nor the way to its sender and the language that he reads."""
-    kept = [replace(each, dm=None, locale="") if number in seats else each for number, each in enumerate(record.seats)]
+    """Give what a press leaves alone: not when it came, nor the way to its sender, the language that he reads, and
+    whether he is away."""
+    here = {"dm": None, "locale": "", "missed": 0, "stand_in": "", "stood_in": 0}
+    kept = [replace(each, **here) if number in seats else each for number, each in enumerate(record.seats)]
     return replace(record, pressed=None, seats=tuple(kept), room=replace(record.room, waits=None))
 
 

@@ -26,15 +26,6 @@ async def test_a_reminder_then_a_time_out(world: World, ana: Player, ben: Player
     assert "Ben ran out of time, then drew 2 cards from 4-14." in text(world.board)
 
 
-async def test_a_whole_game_of_absent_players_ends(world: World, ana: Player, ben: Player) -> None:
-    await sit_down(ana, ben, roles="host_fugitive", pace=300)
-    for _ in range(40):
-        if world.over:
-            break
-        await world.pass_time(305)
-    assert "very hideout was found" in text(world.board)
-
-
 async def test_an_answer_in_time_is_no_time_out(world: World, ana: Player, ben: Player) -> None:
     """It leaves a tenth of the time for what else the turn asks; the next turn has all of it."""
     await sit_down(ana, ben, roles="host_fugitive", pace=300)

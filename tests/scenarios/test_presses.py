@@ -121,7 +121,8 @@ async def test_a_table_that_never_was(seated: World, ana: Player) -> None:
 ELSEWHERE = "That button works in the channel of its own table alone. /games lists your tables."
 
 PUBLIC = ("join", "leave", "computer", "options", "language", "preset", "toggle", "start", "fill", "without", "word",
-          "manage", "skip", "rules", "look", "down", "rematch", "verify", "end-sure")  # fmt: skip
+          "manage", "skip", "pause", "resume", "free", "take", "rules", "look", "down", "rematch", "verify",
+          "end-sure")  # fmt: skip
 """What stands under lobbies, boards and the question that ends a table, `look` on hands as well."""
 
 

@@ -118,6 +118,46 @@ async def test_a_seat_keeps_its_direct_messages_and_language_only(store: SqliteS
     assert stored.version == table.version
 
 
+async def test_who_is_away_stands_with_a_seat(store: SqliteStore) -> None:
+    """It comes with a move, or on its own; then the table is to be painted, with what tells of it."""
+    table = await at_play(store, lobby())
+    gone = replace(table.seats[0], missed=2, stand_in="hard", stood_in=3)
+    after = moved(replace(table, seats=(gone, *table.seats[1:])))
+    await store.commit(after, replace(row(after, 0), absences=(0,)), None)
+    assert await store.load(table.id) == after
+    await store.painted(table.id, after.version)
+    told = Post("away", -1, b"line", 1000.75)
+    back = replace(after.seats[0], missed=0, stand_in="")
+    await store.attend(table.id, 0, back, [told])
+    assert await store.load(table.id) == replace(after, seats=(back, *after.seats[1:]))
+    assert [post.kind for post in await store.outbox(table.id)] == ["away"]
+    assert table.id in await store.unpainted()
+
+
+async def test_what_people_have_agreed_on_stands_with_a_table(store: SqliteStore) -> None:
+    table = await at_play(store, lobby())
+    room = RoomRecord(halted=True, votes={"pause": (1, 2)})
+    await store.keep_room(replace(table, room=room), 78, [Post("pause", -1, b"line", 1000.75)])
+    assert await store.load(table.id) == replace(table, room=room)
+    assert await store.seen(78)
+    assert [post.kind for post in await store.outbox(table.id)] == ["pause"]
+    assert table.id in await store.unpainted()
+
+
+async def test_a_substitute_takes_a_seat_with_nothing_of_its_former_player(store: SqliteStore) -> None:
+    table = await at_play(store, lobby())
+    await store.paint(table.id, Painting("panel", 0, 502, 9003, "digest", 1000.5, token="a token"))
+    await store.paint(table.id, Painting("board", -1, 502, 9001, "digest", 1000.25))
+    await store.keep_draft(table.id, 0, Draft("token", "hide 7"))
+    newcomer = replace(table.seats[0], name="Cleo", user=3, dm=90, locale="es-ES", done=0, orders=())
+    await store.sit_in(table.id, 0, newcomer, 79, [Post("substitute", -1, b"line", 1000.75)])
+    assert await store.load(table.id) == replace(table, seats=(newcomer, *table.seats[1:]))
+    assert [each.kind for each in await store.paintings(table.id)] == ["board"]
+    assert await store.draft(table.id, 0) is None
+    assert [post.kind for post in await store.outbox(table.id)] == ["substitute"]
+    assert await store.seen(79)
+
+
 async def test_a_turn_is_reminded_of(store: SqliteStore) -> None:
     table = await at_play(store, lobby())
     await store.remind(table.id, 0)
@@ -367,7 +407,15 @@ async def test_whom_nobody_may_know_any_more(store: SqliteStore) -> None:
     await store.commit(over, row(over, 0), None)
     shared = await at_play(store, lobby(501))
     alone = await at_play(store, lobby(71, ADA, COMPUTER, guild=None))
-    await store.create(replace(lobby(502, BOB), calls=(1,), host=2, room=RoomRecord(invited=(1, 2))), None)
+    await store.create(
+        replace(
+            lobby(502, BOB),
+            calls=(1,),
+            host=2,
+            room=RoomRecord(invited=(1, 2), votes={"free 0 1": (2,), "pause": (1, 2)}),
+        ),
+        None,
+    )
     await store.keep_person(1, PersonRecord(text_first=True))
     await store.keep_draft(shared.id, 0, Draft("token", "hide 7"))
     await store.paint(shared.id, Painting("hand", 0, 71, 9002))
@@ -383,6 +431,8 @@ async def test_whom_nobody_may_know_any_more(store: SqliteStore) -> None:
     assert (running.seats[0].user, running.seats[0].level, running.host) == (None, "normal", 2)
     assert (running.version, await store.draft(shared.id, 0), await store.paintings(shared.id)) == (2, None, [])
     assert (broken.status, broken.reason, broken.seats[0].user) == ("void", "empty", -1)
+    calling = (await store.live())[-1]
+    assert calling.room == RoomRecord(invited=(2,), votes={"pause": (2,)})
     await store.erase(1, 200.0)
     await store.erase(2, 200.0)
     ended = await store.load(over.id)

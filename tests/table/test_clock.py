@@ -96,7 +96,11 @@ async def test_a_reminder_at_four_fifths_and_the_time_out_at_the_end(
     await agrees(store, table)
 
 
-async def test_absent_players_come_to_the_end_of_their_game(bench: Bench, tables: Tables, store: SqliteStore) -> None:
+async def test_time_outs_alone_come_to_the_end_of_a_game(
+    bench: Bench, tables: Tables, store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As they would if nobody were ever away."""
+    monkeypatch.setattr("bot.table.absence.MISSES", 10_000)
     fast, slow = [await dealt_table(tables, fugitive(), channel, pace) for channel, pace in ((1, 300), (5, 900))]
     unhurried = await dealt_table(tables, fugitive(), 3, pace=0)
     lobby = await open_table(tables, fugitive(), 4, pace=300)

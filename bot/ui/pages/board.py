@@ -18,6 +18,7 @@ from bot.ui.pages import controls
 from bot.ui.pages.coaching import aim
 from bot.ui.pages.log import recent
 from bot.ui.pages.look import looking
+from bot.ui.pages.resting import resting, with_pause
 from bot.ui.pages.rows import Rows
 from bot.ui.pages.times import all_times
 
@@ -48,8 +49,14 @@ def board_page(table: Table, news: Sequence[Told]) -> Page:
     if path.ended_astray(table.record):
         again = Button(say("button-lesson-return"), table.press("lesson", argument="again"), "next")
         standing = (again, *standing[1:])
-    lines = (*page.lines, *aim(table, None, say), *all_times(table, say), *recent(table, news, say))
-    rows = (*open_rows, (*standing, *looking(table, None, say)))
+    lines = (
+        *page.lines,
+        *aim(table, None, say),
+        *resting(table, say),
+        *all_times(table, say),
+        *recent(table, news, say),
+    )
+    rows = with_pause(table, open_rows, (*standing, *looking(table, None, say)), say)
     return replace(
         page, lines=lines, footer=footer, rows=rows, picture=picture(table.title, "board", table.view(None), say)
     )

@@ -22,6 +22,7 @@ from bot.ui.pages.coaching import aim, coaching
 from bot.ui.pages.lesson import ended, taught
 from bot.ui.pages.log import height
 from bot.ui.pages.look import looking
+from bot.ui.pages.resting import own_rest
 from bot.ui.pages.rows import Around, Rows, squeezed
 from bot.ui.pages.since import ROOM, SURROUNDINGS, since
 from bot.ui.pages.times import own_time
@@ -61,6 +62,7 @@ def hand_page(
         page = replace(page, lines=timed)
     if table.record.barred is not None and table.record.status == "playing":
         above = (say("hand-barred"), "", *above)
+    above = (*own_rest(table, seat, say), *above)
     lesson = taught(table, seat, say)
     first = lesson.lines if lesson is not None else (*ended(table, say), *aim(table, seat, say))
     hint = coaching(table, seat, manner.met, say)

@@ -24,15 +24,18 @@ def void_page(table: Table) -> Page:
 
 def suspension(table: Table, say: Say) -> tuple[str, ...]:
     """Say why a table is suspended, until when it is kept, and what can be done."""
-    until = f"<t:{int(life.kept_until(table.record))}:D>"
-    return say(f"suspended-{table.record.suspended_for}"), say("suspended-kept", until=until)
+    until, why = f"<t:{int(life.kept_until(table.record))}:D>", table.record.suspended_for
+    kept = "suspended-deserted-kept" if why == life.DESERTED else "suspended-kept"
+    return say(f"suspended-{why}"), say(kept, until=until, hand=say("button-hand"))
 
 
 def suspended_page(table: Table, locale: str) -> Page:
     """Show a suspended table in place of a hand."""
     say = table.say(locale)
     game = f"{table.title.face.emoji} {say(f'{table.title.name}-title')}"
-    return Page(game, suspension(table, say), footer=say("table-footer", table=table.id), colour=VOID)
+    back = Button(say("button-hand"), table.press("hand"), "next")
+    rows = ((back,),) if table.record.suspended_for == life.DESERTED else ()
+    return Page(game, suspension(table, say), footer=say("table-footer", table=table.id), colour=VOID, rows=rows)
 
 
 def resting_page(table: Table, locale: str) -> Page:

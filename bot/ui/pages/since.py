@@ -39,17 +39,21 @@ def since(table: Table, news: Sequence[Told], seat: Seat, say: Say, room: int = 
     then turn by turn. Where not all has room, great moments come first, and last its own turns, which it knows and
     nobody counts."""
     done = table.record.seats[seat].done
-    told = _told(table, _fresh(news if done else _begun(news), seat), seat, say)
+    player = table.record.seats[seat]
+    was_away = player.stood_in > 0 and not player.stand_in
+    fresh = news if player.stood_in else _fresh(news if done else _begun(news), seat)
+    told = _told(table, fresh, seat, say, was_away)
     chosen, more = _chosen(told, room)
     if more and room > LEAST:
         chosen, more = _chosen(told, room - 1)
         chosen.append(say("since-more", count=more))
-    heading = say("since" if done else "since-start")
+    heading = say("since-away" if was_away else "since" if done else "since-start")
     return (f"**{heading}**", *(f"-# {line}" for line in chosen), "") if chosen else ()
 
 
-def _told(table: Table, moves: Sequence[Told], seat: Seat, say: Say) -> list[New]:
-    """Write what is new: an event that touches the seat by itself, the rest by turns."""
+def _told(table: Table, moves: Sequence[Told], seat: Seat, say: Say, was_away: bool) -> list[New]:
+    """Write what is new: an event that touches the seat by itself, the rest by turns; its own as those of others while
+    a computer played for it."""
     face = table.title.face
     touched: list[New] = []
     rest: list[Told] = []
@@ -68,7 +72,7 @@ def _told(table: Table, moves: Sequence[Told], seat: Seat, say: Say) -> list[New
         great = tuple(event for event in each.events if event.scene)
         line = face.line(each.events, say, seat)
         short = face.line(great, say, seat) if great else line
-        turns.append(New(line, short or line, great=bool(great), own=each.seat == seat))
+        turns.append(New(line, short or line, great=bool(great), own=each.seat == seat and not was_away))
     return [*touched, *(new for new in turns if new.line)]
 
 

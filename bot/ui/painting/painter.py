@@ -125,6 +125,12 @@ class Painter:
                 return
         self.wake(table)
 
+    @contextlib.asynccontextmanager
+    async def still(self, table: Table) -> AsyncIterator[None]:
+        """Let nothing of `table` be painted meanwhile."""
+        async with self._work(table).lock:
+            yield
+
     def watch(self, table: Table, seat: Seat, ends: float) -> None:
         """Have the panel of `seat` painted when it `ends`."""
         work = self._work(table)

@@ -129,11 +129,12 @@ def _board(table: Table, known: Known) -> Wanted:
 
 
 def _calls(table: Table) -> list[Seat]:
-    """List the seats that a ping calls: the people who are waited for and must decide themselves; none alone at a
-    table, or where the hand stands below the board."""
-    if len(table.record.seats) == 1 or table.direct:
+    """List the seats that a ping calls: the people who are waited for and must decide themselves; nobody who is away,
+    and none alone at a table, where the hand stands below the board, or while people have agreed on a pause."""
+    if len(table.record.seats) == 1 or table.direct or table.record.room.halted:
         return []
-    people = (seat for seat in table.waited_for() if table.record.seats[seat].user is not None)
+    players = table.record.seats
+    people = (seat for seat in table.waited_for() if players[seat].user is not None and not players[seat].stand_in)
     return sorted(seat for seat in people if orders.answer(table, seat) is None)
 
 
@@ -143,7 +144,7 @@ def _ping(table: Table, seat: Seat, known: Known) -> Wanted:
     record, say = table.record, table.say()
     player = record.seats[seat]
     user, now_reminded = player.user or 0, player.clock is not None and player.clock.reminded
-    key = "ping-remind" if now_reminded else "ping"
+    key = "ping" if not now_reminded else "ping-last" if player.missed else "ping-remind"
     text = say(key, user=f"<@{user}>", turn=table.title.face.turn(table.view(None), say, seat))
     buttons = [Button(say("button-hand"), table.press("hand"), "next")]
     if _stands(known.standing, Place("board")):

@@ -94,6 +94,8 @@ class Reach:
         if due:
             del self._due[table.id]
             self._watch(table)
+        if table.record.suspended_for == life.DESERTED:
+            return False  # whoever plays there brings it back by a press
         if (sign or due) and await self._open(table):
             try:
                 await table.live(life.resumed)
@@ -142,7 +144,8 @@ class Reach:
             return
         if record.status == "suspended":
             until = life.kept_until(record) - now
-            told = record.suspended_for == life.DELETED or (table.direct and record.suspended_for == life.SHUT)
+            why = record.suspended_for
+            told = why in (life.DELETED, life.DESERTED) or (table.direct and why == life.SHUT)
             wait = until if told else min(until, LOOK)
         elif record.barred is not None and record.status in life.LIVE:
             wait = max(record.barred + life.DAY - now, APART)

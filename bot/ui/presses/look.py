@@ -120,6 +120,7 @@ async def bring_down(painter: Painter, table: Table) -> None:
 async def show_to(painter: Painter, table: Table, seat: Seat, reply: Reply, interaction: Interaction) -> None:
     """Show whoever gives a command the hand, in the language that is read now: in place of the panel shown before, or,
     where it stands in this very channel, there, at the bottom. Raises Sorry."""
+    await table.come_back(interaction.user.id)
     player, locale = table.record.seats[seat], str(interaction.locale)
     if player.locale != locale:
         await table.meet(interaction.user.id, player.dm, locale)

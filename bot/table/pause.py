@@ -1,0 +1,67 @@
+"""A pause by consent: whoever plays may ask for one, the clocks stand when all have agreed, any of them ends it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from bot.engine.game import Illegal, Refusal, Seat
+from bot.engine.page import Button, Line
+from bot.table import absence
+from bot.table.outbox import post
+from storage.store import Post, RoomRecord
+
+if TYPE_CHECKING:
+    from bot.table.sight import Sight
+
+PAUSE = "pause"
+"""What is voted on, and the kind of posts that tell of it."""
+
+
+def possible(table: Sight) -> bool:
+    """Tell whether there is a time at `table` that could stand."""
+    record = table.record
+    return record.status == "playing" and (record.pace > 0 or record.ends is not None)
+
+
+def asked(table: Sight) -> tuple[Seat, ...]:
+    """List the seats that still have to agree to a pause; those who are away hold nobody up."""
+    agreed = table.record.room.votes.get(PAUSE, ())
+    return tuple(seat for seat in absence.present(table) if table.record.seats[seat].user not in agreed)
+
+
+def agreed(table: Sight, user: int, now: float) -> tuple[RoomRecord, Sequence[Post]]:
+    """Let `user` agree to a pause, which begins with the last one who does. Raises Illegal."""
+    room, seat = table.record.room, table.seat_of(user)
+    if seat is None or not possible(table) or room.halted:
+        raise Illegal(Refusal("no_pause"))
+    known = room.votes.get(PAUSE, ())
+    others = [each for each in asked(table) if each != seat]
+    if not others:
+        votes = {what: users for what, users in room.votes.items() if what != PAUSE}
+        return replace(room, halted=True, votes=votes), [_told(table, "pause-begins", seat, now)]
+    if user in known:
+        return room, ()
+    voted = replace(room, votes={**room.votes, PAUSE: (*known, user)})
+    return voted, () if known else [_told(table, "pause-asked", seat, now, others)]
+
+
+def ended(table: Sight, user: int, now: float) -> tuple[RoomRecord, Sequence[Post]]:
+    """Let `user` end the pause. Raises Illegal."""
+    room, seat = table.record.room, table.seat_of(user)
+    if seat is None or not room.halted:
+        raise Illegal(Refusal("no_pause"))
+    return replace(room, halted=False), [_told(table, "pause-ends", seat, now)]
+
+
+def _told(table: Sight, key: str, seat: Seat, now: float, others: Sequence[Seat] = ()) -> Post:
+    """Tell the channel of a pause, and ask the `others` for their consent."""
+    say, players = table.say(), table.record.seats
+    names = {"pause": say("button-pause"), "resume": say("button-resume")}
+    calls = tuple(user for other in others if (user := players[other].user) is not None)
+    action = {"pause-asked": PAUSE, "pause-begins": "resume"}.get(key)
+    rows = ((Button(say(f"button-{action}"), table.press(action), "next"),),) if action else ()
+    line = say(key, name=players[seat].name, others="".join(f"<@{user}> " for user in calls), **names)
+    return post(PAUSE, Line(line, calls, quiet=not calls, rows=rows), now)

@@ -1,0 +1,66 @@
+"""Whether the people of a table are still members of its server: asked when the time of one of them was up."""
+
+from __future__ import annotations
+
+import asyncio
+
+import discord
+import structlog
+
+from bot.table.table import Table
+from bot.tasks import finished
+from bot.ui.client import Client
+from bot.ui.reply import LOST
+from storage.store import StoreError
+
+log = structlog.get_logger()
+
+UNKNOWN = frozenset((10007, 10013))
+"""Discord's codes for somebody who is no member, or no user at all."""
+
+
+class Members:
+    """Asks Discord for whoever has missed a turn: we do not hear of those who leave a server, only of presses. Who has
+    left it is away at once."""
+
+    def __init__(self, client: Client) -> None:
+        self._client = client
+        self._asked: set[tuple[int, int]] = set()
+        self._running: set[asyncio.Task[None]] = set()
+        client.tables.listeners.append(self.look)
+
+    def look(self, table: Table) -> None:
+        """Ask for those at `table` whose time was up for the first time."""
+        playing = table.record.status == "playing" and not table.direct
+        for seat, player in enumerate(table.record.seats):
+            missing = playing and player.missed == 1 and not player.stand_in
+            if player.user is None or not missing:
+                self._asked.discard((table.id, seat))
+            elif (table.id, seat) not in self._asked:
+                self._asked.add((table.id, seat))
+                task = asyncio.create_task(self._ask(table, player.user), name=f"members of table {table.id}")
+                self._running.add(task)
+                task.add_done_callback(self._running.discard)
+
+    async def flush(self) -> bool:
+        """Wait until nobody is asked for and tell whether anybody was."""
+        return await finished(self._running)
+
+    async def _ask(self, table: Table, user: int) -> None:
+        guild = self._client.get_guild(table.record.guild or 0)
+        if guild is None:
+            return
+        try:
+            await guild.fetch_member(user)
+        except discord.NotFound as error:
+            if error.code in UNKNOWN:
+                await self._gone(table, user)
+        except (discord.DiscordException, *LOST) as error:
+            log.info("a member was not asked for", table=table.id, error=str(error))
+
+    async def _gone(self, table: Table, user: int) -> None:
+        log.info("somebody has left the server", table=table.id)
+        try:
+            await table.leave(user)
+        except StoreError as error:
+            log.warning("who has left is not noted", table=table.id, error=str(error))

@@ -1,0 +1,48 @@
+"""What keeps a game from its usual pace, in words: who is away, and a pause by consent."""
+
+from __future__ import annotations
+
+from bot.engine.game import Seat
+from bot.engine.page import Button
+from bot.engine.texts import Say
+from bot.table import absence, pause
+from bot.table.table import Table
+from bot.ui.pages.rows import ROWS, Rows, packed
+
+
+def resting(table: Table, say: Say) -> tuple[str, ...]:
+    """Tell everybody for whom computers play, whether all are away, and of a pause or who has to agree to one."""
+    if table.record.status != "playing":
+        return ()
+    lines = []
+    if absence.deserted(table):
+        lines.append(say("board-deserted"))
+    elif away := absence.away(table):
+        lines.append(say("board-away", names=tuple(table.names[seat] for seat in away)))
+    room = table.record.room
+    if room.halted:
+        lines.append(say("board-paused", resume=say("button-resume")))
+    elif room.votes.get(pause.PAUSE) and (asked := pause.asked(table)):
+        names = tuple(table.names[seat] for seat in asked)
+        lines.append(say("board-pause-asked", names=names, pause=say("button-pause")))
+    return tuple(lines)
+
+
+def own_rest(table: Table, seat: Seat, say: Say) -> tuple[str, ...]:
+    """Tell a seat that a computer plays for it, or that people have agreed on a pause."""
+    if table.record.status != "playing":
+        return ()
+    if table.record.seats[seat].stand_in:
+        return (say("hand-deserted" if absence.deserted(table) else "hand-away"), "")
+    return (say("hand-paused"), "") if table.record.room.halted else ()
+
+
+def with_pause(table: Table, rows: Rows, standing: tuple[Button, ...], say: Say) -> Rows:
+    """Give the controls of a board: `rows`, and the `standing` buttons with the one that asks for a pause where there
+    is time that could stand, and room; the one that ends a pause stands first."""
+    if table.record.room.halted and pause.possible(table):
+        resume = Button(say("button-resume"), table.press("resume"), "next")
+        return (*rows, *packed((resume, *standing)))[:ROWS]
+    asking = Button(say("button-pause"), table.press("pause"))
+    more = (*rows, *packed((*standing, asking)))
+    return more if pause.possible(table) and len(more) <= ROWS else (*rows, standing)

@@ -1,0 +1,85 @@
+"""A game that a computer goes on with is the person's own game: in memory, on disk, in the log and for the verifier."""
+
+import random
+
+import pytest
+
+from bot.table import absence, orders
+from bot.table.computers import Computers
+from bot.table.export import export
+from bot.table.pause import possible
+from bot.table.refused import Stale
+from bot.table.table import Table
+from bot.table.tables import Tables
+from bot.table.verify import verify
+from storage.sqlite import SqliteStore
+from tests.table.play import Time, agrees, dealt_table, fugitive, random_move, rebuilt, timed_out
+
+PACE = 300
+
+
+async def away(tables: Tables, now: Time) -> Table:
+    """Deal, and let the first player miss two turns while the second one plays at random."""
+    table, rng = await dealt_table(tables, fugitive(), pace=PACE), random.Random(3)
+    first = table.waited_for()[0]
+    while not table.record.seats[first].stand_in:
+        if table.waited_for() == (first,):
+            now.now += PACE
+            await timed_out(table)
+        else:
+            seat, move = random_move(table, rng)
+            await table.submit(seat, move)
+    return table
+
+
+async def test_moves_of_a_computer_that_stands_in_are_the_seats_own(
+    tables: Tables, store: SqliteStore, now: Time
+) -> None:
+    table, rng = await away(tables, now), random.Random(4)
+    (gone,) = absence.away(table)
+    assert table.record.seats[gone].missed == absence.MISSES
+    computers = Computers(tables)
+    computers.wake(table)
+    while table.record.status == "playing":
+        await computers.flush()
+        await agrees(store, table)
+        if table.record.status == "playing":
+            seat, move = random_move(table, rng)
+            assert seat != gone
+            await table.submit(seat, move)
+    await computers.close()
+    rows = await store.moves(table.id)
+    assert any(row.seat == gone for row in rows)
+    assert await rebuilt(store, table.record, fugitive()) == table.record.snapshot
+    assert verify(export(table.record, rows)).agrees
+
+
+async def test_a_computer_that_was_thinking_when_its_person_came_back_does_not_move(tables: Tables, now: Time) -> None:
+    table = await away(tables, now)
+    (gone,) = absence.away(table)
+    rng = random.Random(5)
+    while gone not in table.waited_for():
+        await table.submit(*random_move(table, rng))
+    _, move = random_move(table, rng)
+    token, level = table.token(gone), absence.computer(table, gone)
+    assert level == absence.NORMAL
+    await table.come_back(table.record.seats[gone].user or 0)
+    with pytest.raises(Stale):
+        await table.submit(gone, move, token, by=level)
+    await table.submit(gone, move, token)
+
+
+async def test_nobody_plays_while_everybody_is_away(tables: Tables, store: SqliteStore, now: Time) -> None:
+    """Neither computers nor standing orders; one who comes back is enough."""
+    table = await away(tables, now)
+    (gone,) = absence.away(table)
+    await table.leave(table.record.seats[1 - gone].user or 0)
+    await agrees(store, table)
+    assert absence.deserted(table)
+    assert not tables.served(table)
+    assert possible(table)
+    assert [absence.computer(table, seat) for seat in (0, 1)] == ["", ""]
+    await table.come_back(table.record.seats[gone].user or 0)
+    assert tables.served(table)
+    assert absence.computer(table, 1 - gone) == absence.NORMAL
+    assert [orders.answer(table, seat) for seat in (0, 1)] == [None, None]
