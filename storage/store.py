@@ -80,6 +80,8 @@ class RoomRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether its people have agreed on a pause."""
     votes: dict[str, tuple[int, ...]] = {}
     """Who has agreed to what is voted on, such as `pause` or `back 12`."""
+    steps: dict[str, tuple[int, ...]] = {}
+    """By seat the versions before the steps that its player may take back alone, the last one first to go."""
 
 
 class BeaconRecord(msgspec.Struct, frozen=True):

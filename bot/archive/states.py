@@ -11,6 +11,7 @@ from bot.engine import replay
 from bot.engine.chance import Chance
 from bot.engine.codec import encode, read_state
 from bot.engine.game import AnyGame, Illegal, Seat
+from bot.engine.standing import Standing
 from storage import states
 from storage.store import MoveRecord, Store, TableRecord
 
@@ -25,18 +26,23 @@ async def whole(store: Store, game: AnyGame, record: TableRecord, last: MoveReco
     return await asyncio.to_thread(work)
 
 
-async def before_last(store: Store, game: AnyGame, record: TableRecord, seat: Seat) -> tuple[int, Any]:
-    """Give the state before the last move that `seat` may take back, with its version. Raises LookupError where it was
-    not kept."""
-    state = read_state(game, record.snapshot, record.schema)
-    count = 2
+async def without(store: Store, game: AnyGame, record: TableRecord, seat: Seat, version: int) -> tuple[MoveRecord, Any]:
+    """Give the row of the move that `seat` made at `version`, and the state without it. Raises LookupError where too
+    little was kept, Illegal and ValueError where it cannot be taken out."""
+    count = record.version - version + 1
     while True:
         rows = await store.moves(record.id, count)
-        before = replay.before_last(game, state, seat, _backwards(game, record, rows))
-        if before is not None:
-            return before
-        if len(rows) < count:
-            raise LookupError(f"table {record.id}: there is no move to take back")
+        standing = Standing(game)
+        states = dict(_backwards(game, record, rows))
+        kept = [row for row in rows if row.version in states]
+        for row in kept:
+            standing.follow(row.version, row.seat, row.move, row.chance, states[row.version])
+        try:
+            made = standing.led_back(replay.went_back(seat, version))
+            return next(row for row in kept if row.version == version + 1), made.state
+        except LookupError:
+            if len(kept) < count:
+                raise
         count *= 2
 
 

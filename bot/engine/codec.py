@@ -7,6 +7,8 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from bot.engine.house import rows_of
+
 T = TypeVar("T")
 
 _encoder = msgspec.json.Encoder(order="deterministic")
@@ -47,7 +49,8 @@ def read_events(game: Any, data: bytes, schema: int) -> tuple[Any, ...]:
     """
     if schema > game.schema:
         raise ValueError(f"{game.name}: events of schema {schema}, this program knows {game.schema}")
+    kind = rows_of(game.event_type)
     if schema == game.schema:
-        return decode(tuple[game.event_type, ...], data)
+        return tuple(decode(kind, data))
     upgraded = [game.upgrade_event(old, schema) for old in msgspec.json.decode(data)]
-    return msgspec.convert(upgraded, tuple[game.event_type, ...])
+    return tuple(msgspec.convert(upgraded, kind))

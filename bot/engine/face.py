@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 from bot.engine.chronicle import Told
 from bot.engine.event import SEAT, Event, fields, places_of
 from bot.engine.game import Ask, Field, Move, Picks, Refusal, Seat, Viewer
+from bot.engine.house import HOUSE
 from bot.engine.page import Choice, Page
 from bot.engine.texts import Say
 
@@ -200,7 +201,7 @@ class Face:
 
     def event(self, event: Event, say: Say, reader: Viewer = None) -> str:
         """Write a line of the log: in the second person for the `reader` whom the event is about."""
-        key = f"{self.game}-event-{event.key}"
+        key = f"house-event-{event.key}" if isinstance(event, HOUSE) else f"{self.game}-event-{event.key}"
         addressed = next((f"{key}.{name}" for name in places_of(event, reader)), key)
         return say(addressed, **self.words(event, say))
 

@@ -227,16 +227,6 @@ class Game(Protocol[State, View]):
         """Give another truth that `viewer` cannot tell from this one."""
         ...
 
-    def retreat(self, state: State, seat: Seat) -> int:
-        """Count the moves that `seat` may take back, the last first: all its own. Each of them counts one more; a move
-        that others may not know of changes the count of nobody, or the count would tell of it."""
-        ...
-
-    def retreated(self, state: State, earlier: State, seat: Seat) -> Step[State]:
-        """Take the last move of `seat` back, so that all stands as in `earlier`, the state before it, but for what came
-        after it and did not end the count."""
-        ...
-
     def respelled(self, state: State, move: Move) -> Move:
         """Give a move that was made in `state` under an older version as it is spelt today."""
         ...
@@ -264,7 +254,7 @@ TIME_UP = Move("time")
 
 BACK = "back"
 """What the table does when a seat takes its last move back, `back SEAT VERSION`: one row more, since none is ever
-deleted, after which all stands as it did at that version, but for what others did since (`Game.retreated`)."""
+deleted, after which all stands as it did at that version, but for what others did since (`bot/engine/standing.py`)."""
 
 RETURN = "return"
 """What the table does when all shall stand as it did at an earlier version, `return SEAT VERSION`, for that seat."""
@@ -300,14 +290,6 @@ class Rules:
     def redeal(self: AnyGame, state: Any, viewer: Viewer, chance: Chance) -> Any:
         """Imagine the world from the view of `viewer`."""
         return self.imagine(self.view(state, viewer), chance)
-
-    def retreat(self, state: Any, seat: Seat) -> int:
-        """No move is taken back."""
-        return 0
-
-    def retreated(self, state: Any, earlier: Any, seat: Seat) -> Step[Any]:
-        """All stands as before, and there is nothing to tell."""
-        return Step(earlier, ())
 
     def refuse_picks(self: AnyGame, state: Any, seat: Seat, move: Move) -> Refusal | None:
         """What forbids the verb forbids the move."""

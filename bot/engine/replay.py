@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from bot.engine.chance import Chance
-from bot.engine.game import BACK, NOT_NOW, REDEAL, RETURN, TABLE, AnyGame, Illegal, Move, Seat, Step, play
+from bot.engine.game import BACK, REDEAL, RETURN, TABLE, AnyGame, Move, Seat, Step, play
+from bot.engine.standing import Standing
 
 
 def went_back(seat: Seat, version: int) -> Move:
@@ -24,19 +25,12 @@ def redealt(seat: Seat) -> Move:
     return Move(REDEAL, ((str(seat),),))
 
 
-def before_last(game: AnyGame, state: Any, seat: Seat, earlier: Iterable[tuple[int, Any]]) -> tuple[int, Any] | None:
-    """Find among `earlier` states, the newest first, each with its version, that before the last move that `seat` may
-    take back; moves after it that left the count alone are passed over, and so are those taken back already."""
-    count = game.retreat(state, seat)
-    return next(((version, each) for version, each in earlier if game.retreat(each, seat) < count), None)
-
-
 class Replay:
     """One game, done again row by row, the deal first. `state` is the newest one, None before the deal."""
 
     def __init__(self, game: AnyGame, seats: int, options: Mapping[str, str]) -> None:
         self._game, self._seats, self._options = game, seats, options
-        self._states: dict[int, Any] = {}
+        self._standing = Standing(game)
         self.state: Any = None
 
     def row(self, version: int, seat: Seat, move: str, chance: Chance) -> Step[Any]:
@@ -49,31 +43,15 @@ class Replay:
             step = self._by_the_table(Move.parse(move), chance)
         else:
             step = play(self._game, self.state, seat, self._game.respelled(self.state, Move.parse(move)), chance)
-        self.state = self._states[version] = step.state
+        self._standing.follow(version, seat, move, tuple(chance.drawn), step.state)
+        self.state = step.state
         return step
 
     def _by_the_table(self, move: Move, chance: Chance) -> Step[Any]:
-        """Do what no rules know of. Raises ValueError."""
-        if move.verb == BACK:
-            return self._taken_back(move)
+        """Do what no rules know of. Raises Illegal, ValueError."""
         if move.verb == REDEAL:
             return Step(self._game.redeal(self.state, int(move.picks[0][0]), chance), ())
-        version = int(move.picks[1][0])
-        if version not in self._states:
-            raise ValueError(f"no version {version} to return to")
-        return Step(self._states[version], ())
-
-    def _taken_back(self, move: Move) -> Step[Any]:
-        """Go back before the last move, as its player may."""
-        seat, version = (int(pick) for (pick,) in move.picks)
-        before = before_last(self._game, self.state, seat, reversed(self._states.items()))
-        if before is None or self._states.get(version) != before[1]:
-            raise ValueError("not the state before the last move")
-        return take_back(self._game, self.state, before[1], seat)
-
-
-def take_back(game: AnyGame, state: Any, earlier: Any, seat: Seat) -> Step[Any]:
-    """Put `earlier`, that before the last move of `seat`, in place of `state`. Raises Illegal where `seat` may not."""
-    if not game.retreat(state, seat):
-        raise Illegal(NOT_NOW)
-    return game.retreated(state, earlier, seat)
+        try:
+            return Step(self._standing.led_back(move).state, ())
+        except LookupError as error:
+            raise ValueError(f"nowhere to go: {move}") from error

@@ -8,6 +8,7 @@ from typing import Any
 from bot.engine.chronicle import Told, heard
 from bot.engine.codec import read_events
 from bot.engine.game import TABLE, Move, Seat, Viewer
+from bot.engine.standing import standing
 from bot.titles import Title
 from storage.store import MoveRecord, Store, TableRecord
 
@@ -46,6 +47,12 @@ class History:
             if len(known) >= most or len(moves) < count:
                 return known[-most:]
             count *= 2
+
+    async def standing(self, record: TableRecord) -> list[Told]:
+        """Read what all moves told that were not taken back, secrets and all."""
+        rows = await self._store.moves(record.id)
+        versions = standing((row.version, row.seat, row.move) for row in rows)
+        return [self._told(row) for row in rows if row.version in versions]
 
     async def moves(self, record: TableRecord, count: int = -1) -> tuple[Told, ...]:
         """Read what the last `count` moves told, secrets and all, or with -1 all moves; some of the last ones once for

@@ -100,7 +100,8 @@ async def go_back(table: Table, store: Store, interaction: int | None = None) ->
         if lesson.strayed is None:
             raise Illegal(NOT_NOW)
         state = await archive.state_at(store, table.game, table.record, lesson.strayed)
-        return path.Arranged(returned(seat, lesson.strayed), Step(state, ()), seat, LessonRecord(made=lesson.made))
+        again = LessonRecord(made=lesson.made)
+        return path.Arranged(returned(seat, lesson.strayed), Step(state, ()), seat, again, (seat,))
 
     await table.arrange(work_out, interaction)
 
@@ -123,6 +124,7 @@ async def leave(table: Table, interaction: int | None = None) -> None:
     async def work_out(chance: Chance) -> path.Arranged:
         lesson, seat = path.learning(table.record), path.lesson_of(table.title).learner
         state = table.game.redeal(table.state, seat, chance)
-        return path.Arranged(redealt(seat), Step(state, ()), seat, LessonRecord(made=lesson.made, over=True))
+        over = LessonRecord(made=lesson.made, over=True)
+        return path.Arranged(redealt(seat), Step(state, ()), seat, over, (seat,))
 
     await table.arrange(work_out, interaction)

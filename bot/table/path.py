@@ -8,19 +8,22 @@ from bot.engine.chance import Chance
 from bot.engine.game import Illegal, Move, Refusal, Seat, Step
 from bot.engine.lesson import Lesson, PathMove
 from bot.titles import Title
-from storage.store import LessonRecord, TableRecord
+from storage.store import LessonRecord, Post, TableRecord
 
 Made = tuple[Seat, Move]
 """A move and who makes it."""
 
 
 class Arranged(NamedTuple):
-    """What the table does for a seat: how it is spelt, where it leads, and what becomes of the lesson."""
+    """What the table does for a seat: how it is spelt, where it leads, what becomes of the lesson, for whom a turn is
+    done by it (None where that follows from the game), and what is told of it."""
 
     move: Move
     step: Step[Any]
     seat: Seat
-    lesson: LessonRecord
+    lesson: LessonRecord | None
+    done: tuple[Seat, ...] | None = None
+    posts: tuple[Post, ...] = ()
 
 
 def chance(record: TableRecord, title: Title, made: Made | None = None) -> Chance | None:

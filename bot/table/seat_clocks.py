@@ -75,6 +75,16 @@ def moved(
     return tuple(replace(seat, clock=clock(number, seat)) for number, seat in enumerate(seats))
 
 
+def begun_again(seats: Sequence[SeatRecord], before: TableRecord, number: Seat) -> tuple[SeatRecord, ...]:
+    """Give the seats after one took its step back: a clock that begins for it by that has no more than what a step
+    leaves at least, or steps there and back would give time without end."""
+    clock, former = seats[number].clock, before.seats[number].clock
+    if clock is None or (former is not None and former.running is not None):
+        return tuple(seats)
+    again = replace(clock, left=min(clock.left, LEAST * before.pace))
+    return tuple(replace(seat, clock=again) if each == number else seat for each, seat in enumerate(seats))
+
+
 def stopped(seats: Sequence[SeatRecord]) -> tuple[SeatRecord, ...]:
     """Give the seats without clocks."""
     return tuple(seat if seat.clock is None else replace(seat, clock=None) for seat in seats)

@@ -141,6 +141,11 @@ class Sight:
         return self.pulse.now() if self.record.paused is None else self.record.paused
 
     @property
+    def time(self) -> float:
+        """The time of day, in seconds since 1970."""
+        return self._now()
+
+    @property
     def watched(self) -> bool:
         """Whether no person plays any more, though people may watch the computers that are left."""
         people = [seat for seat, player in enumerate(self.record.seats) if player.user is not None]
@@ -148,6 +153,10 @@ class Sight:
             return False
         asked = self.waited_for()
         return not any(seat in asked or self.plays(seat) for seat in people)
+
+    def steps(self, seat: Seat) -> tuple[int, ...]:
+        """Give the versions before the steps that `seat` may take back without asking anybody."""
+        return self.record.room.steps.get(str(seat), ()) if self.record.status == "playing" else ()
 
     def plays(self, seat: Seat) -> bool:
         """Tell whether `seat` is still in the game: whoever is can leave it. Before the deal everybody is."""

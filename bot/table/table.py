@@ -12,7 +12,7 @@ from bot.engine.chance import DEAL, Chance
 from bot.engine.chronicle import Told
 from bot.engine.codec import encode
 from bot.engine.game import (
-    NOT_NOW,
+    BACK,
     TABLE,
     TIME_UP,
     Illegal,
@@ -23,8 +23,7 @@ from bot.engine.game import (
     table_move,
     waited_for,
 )
-from bot.engine.replay import take_back, went_back
-from bot.table import absence, closing, hosting, life, links, orders, path, seat_clocks
+from bot.table import absence, closing, hosting, life, links, orders, path, seat_clocks, steps
 from bot.table.history import mover, settled_by
 from bot.table.news import BEFELL, News
 from bot.table.refused import Stale
@@ -82,8 +81,9 @@ class Table(Upkeep):
             chance = self._chance()
             done = await work_out(chance)
             row = self._row(TABLE, str(done.move), chance, done.step, done.seat)
-            row = replace(row, done=(done.seat,))
-            await self._commit(done.step, row, interaction, done.seat, replace(self.record, lesson=done.lesson))
+            row = row if done.done is None else replace(row, done=done.done)
+            settled = replace(self.record, lesson=done.lesson)
+            await self._commit(done.step, row, interaction, None, settled, done.posts)
 
         await self._alone(work)
 
@@ -103,28 +103,6 @@ class Table(Upkeep):
         async def work() -> None:
             await self._fresh(interaction)
             await self._play(TABLE, table_move("resign", seat), interaction, leaves=seat)
-
-        await self._alone(work)
-
-    async def take_back(self, seat: Seat, token: str, interaction: int | None = None) -> None:
-        """Take the last move of `seat` back, where the rules let it. Raises Illegal, Stale, Repeated, StoreError."""
-
-        async def work() -> None:
-            await self._fresh(interaction)
-            if self.record.status != "playing":
-                raise Illegal(life.not_open(self.record))
-            if token != self.token(seat):
-                raise Stale
-            if not self.game.retreat(self.state, seat):
-                raise Illegal(NOT_NOW)
-            try:
-                version, earlier = await archive.before_last(self._store, self.game, self.record, seat)
-            except LookupError:
-                raise Illegal(NOT_NOW) from None
-            step, move = take_back(self.game, self.state, earlier, seat), went_back(seat, version)
-            settled = replace(self.record, lesson=path.after(self.record, self.title, (TABLE, move)))
-            row = self._row(TABLE, str(move), Chance(b"", 0), step, seat)
-            await self._commit(step, row, interaction, seat, settled)
 
         await self._alone(work)
 
@@ -220,6 +198,7 @@ class Table(Upkeep):
         interaction: int | None,
         own: Seat | None = None,
         settled: TableRecord | None = None,
+        posts: Sequence[Post] = (),
     ) -> None:
         """Write `row`, which leads to `step`, after the record as it is, or as it was `settled` for this; `own` is the
         seat whose clock counts it as its step."""
@@ -237,6 +216,8 @@ class Table(Upkeep):
             seats[seat] = replace(seats[seat], done=row.version)
         absences, seats = absence.missed(before, seats, row)
         timed = self._timed(seats, step, own, over)
+        if row.seat == TABLE and row.move.startswith(BACK) and row.answered is not None:
+            timed = seat_clocks.begun_again(timed, before, row.answered)
         clocks = tuple(seat for seat, each in enumerate(timed) if each.clock != seats[seat].clock)
         row = replace(row, clocks=clocks, orders=ordered, absences=absences)
         record = replace(
@@ -249,9 +230,10 @@ class Table(Upkeep):
             ends=None if over else self._ends(row),
             head=row.link.hex() if heard else before.head,
             dealt=row.version if last is None and before.seal else before.dealt,
+            room=steps.after(self.game, before, self.state, row, step, heard),
         )
         kept = await archive.whole(self._store, self.game, record, row) if over else None
-        await self._store.commit(record, row, interaction, kept, await self._posts(record, row, step))
+        await self._store.commit(record, row, interaction, kept, [*await self._posts(record, row, step), *posts])
         self.record, self.state, self._newest = record, step.state, row
         self._changed(self)
 
@@ -282,7 +264,7 @@ class Table(Upkeep):
         if record.status == "over":
             rows = await self._store.moves(self.id)
             began = rows[0].made if rows else row.made
-            posts += news.ending([*await self.history.moves(self.record), told], began)
+            posts += news.ending([*await self.history.standing(self.record), told], began)
         return posts
 
     def _ends(self, row: MoveRecord) -> float | None:

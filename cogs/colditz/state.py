@@ -150,9 +150,6 @@ class State(Record, frozen=True):
     skipped: bool = False
     """Whether sabotage takes the German's next turn."""
     turn: Turn = Turn()
-    undo: int = 0
-    """How many of the last moves can be taken back: steps of the active seat that revealed nothing, one directly after
-    the other."""
     affair: Affair | None = None
     trades: tuple[Trade, ...] = ()
     traded: int = 0

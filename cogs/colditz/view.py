@@ -81,7 +81,6 @@ class View(Record, frozen=True):
     called: bool
     skipped: bool
     turn: Turn
-    undo: int
     affair: AffairView | None
     trades: tuple[Trade, ...]
     result: Result | None
@@ -155,7 +154,6 @@ def view(state: State, viewer: Viewer) -> View:
         called=state.called,
         skipped=state.skipped,
         turn=state.turn,
-        undo=state.undo if me == state.active else 0,
         affair=_affair(state, state.affair, me),
         trades=tuple(as_told(trade) for trade in state.trades if me in (trade.giver, trade.taker)),
         result=state.result,

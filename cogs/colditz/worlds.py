@@ -31,9 +31,8 @@ HIDDEN = (
     "affair.from_hand",
     "trades",
     "traded",
-    "undo",
 )
-"""What may differ between two states that look the same: of cards on show the copy, of steps back those of others."""
+"""What may differ between two states that look the same: of cards on show the copy."""
 
 TRIES = 100
 """Deals after which one is taken that is a little too likely."""
@@ -87,7 +86,6 @@ def imagine(view: View, chance: Chance) -> State:
         called=view.called,
         skipped=view.skipped,
         turn=view.turn,
-        undo=view.undo,
         result=view.result,
         edition=view.edition,
         under=tuple(laid.by for laid in view.under),

@@ -18,17 +18,11 @@ from tests.contract.playouts import Case, complete, own, turns
 from tests.contract.worlds import differences
 
 TRIED_ONCE_IN = 4
-"""How often somebody who is not waited for tries a move, where no step could be taken back; where one could, each
-time."""
-
-
-BACK = "back"
-"""What is counted while a step could be taken back."""
+"""How often somebody who is not waited for tries a move."""
 
 
 def check_silence(one: Case, game: AnyGame | None = None) -> Counter[str]:
-    """Compare what everybody sees before and after each move of which he hears nothing; count those by verb, and as
-    `BACK` those while he could take a step back."""
+    """Compare what everybody sees before and after each move of which he hears nothing; count those by verb."""
     rules, dice, seen = game or one.game, random.Random(f"silence/{one.name}/{one.number}"), Counter[str]()
     for turn in turns(one, rules):
         for seat, move, step in ((turn.seat, turn.move, turn.step), *_tried(one, rules, turn.before, dice)):
@@ -40,13 +34,12 @@ def check_silence(one: Case, game: AnyGame | None = None) -> Counter[str]:
                 where = f"viewer {viewer}, at move {turn.version}, {seat}: {move}"
                 _check_same(one, rules, turn.before, step.state, viewer, where)
                 seen[move.verb] += 1
-                seen[BACK] += viewer is not None and rules.retreat(turn.before, viewer) > 0
     return seen
 
 
 def _tried(one: Case, game: AnyGame, state: Any, dice: random.Random) -> Iterator[tuple[Seat, Move, Step[Any]]]:
     """Let somebody who is not waited for make a move."""
-    if not any(game.retreat(state, seat) for seat in range(one.seats)) and dice.randrange(TRIED_ONCE_IN):
+    if dice.randrange(TRIED_ONCE_IN):
         return
     waited = waited_for(game, state, one.seats)
     if seats := [seat for seat in range(one.seats) if seat not in waited and game.asks(state, seat)]:
@@ -65,4 +58,3 @@ def _check_same(one: Case, game: AnyGame, before: Any, after: Any, viewer: Viewe
     assert game.turn(before) == game.turn(after), f"{where}: whose turn it is tells of it"
     if viewer is not None:
         assert game.asks(before, viewer) == game.asks(after, viewer), f"{where}: the asks tell of it"
-        assert game.retreat(before, viewer) == game.retreat(after, viewer), f"{where}: taking back tells of it"

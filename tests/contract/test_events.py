@@ -11,7 +11,9 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from bot import titles
+from bot.engine.chronicle import turn_line
 from bot.engine.event import SEAT, Event, fields
+from bot.engine.house import Returned, TookBack, TookBackUnseen
 from bot.engine.texts import LANGUAGES
 from tests.contract import paint
 from tests.contract.playouts import case, recorded
@@ -85,6 +87,19 @@ def test_every_event_that_happens_can_be_told_to_everybody(name: str, language: 
                 assert type(event) in events(name)
                 for reader in (None, *range(one.seats)):
                     _told(title.face, event, say, reader)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_what_the_house_tells_stands_between_what_the_game_tells(name: str, language: str) -> None:
+    title, (turn, *_) = titles.title(name), recorded(name, 0)
+    say = title.say(language, paint.NAMES)
+    for events in ((TookBack(1),), (TookBackUnseen(1, to=(1, 2)),) * 2, (Returned(0),)):
+        for reader in (None, 1):
+            told = turn_line(title.face, (*turn.step.events, *events, *turn.step.events), say, reader)
+            assert turn_line(title.face, events, say, reader) in told
+            assert paint.NAMES[events[0].who] in turn_line(title.face, events, say)
+    assert "2" in turn_line(title.face, (TookBack(1),) * 2, say)
 
 
 def test_no_event_is_declared_in_vain() -> None:

@@ -101,6 +101,16 @@ async def test_whoever_is_not_asked_any_more_is_not_called(tmp_path: Path) -> No
         assert [wanted for _, wanted in places] == [None, None]
 
 
+async def test_a_panel_opened_while_others_are_painted_is_left_alone(tmp_path: Path) -> None:
+    """What is new to its seat was not read, and the press has just shown it."""
+    async with opened_store(tmp_path / "escapade.db") as store:
+        table = await opened(Tables(store, Time()), "fugitive")
+        await table.start(1)
+        panel = Painting("panel", 1, 500, 7, "new", 0, token="token", ends=paintings.LIFE)
+        known = paintings.Known(0, {paintings.place_of(panel): panel}, {None: (), 0: ()}, {0: None})
+        assert "panel" not in [place.kind for place, _ in paintings.private(table, known)]
+
+
 def without_calls(page: Page | Line) -> Page | Line:
     """Give what a message shows: whom it calls aloud is heard once."""
     return replace(page, calls=())

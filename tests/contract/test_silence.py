@@ -5,10 +5,9 @@ from collections import Counter
 import pytest
 
 from bot import titles
-from bot.engine.game import Rules
 from cogs.colditz.rules.game import Colditz
 from tests.contract.playouts import again, case
-from tests.contract.silence import BACK, check_silence
+from tests.contract.silence import check_silence
 
 FEW = 10
 
@@ -23,18 +22,16 @@ def listen(name, game=None):
 
 @pytest.mark.parametrize("name", titles.names())
 def test_what_is_not_heard_of_changes_nothing(name):
-    seen = listen(name)
-    steps_back = type(titles.title(name).game).retreat is not Rules.retreat
-    assert seen[BACK] or not steps_back, "no secret was kept while a step could be taken back"
+    listen(name)
 
 
-class TellsByCounting(Colditz):
-    """Lets nobody take a step back once offers have been made."""
+class TellsByAsking(Colditz):
+    """Lets nobody offer anything once offers have been made."""
 
-    def retreat(self, state, seat):
-        return 0 if state.trades else super().retreat(state, seat)
+    def asks(self, state, seat):
+        return tuple(ask for ask in super().asks(state, seat) if ask.verb != "trade" or not state.trades)
 
 
 def test_a_planted_change_is_found():
-    with pytest.raises(AssertionError, match="taking back tells of it"):
-        listen("colditz", TellsByCounting())
+    with pytest.raises(AssertionError, match="the asks tell of it"):
+        listen("colditz", TellsByAsking())

@@ -25,6 +25,9 @@ HOSTS = frozenset(("computer", "options", "language", "preset", "toggle", "start
 HOSTING = frozenset(("switch", "send-away", "hand-over", "thread"))
 """What a host may press on a panel of its own, in a lobby and some of it at play."""
 MOVES = frozenset(("do", "go", "carry", "back"))
+VOTES = frozenset(("further", "agree-back", "refuse-back"))
+"""What changes what people vote on, and with the last vote the game."""
+
 WORDS = frozenset(("order", "withdraw", "note"))
 """What changes the words of a seat; by an order it may move at once."""
 
@@ -127,6 +130,7 @@ def allowed(hall: Hall, sent: Sent) -> Allowed:
         or (action in HOSTING and user == record.host and record.status in ("lobby", "playing"))
         or (action == "take" and seat is None and here and record.status == "playing")
         or (action in ("free", "pause", "resume", "resign-sure") and seat is not None and record.status == "playing")
+        or (action in VOTES and seat is not None and record.status == "playing")
         or (action == "end-sure" and (user == record.host or (here and sent.user == hall.users[0]))),
         opens=action == "rematch" and here and seat is not None and record.status == "over",
     )

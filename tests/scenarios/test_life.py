@@ -318,8 +318,8 @@ async def test_a_suspended_table_is_kept_for_thirty_days(seated: World, ana: Pla
     assert (record.status, record.reason) == ("void", "lost")
     assert "within 30 days" in text(ana.hand)
     assert len(notices(ana)) == len(notices(eva)) == 1
-    assert "Nobody moved this table" in notices(ana)[0]
-    assert "Nadie llevó esta mesa" in notices(eva)[0]
+    assert "Nobody took this table up again" in notices(ana)[0]
+    assert "Nadie retomó esta mesa" in notices(eva)[0]
     seated.channel = seated.open_channel("elsewhere")
     assert "You play at no table." in await ana.slash("games")
     assert "No hay ninguna mesa" in await eva.slash("table move")

@@ -21,6 +21,7 @@ from storage.store import (
     RoomRecord,
     ServerRecord,
     Store,
+    UsedBefore,
 )
 from tests.storage.build import ADA, BOB, COMPUTER, at_play, dealt, lobby, moved, row
 
@@ -142,6 +143,11 @@ async def test_what_people_have_agreed_on_stands_with_a_table(store: SqliteStore
     assert await store.seen(78)
     assert [post.kind for post in await store.outbox(table.id)] == ["pause"]
     assert table.id in await store.unpainted()
+    with pytest.raises(UsedBefore):
+        await store.keep_room(table, 78)
+    further = replace(moved(table), room=RoomRecord(steps={"0": (2, 3)}))
+    await store.commit(further, row(further, 0), None)
+    assert await store.load(table.id) == further
 
 
 async def test_a_substitute_takes_a_seat_with_nothing_of_its_former_player(store: SqliteStore) -> None:

@@ -1,5 +1,5 @@
-"""A move taken back is one row more, after which all stands as before it; nothing is lost, and chance is not asked
-again for what it has said."""
+"""A step taken back is one row more, after which all stands as before it but for what others did in secret; nothing is
+lost, and chance is not asked again for what it has said."""
 
 from typing import Any
 
@@ -9,29 +9,31 @@ from msgspec.structs import replace
 from bot.engine.chance import Chance
 from bot.engine.codec import encode
 from bot.engine.game import Ask, Field, Illegal, Move, Refusal, Result, Seat, Step
+from bot.engine.house import TookBack
 from bot.engine.replay import Replay
+from bot.table import back
 from bot.table.export import export
 from bot.table.refused import Stale
 from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.table.verify import verify
-from tests.table.play import dealt_table, opened_store, rebuilt
-from tests.table.sealed import Sealed, State, TimeUp, install
+from tests.table.play import Time, dealt_table, opened_store, rebuilt
+from tests.table.sealed import Chose, Sealed, State, install
 
 LEFT, RIGHT = (Move("step", ((way,),)) for way in ("left", "right"))
-ROLL, STOP, WHISPER = Move("roll"), Move("stop"), Move("whisper")
+ROLL, LOOK, STOP, WHISPER = map(Move, ("roll", "look", "stop", "whisper"))
 
 
 class Walk(Sealed):
-    """Seat 0 walks about; `extra` is where it is, `round` how many of its steps may be taken back. The others whisper,
-    which seat 0 does not hear."""
+    """Seat 0 walks about, and may look whether there is gold; `extra` is where it is, `round` what it has seen. The
+    others whisper, which only they hear."""
 
     def asks(self, state: State, seat: Seat) -> tuple[Ask, ...]:
         if state.result is not None:
             return ()
         if seat:
             return (Ask("whisper", free=True),)
-        return (Ask("step", (Field("way", ("left", "right")),)), Ask("roll"), Ask("stop"))
+        return (Ask("step", (Field("way", ("left", "right")),)), Ask("roll"), Ask("look"), Ask("stop"))
 
     def refuse(self, state: State, seat: Seat, move: Move) -> Refusal | None:
         return None
@@ -42,21 +44,19 @@ class Walk(Sealed):
         if move == STOP:
             return Step(replace(state, result=Result((0,), "done")), ())
         if move == ROLL:
-            return Step(replace(state, extra=state.extra + 1 + chance.below(6), round=0), ())
-        way = 1 if move == RIGHT else -1
-        return Step(replace(state, extra=state.extra + way, round=state.round + 1), ())
+            return Step(replace(state, extra=state.extra + 1 + chance.below(6)), (Chose(0),))
+        if move == LOOK:
+            return Step(replace(state, round=1 + state.chosen.count("gold")), (Chose(0),))
+        return Step(replace(state, extra=state.extra + (1 if move == RIGHT else -1)), (Chose(0),))
 
     def setup(self, seats: int, options: Any, chance: Chance) -> Step[State]:
-        return Step(State(("",) * seats, round=0), ())
+        return Step(State(("gold",), round=0), ())
 
     def view(self, state: State, viewer: Seat | None) -> State:
-        return state
+        return replace(state, chosen=())
 
-    def retreat(self, state: State, seat: Seat) -> int:
-        return state.round if seat == 0 and state.result is None else 0
-
-    def retreated(self, state: State, earlier: State, seat: Seat) -> Step[State]:
-        return Step(replace(earlier, chosen=state.chosen), (TimeUp(),))
+    def imagine(self, view: State, chance: Chance) -> State:
+        return replace(view, chosen=("gold",) * chance.below(2))
 
 
 @pytest.fixture
@@ -73,8 +73,8 @@ async def whisper(table: Table) -> None:
     await table.submit(1, WHISPER)
 
 
-async def back(table: Table) -> None:
-    await table.take_back(0, table.token(0))
+async def take_back(table: Table, store: Any) -> None:
+    await back.take_back(table, store, 0, table.token(0))
 
 
 async def test_steps_are_taken_back_one_by_one_also_after_a_restart(tmp_path, walk):
@@ -85,23 +85,34 @@ async def test_steps_are_taken_back_one_by_one_also_after_a_restart(tmp_path, wa
         await go(table, RIGHT, RIGHT)
         away = table.state
         await go(table, LEFT)
-        await back(table)
+        await take_back(table, store)
         assert table.state == away
+        assert table._newest.events == encode((TookBack(0),))
         tables = Tables(store)
         await tables.recover()
         (again,) = tables
         assert again.state == away
         await go(again, RIGHT)
         for _ in range(3):
-            await back(again)
+            await take_back(again, store)
         assert again.state == rolled
         rows = await store.moves(again.id)
         assert [row.move for row in rows if row.move.startswith("back")] == [
             "back 0 5", "back 0 7", "back 0 4", "back 0 3"
         ]  # fmt: skip
         with pytest.raises(Illegal):
-            await back(again)
+            await take_back(again, store)
         assert len(await store.moves(again.id)) == len(rows)
+
+
+async def test_what_told_something_stands_and_all_before_it(tmp_path, walk):
+    async with opened_store(tmp_path / "back.db") as store:
+        table = await dealt_table(Tables(store), walk)
+        for told in (ROLL, LOOK):
+            await go(table, RIGHT)
+            assert table.steps(0)
+            await go(table, told)
+            assert not table.steps(0)
 
 
 async def test_steps_are_taken_back_past_what_others_did_in_secret_and_that_stands(tmp_path, walk):
@@ -116,12 +127,12 @@ async def test_steps_are_taken_back_past_what_others_did_in_secret_and_that_stan
         await whisper(table)
         await whisper(table)
         for away, whispers in ((1, 4), (0, 5)):
-            await back(table)
-            assert (table.state.extra, table.state.round) == (rolled + away, away)
+            await take_back(table, store)
+            assert table.state.extra == rolled + away
             assert table.state.chosen.count("psst") == whispers
             await whisper(table)
         with pytest.raises(Illegal):
-            await back(table)
+            await take_back(table, store)
         tables = Tables(store)
         await tables.recover()
         (again,) = tables
@@ -134,13 +145,11 @@ async def test_replay_verify_and_archive_know_it(tmp_path, walk, monkeypatch):
         table = await dealt_table(Tables(store), walk)
         await go(table, ROLL, RIGHT, LEFT)
         await whisper(table)
-        await back(table)
+        await take_back(table, store)
         await whisper(table)
-        await back(table)
+        await take_back(table, store)
         await go(table, RIGHT)
-        await go(table, ROLL)
-        assert table.state.round == 0
-        await go(table, STOP)
+        await go(table, ROLL, STOP)
         assert await rebuilt(store, table.record, walk) == encode(table.state)
         assert verify(export(table.record, await store.moves(table.id))).agrees
 
@@ -151,10 +160,33 @@ async def test_only_its_player_takes_back_and_only_what_is_asked_now(tmp_path, w
         await go(table, RIGHT)
         stood = table.record
         with pytest.raises(Illegal):
-            await table.take_back(1, table.token(1))
+            await back.take_back(table, store, 1, table.token(1))
         with pytest.raises(Stale):
-            await table.take_back(0, "old")
+            await back.take_back(table, store, 0, "old")
         assert table.record == stood
+
+
+async def test_whoever_takes_back_an_answer_has_the_least_time_for_another(tmp_path, monkeypatch):
+    """Else answers there and back would give time without end."""
+    async with opened_store(tmp_path / "back.db") as store:
+        table = await dealt_table(Tables(store, now=Time()), install(monkeypatch), pace=300)
+        await table.submit(0, Move("choose", (("red",),)))
+        assert table.record.seats[0].clock is None
+        await take_back(table, store)
+        assert table.waited_for() == (0, 1)
+        assert [seat.clock.left for seat in table.record.seats] == [30, 300]
+        await table.submit(0, Move("choose", (("blue",),)))
+        await table.submit(1, Move("choose", (("red",),)))
+        assert not table.record.room.steps, "all is open"
+
+
+async def test_a_fault_in_a_world_loses_no_move(tmp_path, walk, monkeypatch):
+    monkeypatch.setattr(Walk, "imagine", lambda self, view, chance: 1 // 0)
+    async with opened_store(tmp_path / "back.db") as store:
+        table = await dealt_table(Tables(store), walk)
+        await go(table, RIGHT)
+        assert table.state.extra == 1
+        assert not table.steps(0)
 
 
 @pytest.mark.parametrize("move", ["back 0 2", "back 0 9", "back 1 3", "back 0"])
@@ -166,3 +198,52 @@ def test_a_log_that_goes_back_elsewhere_is_refused(move):
     with pytest.raises((Illegal, ValueError)):
         replay.row(5, -1, move, Chance(b"", 3))
     assert replay.row(5, -1, "back 0 3", Chance(b"", 3)).state.extra == 1
+
+
+async def test_all_go_back_where_all_agree_and_draws_are_new(tmp_path, walk, monkeypatch):
+    monkeypatch.setattr("bot.table.verify.title", lambda name: walk)
+    async with opened_store(tmp_path / "back.db") as store:
+        table = await dealt_table(Tables(store), walk)
+        await go(table, RIGHT)
+        stood = table.state
+        await whisper(table)
+        await go(table, *[ROLL] * 8)
+        rolled = [row.chance for row in await store.moves(table.id)][-8:]
+        heard = await back.moments(table, store)
+        assert len(heard) == 9, "nobody is told how often there was whispering"
+        await back.ask(table, store, 0, 1, len(heard))
+        asked = back.vote(table)
+        assert back.missing(table, asked.users) == (2,)
+        with pytest.raises(Illegal):
+            await back.ask(table, store, 1, 0, len(heard))
+        with pytest.raises(Illegal):
+            await back.agree(table, store, 1, "0.1.8")
+        await back.agree(table, store, 1, "0.1.9")
+        assert table.state == replace(stood, chosen=("gold", "psst"))
+        assert back.vote(table) is None
+        assert {seat: len(made) for seat, made in (await store.posts(table.id, "back")).items()} == {-1: 2}
+        await go(table, *[ROLL] * 8)
+        assert [row.chance for row in await store.moves(table.id)][-8:] != rolled
+        await go(table, RIGHT)
+        await take_back(table, store)
+        await go(table, STOP)
+        assert await rebuilt(store, table.record, walk) == encode(table.state)
+        assert verify(export(table.record, await store.moves(table.id))).agrees
+        told = [event.key for move in await table.history.standing(table.record) for event in move.events]
+        assert told == ["chose"] * 9, "a step, and the throws since"
+
+
+async def test_alone_among_computers_nobody_else_is_asked(tmp_path, walk):
+    async with opened_store(tmp_path / "back.db") as store:
+        table = await dealt_table(Tables(store), walk)
+        table.record = replace(table.record, seats=(table.record.seats[0], replace(table.record.seats[1], user=None)))
+        dealt = table.state
+        await go(table, ROLL)
+        await back.ask(table, store, 0, 0, 1)
+        assert table.state == dealt
+        await go(table, RIGHT)
+        for _ in range(2):
+            assert table.steps(0)
+            await back.ask(table, store, 0, 0, len(await back.moments(table, store)))
+            assert not table.steps(0)
+            await go(table, RIGHT)

@@ -12,7 +12,7 @@ EPHEMERAL, LOADING = 1 << 6, 1 << 7
 NOTHING: Json = {"id": "0", "channel_id": "0", "content": "", "embeds": [], "components": [], "flags": 0}
 """A message that is not there."""
 
-QUIET = ("Log", "Rules", "Move board down", "My hand", "Type it", "Start over", "Plans and close-ups")
+QUIET = ("Log", "Rules", "Move board down", "Pause", "Go on", "My hand", "Type it", "Start over", "Plans and close-ups")
 """What leads nowhere in a game."""
 
 

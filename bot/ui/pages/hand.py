@@ -119,7 +119,7 @@ def _standing(table: Table, seat: Seat, say: Say) -> tuple[Button, ...]:
         return ()
     standing, view, face = table.record.seats[seat].orders, table.view(seat), table.title.face
     buttons: list[Button] = []
-    if table.game.retreat(table.state, seat):
+    if table.steps(seat):
         buttons.append(Button(say("button-back"), table.press("back", seat, table.token(seat))))
     if orders.carried(table, seat) is not None:
         press = table.press("carry", seat, table.token(seat), orders.print_of(standing))

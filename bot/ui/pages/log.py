@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from textwrap import wrap
 from typing import NamedTuple
 
-from bot.engine.chronicle import Told, chapters
+from bot.engine.chronicle import Told, chapters, turn_line
 from bot.engine.game import Seat, Viewer
 from bot.engine.page import Button, Page
 from bot.engine.texts import Say
 from bot.engine.wording import cut
+from bot.table import back
 from bot.table.table import Table
 
 RECENT = 4
@@ -40,7 +41,7 @@ def logged(table: Table, moves: Sequence[Told], viewer: Viewer, say: Say) -> lis
     for chapter in chapters(moves):
         if chapter.opening is not None:
             lines.append(Logged(face.heading(chapter.opening, say), heading=True))
-        turns = [(turn.seat, face.line(turn.events, say, viewer)) for turn in chapter.turns]
+        turns = [(turn.seat, turn_line(face, turn.events, say, viewer)) for turn in chapter.turns]
         lines += [Logged(cut(line, LONGEST), seat) for seat, line in turns if line]
     return lines
 
@@ -58,7 +59,9 @@ def log_page(table: Table, moves: Sequence[Told], viewer: Viewer, locale: str, a
     buttons = [turned("earlier", start, start > 0), turned("later", end, end < len(lines))]
     if viewer is not None:
         buttons.append(turned("my-turn", mine or 0, mine is not None and not start <= mine < end))
-    file = Button(say("button-log-file"), table.press("log-file"))
+    file = [Button(say("button-log-file"), table.press("log-file"))]
+    if viewer is not None and back.possible(table):
+        file.append(Button(say("button-further"), table.press("further")))
     whole = (start, end) == (0, len(lines))
     shown = tuple(
         f"**{line.text}**" if line.heading else line.text for line in (*_chapter(lines, start), *lines[start:end])
@@ -67,7 +70,7 @@ def log_page(table: Table, moves: Sequence[Told], viewer: Viewer, locale: str, a
         title=say("log-title", table=table.id),
         lines=shown or (say("log-empty"),),
         footer="" if whole else say("log-part", first=start + 1, last=end, lines=len(lines)),
-        rows=((file,) if whole else (*buttons, file),),
+        rows=(tuple(file if whole else [*buttons, *file]),),
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from bot.engine.chronicle import Told, by_turn, chapters, concerns
+from bot.engine.chronicle import Told, by_turn, chapters, concerns, turn_line
 from bot.engine.event import Event, turn_of
 from bot.engine.game import Seat
 from bot.engine.texts import Say
@@ -70,8 +70,8 @@ def _told(table: Table, moves: Sequence[Told], seat: Seat, say: Say, was_away: b
     turns = []
     for each in (turn for chapter in chapters(rest) for turn in chapter.turns):
         great = tuple(event for event in each.events if event.scene)
-        line = face.line(each.events, say, seat)
-        short = face.line(great, say, seat) if great else line
+        line = turn_line(face, each.events, say, seat)
+        short = turn_line(face, great, say, seat) if great else line
         turns.append(New(line, short or line, great=bool(great), own=each.seat == seat and not was_away))
     return [*touched, *(new for new in turns if new.line)]
 

@@ -159,7 +159,7 @@ def _ping(table: Table, seat: Seat, known: Known) -> Wanted:
 
 
 def _private(table: Table, seat: Seat, player: SeatRecord, known: Known) -> Iterator[tuple[Place, Wanted | None]]:
-    """Give what a person sees alone."""
+    """Give what a person sees alone; not a panel that a press has opened since all this became known."""
     if player.user is None:
         return
     panel, rests = Place("panel", seat), table.record.status in ("void", "suspended")
@@ -167,16 +167,16 @@ def _private(table: Table, seat: Seat, player: SeatRecord, known: Known) -> Iter
     if seat in known.news or rests:
         manner, news = known.manners.get(seat, PLAIN), known.news.get(seat, ())
         page = hand(table, seat, known.drafts.get(seat), news, player.locale, manner)
-    if _stands(known.standing, panel):
+    if page is not None and _stands(known.standing, panel):
         yield panel, _panel(table, player, known.standing[panel], page, known.now)
     if page is not None and player.dm is not None:
         yield Place("hand", seat), Wanted(player.dm, page, digest(page), anew=not rests)
     yield Place("notice", seat), _notice(table, seat, player)
 
 
-def _panel(table: Table, player: SeatRecord, standing: Painting, page: Page | None, now: float) -> Wanted | None:
+def _panel(table: Table, player: SeatRecord, standing: Painting, page: Page, now: float) -> Wanted | None:
     """Keep a panel up to date while it may be edited; then it becomes the way to a fresh one, if the game goes on."""
-    if now < standing.ends and page is not None:
+    if now < standing.ends:
         return Wanted(standing.channel, page, digest(page), anew=False)
     if table.record.status != "playing" or now >= standing.ends + GRACE:
         return None

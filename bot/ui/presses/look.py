@@ -47,7 +47,8 @@ async def timeline(pressed: Pressed) -> None:
     if table.record.status != "over":
         raise Sorry("verify-later")
     viewer = table.seat_of(pressed.user)
-    page = timeline_page(table, await table.told(viewer), viewer, pressed.locale, asked)
+    moves = [move for move in await table.history.standing(table.record) if move.events]
+    page = timeline_page(table, moves, viewer, pressed.locale, asked)
     await (pressed.reply.show(page) if asked else pressed.reply.add(page))
 
 

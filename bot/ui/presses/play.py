@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from bot.engine.game import BadMove, Illegal, Move
 from bot.table import lessons
+from bot.table.back import take_back
 from bot.table.refused import Stale
 from bot.ui.dispatch import Handler, Pressed, Sorry, on
 from bot.ui.pages import controls, forms
@@ -62,9 +63,9 @@ async def go(pressed: Pressed) -> None:
 @on("back", private=True)
 @open_question
 async def back(pressed: Pressed) -> None:
-    """Take the last move back."""
+    """Take the last step back."""
     try:
-        await pressed.table.take_back(pressed.seat, pressed.press.token, pressed.interaction.id)
+        await take_back(pressed.table, pressed.client.store, pressed.seat, pressed.press.token, pressed.interaction.id)
     except Illegal as illegal:
         await pressed.show_hand(pressed.table.title.face.refusal(illegal.refusal, pressed.say))
         return

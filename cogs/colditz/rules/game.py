@@ -18,7 +18,7 @@ from bot.engine.chance import Chance
 from bot.engine.game import NOT_NOW, Ask, Field, Illegal, Move, Option, Picks, Seat, Step, Viewer, WhoseTurn, then
 from cogs.colditz import old_events
 from cogs.colditz.events import EVENTS
-from cogs.colditz.events.course import Began, HouseRule, Idle, TimeUp, Undone
+from cogs.colditz.events.course import Began, HouseRule, Idle, TimeUp
 from cogs.colditz.rules import setup
 from cogs.colditz.rules.affairs import trade
 from cogs.colditz.rules.affairs.answers import answer
@@ -26,8 +26,8 @@ from cogs.colditz.rules.affairs.leaving import leave
 from cogs.colditz.rules.affairs.questions import default
 from cogs.colditz.rules.affairs.resolve import resolve
 from cogs.colditz.rules.castle.pawns import on_board
-from cogs.colditz.rules.sides import APART, CHOOSING, GERMANS, OFFICERS, UNASKED, at_any_time, in_own_turn
-from cogs.colditz.rules.turn import roll_call
+from cogs.colditz.rules.sides import CHOOSING, GERMANS, OFFICERS, UNASKED, at_any_time, in_own_turn
+from cogs.colditz.rules.turn import officers, roll_call
 from cogs.colditz.rules.turn.both_sides import ended_turn
 from cogs.colditz.rules.turn.course import cards_of, close, early_end, judged, over_hand, put_back, throw_for_points
 from cogs.colditz.state import EDITION, FIRST, GERMAN, HOUSE, KITS, SINGLE, THIRD, State
@@ -72,7 +72,7 @@ class Colditz(ActionRules):
     """The game, for the table and the tests."""
 
     name = "colditz"
-    schema = 4
+    schema = 5
     rules = 2
     releases = MappingProxyType({1: "0.1.0"})
     seats = range(2, 7)
@@ -146,13 +146,12 @@ class Colditz(ActionRules):
     def apply(self, state: State, seat: Seat, move: Move, chance: Chance) -> Step[State]:
         """Carry out an answer, an action or a trade, and go on with what comes of it."""
         step = super().apply(state, seat, move, chance)
-        if move.verb not in APART:
-            step = _counted(step, state.undo + 1)
-        return _settled(state, step, chance, move.verb not in UNASKED)
+        stepped = move.verb == officers.Move.verb and officers.plain(state, step.state)
+        return _settled(state, step, chance, not stepped and move.verb not in UNASKED)
 
     def idle(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         """Answer no, send all to the roll call, post, roll, draw, search; end the turn with the hand at its limit."""
-        step = _counted(then((Idle(seat),), self._idle(state, state.officer(seat), chance)))
+        step = then((Idle(seat),), self._idle(state, state.officer(seat), chance))
         return _settled(state, step, chance, True)
 
     def _idle(self, state: State, who: int, chance: Chance) -> Step[State]:
@@ -179,7 +178,7 @@ class Colditz(ActionRules):
         """An officer who leaves is out with all his men; without the German the officers have won."""
         if not 0 <= seat < state.players:
             raise Illegal(NOT_NOW)
-        return _counted(_settled(state, leave(state, state.officer(seat), chance), chance, False))
+        return _settled(state, leave(state, state.officer(seat), chance), chance, False)
 
     def lasts(self, options: Mapping[str, str]) -> int:
         """Give the seconds of a game whose limit is in minutes (§3.17)."""
@@ -190,7 +189,7 @@ class Colditz(ActionRules):
         rounds, and the second time."""
         if state.rounds or state.late:
             raise Illegal(NOT_NOW)
-        return _counted(_settled(state, Step(replace(state, late=True), (TimeUp(),)), chance, False))
+        return _settled(state, Step(replace(state, late=True), (TimeUp(),)), chance, False)
 
     def turn(self, state: State) -> WhoseTurn | None:
         """The turn of an officer, or the German's; none before the first round (§3.3)."""
@@ -204,15 +203,6 @@ class Colditz(ActionRules):
         """Give a state that shows its viewer just this view."""
         return imagine(view, chance)
 
-    def retreat(self, state: State, seat: Seat) -> int:
-        """Count the moves of `seat` that can be taken back: steps that revealed nothing (§3.3)."""
-        return state.undo if state.result is None and seat == state.seat(state.active) else 0
-
-    def retreated(self, state: State, earlier: State, seat: Seat) -> Step[State]:
-        """Take a step back; open offers and the preferred block are as they were left since (`APART`)."""
-        stood = replace(earlier, trades=state.trades, traded=state.traded, cell=state.cell)
-        return Step(stood, (Undone(seat, earlier.turn.points),))
-
     def respelled(self, state: State, move: Move) -> Move:
         """Give an answer to an offer as it is spelt today."""
         return trade.respelled(state, move)
@@ -222,19 +212,21 @@ class Colditz(ActionRules):
         return {"german": "last" if seat == state.german else "host"}
 
     def upgrade(self, old: dict[str, Any], schema: int) -> dict[str, Any]:
-        """Read a game of schema 1, whose events had no types, 2, in which nobody's route was kept, or 3, in which the
-        states before a step were kept and nobody chose a colour. Raises ValueError."""
-        return old | {"undo": 0} if schema in (1, 2, 3) else super().upgrade(old, schema)
+        """Read a game of schema 1, whose events had no types, 2, in which nobody's route was kept, or 3 and 4, in which
+        it was noted what could be taken back. Raises ValueError."""
+        if schema not in (1, 2, 3, 4):
+            return super().upgrade(old, schema)
+        return {name: value for name, value in old.items() if name != "undo"}
 
     def upgrade_event(self, old: dict[str, Any], schema: int) -> dict[str, Any]:
         """Read an event of schema 1, without a type; those of later ones are as today's."""
-        return old if schema in (2, 3) else super().upgrade_event(old_events.respelled(old), schema)
+        return old if schema in (2, 3, 4) else super().upgrade_event(old_events.respelled(old), schema)
 
 
 def _settled(before: State, step: Step[State], chance: Chance, decided: bool) -> Step[State]:
     """Go on until somebody must answer: affairs end, offers without goods fall, turns without a choice are over, and so
-    may the game be (R26). A turn begun before ends only by what somebody `decided` who was asked: if a secret offer
-    ended it, that would tell of it."""
+    may the game be (R26). A turn begun before ends only by what somebody `decided` who was asked, not by a step that
+    may be taken back: if a secret offer ended it, that would tell of it."""
     step = trade.fallen(before, resolve(step, chance))
     state = step.state
     if state.result is not None or state.affair is not None:
@@ -248,20 +240,13 @@ def _settled(before: State, step: Step[State], chance: Chance, decided: bool) ->
 
 
 def _spent(state: State) -> bool:
-    """Tell whether everybody sees that an officer can do nothing but end his turn, and nothing can be taken back
-    (§3.3)."""
-    if state.edition < THIRD or state.phase != "act" or state.active == GERMAN or state.undo:
+    """Tell whether everybody sees that an officer can do nothing but end his turn (§3.3)."""
+    if state.edition < THIRD or state.phase != "act" or state.active == GERMAN:
         return False
     one = state.officers[state.active]
     if one.cards or (state.turn.points and any(map(on_board, one.men))):
         return False
     return all(ask.verb == "end" for ask in in_own_turn(state, state.seat(state.active)))
-
-
-def _counted(step: Step[State], most: int = 0) -> Step[State]:
-    """Let a step be taken back only if it has counted itself, as the `most`th in a row."""
-    state = step.state
-    return step if state.undo in (0, most) else Step(replace(state, undo=0), step.events)
 
 
 GAME = Colditz()

@@ -134,7 +134,3 @@ def _offered(state: State, seat: Seat, actions: Actions[State]) -> tuple[Ask, ..
 
 UNASKED = frozenset(action.verb for action in (*TRADES, *PREFERENCES))
 """What anybody may do at any time, and nobody waits for."""
-
-APART = UNASKED - {Accept.verb}
-"""What leaves the board and the hands alone, and with them what can be taken back: that somebody made an offer is known
-to two alone (§3.3, §3.16)."""

@@ -8,6 +8,7 @@ import re
 
 from msgspec.structs import replace
 
+from bot.engine import undo
 from bot.engine.chance import Chance
 from bot.engine.game import Move, settled
 from cogs.colditz import data
@@ -209,3 +210,14 @@ def event(step, name):
     """Give the one event `name`."""
     (found,) = (event for event in step.events if event.key == name)
     return found
+
+
+def may_take_back(state, *texts, seat=A):
+    """Make moves of `seat` one after the other, and tell how many of them it may take back."""
+    steps = {}
+    for version, text in enumerate(texts, 1):
+        move, step = Move.parse(spelt(state, seat, text)), do(state, text, None, seat=seat)
+        made = undo.Made(version, seat, move, 0, step)
+        steps = undo.after(GAME, state.players, range(state.players), steps, state, made)
+        state = step.state
+    return len(steps.get(seat, ()))

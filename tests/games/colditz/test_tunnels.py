@@ -89,7 +89,6 @@ def test_it_collapses_behind_the_last_but_one():
     assert (state.tunnels, bottom(state.opportunity)) == (("", "", ""), "canteen")
     assert where(do(state, "move 0.0 65,9").state, "0.0") == at("65,9")
     assert where(do(state, "move 0.0 canteen:7").state, "0.0") == "canteen:7"
-    assert state.undo == 0
 
 
 def test_a_collapsed_tunnel_is_shut():

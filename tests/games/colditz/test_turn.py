@@ -3,7 +3,6 @@
 import pytest
 from msgspec.structs import replace
 
-from cogs.colditz.rules.game import GAME
 from cogs.colditz.state import GERMAN, SECOND, THIRD
 from tests.games.colditz.build import (
     A,
@@ -18,12 +17,11 @@ from tests.games.colditz.build import (
     floor,
     germans,
     key,
-    leave,
     line,
+    may_take_back,
     officer,
     refused,
     table,
-    time_out,
     told,
     verbs,
 )
@@ -182,42 +180,11 @@ def test_sabotage_skips_the_german():
 
 
 def test_steps_can_be_taken_back():
-    """As many as were made one after the other; nobody else is told how many."""
-    state = table(officer("44,14 70,30", "rope"), points=9)
-    state = line(state, "move 0.0 46,14", "move 0.1 76,30")
-    assert [GAME.retreat(state, seat) for seat in (A, state.german)] == [2, 0]
-    assert [GAME.view(state, viewer).undo for viewer in (A, state.german, None)] == [2, 0, 0]
-    assert GAME.retreat(do(state, "end", None).state, state.german) == 0
-
-
-@pytest.mark.parametrize("text", ["accept 1", "time_out", "leave", "end"])
-def test_what_anybody_else_does_ends_taking_back(text):
-    """What was between would be taken back with it."""
-    state = table(officer("44,14", "rope rope"), officer("39,23", "rope"), officer("46,20"), points=9)
-    state = do(state, "trade 1 table-rope -", seat=A).state
-    state = do(state, "move 0.0 46,14").state
-    others = {
-        "time_out": lambda: time_out(state, None),
-        "leave": lambda: leave(state, B),
-        "end": lambda: do(state, "end", None),
-    }
-    step = others[text]() if text in others else do(state, text, seat=B)
-    assert (state.undo, step.state.undo) == (1, 0)
-
-
-def test_offers_and_the_choice_of_cells_leave_taking_back_alone_and_stand():
-    """§3.3, §3.16: that his steps could no longer be taken back would tell of an offer between two others."""
-    state = table(officer("44,14", "rope rope"), officer("39,23", "rope"), officer("46,20", "rope"), points=9)
-    start = do(state, "trade 2 table-rope -", seat=B).state
-    state = do(start, "move 0.0 46,14").state
-    state = do(state, "reject 1", seat=C).state
-    state = line(do(state, "trade 1 table-rope -", seat=C).state, "move 0.0 48,14")
-    state = do(state, "prefer cell:garrison", seat=state.german).state
-    assert GAME.retreat(state, A) == 2
-    step = GAME.retreated(state, start, A)
-    assert told(step) == ("undone",)
-    assert step.state == replace(start, trades=state.trades, traded=2, cell="cell:garrison")
-    assert [(trade.giver, trade.taker) for trade in step.state.trades] == [(2, 1)]
+    """§3.3: as many as were made one after the other, until the turn is over."""
+    state = table(officer("44,14 70,30", "rope"), officer("20,20"), points=9)
+    steps = ("move 0.0 46,14", "move 0.1 76,30")
+    assert may_take_back(state, *steps) == 2
+    assert may_take_back(state, *steps, "end") == 0
 
 
 def test_a_turn_without_a_choice_ends_by_itself():
@@ -239,7 +206,7 @@ def test_a_turn_without_a_choice_ends_by_itself():
 def test_a_turn_without_points_waits_for_what_can_be_taken_back():
     """§3.3, R40: the last step of a walk can be undone; after a card that is taken nothing can."""
     walked = do(table(officer(MEN), officer("58,20"), points=1, edition=THIRD), "move 0.0 45,21").state
-    assert (asked(walked), verbs(walked), GAME.retreat(walked, A)) == ((A,), {"end"}, 1)
+    assert (asked(walked), verbs(walked)) == ((A,), {"end"})
     chapel = " ".join(floor("chapel")[:2])
     took = table(officer(chapel), officer("58,20"), points=0, edition=THIRD)
     assert asked(do(took, "equip rope 0.0+0.1 -", dice("13")).state) == (B,)

@@ -3,8 +3,6 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from bot.engine.action import Action
 from bot.engine.chance import Chance
 from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step, then
@@ -13,12 +11,6 @@ from cogs.colditz.events.cards import Discarded, PutAway
 from cogs.colditz.events.course import Ended
 from cogs.colditz.rules.turn.course import cards_of, close, over_hand, put_back, total
 from cogs.colditz.state import State
-
-
-def noted(state: State) -> State:
-    """Count a step of one's own that reveals nothing, so that it can be taken back. Whatever does not count itself ends
-    what could be (`game.py`)."""
-    return replace(state, undo=state.undo + 1)
 
 
 class End(Action[State]):

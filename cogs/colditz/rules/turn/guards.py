@@ -16,7 +16,6 @@ from cogs.colditz.rules.castle.pawns import INDOORS, men, occupied, posted, take
 from cogs.colditz.rules.castle.place_sets import BIT, names
 from cogs.colditz.rules.castle.sight import lattice
 from cogs.colditz.rules.memory import BOARD, remembered
-from cogs.colditz.rules.turn.both_sides import noted
 from cogs.colditz.rules.turn.course import held, put_back
 from cogs.colditz.state import BARRACKS, FIRST, GERMAN, POSTING, State
 
@@ -98,7 +97,7 @@ class Post(GermanAction):
         """Post him."""
         place = picks[0][0]
         number = waiting(state)[0]
-        state = with_guard(paid(noted(state), self.cost), number, place=place)
+        state = with_guard(paid(state, self.cost), number, place=place)
         state = replace(state, turn=replace(state.turn, posted=True))
         return Step(state, (Posted(seat, number, place),))
 
@@ -135,7 +134,7 @@ class Withdraw(GermanAction):
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         """Take him off."""
         number = int(picks[0][0][1:])
-        state = paid(noted(state), self.cost)
+        state = paid(state, self.cost)
         state = with_guard(state, number, place=BARRACKS, quarry="", barred="withdrawn")
         return Step(state, (Withdrawn(seat, number),))
 
@@ -193,7 +192,7 @@ class Walk(GermanAction):
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         """Walk; who follows a man down a wall pursues him from now on."""
         number, place = int(picks[0][0][1:]), picks[1][0]
-        return walked(noted(state), number, place)
+        return walked(state, number, place)
 
 
 def walked(state: State, number: int, place: str) -> Step[State]:

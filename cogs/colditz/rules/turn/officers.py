@@ -21,7 +21,6 @@ from cogs.colditz.rules.castle.place_sets import BIT, INDEX, bits, flood, spread
 from cogs.colditz.rules.castle.prisoner_paths import GOALS, MAY_STOP, OPEN_GROUND, ROPE, STEPS, Way
 from cogs.colditz.rules.memory import BOARD, remembered
 from cogs.colditz.rules.turn import journey
-from cogs.colditz.rules.turn.both_sides import noted
 from cogs.colditz.rules.turn.course import after
 from cogs.colditz.rules.turn.journey import reach
 from cogs.colditz.rules.turn.out_of_reach import too_far
@@ -91,16 +90,16 @@ class Move(OfficerAction):
         return too_far(state, man, place)
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Walk; a step that reveals nothing can be undone."""
+        """Walk."""
         man, place = picks[0][0], picks[1][0]
-        way = reach(state, man)[place]
-        step = journey.walk(noted(state), man, way.path, picks[2:] == ((FROM_HAND,),))
-        plain = (
-            step.state.affair is None
-            and step.state.officers[state.active].escapes == state.officers[state.active].escapes
-        )
-        same = step.state.opportunity == state.opportunity and step.state.tunnels == state.tunnels
-        return step if plain and same else Step(replace(step.state, undo=0), step.events)
+        return journey.walk(state, man, reach(state, man)[place].path, picks[2:] == ((FROM_HAND,),))
+
+
+def plain(before: State, after: State) -> bool:
+    """Tell whether a step between two states revealed nothing (§3.3)."""
+    escapes = [state.officers[before.active].escapes for state in (before, after)]
+    drawn = before.opportunity != after.opportunity or before.tunnels != after.tunnels
+    return after.affair is None and escapes[0] == escapes[1] and not drawn
 
 
 DOORS = {

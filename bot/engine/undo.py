@@ -1,0 +1,118 @@
+"""Which steps a player may take back without asking anybody: those that drew nothing, asked nobody, and told their
+player nothing, after which nobody else has done anything that the player heard of.
+
+A step told its player nothing if all that it tells and shows would have been the same in other truths that the player
+could not tell from this one. These follow from the view of the player alone, and so does whether he may take it back.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from bot.engine.chance import Chance
+from bot.engine.codec import encode
+from bot.engine.event import Event, Private
+from bot.engine.game import (
+    BACK,
+    REDEAL,
+    RETURN,
+    TABLE,
+    AnyGame,
+    Illegal,
+    Move,
+    Seat,
+    Step,
+    Viewer,
+    play,
+    waited_for,
+)
+from bot.engine.house import TookBack, TookBackUnseen
+
+TRUTHS = 8
+"""In how many other truths a step is made for comparison."""
+
+Steps = Mapping[Seat, tuple[int, ...]]
+"""By seat the versions before the steps that it may take back, the last one first to go."""
+
+
+class Made(NamedTuple):
+    """A row of the log: the version that it leads to, whose it is, how many draws of chance it had, where it leads."""
+
+    version: int
+    seat: Seat
+    move: Move
+    draws: int
+    step: Step[Any]
+
+
+def after(game: AnyGame, seats: int, people: Collection[Seat], steps: Steps, before: Any, made: Made) -> Steps:
+    """Give what `people` may take back after what was `made` in the state `before`."""
+    if game.result(made.step.state) is not None or made.move.verb in (RETURN, REDEAL):
+        return {}
+    whose = made.seat if made.seat != TABLE or not made.move.picks else int(made.move.picks[0][0])
+    left: dict[Seat, tuple[int, ...]] = {}
+    for seat in people:
+        versions = steps.get(seat, ())
+        if seat != whose:
+            versions = versions if versions and unnoticed(game, before, made.step, seat) else ()
+        elif made.seat == TABLE:
+            versions = versions[:-1] if made.move.verb == BACK else ()
+        elif harmless(game, seats, before, made):
+            versions = (*versions, made.version - 1)
+        else:
+            versions = ()
+        if versions:
+            left[seat] = versions
+    return left
+
+
+def harmless(game: AnyGame, seats: int, before: Any, made: Made) -> bool:
+    """Tell whether a step of a seat in the state `before` drew nothing, asked nobody and told its player nothing."""
+    seat, step = made.seat, made.step
+    if made.draws or game.result(step.state) is not None or _addressed(step, seat):
+        return False
+    if _others(game, step.state, seats, seat) != _others(game, before, seats, seat):
+        return False
+    seed = hashlib.blake2b(encode(game.view(before, seat))).digest()
+    known = _known(game, seats, step, seat)
+    for number in range(TRUTHS):
+        other = game.redeal(before, seat, Chance(seed, number))
+        try:
+            there = play(game, other, seat, made.move, Chance.scripted(()))
+        except (Illegal, ValueError):
+            return False
+        if game.result(there.state) is not None or _known(game, seats, there, seat) != known:
+            return False
+    return True
+
+
+def unnoticed(game: AnyGame, before: Any, step: Step[Any], seat: Seat) -> bool:
+    """Tell whether `seat` hears and sees nothing of a step of another."""
+    if any(event.reaches(seat) for event in step.events):
+        return False
+    return bool(game.view(before, seat) == game.view(step.state, seat))
+
+
+def told_of(seat: Seat, events: Sequence[Event], seats: int) -> tuple[Event, ...]:
+    """Tell those who heard `events` of a step that `seat` takes it back, and nobody else."""
+    heard: list[Viewer] = [viewer for viewer in (None, *range(seats)) if any(each.reaches(viewer) for each in events)]
+    if None in heard:
+        return (TookBack(seat),)
+    return (TookBackUnseen(seat, to=tuple(viewer for viewer in heard if viewer is not None)),) if heard else ()
+
+
+def _addressed(step: Step[Any], seat: Seat) -> bool:
+    """Tell whether a step of `seat` told somebody else something that not everybody heard."""
+    return any(isinstance(event, Private) and seat in event.to and len(event.to) > 1 for event in step.events)
+
+
+def _others(game: AnyGame, state: Any, seats: int, seat: Seat) -> tuple[Seat, ...]:
+    return tuple(each for each in waited_for(game, state, seats) if each != seat)
+
+
+def _known(game: AnyGame, seats: int, step: Step[Any], seat: Seat) -> tuple[Any, ...]:
+    """Give all that a step tells and shows its player."""
+    told = [event for event in step.events if event.reaches(seat)]
+    return told, game.view(step.state, seat), waited_for(game, step.state, seats)

@@ -1,0 +1,36 @@
+"""What the people at a table may take back alone, and what becomes of what they vote on, after each row of the log."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import structlog
+from msgspec.structs import replace
+
+from bot.engine import undo
+from bot.engine.game import AnyGame, Move, Step
+from storage.store import MoveRecord, RoomRecord, TableRecord
+
+log = structlog.get_logger()
+
+
+def after(game: AnyGame, record: TableRecord, before: Any, row: MoveRecord, step: Step[Any], heard: bool) -> RoomRecord:
+    """Give the room of `record` after a `row` that leads from the state `before` to `step`. What was voted on falls
+    when everybody has `heard` of something else; in a lesson its path says what is done."""
+    room = record.room
+    taught = record.lesson is not None and not record.lesson.over
+    steps: undo.Steps = {}
+    if before is not None and not taught:
+        people = [number for number, seat in enumerate(record.seats) if seat.user is not None and not seat.stand_in]
+        known = {int(seat): versions for seat, versions in room.steps.items()}
+        made = undo.Made(row.version, row.seat, Move.parse(row.move), len(row.chance), step)
+        try:
+            steps = undo.after(game, len(record.seats), people, known, before, made)
+        except Exception:  # no move is lost for what could be taken back
+            log.exception("nobody knows what may be taken back", table=record.id)
+    votes = {what: who for what, who in room.votes.items() if not (heard and what.startswith(BACK))}
+    return replace(room, steps={str(seat): versions for seat, versions in steps.items()}, votes=votes)
+
+
+BACK = "back"
+"""With what a vote begins on going back."""

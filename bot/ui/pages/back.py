@@ -1,0 +1,28 @@
+"""What the people at a table may go back to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.engine.chronicle import turn_line
+from bot.engine.page import Choice, Menu, Page
+from bot.engine.texts import Say
+from bot.engine.wording import cut
+from bot.table.back import Moment
+from bot.table.table import Table
+
+MOST, LABEL = 25, 100
+"""Choices of a menu, and letters of one."""
+
+
+def back_page(table: Table, heard: Sequence[Moment], say: Say) -> Page:
+    """List what everybody heard last, the newest first, to go back before it."""
+    choices = tuple(
+        Choice(str(moment.number), cut(turn_line(table.title.face, moment.events, say) or str(moment.number), LABEL))
+        for moment in heard[::-1][:MOST]
+    )
+    title = say("back-title", table=table.id)
+    if not choices:
+        return Page(title, (say("log-empty"),))
+    menu = Menu(say("back-choose"), table.press("further", argument=str(len(heard))), choices)
+    return Page(title, (say("back-about"),), rows=(menu,))

@@ -1,0 +1,35 @@
+"""What may be taken back tells nothing, and leaves all as it was, in every installed game (tests/contract/undo.py)."""
+
+from collections import Counter
+
+import pytest
+
+from bot import titles
+from bot.engine import undo
+from tests.contract.playouts import again, case
+from tests.contract.undo import SAME, SECRET, STEPS, check_undo
+
+FEW = 5
+
+
+def gone_through(name):
+    seen = Counter()
+    for number in range(FEW):
+        with again(name, number):
+            seen += check_undo(case(name, number))
+    return seen
+
+
+@pytest.mark.parametrize("name", titles.names())
+def test_what_may_be_taken_back_tells_nothing_and_leaves_all_as_it_was(name):
+    seen = gone_through(name)
+    print(name, dict(seen))
+    assert seen[STEPS]
+    assert seen[SAME]
+    assert seen[SECRET] or name != "colditz"
+
+
+def test_a_step_that_tells_is_found(monkeypatch):
+    monkeypatch.setattr(undo, "TRUTHS", 0)
+    with pytest.raises(AssertionError, match="it told something"):
+        gone_through("stalag17")

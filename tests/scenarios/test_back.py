@@ -1,0 +1,87 @@
+"""Going back: a step that its player takes back alone, and further back where all people at the table agree."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.engine.texts import texts
+from tests.scenarios.test_turns import DEALT
+from tests.ui.answer import answer
+from tests.ui.messages import Json, find, labels, seen, small, text
+from tests.ui.player import Player, sit_down
+from tests.ui.world import World
+
+SAY = {language: texts(language).say for language in ("en", "es")}
+
+
+@pytest.fixture
+async def seated(world: World, ana: Player, ben: Player) -> World:
+    await sit_down(ana, ben, roles="host_fugitive", pace=0)
+    await world.put(DEALT)
+    return world
+
+
+async def ask(player: Player, before: str) -> Json:
+    """Open the log, choose what to go back before, and give the question to all."""
+    log = (await player.press(player.world.board, "Log")).told[-1]
+    await player.press(log, "Go back to")
+    listed = player.look(log)
+    (chosen,) = [each for each in find(listed, "Go back before")["options"] if each["label"].startswith(before)]
+    await player.choose(listed, "Go back before", chosen["value"])
+    return next(each for each in reversed(player.world.public) if "would like to go back" in text(each))
+
+
+async def test_a_step_that_told_nothing_is_taken_back_by_its_player_alone(
+    seated: World, ana: Player, ben: Player
+) -> None:
+    world, before = seated, seated.table.state
+    assert "Undo" not in labels(ana.hand)
+    await ana.make("hide 1 -")
+    assert "Undo" in labels(ana.hand)
+    assert "Undo" not in labels(ben.hand)
+    await world.restart()
+    await ana.press(ana.hand, "Undo")
+    assert world.table.state == before
+    assert "Ana takes a step back." in text(world.board)
+    await ana.make("hide 2 -")
+    await ana.make("stop")
+    assert "Undo" not in labels(ana.hand), "Ben has been asked"
+    await ben.make("draw 1")
+    assert "Undo" not in labels(ben.hand), "Ben has drawn"
+
+
+async def test_all_agree_to_go_further_back(seated: World, ana: Player, ben: Player) -> None:
+    world = seated
+    before = world.table.state
+    await ana.make("hide 1 -")
+    await ana.make("stop")
+    await ben.make("draw 1")
+    asked = await ask(ben, "Ana hid")
+    seen(text(asked), "Ben would like to go back before this:", f"<@{ana.id}>")
+    assert f"<@{ben.id}>" not in text(asked)
+    await ben.press(asked, "Agree")
+    await world.restart()
+    assert world.table.state != before, "Ana has not agreed"
+    await ana.press(world.look(asked), "Agree")
+    assert world.table.state == before
+    assert any("All have agreed: it stands again" in text(each) for each in world.public)
+    assert small(ana.hand) == ["All agree to go back, as Ben asked."]
+    assert answer(await ana.press(world.look(asked), "Agree")) == SAY["en"]("refuse-back-over")
+
+
+@pytest.mark.parametrize("ends", ["refusal", "move"])
+async def test_one_who_refuses_or_moves_ends_the_vote(seated: World, ana: Player, ben: Player, ends: str) -> None:
+    world = seated
+    await ana.make("hide 1 -")
+    await ana.make("stop")
+    asked = await ask(ana, "Ana hid")
+    if ends == "move":
+        await ben.make("draw 1")
+    else:
+        world.speak("es-ES", ben)
+        assert answer(await ben.press(asked, "No")) == SAY["es"]("back-stays")
+        assert "Ben does not agree: the game goes on as it stands." in text(world.public[-1])
+    stands = world.table.state
+    assert not world.table.record.room.votes
+    assert answer(await ana.press(world.look(asked), "Agree")) == SAY["en"]("refuse-back-over")
+    assert world.table.state == stands
