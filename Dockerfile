@@ -5,6 +5,7 @@ RUN pip install --no-cache-dir --require-hashes -r requirements.txt
 COPY bot bot
 COPY cogs cogs
 COPY storage storage
+COPY docs docs
 COPY pyproject.toml .
 RUN useradd --create-home escapade && install -d -m 700 -o escapade data
 USER escapade

@@ -149,7 +149,7 @@ class Escapade(Client):
         await self.clock.start()
         self.caller = Caller(self, self.people, self.painter)
         self.dealer = Dealer(self.tables, self.clock, Beacon(self._beacon, self.now))
-        self.housekeeping = Housekeeping(self.tables, self.clock)
+        self.housekeeping = Housekeeping(self.tables, self.clock, self.settings.private_days)
         await announce(self.tables, RELEASE)
         if (folder := self.settings.copies) is not None:
             self.copies = Copies(self.settings.database, folder, self.clock, self.now)
@@ -216,8 +216,10 @@ class Escapade(Client):
         await self._suspended(payload.thread_id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Bar the tables of a server that the bot was taken out of."""
+        """Bar the tables of a server that the bot was taken out of, and keep since when it is."""
         await self._barred(guild)
+        with contextlib.suppress(StoreError):
+            await self.store.leave_server(guild.id, self.now())
 
     async def on_guild_unavailable(self, guild: discord.Guild) -> None:
         """Bar the tables of a server that Discord has lost for a while."""
@@ -225,17 +227,21 @@ class Escapade(Client):
 
     async def on_ready(self) -> None:
         """Look at all that was closed: what opened it may have happened unheard. Of direct messages that were closed
-        for long, a press tells."""
+        for long, a press tells. And keep from which servers the bot was taken out unheard."""
         self.painter.retry(lambda table: not table.direct or table.record.status != "suspended")
+        with contextlib.suppress(StoreError):
+            await self.store.on_servers([guild.id for guild in self.guilds], self.now())
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Show the home page on a server that is new; look at the tables of one that the bot is on again."""
         self._permitted(guild)
+        await self._back(guild)
         await welcome(self, guild)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Look at the tables of a server that is back, or was joined while the bot got ready."""
         self._permitted(guild)
+        await self._back(guild)
         if guild.id in self._joined:
             await welcome(self, guild)
 
@@ -258,6 +264,11 @@ class Escapade(Client):
 
     def _permitted(self, guild: discord.Guild) -> None:
         self.painter.retry(lambda table: table.record.guild == guild.id)
+
+    async def _back(self, guild: discord.Guild) -> None:
+        """Keep that the bot is on a server, whose data stay."""
+        with contextlib.suppress(StoreError):
+            await self.store.leave_server(guild.id, None)
 
     async def _suspended(self, channel: int) -> None:
         table = self.tables.in_channel(channel)

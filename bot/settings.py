@@ -29,6 +29,8 @@ class Settings(BaseSettings):
     ready_timeout: float = 2.0
     backups: str = ""
     contact: str = ""
+    private_days: int = Field(180, ge=1)
+    most_presses: int = Field(20, ge=0)
 
     @property
     def copies(self) -> Path | None:

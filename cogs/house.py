@@ -1,4 +1,5 @@
-"""The commands of no single table: the home page, one's hand, games and settings, and what is set up on a server."""
+"""The commands of no single table: the home page, one's hand, games, settings and data, and what is set up on a
+server."""
 
 from __future__ import annotations
 
@@ -6,10 +7,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Escapade
+from bot.table.privacy import stored
 from bot.ui import meant
 from bot.ui.command_texts import EVERYWHERE, everywhere, sentence, words
 from bot.ui.dispatch import Interaction, Sorry, shared
+from bot.ui.pages.forms import file
 from bot.ui.pages.home import home_page
+from bot.ui.pages.privacy import delete_page
 from bot.ui.pages.settings import settings_page
 from bot.ui.pages.setup import setup_page
 from bot.ui.permissions import missing_permissions
@@ -76,16 +80,37 @@ class HouseCog(commands.Cog):
 
         await self.app.dispatcher.command(interaction, work)
 
+    @my.command(name=words("command-export"), description=sentence("command-my-export-about"))
+    async def export(self, interaction: Interaction) -> None:
+        """Hand all that is stored of the caller out as a file."""
+
+        async def work(reply: Reply) -> None:
+            data = await stored(self.app.store, interaction.user.id)
+            await reply.give(shared(interaction)("my-exported"), file(data, "escapade.json"))
+
+        await self.app.dispatcher.command(interaction, work)
+
+    @my.command(name=words("command-delete"), description=sentence("command-delete-about"))
+    async def delete(self, interaction: Interaction) -> None:
+        """Ask whether nobody shall know the caller any more."""
+
+        async def work(reply: Reply) -> None:
+            await reply.add(delete_page(shared(interaction)))
+
+        await self.app.dispatcher.command(interaction, work)
+
     @app_commands.command(name=words("command-setup"), description=sentence("command-setup-about"))
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     @app_commands.default_permissions(manage_guild=True)
     async def setup(self, interaction: Interaction) -> None:
-        """Say whether the bot may do in this channel what it must, and offer to put the home page there."""
+        """Show what is set up on this server, with menus that change it, and whether the bot may do in this channel
+        what it must."""
 
         async def work(reply: Reply) -> None:
-            if not interaction.permissions.manage_guild:
+            if interaction.guild_id is None or not interaction.permissions.manage_guild:
                 raise Sorry("setup-not-allowed")
-            await reply.add(setup_page(missing_permissions(interaction), shared(interaction)))
+            server = await self.app.store.server(interaction.guild_id)
+            await reply.add(setup_page(missing_permissions(interaction), server, shared(interaction)))
 
         await self.app.dispatcher.command(interaction, work)
 

@@ -8,18 +8,20 @@ from discord.ext import commands
 
 from bot.app import Escapade
 from bot.table import life, lobby
+from bot.table.export import file_of
 from bot.table.table import Table
 from bot.titles import names, title
 from bot.ui import meant
 from bot.ui.command_texts import EVERYWHERE, sentence, words
 from bot.ui.dispatch import Interaction, Sorry, shared
 from bot.ui.pages.book import Reader, at_table, book_page
+from bot.ui.pages.forms import file
 from bot.ui.pages.hosting import host_page
 from bot.ui.pages.log import log_page
 from bot.ui.pages.notes import confirm_page
 from bot.ui.places import may_move, see_free
 from bot.ui.presses import typing
-from bot.ui.presses.ending import may_end
+from bot.ui.presses.ending import ended, file_name, may_end
 from bot.ui.presses.hosting import invite
 from bot.ui.presses.look import bring_down, show_to
 from bot.ui.reply import Reply
@@ -166,6 +168,20 @@ class TableCog(commands.Cog):
 
         await self.app.dispatcher.command(interaction, work)
 
+    @table.command(name=words("command-export"), description=sentence("command-export-about"))
+    @app_commands.rename(number=words("command-number"))
+    @app_commands.describe(number=sentence("command-export-table-about"))
+    async def export(self, interaction: Interaction, number: meant.Number | None = None) -> None:
+        """Hand an ended game out as a file: by its number, else the last of this channel, else the caller's last."""
+
+        async def work(reply: Reply) -> None:
+            table = await meant.over(self.app, interaction, number)
+            data = file_of(await ended(self.app, table))
+            told = shared(interaction)("exported", table=table.id)
+            await reply.give(told, file(data, file_name(table)))
+
+        await self.app.dispatcher.command(interaction, work)
+
     @table.command(name=words("command-host"), description=sentence("command-host-about"))
     @meant.numbered
     async def host(self, interaction: Interaction, number: meant.Number | None = None) -> None:
@@ -211,7 +227,7 @@ class TableCog(commands.Cog):
         async def work(reply: Reply) -> None:
             table = self._chosen(interaction) if number is None else await self._named(interaction, number)
             guild, channel = interaction.guild_id, interaction.channel_id or 0
-            await see_free(self.app, interaction, table)
+            await see_free(self.app, interaction, table.title.name, table)
             await table.live(lambda record: life.moved(record, guild, channel), interaction.id)
             if guild is None:
                 await table.meet(interaction.user.id, channel, str(interaction.locale))

@@ -60,6 +60,8 @@ class Draft(SqliteStore):
             )
             for table, told in posts.items():
                 await self._write_posts(table, told)
+            if former is not None:
+                await self._erase_again()
 
         await self._transaction(work)
 
@@ -91,6 +93,18 @@ class Draft(SqliteStore):
                 and later.table_id = outbox.table_id and later.number = outbox.number
                 and later.content = outbox.content"""
         )
+
+    async def _erase_again(self) -> None:
+        """Erase whom the former database has erased since the copy, with the same numbers, inside a transaction."""
+        if not await self._database.rows("select 1 from former.sqlite_master where name = 'erased'"):
+            return
+        rows = await self._database.rows(
+            """select later.user, later.instead, later.at from former.erased as later
+                left join main.erased as known on known.user = later.user
+                where known.at is null or known.at < later.at"""
+        )
+        for user, instead, at in rows:
+            await self._erase(user, instead, at)
 
 
 def taken_out(copy: Path, draft: Path) -> None:

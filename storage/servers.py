@@ -1,11 +1,16 @@
-"""What is set up on servers, in the words of SQLite."""
+"""What is set up on servers, and which of them the bot is on, in the words of SQLite."""
 
 from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
 from storage.database import Database
 from storage.store import ServerRecord
+
+HOME_SHOWN = "home_{}"
+"""The key of the note that says that a server has seen the home page."""
 
 
 class Servers:
@@ -18,3 +23,58 @@ class Servers:
         async with self._database.reading():
             rows = await self._database.rows("select setup from server where guild = ?", guild)
         return msgspec.json.decode(rows[0][0], type=ServerRecord) if rows else ServerRecord()
+
+    async def keep_server(self, guild: int, server: ServerRecord) -> None:
+        """Write what is set up on a server."""
+        await self._database.write(
+            """insert into server (guild, setup) values (?, ?)
+                on conflict (guild) do update set setup = excluded.setup""",
+            guild,
+            msgspec.json.encode(server).decode(),
+        )
+
+    async def leave_server(self, guild: int, gone: float | None) -> None:
+        """Write since when the bot is no longer on a server, or None where it is."""
+        if gone is None:
+            await self._database.write("update server set gone = null where guild = ?", guild)
+            return
+        await self._database.write(
+            """insert into server (guild, gone) values (?, ?)
+                on conflict (guild) do update set gone = coalesce(gone, excluded.gone)""",
+            guild,
+            gone,
+        )
+
+    async def on_servers(self, guilds: Iterable[int], now: float) -> None:
+        """Write on which servers the bot is; from all others that are known it is gone, since `now` if nobody noticed
+        before."""
+        there = msgspec.json.encode(sorted(guilds)).decode()
+
+        async def work() -> None:
+            await self._database.run(
+                """insert or ignore into server (guild)
+                    select distinct guild from game_table where guild is not null"""
+            )
+            await self._database.run(
+                """update server set gone = iif(guild in (select value from json_each(?)), null, coalesce(gone, ?))""",
+                there,
+                now,
+            )
+
+        await self._database.transaction(work)
+
+    async def gone_servers(self, before: float) -> Sequence[int]:
+        """List the servers from which the bot is gone since `before`, or longer."""
+        async with self._database.reading():
+            rows = await self._database.rows("select guild from server where gone <= ? order by guild", before)
+        return [guild for (guild,) in rows]
+
+    async def forget_server(self, guild: int) -> None:
+        """Delete all that is stored of a server, its tables too."""
+
+        async def work() -> None:
+            await self._database.run("delete from game_table where guild = ?", guild)
+            await self._database.run("delete from server where guild = ?", guild)
+            await self._database.run("delete from note where key = ?", HOME_SHOWN.format(guild))
+
+        await self._database.transaction(work)

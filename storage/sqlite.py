@@ -33,6 +33,7 @@ from storage.store import (
     TableRecord,
     UsedBefore,
 )
+from storage.watching import Watching
 
 T = TypeVar("T")
 
@@ -43,7 +44,7 @@ _ALIVE = "('lobby', 'playing', 'suspended')"
 _SEAT = f"name, user, level, brought, dm, locale, answered, done, orders, notes, missed, stand_in, stood_in, {CLOCK}"
 
 
-class SqliteStore(Clocks, Persons, Placed, Servers, Shown, Rooms, Absences):
+class SqliteStore(Clocks, Persons, Placed, Servers, Shown, Rooms, Absences, Watching):
     """See storage/store.py, whose methods these are."""
 
     def __init__(self, database: Database) -> None:

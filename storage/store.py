@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Literal, Protocol
+from typing import Any, Literal, Protocol
 
 import msgspec
 
@@ -567,6 +567,48 @@ class Store(Protocol):
         """Write that a person has been told of `names`."""
         ...
 
+    async def last_over(self, channel: int) -> int | None:
+        """Give the table of a channel whose game has ended last; None where none has."""
+        ...
+
+    async def played_over(self, user: int) -> Sequence[int]:
+        """List the tables where a person has played to the end, the last first."""
+        ...
+
+    async def known_of(self, user: int) -> dict[str, Any]:
+        """Read all that is stored of a person, by what it is."""
+        ...
+
+    async def erase(self, user: int, now: float) -> None:
+        """Let nobody know a person any more: at live tables a computer sits in the seat, or, where nobody else is left,
+        the table is broken off; in kept games a number and a name stand in place of the person's."""
+        ...
+
+    async def forget_private(self, before: float) -> None:
+        """Delete the private parts of games that have ended `before`, in seconds since 1970."""
+        ...
+
     async def server(self, guild: int) -> ServerRecord:
         """Read what is set up on a server, or what holds by default."""
+        ...
+
+    async def keep_server(self, guild: int, server: ServerRecord) -> None:
+        """Write what is set up on a server."""
+        ...
+
+    async def leave_server(self, guild: int, gone: float | None) -> None:
+        """Write since when the bot is no longer on a server, or None where it is."""
+        ...
+
+    async def on_servers(self, guilds: Iterable[int], now: float) -> None:
+        """Write on which servers the bot is; from all others that are known it is gone, since `now` if nobody noticed
+        before."""
+        ...
+
+    async def gone_servers(self, before: float) -> Sequence[int]:
+        """List the servers from which the bot is gone since `before`, or longer."""
+        ...
+
+    async def forget_server(self, guild: int) -> None:
+        """Delete all that is stored of a server, its tables too."""
         ...

@@ -1,1 +1,1 @@
-"""What is remembered of persons beside their seats. No Discord."""
+"""What is remembered of persons and servers beside their seats. No Discord."""

@@ -1,9 +1,10 @@
 """What is done once an hour: lobbies that nobody wants are closed, games that everybody has left alone for long are
-suspended, and what is of no use any more is forgotten."""
+suspended, and what is of no use any more, or was kept for as long as it may be, is forgotten."""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 
 import structlog
 
@@ -21,6 +22,12 @@ log = structlog.get_logger()
 
 HOUR, DAY = 3600.0, 86400.0
 
+LEFT = 30 * DAY
+"""Seconds for which the data of a server are kept after the bot has left it."""
+
+PRIVATE_DAYS = 180
+"""Days for which the private parts of ended games are kept, unless whoever runs the bot says otherwise."""
+
 DISCORD_EPOCH = 1420070400.0
 """When the ids of Discord begin, in seconds since 1970."""
 
@@ -28,9 +35,11 @@ DISCORD_EPOCH = 1420070400.0
 class Housekeeping:
     """For all tables, from an hour after its making on."""
 
-    def __init__(self, tables: Tables, clock: Clock) -> None:
+    def __init__(self, tables: Tables, clock: Clock, private_days: int = PRIVATE_DAYS) -> None:
         self._tables = tables
         self._clock = clock
+        self._private = private_days * DAY
+        self._forgotten = 0.0
         self._running: set[asyncio.Task[None]] = set()
         self._again()
 
@@ -47,12 +56,31 @@ class Housekeeping:
                     log.info("everybody is away: suspended", table=table.id)
                 if not table.direct and table.record.status in life.LIVE:
                     await self._see_host(table)
+            for guild in await self._tables.store.gone_servers(now - LEFT):
+                await self._forget_server(guild)
+            if now >= self._forgotten + DAY:
+                await self._tables.store.forget_private(now - self._private)
+                self._forgotten = now
         except StoreError as error:
             log.warning("housekeeping not done", error=str(error))
 
     async def flush(self) -> bool:
         """Wait until nothing is being done and tell whether anything was."""
         return await finished(self._running)
+
+    async def _forget_server(self, guild: int) -> None:
+        """Delete the data of a server that the bot left long ago. Tables that live there yet end now, and go in an
+        hour: their ends are painted first."""
+        ended = False
+        for table in (*self._tables, *self._tables.suspended):
+            if table.record.guild == guild:
+                with contextlib.suppress(Illegal):
+                    await table.end(life.LOST)
+                ended = True
+        if not ended:
+            self._tables.forget_server(guild)
+            await self._tables.store.forget_server(guild)
+            log.info("the data of a server are deleted", guild=guild)
 
     async def _look_after(self, table: Table, now: float) -> None:
         """Close a lobby in which nobody has pressed anything for a day. Of an old one that is not known: its day begins

@@ -8,6 +8,8 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
+
 from bot.engine.chance import Chance
 from bot.engine.chronicle import Told
 from bot.engine.codec import encode, read_state
@@ -78,6 +80,11 @@ class Sight:
     def id(self) -> int:
         """The table's number."""
         return self.record.id
+
+    def names_person(self, user: int) -> bool:
+        """Tell whether the record of this table names a person."""
+        room = msgspec.json.encode(self.record.room).decode()
+        return user in (self.record.host, *self.record.calls) or str(user) in room or self.seat_of(user) is not None
 
     @property
     def direct(self) -> bool:

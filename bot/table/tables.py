@@ -132,6 +132,15 @@ class Tables:
         """List the live tables where `user` sits."""
         return [self._live[number] for number in self._index.of_user(user)]
 
+    def on_server(self, guild: int) -> list[Table]:
+        """List the live tables of a server."""
+        return [self._live[number] for number in self._index.on_server(guild)]
+
+    def forget_server(self, guild: int) -> None:
+        """Let go of the ended tables of a server."""
+        for table in [table for table in self._ended.values() if table.record.guild == guild]:
+            del self._ended[table.id]
+
     def live(self, number: int) -> Table | None:
         """Give a live table by its number."""
         return self._live.get(number)

@@ -227,6 +227,14 @@ class Upkeep(Sight):
 
         await self._alone(work)
 
+    async def renew(self) -> None:
+        """Believe what the store says of the people here: it has changed that without a version. The lock must be
+        held."""
+        record = await self._store.load(self.id)
+        if record is not None and record != self.record:
+            self.record = record
+            self._changed(self)
+
     def stood(self, since: float) -> None:
         """Believe that the clocks stand: the store has written it of many tables at once. The lock must be held."""
         self.record = replace(self.record, paused=since)

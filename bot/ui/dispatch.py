@@ -23,6 +23,7 @@ from bot.table.table import Table
 from bot.table.tables import Crowded
 from bot.tasks import finished
 from bot.ui.client import Client
+from bot.ui.flood import Flood
 from bot.ui.painting.painter import Painter
 from bot.ui.painting.paintings import OWN, place_of
 from bot.ui.private import renew, show
@@ -157,6 +158,7 @@ class Dispatch:
     def __init__(self, client: Client, painter: Painter) -> None:
         self.client = client
         self.painter = painter
+        self._flood = Flood(client.settings.most_presses, client.now)
         self._running: set[asyncio.Task[Any]] = set()
         self._turns: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
         self.stopping = False
@@ -201,7 +203,7 @@ class Dispatch:
                 async with self._turns.setdefault((table.id, pressed.user), asyncio.Lock()):
                     await self._handle(pressed, waits=True)
 
-        await self.guarded(interaction, work)
+        await self._counted(interaction, work)
 
     async def _at_home(self, interaction: Interaction, press: Press, reply: Reply) -> None:
         """Serve a press that belongs to no table; those of one person come one after the other."""
@@ -272,7 +274,17 @@ class Dispatch:
             await reply.acknowledge()
             await work(reply)
 
-        await self.guarded(interaction, run)
+        await self._counted(interaction, run)
+
+    async def _counted(self, interaction: Interaction, work: Work) -> None:
+        """Do `work` unless it is one act too many of this person: the first such is answered, the next are ignored."""
+
+        async def flooded() -> None:
+            raise Sorry("flood")
+
+        verdict = self._flood.verdict(interaction.user.id)
+        if verdict != "ignore":
+            await self.guarded(interaction, work if verdict == "serve" else flooded)
 
     async def guarded(self, interaction: Interaction, work: Work) -> None:
         """Run `work` and turn whatever goes wrong into a sentence for the presser."""

@@ -60,6 +60,19 @@ def seat_at(client: Client, interaction: Interaction, number: int | None = None)
     return table, seat
 
 
+async def over(client: Client, interaction: Interaction, number: int | None = None) -> Table:
+    """Give the ended table that a command means: by its `number` one of the caller's or of the channel; without one the
+    last of the channel, else the caller's last. Raises Sorry."""
+    played, channel = await client.store.played_over(interaction.user.id), interaction.channel_id or 0
+    if number is None:
+        last = await client.store.last_over(channel)
+        number = last if last is not None else next(iter(played), None)
+    table = await client.tables.find(number) if number is not None else None
+    if table is None or (table.id not in played and table.record.channel != channel):
+        raise Sorry("export-nothing")
+    return table
+
+
 def suggested(tables: Sequence[Table], interaction: Interaction, typed: object) -> list[app_commands.Choice[int]]:
     """Suggest those of `tables` whose number begins as it is `typed`."""
     locale = str(interaction.locale)

@@ -11,11 +11,11 @@ from bot.table.table import Table
 from bot.titles import Title
 from bot.ui.client import Client
 from bot.ui.dispatch import Dispatch, Interaction, Sorry, shared
-from bot.ui.places import see_free, taken
+from bot.ui.places import see_allowed, see_free, taken
 from bot.ui.private import prove_dm, seated, shuffle
 from bot.ui.reply import Reply
 from bot.ui.threads import may_thread, new_thread
-from storage.store import RoomRecord, TableRecord
+from storage.store import RoomRecord, ServerRecord, TableRecord
 
 UNSAID = -1
 """The pace of whoever has chosen none."""
@@ -34,15 +34,19 @@ async def open_lobby(
     is the language of the table, "" for what its people most likely speak. Raises Sorry, ChannelBusy, Crowded."""
     client, say, channel = dispatch.client, shared(interaction), interaction.channel_id or 0
     beside = taken(client, interaction) and may_thread(interaction)
-    if not beside:
-        await see_free(client, interaction)
-    game = title.say(str(interaction.locale))(f"{title.name}-title")
-    locale = spoken or likely_locale(interaction)
+    if beside:
+        await see_allowed(client, interaction, title.name)
+    else:
+        await see_free(client, interaction, title.name)
     alone = interaction.guild_id is None
+    server = ServerRecord() if interaction.guild_id is None else await client.store.server(interaction.guild_id)
+    game = title.say(str(interaction.locale))(f"{title.name}-title")
+    locale = spoken or server.language or likely_locale(interaction)
     host = seated(interaction, channel if alone else None)
-    usual = lobby.UNHURRIED if alone else lobby.DEFAULT_PACE
+    usual = lobby.UNHURRIED if alone else lobby.DEFAULT_PACE if server.pace is None else server.pace
     chosen = usual if pace == UNSAID else pace
     record = lobby.opened(title, host, interaction.guild_id, channel, locale, options, chosen)
+    record = replace(record, scenes=server.scenes)
     if not alone:
         kept = "\n".join([say("dm-proof-new", game=game), *shuffle(record, host.brought, say)])
         dm = await prove_dm(interaction.user, kept)
@@ -66,13 +70,15 @@ async def begin(client: Client, interaction: Interaction, title: Title) -> Table
     channel = await _direct(client, interaction, say(f"{title.name}-title"))
     if channel is None:
         try:
-            await see_free(client, interaction)
+            await see_free(client, interaction, title.name)
         except Sorry as why:
             raise Sorry("play-nowhere", why=say(why.key, **why.arguments)) from None
     host = seated(interaction, channel)
     guild, place = (None, channel) if channel else (interaction.guild_id, interaction.channel_id or 0)
-    locale = str(interaction.locale) if channel else likely_locale(interaction)
+    server = ServerRecord() if guild is None else await client.store.server(guild)
+    locale = str(interaction.locale) if channel else server.language or likely_locale(interaction)
     record = lobby.opened(title, host, guild, place, locale, title.offer.options, lobby.UNHURRIED)
+    record = replace(record, scenes=server.scenes)
     record = _with_computers(record, title, interaction.id)
     return await client.tables.open(record, interaction.id, dealt=True)
 

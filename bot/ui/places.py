@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
+import discord
+
+from bot.people.servers import Wish, misplaced, refused
 from bot.table import life
 from bot.table.table import Table
 from bot.ui.client import Client
@@ -9,9 +14,9 @@ from bot.ui.dispatch import Interaction, Sorry, shared
 from bot.ui.permissions import missing_permissions
 
 
-async def see_free(client: Client, interaction: Interaction, table: Table | None = None) -> None:
-    """Raise Sorry, or Crowded, unless a new table, or one that is moved, may stand in the channel of `interaction`: a
-    server's has to be free, in direct messages there may be several."""
+async def see_free(client: Client, interaction: Interaction, title: str, table: Table | None = None) -> None:
+    """Raise Sorry, or Crowded, unless a new table of `title`, or one that is moved, may stand in the channel of
+    `interaction`: a server's has to be free, and allowed; in direct messages there may be several."""
     channel = interaction.channel_id or 0
     if table is not None and table.record.status in life.LIVE and table.record.channel == channel:
         raise Sorry("move-here", table=table.id)
@@ -21,8 +26,37 @@ async def see_free(client: Client, interaction: Interaction, table: Table | None
     if missing := missing_permissions(interaction):
         say = shared(interaction)
         raise Sorry("permissions-missing", missing=say.listed(say(f"permission-{name}") for name in missing))
+    await see_allowed(client, interaction, title, table)
     if (running := client.tables.in_channel(channel)) is not None:
         raise Sorry("channel-busy-link", link=await client.link(running), table=running.id)
+
+
+async def see_allowed(client: Client, interaction: Interaction, title: str, table: Table | None = None) -> None:
+    """Raise Sorry where what is set up on the server, if it is one, forbids a new table of `title`, or one that is
+    moved."""
+    guild, user = interaction.guild_id, interaction.user.id
+    if guild is None:
+        return
+    there = [each for each in client.tables.on_server(guild) if each is not table]
+    opened = [each for each in client.tables.of_user(user) if each.record.host == user and not each.direct]
+    wish = Wish(
+        title=title,
+        channels=_channels(interaction),
+        roles=[role.id for role in getattr(interaction.user, "roles", ())],
+        here=len(there),
+        opened=sum(each.record.guild == guild for each in opened),
+        everywhere=len(opened),
+    )
+    server = await client.store.server(guild)
+    why = refused(server, wish) if table is None else misplaced(server, wish)
+    if why is not None:
+        raise Sorry(why.key, **why.arguments)
+
+
+def _channels(interaction: Interaction) -> Collection[int]:
+    """List the channel of an interaction, and that to which it belongs if it is a thread."""
+    channel, own = interaction.channel, interaction.channel_id or 0
+    return (own, channel.parent_id) if isinstance(channel, discord.Thread) else (own,)
 
 
 def taken(client: Client, interaction: Interaction) -> bool:

@@ -12,6 +12,7 @@ from bot.ui.pages import render
 from bot.ui.pages.home import home_page
 from bot.ui.permissions import may_write
 from bot.ui.reply import LOST
+from storage.servers import HOME_SHOWN
 from storage.store import StoreError
 
 log = structlog.get_logger()
@@ -19,7 +20,7 @@ log = structlog.get_logger()
 
 async def welcome(client: Client, guild: discord.Guild) -> None:
     """Show the home page on a server that has not seen it, where the bot may write."""
-    key = f"home_{guild.id}"
+    key = HOME_SHOWN.format(guild.id)
     try:
         channel = next(_places(guild), None)
         if channel is None or await client.store.read(key) is not None:

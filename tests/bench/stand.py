@@ -209,6 +209,7 @@ class Stand:
             "DISCORD_BASE_URL": self.server.base_url,
             "DATABASE": str(self.database),
             "LOG_LEVEL": "ERROR",
+            "MOST_PRESSES": "0",
             "PYTHONPATH": str(ROOT),
         }
 

@@ -50,6 +50,7 @@ class GameNight:
             "READY_TIMEOUT": "0.05",
             "PAINT_PAUSE": "0.05",
             "COMPUTER_BEAT": "0",
+            "MOST_PRESSES": "0",
             "PICTURE_WORKERS": "0",
             "MIND_WORKERS": "0",
             "MIND_SECONDS": "0",

@@ -86,6 +86,23 @@ def test_a_copy_is_made_and_taken_back(capsys) -> None:
     assert {path.name for path in DATABASE.parent.iterdir()} <= {DATABASE.name, f"{DATABASE.name}.lock", kept.name}
 
 
+def test_whom_nobody_may_know_is_deleted_again(capsys) -> None:
+    """Erased after the copy: the copy knows the person, what takes the place of the database does not."""
+
+    async def erase(user: int) -> None:
+        async with opened_store(DATABASE) as store:
+            await store.erase(user, time.time())
+
+    made()
+    asyncio.run(erase(2))
+    assert backed_up("mine.db") == 0
+    asyncio.run(erase(1))
+    assert restored("mine.db") == 0
+    assert rows(DATABASE, "select user, instead from erased order by user") == [(1, -2), (2, -1)]
+    assert rows(DATABASE, "select user, name from seat order by seat") == [(-2, "Incognito 2"), (None, "Incognito 1")]
+    assert rows(DATABASE, "select status, reason from game_table") == [("void", "empty")]
+
+
 def test_without_a_name_a_copy_lies_beside_the_nightly_ones(monkeypatch) -> None:
     made()
     assert backed_up() == 0

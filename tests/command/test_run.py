@@ -51,6 +51,7 @@ async def start(server: LocalDiscord, database: Path, token: str = SECRET, worke
         "READY_TIMEOUT": "0.05",
         "PAINT_PAUSE": "0",
         "COMPUTER_BEAT": "0",
+        "MOST_PRESSES": "0",
         "PICTURE_WORKERS": str(workers),
         "MIND_WORKERS": str(workers),
         "MIND_SECONDS": "0",

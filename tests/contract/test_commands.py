@@ -11,9 +11,10 @@ import pytest
 from bot.titles import names
 from tests.commands import PAGE, Json, called, leaves, payloads, written
 
-HOUSE = {"/escapade", "/hand", "/games", "/my settings", "/setup"}
+HOUSE = {"/escapade", "/hand", "/games", "/my settings", "/my export", "/my delete", "/setup"}
 TABLE = {
-    f"/table {each}" for each in ("board", "log", "rules", "type", "talk", "resign", "end", "move", "host", "invite")
+    f"/table {each}"
+    for each in ("board", "log", "rules", "type", "talk", "resign", "end", "move", "export", "host", "invite")
 }
 
 ROOT = Path(__file__).parent.parent.parent

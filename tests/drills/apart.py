@@ -39,6 +39,7 @@ class Apart(Drill):
             "READY_TIMEOUT": "0.05",
             "PAINT_PAUSE": "0",
             "COMPUTER_BEAT": "0",
+            "MOST_PRESSES": "0",
             "PICTURE_WORKERS": "0",
             "MIND_WORKERS": "0",
             "MIND_SECONDS": "0",

@@ -80,6 +80,8 @@ class Forge:
             "command": (4, self._command),
             "house": (4, self._house),
             "settings": (2, self._settings),
+            "server": (2, self._server),
+            "delete": (1, self._delete),
         }
 
     def next(self) -> Sent:
@@ -113,7 +115,7 @@ class Forge:
         channel = self.hall.world.channels[message["channel_id"]]
         user = message.get("_only") or (channel["recipients"][0]["id"] if channel["type"] == 1 else None)
         if user is None:
-            people = [str(seat.user) for seat in table.record.seats if seat.user is not None]
+            people = [str(seat.user) for seat in table.record.seats if _known(seat.user)]
             user = self.dice.choice(people) if people and self.dice.random() < 0.7 else self._anybody()
         data = {"custom_id": item["custom_id"], "component_type": item["type"], "id": item.get("id", 1)}
         if item["type"] == MENU:
@@ -177,7 +179,7 @@ class Forge:
         forger = self._forgers.setdefault(table.title.name, Forger(case(table.title.name, 1)))
         move = str(self.dice.choice(forger.some()))
         press = f"e1:do:{table.id}:{seat}:{table.token(seat)}:{move}"[:100]
-        people = [str(each.user) for each in table.record.seats if each.user is not None]
+        people = [str(each.user) for each in table.record.seats if _known(each.user)]
         own = str(table.record.seats[seat].user or self.dice.choice(people))
         user = own if self.dice.random() < 0.8 else self.dice.choice(people)
         shown = self.hall.panels(table)
@@ -276,14 +278,15 @@ class Forge:
     def _command(self) -> Sent:
         """Give a command, forged or not, in some channel."""
         table = self._table()
-        people = [str(seat.user) for seat in table.record.seats if seat.user is not None]
+        people = [str(seat.user) for seat in table.record.seats if _known(seat.user)]
         user = self.dice.choice([*people, self._anybody()])
         channel = self.dice.choice(
             (str(table.record.channel), self.dice.choice(self.hall.channels), self.hall.dm(user))
         )
         name = self.dice.choice((
-            "hand", "games", "escapade", "setup", "my settings", "no-such", "x" * 40,
-            *(f"table {each}" for each in ("log", "rules", "resign", "type", "talk", "board", "end", "no-such")),
+            "hand", "games", "escapade", "setup", "my settings", "my export", "my delete", "no-such", "x" * 40,
+            *(f"table {each}" for each in ("log", "rules", "resign", "type", "talk", "board", "end", "export")),
+            "table no-such",
         ))  # fmt: skip
         options: list[Json] = [{"name": "answer", "type": 3, "value": self._word()}] if name == "table type" else []
         options += [{"name": "message", "type": 3, "value": self._word() or "x"}] if name == "table talk" else []
@@ -298,7 +301,7 @@ class Forge:
     def _house(self) -> Sent:
         """Press something that belongs to no table, with words that may name no game."""
         action = self.dice.choice(
-            ("home", "help", "about", "continue", "play", "table", "learn", "rules", "book", "no")
+            ("home", "help", "about", "privacy", "terms", "continue", "play", "table", "learn", "rules", "book", "no")
         )
         sent = self._with_id(self._honest(), "house", str(Press(action, 0, 0, argument=self._word()[:40])))
         return replace(sent, data={**sent.data, "component_type": BUTTON})
@@ -316,3 +319,20 @@ class Forge:
             values = [self.dice.choice(("on", "off", "digest.7", "3", "22.8", "Europe/Madrid", self._word()))]
             return replace(sent, data={**sent.data, "component_type": MENU, "values": values})
         return replace(sent, data={**sent.data, "component_type": BUTTON})
+
+    def _server(self) -> Sent:
+        """Set something up on the server, or something that cannot be set up; never so that no table may be opened."""
+        argument = self.dice.choice(("", "language", "pace", "scenes", "seeking", self._word()[:40]))
+        sent = self._with_id(self._honest(), "server", str(Press("server", 0, 0, argument=argument)))
+        value = self.dice.choice(("pace", "es", "3600", "any", "on", "off", "7", self._word()))
+        return replace(sent, data={**sent.data, "component_type": MENU, "values": [value]})
+
+    def _delete(self) -> Sent:
+        """Let whoever sends it be forgotten."""
+        sent = self._with_id(self._honest(), "delete", str(Press("delete-sure", 0, 0)))
+        return replace(sent, data={**sent.data, "component_type": BUTTON})
+
+
+def _known(user: int | None) -> bool:
+    """Tell whether a seat is somebody's: neither a computer's nor that of one whom nobody may know any more."""
+    return user is not None and user > 0

@@ -50,7 +50,7 @@ class Hall(LocalWorld):
 
     def _person(self, number: int) -> str:
         user = str(self.world.add_user(f"Person {number}", LOCALES[number % len(LOCALES)])["id"])
-        keeper = self.world.add_role(self.guild, "Keeper", 1 << 13)["id"] if number == 0 else None
+        keeper = self.world.add_role(self.guild, "Keeper", 1 << 13 | 1 << 5)["id"] if number == 0 else None
         self.world.add_member(self.guild, user, [keeper] if keeper else [])
         self.world.add_member(self.elsewhere, user)
         self.world.dm(user)

@@ -40,12 +40,13 @@ Drafts = Mapping[tuple[int, int], tuple[str, str]]
 
 class Truth(NamedTuple):
     """All that an interaction could change: the records of the tables, the drafts, what people have chosen and what
-    they have been told once."""
+    they have been told once, what is set up on servers."""
 
     records: dict[int, TableRecord]
     drafts: Drafts
     people: tuple[Any, ...]
     met: tuple[Any, ...]
+    servers: tuple[Any, ...]
 
 
 async def truth(hall: Hall) -> Truth:
@@ -53,11 +54,13 @@ async def truth(hall: Hall) -> Truth:
     tables = {**hall.bot.tables._ended, **hall.bot.tables._live}
     drafts = await hall.bot.store._read("select table_id, seat, token, move from draft")
     people = await hall.bot.store._read("select * from person")
+    servers = await hall.bot.store._read("select guild, setup from server where setup != '{}'")
     return Truth(
         {number: table.record for number, table in tables.items()},
         {(table, seat): (token, move) for table, seat, token, move in drafts},
         tuple(people),
         tuple(await hall.bot.store._read("select * from met")),
+        tuple(servers),
     )
 
 
@@ -78,6 +81,10 @@ class Allowed:
     """Tables and seats for which a command may draft what was typed."""
     chooses: int = 0
     """The person whose settings it may change."""
+    erases: int = 0
+    """The person whom it may let be forgotten."""
+    sets_up: bool = False
+    """Whether it may change what is set up on the server."""
 
 
 NOTHING = Allowed()
@@ -100,6 +107,10 @@ def allowed(hall: Hall, sent: Sent) -> Allowed:
     chooses = tuple(f"e1:{action}:0:-:" for action in ("settings", "calls", "snooze"))
     if str(sent.data.get("custom_id", "")).startswith(chooses) and sent.again is None:
         return Allowed(chooses=int(sent.user))
+    if str(sent.data.get("custom_id", "")).startswith("e1:delete-sure:0:-::"):
+        return Allowed(erases=int(sent.user), chooses=int(sent.user))
+    if str(sent.data.get("custom_id", "")).startswith("e1:server:0:-::") and sent.again is None:
+        return Allowed(sets_up=sent.user == hall.users[0])
     table = table_of(hall, sent)
     if table is None or sent.again is not None:
         return NOTHING
@@ -135,10 +146,12 @@ def wrong_changes(before: Truth, after: Truth, permits: list[Allowed]) -> Iterat
     """Tell of each change that none of the interactions between two moments may have made, and not the beacon that a
     closed lobby waits for."""
     opens = any(permit.opens for permit in permits)
+    erased = {permit.erases for permit in permits}
+    theirs = {number for number, was in before.records.items() if erased & {was.host, *was.calls, *_people(was)}}
     for number, now in after.records.items():
         was = before.records.get(number)
         mine = [permit for permit in permits if permit.table == number]
-        if was is now or any(permit.plays or permit.settles for permit in mine):
+        if was is now or number in theirs or any(permit.plays or permit.settles for permit in mine):
             continue
         if was is None:
             if now.status == "lobby" and not opens:
@@ -153,13 +166,19 @@ def wrong_changes(before: Truth, after: Truth, permits: list[Allowed]) -> Iterat
     drafted |= {key for permit in permits for key in permit.types}
     ended = {number for number, now in after.records.items() if now.status in ("over", "void")}
     for key in {*before.drafts, *after.drafts}:
-        if before.drafts.get(key) != after.drafts.get(key) and key not in drafted and key[0] not in ended:
+        if before.drafts.get(key) != after.drafts.get(key) and key not in drafted and key[0] not in ended | theirs:
             yield f"the draft of {key} has changed"
+    if before.servers != after.servers and not any(permit.sets_up for permit in permits):
+        yield "what is set up on the server has changed"
     choosing = {permit.chooses for permit in permits}
     if any(row[0] not in choosing for row in {*before.people} ^ {*after.people}):
         yield "what somebody had chosen for all tables has changed"
-    if before.met != after.met and not any(permit.plays for permit in permits):
+    if before.met != after.met and not any(permit.plays or permit.erases for permit in permits):
         yield "somebody who has answered nothing has met something"
+
+
+def _people(record: TableRecord) -> set[int | None]:
+    return {seat.user for seat in record.seats}
 
 
 def _kept(record: TableRecord, seats: list[int]) -> TableRecord:

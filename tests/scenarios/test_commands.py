@@ -210,7 +210,7 @@ async def test_setting_up_a_channel(world: World, ana: Player) -> None:
     world.channel = world.open_channel("quiet", denied=ATTACH_FILES)
     page = await keeper.private("setup")
     assert "I am missing **Attach Files** in this channel" in text(page)
-    assert labels(page) == []
+    assert labels(page) == ["What do you want to change?"]
 
 
 async def test_a_table_by_its_number(seated: World, ana: Player, ben: Player) -> None:

@@ -386,3 +386,109 @@ async def test_the_clock_of_one_seat_is_written(store: SqliteStore) -> None:
     rests = replace(table.seats[0], clock=replace(clock, left=12.5, running=None))
     await store.wind(table.id, {0: rests})
     assert await store.load(table.id) == replace(table, seats=(rests, *table.seats[1:]))
+
+
+async def test_what_is_set_up_on_a_server_and_since_when_it_is_left(store: SqliteStore) -> None:
+    setup = ServerRecord(language="es", pace=3600, channels=(5, 6), tables=3, seeking=8)
+    assert await store.server(9) == ServerRecord()
+    await store.keep_server(9, setup)
+    await store.leave_server(9, 100.0)
+    await store.leave_server(9, 200.0)
+    await store.keep_server(9, setup)
+    await store.leave_server(8, 300.0)
+    assert (await store.gone_servers(99.0), await store.gone_servers(100.0)) == ([], [9])
+    await store.leave_server(9, None)
+    await store.create(lobby(500, guild=7), None)
+    await store.on_servers([9], 400.0)
+    assert await store.gone_servers(300.0) == [8]
+    assert await store.gone_servers(400.0) == [7, 8]
+    assert await store.server(9) == setup
+
+
+async def test_a_server_is_forgotten_with_its_tables(store: SqliteStore) -> None:
+    await at_play(store, lobby(500))
+    other = await at_play(store, lobby(501, guild=8))
+    await store.keep_server(9, ServerRecord(language="es"))
+    await store.write("home_9", "77")
+    await store.forget_server(9)
+    assert await store.live() == [other]
+    assert (await store.server(9), await store.read("home_9")) == (ServerRecord(), None)
+
+
+async def test_the_last_games_of_a_channel_and_of_a_person(store: SqliteStore) -> None:
+    for channel in (500, 500, 501):
+        over = moved(await at_play(store, lobby(channel)), "over")
+        await store.commit(over, row(over, 0), None)
+    assert (await store.last_over(500), await store.last_over(7)) == (2, None)
+    assert (await store.played_over(1), await store.played_over(7)) == ([3, 2, 1], [])
+
+
+async def test_all_that_is_stored_of_a_person(store: SqliteStore) -> None:
+    await store.keep_person(1, PersonRecord(text_first=True))
+    await store.meet_all(1, ["fugitive.hide"])
+    await store.create(replace(lobby(501, BOB), calls=(1,), host=2), None)
+    table = await at_play(store, lobby())
+    await store.keep_draft(table.id, 0, Draft("token", "hide 7"))
+    known = await store.known_of(1)
+    assert known["settings"]["text_first"] == 1
+    assert known["told_once"] == ["fugitive.hide"]
+    assert (known["host_of"], known["called_or_invited_to"]) == ([table.id], [1])
+    (mine,) = known["tables"]
+    assert (mine["name"], mine["orders"], mine["drafts"]) == ("Ada", ["on"], [{"move": "hide 7"}])
+    assert [each["move"] for each in mine["moves"]] == ["hide 7 2+4"]
+
+
+async def test_whom_nobody_may_know_any_more(store: SqliteStore) -> None:
+    """A computer at live tables, the same number in all kept games; alone, the table is broken off."""
+    over = moved(await at_play(store, lobby(500)), "over")
+    await store.commit(over, row(over, 0), None)
+    shared = await at_play(store, lobby(501))
+    alone = await at_play(store, lobby(71, ADA, COMPUTER, guild=None))
+    await store.create(
+        replace(
+            lobby(502, BOB),
+            calls=(1,),
+            host=2,
+            room=RoomRecord(invited=(1, 2), votes={"free 0 1": (2,), "pause": (1, 2)}),
+        ),
+        None,
+    )
+    await store.keep_person(1, PersonRecord(text_first=True))
+    await store.keep_draft(shared.id, 0, Draft("token", "hide 7"))
+    await store.paint(shared.id, Painting("hand", 0, 71, 9002))
+    await store.erase(1, 100.0)
+    known = await store.known_of(1)
+    assert not any(known.values())
+    ended, running, broken = [await store.load(each.id) for each in (over, shared, alone)]
+    assert ended is not None
+    assert running is not None
+    assert broken is not None
+    assert (ended.seats[0].user, ended.seats[0].name, ended.host) == (-1, "Incognito 1", -1)
+    assert ended.seats[0].brought == ADA.brought
+    assert (running.seats[0].user, running.seats[0].level, running.host) == (None, "normal", 2)
+    assert (running.version, await store.draft(shared.id, 0), await store.paintings(shared.id)) == (2, None, [])
+    assert (broken.status, broken.reason, broken.seats[0].user) == ("void", "empty", -1)
+    calling = (await store.live())[-1]
+    assert calling.room == RoomRecord(invited=(2,), votes={"pause": (2,)})
+    await store.erase(1, 200.0)
+    await store.erase(2, 200.0)
+    ended = await store.load(over.id)
+    assert ended is not None
+    assert [seat.user for seat in ended.seats] == [-1, -2]
+
+
+async def test_private_parts_of_ended_games_are_forgotten_in_time(store: SqliteStore) -> None:
+    running = await at_play(store, lobby(501))
+    over = moved(await at_play(store, lobby(500)), "over")
+    await store.commit(over, row(over, 0), None, posts=[Post("line", -1, b"{}", 1.0)])
+    await store.paint(over.id, Painting("panel", 0, 71, 9002, token="a token"))
+    await store.paint(over.id, Painting("board", -1, 500, 9001))
+    await store.forget_private(1000.0)
+    assert len(await store.paintings(over.id)) == 2
+    await store.forget_private(2000.0)
+    kept = await store.load(over.id)
+    assert kept is not None
+    assert (kept.seats[0].dm, kept.seats[0].orders, kept.snapshot) == (None, (), over.snapshot)
+    assert [each.kind for each in await store.paintings(over.id)] == ["board"]
+    assert await store.outbox(over.id) == []
+    assert await store.load(running.id) == running

@@ -234,6 +234,7 @@ def quick_settings(database: Path, token: str) -> Settings:
         mind_seconds=0.0,
         ready_timeout=0.0,
         backups="off",
+        most_presses=0,
     )
 
 

@@ -11,6 +11,7 @@ from bot.table.lobby import RELEASE
 from bot.table.table import Table
 from bot.titles import Title, titles
 from bot.ui.pages.notes import COLOUR
+from bot.ui.pages.privacy import document_buttons
 from bot.version import version
 from storage.store import Deals
 
@@ -126,5 +127,5 @@ def about_page(locale: str, deals: Deals, invite: str, contact: str) -> Page:
         say("about-version", version=version(), release=RELEASE),
         say("about-contact", contact=contact) if contact else say("about-no-contact"),
     )
-    rows = ((Button(say("button-invite"), "", link=invite),),)
+    rows = ((Button(say("button-invite"), "", link=invite), *document_buttons(say)),)
     return Page(say("about-title"), lines, colour=COLOUR, rows=rows)

@@ -117,7 +117,9 @@ def _button(button: Button) -> discord.ui.Button[Any]:
     )
 
 
-def _select(menu: Menu) -> discord.ui.Select[Any]:
+def _select(menu: Menu) -> discord.ui.Item[Any]:
+    if menu.of != "choices":
+        return _native(menu)
     return discord.ui.Select(
         custom_id=menu.press,
         placeholder=cut(menu.placeholder, 150),
@@ -133,3 +135,19 @@ def _select(menu: Menu) -> discord.ui.Select[Any]:
             for choice in menu.choices
         ],
     )
+
+
+def _native(menu: Menu) -> discord.ui.Item[Any]:
+    """Give a menu of the server's own channels or roles."""
+    arguments: dict[str, Any] = {
+        "custom_id": menu.press,
+        "placeholder": cut(menu.placeholder, 150),
+        "min_values": menu.least,
+        "max_values": menu.most,
+    }
+    kind = discord.SelectDefaultValueType.channel if menu.of == "channels" else discord.SelectDefaultValueType.role
+    arguments["default_values"] = [discord.SelectDefaultValue(id=int(each.value), type=kind) for each in menu.choices]
+    if menu.of == "roles":
+        return discord.ui.RoleSelect(**arguments)
+    text = [discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.forum]
+    return discord.ui.ChannelSelect(channel_types=text, **arguments)

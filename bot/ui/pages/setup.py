@@ -1,19 +1,138 @@
-"""What whoever manages a server sees of the bot in a channel: what it may do there, and what can be put there."""
+"""What whoever manages a server sees of the bot: what it may do in a channel, what is set up on the server, and menus
+that change it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.engine.page import Button, Page
+from msgspec.structs import replace
+
+from bot.engine.page import Button, Choice, Menu, Page
 from bot.engine.press import at_home
-from bot.engine.texts import Say
+from bot.engine.texts import LANGUAGES, Say
+from bot.table import lobby
+from bot.titles import names, title
 from bot.ui.pages.notes import COLOUR, VOID
+from storage.store import ServerRecord
+
+FIELDS = ("language", "pace", "channels", "roles", "titles", "each", "tables", "scenes", "seeking")
+"""What is set up on a server, by its name in the record."""
+
+ANY = "any"
+"""What a menu says where nothing is laid down."""
+
+COUNTS = {"each": (1, 2, 3, 5, 8), "tables": (1, 2, 3, 5, 10, 20, 50)}
+"""Numbers of tables that can be chosen; without one there is no limit."""
+
+NATIVE = {"channels": 25, "roles": 25, "seeking": 1}
+"""What is chosen among the server's own channels and roles, and how many at most."""
 
 
-def setup_page(missing: Sequence[str], say: Say) -> Page:
-    """Say whether anything is `missing` of what a table needs in the channel, and offer the home page if nothing is."""
-    if missing:
-        names = say.listed(say(f"permission-{name}") for name in missing)
-        return Page(say("setup-title"), (say("setup-missing", missing=names),), colour=VOID)
-    put = Button(say("button-put-home"), at_home("put"), "next")
-    return Page(say("setup-title"), (say("setup-well"), say("setup-home")), colour=COLOUR, rows=((put,),))
+def setup_page(missing: Sequence[str], server: ServerRecord, say: Say, field: str = "", serial: int = 0) -> Page:
+    """Say whether anything is `missing` of what a table needs in the channel and what is set up on the server, with a
+    menu for the `field` that is being changed; offer the home page if nothing is missing."""
+    lacking = say.listed(say(f"permission-{name}") for name in missing)
+    state = say("setup-missing", missing=lacking) if missing else say("setup-well")
+    lines = [state, "", *(say(f"server-{name}", now=_now(server, name, say)) for name in FIELDS)]
+    which = Menu(
+        say("server-change"),
+        at_home("server", serial=serial),
+        tuple(Choice(name, say(f"server-{name}-name"), chosen=name == field) for name in FIELDS),
+    )
+    rows: list[Menu | tuple[Button, ...]] = [which]
+    if field:
+        rows.append(_menu(server, field, say, serial))
+    if not missing:
+        lines += ["", say("setup-home")]
+        rows.append((Button(say("button-put-home"), at_home("put"), "next"),))
+    return Page(say("setup-title"), tuple(lines), colour=VOID if missing else COLOUR, rows=tuple(rows))
+
+
+def changed(server: ServerRecord, field: str, values: Sequence[str]) -> ServerRecord:
+    """Give what is set up after `values` were chosen for a field. Raises ValueError for what no menu offers."""
+    if field not in FIELDS:
+        raise ValueError(field)
+    if field in NATIVE:
+        numbers = tuple(sorted({_number(value) for value in values}))
+        if len(numbers) > NATIVE[field]:
+            raise ValueError(values)
+        return replace(server, **{field: (numbers[0] if numbers else None) if field == "seeking" else numbers})
+    if not set(values) <= {value for value, _ in _offered(field)} or (field != "titles" and len(values) != 1):
+        raise ValueError(values)
+    if field == "titles":
+        return replace(server, titles=tuple(sorted(values)) if set(values) != set(names()) else ())
+    (value,) = values
+    match field:
+        case "language":
+            return replace(server, language="" if value == ANY else value)
+        case "pace":
+            return replace(server, pace=None if value == ANY else int(value))
+        case "scenes":
+            return replace(server, scenes=value == "on")
+    return replace(server, **{field: 0 if value == ANY else int(value)})
+
+
+def _menu(server: ServerRecord, field: str, say: Say, serial: int) -> Menu:
+    """Give the menu that changes a field."""
+    press, heading = at_home("server", field, serial), say(f"server-{field}-name")
+    chosen = _chosen(server, field)
+    if field in NATIVE:
+        mine = tuple(Choice(value, value, chosen=True) for value in chosen)
+        return Menu(heading, press, mine, 0, NATIVE[field], of="channels" if field == "channels" else "roles")
+    offered = _offered(field)
+    choices = tuple(Choice(value, _said(field, value, key, say), chosen=value in chosen) for value, key in offered)
+    return Menu(heading, press, choices, 0 if field == "titles" else 1, len(choices) if field == "titles" else 1)
+
+
+def _offered(field: str) -> list[tuple[str, str]]:
+    """List what a menu offers for a field, with the key of the text that says it."""
+    nothing = (ANY, f"server-{field}-any")
+    match field:
+        case "language":
+            return [nothing, *((each, f"language-{each}") for each in LANGUAGES)]
+        case "pace":
+            return [nothing, *((str(pace), f"pace-{pace}") for pace in lobby.PACES)]
+        case "titles":
+            return [(name, f"{name}-title") for name in names()]
+        case "scenes":
+            return [("on", "server-scenes-on"), ("off", "server-scenes-off")]
+    return [nothing, *((str(count), "") for count in COUNTS[field])]
+
+
+def _chosen(server: ServerRecord, field: str) -> tuple[str, ...]:
+    """List what is chosen for a field, as its menu spells it."""
+    now = getattr(server, field)
+    match field:
+        case "scenes":
+            return ("on" if now else "off",)
+        case "channels" | "roles" | "titles":
+            return tuple(map(str, now))
+        case "seeking":
+            return () if now is None else (str(now),)
+    return (ANY if now in ("", None) or (now == 0 and field in COUNTS) else str(now),)
+
+
+def _now(server: ServerRecord, field: str, say: Say) -> str:
+    """Say what is chosen for a field."""
+    chosen = _chosen(server, field)
+    if not chosen:
+        return say(f"server-{field}-any")
+    if field in NATIVE:
+        mark = "#" if field == "channels" else "@&"
+        return say.listed(f"<{mark}{value}>" for value in chosen)
+    keys = dict(_offered(field))
+    return say.listed(_said(field, value, keys.get(value, ""), say) for value in chosen)
+
+
+def _said(field: str, value: str, key: str, say: Say) -> str:
+    """Say one choice of a field in words."""
+    if field == "titles":
+        return title(value).say(say.language)(key) if value in names() else value
+    return say(key) if key else value
+
+
+def _number(value: str) -> int:
+    """Read the number that Discord gives to a channel or role. Raises ValueError."""
+    if not (value.isascii() and value.isdecimal() and len(value) <= 20):
+        raise ValueError(value)
+    return int(value)

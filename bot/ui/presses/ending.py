@@ -10,10 +10,13 @@ from bot.engine.page import Page
 from bot.engine.texts import language
 from bot.table import lobby
 from bot.table.export import Exported, export, file_of
+from bot.table.table import Table
 from bot.table.verify import Verdict, verify
 from bot.ui import private
+from bot.ui.client import Client
 from bot.ui.dispatch import Pressed, Sorry, on
 from bot.ui.pages import forms
+from bot.ui.places import see_allowed
 from bot.ui.presses.lobby import sit_down
 from bot.verifier.page import page as verifier_page
 from storage.store import ChannelBusy, TableRecord
@@ -54,6 +57,7 @@ async def rematch(pressed: Pressed) -> None:
     try:
         if (running := tables.holder(old.record.guild, old.record.channel)) is not None:
             raise ChannelBusy(running.id)
+        await see_allowed(pressed.client, pressed.interaction, old.title.name)
         table = await tables.open(lobby.again(old.record, old.title, host, roles), pressed.interaction.id)
     except ChannelBusy:
         running = tables.holder(old.record.guild, old.record.channel)
@@ -76,19 +80,29 @@ async def check(pressed: Pressed) -> None:
     """Recompute the whole game from its secret, say whether all agrees and what that shows, and hand out the game, with
     a page that checks it without the bot."""
     table = pressed.table
-    if table.record.status != "over":
-        raise Sorry("verify-later")
-    if table.record.lesson is not None:
-        raise Sorry("verify-lesson")
-    exported = export(table.record, await pressed.client.store.moves(table.id))
+    exported = await ended(pressed.client, table)
     verdict, checker = await asyncio.to_thread(_checked, exported, language(pressed.locale))
-    name, page_name = f"table-{table.id}.json", f"table-{table.id}.html"
+    name, page_name = file_name(table), f"table-{table.id}.html"
     lines = [pressed.say(key, **said) for key, said in verdict.said]
     page = Page(
         pressed.say("verify-title", table=table.id),
         (*lines, "", pressed.say("verify-how", page=page_name, file=name)),
     )
     await pressed.reply.add(page, forms.file(file_of(exported), name), forms.file(checker, page_name))
+
+
+async def ended(client: Client, table: Table) -> Exported:
+    """Give an ended game as it is handed out. Raises Sorry where there is none."""
+    if table.record.status != "over":
+        raise Sorry("verify-later")
+    if table.record.lesson is not None:
+        raise Sorry("verify-lesson")
+    return export(table.record, await client.store.moves(table.id))
+
+
+def file_name(table: Table) -> str:
+    """Name the file of an ended game."""
+    return f"table-{table.id}.json"
 
 
 def _checked(exported: Exported, spoken: str) -> tuple[Verdict, bytes]:

@@ -11,6 +11,7 @@ from bot.ui.client import link
 from bot.ui.dispatch import AtHome, Sorry, at_home, see_alive
 from bot.ui.opening import begin, open_lobby
 from bot.ui.pages.home import about_page, help_page, home_page
+from bot.ui.pages.privacy import document_page
 from bot.ui.permissions import INVITED
 from bot.ui.running import running
 from bot.ui.seeking import seeking
@@ -69,6 +70,18 @@ async def about(pressed: AtHome) -> None:
     deals, client = await pressed.client.store.deals(), pressed.client
     invite = discord.utils.oauth_url(client.application_id or 0, permissions=INVITED)
     await pressed.reply.add(about_page(pressed.locale, deals, invite, client.settings.contact))
+
+
+@at_home("privacy")
+async def privacy(pressed: AtHome) -> None:
+    """Say what is stored of people, for how long, and what they can do."""
+    await pressed.reply.add(document_page("privacy", pressed.say))
+
+
+@at_home("terms")
+async def terms(pressed: AtHome) -> None:
+    """Say on which terms people play."""
+    await pressed.reply.add(document_page("terms", pressed.say))
 
 
 def _title(pressed: AtHome) -> Title:

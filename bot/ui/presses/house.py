@@ -1,14 +1,13 @@
-"""What is pressed on the pages that belong to no table: settings, and what is set up on a server."""
+"""What is pressed on the pages of a person that belong to no table: settings, and being erased."""
 
 from __future__ import annotations
 
 from msgspec.structs import replace
 
+from bot.engine.page import Page
+from bot.table.privacy import erase
 from bot.ui.dispatch import AtHome, Sorry, at_home
 from bot.ui.pages.settings import SETTINGS, settings_page
-from bot.ui.pages.setup import setup_page
-from bot.ui.permissions import missing_permissions
-from bot.ui.welcome import post_home
 
 
 @at_home("settings")
@@ -24,14 +23,8 @@ async def settings(pressed: AtHome) -> None:
     await pressed.reply.show(settings_page(person, pressed.say, client.now()))
 
 
-@at_home("put")
-async def put(pressed: AtHome) -> None:
-    """Post the home page for everybody in this channel, on the word of somebody who may manage the server."""
-    interaction = pressed.interaction
-    if interaction.guild_id is None or not interaction.permissions.manage_guild:
-        raise Sorry("setup-not-allowed")
-    if missing := missing_permissions(interaction):
-        await pressed.reply.show(setup_page(missing, pressed.say))
-        return
-    await post_home(pressed.client, interaction.channel_id or 0, str(interaction.guild_locale or pressed.locale))
-    await pressed.reply.say(pressed.say("home-put"))
+@at_home("delete-sure")
+async def delete(pressed: AtHome) -> None:
+    """Let nobody know the presser any more."""
+    await erase(pressed.client.tables, pressed.user)
+    await pressed.reply.show(Page(pressed.say("deleted-title"), (pressed.say("deleted"),)))

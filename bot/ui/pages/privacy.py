@@ -1,0 +1,35 @@
+"""What people are told of their data: the pages that `docs` holds in each language, and a question before deleting."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bot.engine.page import Button, Page
+from bot.engine.press import at_home
+from bot.engine.texts import Say
+from bot.ui.pages.notes import COLOUR, VOID
+
+DOCS = Path(__file__).parents[3] / "docs"
+"""Where the pages lie, beside the program."""
+
+PAGES = ("privacy", "terms")
+"""Their names; a page in another language than English has the language behind its name."""
+
+
+def document_page(name: str, say: Say) -> Page:
+    """Show one of the `PAGES`: its first line is the title."""
+    ending = "md" if say.language == "en" else f"{say.language}.md"
+    head, _, text = (DOCS / f"{name}.{ending}").read_text(encoding="utf-8").partition("\n")
+    return Page(head.removeprefix("# "), tuple(text.strip().split("\n")), colour=COLOUR)
+
+
+def document_buttons(say: Say) -> tuple[Button, ...]:
+    """Give a button for each of the `PAGES`."""
+    return tuple(Button(say(f"button-{name}"), at_home(name)) for name in PAGES)
+
+
+def delete_page(say: Say) -> Page:
+    """Ask once before somebody is erased."""
+    sure = Button(say("button-delete-sure"), at_home("delete-sure"), "danger")
+    lines = tuple(say(f"delete-{line}") for line in ("tables", "kept", "stays", "final"))
+    return Page(say("delete-title"), lines, colour=VOID, rows=((sure,),))

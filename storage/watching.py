@@ -1,0 +1,46 @@
+"""Who watches a table, and how people want to be called, in the words of SQLite."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from storage.database import Database
+from storage.store import CallsRecord, WatcherRecord
+
+
+class Watching:
+    """The part of the store about persons beside their seats, see storage/store.py."""
+
+    _database: Database
+
+    async def callers(self) -> Mapping[int, CallsRecord]:
+        """Read how people want to be called, of those who have chosen it."""
+        async with self._database.reading():
+            rows = await self._database.rows("select user, calls from person where calls != '{}'")
+        return {user: msgspec.json.decode(calls, type=CallsRecord) for user, calls in rows}
+
+    async def watch(self, table: int, watcher: WatcherRecord) -> None:
+        """Write that somebody watches a table, and how."""
+        await self._database.write(
+            "insert or replace into watcher values (?, ?, ?, ?, ?)", table, *msgspec.structs.astuple(watcher)
+        )
+
+    async def unwatch(self, table: int, user: int) -> None:
+        """Write that somebody does not watch a table any longer."""
+        await self._database.write("delete from watcher where table_id = ? and user = ?", table, user)
+
+    async def watchers(self, table: int) -> Sequence[WatcherRecord]:
+        """Read who watches a table."""
+        async with self._database.reading():
+            rows = await self._database.rows(
+                "select user, dm, locale, told from watcher where table_id = ? order by user", table
+            )
+        return [WatcherRecord(user, dm, locale, bool(told)) for user, dm, locale, told in rows]
+
+    async def watched(self, user: int) -> Sequence[int]:
+        """List the tables that somebody watches."""
+        async with self._database.reading():
+            rows = await self._database.rows("select table_id from watcher where user = ? order by table_id", user)
+        return [table for (table,) in rows]

@@ -1,0 +1,129 @@
+"""What the bot stores of somebody: told, handed out, deleted on request and in time."""
+
+from __future__ import annotations
+
+import json
+
+from bot.table.export import export
+from bot.table.life import DAY
+from bot.table.verify import verify
+from storage.store import TableRecord
+from tests.ui.answer import answer
+from tests.ui.messages import Json, labels, seen, text
+from tests.ui.player import Player, sit_down
+from tests.ui.world import World
+
+
+async def ended_game(world: World, host: Player, guest: Player) -> TableRecord:
+    """Play a short game to its end."""
+    await sit_down(host, guest, roles="host_fugitive", pace=0)
+    await host.make("hide 1 -")
+    await guest.press(await guest.private("table resign"), "Resign")
+    assert world.over
+    return world.table.record
+
+
+async def verified(world: World, number: int) -> bool:
+    record = await world.bot.store.load(number)
+    assert record is not None
+    return verify(export(record, await world.bot.store.moves(number))).agrees
+
+
+async def test_an_ended_game_is_handed_out_as_a_file(world: World, ana: Player, ben: Player) -> None:
+    eva = world.join("Eva")
+    assert await ana.slash("table export") == "There is no ended game of yours here. Give the number of its table."
+    await ended_game(world, ana, ben)
+    page = await ben.private("table export")
+    assert [each["filename"] for each in page["attachments"]] == ["table-1.json"]
+    seen(text(page), "The game of table 1")
+    world.channel = world.open_channel("lounge")
+    assert (await ana.private("table export"))["attachments"]
+    for options in ({}, {"table": 1}):
+        seen(await eva.slash("table export", **options), "There is no ended game of yours here")
+    await ana.slash("fugitive new")
+    seen(await ana.slash("table export", table=2), "when the game is over")
+
+
+async def test_all_that_is_stored_of_somebody_is_handed_out(world: World, ana: Player, ben: Player) -> None:
+    await sit_down(ana, ben, roles="host_fugitive", pace=0)
+    await ana.make("hide 1 -")
+    page = await ana.private("my export")
+    assert [each["filename"] for each in page["attachments"]] == ["escapade.json"]
+    known = await world.bot.store.known_of(int(ana.id))
+    assert [each["move"] for each in known["tables"][0]["moves"]] == ["hide 1 -"]
+    assert ben.id not in json.dumps(known)
+    assert "hide" not in json.dumps((await world.bot.store.known_of(int(ben.id)))["tables"])
+
+
+async def test_somebody_is_deleted_and_games_go_on_and_can_be_checked(world: World, ana: Player, ben: Player) -> None:
+    await ended_game(world, ana, ben)
+    board = world.board
+    await sit_down(ana, ben, roles="host_fugitive", pace=0)
+    world.channel = world.open_channel("lounge")
+    await ana.slash("stalag17 new")
+    await ben.press(world.board, "Join")
+    lobby, running = world.table, world.bot.tables.live(2)
+    assert running is not None
+    page = await ana.private("my delete")
+    seen(text(page), "a computer takes your seat", "five weeks", "/my export")
+    await ana.press(page, "Delete everything")
+    seen(text(ana.look(page)), "I do not know you any more")
+    await world.bot.settled()
+    assert [seat.name for seat in lobby.record.seats] == ["Ben"]
+    assert [(seat.name, seat.level) for seat in running.record.seats] == [("Incognito 1", "normal"), ("Ben", "")]
+    assert (running.record.host, running.waited_for()) == (int(ben.id), (1,))
+    assert await ana.slash("games") == "You play at no table. /escapade opens one."
+    assert not any((await world.bot.store.known_of(int(ana.id))).values())
+    assert await verified(world, 1)
+    seen(answer(await ben.press(board, "Verify")), "Every shuffle and move agrees")
+    seen(answer(await ana.press(board, "Rematch")), "You do not play at this table.")
+    await world.restart()
+    kept = await world.bot.tables.find(1)
+    assert kept is not None
+    assert kept.names[0] == "Incognito 1"
+    world.channel = world.open_channel("games")
+    await ana.slash("fugitive new")
+    assert world.table.record.seats[0].name == "Ana"
+
+
+async def test_alone_at_a_table_it_ends(world: World, ana: Player) -> None:
+    world.channel = ana.dm
+    await ana.slash("stalag17 new")
+    await ana.press(world.board, "Fill with computers and start")
+    await ana.press(await ana.private("my delete"), "Delete everything")
+    await world.bot.settled()
+    assert (world.table.record.status, len(world.bot.tables)) == ("void", 0)
+
+
+async def test_private_parts_of_ended_games_go_in_time(world: World, ana: Player, ben: Player) -> None:
+    await ended_game(world, ana, ben)
+    await world.restart(away=100 * DAY)
+    await world.bot.housekeeping.keep()
+    record = await world.bot.store.load(1)
+    assert record is not None
+    assert record.seats[0].dm is not None
+    await world.restart(away=81 * DAY)
+    await world.bot.housekeeping.keep()
+    record = await world.bot.store.load(1)
+    assert record is not None
+    assert [seat.dm for seat in record.seats] == [None, None]
+    assert await world.bot.store.outbox(1) == []
+    assert await verified(world, 1)
+    assert "Verify" in labels(world.board)
+
+
+async def test_privacy_and_terms_are_linked_from_about(world: World, ana: Player) -> None:
+    for locale, about, pages in (
+        ("en-US", "About", {"Privacy": "/my delete", "Terms": "MIT licence"}),
+        ("es-ES", "Acerca de", {"Privacidad": "/mis borrar", "Condiciones": "licencia MIT"}),
+    ):
+        world.speak(locale, ana)
+        page = await told(ana, await ana.private("escapade"), about)
+        for label, words in pages.items():
+            found = await told(ana, page, label)
+            assert found["embeds"][0]["title"] == label
+            seen(text(found), words)
+
+
+async def told(player: Player, page: Json, label: str) -> Json:
+    return (await player.press(page, label)).told[-1]
