@@ -20,8 +20,8 @@ class Memory(Messages):
         self._named: dict[str, int] = {}
         self.stands: dict[int, Page | Line] = {}
         self.posts = 0
-        self.called: list[int] = []
-        """Whom the messages posted so far have called."""
+        self.called: list[tuple[int, Page | Line]] = []
+        """Whom the messages posted so far have called, and by what."""
 
     async def post(self, channel: int, page: Page | Line, nonce: str, private: bool) -> int:
         """Post once for each nonce."""
@@ -30,7 +30,7 @@ class Memory(Messages):
             self.posts += 1
             self._named[nonce] = self.posts
             self.stands[self.posts] = page
-            self.called += page.calls
+            self.called += [(user, page) for user in page.calls]
         self._answer(late)
         return self._named[nonce]
 

@@ -17,7 +17,7 @@ from bot import titles
 from bot.engine.game import Illegal, settled
 from bot.engine.page import Line, Page
 from bot.people.people import People
-from bot.table import lobby
+from bot.table import hosting, lobby
 from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.ui.pages.lobby import lobby_page
@@ -166,7 +166,11 @@ async def truly_painted(painter: Painter, memory: Memory, table: Table, told: se
     assert {*painted} == {*wanted}
     for place, page in wanted.items():
         assert without_calls(memory.stands[painted[place]]) == without_calls(page), place
-    for user in memory.called:
+    rows = await table._store._read("select kind, content from outbox where table_id = ?", table.id)  # type: ignore[attr-defined]
+    posted = [(kind, msgspec.json.decode(content, type=Page | Line)) for kind, content in rows]
+    for user, page in memory.called:
+        if (hosting.KIND, page) in posted:
+            continue
         seat = table.seat_of(user)
         assert seat is not None
         player = table.record.seats[seat]
@@ -175,11 +179,9 @@ async def truly_painted(painter: Painter, memory: Memory, table: Table, told: se
         assert turn not in told, "one mention a turn, and one reminder"
         told.add(turn)
     memory.called.clear()
-    rows = await table._store._read("select content from outbox where table_id = ?", table.id)  # type: ignore[attr-defined]
-    posted = [msgspec.json.decode(content, type=Page | Line) for (content,) in rows]
     for number in {*memory.stands} - {*painted.values()}:
         rests = memory.stands[number]
-        if rests in posted:
+        if rests in [page for _, page in posted]:
             continue
         assert isinstance(rests, Page), rests
         assert rests in [resting_page(table, each.locale) for each in table.record.seats]
