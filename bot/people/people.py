@@ -46,3 +46,7 @@ class People:
     async def call(self, user: int, change: Callable[[CallsRecord], CallsRecord]) -> PersonRecord:
         """Change how a person wants to be called, and give all that was chosen."""
         return await self.choose(user, lambda person: replace(person, calls=change(person.calls)))
+
+    def forget(self, user: int) -> None:
+        """Know nothing of a person any more, whom the store has erased."""
+        self._calls.pop(user, None)

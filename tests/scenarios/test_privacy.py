@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 
+from msgspec.structs import replace
+
 from bot.table.export import export
 from bot.table.life import DAY
 from bot.table.verify import verify
@@ -62,6 +64,7 @@ async def test_somebody_is_deleted_and_games_go_on_and_can_be_checked(world: Wor
     world.channel = world.open_channel("lounge")
     await ana.slash("stalag17 new")
     await ben.press(world.board, "Join")
+    await world.bot.people.call(int(ana.id), lambda calls: replace(calls, pings="off"))
     lobby, running = world.table, world.bot.tables.live(2)
     assert running is not None
     page = await ana.private("my delete")
@@ -74,6 +77,7 @@ async def test_somebody_is_deleted_and_games_go_on_and_can_be_checked(world: Wor
     assert (running.record.host, running.waited_for()) == (int(ben.id), (1,))
     assert await ana.slash("games") == "You play at no table. /escapade opens one."
     assert not any((await world.bot.store.known_of(int(ana.id))).values())
+    assert world.bot.people.calls(int(ana.id)).pings == "on"
     assert await verified(world, 1)
     seen(answer(await ben.press(board, "Verify")), "Every shuffle and move agrees")
     seen(answer(await ana.press(board, "Rematch")), "You do not play at this table.")

@@ -27,4 +27,5 @@ async def settings(pressed: AtHome) -> None:
 async def delete(pressed: AtHome) -> None:
     """Let nobody know the presser any more."""
     await erase(pressed.client.tables, pressed.user)
+    pressed.client.people.forget(pressed.user)
     await pressed.reply.show(Page(pressed.say("deleted-title"), (pressed.say("deleted"),)))
