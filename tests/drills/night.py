@@ -21,6 +21,7 @@ from bot.local.interactions import Interaction
 from bot.local.server import LocalDiscord
 from bot.table.table import Table
 from bot.ui.pages.board import board_page
+from bot.ui.pages.hand import Manner
 from bot.ui.painting.paintings import hand
 from storage.copies import copy
 from storage.sqlite import SqliteStore
@@ -213,7 +214,8 @@ class Night(Apart):
                 seat = table.seat_of(int(player.id))
                 assert seat is not None
                 draft, news = await store.draft(record.id, seat), await table.news(seat)
-                page = hand(table, seat, draft, news, record.seats[seat].locale)
+                manner = Manner(met=await store.met(int(player.id)))
+                page = hand(table, seat, draft, news, record.seats[seat].locale, manner)
                 wanted = cut("\n".join(page.lines), PAGE)
                 await self._shows(lambda player=player: player.hand, wanted)
         finally:
