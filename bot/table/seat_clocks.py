@@ -70,9 +70,9 @@ def moved(
     """Give the seats with their clocks after a move, which was a step of the seat `own`; None for a step that no clock
     gets time for; `saved` are the banks after it, by seat (`bot/table/bank.py`).
 
-    A clock is full, and has what is in the bank, when the game begins to wait for a seat, or its turn begins. While the same turn goes on with
-    questions to others it stands, and goes on with what was left; whoever is asked in another's turn and has answered
-    is done.
+    A clock is full, and has what is in the bank, when the game begins to wait for a seat, or its turn begins. While the
+    same turn goes on with questions to others it stands, and goes on with what was left; whoever is asked in another's
+    turn and has answered is done.
     """
 
     def clock(number: Seat, seat: SeatRecord) -> SeatClock | None:
