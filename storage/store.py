@@ -82,6 +82,8 @@ class RoomRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who has agreed to what is voted on, such as `pause` or `back 12`."""
     steps: dict[str, tuple[int, ...]] = {}
     """By seat the versions before the steps that its player may take back alone, the last one first to go."""
+    banks: dict[str, float] = {}
+    """By seat the seconds that it has saved up at a live pace."""
 
 
 class BeaconRecord(msgspec.Struct, frozen=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
@@ -12,6 +12,9 @@ from storage.store import SeatClock, SeatRecord, TableRecord
 
 LEAST = 0.1
 """The part of the pace that a step of one's own leaves at least."""
+
+NOTHING: Mapping[str, float] = {}
+"""Empty banks."""
 
 REMIND_AT = 0.8
 """The part of a turn after which its player is reminded."""
@@ -45,29 +48,43 @@ def reminds(clock: SeatClock, pace: float) -> float | None:
     return None if out is None or clock.reminded else out - pace * (1 - REMIND_AT)
 
 
+def goes_on(number: Seat, seat: SeatRecord, before: Asked, after: Asked) -> bool:
+    """Tell whether that goes on after a move for which the clock of a seat began: its turn, or a question to it in
+    another's."""
+    same = after.turn is not None and after.turn == before.turn
+    mine = after.turn is not None and after.turn.seat == number
+    if number in after.seats:
+        return same or not mine
+    return same and (mine or (seat.clock is not None and seat.clock.answered == seat.answered))
+
+
 def moved(
-    seats: Sequence[SeatRecord], pace: float, now: float, before: Asked, after: Asked, own: Seat | None
+    seats: Sequence[SeatRecord],
+    pace: float,
+    now: float,
+    before: Asked,
+    after: Asked,
+    own: Seat | None,
+    saved: Mapping[str, float] = NOTHING,
 ) -> tuple[SeatRecord, ...]:
     """Give the seats with their clocks after a move, which was a step of the seat `own`; None for a step that no clock
-    gets time for.
+    gets time for; `saved` are the banks after it, by seat (`bot/table/bank.py`).
 
-    A clock is full when the game begins to wait for a seat, or its turn begins. While the same turn goes on with
-    questions to others it stands, and goes on with what was left; whoever is asked in another's turn and has answered
-    is done.
+    A clock is full, and has what is in the bank, when the game begins to wait for a seat, or its turn begins. While the
+    same turn goes on with questions to others it stands, and goes on with what was left; whoever is asked in another's
+    turn and has answered is done.
     """
-    same = after.turn is not None and after.turn == before.turn
 
     def clock(number: Seat, seat: SeatRecord) -> SeatClock | None:
-        clock, mine = seat.clock, after.turn is not None and after.turn.seat == number
+        clock = seat.clock
         if clock is not None and clock.running is not None and number not in before.seats:
             clock = None  # every seat of an older version's table has one
-        if number not in after.seats:
-            if clock is None or not same or not (mine or clock.answered == seat.answered):
-                return None
-            return replace(clock, left=_left(clock, pace, now, own == number), running=None)
-        if clock is None or (mine and not same):
-            return SeatClock(seat.answered, pace, now)
+        if clock is None or not goes_on(number, seat, before, after):
+            full = pace + saved.get(str(number), 0.0)
+            return SeatClock(seat.answered, full, now) if number in after.seats else None
         remaining = _left(clock, pace, now, own == number)
+        if number not in after.seats:
+            return replace(clock, left=remaining, running=None)
         if clock.running is None or remaining != left(clock, now):
             return replace(clock, left=remaining, running=now)
         return clock
@@ -76,12 +93,12 @@ def moved(
 
 
 def begun_again(seats: Sequence[SeatRecord], before: TableRecord, number: Seat) -> tuple[SeatRecord, ...]:
-    """Give the seats after one took its step back: a clock that begins for it by that has no more than what a step
-    leaves at least, or steps there and back would give time without end."""
+    """Give the seats after one took its step back: a clock that begins for it by that has no more than the bank, into
+    which went what was left, or what a step leaves at least: steps there and back would give time without end."""
     clock, former = seats[number].clock, before.seats[number].clock
     if clock is None or (former is not None and former.running is not None):
         return tuple(seats)
-    again = replace(clock, left=min(clock.left, LEAST * before.pace))
+    again = replace(clock, left=min(clock.left, max(LEAST * before.pace, clock.left - before.pace)))
     return tuple(replace(seat, clock=again) if each == number else seat for each, seat in enumerate(seats))
 
 

@@ -23,7 +23,7 @@ from bot.engine.game import (
     table_move,
     waited_for,
 )
-from bot.table import absence, closing, hosting, life, links, orders, path, seat_clocks, steps
+from bot.table import absence, bank, closing, hosting, life, links, orders, path, seat_clocks, steps
 from bot.table.history import mover, settled_by
 from bot.table.news import BEFELL, News
 from bot.table.refused import Stale
@@ -31,6 +31,8 @@ from bot.table.seat_clocks import Asked
 from bot.table.upkeep import Upkeep
 from storage.states import former
 from storage.store import MoveRecord, Post, SeatRecord, TableRecord
+
+Seats = tuple[SeatRecord, ...]
 
 
 class Table(Upkeep):
@@ -215,7 +217,7 @@ class Table(Upkeep):
         for seat in row.done:
             seats[seat] = replace(seats[seat], done=row.version)
         absences, seats = absence.missed(before, seats, row)
-        timed = self._timed(seats, step, own, over)
+        timed, banks = self._timed(seats, step, own, over)
         if row.seat == TABLE and row.move.startswith(BACK) and row.answered is not None:
             timed = seat_clocks.begun_again(timed, before, row.answered)
         clocks = tuple(seat for seat, each in enumerate(timed) if each.clock != seats[seat].clock)
@@ -230,7 +232,7 @@ class Table(Upkeep):
             ends=None if over else self._ends(row),
             head=row.link.hex() if heard else before.head,
             dealt=row.version if last is None and before.seal else before.dealt,
-            room=steps.after(self.game, before, self.state, row, step, heard),
+            room=replace(steps.after(self.game, before, self.state, row, step, heard), banks=banks),
         )
         kept = await archive.whole(self._store, self.game, record, row) if over else None
         await self._store.commit(record, row, interaction, kept, [*await self._posts(record, row, step), *posts])
@@ -244,14 +246,18 @@ class Table(Upkeep):
             self._newest = rows[-1] if rows else None
         return self._newest
 
-    def _timed(self, seats: list[SeatRecord], step: Any, own: Seat | None, over: bool) -> tuple[SeatRecord, ...]:
-        """Give `seats` with their clocks after `step`."""
-        if over or not self.record.pace:
-            return seat_clocks.stopped(seats)
+    def _timed(
+        self, seats: list[SeatRecord], step: Any, own: Seat | None, over: bool
+    ) -> tuple[Seats, dict[str, float]]:
+        """Give `seats` with their clocks, and their banks, after `step`."""
+        pace, now = self.record.pace, self.clock_time
+        if over or not pace:
+            return seat_clocks.stopped(seats), {}
         before = Asked() if self.state is None else Asked.by(self.game, self.state, len(seats))
         after = Asked.by(self.game, step.state, len(seats))
-        moved = seat_clocks.moved(seats, self.record.pace, self.clock_time, before, after, own)
-        return seat_clocks.rested(moved, after.seats, self.resting(), self.clock_time)
+        banks = bank.banks(self.record.room.banks, seats, pace, now, before, after, own)
+        moved = seat_clocks.moved(seats, pace, now, before, after, own, banks)
+        return seat_clocks.rested(moved, after.seats, self.resting(), now), banks
 
     async def _posts(self, record: TableRecord, row: MoveRecord, step: Any) -> list[Post]:
         """Write what is told of `row`, which led to `record`, in messages of their own."""

@@ -1,7 +1,8 @@
 """How long a game takes with one seat that never answers, at a pace of a day, while all others answer at once:
 `python -m tests.bench.absence [GAME]`. *Idle* is what time-outs alone come to, *stand-in* with a computer that plays on
-for the seat after the second turn in a row that it has let pass (`bot/table/absence.py`). Days of the clocks of
-`bot/table/seat_clocks.py`, the most of some games of normal minds, each with another seat that is silent."""
+for the seat after the second turn in a row that it has let pass (`bot/table/absence.py`), *rests* the same where that
+person has ten quiet hours a day and a week's holiday from the first day on (`bot/people/calls.py`). Days of the clocks
+of `bot/table/seat_clocks.py`, the most of some games of normal minds, each with another seat that is silent."""
 
 from __future__ import annotations
 
@@ -14,27 +15,38 @@ from msgspec.structs import replace
 from bot.engine.chance import Chance
 from bot.engine.game import TABLE, TIME_UP, Seat, play, settled, table_move
 from bot.engine.playout import LATE, decided, game_seed
+from bot.people import calls
 from bot.table import absence, seat_clocks
 from bot.table.seat_clocks import Asked, runs_out
 from bot.titles import Title, names, title
-from storage.store import MoveRecord, SeatRecord, TableRecord
+from storage.store import CallsRecord, MoveRecord, SeatRecord, TableRecord
 
 DAY = 86400
 GAMES = 4
+
+WEEK = 7
+"""Days of holiday."""
+
+RESTING = calls.holiday(CallsRecord(zone="UTC+0", quiet=(22, 8)), WEEK, 0.0)
+"""Somebody who has quiet hours, and goes on holiday when the game begins."""
+
+NOBODY = CallsRecord()
+"""Somebody who never rests."""
 
 MOST = 5000
 """Moves after which a game is held to go on for ever."""
 
 
 class Sample(NamedTuple):
-    """Days of a game by time-outs alone, and with a computer that stands in."""
+    """Days of a game by time-outs alone, with a computer that stands in, and that with rests of the silent person."""
 
     idle: float
     stand_in: float
+    rests: float
 
 
-def days(each: Title, seats: int, silent: Seat, number: int, stands_in: bool) -> float:
-    """Give how many days a game takes in which `silent` never answers."""
+def days(each: Title, seats: int, silent: Seat, number: int, stands_in: bool, person: CallsRecord = NOBODY) -> float:
+    """Give how many days a game takes in which `silent`, who rests as `person` does, never answers."""
     game, options, seed = each.game, settled(each.game, {}), game_seed("absence", number)
     mind, thoughts, now = each.policies["normal"], Chance(seed, 1 << 32), 0.0
     state = game.setup(seats, options, Chance(seed, 0)).state
@@ -55,13 +67,27 @@ def days(each: Title, seats: int, silent: Seat, number: int, stands_in: bool) ->
             free = any(ask.free for ask in asks if ask.verb == made.move.verb)
             step, row, own = made.step, (made.seat, str(made.move)), None if free else made.seat
         else:
-            clock = record.seats[silent].clock
-            now = max(now, (runs_out(clock) if clock is not None else None) or now)
+            record, now = _silence(record, silent, person, now)
             idle = table_move("idle", silent)
             step, row, own = play(game, state, TABLE, idle, chance), (TABLE, str(idle)), silent
         record = _after(record, before, Asked.by(game, step.state, seats), row, version, now, own, stands_in)
         state = step.state
     raise RuntimeError(f"{each.name}: game {number} does not end")
+
+
+def _silence(record: TableRecord, silent: Seat, person: CallsRecord, now: float) -> tuple[TableRecord, float]:
+    """Give the table, and the moment, when the time of the `silent` seat is up: its clock stands while its person
+    rests, which is looked at every hour."""
+    while True:
+        resting = (silent,) if calls.rests(person, now) else ()
+        record = replace(record, seats=seat_clocks.rested(record.seats, (silent,), resting, now))
+        clock = record.seats[silent].clock
+        if clock is None:
+            return record, now
+        out, hour = runs_out(clock), (now // calls.HOUR + 1) * calls.HOUR
+        if out is not None and out <= hour:
+            return record, max(now, out)
+        now = hour
 
 
 def _after(
@@ -91,16 +117,16 @@ def samples(each: Title) -> Iterator[tuple[int, Sample]]:
         if seats < 2:
             continue
         runs = [(number % seats, number) for number in range(max(GAMES, seats))]
-        took = [[days(each, seats, *run, stands_in) for run in runs] for stands_in in (False, True)]
-        yield seats, Sample(max(took[0]), max(took[1]))
+        ways = ((False, NOBODY), (True, NOBODY), (True, RESTING))
+        yield seats, Sample(*(max(days(each, seats, *run, *way) for run in runs) for way in ways))
 
 
 def main() -> None:
     """Print a line for each title and number of seats."""
-    print("| game | seats | idle: days | stand-in: days |\n|---|---|---|---|")
+    print("| game | seats | idle: days | stand-in: days | rests: days |\n|---|---|---|---|---|")
     for name in sys.argv[1:] or names():
         for seats, took in samples(title(name)):
-            print(f"| {name} | {seats} | {took.idle:.1f} | {took.stand_in:.1f} |", flush=True)
+            print(f"| {name} | {seats} | {took.idle:.1f} | {took.stand_in:.1f} | {took.rests:.1f} |", flush=True)
 
 
 if __name__ == "__main__":

@@ -1,9 +1,10 @@
-"""A seat that never answers costs a game few days, in every title."""
+"""A seat that never answers costs a game few days, in every title, and those in which its person rests."""
 
 import pytest
 
+from bot.people.calls import DAY, HOUR, rests
 from bot.titles import names, title
-from tests.bench.absence import days
+from tests.bench.absence import RESTING, WEEK, days
 
 MOST = 4.0
 
@@ -12,4 +13,9 @@ MOST = 4.0
 def test_a_silent_seat_costs_at_most_four_days(name: str) -> None:
     game = title(name)
     seats = next(count for count in game.game.seats if count > 1)
-    assert 1.0 < days(game, seats, 0, 1, stands_in=True) <= MOST
+    took = days(game, seats, 0, 1, stands_in=True)
+    assert 1.0 < took <= MOST
+    resting = days(game, seats, 0, 1, stands_in=True, person=RESTING)
+    rested = sum(rests(RESTING, hour * HOUR) for hour in range(int(resting * DAY / HOUR))) * HOUR / DAY
+    assert rested > WEEK
+    assert took <= resting <= rested + MOST

@@ -28,7 +28,11 @@ async def seated(world: World, ana: Player, ben: Player) -> World:
 
 
 async def test_the_options_form(lobby: World, ana: Player, ben: Player) -> None:
-    for chosen in ("Roles: **host is the Marshal**", "Passing draws a card: **no**", "Time for a turn: **15 minutes**"):
+    for chosen in (
+        "Roles: **host is the Marshal**",
+        "Passing draws a card: **no**",
+        "Time for a turn: **15 minutes (live, with a time bank)**",
+    ):
         assert chosen in text(lobby.board)
     assert answer(await ben.press(lobby.board, "Options")) == "Only the host may do that."
     form = await ana.press(lobby.board, "Options")

@@ -74,7 +74,7 @@ async def test_the_first_game_is_one_press_of_the_host(lobby: World, ana: Player
     told = answer(await ana.press(lobby.board, FIRST))
     assert told == f"{FIRST}: the options of this table are set for it."
     assert options(lobby) == dict.fromkeys((*ALL, "tie_break"), "no") | QUIET
-    assert "Time for a turn: **5 minutes**" in text(lobby.board)
+    assert "Time for a turn: **5 minutes (live, with a time bank)**" in text(lobby.board)
     assert find(lobby.board, FIRST).get("disabled")
     form = await ana.press(lobby.board, "Options")
     await ana.submit(form, switches=["informer"], pace=["300"], **ASKED)

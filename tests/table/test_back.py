@@ -169,12 +169,12 @@ async def test_only_its_player_takes_back_and_only_what_is_asked_now(tmp_path, w
 async def test_whoever_takes_back_an_answer_has_the_least_time_for_another(tmp_path, monkeypatch):
     """Else answers there and back would give time without end."""
     async with opened_store(tmp_path / "back.db") as store:
-        table = await dealt_table(Tables(store, now=Time()), install(monkeypatch), pace=300)
+        table = await dealt_table(Tables(store, now=Time()), install(monkeypatch), pace=3600)
         await table.submit(0, Move("choose", (("red",),)))
         assert table.record.seats[0].clock is None
         await take_back(table, store)
         assert table.waited_for() == (0, 1)
-        assert [seat.clock.left for seat in table.record.seats] == [30, 300]
+        assert [seat.clock.left for seat in table.record.seats] == [360, 3600]
         await table.submit(0, Move("choose", (("blue",),)))
         await table.submit(1, Move("choose", (("red",),)))
         assert not table.record.room.steps, "all is open"

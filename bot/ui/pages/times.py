@@ -37,6 +37,9 @@ def _turn(table: Table, seat: Seat, name: str, say: Say) -> str:
         return ""
     if out is None or table.stands:
         return say(f"{own}turn-stands", name=name)
+    if (saved := round(player.clock.left - table.record.pace)) > 0:
+        left = f"{saved // 60}:{saved % 60:02}"
+        return say(f"{own}turn-ends-saved", name=name, when=_when(table, out), saved=left)
     return say(f"{own}turn-ends", name=name, when=_when(table, out))
 
 
