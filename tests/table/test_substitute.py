@@ -14,45 +14,52 @@ from bot.titles import names, title
 from bot.ui.pages.hand import hand_page
 from bot.ui.pages.log import log_page
 from storage.sqlite import SqliteStore
+from storage.store import RoomRecord
 from tests.table.play import HOST, agrees, dealt_table, fugitive, person, play_on
 
 GUEST, FORMER, SEAT = 77, 2, 1
 
 
 async def sit_in(table: Table) -> None:
-    """Let the guest play on for the second player, who has left, on the host's invitation."""
+    """Let the guest, of the same name, play on for the second player, who has left, on the host's invitation."""
     await table.leave(FORMER)
     await table.agree(lambda: substitute.invited(table, HOST, GUEST, SEAT, 0.0))
-    await table.sit_in(SEAT, person(GUEST))
+    await table.sit_in(SEAT, replace(person(GUEST), name=person(FORMER).name))
 
 
-async def briefing(table: Table) -> list[object]:
-    """What is shown in private in the second seat, with all that has happened as news: without names."""
+async def known(table: Table) -> list[object]:
+    """What the second seat knows and is shown in private, with all that has happened."""
     moves = await table.told(SEAT)
-    hand = hand_page(table, SEAT, None, moves, "en-US")
-    pages = [str(hand), str(log_page(table, moves, SEAT, "en-US"))]
-    return [
-        table.view(SEAT),
-        table.asks(SEAT),
-        moves,
-        *(each.replace(f"Player {FORMER}", "Player 77") for each in pages),
-    ]
+    hand, log = hand_page(table, SEAT, None, moves, "en-US"), log_page(table, moves, SEAT, "en-US")
+    return [table.view(SEAT), table.asks(SEAT), moves, hand, log]
+
+
+def unread(table: Table) -> None:
+    """Let the second player be one who has looked at nothing yet, and may take nothing back."""
+    seats = list(table.record.seats)
+    seats[SEAT] = replace(seats[SEAT], done=0, orders=())
+    table.record = replace(table.record, seats=tuple(seats), room=RoomRecord())
 
 
 @pytest.mark.parametrize("name", names())
 async def test_the_briefing_is_what_the_seat_knew_in_every_truth(tables: Tables, name: str) -> None:
+    """And the public sees no more than before."""
     game = title(name)
     table = await dealt_table(tables, game, seats=max(2, game.game.seats[0]))
     await play_on(table, random.Random(name), 12)
-    before = await briefing(table)
+    unread(table)
+    before, public = await known(table), (table.view(None), await table.told(None))
     await sit_in(table)
-    assert await briefing(table) == before
+    assert await known(table) == before
     assert await table.news(SEAT) == await table.told(SEAT)
-    truth = table.state
+    assert (table.view(None), await table.told(None)) == public
+    assert table.seat_of(FORMER) is None
+    truth, others = table.state, 0
     for number in range(4):
         table.state = game.game.redeal(truth, SEAT, Chance(b"other truth", number))
-        assert await briefing(table) == before
-    assert table.seat_of(FORMER) is None
+        others += table.state != truth
+        assert await known(table) == before
+    assert others
 
 
 async def test_nothing_of_the_former_player_is_left_to_the_newcomer(tables: Tables, store: SqliteStore) -> None:
