@@ -457,7 +457,11 @@ async def test_whom_nobody_may_know_any_more(store: SqliteStore) -> None:
             lobby(502, BOB),
             calls=(1,),
             host=2,
-            room=RoomRecord(invited=(1, 2), votes={"free 0 1": (2,), "pause": (1, 2)}),
+            room=RoomRecord(
+                invited=(1, 2),
+                votes={"free 0 1": (2,), "pause": (1, 2)},
+                substitutes={"free 0 1": 3, "free 1 2": 1, "free 2 4": 3},
+            ),
         ),
         None,
     )
@@ -477,7 +481,7 @@ async def test_whom_nobody_may_know_any_more(store: SqliteStore) -> None:
     assert (running.version, await store.draft(shared.id, 0), await store.paintings(shared.id)) == (2, None, [])
     assert (broken.status, broken.reason, broken.seats[0].user) == ("void", "empty", -1)
     calling = (await store.live())[-1]
-    assert calling.room == RoomRecord(invited=(2,), votes={"pause": (2,)})
+    assert calling.room == RoomRecord(invited=(2,), votes={"pause": (2,)}, substitutes={"free 2 4": 3})
     await store.erase(1, 200.0)
     await store.erase(2, 200.0)
     ended = await store.load(over.id)
