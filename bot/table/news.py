@@ -137,7 +137,7 @@ class News:
         text = "\n".join([say("befell", game=game, table=self._record.id), *filter(None, lines)])
         return Line(text, rows=((Button(say("button-hand"), self._press("hand"), "next"),),))
 
-    def ending(self, moves: Sequence[Told], began: float | None, languages: Collection[str]) -> Iterator[Post]:
+    def ending(self, moves: Sequence[Told], began: float | None, languages: Collection[str] = ()) -> Iterator[Post]:
         """Tell everybody how a game of these `moves`, dealt at `began`, ended, and call all who played: who won and
         why, its story, how it went for the others, what was secret, its numbers, and the ways on; and those who watch,
         in their `languages`."""

@@ -7,6 +7,8 @@ import json
 NARROW = 720
 MESSAGES = "[...document.querySelectorAll('.message')]"
 LAST = f"{MESSAGES}.at(-1)"
+OWN = f"{MESSAGES}.findLast(one => /Only you can see|Solo tú puedes/.test(one.textContent))"
+"""The newest message that only this person sees: others may come below it at any time."""
 PANEL = "document.querySelector('.panel:not([hidden])')"
 FORM = "document.querySelector('#form[open]')"
 LOADED = "[...document.images].every(one => one.complete)"

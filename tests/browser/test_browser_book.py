@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.titles import titles
-from tests.browser.person import LAST, button
+from tests.browser.person import OWN, button
 from tests.drills.few import few
 
 BOOKS = titles()
@@ -27,19 +27,19 @@ async def test_the_book_of_rules(sit, title):
         say = title.say(language)
         first, second = title.book[:2]
         await person.press(hand)
-        await person.until(f"{LAST}.querySelector('.embed') && {button(rules, LAST)}")
+        await person.until(f"{OWN}.querySelector('.embed') && {button(rules, OWN)}")
         await person.moment("hand")
-        await person.press(rules, LAST)
-        await person.until(button(why, LAST))
+        await person.press(rules, OWN)
+        await person.until(button(why, OWN))
         await person.moment("opened")
         await person.choose(chapters, "2.")
-        await person.reads(say(f"{title.name}-book-{first.name}"), LAST)
+        await person.reads(say(f"{title.name}-book-{first.name}"), OWN)
         await person.moment("chapter")
-        await person.press(following, LAST)
-        await person.reads(say(f"{title.name}-book-{second.name}"), LAST)
+        await person.press(following, OWN)
+        await person.reads(say(f"{title.name}-book-{second.name}"), OWN)
         await person.moment("next")
-        await person.press(why, LAST)
-        await person.reads(say("why-rest"), LAST)
+        await person.press(why, OWN)
+        await person.reads(say("why-rest"), OWN)
         await person.moment("why")
-        await person.press("◀", LAST)
-        await person.reads(say(f"{title.name}-book-{second.name}"), LAST)
+        await person.press("◀", OWN)
+        await person.reads(say(f"{title.name}-book-{second.name}"), OWN)

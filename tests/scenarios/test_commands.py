@@ -122,7 +122,7 @@ async def test_hand_board_log_rules_and_games(seated: World, ana: Player, ben: P
     assert f"/{old['id']}" not in await eva.slash("table board")
     assert int(seated.board["id"]) > int(old["id"])
     assert seated.look(old)["components"] == []
-    assert labels(seated.board) == ["My hand", "Log", "Rules", "Move board down"]
+    assert labels(seated.board) == ["My hand", "Log", "Rules", "Move board down", "Watch"]
 
 
 async def test_commands_where_there_is_no_table(world: World, ana: Player) -> None:

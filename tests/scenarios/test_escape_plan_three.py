@@ -90,7 +90,7 @@ async def first_day(days: Days) -> None:
     await days.chapter("Four tiles")
     seen(days.board, "**Order of turns** Cleo, Ben, Ana", "**Day 1, Morning:** Cleo moves, rests or passes.")
     seen(await days.log("Ana"), "You place C2 (Safe House 2). Order of turns: Cleo, Ben, Ana.\n**Day 1, Morning**")
-    assert labels(days.world.board) == ["My hand", "Log", "Rules", "Move board down", "City map"]
+    assert labels(days.world.board) == ["My hand", "Log", "Rules", "Move board down", "City map", "Watch"]
     assert options(cleo.hand, "Ir a")["Cine (A1)"] == "botín $100k · 3 puntos · sin agentes"
 
     await days.chapter("An amount for the stash")
@@ -167,7 +167,7 @@ async def second_day(days: Days) -> None:
 
     await days.chapter("Handcuffs")
     seen(days.board, "wounds, handcuffs")
-    assert offers(cleo.hand) == ["Cubrir el espacio de $10k (libre)", "Cubrir el espacio de $30k (libre)"]
+    assert offers(cleo.hand) == ["Cubrir el espacio de $10k (libre)", "Cubrir el espacio de $30k (libre)", "Deshacer"]
     await days.chapter("A slot covered")
     seen(days.board, "handcuffs 1 · discs 1", "contacts 2/2: Fast Car (face-down), Pilot")
     await days.chapter("The evening of the second day")
@@ -206,6 +206,7 @@ async def third_day(days: Days) -> None:
         "Cover the $15k slot (Banker (face-down))",
         "Cover the $25k slot (Courier)",
         "Cover the $30k slot (Locksmith)",
+        "Undo",
     ]
     await days.chapter("The first to escape")
     seen(days.board, "first to get out", "**A** Ana: **first to get out**")
