@@ -7,7 +7,7 @@ from importlib.resources import files
 import pytest
 
 from bot.titles import names, title
-from tests.browser.person import LAST, MESSAGES, OWN
+from tests.browser.person import LAST, MESSAGES
 
 AXE = (files("axe_core_python") / "axe.min.js").read_text(encoding="utf-8")
 
