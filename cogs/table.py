@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Escapade
-from bot.table import life, lobby
+from bot.table import life, lobby, substitute
 from bot.table.export import file_of
 from bot.table.table import Table
 from bot.titles import names, title
@@ -24,6 +24,7 @@ from bot.ui.presses import typing
 from bot.ui.presses.ending import ended, file_name, may_end
 from bot.ui.presses.hosting import invite
 from bot.ui.presses.look import bring_down, show_to
+from bot.ui.presses.substitute import invite as invite_to
 from bot.ui.reply import Reply
 from bot.ui.talk import LONGEST, tell
 
@@ -198,13 +199,17 @@ class TableCog(commands.Cog):
     @app_commands.describe(person=sentence("command-invite-person-about"))
     @meant.numbered
     async def invite(self, interaction: Interaction, person: discord.User, number: meant.Number | None = None) -> None:
-        """Invite somebody to a lobby, and call that person there."""
+        """Invite somebody to a lobby, or at play to the seat of one who is away, and call that person there."""
 
         async def work(reply: Reply) -> None:
             table = self._hosted(interaction, number)
             if person.bot:
                 raise Sorry("invite-nobody")
-            await invite(self.app, table, interaction.user.id, person.id, interaction.id)
+            seat = substitute.invitable(table)
+            if seat is None:
+                await invite(self.app, table, interaction.user.id, person.id, interaction.id)
+            else:
+                await invite_to(self.app, table, interaction.user.id, person.id, seat, interaction.id)
             await reply.say(shared(interaction)("invite-sent", user=f"<@{person.id}>", link=await self.app.link(table)))
 
         await self.app.dispatcher.command(interaction, work)

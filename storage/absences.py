@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
+import msgspec
+
 from storage.database import Database
-from storage.store import Post, SeatRecord
+from storage.store import Post, SeatRecord, TableRecord
 
 
 class Absences:
@@ -26,10 +28,9 @@ class Absences:
 
         await self._database.transaction(work)
 
-    async def sit_in(
-        self, table: int, seat: int, record: SeatRecord, interaction: int | None, posts: Sequence[Post]
-    ) -> None:
+    async def sit_in(self, table: TableRecord, seat: int, interaction: int | None, posts: Sequence[Post]) -> None:
         """Write who sits in a seat now, and forget all that stood for its former player alone."""
+        record = table.seats[seat]
 
         async def work() -> None:
             await self._database.run(
@@ -40,19 +41,20 @@ class Absences:
                 record.dm,
                 record.locale,
                 record.done,
-                table,
+                table.id,
                 seat,
             )
-            await self._write_absence(table, seat, record)
+            await self._write_absence(table.id, seat, record)
             await self._database.run(
                 """delete from painting where table_id = ? and seat = ? and kind in ('hand', 'panel', 'notice')""",
-                table,
+                table.id,
                 seat,
             )
-            await self._database.run("delete from draft where table_id = ? and seat = ?", table, seat)
-            await self._database.run("update game_table set painted = -1 where id = ?", table)
-            await self._write_posts(table, posts)
-            await self._note(interaction, table)
+            await self._database.run("delete from draft where table_id = ? and seat = ?", table.id, seat)
+            room = msgspec.json.encode(table.room).decode()
+            await self._database.run("update game_table set room = ?, painted = -1 where id = ?", room, table.id)
+            await self._write_posts(table.id, posts)
+            await self._note(interaction, table.id)
 
         await self._database.transaction(work)
 

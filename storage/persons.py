@@ -184,6 +184,11 @@ def _without(user: int, calls: str, room: str) -> tuple[str, str] | None:
             for what, votes in agreed.votes.items()
             if str(user) not in what.split(" ")[-1:]
         },
+        substitutes={
+            what: guest
+            for what, guest in agreed.substitutes.items()
+            if guest != user and str(user) not in what.split(" ")[-1:]
+        },
     )
     others = [each for each in called if each != user]
     if (others, kept) == (called, agreed):

@@ -84,6 +84,8 @@ class RoomRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     """By seat the versions before the steps that its player may take back alone, the last one first to go."""
     banks: dict[str, float] = {}
     """By seat the seconds that it has saved up at a live pace."""
+    substitutes: dict[str, int] = {}
+    """Whom the host has invited to play on for somebody who is away, by the name of what frees that seat."""
 
 
 class BeaconRecord(msgspec.Struct, frozen=True):
@@ -396,11 +398,9 @@ class Store(Protocol):
         """Write whether a seat's player is away, and the `posts` that tell of it; the table is to be painted."""
         ...
 
-    async def sit_in(
-        self, table: int, seat: int, record: SeatRecord, interaction: int | None, posts: Sequence[Post]
-    ) -> None:
-        """Write who sits in a seat now, with the `posts` that tell of it, and forget all that stood for its former
-        player alone; the table is to be painted."""
+    async def sit_in(self, table: TableRecord, seat: int, interaction: int | None, posts: Sequence[Post]) -> None:
+        """Write who sits in a seat of `table` now and what its people have agreed on, with the `posts` that tell of it,
+        and forget all that stood for the seat's former player alone; the table is to be painted."""
         ...
 
     async def remind(self, table: int, seat: int) -> None:
@@ -543,6 +543,10 @@ class Store(Protocol):
 
     async def watchers(self, table: int) -> Sequence[WatcherRecord]:
         """Read who watches a table."""
+        ...
+
+    async def forget_watchers(self) -> None:
+        """Forget who has watched the games that have ended, once all that is told of them is posted."""
         ...
 
     async def watched(self, user: int) -> Sequence[int]:

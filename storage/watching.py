@@ -39,6 +39,13 @@ class Watching:
             )
         return [WatcherRecord(user, dm, locale, bool(told)) for user, dm, locale, told in rows]
 
+    async def forget_watchers(self) -> None:
+        """Forget who has watched the games that have ended, once all that is told of them is posted."""
+        await self._database.write(
+            """delete from watcher where table_id in (select id from game_table where status in ('over', 'void'))
+                and table_id not in (select table_id from outbox where message is null)"""
+        )
+
     async def watched(self, user: int) -> Sequence[int]:
         """List the tables that somebody watches."""
         async with self._database.reading():

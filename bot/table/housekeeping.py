@@ -48,6 +48,7 @@ class Housekeeping:
         now = self._tables.now()
         try:
             await self._tables.store.prune(number(now - DAY))
+            await self._tables.store.forget_watchers()
             for table in self._tables:
                 if table.record.status == "lobby":
                     await self._look_after(table, now)

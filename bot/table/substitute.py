@@ -1,5 +1,5 @@
 """Somebody else in the seat of a person who is away: all who are here agree to free it, then whoever sits down first
-plays on with what that seat knows. The log goes on as before: a seat is a seat."""
+plays on with what that seat knows; or the host invites somebody to it. The log goes on as before: a seat is a seat."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot.engine.game import Illegal, Refusal, Seat
 from bot.engine.page import Button, Line
-from bot.table import absence
+from bot.table import absence, lobby
 from bot.table.outbox import post
 from storage.store import Post, RoomRecord, SeatRecord
 
@@ -43,15 +43,59 @@ def agreed(table: Sight, user: int, seat: Seat, now: float) -> tuple[RoomRecord,
     return voted, [post(SUBSTITUTE, Line(say("seat-freed", name=name), quiet=True, rows=((take,),)), now)]
 
 
+def invitable(table: Sight) -> Seat | None:
+    """Give the seat for which the host invites somebody who names none: the first to which nobody is invited yet."""
+    seats = absence.away(table)
+    return next((seat for seat in seats if guest(table, seat) is None), next(iter(seats), None))
+
+
+def guest(table: Sight, seat: Seat) -> int | None:
+    """Give whom the host has invited to `seat`."""
+    return table.record.room.substitutes.get(_vote(table, seat))
+
+
+def invited(table: Sight, host: int, user: int, seat: Seat, now: float) -> tuple[RoomRecord, Sequence[Post]]:
+    """Let the host invite `user` to the seat of somebody who is away, in place of whoever was invited there before.
+    Raises Illegal."""
+    lobby.only_host(table.record, host)
+    room, name = table.record.room, table.names[seat] if seat < len(table.names) else ""
+    if seat not in absence.away(table) or table.direct:
+        raise Illegal(Refusal("no_seat"))
+    if table.seat_of(user) is not None:
+        raise Illegal(Refusal("seated_there"))
+    if guest(table, seat) == user:
+        raise Illegal(Refusal("invited_already"))
+    guests = room.invited if room.invited is None or user in room.invited else (*room.invited, user)
+    substitutes = {**room.substitutes, _vote(table, seat): user}
+    say = table.say()
+    take = Button(say("button-take"), table.press("take", argument=str(seat)), "next")
+    line = Line(say("seat-invited", user=f"<@{user}>", name=name), (user,), rows=((take,),))
+    return replace(room, invited=guests, substitutes=substitutes), [post(SUBSTITUTE, line, now)]
+
+
 def seated(table: Sight, seat: Seat, newcomer: SeatRecord) -> SeatRecord:
     """Give `seat` as it is when `newcomer` plays on there: all that happened is new, orders and notes were another's.
     Raises Illegal."""
     room, user = table.record.room, newcomer.user or 0
-    free = seat in absence.away(table) and bool(room.votes.get(_vote(table, seat))) and not asked(table, seat)
+    if seat not in absence.away(table):
+        raise Illegal(Refusal("no_seat"))
+    free = guest(table, seat) == user or (bool(room.votes.get(_vote(table, seat))) and not asked(table, seat))
     if not free or table.seat_of(user) is not None or (room.invited is not None and user not in room.invited):
         raise Illegal(Refusal("no_seat"))
     player = table.record.seats[seat]
     return replace(newcomer, brought=player.brought, answered=player.answered, clock=player.clock)
+
+
+def passed(table: Sight, seat: Seat) -> RoomRecord:
+    """Give what the people here have agreed on once somebody else plays on in `seat`, who may not take back what was
+    another's step."""
+    room, name = table.record.room, _vote(table, seat)
+    return replace(
+        room,
+        steps={number: versions for number, versions in room.steps.items() if number != str(seat)},
+        votes={what: users for what, users in room.votes.items() if what != name},
+        substitutes={what: user for what, user in room.substitutes.items() if what != name},
+    )
 
 
 def told(table: Sight, seat: Seat, newcomer: SeatRecord, now: float) -> Post:

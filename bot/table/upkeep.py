@@ -164,9 +164,10 @@ class Upkeep(Sight):
             seats = list(self.record.seats)
             seats[seat] = substitute.seated(self, seat, newcomer)
             told = substitute.told(self, seat, newcomer, self._now())
-            await self._store.sit_in(self.id, seat, seats[seat], interaction, [told])
+            record = replace(self.record, seats=tuple(seats), room=substitute.passed(self, seat))
+            await self._store.sit_in(record, seat, interaction, [told])
             self.advice.pop(seat, None)
-            self.record = replace(self.record, seats=tuple(seats))
+            self.record = record
             self._changed(self)
 
         await self._alone(work)

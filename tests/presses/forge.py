@@ -180,7 +180,8 @@ class Forge:
         move = str(self.dice.choice(forger.some()))
         press = f"e1:do:{table.id}:{seat}:{table.token(seat)}:{move}"[:100]
         people = [str(each.user) for each in table.record.seats if _known(each.user)]
-        own = str(table.record.seats[seat].user or self.dice.choice(people))
+        user = table.record.seats[seat].user
+        own = str(user) if _known(user) else self.dice.choice(people)
         user = own if self.dice.random() < 0.8 else self.dice.choice(people)
         shown = self.hall.panels(table)
         if self.dice.random() < 0.4:
@@ -233,7 +234,9 @@ class Forge:
             token = table.token(seat) if seat is not None and table.state is not None else ""
             verbs = [ask.verb for ask in table.asks(seat)] if seat is not None else []
             action, argument = self.dice.choice((("options", ""), ("type", self.dice.choice(verbs) if verbs else "")))
-            user = str(table.record.host) if action == "options" and self.dice.random() < 0.8 else sent.user
+            host = table.record.host
+            leads = action == "options" and _known(host) and self.dice.random() < 0.8
+            user = str(host) if leads else sent.user
             press = f"e1:{action}:{table.id}:{'-' if seat is None or action == 'options' else seat}:{token}:{argument}"
             sent = replace(self._with_id(sent, "form fields", press), user=user, channel=str(table.record.channel))
         fields = [self._field(name, choices) for name, choices in options.items() if self.dice.random() < 0.7]

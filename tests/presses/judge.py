@@ -22,7 +22,7 @@ FAILED = tuple(texts(each).say("failed", reference="?").split(":")[0].split(".")
 """How the sentence begins that nobody may read."""
 
 HOSTS = frozenset(("computer", "options", "language", "preset", "toggle", "start", "fill", "without"))
-HOSTING = frozenset(("switch", "send-away", "hand-over", "thread"))
+HOSTING = frozenset(("switch", "send-away", "hand-over", "thread", "substitute"))
 """What a host may press on a panel of its own, in a lobby and some of it at play."""
 MOVES = frozenset(("do", "go", "carry", "back"))
 VOTES = frozenset(("further", "agree-back", "refuse-back"))

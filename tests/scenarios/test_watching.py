@@ -49,6 +49,8 @@ async def test_great_moments_and_the_end_come_by_direct_message(world: World, an
     assert not kim.inbox
     await world.restart()
     assert len(eva.inbox) == 3
+    await world.bot.housekeeping.keep()
+    assert await world.bot.store.watchers(1) == []
 
 
 async def test_who_cannot_watch(world: World, ana: Player, ben: Player) -> None:

@@ -158,8 +158,9 @@ async def test_a_substitute_takes_a_seat_with_nothing_of_its_former_player(store
     await store.paint(table.id, Painting("board", -1, 502, 9001, "digest", 1000.25))
     await store.keep_draft(table.id, 0, Draft("token", "hide 7"))
     newcomer = replace(table.seats[0], name="Cleo", user=3, dm=90, locale="es-ES", done=0, orders=())
-    await store.sit_in(table.id, 0, newcomer, 79, [Post("substitute", -1, b"line", 1000.75)])
-    assert await store.load(table.id) == replace(table, seats=(newcomer, *table.seats[1:]))
+    table = replace(table, seats=(newcomer, *table.seats[1:]), room=RoomRecord(steps={"1": (2,)}))
+    await store.sit_in(table, 0, 79, [Post("substitute", -1, b"line", 1000.75)])
+    assert await store.load(table.id) == table
     assert [each.kind for each in await store.paintings(table.id)] == ["board"]
     assert await store.draft(table.id, 0) is None
     assert [post.kind for post in await store.outbox(table.id)] == ["substitute"]
@@ -377,6 +378,13 @@ async def test_who_watches_a_table(store: SqliteStore) -> None:
     assert await store.watched(7) == [one.id, two.id]
     await store.unwatch(one.id, 7)
     assert (await store.watched(7), len(await store.watchers(one.id))) == ([two.id], 1)
+    over = replace(two, status="void", version=two.version + 1)
+    await store.change(over, None, [Post("line", -1, b"{}", 1.0)])
+    await store.forget_watchers()
+    assert len(await store.watchers(two.id)) == 1, "its end is still to be told"
+    await store.posted(two.id, [1], 9001)
+    await store.forget_watchers()
+    assert (await store.watchers(two.id), len(await store.watchers(one.id))) == ([], 1)
 
 
 async def test_the_clock_of_one_seat_is_written(store: SqliteStore) -> None:
@@ -449,7 +457,11 @@ async def test_whom_nobody_may_know_any_more(store: SqliteStore) -> None:
             lobby(502, BOB),
             calls=(1,),
             host=2,
-            room=RoomRecord(invited=(1, 2), votes={"free 0 1": (2,), "pause": (1, 2)}),
+            room=RoomRecord(
+                invited=(1, 2),
+                votes={"free 0 1": (2,), "pause": (1, 2)},
+                substitutes={"free 0 1": 3, "free 1 2": 1, "free 2 4": 3},
+            ),
         ),
         None,
     )
@@ -469,7 +481,7 @@ async def test_whom_nobody_may_know_any_more(store: SqliteStore) -> None:
     assert (running.version, await store.draft(shared.id, 0), await store.paintings(shared.id)) == (2, None, [])
     assert (broken.status, broken.reason, broken.seats[0].user) == ("void", "empty", -1)
     calling = (await store.live())[-1]
-    assert calling.room == RoomRecord(invited=(2,), votes={"pause": (2,)})
+    assert calling.room == RoomRecord(invited=(2,), votes={"pause": (2,)}, substitutes={"free 2 4": 3})
     await store.erase(1, 200.0)
     await store.erase(2, 200.0)
     ended = await store.load(over.id)

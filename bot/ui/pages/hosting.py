@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from bot.engine.game import Seat
 from bot.engine.page import Button, Choice, Menu, Page
 from bot.engine.texts import Say
-from bot.table import closing, hosting
+from bot.table import absence, closing, hosting, substitute
 from bot.table.table import Table
 from bot.ui.pages.notes import COLOUR
+
+AWAY = 4
+"""Menus for substitutes that find room on the panel."""
 
 
 def host_page(table: Table, user: int, locale: str) -> Page:
@@ -32,7 +36,18 @@ def host_page(table: Table, user: int, locale: str) -> Page:
         rows.append(Menu(say("menu-send-away"), table.press("send-away", serial=record.version), others))
     if others:
         rows.append(Menu(say("menu-hand-over"), table.press("hand-over", serial=record.version), others))
+    away = () if table.direct else absence.away(table)[:AWAY]
+    lines += [say("manage-substitute")] if away else []
+    rows += [_substitutes(table, seat, say) for seat in away]
     return Page(title, tuple(lines), footer=footer, colour=COLOUR, rows=tuple(rows))
+
+
+def _substitutes(table: Table, seat: Seat, say: Say) -> Menu:
+    """Offer everybody for the seat of one who is away."""
+    guest = substitute.guest(table, seat)
+    chosen = () if guest is None else (Choice(str(guest), str(guest), chosen=True),)
+    heading = say("menu-substitute", name=table.names[seat])
+    return Menu(heading, table.press("substitute", argument=str(seat)), chosen, of="users")
 
 
 def switches(table: Table) -> tuple[tuple[str, bool], ...]:

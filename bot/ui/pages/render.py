@@ -138,16 +138,18 @@ def _select(menu: Menu) -> discord.ui.Item[Any]:
 
 
 def _native(menu: Menu) -> discord.ui.Item[Any]:
-    """Give a menu of the server's own channels or roles."""
+    """Give a menu of the server's own channels, roles or people."""
     arguments: dict[str, Any] = {
         "custom_id": menu.press,
         "placeholder": cut(menu.placeholder, 150),
         "min_values": menu.least,
         "max_values": menu.most,
     }
-    kind = discord.SelectDefaultValueType.channel if menu.of == "channels" else discord.SelectDefaultValueType.role
+    kind = discord.SelectDefaultValueType(menu.of.removesuffix("s"))
     arguments["default_values"] = [discord.SelectDefaultValue(id=int(each.value), type=kind) for each in menu.choices]
     if menu.of == "roles":
         return discord.ui.RoleSelect(**arguments)
+    if menu.of == "users":
+        return discord.ui.UserSelect(**arguments)
     text = [discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.forum]
     return discord.ui.ChannelSelect(channel_types=text, **arguments)

@@ -1,17 +1,26 @@
-"""A substitute: the seat of somebody who is away is freed by all who are here, and taken by whoever presses first."""
+"""A substitute: the seat of somebody who is away is freed by all who are here, and taken by whoever presses first; or
+the host invites somebody to it."""
 
 from __future__ import annotations
+
+from typing import Any
 
 import discord
 import structlog
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
-from bot.table import substitute
+from bot.people.calls import rests
+from bot.table import lobby, substitute
 from bot.table.news import BEFELL
+from bot.table.table import Table
 from bot.ui import private
+from bot.ui.client import Client
 from bot.ui.dispatch import Pressed, Sorry, on
+from bot.ui.pages.hosting import host_page
+from bot.ui.pages.render import NOBODY
 from bot.ui.reply import LOST
+from bot.ui.threads import let_in
 from storage.store import Painting
 
 log = structlog.get_logger()
@@ -30,6 +39,40 @@ async def free(pressed: Pressed) -> None:
     name = table.names[seat]
     said = pressed.say("free-waits", name=name, names=left) if left else pressed.say("free-now", name=name)
     await pressed.reply.say(said)
+
+
+@on("substitute", private=True)
+async def choose(pressed: Pressed) -> None:
+    """Invite whom the host has chosen to the seat of one who is away, and show the panel as it is now."""
+    seat, table = _meant(pressed), pressed.table
+    value = pressed.values[0] if len(pressed.values) == 1 else ""
+    if not (value.isascii() and value.isdecimal() and len(value) <= 20):
+        raise Sorry("press-unreadable")
+    lobby.only_host(table.record, pressed.user)
+    data: Any = pressed.interaction.data or {}
+    if data.get("resolved", {}).get("users", {}).get(value, {}).get("bot"):
+        raise Sorry("invite-nobody")
+    await invite(pressed.client, table, pressed.user, int(value), seat, pressed.interaction.id)
+    await pressed.reply.show(host_page(table, pressed.user, pressed.locale))
+
+
+async def invite(client: Client, table: Table, host: int, guest: int, seat: Seat, interaction: int) -> None:
+    """Invite somebody to the seat of one who is away, in its channel and in private. Raises Illegal, Repeated."""
+    await table.agree(lambda: substitute.invited(table, host, guest, seat, client.now()), interaction)
+    await let_in(client, table, guest)
+    say, calls = table.say(), client.people.calls(guest)
+    text = say(
+        "seat-invited-own",
+        table=table.called(say),
+        name=table.names[seat],
+        take=say("button-take"),
+        link=await client.link(table),
+    )
+    try:
+        channel = await client.create_dm(discord.Object(guest))
+        await channel.send(text, silent=rests(calls, client.now()), allowed_mentions=NOBODY)
+    except (discord.HTTPException, *LOST) as error:
+        log.info("somebody invited is called in the channel alone", table=table.id, error=str(error))
 
 
 @on("take")

@@ -1,0 +1,74 @@
+"""The host invites a person to the seat of somebody who is away."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.scenarios.test_absence import PACE, away, her_turn, spoken
+from tests.ui.answer import answer
+from tests.ui.messages import labels, seen, text
+from tests.ui.player import Player, sit_down
+from tests.ui.world import World
+
+
+@pytest.fixture
+async def eva(world: World, ana: Player) -> Player:
+    """Let Ana, who hides, be away from the table of Eva, who reads Spanish, is host and hunts."""
+    eva = world.join("Eva", "es-ES")
+    await sit_down(ana, eva, roles="host_fugitive", pace=PACE)
+    await ana.pick(await ana.private("table host"), "Make somebody else host", "Eva")
+    await away(world, eva)
+    return eva
+
+
+async def test_whom_the_host_invites_plays_on(world: World, ana: Player, eva: Player) -> None:
+    """Called in the channel and by direct message; nobody else may sit down, and the former player sees no more."""
+    nina, kim = world.join("Nina"), world.join("Kim")
+    panel = await eva.private("table host")
+    seen(text(panel), "Hay alguien ausente: puedes invitar a otra persona")
+    assert "Invitar a alguien en el lugar de Ana" in labels(panel)
+    choice = "e1:substitute:1:-::0"
+    assert await kim.forge(world.board, choice, [kim.id]) == "Only the host may do that."
+    assert "no está libre" in await eva.forge(panel, "e1:substitute:1:-::1", [nina.id])
+    for values in ([], [nina.id, kim.id]):
+        assert "no se ha podido leer" in await eva.forge(panel, choice, values)
+    assert not await eva.forge(panel, choice, [nina.id])
+    assert f"<@{nina.id}>, the host invites you to play on for Ana" in spoken(world)
+    (own,) = nina.inbox
+    seen(own["content"], "the host invites you to play on for Ana", "Press *Sit down* there: https://discord.com/")
+    assert "ya tiene invitación" in await eva.slash("table invite", person=nina)
+
+    free = next(each for each in world.messages(world.channel) if "the host invites you" in each["content"])
+    assert "not free" in answer(await kim.press(free, "Sit down"))
+    shown, inbox = text(ana.hand), len(ana.inbox)
+    await world.restart()
+    made = await nina.press(free, "Sit down")
+    seen(text(made.told[0]), "you play on for Ana from here", "You are the Fugitive")
+    assert "You are the Fugitive" in shown
+    assert not any(each["embeds"] for each in ana.inbox)
+    left = [each["id"] for each in ana.inbox]
+    assert len(left) < inbox
+    assert "Nina plays on for Ana" in spoken(world)
+    await her_turn(eva, 2)
+    assert nina.called
+    assert [each["id"] for each in ana.inbox] == left
+    assert "You do not play at this table" in await ana.forge(world.board, "e1:hand:1:-::")
+    assert "not free" in await ana.forge(free, "e1:take:1:-::0")
+
+
+async def test_who_is_back_is_not_replaced(world: World, ana: Player, eva: Player) -> None:
+    nina = world.join("Nina")
+    seen(await eva.slash("table invite", person=nina), f"<@{nina.id}>")
+    assert "ya tiene asiento" in await eva.slash("table invite", person=ana)
+    free = next(each for each in world.messages(world.channel) if "the host invites you" in each["content"])
+    await ana.my_hand()
+    assert "not free" in answer(await nina.press(free, "Sit down"))
+    assert "Ana" in world.table.names
+
+
+@pytest.mark.only("local", "SimCord does not tell who is chosen")
+async def test_no_bot_is_invited(world: World, eva: Player) -> None:
+    assert world.bot.user is not None
+    panel = await eva.private("table host")
+    told = await eva.forge(panel, "e1:substitute:1:-::0", [str(world.bot.user.id)])
+    assert "Solo se puede invitar a personas" in told
