@@ -25,7 +25,9 @@ async def test_the_book_of_rules(sit, title):
     ):
         hand, rules, following, why, language, chapters = words
         say = title.say(language)
-        first, second = title.book[:2]
+        second, third = (
+            say("book-footer", game=say(f"{title.name}-title"), page=page, pages="…").split("…")[0] for page in (2, 3)
+        )
         await person.press(hand)
         await person.until(f"{OWN}.querySelector('.embed') && {button(rules, OWN)}")
         await person.moment("hand")
@@ -33,13 +35,13 @@ async def test_the_book_of_rules(sit, title):
         await person.until(button(why, OWN))
         await person.moment("opened")
         await person.choose(chapters, "2.")
-        await person.reads(say(f"{title.name}-book-{first.name}"), OWN)
+        await person.reads(second, OWN)
         await person.moment("chapter")
         await person.press(following, OWN)
-        await person.reads(say(f"{title.name}-book-{second.name}"), OWN)
+        await person.reads(third, OWN)
         await person.moment("next")
         await person.press(why, OWN)
         await person.reads(say("why-rest"), OWN)
         await person.moment("why")
         await person.press("◀", OWN)
-        await person.reads(say(f"{title.name}-book-{second.name}"), OWN)
+        await person.reads(third, OWN)
