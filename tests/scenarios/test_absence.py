@@ -86,7 +86,7 @@ async def test_who_has_left_the_server_is_away_at_once(world: World, ana: Player
     await ana.make("hide 2 -")
     await ana.press(ana.hand, "Stop here")
     assert eva.called
-    await world.pass_time(PACE + 5)
+    await world.pass_time(2 * PACE + 5)
     assert "Eva has left the server. A computer plays on for Eva" in spoken(world)
     assert "💤 Away: Eva." in text(world.board)
     await world.pass_time(PACE + 5)
