@@ -116,7 +116,7 @@ class Night(Telling):
         for who, move in deeds:
             player = self.players[who]
             if move == LATE:
-                await self.world.pass_time(PACE + 10)
+                await self.world.pass_time(3 * PACE + 10)
             elif move == LEAVES:
                 await player.press(await player.private("table resign"), "Resign")
             else:

@@ -34,8 +34,8 @@ async def test_a_server_is_set_up(world: World, ana: Player) -> None:
     page = await keeper.private("setup")
     seen(text(page), "Todo bien", "Idioma de las mesas nuevas: **el de su gente**", "La página de inicio muestra")
     await keeper.pick(page, "¿Qué quieres cambiar?", "Tiempo por turno")
-    await keeper.pick(keeper.look(page), "Tiempo por turno", "1 hora")
-    seen(text(keeper.look(page)), "si el anfitrión no dice otra cosa: **1 hora**")
+    await keeper.pick(keeper.look(page), "Tiempo por turno", "1 hora (con calma)")
+    seen(text(keeper.look(page)), "si el anfitrión no dice otra cosa: **1 hora (con calma)**")
     told = await ana.forge(await ana.private("escapade"), "e1:server:0:-::pace", ["0"])
     assert told == "Solo puede hacer eso quien puede administrar este servidor."
 
