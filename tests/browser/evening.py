@@ -9,7 +9,7 @@ from bot.engine.press import read
 from tests.patience import PATIENCE
 from tests.ui.messages import is_board, labels, offered, some_of
 
-RATHER, NEVER = ("arrest", "sweep", "call"), ("prefer", "trade", "retract", "type", "back")
+RATHER, NEVER = ("arrest", "sweep", "call"), ("prefer", "trade", "retract", "type")
 """What is done rather than anything else, so that something happens, and what would go on for ever."""
 
 
@@ -65,4 +65,4 @@ class Evening:
 def verb(item):
     """What a button or menu is about."""
     press = read(item["custom_id"])
-    return press.action if press.action in ("type", "back") else re.split(r"[ .]", press.argument)[0]
+    return "type" if press.action == "type" else re.split(r"[ .]", press.argument)[0]

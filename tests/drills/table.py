@@ -69,7 +69,7 @@ class Tough(Player):
             return False
         for item in items:
             values = [option["value"] for option in item.get("options", ())]
-            right = [value for value in values if value.isdigit() and int(value) in hidden]
+            right = [value for value in values if value.isdigit() and int(value) in hidden][: item.get("max_values", 1)]
             if ":guess." in item["custom_id"] and right and self.menus.show(panel, item) != set(right):
                 await self.world.click(self, panel, item["custom_id"], right)
                 return True

@@ -33,7 +33,7 @@ PLACES = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("kind", few(KINDS))
+@pytest.mark.parametrize("kind", few(KINDS, "500 once"))
 async def test_requests_fail_in_the_middle(lab: Drill, kind: str) -> None:
     await lab.begin()
     await lab.steps(3)

@@ -112,7 +112,7 @@ async def hunted(days: Days) -> None:
     await days.chapter("At the store")
     seen(await days.log("Ana"), "You → Store (B1), Gas Mask, Hat, gas can; disc; $6k spent.")
     seen(await days.reads("Ana"), "**Pocket** $3k")
-    assert offers(ana.hand) == ["Hand back the Gas Mask", "Hand back the Hat", "Leave", "Undo", "Advice"]
+    assert offers(ana.hand) == ["Hand back the Gas Mask", "Hand back the Hat", "Leave", "Advice"]
     await days.chapter("Sandra takes her turn")
     seen(days.board, "Inspector Sandra → B1, yellow lockers −1 (4 left).", "**Day 1, Afternoon:**", "B1 S Sa")
     await days.chapter("Costa takes his")

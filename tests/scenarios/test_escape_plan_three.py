@@ -167,7 +167,7 @@ async def second_day(days: Days) -> None:
 
     await days.chapter("Handcuffs")
     seen(days.board, "wounds, handcuffs")
-    assert offers(cleo.hand) == ["Cubrir el espacio de $10k (libre)", "Cubrir el espacio de $30k (libre)", "Deshacer"]
+    assert offers(cleo.hand) == ["Cubrir el espacio de $10k (libre)", "Cubrir el espacio de $30k (libre)"]
     await days.chapter("A slot covered")
     seen(days.board, "handcuffs 1 · discs 1", "contacts 2/2: Fast Car (face-down), Pilot")
     await days.chapter("The evening of the second day")
@@ -206,7 +206,6 @@ async def third_day(days: Days) -> None:
         "Cover the $15k slot (Banker (face-down))",
         "Cover the $25k slot (Courier)",
         "Cover the $30k slot (Locksmith)",
-        "Undo",
     ]
     await days.chapter("The first to escape")
     seen(days.board, "first to get out", "**A** Ana: **first to get out**")

@@ -45,7 +45,7 @@ def labels(message: Json) -> list[str]:
     return [says(item) for item in items(message)]
 
 
-BESIDE = frozenset(("look", "more", "hand", "rules", "note", "order", "withdraw"))
+BESIDE = frozenset(("look", "more", "hand", "rules", "note", "order", "withdraw", "back"))
 """Actions of buttons that stand beside the questions of a panel."""
 
 
