@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from bot.engine.chronicle import Told
+from bot.engine.diagram import Diagram
 from bot.engine.event import SEAT, Event, fields, places_of
 from bot.engine.game import Ask, Field, Move, Picks, Refusal, Seat, Viewer
 from bot.engine.house import HOUSE
@@ -296,6 +297,19 @@ class Face:
     def ending_picture(self, view: Any, say: Say) -> Draw | None:
         """Give what draws an ended game with every secret turned up; None for the picture of the board."""
         return None
+
+    def diagram(self, state: Any, say: Say) -> Diagram:
+        """Draw a position as pieces on a ground, every secret turned up, for who looks back at a game. What somebody
+        may not know is a piece by itself, each on a spot that is the same in all worlds."""
+        raise NotImplementedError
+
+    def ground(self, name: str, say: Say) -> bytes:
+        """Draw what the pieces of a diagram lie on, as a PNG at most 960 pixels wide."""
+        raise NotImplementedError
+
+    def sprite(self, name: str) -> bytes:
+        """Draw a piece of a diagram, as a PNG without words that would have to be translated."""
+        raise NotImplementedError
 
     def ending(self, view: Any, viewer: Viewer, say: Say) -> str:
         """Say who won and why."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from bot.archive.rows import told_by
 from bot.engine.chronicle import Told, heard
-from bot.engine.codec import read_events
-from bot.engine.game import TABLE, Move, Seat, Viewer
+from bot.engine.game import Viewer
 from bot.engine.standing import standing
 from bot.titles import Title
-from storage.store import MoveRecord, Store, TableRecord
+from storage.store import Store, TableRecord
 
 READ = 24
 """How many of the last moves are read at least."""
@@ -52,7 +52,7 @@ class History:
         """Read what all moves told that were not taken back, secrets and all."""
         rows = await self._store.moves(record.id)
         versions = standing((row.version, row.seat, row.move) for row in rows)
-        return [self._told(row) for row in rows if row.version in versions]
+        return [told_by(self._title, row) for row in rows if row.version in versions]
 
     async def moves(self, record: TableRecord, count: int = -1) -> tuple[Told, ...]:
         """Read what the last `count` moves told, secrets and all, or with -1 all moves; some of the last ones once for
@@ -62,32 +62,15 @@ class History:
         if read == version and 0 < count <= at_most:
             return newest[-count:]
         rows = await self._store.moves(record.id, count if count < 0 else max(count, READ))
-        moves = tuple(self._told(row) for row in rows)
+        moves = tuple(told_by(self._title, row) for row in rows)
         if count > 0:
             self._read_last = version, max(count, READ), moves
         return moves[-count:] if count > 0 else moves
-
-    def _told(self, row: MoveRecord) -> Told:
-        seat = mover(row)
-        return Told(seat, read_events(self._title.game, row.events, row.schema), seat != row.seat)
 
 
 def hears(record: TableRecord, viewer: Viewer, event: Any) -> bool:
     """Tell whether `viewer` may know of `event`; once the game is over nothing is secret."""
     return record.status == "over" or event.reaches(viewer)
-
-
-def settled_by(seat: Seat, move: Move) -> Seat | None:
-    """Give the seat whose question a move settles: whoever makes it, or for whom the table does."""
-    if seat != TABLE:
-        return seat
-    return int(move.picks[0][0]) if move.picks else None
-
-
-def mover(row: MoveRecord) -> Seat:
-    """Give the seat whose move a row tells of, TABLE for the deal and the like."""
-    seat = settled_by(row.seat, Move.parse(row.move))
-    return TABLE if seat is None else seat
 
 
 def _heard(record: TableRecord, moves: Sequence[Told], viewer: Viewer) -> list[Told]:

@@ -8,6 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.archive import states as archive
+from bot.archive.rows import mover, settled_by
 from bot.engine.chance import DEAL, Chance
 from bot.engine.chronicle import Told
 from bot.engine.codec import encode
@@ -24,7 +25,6 @@ from bot.engine.game import (
     waited_for,
 )
 from bot.table import absence, bank, closing, hosting, life, links, orders, path, seat_clocks, steps
-from bot.table.history import mover, settled_by
 from bot.table.news import BEFELL, News
 from bot.table.refused import Stale
 from bot.table.seat_clocks import Asked

@@ -8,9 +8,9 @@ from statistics import median
 
 from msgspec.structs import replace
 
+from bot.archive.rows import settled_by
 from bot.engine.chronicle import Told, heard
 from bot.engine.game import TABLE, waited_for
-from bot.table.history import settled_by
 from bot.titles import names
 from bot.ui.pages.hand import TALL, hand_page
 from bot.ui.pages.log import height

@@ -7,9 +7,9 @@ from itertools import count
 
 from msgspec.structs import replace
 
+from bot.archive.rows import settled_by
 from bot.engine.game import TABLE
 from bot.table.bank import MOST, banks
-from bot.table.history import settled_by
 from bot.table.seat_clocks import LEAST, Asked, left, moved
 from storage.store import SeatRecord
 from tests.contract.playouts import Case, recorded, setup

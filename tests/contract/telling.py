@@ -13,13 +13,13 @@ import re
 from msgspec.structs import replace
 
 from bot import titles
+from bot.archive.rows import settled_by
 from bot.engine import press
 from bot.engine.chronicle import Told, heard
 from bot.engine.face import Draw
 from bot.engine.game import TABLE
 from bot.engine.page import Menu, Page
 from bot.engine.texts import Say
-from bot.table.history import settled_by
 from bot.table.news import News
 from bot.table.outbox import content
 from bot.ui.pages.log import log_page, logged

@@ -1,0 +1,28 @@
+"""What a row of the log says: whose move it was, and what it told."""
+
+from __future__ import annotations
+
+from bot.engine.chronicle import Told
+from bot.engine.codec import read_events
+from bot.engine.game import TABLE, Move, Seat
+from bot.titles import Title
+from storage.store import MoveRecord
+
+
+def settled_by(seat: Seat, move: Move) -> Seat | None:
+    """Give the seat whose question a move settles: whoever makes it, or for whom the table does."""
+    if seat != TABLE:
+        return seat
+    return int(move.picks[0][0]) if move.picks else None
+
+
+def mover(row: MoveRecord) -> Seat:
+    """Give the seat whose move a row tells of, TABLE for the deal and the like."""
+    seat = settled_by(row.seat, Move.parse(row.move))
+    return TABLE if seat is None else seat
+
+
+def told_by(title: Title, row: MoveRecord) -> Told:
+    """Read what a row of the log told, secrets and all."""
+    seat = mover(row)
+    return Told(seat, read_events(title.game, row.events, row.schema), seat != row.seat)

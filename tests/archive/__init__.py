@@ -1,0 +1,1 @@
+"""What is kept of ended games, and what is made of it."""

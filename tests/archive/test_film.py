@@ -1,0 +1,32 @@
+"""An ended game read turn by turn says the same as its log."""
+
+import random
+
+import pytest
+
+from bot.archive.film import film
+from bot.archive.states import states_of
+from bot.engine.chronicle import by_turn
+from bot.table.tables import Tables
+from bot.titles import names, title
+from storage.sqlite import SqliteStore
+from tests.table.play import dealt_table, play_on
+
+
+@pytest.mark.parametrize("game", names())
+async def test_frames_are_the_turns_of_the_log_in_their_order(store: SqliteStore, tables: Tables, game: str) -> None:
+    table = await dealt_table(tables, title(game), seats=title(game).game.seats[0])
+    await play_on(table, random.Random(game))
+    seen = await film(store, table.title, table.record)
+    told = [(frame.seat, event) for frame in seen.frames for event in frame.events]
+    assert told == list(by_turn(await table.history.standing(table.record)))
+    rows, kept = await store.moves(table.id), await states_of(store, table.game, table.record)
+    states = {row.version: state for row, state in zip(rows, kept, strict=True)}
+    assert all(frame.state == states[frame.version] for frame in seen.frames)
+    assert seen.frames[-1].state == table.state
+
+
+async def test_a_running_game_shows_nothing(store: SqliteStore, tables: Tables) -> None:
+    table = await dealt_table(tables, title("fugitive"))
+    with pytest.raises(ValueError, match="not over"):
+        await film(store, table.title, table.record)
