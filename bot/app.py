@@ -26,6 +26,7 @@ from bot.table.advice import Adviser
 from bot.table.beacon import Beacon, Fetch, over_https
 from bot.table.clock import Clock
 from bot.table.computers import Computers
+from bot.table.days import Days
 from bot.table.dealer import Dealer
 from bot.table.housekeeping import Housekeeping
 from bot.table.lobby import RELEASE
@@ -150,6 +151,8 @@ class Escapade(Client):
         self.caller = Caller(self, self.people, self.painter)
         self.dealer = Dealer(self.tables, self.clock, Beacon(self._beacon, self.now))
         self.housekeeping = Housekeeping(self.tables, self.clock, self.settings.private_days)
+        self.days = Days(self.tables, self.clock)
+        await self.days.start()
         await announce(self.tables, RELEASE)
         if (folder := self.settings.copies) is not None:
             self.copies = Copies(self.settings.database, folder, self.clock, self.now)
@@ -295,6 +298,7 @@ class Escapade(Client):
             self.dispatcher,
             self.caller,
             self.housekeeping,
+            self.days,
             self.dealer,
             self.members,
             self.computers,

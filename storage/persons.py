@@ -28,9 +28,13 @@ class Persons:
     async def known_of(self, user: int) -> dict[str, Any]:
         """Read all that is stored of a person."""
         async with self._database.reading():
-            person = await self._dicts("select text_first, coaching, calls from person where user = ?", user)
+            person = await self._dicts("select text_first, coaching, calls, shown from person where user = ?", user)
             met = await self._database.rows("select what from met where user = ? order by what", user)
             watched = await self._dicts("select table_id, dm, locale, told from watcher where user = ?", user)
+            daily = await self._dicts(
+                "select day, game, table_id, finished, won, turns, squares from daily_try where user = ? order by day",
+                user,
+            )
             hosted = await self._database.rows("select id from game_table where host = ? order by id", user)
             tables = await self._dicts(
                 """select table_id, seat, game, guild, channel, status, name, brought, dm, seat.locale, answered, done,
@@ -56,6 +60,7 @@ class Persons:
             "settings": person[0] if person else None,
             "told_once": [what for (what,) in met],
             "watches": watched,
+            "daily": daily,
             "host_of": [number for (number,) in hosted],
             "called_or_invited_to": named,
             "tables": tables,
@@ -152,7 +157,7 @@ class Persons:
             instead,
             USUAL,
         )
-        for table in ("person", "met", "watcher"):
+        for table in ("person", "met", "watcher", "daily_try"):
             await run(f"delete from {table} where user = ?", user)
         await run("insert or replace into erased values (?, ?, ?)", user, instead, now)
 

@@ -11,6 +11,7 @@ import msgspec
 
 from storage.absences import Absences
 from storage.clocks import CLOCK, Clocks, clock_row, seat_of_row
+from storage.daily import Dailies
 from storage.database import Database, Ran
 from storage.persons import Persons
 from storage.placed import Placed
@@ -39,12 +40,12 @@ T = TypeVar("T")
 
 _TABLE = """select id, game, guild, channel, host, locale, secret, options, pace, status, version, schema, snapshot,
     reason, ends, scenes, watch, advice, talk, calls, paused, barred, suspended, suspended_for, pressed, release, epoch,
-    seal, head, beacon, dealt, lesson, room from game_table"""
+    seal, head, beacon, dealt, lesson, room, day from game_table"""
 _ALIVE = "('lobby', 'playing', 'suspended')"
 _SEAT = f"name, user, level, brought, dm, locale, answered, done, orders, notes, missed, stand_in, stood_in, {CLOCK}"
 
 
-class SqliteStore(Clocks, Persons, Placed, Servers, Shown, Rooms, Absences, Watching):
+class SqliteStore(Clocks, Persons, Placed, Servers, Shown, Rooms, Absences, Watching, Dailies):
     """See storage/store.py, whose methods these are."""
 
     def __init__(self, database: Database) -> None:
@@ -63,7 +64,7 @@ class SqliteStore(Clocks, Persons, Placed, Servers, Shown, Rooms, Absences, Watc
         await self._database.close()
 
     async def create(self, table: TableRecord, interaction: int | None) -> TableRecord:
-        """Open a lobby and give it with its id. Raises ChannelBusy."""
+        """Open a lobby and give it with its id. Raises ChannelBusy, TriedBefore."""
 
         async def work() -> TableRecord:
             await self._see_free(table)
@@ -71,7 +72,8 @@ class SqliteStore(Clocks, Persons, Placed, Servers, Shown, Rooms, Absences, Watc
             ran = await self._run(
                 """insert into game_table (game, guild, channel, host, locale, secret, options, pace, status, version,
                     schema, snapshot, reason, scenes, watch, advice, talk, calls, pressed, release, epoch, seal, beacon,
-                    lesson, room) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""",
+                    lesson, room, day)
+                    values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""",
                 table.game,
                 table.guild,
                 table.channel,
@@ -97,8 +99,11 @@ class SqliteStore(Clocks, Persons, Placed, Servers, Shown, Rooms, Absences, Watc
                 msgspec.json.encode(table.beacon).decode(),
                 msgspec.json.encode(table.lesson).decode(),
                 msgspec.json.encode(table.room).decode(),
+                table.day,
             )
             await self._write_seats(ran.row, table.seats)
+            if table.day is not None:
+                await self._begin_try(table, ran.row)
             await self._note(interaction, ran.row)
             return msgspec.structs.replace(table, id=ran.row, epoch=epoch)
 
@@ -278,20 +283,24 @@ class SqliteStore(Clocks, Persons, Placed, Servers, Shown, Rooms, Absences, Watc
 
     async def person(self, user: int) -> PersonRecord:
         """Read what a person has chosen."""
-        rows = await self._read("select text_first, coaching, calls from person where user = ?", user)
+        rows = await self._read("select text_first, coaching, calls, shown from person where user = ?", user)
         if not rows:
             return PersonRecord()
-        text_first, coaching, calls = rows[0]
-        return PersonRecord(bool(text_first), bool(coaching), msgspec.json.decode(calls, type=CallsRecord))
+        text_first, coaching, calls, shown = rows[0]
+        called = msgspec.json.decode(calls, type=CallsRecord)
+        return PersonRecord(bool(text_first), bool(coaching), called, bool(shown))
 
     async def keep_person(self, user: int, person: PersonRecord) -> None:
         """Write what a person has chosen."""
         await self._write(
-            "insert or replace into person values (?, ?, ?, ?)",
+            """insert into person (user, text_first, coaching, calls, shown) values (?, ?, ?, ?, ?)
+                on conflict (user) do update set text_first = excluded.text_first, coaching = excluded.coaching,
+                calls = excluded.calls, shown = excluded.shown""",
             user,
-            person.text_first,
-            person.coaching,
+            int(person.text_first),
+            int(person.coaching),
             msgspec.json.encode(person.calls).decode(),
+            int(person.shown),
         )
 
     async def met(self, user: int) -> frozenset[str]:
@@ -413,7 +422,8 @@ def _move(row: Any) -> MoveRecord:
 def _table(row: Any, seats: Iterable[Any]) -> TableRecord:
     number, game, guild, channel, host, locale, secret, options, pace, *rest = row
     status, version, schema, snapshot, reason, ends, scenes, watch, advice, talk, calls, *life = rest
-    paused, barred, suspended, suspended_for, pressed, release, epoch, seal, head, beacon, dealt, lesson, room = life
+    paused, barred, suspended, suspended_for, pressed, release, epoch, seal, head, beacon, dealt, lesson, *agreed = life
+    room, day = agreed
     return TableRecord(
         game=game,
         guild=guild,
@@ -449,4 +459,5 @@ def _table(row: Any, seats: Iterable[Any]) -> TableRecord:
         dealt=dealt,
         lesson=msgspec.json.decode(lesson, type=LessonRecord | None),
         room=msgspec.json.decode(room, type=RoomRecord),
+        day=day,
     )

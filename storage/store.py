@@ -180,8 +180,43 @@ class TableRecord(msgspec.Struct, frozen=True):
     """The version of the deal; None before it, and at a table of before."""
     lesson: LessonRecord | None = None
     """None at a table that teaches nothing."""
+    day: int | None = None
+    """The day whose escape this is, in days since 1970; None at any other table."""
     room: RoomRecord = RoomRecord()
     """What its people have agreed on beside the game."""
+
+
+class DailyRecord(msgspec.Struct, frozen=True):
+    """The escape of a day in one title, as it was sealed."""
+
+    day: int
+    game: str
+    seal: str
+    made: float
+    """When, in seconds since 1970."""
+    role: str
+    """What its person is there, by the name of a text."""
+    computers: tuple[str, ...]
+    options: dict[str, str]
+
+
+class TryRecord(msgspec.Struct, frozen=True):
+    """Somebody's one try at the escape of a day."""
+
+    day: int
+    game: str
+    user: int
+    table: int
+    finished: bool | None = None
+    """Whether the game was played to its end; None while that is not settled."""
+    won: bool = False
+    turns: int = 0
+    squares: str = ""
+    """What came of each turn, in emoji that tell no secret."""
+    name: str = ""
+    """What the person is called at that table."""
+    shown: bool = True
+    """Whether others may see the person's name."""
 
 
 class CallsRecord(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -238,6 +273,8 @@ class PersonRecord(msgspec.Struct, frozen=True):
     coaching: bool = True
     """Whether hands say a sentence about what is new to this person."""
     calls: CallsRecord = CallsRecord()
+    shown: bool = True
+    """Whether others may see this person's results by name."""
     """When and how this person wants to be called."""
 
 
@@ -342,6 +379,10 @@ class UsedBefore(Conflict):
     """The interaction has changed something already."""
 
 
+class TriedBefore(StoreError):
+    """Somebody has tried the escape of that day already."""
+
+
 class ChannelBusy(StoreError):
     """The channel has a live table already."""
 
@@ -354,7 +395,7 @@ class Store(Protocol):
     """Each method is one transaction: after it returns, its change survives a power cut."""
 
     async def create(self, table: TableRecord, interaction: int | None) -> TableRecord:
-        """Open a lobby and give it with its id. Raises ChannelBusy."""
+        """Open a lobby and give it with its id; one of a day is the host's try. Raises ChannelBusy, TriedBefore."""
         ...
 
     async def change(self, table: TableRecord, interaction: int | None, posts: Sequence[Post] = ()) -> None:
@@ -592,6 +633,30 @@ class Store(Protocol):
 
     async def forget_private(self, before: float) -> None:
         """Delete the private parts of games that have ended `before`, in seconds since 1970."""
+        ...
+
+    async def keep_dailies(self, dailies: Iterable[DailyRecord]) -> None:
+        """Write the escapes of a day as they are sealed; what stands stays."""
+        ...
+
+    async def dailies(self, day: int) -> Mapping[str, DailyRecord]:
+        """Read the escapes of a day by title."""
+        ...
+
+    async def tries(self, day: int) -> Sequence[TryRecord]:
+        """Read who has tried the escapes of a day, the best results first."""
+        ...
+
+    async def tries_of(self, user: int) -> Sequence[TryRecord]:
+        """Read the tries of a person, the last day first."""
+        ...
+
+    async def ended_tries(self) -> Sequence[TryRecord]:
+        """Read the tries whose games are over although that is not settled."""
+        ...
+
+    async def settle_try(self, tried: TryRecord) -> None:
+        """Write what has come of a try."""
         ...
 
     async def server(self, guild: int) -> ServerRecord:

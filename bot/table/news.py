@@ -10,6 +10,7 @@ from zlib import crc32
 import structlog
 from msgspec.structs import replace
 
+from bot.archive.day import ends, may_replay
 from bot.engine.chronicle import Told
 from bot.engine.codec import encode
 from bot.engine.event import Event
@@ -153,23 +154,23 @@ class News:
         def fates() -> list[str]:
             return [line for seat in range(len(record.seats)) if (line := face.fate(view, seat, say))]
 
-        parts = [
-            self._made(face.story, view, moves, say),
-            self._made(fates),
-            self._made(face.revealed, view, say),
-            (self._numbers(len(moves) - 1, began, say),),
-        ]
+        open_now = may_replay(record, self._now)
+        story = self._made(face.story, view, moves, say) if open_now else None
+        revealed = self._made(face.revealed, view, say) if open_now else (self._kept(say),)
+        parts = [story, self._made(fates), revealed, (self._numbers(len(moves) - 1, began, say),)]
         if record.head:
             parts.append((say("ending-head", seal=record.seal, head=record.head),))
         lines = [line for part in parts if part for line in (*part, "")]
         people = tuple(seat.user for seat in record.seats if seat.user is not None)
-        keys = ("rematch", "log", *(("verify",) if record.lesson is None else ()))
+        first = "rematch" if record.day is None else "result"
+        keys = (first, "log", *(("verify",) if record.lesson is None else ()))
         again, *others = (Button(say(f"button-{key}"), self._press(key)) for key in keys)
         if path.ended_astray(record):
             again = Button(say("button-lesson-return"), str(Press("lesson", record.id, record.epoch, argument="again")))
-        if self._made(face.timeline, view, moves, say):
+        timeline = self._made(face.timeline, view, moves, say) if open_now else None
+        if timeline:
             others.append(Button(say(f"{self._title.name}-timeline"), self._press("timeline")))
-        own = self._made(face.ending_picture, view, say) is not None
+        own = open_now and self._made(face.ending_picture, view, say) is not None
         return Page(
             title=f"{face.emoji} {say(f'{self._title.name}-title')}",
             lines=(f"**{face.ending(view, None, say)}**", "", *lines[:-1]),
@@ -180,6 +181,10 @@ class News:
             picture=picture(self._title, "ending" if own else "board", view, say),
             calls=people,
         )
+
+    def _kept(self, say: Say) -> str:
+        """Say from when on the secrets of a day's escape are told."""
+        return say("daily-kept", until=f"<t:{ends(self._record.day or 0)}:f>")
 
     def _numbers(self, moves: int, began: float | None, say: Say) -> str:
         """Tell how many moves there were and, where that is known, how long they took."""

@@ -8,16 +8,19 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.archive import states as archive
+from bot.archive.day import see_open
 from bot.archive.rows import mover, settled_by
 from bot.engine.chance import DEAL, Chance
 from bot.engine.chronicle import Told
 from bot.engine.codec import encode
 from bot.engine.game import (
     BACK,
+    NOT_NOW,
     TABLE,
     TIME_UP,
     Illegal,
     Move,
+    Refusal,
     Seat,
     checked,
     play,
@@ -49,6 +52,8 @@ class Table(Upkeep):
 
         async def work() -> list[Any]:
             await self._fresh(interaction)
+            if not by:
+                self._see_turn()
             if self.record.status == "playing" and token is not None and token != self.token(seat):
                 raise Stale
             if by and by != absence.computer(self, seat):
@@ -56,6 +61,13 @@ class Table(Upkeep):
             return await self._play(seat, move, interaction)
 
         return await self._alone(work)
+
+    def _see_turn(self) -> None:
+        """Raise Illegal for a person at the table of a day that is over, or while its computers have to move."""
+        see_open(self.record, self._now())
+        waited = self.waited_for() if self.record.day is not None else ()
+        if any(self.record.seats[seat].user is None for seat in waited):
+            raise Illegal(Refusal("day-wait"))
 
     async def time_out(self, seat: Seat, known: SeatRecord) -> bool:
         """Play what a time-out plays for `seat`, unless it has answered, or its clock is another than it was when it
@@ -117,6 +129,8 @@ class Table(Upkeep):
         async def work() -> None:
             await self._fresh(interaction)
             closing.only_open(self.record)
+            if self.record.day is not None:
+                raise Illegal(NOT_NOW)
             await self._write(change(self.record), interaction, posts)
 
         await self._alone(work)

@@ -734,3 +734,56 @@ about-deals = { $dealt } { $dealt ->
     [one] game
    *[other] games
 } dealt here so far, { $beacon } of them with a public beacon. Deals called off after their lobby had closed: { $broken }.
+
+# the day's escape
+button-daily = The day's escape
+button-daily-today = Table of the day
+button-daily-yesterday = Yesterday
+button-daily-seals = Seals
+button-result = My result
+daily-title = 🗓️ The day's escape · { $day }
+daily-lead = **One sealed deal a game each day, the same for everybody here.** You have one try at each. Nothing is taken back, there is no advice, and the same moves always meet the same luck.
+daily-ends = The day ends at { $when } your time, { $left }. What is not finished by then stays unfinished.
+daily-until = 🗓️ The day's escape · ends { $until }
+daily-open = not tried yet
+daily-runs = still being played
+daily-won = won in { $turns } { $turns ->
+        [one] turn
+       *[other] turns
+    }
+daily-lost = lost after { $turns } { $turns ->
+        [one] turn
+       *[other] turns
+    }
+daily-unfinished = not finished
+daily-streak = 🔥 Played to the end { $days } { $days ->
+        [one] day
+       *[other] days
+    } in a row, { $best } at most.
+daily-shuffle = The shuffle takes no word from anybody, so that it is the same for all. In return it is sealed the day before: see *Seals*.
+daily-begins = { $game }: your escape of today begins here. The shuffle is sealed: `{ $seal }`
+daily-begun = Your escape of today in { $game } has begun. Go on here, or beside the board in your direct messages: { $link }
+daily-dealt = 🗓️ The escape of { $day } is dealt. The shuffle is sealed: `{ $seal }` Nobody brings a word to it, so that it is the same for everybody.
+daily-dm-closed = The day's escape comes by direct message, and yours are closed. Open them for this server (*Privacy settings*) and press again.
+daily-none = There is no escape of that day in this game.
+daily-once = There is one try at each game of a day. The next day brings another.
+daily-first = There was no escape yesterday.
+daily-secret = What was secret in an escape of the day is told when the day is over: { $until }.
+daily-kept = What was secret is told when the day is over: { $until }. Then *Verify* and the whole log are open, too.
+daily-copy = Your result. It tells no secret; copy it to wherever you like.
+daily-shared = Escapade · { $game } ({ $role }) · { $day }
+daily-table-title = 🗓️ Table of { $day }
+daily-later = Told after your own try.
+daily-nobody = Nobody has tried it.
+daily-somebody = Somebody
+daily-seals-title = 🔒 Seals of the day's escapes
+daily-seals = A seal is the SHA-256 of the secret that a deal comes from. It is made the day before; the secret is told when the day is over.
+daily-sealed = sealed { $made }
+daily-opened = opened: `{ $secret }`
+void-day-over = The day was over before this escape was. It counts as not finished.
+refuse-day-over = That day is over: its escape stays as it stands.
+refuse-day-wait = The computers move first. In a moment it is up to you.
+settings-shown-on = 👁️ Your results: **shown by name** to others
+settings-shown-off = 🫥 Your results: **without your name**
+button-shown-on = Show my name
+button-shown-off = Hide my name

@@ -734,3 +734,56 @@ about-deals = { $dealt } { $dealt ->
     [one] partida repartida
    *[other] partidas repartidas
 } aquí hasta ahora, { $beacon } con un faro público. Repartos cancelados después de cerrarse la sala: { $broken }.
+
+# la fuga del día
+button-daily = La fuga del día
+button-daily-today = Tabla del día
+button-daily-yesterday = Ayer
+button-daily-seals = Sellos
+button-result = Mi resultado
+daily-title = 🗓️ La fuga del día · { $day }
+daily-lead = **Cada día, un reparto sellado por juego, el mismo para todos aquí.** Tienes un intento en cada uno. Nada se deshace, no hay consejos y las mismas jugadas encuentran siempre la misma suerte.
+daily-ends = El día termina a las { $when } de tu hora, { $left }. Lo que no esté terminado entonces se queda sin terminar.
+daily-until = 🗓️ La fuga del día · termina { $until }
+daily-open = aún sin intentar
+daily-runs = todavía en juego
+daily-won = victoria en { $turns } { $turns ->
+        [one] turno
+       *[other] turnos
+    }
+daily-lost = derrota tras { $turns } { $turns ->
+        [one] turno
+       *[other] turnos
+    }
+daily-unfinished = sin terminar
+daily-streak = 🔥 Jugada hasta el final { $days } { $days ->
+        [one] día
+       *[other] días
+    } de seguido; como máximo, { $best }.
+daily-shuffle = La baraja no toma palabras de nadie, para que sea la misma para todos. A cambio se sella el día anterior: mira *Sellos*.
+daily-begins = { $game }: aquí empieza tu fuga de hoy. La baraja está sellada: `{ $seal }`
+daily-begun = Tu fuga de hoy en { $game } ha empezado. Sigue aquí, o junto al tablero en tus mensajes directos: { $link }
+daily-dealt = 🗓️ La fuga del { $day } está repartida. La baraja está sellada: `{ $seal }` Nadie pone una palabra en ella, para que sea la misma para todos.
+daily-dm-closed = La fuga del día llega por mensaje directo y los tuyos están cerrados. Ábrelos para este servidor (*Ajustes de privacidad*) y vuelve a pulsar.
+daily-none = En este juego no hay fuga de ese día.
+daily-once = Hay un intento por juego y día. El día siguiente trae otro.
+daily-first = Ayer no hubo fuga.
+daily-secret = Lo que era secreto en una fuga del día se cuenta cuando el día termina: { $until }.
+daily-kept = Lo que era secreto se cuenta cuando el día termina: { $until }. Entonces se abren también *Comprobar* y el historial completo.
+daily-copy = Tu resultado. No revela ningún secreto; cópialo donde quieras.
+daily-shared = Escapade · { $game } ({ $role }) · { $day }
+daily-table-title = 🗓️ Tabla del { $day }
+daily-later = Se cuenta después de tu propio intento.
+daily-nobody = Nadie la ha intentado.
+daily-somebody = Alguien
+daily-seals-title = 🔒 Sellos de las fugas del día
+daily-seals = Un sello es el SHA-256 del secreto del que sale un reparto. Se hace el día anterior; el secreto se cuenta cuando el día termina.
+daily-sealed = sellada { $made }
+daily-opened = abierta: `{ $secret }`
+void-day-over = El día terminó antes que esta fuga. Cuenta como sin terminar.
+refuse-day-over = Ese día ha terminado: su fuga se queda como está.
+refuse-day-wait = Primero juegan las computadoras. En un momento te toca a ti.
+settings-shown-on = 👁️ Tus resultados: **con tu nombre** para los demás
+settings-shown-off = 🫥 Tus resultados: **sin tu nombre**
+button-shown-on = Mostrar mi nombre
+button-shown-off = Ocultar mi nombre

@@ -11,6 +11,7 @@ from bot.people.people import People
 from bot.settings import Settings
 from bot.table.advice import Adviser
 from bot.table.clock import Clock
+from bot.table.days import Days
 from bot.table.dealer import Dealer
 from bot.table.table import Table
 from bot.table.tables import Tables
@@ -31,6 +32,7 @@ class Client(commands.AutoShardedBot):
     tables: Tables
     clock: Clock
     adviser: Adviser
+    days: Days
     dealer: Dealer
     pictures: Pictures
     people: People

@@ -28,6 +28,7 @@ def fixed_deal(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same cards in every run and in every world, whatever ids it gives to the Join clicks."""
     fixed = b"a fixed secret of 32 bytes, sure"
     monkeypatch.setattr("bot.table.lobby.secrets", SimpleNamespace(token_bytes=lambda size: fixed[:size]))
+    monkeypatch.setattr("bot.table.daily.secrets", SimpleNamespace(token_hex=lambda size: fixed[:size].hex()))
     for module in ("bot.table.closing", "bot.table.verify"):
         monkeypatch.setattr(f"{module}.seed_from", lambda secret, brought: seed_from(secret, ()))
 

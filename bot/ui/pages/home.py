@@ -18,6 +18,9 @@ from storage.store import Deals
 SHOWN = 5
 """Games that have a row of buttons: a message has no more."""
 
+DAILY = "🗓️"
+"""Before the way to the day's escape."""
+
 TURNS = 3
 """Running games that are told above the cards."""
 
@@ -31,7 +34,8 @@ def home_page(
     shown = sorted(titles(), key=_length)[:SHOWN]
     own = sorted(tables, key=lambda table: table.seat_of(user) not in table.waited_for())
     lines = [_running(table, user, locale, say) for table in own[:TURNS]]
-    ends = [*_continue(own, public, say), *_house(public, say)]
+    daily = Button(say("button-daily"), at_home("daily"), emoji=DAILY)
+    ends = [*_continue(own, public, say), *_house(public, say), daily]
     rows = [_row(each, locale, say) + tuple(ends[at : at + 1]) for at, each in enumerate(shown)]
     return Cards(
         cards=tuple(_card(each, locale, say) for each in shown),

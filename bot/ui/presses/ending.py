@@ -6,6 +6,7 @@ import asyncio
 
 import discord
 
+from bot.archive.day import ends, may_replay
 from bot.engine.page import Page
 from bot.engine.texts import language
 from bot.table import lobby
@@ -52,6 +53,8 @@ async def rematch(pressed: Pressed) -> None:
     old, tables = pressed.table, pressed.client.tables
     if old.record.status != "over":
         raise Sorry("rematch-later")
+    if old.record.day is not None:
+        raise Sorry("daily-once")
     roles = old.game.rematch(old.state, pressed.seat)
     host = private.seated(pressed.interaction, old.record.seats[pressed.seat].dm)
     try:
@@ -97,7 +100,14 @@ async def ended(client: Client, table: Table) -> Exported:
         raise Sorry("verify-later")
     if table.record.lesson is not None:
         raise Sorry("verify-lesson")
+    see_told(table)
     return export(table.record, await client.store.moves(table.id))
+
+
+def see_told(table: Table) -> None:
+    """Raise Sorry where the secrets of an ended game may not be told yet."""
+    if table.record.day is not None and not may_replay(table.record, table.time):
+        raise Sorry("daily-secret", until=f"<t:{ends(table.record.day)}:f>")
 
 
 def file_name(table: Table) -> str:

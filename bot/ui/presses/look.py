@@ -13,6 +13,7 @@ from bot.ui.pages import forms
 from bot.ui.pages.log import log_page, log_text, timeline_page
 from bot.ui.pages.look import look_page
 from bot.ui.painting.painter import Painter
+from bot.ui.presses.ending import see_told
 from bot.ui.reply import Reply
 
 
@@ -46,6 +47,7 @@ async def timeline(pressed: Pressed) -> None:
         raise Sorry("press-unreadable")
     if table.record.status != "over":
         raise Sorry("verify-later")
+    see_told(table)
     viewer = table.seat_of(pressed.user)
     moves = [move for move in await table.history.standing(table.record) if move.events]
     page = timeline_page(table, moves, viewer, pressed.locale, asked)
