@@ -787,3 +787,4 @@ settings-shown-on = 👁️ Your results: **shown by name** to others
 settings-shown-off = 🫥 Your results: **without your name**
 button-shown-on = Show my name
 button-shown-off = Hide my name
+verify-note-daily = A day's escape takes no word from anybody. That its deal was fixed shows its seal, which stood under *Seals* the day before. Whoever runs the bot could have chosen the deal before that.

@@ -787,3 +787,4 @@ settings-shown-on = 👁️ Tus resultados: **con tu nombre** para los demás
 settings-shown-off = 🫥 Tus resultados: **sin tu nombre**
 button-shown-on = Mostrar mi nombre
 button-shown-off = Ocultar mi nombre
+verify-note-daily = Una fuga del día no toma palabras de nadie. Que su reparto estaba fijado lo muestra su sello, que estaba en *Sellos* el día anterior. Quien maneja el bot pudo elegir el reparto antes de eso.

@@ -20,6 +20,9 @@ BEST = 5
 WAYS = ("today", "yesterday", "seals")
 """What else there is to see: how others did, and what was sealed."""
 
+BACK = "back"
+"""What leads to the day's escapes in place of what was pressed."""
+
 Dailies = Mapping[str, DailyRecord]
 
 
@@ -52,7 +55,7 @@ def result_page(table: Title, daily: DailyRecord, tries: Sequence[TryRecord], sa
         f"-# {table.say(say.language)(f'{table.name}-squares')}",
         *_streak(tries, daily.day, say),
     )
-    ways = (Button(say("button-daily"), at_home("daily")), *_ways(WAYS[:1], say))
+    ways = (Button(say("button-daily"), at_home("daily", BACK)), *_ways(WAYS[:1], say))
     return Page(f"{table.face.emoji} {_game(daily, say)}", lines, colour=COLOUR, rows=(ways,))
 
 
@@ -75,7 +78,7 @@ def table_page(dailies: Dailies, tries: Sequence[TryRecord], user: int, now: flo
         told = [_placed(place, each, user, say) for place, each in enumerate(mine, 1)
                 if place <= BEST or each.user == user]  # fmt: skip
         lines += [*(told or [say("daily-nobody")]), ""]
-    back = Button(say("button-daily"), at_home("daily"))
+    back = Button(say("button-daily"), at_home("daily", BACK))
     return Page(say("daily-table-title", day=spelt(today)), tuple(lines[:-1]), colour=COLOUR, rows=((back,),))
 
 
@@ -89,7 +92,7 @@ def seals_page(days: Sequence[Dailies], secrets: Mapping[tuple[int, str], str], 
             lines.append(f"`{daily.seal}`")
             if (opened := secrets.get((daily.day, daily.game))) is not None:
                 lines.append(say("daily-opened", secret=opened))
-    back = Button(say("button-daily"), at_home("daily"))
+    back = Button(say("button-daily"), at_home("daily", BACK))
     return Page(say("daily-seals-title"), tuple(lines), colour=COLOUR, rows=((back,),))
 
 

@@ -7,7 +7,7 @@ from bot.table import daily
 from bot.table.table import Table
 from bot.titles import Title, names, title
 from bot.ui.dispatch import AtHome, Pressed, Sorry, at_home, on, see_alive
-from bot.ui.pages.daily import daily_page, result_page, seals_page, table_page
+from bot.ui.pages.daily import BACK, daily_page, result_page, seals_page, table_page
 from bot.ui.presses.home import enter
 from bot.ui.private import prove_dm, seated
 from storage.store import TriedBefore
@@ -21,10 +21,11 @@ async def show(pressed: AtHome) -> None:
     await client.days.settle()
     today, what = day_of(now), pressed.press.argument
     dailies = await store.dailies(today)
-    if not what:
+    if what in ("", BACK):
         tries = await store.tries_of(pressed.user)
         running = [table.title.name for table in client.tables.of_user(pressed.user) if table.record.day == today]
-        pressed.reply.apart()
+        if not what:
+            pressed.reply.apart()
         await pressed.reply.show(daily_page(dailies, tries, running, now, pressed.say))
     elif what == "today":
         await pressed.reply.show(table_page(dailies, await store.tries(today), pressed.user, now, pressed.say))

@@ -86,7 +86,8 @@ async def check(pressed: Pressed) -> None:
     exported = await ended(pressed.client, table)
     verdict, checker = await asyncio.to_thread(_checked, exported, language(pressed.locale))
     name, page_name = file_name(table), f"table-{table.id}.html"
-    lines = [pressed.say(key, **said) for key, said in verdict.said]
+    house = "verify-note-house" if table.record.day is None else "verify-note-daily"
+    lines = [pressed.say(house if key == "verify-note-house" else key, **said) for key, said in verdict.said]
     page = Page(
         pressed.say("verify-title", table=table.id),
         (*lines, "", pressed.say("verify-how", page=page_name, file=name)),
