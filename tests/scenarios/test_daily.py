@@ -79,7 +79,7 @@ async def test_closed_direct_messages_and_what_stays_there(world: World, ana: Pl
     await ana.press(page, "Fugitive")
     assert "Undo" not in labels(ana.hand)
     assert "Advice" not in labels(ana.hand)
-    moved = await ana.slash("table move", number=world.table.id)
+    moved = await ana.slash("table move", table=world.table.id)
     assert world.table.direct, moved
     await world.restart(away=float(DAY))
     seen(text(ana.hand) + "".join(map(text, ana.inbox)), "counts as not finished")
