@@ -303,10 +303,10 @@ class Forge:
 
     def _house(self) -> Sent:
         """Press something that belongs to no table, with words that may name no game."""
-        action = self.dice.choice(
-            ("home", "help", "about", "privacy", "terms", "continue", "play", "table", "learn", "rules", "book", "daily",
-             "daily-play", "no")
-        )  # fmt: skip
+        action = self.dice.choice((
+            "home", "help", "about", "privacy", "terms", "continue", "play", "table", "learn", "rules", "book", "no",
+            "daily", "daily-play",
+        ))  # fmt: skip
         sent = self._with_id(self._honest(), "house", str(Press(action, 0, 0, argument=self._word()[:40])))
         return replace(sent, data={**sent.data, "component_type": BUTTON})
 
