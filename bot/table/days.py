@@ -60,8 +60,15 @@ class Days:
     async def settle(self) -> None:
         """Keep what has come of the tries whose games are over. Raises StoreError."""
         for tried in await self._tables.store.ended_tries():
-            if (table := await self._tables.find(tried.table)) is not None:
-                result = results.result(table.title, table.record, await table.history.standing(table.record))
+            table = await self._tables.find(tried.table)
+            if table is None:
+                continue
+            moves = await table.history.standing(table.record)
+            try:
+                result = results.result(table.title, table.record, moves)
+            except Exception:  # nobody waits for the result of another
+                log.exception("a try at the day's escape has no result", table=tried.table)
+            else:
                 await self._tables.store.settle_try(results.settled(tried, result))
 
     async def flush(self) -> bool:

@@ -761,7 +761,7 @@ daily-streak = 🔥 Played to the end { $days } { $days ->
        *[other] days
     } in a row, { $best } at most.
 daily-shuffle = The shuffle takes no word from anybody, so that it is the same for all. In return it is sealed the day before: see *Seals*.
-daily-begins = { $game }: your escape of today begins here. The shuffle is sealed: `{ $seal }`
+daily-begins = { $game }: your escape of today begins here.
 daily-begun = Your escape of today in { $game } has begun. Go on here, or beside the board in your direct messages: { $link }
 daily-dealt = 🗓️ The escape of { $day } is dealt. The shuffle is sealed: `{ $seal }` Nobody brings a word to it, so that it is the same for everybody.
 daily-dm-closed = The day's escape comes by direct message, and yours are closed. Open them for this server (*Privacy settings*) and press again.

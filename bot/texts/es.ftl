@@ -761,7 +761,7 @@ daily-streak = 🔥 Jugada hasta el final { $days } { $days ->
        *[other] días
     } de seguido; como máximo, { $best }.
 daily-shuffle = La baraja no toma palabras de nadie, para que sea la misma para todos. A cambio se sella el día anterior: mira *Sellos*.
-daily-begins = { $game }: aquí empieza tu fuga de hoy. La baraja está sellada: `{ $seal }`
+daily-begins = { $game }: aquí empieza tu fuga de hoy.
 daily-begun = Tu fuga de hoy en { $game } ha empezado. Sigue aquí, o junto al tablero en tus mensajes directos: { $link }
 daily-dealt = 🗓️ La fuga del { $day } está repartida. La baraja está sellada: `{ $seal }` Nadie pone una palabra en ella, para que sea la misma para todos.
 daily-dm-closed = La fuga del día llega por mensaje directo y los tuyos están cerrados. Ábrelos para este servidor (*Ajustes de privacidad*) y vuelve a pulsar.

@@ -28,3 +28,7 @@ create table daily_try (
     squares text not null default '',
     primary key (day, game, user)
 );
+
+create index daily_try_of_user on daily_try (user);
+
+create index daily_try_unsettled on daily_try (table_id) where finished is null;

@@ -165,6 +165,8 @@ CREATE INDEX living on painting (table_id) where token != '';
 CREATE INDEX unposted on outbox (table_id) where message is null;
 CREATE INDEX behind on game_table (id) where painted < version;
 CREATE UNIQUE INDEX one_live_table on game_table (channel) where status in ('lobby', 'playing') and guild is not null;
+CREATE INDEX daily_try_of_user on daily_try (user);
+CREATE INDEX daily_try_unsettled on daily_try (table_id) where finished is null;
 DELETE FROM "sqlite_sequence";
 INSERT INTO "sqlite_sequence" VALUES('game_table',4);
 COMMIT;

@@ -17,8 +17,10 @@ from bot.table import advice, back, daily
 from bot.table.clock import Clock
 from bot.table.computers import Computers, in_thread
 from bot.table.days import Days
+from bot.table.export import export
 from bot.table.table import Table
 from bot.table.tables import Tables
+from bot.table.verify import verify
 from bot.titles import Title, titles
 from bot.ui.pages.daily import daily_page, seals_page, shared, table_page
 from bot.workers.pool import Pool
@@ -129,6 +131,8 @@ async def test_a_week(tmp_path: Path) -> None:
                     await begun(tables, fugitive(), 1, day)
             await days.settle()
             now.now += DAY
+            if table.record.status == "over":
+                assert verify(export(table.record, await store.moves(table.id))).agrees
             assert may_replay(table.record, now.now)
             with pytest.raises(Illegal):
                 await late.submit(*random_move(late, random.Random(1)))
@@ -196,15 +200,15 @@ async def test_nothing_of_a_running_day_reaches_anybody_else(store: SqliteStore,
             await days.settle()
         dailies, tries = await store.dailies(TODAY), await store.tries(TODAY)
         shown = (daily_page(dailies, await store.tries_of(2), [], now.now, say),
-                 table_page(dailies, tries, 2, now.now, say), seals_page([dailies], {}, say))  # fmt: skip
+                 table_page(dailies, tries, 2, now.now, {}, say), seals_page([dailies], {}, say))  # fmt: skip
         pages.append(shown)
     assert pages[0] == pages[1]
-    own = table_page(dailies, tries, 1, now.now, say)
+    own = table_page(dailies, tries, 1, now.now, {}, say)
     assert "Quick Ana" in "\n".join(own.lines)
     now.now += DAY
-    assert "Quick Ana" in "\n".join(table_page(dailies, tries, 2, now.now, say).lines)
+    assert "Quick Ana" in "\n".join(table_page(dailies, tries, 2, now.now, {}, say).lines)
     await store.keep_person(1, PersonRecord(shown=False))
-    hidden = "\n".join(table_page(dailies, await store.tries(TODAY), 2, now.now, say).lines)
+    hidden = "\n".join(table_page(dailies, await store.tries(TODAY), 2, now.now, {}, say).lines)
     assert "Quick Ana" not in hidden
     assert "Somebody" in hidden
     known = await store.known_of(1)

@@ -25,6 +25,9 @@ BACK = "back"
 
 Dailies = Mapping[str, DailyRecord]
 
+Secrets = Mapping[tuple[int, str], str]
+"""By day and game what their seals held, in hexadecimal, of days that are over."""
+
 
 def daily_page(dailies: Dailies, tries: Sequence[TryRecord], running: Sequence[str], now: float, say: Say) -> Page:
     """Show the escapes of a day to somebody who made `tries`, today and before, and plays those of `running`."""
@@ -65,8 +68,9 @@ def shared(daily: DailyRecord, tried: TryRecord, say: Say) -> tuple[str, ...]:
     return head, _outcome(tried, say), *rows(tried.squares)
 
 
-def table_page(dailies: Dailies, tries: Sequence[TryRecord], user: int, now: float, say: Say) -> Page:
-    """Tell how all did at the escapes of a day, as far as `user` may see it."""
+def table_page(dailies: Dailies, tries: Sequence[TryRecord], user: int, now: float, secrets: Secrets, say: Say) -> Page:
+    """Tell how all did at the escapes of a day, as far as `user` may see it, and what the seals held, if they are
+    opened."""
     today = next(iter(dailies.values())).day
     lines: list[str] = []
     for daily in dailies.values():
@@ -77,23 +81,27 @@ def table_page(dailies: Dailies, tries: Sequence[TryRecord], user: int, now: flo
         mine = [each for each in tries if each.game == daily.game]
         told = [_placed(place, each, user, say) for place, each in enumerate(mine, 1)
                 if place <= BEST or each.user == user]  # fmt: skip
-        lines += [*(told or [say("daily-nobody")]), ""]
+        lines += [*(told or [say("daily-nobody")]), *(f"-# {each}" for each in _seal(daily, secrets, say)), ""]
     back = Button(say("button-daily"), at_home("daily", BACK))
     return Page(say("daily-table-title", day=spelt(today)), tuple(lines[:-1]), colour=COLOUR, rows=((back,),))
 
 
-def seals_page(days: Sequence[Dailies], secrets: Mapping[tuple[int, str], str], say: Say) -> Page:
+def seals_page(days: Sequence[Dailies], secrets: Secrets, say: Say) -> Page:
     """Show the seals of several days, and what they held of those that are over: their `secrets`."""
     lines: list[str] = [say("daily-seals"), ""]
     for dailies in days:
         for daily in dailies.values():
             made = f"<t:{int(daily.made)}:f>"
             lines.append(f"**{spelt(daily.day)} · {_game(daily, say)}** · {say('daily-sealed', made=made)}")
-            lines.append(f"`{daily.seal}`")
-            if (opened := secrets.get((daily.day, daily.game))) is not None:
-                lines.append(say("daily-opened", secret=opened))
+            lines += _seal(daily, secrets, say) or [f"`{daily.seal}`"]
     back = Button(say("button-daily"), at_home("daily", BACK))
     return Page(say("daily-seals-title"), tuple(lines), colour=COLOUR, rows=((back,),))
+
+
+def _seal(daily: DailyRecord, secrets: Secrets, say: Say) -> list[str]:
+    """Give a seal with what it held; nothing while it is not opened."""
+    opened = secrets.get((daily.day, daily.game))
+    return [] if opened is None else [f"`{daily.seal}`", say("daily-opened", secret=opened)]
 
 
 def _offered(daily: DailyRecord, own: TryRecord | None, runs: bool, say: Say) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from bot.archive.day import day_of, ends
 from bot.table import daily
 from bot.table.table import Table
@@ -10,7 +12,7 @@ from bot.ui.dispatch import AtHome, Pressed, Sorry, at_home, on, see_alive
 from bot.ui.pages.daily import BACK, daily_page, result_page, seals_page, table_page
 from bot.ui.presses.home import enter
 from bot.ui.private import prove_dm, seated
-from storage.store import TriedBefore
+from storage.store import DailyRecord, TriedBefore
 
 
 @at_home("daily")
@@ -28,19 +30,24 @@ async def show(pressed: AtHome) -> None:
             pressed.reply.apart()
         await pressed.reply.show(daily_page(dailies, tries, running, now, pressed.say))
     elif what == "today":
-        await pressed.reply.show(table_page(dailies, await store.tries(today), pressed.user, now, pressed.say))
+        await pressed.reply.show(table_page(dailies, await store.tries(today), pressed.user, now, {}, pressed.say))
     elif what == "yesterday":
         if not (before := await store.dailies(today - 1)):
             raise Sorry("daily-first")
-        await pressed.reply.show(table_page(before, await store.tries(today - 1), pressed.user, now, pressed.say))
+        tries, opened = await store.tries(today - 1), _opened(await daily.key(store), [before], now)
+        await pressed.reply.show(table_page(before, tries, pressed.user, now, opened, pressed.say))
     elif what == "seals":
         days = [known for day in (today + 1, today, today - 1) if (known := await store.dailies(day))]
-        key = await daily.key(store)
-        opened = {(each.day, each.game): daily.secret(key, each.day, each.game).hex()
-                  for known in days for each in known.values() if now >= ends(each.day)}  # fmt: skip
+        opened = _opened(await daily.key(store), days, now)
         await pressed.reply.show(seals_page(days, opened, pressed.say))
     else:
         raise Sorry("press-unreadable")
+
+
+def _opened(key: bytes, days: Sequence[Mapping[str, DailyRecord]], now: float) -> dict[tuple[int, str], str]:
+    """Give the secrets of those of `days` that are over."""
+    over = [each for known in days for each in known.values() if now >= ends(each.day)]
+    return {(each.day, each.game): daily.secret(key, each.day, each.game).hex() for each in over}
 
 
 @at_home("daily-play")
@@ -101,7 +108,7 @@ async def _begin(pressed: AtHome, asked: Title) -> Table:
         raise Sorry("daily-none")
     client.tables.see_room(pressed.user)
     game = asked.say(pressed.locale)(f"{asked.name}-title")
-    dm = await prove_dm(pressed.interaction.user, say("daily-begins", game=game, seal=sealed.seal))
+    dm = await prove_dm(pressed.interaction.user, say("daily-begins", game=game))
     if dm is None:
         raise Sorry("daily-dm-closed")
     hidden = daily.secret(await daily.key(store), today, asked.name)
