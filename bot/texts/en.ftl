@@ -756,10 +756,7 @@ daily-lost = lost after { $turns } { $turns ->
        *[other] turns
     }
 daily-unfinished = not finished
-daily-streak = 🔥 Played to the end { $days } { $days ->
-        [one] day
-       *[other] days
-    } in a row, { $best } at most.
+daily-streak = 🔥 Days in a row with a finished escape: { $days }. The longest row: { $best }.
 daily-shuffle = The shuffle takes no word from anybody, so that it is the same for all. In return it is sealed the day before: see *Seals*.
 daily-begins = { $game }: your escape of today begins here.
 daily-begun = Your escape of today in { $game } has begun. Go on here, or beside the board in your direct messages: { $link }

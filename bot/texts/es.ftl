@@ -756,10 +756,7 @@ daily-lost = derrota tras { $turns } { $turns ->
        *[other] turnos
     }
 daily-unfinished = sin terminar
-daily-streak = 🔥 Jugada hasta el final { $days } { $days ->
-        [one] día
-       *[other] días
-    } de seguido; como máximo, { $best }.
+daily-streak = 🔥 Días seguidos con una fuga terminada: { $days }. La serie más larga: { $best }.
 daily-shuffle = La baraja no toma palabras de nadie, para que sea la misma para todos. A cambio se sella el día anterior: mira *Sellos*.
 daily-begins = { $game }: aquí empieza tu fuga de hoy.
 daily-begun = Tu fuga de hoy en { $game } ha empezado. Sigue aquí, o junto al tablero en tus mensajes directos: { $link }

@@ -78,8 +78,8 @@ def table_page(dailies: Dailies, tries: Sequence[TryRecord], user: int, now: flo
         if not may_see(tries, user, daily, now):
             lines += [say("daily-later"), ""]
             continue
-        mine = [each for each in tries if each.game == daily.game]
-        told = [_placed(place, each, user, say) for place, each in enumerate(mine, 1)
+        done = [each for each in tries if each.game == daily.game and each.finished is not None]
+        told = [_placed(place, each, user, say) for place, each in enumerate(done, 1)
                 if place <= BEST or each.user == user]  # fmt: skip
         lines += [*(told or [say("daily-nobody")]), *(f"-# {each}" for each in _seal(daily, secrets, say)), ""]
     back = Button(say("button-daily"), at_home("daily", BACK))
