@@ -114,7 +114,7 @@ class Computers:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._painted.wait(), pause)
 
-    async def _move(self, table: Table, seat: int, token: str, refused: int, random: bool) -> None:
+    async def _move(self, table: Table, seat: int, token: str, random: bool, refused: int = 0) -> None:
         """Move for a seat, of which so many moves were `refused`; by orders only if they still stand when their moment
         has come."""
         if lessons.guided(table):
@@ -148,7 +148,7 @@ class Computers:
         while (seat := _to_move(table)) is not None:
             token = table.token(seat)
             try:
-                await self._move(table, seat, token, refused, refused + failed >= TRIES)
+                await self._move(table, seat, token, refused + failed >= TRIES, refused)
                 refused = failed = 0
             except Stale:
                 continue

@@ -15,7 +15,7 @@ from bot.engine.game import Illegal
 from bot.engine.texts import Say, texts
 from bot.table import advice, back, daily
 from bot.table.clock import Clock
-from bot.table.computers import Computers, in_thread
+from bot.table.computers import DAILY, STRONGEST, Computers, in_thread
 from bot.table.days import Days
 from bot.table.export import export
 from bot.table.table import Table
@@ -148,7 +148,7 @@ async def test_a_week(tmp_path: Path) -> None:
 
 
 async def test_what_is_closed_in_a_days_escape(store: SqliteStore, tables: Tables) -> None:
-    """Undoing, going back, advice, and moving before the computers have."""
+    """Undoing, going back, advice, minds that go by the clock, and moving before the computers have."""
     computers = Computers(tables)
     table = await begun(tables, next(each for each in titles() if each.name == "escape_plan"))
     await played(table, computers, "closed", 20)
@@ -158,6 +158,10 @@ async def test_what_is_closed_in_a_days_escape(store: SqliteStore, tables: Table
     await computers.close()
     waiting = await begun(tables, next(each for each in titles() if each.name == "stalag17"))
     assert any(waiting.record.seats[seat].user is None for seat in waiting.waited_for())
+    asks = Computers(tables, seconds=1.5)._question
+    question = asks(waiting, 1, STRONGEST, 0)
+    assert (question, question.budget, question.temper) == (asks(waiting, 1, STRONGEST, 0), DAILY, None)
+    assert question.seed != asks(waiting, 2, STRONGEST, 0).seed != asks(waiting, 2, STRONGEST, 1).seed
     with pytest.raises(Illegal, match="day-wait"):
         await waiting.submit(0, random_move(waiting, random.Random(2))[1])
 
