@@ -40,8 +40,8 @@ def png(image: Image.Image, palette: Palette = STANDARD) -> bytes:
     return file.getvalue()
 
 
-def cut_out(image: Image.Image) -> bytes:
-    """Encode a sprite, with what is transparent around it: in all its colours, no metadata."""
+def clear_png(image: Image.Image) -> bytes:
+    """Encode a sprite with what shines through it, in at most 256 colours of its own."""
     file = BytesIO()
-    image.save(file, "PNG", optimize=True)
+    image.quantize(MOST, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE).save(file, "PNG", compress_level=9)
     return file.getvalue()
