@@ -45,13 +45,13 @@ from cogs.colditz.state import ESCAPED, State
 from cogs.colditz.state import GERMAN as THE_GERMAN
 from cogs.colditz.view import View, view
 
-PAWN = 34
-"""The size of men and guards in pixels."""
+PAWN, NARROW = 34, 42
+"""The size of men and guards in pixels, and of men whose shape is narrow."""
 
 APART = 25
 """How far their middles lie apart at least."""
 
-ROOM: Box = (PAWN / 2, PAWN / 2, WIDE - PAWN / 2, CASTLE - PAWN / 2)
+ROOM: Box = (NARROW / 2, NARROW / 2, WIDE - NARROW / 2, CASTLE - NARROW / 2)
 
 ASIDE = 11
 """How far from the middle of a man lies what he has in mind."""

@@ -40,7 +40,7 @@ KEY, CONTACT, ITEM, KEPT = (360, 28), (456, 43), (676, 48), (926, 0)
 PATROL, LOCKERS, EXITS, TILES = 96, 52, 54, 118
 """The heights of what is hidden."""
 
-EXITS_AT, COMING, REMOVED = 172, (540, 58), 896
+EXITS_AT, COMING, REMOVED = 172, (566, 56), 896
 """How far apart the exits are; where the patrol cards to come begin; where the one lies that nobody sees."""
 
 LOCKER, EXIT = (316, 74, 50), (376, 80, 58)
