@@ -93,7 +93,7 @@ def _plan(state: State, say: Say) -> Iterator[Piece]:
 
 def _piles(state: State, say: Say) -> Iterator[Piece]:
     count = len(state.deck)
-    yield Piece("deck", f"pile {count}", 800, 82, say("stalag17-deck", count=count))
+    yield Piece("deck", f"pile {count}", 800, 82, say("stalag17-diagram-deck", count=count))
     if state.discards:
         top = state.discards[-1]
         text = say("stalag17-diagram-top", card=words.valued(top, say))
