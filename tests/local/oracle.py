@@ -67,13 +67,8 @@ def _shape(value):
     return type(value), value if isinstance(value, str) or value is None or value < MANY else MANY
 
 
-def _once(exchanges):
-    """The first of all exchanges that are alike."""
-    seen = {}
-    for exchange in exchanges:
-        parts = ("method", "template", "status", "injected", "body", "response")
-        seen.setdefault(tuple(_shape(exchange[part]) for part in parts), exchange)
-    return seen.values()
+_found = {}
+"""What was found in exchanges of each shape so far: what starts like a hundred times is looked at once."""
 
 
 def _escaped(text):
@@ -113,41 +108,51 @@ def _faults(pointer, value):
 
 def findings(wire):
     """Everything that the document does not know of."""
+    parts = ("method", "template", "status", "injected", "body", "response")
+    out = {}
+    for exchange in wire:
+        shape = tuple(_shape(exchange[part]) for part in parts)
+        if shape not in _found:
+            _found[shape] = _findings(exchange)
+        out |= dict.fromkeys(_found[shape])
+    return list(out)
+
+
+def _findings(exchange):
     out = []
-    for exchange in _once(wire):
-        method, status = exchange["method"].lower(), exchange["status"]
-        path = next((known for pattern, known in _paths() if pattern.match(exchange["path"])), None)
-        if exchange["path"] == "/oauth2/applications/@me":
-            path = exchange["path"]
-        about = (exchange["method"], path or exchange["path"], status)
-        operation = _document()["paths"].get(path, {}).get(method)
-        if operation is None:
-            out.append(("bot", *about, "", "no such operation"))
-            continue
-        base = f"/paths/{_escaped(path)}/{method}"
-        body = operation.get("requestBody")
-        if body and exchange["body"] is not None and status != 400:
-            kind = "application/json" if "application/json" in body["content"] else next(iter(body["content"]))
-            pointer = f"{base}/requestBody/content/{_escaped(kind)}/schema"
-            out += [("bot", *about, *fault) for fault in _faults(pointer, exchange["body"])]
-        if exchange["injected"]:
-            continue
-        responses = operation["responses"]
-        key = str(status) if str(status) in responses else f"{status // 100}XX"
-        if key not in responses:
-            out.append(("server", *about, "", f"only {sorted(responses)} are documented"))
-            continue
-        response, pointer = responses[key], f"{base}/responses/{key}"
-        if "$ref" in response:
-            pointer = response["$ref"][1:]
-            response = _document()["components"]["responses"][pointer.split("/")[-1]]
-        if "application/json" in response.get("content", {}):
-            pointer += "/content/application~1json/schema"
-            answer = exchange["response"]
-            if status == 400:
-                # the document has integers for the codes of single fields; Discord's reference shows words
-                answer = {key: value for key, value in answer.items() if key != "errors"}
-            out += [("server", *about, *fault) for fault in _faults(pointer, answer)]
+    method, status = exchange["method"].lower(), exchange["status"]
+    path = next((known for pattern, known in _paths() if pattern.match(exchange["path"])), None)
+    if exchange["path"] == "/oauth2/applications/@me":
+        path = exchange["path"]
+    about = (exchange["method"], path or exchange["path"], status)
+    operation = _document()["paths"].get(path, {}).get(method)
+    if operation is None:
+        out.append(("bot", *about, "", "no such operation"))
+        return out
+    base = f"/paths/{_escaped(path)}/{method}"
+    body = operation.get("requestBody")
+    if body and exchange["body"] is not None and status != 400:
+        kind = "application/json" if "application/json" in body["content"] else next(iter(body["content"]))
+        pointer = f"{base}/requestBody/content/{_escaped(kind)}/schema"
+        out += [("bot", *about, *fault) for fault in _faults(pointer, exchange["body"])]
+    if exchange["injected"]:
+        return out
+    responses = operation["responses"]
+    key = str(status) if str(status) in responses else f"{status // 100}XX"
+    if key not in responses:
+        out.append(("server", *about, "", f"only {sorted(responses)} are documented"))
+        return out
+    response, pointer = responses[key], f"{base}/responses/{key}"
+    if "$ref" in response:
+        pointer = response["$ref"][1:]
+        response = _document()["components"]["responses"][pointer.split("/")[-1]]
+    if "application/json" in response.get("content", {}):
+        pointer += "/content/application~1json/schema"
+        answer = exchange["response"]
+        if status == 400:
+            # the document has integers for the codes of single fields; Discord's reference shows words
+            answer = {key: value for key, value in answer.items() if key != "errors"}
+        out += [("server", *about, *fault) for fault in _faults(pointer, answer)]
     return out
 
 
