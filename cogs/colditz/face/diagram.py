@@ -15,6 +15,7 @@ from cogs.colditz.data import TUNNEL_CARDS, kind
 from cogs.colditz.face import escapes, lines, words
 from cogs.colditz.face.crowd import apart
 from cogs.colditz.face.people import LINK_NAMES, stood, traces
+from cogs.colditz.face.pieces import LETTERS
 from cogs.colditz.face.secrets_table import (
     CASTLE,
     DARE,
@@ -135,7 +136,7 @@ def _man(seen: View, officer: int, number: int, at: Point, say: Say) -> Piece:
         where=words.where(man.place, say),
         flags=flags or "none",
     )
-    return _piece(f"man:{officer}.{number}", f"man:{officer}:{words.LETTERS[number]}:{flags}", at, told)
+    return _piece(f"man:{officer}.{number}", f"man:{officer}:{LETTERS[number]}:{flags}", at, told)
 
 
 def _guard(seen: View, number: int, at: Point, say: Say) -> Piece:
