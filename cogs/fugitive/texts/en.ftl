@@ -1139,3 +1139,22 @@ fugitive-book-ends = Other ends
 fugitive-daily-marshal = as the Marshal
 fugitive-daily-fugitive = as the Fugitive
 fugitive-squares = For each turn: 🟩 you found a hideout · ⬛ you found none · 🟦 you hid · 🟥 the Marshal found a hideout · 🟧 the manhunt began · ⬜ nothing of that
+
+## Positions of an ended game, as a drawing
+
+fugitive-diagram-found = { $number }: hideout, found
+fugitive-diagram-own = { $number }: hideout, face-down
+fugitive-diagram-lost = { $number }: hideout, never found
+fugitive-diagram-escape = 42: reached
+fugitive-diagram-sprint = { $number }: sprint card beneath a hideout
+fugitive-diagram-held-fugitive = { $number }: in the Fugitive’s hand
+fugitive-diagram-held-marshal = { $number }: in the Marshal’s hand
+fugitive-diagram-deck = Deck { $band }: { $count ->
+    [0] empty
+    [one] 1 card left
+   *[other] { $count } cards left
+}
+fugitive-diagram-legend-card = face-down
+fugitive-diagram-legend-sprint = sprint card
+fugitive-diagram-legend-fugitive = Fugitive’s hand
+fugitive-diagram-legend-marshal = Marshal’s hand

@@ -1184,3 +1184,22 @@ fugitive-book-ends = Otros finales
 fugitive-daily-marshal = como el Marshal
 fugitive-daily-fugitive = como el Fugitivo
 fugitive-squares = Por cada turno: 🟩 descubriste un escondite · ⬛ no descubriste ninguno · 🟦 te escondiste · 🟥 el Marshal descubrió un escondite · 🟧 empezó la persecución · ⬜ nada de eso
+
+## Posiciones de una partida terminada, como dibujo
+
+fugitive-diagram-found = { $number }: escondite descubierto
+fugitive-diagram-own = { $number }: escondite boca abajo
+fugitive-diagram-lost = { $number }: escondite que nunca se descubrió
+fugitive-diagram-escape = 42: alcanzado
+fugitive-diagram-sprint = { $number }: carta de sprint debajo de un escondite
+fugitive-diagram-held-fugitive = { $number }: en la mano del Fugitivo
+fugitive-diagram-held-marshal = { $number }: en la mano del Marshal
+fugitive-diagram-deck = Mazo { $band }: { $count ->
+    [0] vacío
+    [one] queda 1 carta
+   *[other] quedan { $count } cartas
+}
+fugitive-diagram-legend-card = boca abajo
+fugitive-diagram-legend-sprint = carta de sprint
+fugitive-diagram-legend-fugitive = mano del Fugitivo
+fugitive-diagram-legend-marshal = mano del Marshal
