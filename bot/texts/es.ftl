@@ -539,6 +539,36 @@ page-kept-wrong = Un sello tiene 64 cifras hexadecimales, un eslabón 32 o 64: l
 verify-later = La baraja se puede comprobar cuando termine la partida.
 rematch-later = La revancha se puede abrir cuando termine la partida.
 
+## El archivo de una repetición
+film-heading = Repetición de { $game }, mesa { $table }
+film-eyes = Punto de vista
+film-all = Con todos los secretos
+film-drawing = Dibujo de la posición. Todas las piezas están en palabras más abajo.
+film-touch = Toca una pieza para leer qué es.
+film-place = Turno { $number } de { $count }
+film-slider = Turno
+film-first = Al reparto
+film-back = Un turno atrás
+film-play = Reproducir
+film-stop = Parar
+film-forward = Un turno adelante
+film-last = Al final
+film-chapters = Parte
+film-deal = El reparto
+film-facts = Cómo están las cosas
+film-believed = Lo que { $name } podía creer
+film-sure = { $name } sabía todo esto.
+film-unheard = { $name } no supo nada de este turno.
+film-percent = { $percent } %
+film-nothing = ahí no hay nada
+film-truth = En realidad: { $truth }
+film-pieces = Todas las piezas en palabras
+film-worlds = Cada porcentaje es el de { $worlds } partidas que a ese jugador le habrían parecido iguales. ✓ marca lo que era verdad.
+film-fewer = Para que este archivo sea pequeño, lo que se podía creer se cuenta en uno de cada { $every } turnos y queda igual hasta el siguiente.
+film-without = Para que este archivo sea pequeño, no cuenta lo que los jugadores podían creer.
+film-keys = Teclas: ← y → para los turnos, Re Pág y Av Pág para las partes, Inicio y Fin, la barra espaciadora para reproducir.
+film-old = Este navegador no puede abrir la repetición. Prueba con uno más nuevo: Chrome 103, Firefox 113, Safari 16.4 o posterior.
+
 ## Por qué no
 refuse-not-now = Eso no se puede hacer ahora.
 refuse-not-offered = Esa no es una de tus opciones ahora.
