@@ -36,11 +36,18 @@ class Reel(Record, frozen=True):
 
 
 def reel(asked: Title, table: int, names: Sequence[str], secret: bytes, frames: Sequence[Frame]) -> Reel:
-    """Turn the frames of a game into plain data."""
+    """Turn the frames of a game into plain data. What does nothing but open a chapter, in a position that was shown
+    before, is no shot: the next one names its chapter."""
+    kept = [each for before, each in zip((None, *frames), frames, strict=False) if not _only_opens(before, each)]
     shots = tuple(
-        Shot(each.version, encode(each.state), each.seat, encode(each.events), encode(each.chapter)) for each in frames
+        Shot(each.version, encode(each.state), each.seat, encode(each.events), encode(each.chapter)) for each in kept
     )
     return Reel(asked.name, asked.game.schema, table, tuple(names), secret, shots)
+
+
+def _only_opens(before: Frame | None, frame: Frame) -> bool:
+    same = before is not None and before.version == frame.version
+    return same and all(event.opens for event in frame.events)
 
 
 def shown(made_of: Reel) -> Title:

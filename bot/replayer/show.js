@@ -67,7 +67,7 @@ function show(quick = false) {
   const line = word(seat === ALL ? frame.line : frame.heard[seat])
   $('place').textContent = say('film-place', { number: at + 1, count }) + (frame.seat < 0 ? '' : ` · ${game.names[frame.seat]}`)
   $('chapter').replaceChildren(...styled(word(frame.chapter) || say('film-deal')))
-  $('line').replaceChildren(...styled(line || (seat === ALL ? '' : say('film-unheard', { name: game.names[seat] }))))
+  $('line').replaceChildren(...styled(line || (word(frame.line) ? say('film-unheard', { name: game.names[seat] }) : '')))
   Object.assign($('slider'), { max: count - 1, value: at })
   $('slider').setAttribute('aria-valuetext', say('film-place', { number: at + 1, count }))
   $('chapters').value = chapters.findLast(each => each <= at)
@@ -86,7 +86,7 @@ function speak() {
   if (!game) return
   $('heading').textContent = document.title = say('film-heading', { table: game.table })
   $('drawing').setAttribute('aria-label', say('film-drawing'))
-  $('play').setAttribute('aria-label', say(playing ? 'film-stop' : 'film-play'))
+  plays()
   $('eyes').querySelector('span').textContent = say('film-all')
   $('note').textContent = game.every ? say('film-worlds', { worlds: game.worlds }) + (game.every > 1 ? ` ${say('film-fewer', { every: game.every })}` : '') : say('film-without')
   $('chapters').replaceChildren(...chapters.map(each => Object.assign(element('option', word(game.frames[each].chapter).replaceAll('**', '') || say('film-deal')), { value: each })))
@@ -100,11 +100,14 @@ function go(to, quick = false) {
 }
 const chapter = way => go(way < 0 ? chapters.findLast(each => each < at) ?? 0 : chapters.find(each => each > at) ?? game.frames.length - 1, true)
 
+function plays() {
+  $('play').classList.toggle('playing', Boolean(playing))
+  $('play').setAttribute('aria-label', say(playing ? 'film-stop' : 'film-play'))
+}
 function stop() {
   clearTimeout(playing)
   playing = 0
-  $('play').textContent = '▶\ufe0e'
-  $('play').setAttribute('aria-label', say('film-play'))
+  plays()
 }
 function play() {
   if (playing) return stop()
@@ -115,8 +118,7 @@ function play() {
   }
   const wait = () => { playing = setTimeout(next, Math.min(6000, 1100 + 22 * $('line').textContent.length)) }
   wait()
-  $('play').textContent = '⏸\ufe0e'
-  $('play').setAttribute('aria-label', say('film-stop'))
+  plays()
 }
 
 const DOES = {
