@@ -38,3 +38,10 @@ def png(image: Image.Image, palette: Palette = STANDARD) -> bytes:
     file = BytesIO()
     reduced.save(file, "PNG", compress_level=6)
     return file.getvalue()
+
+
+def cut_out(image: Image.Image) -> bytes:
+    """Encode a sprite, with what is transparent around it: in all its colours, no metadata."""
+    file = BytesIO()
+    image.save(file, "PNG", optimize=True)
+    return file.getvalue()
