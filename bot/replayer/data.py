@@ -16,13 +16,20 @@ from bot.engine.record import Record, Viewer
 from bot.engine.texts import LANGUAGES, Say
 from bot.replayer.doubts import Doubt, Doubts
 from bot.replayer.positions import Part, Positions, Words
-from bot.replayer.reel import Reel, frame_of, shown
+from bot.replayer.recording import Recording, frame_of, shown
+
+
+class Seen(Record, frozen=True):
+    """What a seat could not know: for each spot that it could not its number, then the pieces that could lie there,
+    each with its percent; and which of the facts, by their places in the frame."""
+
+    doubts: tuple[tuple[int, ...], ...]
+    facts: tuple[int, ...]
 
 
 class Spoken(Record, frozen=True):
     """A frame as data: all but the version and the seat are places in lists of `Data`. `heard` is what each seat was
-    told of what happened. `doubts` says for each seat what it could not be sure of, None where that was not imagined:
-    for each spot its number, then the pieces that could lie there, each with its percent."""
+    told of what happened, `seen` how it saw the position, None where that was left out."""
 
     version: int
     seat: int
@@ -32,7 +39,7 @@ class Spoken(Record, frozen=True):
     ground: int
     facts: tuple[int, ...]
     pieces: tuple[int, ...]
-    doubts: tuple[tuple[tuple[int, ...], ...], ...] | None
+    seen: tuple[Seen, ...] | None
 
 
 class Data(Record, frozen=True):
@@ -52,9 +59,9 @@ class Data(Record, frozen=True):
     frames: tuple[Spoken, ...]
 
 
-def data(made_of: Reel, parts: Sequence[bytes], worlds: int, every: int) -> bytes:
-    """Put a game together, as JSON of `Data`; `parts` are the doubts of its shots, one part after the other, of so many
-    `worlds` a look. Only those of `every` so many shots are told; none where that is 0."""
+def data(made_of: Recording, parts: Sequence[bytes], worlds: int, every: int) -> bytes:
+    """Put a game together, as JSON of `Data`; `parts` are the doubts at its shots, one part after the other, of so many
+    `worlds` each. Only those of `every` so many shots are told; none where that is 0."""
     return encode(_Cut(made_of).data(parts, worlds, every))
 
 
@@ -66,19 +73,19 @@ class _Numbered(dict[Any, int]):
 
 
 class _Cut:
-    """Turns a reel into data."""
+    """Turns a recording into data."""
 
-    def __init__(self, made_of: Reel) -> None:
-        self.reel, self.title = made_of, shown(made_of)
+    def __init__(self, made_of: Recording) -> None:
+        self.recording, self.title = made_of, shown(made_of)
         self.positions = Positions(self.title, made_of.names)
         self.words, self.pictures, self.grounds = _Numbered(), _Numbered(), _Numbered()
         self.spots, self.sprites, self.pieces = _Numbered(), _Numbered(), _Numbered()
 
     def data(self, parts: Sequence[bytes], worlds: int, every: int) -> Data:
-        found = [each for part in parts for each in self._doubts(part)] if every else []
+        found = [each for part in parts for each in self._seen(part)] if every else []
         frames = tuple(
             self._frame(place, found[place] if every and place % every == 0 else None)
-            for place in range(len(self.reel.shots))
+            for place in range(len(self.recording.shots))
         )
         grounds = tuple(
             tuple(self.pictures.of(webp(self.title.face.ground(name, say))) for say in self.positions.says)
@@ -87,9 +94,9 @@ class _Cut:
         sprites = tuple(self.pictures.of(webp(self.title.face.sprite(name))) for name in self.sprites)
         words = list(self.words)
         return Data(
-            self.reel.title,
-            self.reel.table,
-            self.reel.names,
+            self.recording.title,
+            self.recording.table,
+            self.recording.names,
             worlds,
             every,
             {language: tuple(each[place] for each in words) for place, language in enumerate(LANGUAGES)},
@@ -100,8 +107,8 @@ class _Cut:
             frames,
         )
 
-    def _frame(self, place: int, doubts: tuple[tuple[tuple[int, ...], ...], ...] | None) -> Spoken:
-        frame = frame_of(self.title, self.reel.shots[place])
+    def _frame(self, place: int, seen: tuple[Seen, ...] | None) -> Spoken:
+        frame = frame_of(self.title, self.recording.shots[place])
         position = self.positions.of(frame.state)
         chapter = frame.chapter
         opened = tuple(self.title.face.heading(chapter, say) if chapter else "" for say in self.positions.says)
@@ -110,11 +117,11 @@ class _Cut:
             frame.seat,
             self.words.of(opened),
             self.words.of(self._line(frame.events, None)),
-            tuple(self.words.of(self._line(frame.events, seat)) for seat in range(len(self.reel.names))),
+            tuple(self.words.of(self._line(frame.events, seat)) for seat in range(len(self.recording.names))),
             self.grounds.of(position.ground),
             tuple(self.words.of(fact) for fact in position.facts),
             tuple(self._piece(part) for part in position.parts),
-            doubts,
+            seen,
         )
 
     def _line(self, events: Sequence[Event], seat: Viewer) -> Words:
@@ -131,7 +138,7 @@ class _Cut:
             (self.spots.of(part.spot), self.sprites.of(part.sprite), part.x, part.y, self.words.of(part.words))
         )
 
-    def _doubts(self, part: bytes) -> list[tuple[tuple[tuple[int, ...], ...], ...]]:
+    def _seen(self, part: bytes) -> list[tuple[Seen, ...]]:
         read = decode(Doubts, part)
         pieces = [self._piece(each) for each in read.parts]
 
@@ -139,7 +146,7 @@ class _Cut:
             placed = ((pieces[number], percent) for number, percent in doubt.possible)
             return (self.spots.of(doubt.spot), *(value for pair in placed for value in pair))
 
-        return [tuple(tuple(flat(doubt) for doubt in seat) for seat in shot) for shot in read.shots]
+        return [tuple(Seen(tuple(map(flat, each.doubts)), each.facts) for each in shot) for shot in read.shots]
 
 
 def webp(png: bytes) -> bytes:

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from bot.archive.beliefs import worlds
 from bot.engine.codec import encode
-from bot.engine.diagram import Believed, Diagram, Piece, believed
+from bot.engine.diagram import Believed, Piece, believed
 from bot.engine.game import Seat
 from bot.engine.record import Record
 from bot.replayer.positions import Part, Positions
-from bot.replayer.reel import Reel, frame_of, shown
+from bot.replayer.recording import Recording, frame_of, shown
 
 
 class Doubt(Record, frozen=True):
@@ -22,53 +22,66 @@ class Doubt(Record, frozen=True):
     possible: tuple[tuple[int, int], ...]
 
 
+class Doubted(Record, frozen=True):
+    """What a seat could not know of a position: what lay on some spots, and some of its facts, by their places."""
+
+    doubts: tuple[Doubt, ...]
+    facts: tuple[int, ...]
+
+
 class Doubts(Record, frozen=True):
-    """What each seat doubted at each shot, and the parts that are named in it."""
+    """What each seat could not know at each shot, and the parts that are named in it."""
 
     parts: tuple[Part, ...]
-    shots: tuple[tuple[tuple[Doubt, ...], ...], ...]
+    shots: tuple[tuple[Doubted, ...], ...]
 
 
-def doubts(made_of: Reel, count: int) -> bytes:
-    """Imagine `count` worlds for each seat at each shot of a reel, or a part of one; as JSON of `Doubts`."""
-    looks = _Looks(made_of, count)
-    shots = tuple(tuple(looks.shot(frame_of(looks.title, shot).state)) for shot in made_of.shots)
-    return encode(Doubts(tuple(looks.parts), shots))
+class _Believed(NamedTuple):
+    """The worlds of a seat laid above each other, and the facts that all of them have."""
+
+    spots: Mapping[str, tuple[Believed, ...]]
+    facts: frozenset[str]
 
 
-class _Looks:
-    """Looks at positions with the eyes of each seat."""
+def doubts(made_of: Recording, count: int) -> bytes:
+    """Imagine `count` worlds for each seat at each shot of a recording, or a part of one; as JSON of `Doubts`."""
+    eyes = _Eyes(made_of, count)
+    shots = tuple(tuple(eyes.seats(frame_of(eyes.title, shot).state)) for shot in made_of.shots)
+    return encode(Doubts(tuple(eyes.parts), shots))
 
-    def __init__(self, made_of: Reel, count: int) -> None:
+
+class _Eyes:
+    """Doubts at positions with the eyes of each seat."""
+
+    def __init__(self, made_of: Recording, count: int) -> None:
         self.title = shown(made_of)
         self.parts: dict[Part, int] = {}
         self._made_of, self._count = made_of, count
         self._positions = Positions(self.title, made_of.names)
-        self._last: dict[Seat, tuple[Any, Mapping[str, tuple[Believed, ...]]]] = {}
+        self._last: dict[Seat, tuple[Any, _Believed]] = {}
 
-    def shot(self, state: Any) -> Iterable[tuple[Doubt, ...]]:
-        """Give what each seat doubted."""
-        there = {piece.spot: piece for piece in self._positions.diagram(state).pieces}
+    def seats(self, state: Any) -> Iterable[Doubted]:
+        """Give what each seat could not know of a position."""
+        truth = self._positions.diagram(state)
+        there = {piece.spot: piece for piece in truth.pieces}
         for seat in range(len(self._made_of.names)):
-            spots = self._believed(state, seat)
-            every = dict.fromkeys((*there, *spots))
-            yield tuple(
-                self._doubt(spot, spots.get(spot, ()))
-                for spot in every
-                if not _sure(spots.get(spot, ()), there.get(spot))
+            spots, facts = self._believed(state, seat)
+            could = {spot: spots.get(spot, ()) for spot in (*there, *spots)}
+            yield Doubted(
+                tuple(self._doubt(spot, those) for spot, those in could.items() if not _sure(those, there.get(spot))),
+                tuple(place for place, fact in enumerate(truth.facts) if fact not in facts),
             )
 
-    def _believed(self, state: Any, seat: Seat) -> Mapping[str, tuple[Believed, ...]]:
+    def _believed(self, state: Any, seat: Seat) -> _Believed:
         """Lay the worlds of a seat above each other; those of equal views are equal."""
         view, last = self.title.game.view(state, seat), self._last.get(seat)
         if last is not None and last[0] == view:
             return last[1]
-        seen: list[Diagram] = [
-            self._positions.diagram(world)
-            for world in worlds(self.title.game, self._made_of.secret, state, seat, self._count)
-        ]
-        self._last[seat] = view, believed(seen)
-        return self._last[seat][1]
+        imagined = worlds(self.title.game, self._made_of.secret, state, seat, self._count)
+        seen = [self._positions.diagram(world) for world in imagined]
+        found = _Believed(believed(seen), frozenset.intersection(*(frozenset(each.facts) for each in seen)))
+        self._last[seat] = view, found
+        return found
 
     def _doubt(self, spot: str, possible: tuple[Believed, ...]) -> Doubt:
         placed = ((self._positions.part(each.piece), max(1, round(100 * each.share))) for each in possible)

@@ -19,11 +19,11 @@ function drawing(game, images, at, seat, language, quick, percents) {
       const { from } = moves.includes(each) ? each : {}
       const way = from ? 1 - (1 - part) ** 3 : 1
       const x = from ? from.x + (each.x - from.x) * way : each.x, y = from ? from.y + (each.y - from.y) * way : each.y
-      pen.globalAlpha = each.percent === 100 ? 1 : 0.3 + 0.006 * each.percent
+      pen.globalAlpha = each.percent === 100 ? 1 : 0.45 + 0.005 * each.percent
       pen.drawImage(each.image, Math.round(x - each.image.width / 2), Math.round(y - each.image.height / 2))
     }
     pen.globalAlpha = 1
-    for (const each of parts) if (each.percent < 100) label(pen, each, percents(each.percent), canvas)
+    labels(pen, parts.filter(each => each.percent < 100), percents, canvas)
   }
   if (quick || !moves.length || document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches) return step(1), parts
   const begun = performance.now()
@@ -36,18 +36,29 @@ function drawing(game, images, at, seat, language, quick, percents) {
   return parts
 }
 
-// Percents stand below a piece, never smaller than can be read on a phone.
-function label(pen, { x, y, image }, text, canvas) {
-  const size = Math.max(15, Math.min(24, (10 * canvas.width) / (canvas.clientWidth || canvas.width)))
+// Percents stand below what is only possible, never smaller than can be read on a phone; a bar where there is no room.
+function labels(pen, parts, percents, canvas) {
+  const size = Math.max(15, Math.min(21, (9 * canvas.width) / (canvas.clientWidth || canvas.width))), high = size * 1.2
   pen.font = `600 ${size}px system-ui, sans-serif`
-  const wide = pen.measureText(text).width + size * 0.6, high = size * 1.2
-  const middle = Math.max(wide / 2, Math.min(canvas.width - wide / 2, x)), top = Math.min(canvas.height - high, y + image.height / 2 - high * 0.6)
-  pen.fillStyle = 'rgba(20, 22, 26, .86)'
-  pen.beginPath()
-  pen.roundRect(middle - wide / 2, top, wide, high, high / 2)
-  pen.fill()
-  Object.assign(pen, { fillStyle: '#fff', textAlign: 'center', textBaseline: 'middle' })
-  pen.fillText(text, middle, top + high / 2 + 1)
+  Object.assign(pen, { textAlign: 'center', textBaseline: 'middle' })
+  for (const { x, y, image, percent } of parts) {
+    const text = percents(percent), wide = pen.measureText(text).width + size * 0.5
+    const below = y + image.height / 2, room = Math.min(...parts.filter(each => each.x !== x && Math.abs(each.y - y) < high).map(each => Math.abs(each.x - x)))
+    if (wide > room + 2) {
+      pen.fillStyle = 'rgba(20, 22, 26, .86)'
+      pen.fillRect(x - image.width / 2, below - 6, image.width, 8)
+      pen.fillStyle = '#fff'
+      pen.fillRect(x - image.width / 2 + 1, below - 5, ((image.width - 2) * percent) / 100, 6)
+      continue
+    }
+    const middle = Math.max(wide / 2, Math.min(canvas.width - wide / 2, x)), top = Math.min(canvas.height - high, below - high * 0.45)
+    pen.fillStyle = 'rgba(20, 22, 26, .86)'
+    pen.beginPath()
+    pen.roundRect(middle - wide / 2, top, wide, high, high / 2)
+    pen.fill()
+    pen.fillStyle = '#fff'
+    pen.fillText(text, middle, top + high / 2 + 1)
+  }
 }
 
 // The pieces below a point of the drawing, the uppermost first.

@@ -21,6 +21,7 @@ ARGUMENTS = {
     "film-sure": ("name",),
     "film-unheard": ("name",),
     "film-percent": ("percent",),
+    "film-impossible": ("truth",),
     "film-truth": ("truth",),
     "film-worlds": ("worlds",),
     "film-fewer": ("every",),
@@ -39,6 +40,7 @@ PLAIN = (
     "film-forward",
     "film-keys",
     "film-last",
+    "film-more",
     "film-nothing",
     "film-old",
     "film-pieces",
@@ -65,7 +67,5 @@ def _texts(name: str, language: str) -> dict[str, str]:
     """Write the texts of the page in a language; what is to be filled in stays in braces."""
     say = title(name).say(language)
     given = {"game": say(f"{name}-title")}
-    filled = {
-        key: say(key, **given, **{each: f"{{{each}}}" for each in names}) for key, names in ARGUMENTS.items()
-    }
+    filled = {key: say(key, **given, **{each: f"{{{each}}}" for each in names}) for key, names in ARGUMENTS.items()}
     return filled | {key: say(key) for key in PLAIN}

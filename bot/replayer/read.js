@@ -11,17 +11,17 @@ const pictures = game => Promise.all(game.pictures.map(each => createImageBitmap
 // A piece is its spot, its sprite, its middle and its words.
 const [SPOT, SPRITE, X, Y, WORDS] = [0, 1, 2, 3, 4]
 
-// What a seat doubted at a frame: [spot, piece, percent, piece, percent ...]; where that was left out, what it doubted before.
-function doubtsOf(game, at, seat) {
-  if (seat < 0 || !game.every) return []
-  return game.frames[at - (at % game.every)].doubts[seat]
+// How a seat saw a frame; where that was left out, how it saw the last one before. A doubt is [spot, piece, percent, piece ...].
+function seenBy(game, at, seat) {
+  if (seat < 0 || !game.every) return { doubts: [], facts: [] }
+  return game.frames[at - (at % game.every)].seen[seat]
 }
 
 const possible = doubt => Array.from({ length: (doubt.length - 1) / 2 }, (_, n) => ({ piece: doubt[2 * n + 1], percent: doubt[2 * n + 2] }))
 
 // All that lies on the ground in somebody's eyes: of what could lie at the same place on a spot, the most likely.
 function lying(game, at, seat) {
-  const doubts = doubtsOf(game, at, seat)
+  const { doubts } = seenBy(game, at, seat)
   const open = new Set(doubts.map(doubt => doubt[0]))
   const sure = game.frames[at].pieces.filter(piece => !open.has(game.pieces[piece][SPOT])).map(piece => ({ piece, percent: 100 }))
   const place = ({ piece }) => game.pieces[piece].slice(X, WORDS).join()

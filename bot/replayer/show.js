@@ -1,7 +1,7 @@
 // The page: where in the game it stands, in whose eyes, in which language, and how that is changed.
 const $ = id => document.getElementById(id)
 const TEXTS = JSON.parse($('texts').textContent), LANGUAGES = Object.keys(TEXTS)
-const ALL = -1, TOLD = 3
+const ALL = -1, TOLD = 3, SHOWN = 12
 let language = LANGUAGES.indexOf(document.documentElement.lang), at = 0, seat = ALL, playing = 0
 let game = null, images = [], parts = [], chapters = []
 
@@ -21,37 +21,35 @@ const styled = text => text.split(/\*\*(.+?)\*\*/).map((part, place) => {
   return place % 2 ? element('b', plain) : plain
 })
 
-// What a seat could believe, a line for each spot; what was true is marked.
-function beliefs(who) {
-  const truths = new Map(game.frames[at].pieces.map(piece => [game.pieces[piece][SPOT], piece]))
-  return doubtsOf(game, at, who).map(doubt => {
-    const those = possible(doubt), truth = truths.get(doubt[0]), left = 100 - those.reduce((sum, each) => sum + each.percent, 0)
-    if (left > 0) those.push({ percent: left })
-    const told = those.sort((one, other) => other.percent - one.percent).slice(0, TOLD)
-    const line = element('li')
-    told.forEach((each, place) => {
-      const words = `${each.piece === undefined ? say('film-nothing') : word(game.pieces[each.piece][WORDS])} ${percents(each.percent)}`
-      line.append(place ? ' · ' : '', each.piece === truth ? element('b', `✓ ${words}`) : words)
-    })
-    if (those.length > TOLD) line.append(' …')
-    if (!told.some(each => each.piece === truth)) {
-      const truly = truth === undefined ? say('film-nothing') : word(game.pieces[truth][WORDS])
-      line.append(Object.assign(element('span', say('film-truth', { truth: truly })), { className: 'truth' }))
-    }
-    return line
+// What a seat could believe of a spot; what was true is marked.
+function belief(doubt, truth) {
+  const told = possible(doubt).slice(0, TOLD), line = element('li')
+  const called = piece => word(game.pieces[piece][WORDS])
+  told.forEach(({ piece, percent }, place) => {
+    const words = `${called(piece)} ${percents(percent)}`
+    line.append(place ? ' · ' : '', piece === truth ? element('b', `✓ ${words}`) : words)
   })
+  if (told.some(({ piece }) => piece === truth)) return line
+  if (!told.length) line.append(say('film-impossible', { truth: called(truth) }))
+  else line.append(' ', element('small', truth === undefined ? say('film-nothing') : say('film-truth', { truth: called(truth) })))
+  return line
 }
 
+// All that a seat could not be sure of, where something was there first.
 function believed(who) {
-  const name = game.names[who], lines = beliefs(who)
-  if (!lines.length) return [element('p', say('film-sure', { name }))]
-  return [element('ul', ...lines)]
+  const truths = new Map(game.frames[at].pieces.map(piece => [game.pieces[piece][SPOT], piece])), { doubts } = seenBy(game, at, who)
+  if (!doubts.length) return [element('p', say('film-sure', { name: game.names[who] }))]
+  const there = doubts.filter(doubt => truths.has(doubt[0])), others = doubts.filter(doubt => !truths.has(doubt[0]))
+  const lines = [...there, ...others].map(doubt => belief(doubt, truths.get(doubt[0])))
+  const more = element('details', element('summary', say('film-more')), element('ul', ...lines.slice(SHOWN)))
+  return [element('ul', ...lines.slice(0, SHOWN)), ...(lines.length > SHOWN ? [more] : [])]
 }
 
 function beside() {
-  const facts = game.frames[at].facts.map(fact => element('li', ...styled(word(fact))))
+  const secret = seenBy(game, at, seat).facts
+  const facts = game.frames[at].facts.filter((_, place) => !secret.includes(place)).map(fact => element('li', ...styled(word(fact))))
   $('facts').replaceChildren(...(facts.length ? [element('h3', say('film-facts')), element('ul', ...facts)] : []))
-  const open = [...$('beliefs').querySelectorAll('details')].map(each => each.open)
+  const open = [...$('beliefs').children].map(each => each.open)
   const closed = who => {
     const node = element('details', element('summary', say('film-believed', { name: game.names[who] })), ...believed(who))
     node.open = open[who] ?? false

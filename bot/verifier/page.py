@@ -70,4 +70,3 @@ def _texts(language: str) -> dict[str, str]:
     say = Say(texts(language))
     filled = {key: say(key, **{name: f"{{{name}}}" for name in names}) for key, names in ARGUMENTS.items()}
     return filled | {key: say(key) for key in PLAIN}
-

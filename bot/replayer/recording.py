@@ -23,7 +23,7 @@ class Shot(Record, frozen=True):
     chapter: bytes
 
 
-class Reel(Record, frozen=True):
+class Recording(Record, frozen=True):
     """A whole ended game: its title, the schema of what is in it, its table, the names by seat, the secret that was
     sealed, from which worlds are imagined, and its shots in their order."""
 
@@ -35,26 +35,19 @@ class Reel(Record, frozen=True):
     shots: tuple[Shot, ...]
 
 
-def reel(asked: Title, table: int, names: Sequence[str], secret: bytes, frames: Sequence[Frame]) -> Reel:
-    """Turn the frames of a game into plain data. What does nothing but open a chapter, in a position that was shown
-    before, is no shot: the next one names its chapter."""
-    kept = [each for before, each in zip((None, *frames), frames, strict=False) if not _only_opens(before, each)]
+def recording(asked: Title, table: int, names: Sequence[str], secret: bytes, frames: Sequence[Frame]) -> Recording:
+    """Turn the frames of a game into plain data."""
     shots = tuple(
-        Shot(each.version, encode(each.state), each.seat, encode(each.events), encode(each.chapter)) for each in kept
+        Shot(each.version, encode(each.state), each.seat, encode(each.events), encode(each.chapter)) for each in frames
     )
-    return Reel(asked.name, asked.game.schema, table, tuple(names), secret, shots)
+    return Recording(asked.name, asked.game.schema, table, tuple(names), secret, shots)
 
 
-def _only_opens(before: Frame | None, frame: Frame) -> bool:
-    same = before is not None and before.version == frame.version
-    return same and all(event.opens for event in frame.events)
-
-
-def shown(made_of: Reel) -> Title:
-    """Give the title of a reel. Raises ValueError for one of another version of the program."""
+def shown(made_of: Recording) -> Title:
+    """Give the title of a recording. Raises ValueError for one of another version of the program."""
     asked = title(made_of.title)
     if made_of.schema != asked.game.schema:
-        raise ValueError(f"{asked.name}: a reel of schema {made_of.schema}, this program has {asked.game.schema}")
+        raise ValueError(f"{asked.name}: a recording of schema {made_of.schema}, this program has {asked.game.schema}")
     return asked
 
 
