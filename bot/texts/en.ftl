@@ -496,6 +496,36 @@ games-waiting = { $game }, table { $table }: waiting for others · { $link }
 games-barred = { $game }, table { $table }: ⏸ I have no access to its channel; its clocks are stopped · { $link }
 games-suspended = { $game }, table { $table }: ⏸ suspended, kept until { $until } · { -to-move } moves it
 
+## Replay
+button-replay = Replay
+button-share = Share
+button-replay-first = Beginning
+button-replay-back = Back
+button-replay-on = Next
+button-replay-chapter = Next chapter
+button-replay-last = End
+button-animation = Animation
+menu-replay-chapter = Go to …
+menu-replay-eyes = Look through the eyes of …
+replay-title = Replay of table { $table }
+replay-step = Step { $step } of { $steps }
+replay-alt = The position:
+replay-beginning = The beginning
+replay-all = All secrets shown
+replay-as = As { $name } saw it
+replay-turn = It is the turn of { $name }.
+replay-unheard = { $name } heard nothing of this turn.
+replay-knew = 👁 { $name } knew all that lay there.
+replay-doubts = 👁 **What { $name } did not know**, with how often it was so in { $worlds } imagined games that looked just the same to { $name }:
+replay-doubt = • { $truth } ({ $percent }%). Instead: { $others }
+replay-doubt-alone = • { $truth } ({ $percent }%)
+replay-untrue = • Not true, but possible: { $others }
+replay-share = { $what } ({ $percent }%)
+replay-more = … and { $count } more.
+replay-later = The replay shows all secrets: it opens when the game is over.
+replay-lost = The positions of this game were not kept, so there is no replay. Its log is still there.
+animation-here = The turning points of table { $table }, as a picture that moves.
+
 ## The check after the game
 verify-title = The check of table { $table }
 verify-agrees = Every shuffle and move agrees: { $moves } moves and { $draws } draws of chance follow from the secret with the seal `{ $seal }`, and from what the players brought.

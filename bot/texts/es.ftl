@@ -496,6 +496,36 @@ games-waiting = { $game }, mesa { $table }: esperando a otros · { $link }
 games-barred = { $game }, mesa { $table }: ⏸ no puedo entrar en su canal, sus relojes están parados · { $link }
 games-suspended = { $game }, mesa { $table }: ⏸ suspendida, se guarda hasta el { $until } · { -to-move } la traslada
 
+## Repetición
+button-replay = Repetición
+button-share = Compartir
+button-replay-first = Principio
+button-replay-back = Atrás
+button-replay-on = Siguiente
+button-replay-chapter = Otro capítulo
+button-replay-last = Final
+button-animation = Animación
+menu-replay-chapter = Ir a …
+menu-replay-eyes = Mirar con los ojos de …
+replay-title = Repetición de la mesa { $table }
+replay-step = Paso { $step } de { $steps }
+replay-alt = La posición:
+replay-beginning = El principio
+replay-all = Todos los secretos
+replay-as = Lo que veía { $name }
+replay-turn = Es el turno de { $name }.
+replay-unheard = { $name } no se enteró de nada en este turno.
+replay-knew = 👁 { $name } sabía todo lo que había.
+replay-doubts = 👁 **Lo que { $name } no sabía**, y cada cuánto era así en { $worlds } partidas imaginadas que { $name } habría visto igual:
+replay-doubt = • { $truth } ({ $percent } %). Si no: { $others }
+replay-doubt-alone = • { $truth } ({ $percent } %)
+replay-untrue = • No era así, pero podía ser: { $others }
+replay-share = { $what } ({ $percent } %)
+replay-more = … y { $count } más.
+replay-later = La repetición muestra todos los secretos: se abre cuando termina la partida.
+replay-lost = No se guardaron las posiciones de esta partida, así que no hay repetición. Su historial sigue ahí.
+animation-here = Los momentos decisivos de la mesa { $table }, en una imagen que se mueve.
+
 ## La comprobación final
 verify-title = La comprobación de la mesa { $table }
 verify-agrees = Todo coincide: { $moves } jugadas y { $draws } sorteos se siguen del secreto con el sello `{ $seal }` y de lo que aportaron los jugadores.

@@ -9,9 +9,11 @@ from bot.engine.codec import decode
 from bot.engine.event import Event
 from bot.engine.face import Draw, Face
 from bot.engine.game import Move, settled, waited_for
+from bot.engine.layout import Layout
 from bot.engine.page import Picture
 from bot.engine.texts import Say
 from bot.titles import Title, title, titles
+from bot.workers.position import encoded, position
 
 LANGUAGE = "en"
 """The language of what is drawn for nobody."""
@@ -25,6 +27,9 @@ def draw(picture: Picture) -> bytes:
         raise ValueError(f"{picture.title}: a view of schema {picture.schema}, this program has {asked.game.schema}")
     if picture.kind == "emblem":
         return asked.face.emblem()
+    if picture.kind == "replay":
+        say = asked.say(picture.language, picture.names)
+        return encoded(position(asked, decode(Layout, picture.view), say))
     view = decode(asked.game.view_type, picture.view)
     drawing = _drawing(asked.face, picture, view, asked.say(picture.language, picture.names))
     if drawing is None:

@@ -1,0 +1,58 @@
+"""Ended games as people step through them, the last ones kept."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+from bot.archive.film import Frame, film
+from bot.archive.recall import Look, Recalled, recall
+from bot.archive.turning import steps
+from bot.engine.codec import encode
+from bot.engine.record import Viewer
+from bot.table.table import Table
+from bot.workers.animate import Reel, animate
+from bot.workers.pool import Pool
+from storage.store import Store
+
+FILMS, MOMENTS = 6, 64
+"""How many games and moments are kept."""
+
+T = TypeVar("T")
+
+
+class Replays:
+    """Reads ended games, and lets `pool` work out what is seen in them."""
+
+    def __init__(self, store: Store, pool: Pool) -> None:
+        self._store = store
+        self._pool = pool
+        self._films: dict[tuple[int, int], tuple[Frame, ...]] = {}
+        self._moments: dict[Any, Recalled] = {}
+
+    async def frames(self, table: Table) -> tuple[Frame, ...]:
+        """Give the steps of an ended game; none where its states were not kept."""
+        key = table.id, table.record.epoch
+        if (found := self._films.get(key)) is None:
+            found = steps((await film(self._store, table.title, table.record)).frames)
+        return _kept(self._films, key, found, FILMS)
+
+    async def recalled(self, table: Table, frame: Frame, seat: Viewer, language: str) -> Recalled:
+        """Look back at a frame with the eyes of `seat`, or with everything shown."""
+        record, game = table.record, table.game
+        look = Look(game.name, game.schema, encode(frame.state), record.secret, seat, language, table.names)
+        if (found := self._moments.get(look)) is None:
+            found = await self._pool.run(recall, look)
+        return _kept(self._moments, look, found, MOMENTS)
+
+    async def animated(self, reel: Reel) -> bytes:
+        """Draw an animation."""
+        return await self._pool.run(animate, reel)
+
+
+def _kept(kept: dict[Any, T], key: Any, value: T, most: int) -> T:
+    """Keep `value` as the last used of at most so many."""
+    kept.pop(key, None)
+    kept[key] = value
+    while len(kept) > most:
+        kept.pop(next(iter(kept)))
+    return value
