@@ -88,7 +88,9 @@ async def _filmed(database: Path, number: int, file: Path) -> int:
             print(f"table {number}: its states were not kept", file=sys.stderr)
             return 2
         names = tuple(seat.name for seat in record.seats)
-        file.write_bytes(await made(pool, recording(played, number, names, record.secret, frames), record.locale))
+        copy = recording(played, number, names, record.secret, frames)
+        page = await made(pool, copy, record.locale)
+        await asyncio.to_thread(file.write_bytes, page)
     finally:
         pool.close()
         await store.close()

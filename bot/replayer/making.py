@@ -31,8 +31,8 @@ class TooLarge(ValueError):
 
 
 async def made(pool: Pool, recording: Recording, language: str, limit: int = LARGEST) -> bytes:
-    """Make the file of a game, at most `limit` bytes long: if it must be so, with fewer worlds, then with fewer beliefs,
-    and it says so. Raises TooLarge."""
+    """Make the file of a game, at most `limit` bytes long: if need be with fewer worlds, then with fewer beliefs, and
+    it says so. Raises TooLarge."""
     most = fewer(len(recording.shots) * len(recording.names), WORLDS)
     for worlds in dict.fromkeys((most, FEWEST)):
         parts = [await pool.run(doubts, part, worlds) for part in _parts(recording, worlds)]

@@ -16,30 +16,23 @@ SCRIPTS = ("read.js", "draw.js", "show.js")
 
 ARGUMENTS = {
     "film-heading": ("table",),
-    "film-place": ("number", "count"),
     "film-believed": ("name",),
     "film-sure": ("name",),
-    "film-unheard": ("name",),
     "film-percent": ("percent",),
     "film-impossible": ("truth",),
     "film-truth": ("truth",),
     "film-worlds": ("worlds",),
     "film-fewer": ("every",),
+    "replay-step": ("step", "steps"),
+    "replay-unheard": ("name",),
 }
 """The texts of the page that have something filled in, by the names of it."""
 
 PLAIN = (
-    "film-all",
-    "film-back",
-    "film-chapters",
-    "film-deal",
     "film-drawing",
     "film-eyes",
     "film-facts",
-    "film-first",
-    "film-forward",
     "film-keys",
-    "film-last",
     "film-more",
     "film-nothing",
     "film-old",
@@ -49,7 +42,14 @@ PLAIN = (
     "film-stop",
     "film-touch",
     "film-without",
+    "button-replay-back",
+    "button-replay-first",
+    "button-replay-last",
+    "button-replay-on",
+    "menu-replay-chapter",
     "page-language",
+    "replay-all",
+    "replay-beginning",
 )
 
 

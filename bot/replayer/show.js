@@ -63,11 +63,11 @@ function beside() {
 function show(quick = false) {
   const frame = game.frames[at], count = game.frames.length
   const line = word(seat === ALL ? frame.line : frame.heard[seat])
-  $('place').textContent = say('film-place', { number: at + 1, count }) + (frame.seat < 0 ? '' : ` · ${game.names[frame.seat]}`)
-  $('chapter').replaceChildren(...styled(word(frame.chapter) || say('film-deal')))
-  $('line').replaceChildren(...styled(line || (word(frame.line) ? say('film-unheard', { name: game.names[seat] }) : '')))
+  $('place').textContent = say('replay-step', { step: at + 1, steps: count }) + (frame.seat < 0 ? '' : ` · ${game.names[frame.seat]}`)
+  $('chapter').replaceChildren(...styled(word(frame.chapter) || say('replay-beginning')))
+  $('line').replaceChildren(...styled(line || (word(frame.line) ? say('replay-unheard', { name: game.names[seat] }) : '')))
   Object.assign($('slider'), { max: count - 1, value: at })
-  $('slider').setAttribute('aria-valuetext', say('film-place', { number: at + 1, count }))
+  $('slider').setAttribute('aria-valuetext', say('replay-step', { step: at + 1, steps: count }))
   $('chapters').value = chapters.findLast(each => each <= at)
   for (const [id, there] of [['first', at], ['back', at], ['forward', count - 1 - at], ['last', count - 1 - at]]) $(id).setAttribute('aria-disabled', String(!there))
   parts = drawing(game, images, at, seat, language, quick, percents)
@@ -85,9 +85,9 @@ function speak() {
   $('heading').textContent = document.title = say('film-heading', { table: game.table })
   $('drawing').setAttribute('aria-label', say('film-drawing'))
   plays()
-  $('eyes').querySelector('span').textContent = say('film-all')
+  $('eyes').querySelector('span').textContent = say('replay-all')
   $('note').textContent = game.every ? say('film-worlds', { worlds: game.worlds }) + (game.every > 1 ? ` ${say('film-fewer', { every: game.every })}` : '') : say('film-without')
-  $('chapters').replaceChildren(...chapters.map(each => Object.assign(element('option', word(game.frames[each].chapter).replaceAll('**', '') || say('film-deal')), { value: each })))
+  $('chapters').replaceChildren(...chapters.map(each => Object.assign(element('option', word(game.frames[each].chapter).replaceAll('**', '') || say('replay-beginning')), { value: each })))
   show(true)
 }
 

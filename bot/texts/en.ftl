@@ -570,25 +570,20 @@ verify-later = The shuffle can be checked when the game is over.
 rematch-later = A rematch can be opened when the game is over.
 
 ## The file of a replay
+button-replay-file = File to keep
+film-soon = The file is being made: it follows in a moment, at most a few minutes.
+film-here = The replay of table { $table } as a page of its own: open it in any browser, even without a network.
+film-large = The file of this game is larger than may be sent here.
 film-heading = Replay of { $game }, table { $table }
 film-eyes = Point of view
-film-all = All secrets
 film-drawing = Drawing of the position. All pieces are listed in words further down.
 film-touch = Touch a piece to read what it is.
-film-place = Turn { $number } of { $count }
-film-slider = Turn
-film-first = To the deal
-film-back = One turn back
+film-slider = Step
 film-play = Play
 film-stop = Stop
-film-forward = One turn forward
-film-last = To the end
-film-chapters = Part
-film-deal = The deal
 film-facts = How things stand
 film-believed = What { $name } could believe
 film-sure = { $name } knew all of this.
-film-unheard = { $name } heard nothing of this turn.
 film-percent = { $percent }%
 film-nothing = In truth: none of these.
 film-impossible = { $truth }: so it was in none of these games
@@ -596,9 +591,9 @@ film-more = The rest
 film-truth = In truth: { $truth }
 film-pieces = All pieces in words
 film-worlds = Each share is that among { $worlds } games that would have looked just the same to that player. ✓ marks what was true.
-film-fewer = To keep this file small, beliefs are told for one turn in { $every } and stay as they are in between.
+film-fewer = To keep this file small, beliefs are told for one step in { $every } and stay as they are in between.
 film-without = To keep this file small, it does not tell what the players could believe.
-film-keys = Keys: ← and → for turns, Page Up and Page Down for parts, Home and End, the space bar to play.
+film-keys = Keys: ← and → for steps, Page Up and Page Down for chapters, Home and End, the space bar to play.
 film-old = This browser cannot open the replay. Try a newer one: Chrome 103, Firefox 113, Safari 16.4 or later.
 
 ## Why not
