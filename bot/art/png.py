@@ -45,3 +45,10 @@ def cut_out(image: Image.Image) -> bytes:
     file = BytesIO()
     image.save(file, "PNG", optimize=True)
     return file.getvalue()
+
+
+def clear_png(image: Image.Image) -> bytes:
+    """Encode a sprite with what shines through it, in at most 256 colours of its own."""
+    file = BytesIO()
+    image.quantize(MOST, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE).save(file, "PNG", compress_level=9)
+    return file.getvalue()
