@@ -16,9 +16,6 @@ from bot.workers.pool import Pool
 LARGEST = 3 << 20
 """Bytes of a file at most, so that it opens at once anywhere."""
 
-WORLDS = 24_000
-"""How many worlds are imagined for a whole game, at about a millisecond each."""
-
 PART = 400
 """How many worlds are imagined at a time, so that others who need the same process wait for half a second."""
 
@@ -33,7 +30,7 @@ class TooLarge(ValueError):
 async def made(pool: Pool, recording: Recording, language: str, limit: int = LARGEST) -> bytes:
     """Make the file of a game, at most `limit` bytes long: if need be with fewer worlds, then with fewer beliefs, and
     it says so. Raises TooLarge."""
-    most = fewer(len(recording.shots) * len(recording.names), WORLDS)
+    most = fewer(len(recording.shots) * len(recording.names))
     for worlds in dict.fromkeys((most, FEWEST)):
         parts = [await pool.run(doubts, part, worlds) for part in _parts(recording, worlds)]
         for every in SPARSER if worlds == FEWEST else SPARSER[:1]:

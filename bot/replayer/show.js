@@ -27,7 +27,7 @@ function belief(doubt, truth) {
   const called = piece => word(game.pieces[piece][WORDS])
   told.forEach(({ piece, percent }, place) => {
     const words = `${called(piece)} ${percents(percent)}`
-    line.append(place ? ' · ' : '', piece === truth ? element('b', `✓ ${words}`) : words)
+    line.append(place ? ' · ' : '', piece === truth ? element('b', `✓\u00a0${words}`) : words)
   })
   if (told.some(({ piece }) => piece === truth)) return line
   if (!told.length) line.append(say('film-impossible', { truth: called(truth) }))
