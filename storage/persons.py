@@ -28,7 +28,7 @@ class Persons:
     async def known_of(self, user: int) -> dict[str, Any]:
         """Read all that is stored of a person."""
         async with self._database.reading():
-            person = await self._dicts("select text_first, coaching, calls from person where user = ?", user)
+            person = await self._dicts("select text_first, coaching, calls, shown from person where user = ?", user)
             met = await self._database.rows("select what from met where user = ? order by what", user)
             watched = await self._dicts("select table_id, dm, locale, told from watcher where user = ?", user)
             hosted = await self._database.rows("select id from game_table where host = ? order by id", user)

@@ -278,20 +278,24 @@ class SqliteStore(Clocks, Persons, Placed, Servers, Shown, Rooms, Absences, Watc
 
     async def person(self, user: int) -> PersonRecord:
         """Read what a person has chosen."""
-        rows = await self._read("select text_first, coaching, calls from person where user = ?", user)
+        rows = await self._read("select text_first, coaching, calls, shown from person where user = ?", user)
         if not rows:
             return PersonRecord()
-        text_first, coaching, calls = rows[0]
-        return PersonRecord(bool(text_first), bool(coaching), msgspec.json.decode(calls, type=CallsRecord))
+        text_first, coaching, calls, shown = rows[0]
+        called = msgspec.json.decode(calls, type=CallsRecord)
+        return PersonRecord(bool(text_first), bool(coaching), called, bool(shown))
 
     async def keep_person(self, user: int, person: PersonRecord) -> None:
         """Write what a person has chosen."""
         await self._write(
-            "insert or replace into person values (?, ?, ?, ?)",
+            """insert into person (user, text_first, coaching, calls, shown) values (?, ?, ?, ?, ?)
+                on conflict (user) do update set text_first = excluded.text_first, coaching = excluded.coaching,
+                calls = excluded.calls, shown = excluded.shown""",
             user,
-            person.text_first,
-            person.coaching,
+            int(person.text_first),
+            int(person.coaching),
             msgspec.json.encode(person.calls).decode(),
+            int(person.shown),
         )
 
     async def met(self, user: int) -> frozenset[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.art.poster import Words, poster
 from bot.engine.chance import Chance
 from bot.engine.codec import decode
 from bot.engine.event import Event
@@ -31,7 +32,11 @@ def draw(picture: Picture) -> bytes:
         say = asked.say(picture.language, picture.names)
         return encoded(position(asked, decode(Layout, picture.view), say))
     view = decode(asked.game.view_type, picture.view)
-    drawing = _drawing(asked.face, picture, view, asked.say(picture.language, picture.names))
+    say = asked.say(picture.language, picture.names)
+    if picture.kind == "share":
+        ended = asked.face.ending_picture(view, say)
+        return poster(ended() if ended else asked.face.picture(view, say), decode(Words, picture.name))
+    drawing = _drawing(asked.face, picture, view, say)
     if drawing is None:
         raise ValueError(f"{picture.title}: nothing to draw")
     return drawing()

@@ -16,11 +16,10 @@ MOST = 40
 """Frames of an animation."""
 
 
-def reel(table: Table, frames: Sequence[Frame], locale: str) -> Reel:
-    """Choose the moments that tell a game, and write what stands below each."""
-    say = table.say(locale)
+def reel(table: Table, frames: Sequence[Frame], say: Say) -> Reel:
+    """Choose the moments that tell a game, and write what stands below each, with the names that `say` knows."""
     cuts = tuple(_cut(table, frames[at], say) for at in turning_points(frames, MOST))
-    return Reel(table.game.name, table.game.schema, say.language, table.names, cuts)
+    return Reel(table.game.name, table.game.schema, say.language, say.names, cuts)
 
 
 def _cut(table: Table, frame: Frame, say: Say) -> Cut:

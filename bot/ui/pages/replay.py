@@ -120,13 +120,21 @@ def _doubted(recalled: Recalled, moment: Moment, say: Say) -> Iterator[str]:
 def _doubt(doubt: Doubt, say: Say) -> str:
     """Tell what lay on a spot, how likely that was to somebody, and what else could have been there."""
     others = [each for each in doubt.believed if each.piece.words != doubt.truth][:TOP]
-    listed = say.listed(say("replay-share", what=each.piece.words, percent=percent(each.share)) for each in others)
+    listed = say.listed(
+        say("replay-share", what=_beside(each.piece.words, doubt.truth), percent=percent(each.share)) for each in others
+    )
     if not doubt.truth:
         return say("replay-untrue", others=listed)
     true = percent(doubt.true)
     if not others:
         return say("replay-doubt-alone", truth=doubt.truth, percent=true)
     return say("replay-doubt", truth=doubt.truth, percent=true, others=listed)
+
+
+def _beside(words: str, truth: str) -> str:
+    """Leave out what `words` say of a piece up to a colon, where the truth beside it says the same."""
+    where, colon, what = words.partition(": ")
+    return what if colon and truth.startswith(f"{where}: ") else words
 
 
 def percent(share: float) -> int:

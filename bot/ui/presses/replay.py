@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.archive.film import Frame
+from bot.people.shown import shown_names
 from bot.table.room import may_replay
 from bot.ui.dispatch import Pressed, Sorry, on
 from bot.ui.pages import forms
@@ -35,8 +36,9 @@ async def animation(pressed: Pressed) -> None:
     frames = await see_frames(pressed)
     if not frames:
         raise Sorry("replay-lost")
-    made = await pressed.client.replays.animated(reel(table, frames, pressed.locale))
-    await pressed.reply.give(pressed.say("animation-here"), forms.file(made, f"table-{table.id}.webp"))
+    names = await shown_names(pressed.client.store, table.record, pressed.say)
+    made = await pressed.client.replays.animated(reel(table, frames, table.title.say(pressed.locale, names)))
+    await pressed.reply.give(pressed.say("animation-here", table=table.id), forms.file(made, f"table-{table.id}.webp"))
 
 
 async def see_frames(pressed: Pressed) -> Sequence[Frame]:
