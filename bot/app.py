@@ -135,7 +135,7 @@ class Escapade(Client):
         self.minds = Pool(self.settings.mind_workers, ready, MINDS_NICER)
         self.minds.start()
         self.pictures = Pictures(self.pool)
-        self.replays = Replays(self.store, self.pool)
+        self.replays = Replays(self.store, self.pool, self.minds)
         self.people = People(self.store)
         await self.people.start()
         self.painter = Painter(self)

@@ -586,6 +586,33 @@ page-kept-wrong = A seal has 64 hexadecimal digits, a head 32 or 64: what you ga
 verify-later = The shuffle can be checked when the game is over.
 rematch-later = A rematch can be opened when the game is over.
 
+## The file of a replay
+button-replay-file = File to keep
+film-soon = The file is being made: it follows in a moment, at most a few minutes.
+film-here = The replay of table { $table } as a page of its own: open it in any browser, even without a network.
+film-large = The file of this game is larger than may be sent here.
+film-heading = Replay of { $game }, table { $table }
+film-eyes = Point of view
+film-drawing = Drawing of the position. All pieces are listed in words further down.
+film-touch = Touch a piece to read what it is.
+film-slider = Step
+film-play = Play
+film-stop = Stop
+film-facts = How things stand
+film-believed = What { $name } could believe
+film-sure = { $name } knew all of this.
+film-percent = { $percent }%
+film-nothing = In truth: none of these.
+film-impossible = { $truth }: so it was in none of these games
+film-more = The rest
+film-truth = In truth: { $truth }
+film-pieces = All pieces in words
+film-worlds = Each share is that among { $worlds } games that would have looked just the same to that player. ✓ marks what was true.
+film-fewer = To keep this file small, beliefs are told for one step in { $every } and stay as they are in between.
+film-without = To keep this file small, it does not tell what the players could believe.
+film-keys = Keys: ← and → for steps, Page Up and Page Down for chapters, Home and End, the space bar to play.
+film-old = This browser cannot open the replay. Try a newer one: Chrome 103, Firefox 113, Safari 16.4 or later.
+
 ## Why not
 refuse-not-now = That cannot be done now.
 refuse-not-offered = That is not one of your choices now.

@@ -586,6 +586,33 @@ page-kept-wrong = Un sello tiene 64 cifras hexadecimales, un eslabón 32 o 64: l
 verify-later = La baraja se puede comprobar cuando termine la partida.
 rematch-later = La revancha se puede abrir cuando termine la partida.
 
+## El archivo de una repetición
+button-replay-file = Archivo
+film-soon = Se está haciendo el archivo: llega enseguida, como mucho en unos minutos.
+film-here = La repetición de la mesa { $table } como una página aparte: ábrela en cualquier navegador, incluso sin red.
+film-large = El archivo de esta partida es más grande de lo que se puede enviar aquí.
+film-heading = Repetición de { $game }, mesa { $table }
+film-eyes = Punto de vista
+film-drawing = Dibujo de la posición. Todas las piezas están en palabras más abajo.
+film-touch = Toca una pieza para leer qué es.
+film-slider = Paso
+film-play = Reproducir
+film-stop = Parar
+film-facts = Cómo están las cosas
+film-believed = Lo que { $name } podía creer
+film-sure = { $name } sabía todo esto.
+film-percent = { $percent } %
+film-nothing = En realidad: nada de esto.
+film-impossible = { $truth }: no era así en ninguna de estas partidas
+film-more = El resto
+film-truth = En realidad: { $truth }
+film-pieces = Todas las piezas en palabras
+film-worlds = Cada porcentaje es el de { $worlds } partidas que a ese jugador le habrían parecido iguales. ✓ marca lo que era verdad.
+film-fewer = Para que este archivo sea pequeño, lo que se podía creer se cuenta en uno de cada { $every } pasos y queda igual hasta el siguiente.
+film-without = Para que este archivo sea pequeño, no cuenta lo que los jugadores podían creer.
+film-keys = Teclas: ← y → para los pasos, Re Pág y Av Pág para los capítulos, Inicio y Fin, la barra espaciadora para reproducir.
+film-old = Este navegador no puede abrir la repetición. Prueba con uno más nuevo: Chrome 103, Firefox 113, Safari 16.4 o posterior.
+
 ## Por qué no
 refuse-not-now = Eso no se puede hacer ahora.
 refuse-not-offered = Esa no es una de tus opciones ahora.

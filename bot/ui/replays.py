@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any, TypeVar
 
 from bot.archive.film import Frame, film
@@ -9,13 +10,15 @@ from bot.archive.recall import Look, Recalled, recall
 from bot.archive.turning import steps
 from bot.engine.codec import encode
 from bot.engine.record import Viewer
+from bot.replayer.making import made
+from bot.replayer.recording import recording
 from bot.table.table import Table
 from bot.workers.animate import Reel, animate
 from bot.workers.pool import Pool
 from storage.store import Store
 
-FILMS, MOMENTS = 6, 64
-"""How many games and moments are kept."""
+FILMS, MOMENTS, FILES = 6, 64, 2
+"""How many games, moments and files are kept."""
 
 T = TypeVar("T")
 
@@ -23,9 +26,12 @@ T = TypeVar("T")
 class Replays:
     """Reads ended games, and lets `pool` work out what is seen in them."""
 
-    def __init__(self, store: Store, pool: Pool) -> None:
+    def __init__(self, store: Store, pool: Pool, minds: Pool) -> None:
+        """`minds` is where files are made, which takes long."""
         self._store = store
         self._pool = pool
+        self._minds = minds
+        self._files: dict[tuple[int, int, str, int], asyncio.Task[bytes]] = {}
         self._films: dict[tuple[int, int], tuple[Frame, ...]] = {}
         self._moments: dict[Any, Recalled] = {}
 
@@ -43,6 +49,15 @@ class Replays:
         if (found := self._moments.get(look)) is None:
             found = await self._pool.run(recall, look)
         return _kept(self._moments, look, found, MOMENTS)
+
+    async def filed(self, table: Table, language: str, limit: int) -> bytes:
+        """Make the file of an ended game, once for all who ask for it. Raises TooLarge."""
+        record, key = table.record, (table.id, table.record.epoch, language, limit)
+        if (making := self._files.get(key)) is None or (making.done() and (making.cancelled() or making.exception())):
+            frames = await self.frames(table)
+            copy = recording(table.title, table.id, table.names, record.secret, frames)
+            making = asyncio.create_task(made(self._minds, copy, language, limit), name=f"file of table {table.id}")
+        return await asyncio.shield(_kept(self._files, key, making, FILES))
 
     async def animated(self, reel: Reel) -> bytes:
         """Draw an animation."""

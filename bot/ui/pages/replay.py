@@ -169,7 +169,8 @@ def _rows(table: Table, frames: Sequence[Frame], moment: Moment, reader: Reader,
 
 def _files(table: Table, say: Say) -> tuple[Button, ...]:
     """Give the ways to take the game along."""
-    return (Button(say("button-animation"), table.press("animation")),)
+    files = ("replay-file", "animation")
+    return tuple(Button(say(f"button-{each}"), table.press(each)) for each in files)
 
 
 def _chapters(

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from bot.art.pen import Box, Point
 from bot.engine.diagram import Diagram, Piece
@@ -63,7 +63,8 @@ STEP = 8
 def diagram(state: State, say: Say) -> Diagram:
     """Draw a position: tunnels and ways below, then everybody, then what they have in mind, then what they hold."""
     seen = view(state, None)
-    pieces = (*_ways(seen, say), *_everybody(seen, say), *_in_mind(state, say), *_table(state, seen, say))
+    people = tuple(_everybody(seen, say))
+    pieces = (*_ways(seen, say), *people, *_in_mind(state, people, say), *_table(state, seen, say))
     return Diagram(f"castle:{len(state.officers)}", pieces, facts(seen, say))
 
 
@@ -149,17 +150,16 @@ def _guard(seen: View, number: int, at: Point, say: Say) -> Piece:
     return _piece(f"guard:{number}", f"guard:{number + 1}:{chasing}:{barred}", at, told)
 
 
-def _in_mind(state: State, say: Say) -> Iterator[Piece]:
+def _in_mind(state: State, people: Sequence[Piece], say: Say) -> Iterator[Piece]:
     """Give who goes to the roll call, and where a man makes for who hands in a key or pass."""
     affair = state.affair
     if affair is None:
         return
     if affair.kind == "call":
+        found = {piece.spot: piece for piece in people}
         for man in (man for _, answer in affair.answers for man in answer.split()):
-            (at,) = stood(FRAME, [state.man(man).place])
-            if at is not None:
-                told = say("colditz-diagram-goes", man=words.man(man, say))
-                yield _piece(f"goes:{man}", "bell", (at[0] + ASIDE, at[1] - ASIDE), told)
+            told, pawn = say("colditz-diagram-goes", man=words.man(man, say)), found[f"man:{man}"]
+            yield _piece(f"goes:{man}", "bell", (pawn.x + ASIDE, pawn.y - ASIDE), told)
     if affair.kind == "gate" and affair.path:
         paid = "hand" if affair.from_hand else "table"
         told = say(

@@ -127,7 +127,7 @@ DRAWN: dict[str, Callable[..., Image.Image]] = {
     "tunnel": _tunnel,
     "paid": _paid,
     "dot": lambda officer: pieces.dot(int(officer), 14),
-    "bell": lambda: sign(signs.bell, 20),
+    "bell": lambda: sign(signs.bell, 24),
     "aim": _aim,
     "officer": _officer,
     "german": _german,

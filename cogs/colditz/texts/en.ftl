@@ -2165,7 +2165,7 @@ colditz-tunnel-fallen = { $tunnel ->
    *[theatre] theatre tunnel collapsed
 }
 colditz-diagram-paid = paid for until the turn ends: { $what }
-colditz-diagram-went = { $man } went { $how }
+colditz-diagram-went = trace of { $man } ({ $how })
 colditz-diagram-man = { $man }: { $where }{ $flags ->
     [h] , in a secret hide
     [r] , on his way back

@@ -2214,7 +2214,7 @@ colditz-tunnel-fallen = { $tunnel ->
    *[theatre] túnel del teatro derrumbado
 }
 colditz-diagram-paid = pagado hasta el final del turno: { $what }
-colditz-diagram-went = { $man } salió { $how }
+colditz-diagram-went = rastro del { $man } ({ $how })
 colditz-diagram-man = { $man }: { $where }{ $flags ->
     [h] , en un escondite secreto
     [r] , de vuelta
