@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import Any, TypeVar
 
 from bot.archive.film import Frame, film
@@ -31,7 +32,7 @@ class Replays:
         self._store = store
         self._pool = pool
         self._minds = minds
-        self._files: dict[tuple[int, int, str, int], asyncio.Task[bytes]] = {}
+        self._files: dict[Any, asyncio.Task[bytes]] = {}
         self._films: dict[tuple[int, int], tuple[Frame, ...]] = {}
         self._moments: dict[Any, Recalled] = {}
 
@@ -50,12 +51,13 @@ class Replays:
             found = await self._pool.run(recall, look)
         return _kept(self._moments, look, found, MOMENTS)
 
-    async def filed(self, table: Table, language: str, limit: int) -> bytes:
-        """Make the file of an ended game, once for all who ask for it. Raises TooLarge."""
-        record, key = table.record, (table.id, table.record.epoch, language, limit)
+    async def filed(self, table: Table, names: Sequence[Sequence[str]], language: str, limit: int) -> bytes:
+        """Make the file of an ended game, once for all who ask for it; `names` are those of its seats in all languages.
+        Raises TooLarge."""
+        record, key = table.record, (table.id, table.record.epoch, tuple(names), language, limit)
         if (making := self._files.get(key)) is None or (making.done() and (making.cancelled() or making.exception())):
             frames = await self.frames(table)
-            copy = recording(table.title, table.id, table.names, record.secret, frames)
+            copy = recording(table.title, table.id, names, record.secret, frames)
             making = asyncio.create_task(made(self._minds, copy, language, limit), name=f"file of table {table.id}")
         return await asyncio.shield(_kept(self._files, key, making, FILES))
 
