@@ -17,6 +17,7 @@ from bot.art.pen import Point, put
 from bot.art.png import clear_png, png
 from bot.engine.diagram import Diagram, Piece
 from bot.engine.texts import Say
+from bot.engine.wording import plain
 from cogs.fugitive import data
 from cogs.fugitive.face import cards, event_words, scenery, words
 from cogs.fugitive.face.picture import DIM, PALETTE, side_token
@@ -64,7 +65,7 @@ def diagram(state: State, shown: View, now: str, say: Say) -> Diagram:
         *event_words.lines(shown, say),
     )
     ground = "manhunt" if state.phase == "manhunt" else "night"
-    return Diagram(ground, (*piles, *(numbers[number] for number in sorted(numbers))), facts)
+    return Diagram(ground, (*piles, *(numbers[number] for number in sorted(numbers))), tuple(map(plain, facts)))
 
 
 def _pile(place: int, count: int, say: Say) -> Piece:

@@ -23,6 +23,7 @@ from bot.art.tokens import SHAPES, token
 from bot.engine.diagram import Diagram, Piece
 from bot.engine.game import Seat
 from bot.engine.texts import Say
+from bot.engine.wording import plain
 from cogs.stalag17 import data
 from cogs.stalag17.data import CARDS, KIND_OF, RULES
 from cogs.stalag17.face import badges, pieces, scenery, signs, words
@@ -73,7 +74,7 @@ def diagram(state: State, seen: View, now: str, say: Say) -> Diagram:
     for seat, player in enumerate(state.players):
         laid += [*_badges(state, seat, say), *_cards(seat, player, say)]
     facts = (say("stalag17-footer", round=state.round), now, *_hands(state, say), *words.numbers(seen, say))
-    return Diagram(str(len(state.players)), tuple(laid), facts)
+    return Diagram(str(len(state.players)), tuple(laid), tuple(map(plain, facts)))
 
 
 def _plan(state: State, say: Say) -> Iterator[Piece]:
@@ -92,7 +93,7 @@ def _plan(state: State, say: Say) -> Iterator[Piece]:
 
 def _piles(state: State, say: Say) -> Iterator[Piece]:
     count = len(state.deck)
-    yield Piece("deck", f"pile {count}", 800, 82, say("stalag17-deck", count=count))
+    yield Piece("deck", f"pile {count}", 800, 82, say("stalag17-diagram-deck", count=count))
     if state.discards:
         top = state.discards[-1]
         text = say("stalag17-diagram-top", card=words.valued(top, say))

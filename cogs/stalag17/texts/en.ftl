@@ -1049,6 +1049,11 @@ stalag17-diagram-runaway = { $points ->
     [one] Plan: 1 runaway point
    *[other] Plan: { $points } runaway points
 }
+stalag17-diagram-deck = { $count ->
+    [0] Draw pile: empty
+    [one] Draw pile: 1 card
+   *[other] Draw pile: { $count } cards
+}
 stalag17-diagram-top = Top discard: { $card }
 stalag17-diagram-prisoner-in = { $who }: prisoner { $number }, in the camp
 stalag17-diagram-prisoner-out = { $who }: prisoner { $number }, out

@@ -1049,6 +1049,11 @@ stalag17-diagram-runaway = { $points ->
     [one] Plan: 1 punto de huida
    *[other] Plan: { $points } puntos de huida
 }
+stalag17-diagram-deck = { $count ->
+    [0] Mazo: vacío
+    [one] Mazo: 1 carta
+   *[other] Mazo: { $count } cartas
+}
 stalag17-diagram-top = Encima del descarte: { $card }
 stalag17-diagram-prisoner-in = { $who }: prisionero { $number }, en el campo
 stalag17-diagram-prisoner-out = { $who }: prisionero { $number }, fuera
