@@ -40,13 +40,6 @@ def png(image: Image.Image, palette: Palette = STANDARD) -> bytes:
     return file.getvalue()
 
 
-def cut_out(image: Image.Image) -> bytes:
-    """Encode a sprite, with what is transparent around it: in all its colours, no metadata."""
-    file = BytesIO()
-    image.save(file, "PNG", optimize=True)
-    return file.getvalue()
-
-
 def clear_png(image: Image.Image) -> bytes:
     """Encode a sprite with what shines through it, in at most 256 colours of its own."""
     file = BytesIO()

@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import Any
 
 from bot.art.colours import Colour, number
-from bot.art.png import cut_out, png
+from bot.art.png import clear_png, png
 from bot.engine.chronicle import Told
 from bot.engine.diagram import Diagram
 from bot.engine.event import Event, fields
@@ -315,7 +315,7 @@ class ColditzFace(Face):
 
     def sprite(self, name: str) -> bytes:
         """Draw a piece."""
-        return cut_out(sprites.drawn(name))
+        return clear_png(sprites.drawn(name))
 
     def notes(self, view: View) -> tuple[str, ...]:
         """Let an officer pin a plan (§4.5)."""

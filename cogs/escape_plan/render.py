@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import Any
 
 from bot.art.colours import TOKENS, number
-from bot.art.png import cut_out, png
+from bot.art.png import clear_png, png
 from bot.engine.chronicle import Told
 from bot.engine.diagram import Diagram
 from bot.engine.event import Event, places_of
@@ -303,7 +303,7 @@ class EscapePlanFace(Face):
 
     def sprite(self, name: str) -> bytes:
         """Draw a piece."""
-        return cut_out(sprites.drawn(name))
+        return clear_png(sprites.drawn(name))
 
     def ending(self, view: View, viewer: Viewer, say: Say) -> str:
         """Say who got away richest, to a player or to everybody; alone with a grade. Raises ValueError before."""

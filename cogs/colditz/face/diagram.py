@@ -188,9 +188,11 @@ def _table(state: State, seen: View, say: Say) -> Iterator[Piece]:
         if held:
             told = say("colditz-diagram-pile", what=words.equipment(what, held, say))
             yield _piece(f"pile:{what}", f"count:{held}", (PILE, y), told)
-    for number, trade in enumerate(state.trades):
-        yield _offer(state, number, trade.giver, say)
     yield from _decks(state, say)
+    if state.result is None:
+        yield from _next(state, say)
+        for number, trade in enumerate(state.trades):
+            yield _offer(state, number, trade.giver, say)
 
 
 def _belongings(state: State, officer: int, who: str, say: Say) -> Iterator[Piece]:
@@ -226,15 +228,20 @@ def _german(state: State, seat: Seat, acting: Seat | None, say: Say) -> Iterator
 
 
 def _decks(state: State, say: Say) -> Iterator[Piece]:
-    """Give what lies in each deck, and the card that is drawn next."""
+    """Give what lies in each deck."""
     for deck, cards in (("opportunity", state.opportunity), ("security", state.security)):
         ours = deck == "opportunity"
         for what, count in Counter(map(kind, cards)).items():
             at = (DECK, in_hand(0, 1, what)[1]) if ours else (SAFE, ordered(what))
             told = say(f"colditz-diagram-deck-{deck}", card=counted(what, count, say))
             yield _piece(f"deck:{deck}:{what}", f"count:{count}", at, told)
+
+
+def _next(state: State, say: Say) -> Iterator[Piece]:
+    """Give the card of each deck that is drawn next."""
+    for deck, cards in (("opportunity", state.opportunity), ("security", state.security)):
         for what in map(kind, cards[:1]):
-            at = (NEXT, in_hand(0, 1, what)[1]) if ours else (FIRST, ordered(what))
+            at = (NEXT, in_hand(0, 1, what)[1]) if deck == "opportunity" else (FIRST, ordered(what))
             yield _piece(f"next:{deck}", "next", at, say(f"colditz-diagram-next-{deck}", card=words.card(what, say)))
     drawn = {one.dared for one in state.officers}
     for count in (int(kind(card)) for card in state.dares if int(kind(card)) not in drawn):

@@ -8,7 +8,7 @@ from functools import cache
 from PIL import Image
 
 from bot.art.colours import INK, WHITE, YELLOW, Colour
-from bot.art.pen import Pen, sprite
+from bot.art.pen import Pen, centre, sprite
 from bot.art.sketch import sign
 from bot.art.tokens import SHAPES, token
 from cogs.colditz.face import pieces, signs
@@ -110,6 +110,13 @@ def _next() -> Image.Image:
     return sprite((ICON, ICON), paint)
 
 
+def _dot(officer: str) -> Image.Image:
+    """Draw a trace, with room around it for whoever points at it."""
+    image = Image.new("RGBA", (ICON, ICON), (0, 0, 0, 0))
+    centre(image, pieces.dot(int(officer), 20), (ICON / 2, ICON / 2))
+    return image
+
+
 def _aim(officer: str) -> Image.Image:
     return pieces.ring(PAWN, pieces.OFFICERS[int(officer)])
 
@@ -126,8 +133,8 @@ DRAWN: dict[str, Callable[..., Image.Image]] = {
     "guard": _guard,
     "tunnel": _tunnel,
     "paid": _paid,
-    "dot": lambda officer: pieces.dot(int(officer), 14),
-    "bell": lambda: sign(signs.bell, 24),
+    "dot": _dot,
+    "bell": lambda: sign(signs.bell, 32),
     "aim": _aim,
     "officer": _officer,
     "german": _german,

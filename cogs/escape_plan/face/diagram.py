@@ -6,6 +6,7 @@ What each holds, and what is hidden, is in holdings.py.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from bot.art.lettering import initials
 from bot.art.pen import Box, Point
@@ -14,7 +15,7 @@ from bot.engine.texts import Say
 from bot.engine.wording import sentence
 from cogs.escape_plan.data import PLACES
 from cogs.escape_plan.face import lines, town, words
-from cogs.escape_plan.face.holdings import hidden, holdings, piece
+from cogs.escape_plan.face.holdings import hidden, piece, secret, shown
 from cogs.escape_plan.face.ledger import LEGEND, WIDE
 from cogs.escape_plan.face.pieces import swarmed
 from cogs.escape_plan.face.town import Frame
@@ -26,20 +27,30 @@ from cogs.escape_plan.view import View, view
 
 CITY: Box = (6, 6, WIDE - 6, LEGEND - 6)
 
-LARGEST = 130
-"""The largest size of tiles."""
+KEPT = 8
+"""How many positions are kept as everybody sees them."""
+
+LARGEST, SMALLEST = 130, 32
+"""The largest size of tiles, and the smallest one of pawns and officers."""
 
 
 def diagram(state: State, say: Say) -> Diagram:
     """Draw a position: tiles below, then places, officers and pawns, then what each holds and what is hidden."""
     seen = upright(view(state, None), (CITY[3] - CITY[1]) / (CITY[2] - CITY[0]))
-    frame = framed(seen)
-    pieces = (*_city(seen, frame, say), *_pawns(seen, frame, say), *holdings(state, seen, say), *hidden(state, say))
+    pieces = (*public(seen, say), *secret(state, say), *hidden(state, say))
     return Diagram(f"town:{len(state.players)}", pieces, facts(seen, say))
 
 
+@lru_cache(maxsize=KEPT)
+def public(seen: View, say: Say) -> tuple[Piece, ...]:
+    """Give what everybody sees of the city and of each player. Kept, since it is the same in all worlds of a view."""
+    frame = framed(seen)
+    return (*_city(seen, frame, say), *_pawns(seen, frame, say), *shown(seen, say))
+
+
+@lru_cache(maxsize=KEPT)
 def facts(seen: View, say: Say) -> tuple[str, ...]:
-    """Tell what now, unless it is over, how it stands with the exits, and the order."""
+    """Tell what now, unless it is over, how it stands with the exits, and the order. Kept as well."""
     now = () if seen.result is not None else (lines.now(seen, say),)
     order = () if seen.result is not None else lines.order_line(seen, say)
     return tuple(sentence(each.replace("**", "")) for each in (*now, lines.exits_line(seen, say), *order))
@@ -61,7 +72,7 @@ def _city(seen: View, frame: Frame, say: Say) -> Iterator[Piece]:
     for site in seen.city:
         for number, (kind, size, at) in enumerate(town.lined(seen, site, frame)):
             told = say("escape_plan-at", place=words.officer(kind, say), tile=site.tile)
-            yield piece(f"officer:{site.tile}:{number}", f"officer/{kind}/{size}", at, told)
+            yield piece(f"officer:{site.tile}:{number}", f"officer/{kind}/{max(SMALLEST, size)}", at, told)
 
 
 def _places(seen: View, site: Site, frame: Frame, say: Say) -> Iterator[Piece]:
@@ -100,7 +111,7 @@ def _pawns(seen: View, frame: Frame, say: Say) -> Iterator[Piece]:
     for site in seen.city:
         for role, (kind, _) in zip("PQ", site.data.places, strict=False):
             here = [seat for seat in seen.in_city() if seen.players[seat].at == (site.tile, kind)]
-            size = town.pawn_size(frame.radius, len(here))
+            size = max(SMALLEST, town.pawn_size(frame.radius, len(here)))
             spots: Iterator[Point] = swarmed(town.spot(site, role, frame), len(here), size * 1.02)
             for seat, at in zip(here, spots, strict=True):
                 sprite = f"pawn/{seat}/{letters[seat]}/{size}/{int(seat in most)}/{int(seat == up)}"

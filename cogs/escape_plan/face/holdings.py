@@ -16,8 +16,8 @@ from cogs.escape_plan.face import ledger, lines, sheet, words
 from cogs.escape_plan.face.ledger import CONTACT, ITEM, KEPT, KEY, line
 from cogs.escape_plan.face.words import BETWEEN, money
 from cogs.escape_plan.rules.facts import actor, column, exit_state, wanted
-from cogs.escape_plan.state import FREE, LOCKER, Player, Slot, State
-from cogs.escape_plan.view import View
+from cogs.escape_plan.state import EQUIPMENT, FREE, LOCKER, Player, PublicPlayer, Slot, State
+from cogs.escape_plan.view import PlayerView, View
 
 
 def piece(spot: str, sprite: str, at: Point, told: str) -> Piece:
@@ -25,43 +25,50 @@ def piece(spot: str, sprite: str, at: Point, told: str) -> Piece:
     return Piece(spot, sprite, round(at[0]), round(at[1]), sentence(told))
 
 
-def holdings(state: State, seen: View, say: Say) -> Iterator[Piece]:
-    """Give the two lines of each player."""
-    letters, most, up = initials([say.name(seat) for seat in range(len(state.players))]), wanted(seen), actor(seen)
-    for seat, one in enumerate(state.players):
+def shown(seen: View, say: Say) -> Iterator[Piece]:
+    """Give what everybody knows of each player: fate, cubes, income, body, keys and slots."""
+    letters, most, up = initials([say.name(seat) for seat in range(len(seen.players))]), wanted(seen), actor(seen)
+    for seat, one in enumerate(seen.players):
         sprite = f"pawn/{seat}/{letters[seat]}/{ledger.TOKEN}/{int(seat in most)}/{int(seat == up)}"
         told = lines.player_line(seen, seat, say).replace("**", "")
         yield piece(f"player:{seat}", sprite, (40, line(seat)), told)
         if one.fate != "city":
             fate = f"{say.name(seat)}: {say(f'escape_plan-picture-{one.fate}')}"
             yield piece(f"fate:{seat}", f"fate/{one.fate}/{one.place}", (40, line(seat, True)), fate)
-        yield from _plan(state, seat, say)
-        yield from _money(one, seat, say)
+        for number, (place, owners) in enumerate(zip(PLACES, seen.cubes, strict=True)):
+            if seat in owners:
+                told = say("escape_plan-diagram-visited", who=say.name(seat), place=words.place(place, say))
+                at = ledger.planned(number), line(seat)
+                yield piece(f"visited:{seat}:{place}", f"cube/{seat}", at, told)
+        yield _money("income", one.cubes, seat, say)
         yield from _body(one, seat, say)
-        yield from _slots(one, seat, say)
+        yield from _slots("contact", one, seat, say)
+        yield from _slots("item", one, seat, say)
 
 
-def _plan(state: State, seat: Seat, say: Say) -> Iterator[Piece]:
-    """Give the plan card, place by place, on the cubes of what is visited."""
-    who, card = say.name(seat), PLANS[state.players[seat].plan].amounts
-    for number, (place, amount, owners) in enumerate(zip(PLACES, card, state.cubes, strict=True)):
-        at, name = (ledger.planned(number), line(seat)), words.place(place, say)
-        if seat in owners:
-            told = say("escape_plan-diagram-visited", who=who, place=name)
-            yield piece(f"visited:{seat}:{place}", f"cube/{seat}", at, told)
-        worth = money(amount) if amount else say("escape_plan-own-income")
-        told = say("escape_plan-diagram-plan", who=who, place=name, amount=worth)
-        yield piece(f"plan:{seat}:{place}", f"amount/{amount or '$'}", at, told)
+def secret(state: State, say: Say) -> Iterator[Piece]:
+    """Give what only each player knows: the plan card place by place, money, and the tiles of lockers and exits."""
+    for seat, one in enumerate(state.players):
+        for number, (place, amount) in enumerate(zip(PLACES, PLANS[one.plan].amounts, strict=True)):
+            worth = money(amount) if amount else say("escape_plan-own-income")
+            told = say("escape_plan-diagram-plan", who=say.name(seat), place=words.place(place, say), amount=worth)
+            yield piece(f"plan:{seat}:{place}", f"amount/{amount or '$'}", (ledger.planned(number), line(seat)), told)
+        yield _money("pocket", one.cash, seat, say)
+        yield _money("stash", sheet.stash(one), seat, say)
+        yield from _slots("item", one, seat, say, lockers=True)
+        for number, (exit, value) in enumerate(zip(one.exits, one.exit_tiles, strict=False)):
+            if value:
+                place = words.place(f"exit{exit}", say)
+                told = say("escape_plan-diagram-kept", who=say.name(seat), place=place, amount=money(value))
+                yield piece(f"kept:{seat}:{number}", f"value/{value}", _along(KEPT, number, seat), told)
 
 
-def _money(one: Player, seat: Seat, say: Say) -> Iterator[Piece]:
-    amounts = (("pocket", one.cash, ledger.POCKET), ("income", one.cubes, ledger.INCOME))
-    for name, amount, x in (*amounts, ("stash", sheet.stash(one), ledger.STASH)):
-        told = f"{say.name(seat)}, {say(f'escape_plan-own-{name}')}: {money(amount)}"
-        yield piece(f"{name}:{seat}", f"money/{amount}", (x, line(seat)), told)
+def _money(name: str, amount: int, seat: Seat, say: Say) -> Piece:
+    told = f"{say.name(seat)}, {say(f'escape_plan-own-{name}')}: {money(amount)}"
+    return piece(f"{name}:{seat}", f"money/{amount}", (ledger.MONEY[name], line(seat)), told)
 
 
-def _body(one: Player, seat: Seat, say: Say) -> Iterator[Piece]:
+def _body(one: PublicPlayer, seat: Seat, say: Say) -> Iterator[Piece]:
     """Give wounds, handcuffs, notoriety, discs and keys."""
     rows = (
         ("wound", one.wounds, ledger.WOUNDS, say("escape_plan-fact-wounds", count=one.wounds, all=NUMBERS.wounds)),
@@ -82,20 +89,16 @@ def _along(row: tuple[int, int], number: int, seat: Seat) -> Point:
     return start + step * number, line(seat, True)
 
 
-def _slots(one: Player, seat: Seat, say: Say) -> Iterator[Piece]:
-    """Give contacts, items with what lockers are worth, and exit tiles."""
-    who = say.name(seat)
-    for name, slots, row in (("contact", one.contacts, CONTACT), ("item", one.items, ITEM)):
-        for number, slot in enumerate(slots):
-            sprite = "/".join(
-                ("slot", slot.kind, slot.id.partition(".")[0], str(int(slot.up)), _worth(name, number, slot))
-            )
-            value = f", {words.value(slot.value, say)}" if slot.kind == LOCKER else ""
-            told = say(f"escape_plan-diagram-{name}", who=who, number=number + 1, what=words.slot(slot, say) + value)
+def _slots(name: str, one: Player | PlayerView, seat: Seat, say: Say, lockers: bool = False) -> Iterator[Piece]:
+    """Give the slots of a row: those with the tile of a locker, whose value is secret, or all others."""
+    slots, row = (one.contacts, CONTACT) if name == "contact" else (one.items, ITEM)
+    for number, slot in enumerate(slots):
+        if (slot.kind == LOCKER) == lockers:
+            about = slot.id.partition(".")[0] if slot.kind in (EQUIPMENT, LOCKER) else ""
+            sprite = f"slot/{slot.kind}/{about}/{int(slot.up)}/{_worth(name, number, slot)}"
+            what = words.slot(slot, say) + (f", {words.value(slot.value, say)}" if lockers else "")
+            told = say(f"escape_plan-diagram-{name}", who=say.name(seat), number=number + 1, what=what)
             yield piece(f"{name}:{seat}:{number}", sprite, _along(row, number, seat), told)
-    for number, (exit, value) in enumerate(zip(one.exits, one.exit_tiles, strict=False)):
-        told = say("escape_plan-diagram-kept", who=who, place=words.place(f"exit{exit}", say), amount=money(value))
-        yield piece(f"kept:{seat}:{number}", f"value/{value}", _along(KEPT, number, seat), told)
 
 
 def _worth(name: str, number: int, slot: Slot) -> str:
@@ -115,6 +118,15 @@ def hidden(state: State, say: Say) -> Iterator[Piece]:
         for place in range(state.shown.count(number)):
             told = say("escape_plan-diagram-patrol", number=number)
             yield piece(f"shown:{number}:{place}", "card", ledger.revealed(players, number, place), told)
+    yield from _stacks(state, say)
+    if state.result is None:
+        yield from _patrol(state, say)
+        yield from _to_come(state, say)
+
+
+def _patrol(state: State, say: Say) -> Iterator[Piece]:
+    """Give the patrol cards to come, and the one that nobody sees."""
+    players = len(state.players)
     for place, number in enumerate(state.patrol):
         told = say("escape_plan-diagram-coming", place=place + 1, number=number)
         at = ledger.COMING[0] + ledger.COMING[1] * place, ledger.patrol(players)
@@ -122,8 +134,6 @@ def hidden(state: State, say: Say) -> Iterator[Piece]:
     if state.removed:
         told = say("escape_plan-diagram-removed", number=state.removed)
         yield piece("removed", f"patrol/{state.removed}", (ledger.REMOVED, ledger.patrol(players)), told)
-    yield from _stacks(state, say)
-    yield from _to_come(state, say)
 
 
 def _stacks(state: State, say: Say) -> Iterator[Piece]:

@@ -30,7 +30,7 @@ FIRST, SECOND = 27, 73
 
 TOKEN = 42
 
-POCKET, INCOME, STASH = 668, 764, 878
+MONEY = {"pocket": 668, "income": 764, "stash": 878}
 
 WOUNDS, CUFFS, STAR, DISCS = 122, 186, 250, 314
 
@@ -126,7 +126,7 @@ def ground(players: int, say: Say) -> Image.Image:
         centre(image, sign(signs.SIGNS["safehouse" if house else name], 38), at)
         if house:
             write(image, (at[0], at[1] + 7), str(SAFE_HOUSES.index(name) + 1), 19, INK, "mm")
-    for name, x in (("pocket", POCKET), ("income", INCOME), ("stash", STASH)):
+    for name, x in MONEY.items():
         _named(image, (x, HEAD + 4 + HEADS / 2), say(f"escape_plan-own-{name}"), 98)
     for seat in range(1, players):
         top = line(seat) - FIRST
