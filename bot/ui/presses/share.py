@@ -29,8 +29,8 @@ async def share(pressed: Pressed) -> None:
         return
     page = await _shared(pressed, names, seat, pressed.locale)
     if asked == "file":
-        (drawn,) = await pressed.client.pictures.of(page)
-        await pressed.reply.give(pressed.say("share-here"), forms.file(drawn, f"table-{table.id}.png"))
+        (whole,) = await pressed.client.pictures.of(page)
+        await pressed.reply.give(pressed.say("share-here"), forms.file(whole, f"table-{table.id}.png"))
         return
     if asked:
         raise Sorry("press-unreadable")
