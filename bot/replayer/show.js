@@ -133,6 +133,10 @@ function listen() {
   $('slider').oninput = () => go(Number($('slider').value), true)
   $('chapters').onchange = () => go(Number($('chapters').value), true)
   $('all').ontoggle = beside
+  $('larger').onclick = () => {
+    $('larger').setAttribute('aria-pressed', String($('larger').getAttribute('aria-pressed') !== 'true'))
+    show(true)
+  }
   $('eyes').onchange = event => {
     seat = Number(event.target.value)
     show(true)

@@ -594,6 +594,7 @@ film-large = The file of this game is larger than may be sent here.
 film-heading = Replay of { $game }, table { $table }
 film-eyes = Point of view
 film-drawing = Drawing of the position. All pieces are listed in words further down.
+film-larger = Larger
 film-touch = Touch a piece to read what it is.
 film-slider = Step
 film-play = Play

@@ -594,6 +594,7 @@ film-large = El archivo de esta partida es más grande de lo que se puede enviar
 film-heading = Repetición de { $game }, mesa { $table }
 film-eyes = Punto de vista
 film-drawing = Dibujo de la posición. Todas las piezas están en palabras más abajo.
+film-larger = Más grande
 film-touch = Toca una pieza para leer qué es.
 film-slider = Paso
 film-play = Reproducir
