@@ -16,7 +16,7 @@ from bot.workers.pool import Pool
 LARGEST = 3 << 20
 """Bytes of a file at most, so that it opens at once anywhere."""
 
-PART = 400
+PART = 150
 """How many worlds are imagined at a time, so that others who need the same process wait for half a second."""
 
 SPARSER = (1, 2, 4, 8, 16, 0)
