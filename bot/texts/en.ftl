@@ -537,6 +537,7 @@ share-done = Posted in <#{ $channel }>.
 share-no-write = You may not write in that channel, so nothing is posted there for you.
 share-barred = I may not write there. Choose another channel.
 share-by = Shared by { $name } · table { $table }
+share-link = 🎞 [The whole game, step by step]({ $link }): save the file and open it in a browser.
 menu-share = Post it in …
 button-share-file = As a file
 somebody = Somebody

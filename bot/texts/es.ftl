@@ -537,6 +537,7 @@ share-done = Publicada en <#{ $channel }>.
 share-no-write = No puedes escribir en ese canal, así que ahí no se publica nada de tu parte.
 share-barred = Ahí no puedo escribir. Elige otro canal.
 share-by = Compartida por { $name } · mesa { $table }
+share-link = 🎞 [Toda la partida, paso a paso]({ $link }): guarda el archivo y ábrelo en un navegador.
 menu-share = Publicarla en …
 button-share-file = Como archivo
 somebody = Alguien

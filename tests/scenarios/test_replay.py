@@ -67,7 +67,9 @@ async def test_one_picture_is_shared_without_the_names_of_those_who_want_none(
     seen(text(panel), "Share the game of table 1", "has none in it")
     told = await ana.forge(panel, find(panel, "Post it in")["custom_id"], [lounge])
     assert told == f"Posted in <#{lounge}>."
+    await world.bot.dispatcher.flush()
     (posted,) = world.messages(lounge)
+    assert "replay-1.html" in posted["content"]
     shown = text(posted) + str(posted["attachments"])
     seen(shown, "Fugitive", "Shared by Ana")
     assert "Ben" not in shown

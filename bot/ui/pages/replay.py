@@ -120,8 +120,13 @@ def _doubted(recalled: Recalled, moment: Moment, say: Say) -> Iterator[str]:
 def _doubt(doubt: Doubt, say: Say) -> str:
     """Tell what lay on a spot, how likely that was to somebody, and what else could have been there."""
     others = [each for each in doubt.believed if each.piece.words != doubt.truth][:TOP]
+    words = [each.piece.words for each in others]
+    short = [_beside(each, doubt.truth) for each in words]
+    if not doubt.truth:
+        short = [*words[:1], *(_beside(each, words[0]) for each in words[1:])]
+    shares = [percent(each.share) for each in others]
     listed = say.listed(
-        say("replay-share", what=_beside(each.piece.words, doubt.truth), percent=percent(each.share)) for each in others
+        say("replay-share", what=what, percent=share) for what, share in zip(short, shares, strict=True)
     )
     if not doubt.truth:
         return say("replay-untrue", others=listed)

@@ -6,11 +6,13 @@ import discord
 
 from bot.engine.page import Page
 from bot.people.shown import shown_names
+from bot.replayer.making import LARGEST, TooLarge
 from bot.table.room import may_replay
 from bot.ui.dispatch import Pressed, Sorry, on
 from bot.ui.pages import forms, render
 from bot.ui.pages.share import share_page, shared_page
 from bot.ui.permissions import may_write
+from bot.ui.presses.replay import see_frames
 
 
 @on("share", private=True)
@@ -24,8 +26,9 @@ async def share(pressed: Pressed) -> None:
         channel = _channel(pressed)
         page = await _shared(pressed, names, seat, table.record.locale)
         drawn = await pressed.client.pictures.of(page)
-        await channel.send(nonce=str(pressed.interaction.id), **render.message(page, drawn))
+        message = await channel.send(nonce=str(pressed.interaction.id), **render.message(page, drawn))
         await pressed.reply.say(pressed.say("share-done", channel=str(channel.id)))
+        pressed.dispatch.later(pressed.interaction, lambda: _link(pressed, message))
         return
     page = await _shared(pressed, names, seat, pressed.locale)
     if asked == "file":
@@ -36,6 +39,22 @@ async def share(pressed: Pressed) -> None:
         raise Sorry("press-unreadable")
     offered = share_page(table, page, _anywhere(pressed), pressed.press.serial + 1, pressed.say)
     await pressed.reply.add(offered)
+
+
+async def _link(pressed: Pressed, message: discord.Message) -> None:
+    """Put the file of the replay beside a picture that was posted, with a line that leads there, where it can be."""
+    table, say = pressed.table, pressed.table.say()
+    if not await see_frames(pressed):
+        return
+    limit = pressed.interaction.filesize_limit or LARGEST
+    try:
+        made = await pressed.client.replays.filed(table, say.language, limit)
+    except TooLarge:
+        return
+    name = f"replay-{table.id}.html"
+    shown = await message.add_files(forms.file(made, name))
+    link = next((each.url for each in shown.attachments if each.filename == name), "")
+    await shown.edit(content=say("share-link", link=link), allowed_mentions=render.NOBODY)
 
 
 async def _shared(pressed: Pressed, names: tuple[str, ...], seat: int, locale: str) -> Page:
