@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import Any, TypeVar
 
 from bot.archive.film import Frame, film
@@ -59,10 +60,13 @@ class Replays:
         names = tuple([await shown_names(self._store, record, table.say(each)) for each in LANGUAGES])
         key = table.id, record.epoch, names, language, limit
         if (making := self._files.get(key)) is None or (making.done() and (making.cancelled() or making.exception())):
-            frames = await self.frames(table)
-            copy = recording(table.title, table.id, names, record.secret, frames)
-            making = asyncio.create_task(made(self._minds, copy, language, limit), name=f"file of table {table.id}")
+            making = asyncio.create_task(self._file(table, names, language, limit), name=f"file of table {table.id}")
         return await asyncio.shield(_kept(self._files, key, making, FILES))
+
+    async def _file(self, table: Table, names: Sequence[Sequence[str]], language: str, limit: int) -> bytes:
+        frames = await self.frames(table)
+        copy = recording(table.title, table.id, names, table.record.secret, frames)
+        return await made(self._minds, copy, language, limit)
 
     async def animated(self, reel: Reel) -> bytes:
         """Draw an animation."""

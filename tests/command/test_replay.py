@@ -14,7 +14,9 @@ async def played(database):
     """Leave one ended game and one that is on."""
     async with opened_store(database) as store:
         tables = Tables(store)
-        await play_on(await dealt_table(tables, title("fugitive")), random.Random(1))
+        table = await dealt_table(tables, title("fugitive"))
+        await play_on(table, random.Random(1), moves=6)
+        await table.resign(0)
         await dealt_table(tables, title("fugitive"), channel=501)
         return (await store.moves(1))[-1].version
 

@@ -63,21 +63,19 @@ def _pairs(doubt: tuple[int, ...]) -> list[tuple[int, int]]:
 
 async def test_a_file_that_would_be_too_large_tells_less() -> None:
     """First fewer worlds, then beliefs of fewer steps, then none; at last it is refused."""
-    made_of = recorded("colditz", 1, frames("colditz", 1)[:8])
+    made_of = recorded("fugitive", 1, frames("fugitive", 1)[4:7])
+    bare = len(making.whole(made_of, [], FEWEST, 0, "en"))
     pool = Pool(0, lambda: None)
     try:
         file = await making.made(pool, made_of, "en")
-        told = [read(file)]
-        while told[-1].every:
-            file = await making.made(pool, made_of, "en", len(file) - 1)
-            told.append(read(file))
+        less = await making.made(pool, made_of, "en", len(file) - 1)
+        least = await making.made(pool, made_of, "en", bare)
         with pytest.raises(making.TooLarge):
-            await making.made(pool, made_of, "en", len(file) - 1)
+            await making.made(pool, made_of, "en", bare - 1)
     finally:
         pool.close()
-    assert [each.worlds for each in told][:2] == [64, FEWEST]
-    assert told[-1].every == 0
-    assert all(frame.seen is None for frame in told[-1].frames)
+    assert [(each.worlds, each.every) for each in map(read, (file, less, least))] == [(64, 1), (FEWEST, 1), (FEWEST, 0)]
+    assert all(frame.seen is None for frame in read(least).frames)
 
 
 def test_no_name_can_end_the_page() -> None:
