@@ -542,6 +542,7 @@ menu-share = Post it in …
 button-share-file = As a file
 somebody = Somebody
 somebody-several = Somebody { $number }
+animation-soon = The turning points are being drawn. They come here in a few seconds.
 animation-here = The turning points of table { $table }, as a picture that moves.
 
 ## The check after the game

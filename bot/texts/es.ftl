@@ -542,6 +542,7 @@ menu-share = Publicarla en …
 button-share-file = Como archivo
 somebody = Alguien
 somebody-several = Alguien { $number }
+animation-soon = Se están dibujando los momentos decisivos. Llegan aquí en unos segundos.
 animation-here = Los momentos decisivos de la mesa { $table }, en una imagen que se mueve.
 
 ## La comprobación final

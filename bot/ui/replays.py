@@ -20,7 +20,7 @@ from bot.workers.animate import Reel, animate
 from bot.workers.pool import Pool
 from storage.store import Store
 
-FILMS, MOMENTS, FILES = 6, 64, 2
+FILMS, MOMENTS, FILES = 3, 64, 2
 """How many games, moments and files are kept."""
 
 T = TypeVar("T")
@@ -30,7 +30,7 @@ class Replays:
     """Reads ended games, and lets `pool` work out what is seen in them."""
 
     def __init__(self, store: Store, pool: Pool, minds: Pool) -> None:
-        """`minds` is where files are made, which takes long."""
+        """`minds` is where files and animations are made, which takes long."""
         self._store = store
         self._pool = pool
         self._minds = minds
@@ -69,8 +69,8 @@ class Replays:
         return await made(self._minds, copy, language, limit)
 
     async def animated(self, reel: Reel) -> bytes:
-        """Draw an animation."""
-        return await self._pool.run(animate, reel)
+        """Draw an animation, where nobody waits for a picture meanwhile."""
+        return await self._minds.run(animate, reel)
 
 
 def _kept(kept: dict[Any, T], key: Any, value: T, most: int) -> T:

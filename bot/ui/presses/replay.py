@@ -31,14 +31,21 @@ async def replay(pressed: Pressed) -> None:
 
 @on("animation", private=True)
 async def animation(pressed: Pressed) -> None:
-    """Give the turning points of an ended game as a file that moves."""
+    """Say at once that the turning points of an ended game are being drawn, and give them as a file that moves."""
     table = pressed.table
     frames = await see_frames(pressed)
     if not frames:
         raise Sorry("replay-lost")
     names = await shown_names(pressed.client.store, table.record, pressed.say)
-    made = await pressed.client.replays.animated(reel(table, frames, table.title.say(pressed.locale, names)))
-    await pressed.reply.give(pressed.say("animation-here", table=table.id), forms.file(made, f"table-{table.id}.webp"))
+    wanted = reel(table, frames, table.title.say(pressed.locale, names))
+
+    async def give() -> None:
+        made = await pressed.client.replays.animated(wanted)
+        here = pressed.say("animation-here", table=table.id)
+        await pressed.reply.give(here, forms.file(made, f"table-{table.id}.webp"))
+
+    await pressed.reply.say(pressed.say("animation-soon"))
+    pressed.dispatch.later(pressed.interaction, give)
 
 
 async def see_frames(pressed: Pressed) -> Sequence[Frame]:
