@@ -14,6 +14,7 @@ from bot.engine.chance import Chance
 from bot.engine.codec import encode
 from bot.engine.game import Illegal
 from bot.engine.replay import Replay
+from bot.engine.texts import LANGUAGES
 from bot.replayer.making import made
 from bot.replayer.recording import recording
 from bot.titles import title
@@ -88,7 +89,7 @@ async def _filmed(database: Path, number: int, file: Path) -> int:
             print(f"table {number}: its states were not kept", file=sys.stderr)
             return 2
         names = tuple(seat.name for seat in record.seats)
-        copy = recording(played, number, names, record.secret, frames)
+        copy = recording(played, number, (names,) * len(LANGUAGES), record.secret, frames)
         page = await made(pool, copy, record.locale)
         await asyncio.to_thread(file.write_bytes, page)
     finally:

@@ -41,8 +41,8 @@ class Believed(NamedTuple):
 
 def believed(worlds: Sequence[Diagram]) -> dict[str, tuple[Believed, ...]]:
     """Lay worlds that look alike to somebody above each other: for each spot what may lie there, the most likely first.
-    Spots stand in the order in which their pieces are laid.
-    What is in every world is known. Where the shares of a spot are below 1 together, nothing may lie there."""
+    Spots stand in the order in which pieces are laid, the lowest first. What is in every world is known. Where the
+    shares of a spot are below 1 together, nothing may lie there."""
     count: Counter[Piece] = Counter()
     for world in worlds:
         count.update(world.pieces)

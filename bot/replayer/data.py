@@ -43,12 +43,12 @@ class Spoken(Record, frozen=True):
 
 
 class Data(Record, frozen=True):
-    """All that a page shows of a game. `words` has every sentence by language; a piece is its spot, its sprite, its
-    middle and its words; a ground is a picture for each language."""
+    """All that a page shows of a game. `names` are those of the seats and `words` has every sentence, by language; a
+    piece is its spot, its sprite, its middle and its words; a ground is a picture for each language."""
 
     title: str
     table: int
-    names: tuple[str, ...]
+    names: dict[str, tuple[str, ...]]
     worlds: int
     every: int
     words: dict[str, tuple[str, ...]]
@@ -96,7 +96,7 @@ class _Cut:
         return Data(
             self.recording.title,
             self.recording.table,
-            self.recording.names,
+            dict(zip(LANGUAGES, self.recording.names, strict=True)),
             worlds,
             every,
             {language: tuple(each[place] for each in words) for place, language in enumerate(LANGUAGES)},
@@ -117,7 +117,7 @@ class _Cut:
             frame.seat,
             self.words.of(opened),
             self.words.of(self._line(frame.events, None)),
-            tuple(self.words.of(self._line(frame.events, seat)) for seat in range(len(self.recording.names))),
+            tuple(self.words.of(self._line(frame.events, seat)) for seat in self.recording.seats),
             self.grounds.of(position.ground),
             tuple(self.words.of(fact) for fact in position.facts),
             tuple(self._piece(part) for part in position.parts),

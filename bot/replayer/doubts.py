@@ -64,7 +64,7 @@ class _Eyes:
         """Give what each seat could not know of a position."""
         truth = self._positions.diagram(state)
         there = {piece.spot: piece for piece in truth.pieces}
-        for seat in range(len(self._made_of.names)):
+        for seat in self._made_of.seats:
             spots, facts = self._believed(state, seat)
             could = {spot: spots.get(spot, ()) for spot in (*there, *spots)}
             yield Doubted(

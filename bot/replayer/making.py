@@ -16,7 +16,7 @@ from bot.workers.pool import Pool
 LARGEST = 3 << 20
 """Bytes of a file at most, so that it opens at once anywhere."""
 
-PART = 400
+PART = 150
 """How many worlds are imagined at a time, so that others who need the same process wait for half a second."""
 
 SPARSER = (1, 2, 4, 8, 16, 0)
@@ -30,7 +30,7 @@ class TooLarge(ValueError):
 async def made(pool: Pool, recording: Recording, language: str, limit: int = LARGEST) -> bytes:
     """Make the file of a game, at most `limit` bytes long: if need be with fewer worlds, then with fewer beliefs, and
     it says so. Raises TooLarge."""
-    most = fewer(len(recording.shots) * len(recording.names))
+    most = fewer(len(recording.shots) * len(recording.seats))
     for worlds in dict.fromkeys((most, FEWEST)):
         parts = [await pool.run(doubts, part, worlds) for part in _parts(recording, worlds)]
         for every in SPARSER if worlds == FEWEST else SPARSER[:1]:
@@ -47,6 +47,6 @@ def whole(recording: Recording, parts: list[bytes], worlds: int, every: int, lan
 
 def _parts(recording: Recording, worlds: int) -> Iterator[Recording]:
     """Cut a recording into parts that take about equally long."""
-    length = max(1, PART // (worlds * len(recording.names)))
+    length = max(1, PART // (worlds * len(recording.seats)))
     for first in range(0, len(recording.shots), length):
         yield replace(recording, shots=recording.shots[first : first + length])

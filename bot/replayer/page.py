@@ -33,6 +33,7 @@ PLAIN = (
     "film-eyes",
     "film-facts",
     "film-keys",
+    "film-larger",
     "film-more",
     "film-nothing",
     "film-old",

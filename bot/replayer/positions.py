@@ -35,9 +35,9 @@ class Position(NamedTuple):
 class Positions:
     """Draws positions. What a piece is called in the other languages is asked once."""
 
-    def __init__(self, title: Title, names: Sequence[str]) -> None:
+    def __init__(self, title: Title, names: Sequence[Sequence[str]]) -> None:
         self.title = title
-        self.says = tuple(title.say(language, tuple(names)) for language in LANGUAGES)
+        self.says = tuple(title.say(each, tuple(called)) for each, called in zip(LANGUAGES, names, strict=True))
         self._parts: dict[Piece, Part] = {}
 
     def of(self, state: Any) -> Position:

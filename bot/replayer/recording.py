@@ -24,23 +24,30 @@ class Shot(Record, frozen=True):
 
 
 class Recording(Record, frozen=True):
-    """A whole ended game: its title, the schema of what is in it, its table, the names by seat, the secret that was
-    sealed, from which worlds are imagined, and its shots in their order."""
+    """A whole ended game: its title, the schema of what is in it, its table, the names of its seats in all languages,
+    the secret that was sealed, from which worlds are imagined, and its shots in their order."""
 
     title: str
     schema: int
     table: int
-    names: tuple[str, ...]
+    names: tuple[tuple[str, ...], ...]
     secret: bytes
     shots: tuple[Shot, ...]
 
+    @property
+    def seats(self) -> range:
+        """The seats of the game."""
+        return range(len(self.names[0]))
 
-def recording(asked: Title, table: int, names: Sequence[str], secret: bytes, frames: Sequence[Frame]) -> Recording:
+
+def recording(
+    asked: Title, table: int, names: Sequence[Sequence[str]], secret: bytes, frames: Sequence[Frame]
+) -> Recording:
     """Turn the frames of a game into plain data."""
     shots = tuple(
         Shot(each.version, encode(each.state), each.seat, encode(each.events), encode(each.chapter)) for each in frames
     )
-    return Recording(asked.name, asked.game.schema, table, tuple(names), secret, shots)
+    return Recording(asked.name, asked.game.schema, table, tuple(map(tuple, names)), secret, shots)
 
 
 def shown(made_of: Recording) -> Title:

@@ -7,6 +7,8 @@ let game = null, images = [], parts = [], chapters = []
 
 const say = (key, said = {}) => TEXTS[LANGUAGES[language]][key].replace(/\{(\w+)\}/g, (all, name) => (name in said ? String(said[name]) : all))
 const word = number => game.words[LANGUAGES[language]][number]
+const called = who => game.names[LANGUAGES[language]][who]
+const seats = () => game.names[LANGUAGES[language]].map((_, who) => who)
 const percents = percent => say('film-percent', { percent })
 
 function element(name, ...content) {
@@ -21,24 +23,25 @@ const styled = text => text.split(/\*\*(.+?)\*\*/).map((part, place) => {
   return place % 2 ? element('b', plain) : plain
 })
 
+const lies = piece => word(game.pieces[piece][WORDS])
+
 // What a seat could believe of a spot; what was true is marked.
 function belief(doubt, truth) {
   const told = possible(doubt).slice(0, TOLD), line = element('li')
-  const called = piece => word(game.pieces[piece][WORDS])
   told.forEach(({ piece, percent }, place) => {
-    const words = `${called(piece)} ${percents(percent)}`
+    const words = `${lies(piece)} ${percents(percent)}`
     line.append(place ? ' · ' : '', piece === truth ? element('b', `✓\u00a0${words}`) : words)
   })
   if (told.some(({ piece }) => piece === truth)) return line
-  if (!told.length) line.append(say('film-impossible', { truth: called(truth) }))
-  else line.append(' ', element('small', truth === undefined ? say('film-nothing') : say('film-truth', { truth: called(truth) })))
+  if (!told.length) line.append(say('film-impossible', { truth: lies(truth) }))
+  else line.append(' ', element('small', truth === undefined ? say('film-nothing') : say('film-truth', { truth: lies(truth) })))
   return line
 }
 
 // All that a seat could not be sure of, where something was there first.
 function believed(who) {
   const truths = new Map(game.frames[at].pieces.map(piece => [game.pieces[piece][SPOT], piece])), { doubts } = seenBy(game, at, who)
-  if (!doubts.length) return [element('p', say('film-sure', { name: game.names[who] }))]
+  if (!doubts.length) return [element('p', say('film-sure', { name: called(who) }))]
   const there = doubts.filter(doubt => truths.has(doubt[0])), others = doubts.filter(doubt => !truths.has(doubt[0]))
   const lines = [...there, ...others].map(doubt => belief(doubt, truths.get(doubt[0])))
   const more = element('details', element('summary', say('film-more')), element('ul', ...lines.slice(SHOWN)))
@@ -51,11 +54,11 @@ function beside() {
   $('facts').replaceChildren(...(facts.length ? [element('h3', say('film-facts')), element('ul', ...facts)] : []))
   const open = [...$('beliefs').children].map(each => each.open)
   const closed = who => {
-    const node = element('details', element('summary', say('film-believed', { name: game.names[who] })), ...believed(who))
+    const node = element('details', element('summary', say('film-believed', { name: called(who) })), ...believed(who))
     node.open = open[who] ?? false
     return node
   }
-  const told = seat === ALL ? game.names.map((_, who) => closed(who)) : [element('h3', say('film-believed', { name: game.names[seat] })), ...believed(seat)]
+  const told = seat === ALL ? seats().map(closed) : [element('h3', say('film-believed', { name: called(seat) })), ...believed(seat)]
   $('beliefs').replaceChildren(...(game.every ? told : []))
   $('pieces').replaceChildren(...($('all').open ? game.frames[at].pieces.map(piece => element('li', word(game.pieces[piece][WORDS]))) : []))
 }
@@ -63,9 +66,9 @@ function beside() {
 function show(quick = false) {
   const frame = game.frames[at], count = game.frames.length
   const line = word(seat === ALL ? frame.line : frame.heard[seat])
-  $('place').textContent = say('replay-step', { step: at + 1, steps: count }) + (frame.seat < 0 ? '' : ` · ${game.names[frame.seat]}`)
+  $('place').textContent = say('replay-step', { step: at + 1, steps: count }) + (frame.seat < 0 ? '' : ` · ${called(frame.seat)}`)
   $('chapter').replaceChildren(...styled(word(frame.chapter) || say('replay-beginning')))
-  $('line').replaceChildren(...styled(line || (word(frame.line) ? say('replay-unheard', { name: game.names[seat] }) : '')))
+  $('line').replaceChildren(...styled(line || (word(frame.line) ? say('replay-unheard', { name: called(seat) }) : '')))
   Object.assign($('slider'), { max: count - 1, value: at })
   $('slider').setAttribute('aria-valuetext', say('replay-step', { step: at + 1, steps: count }))
   $('chapters').value = chapters.findLast(each => each <= at)
@@ -85,7 +88,8 @@ function speak() {
   $('heading').textContent = document.title = say('film-heading', { table: game.table })
   $('drawing').setAttribute('aria-label', say('film-drawing'))
   plays()
-  $('eyes').querySelector('span').textContent = say('replay-all')
+  const eyes = [...$('eyes').querySelectorAll('span')]
+  eyes.forEach((each, who) => { each.textContent = who ? called(who - 1) : say('replay-all') })
   $('note').textContent = game.every ? say('film-worlds', { worlds: game.worlds }) + (game.every > 1 ? ` ${say('film-fewer', { every: game.every })}` : '') : say('film-without')
   $('chapters').replaceChildren(...chapters.map(each => Object.assign(element('option', word(game.frames[each].chapter).replaceAll('**', '') || say('replay-beginning')), { value: each })))
   show(true)
@@ -129,6 +133,10 @@ function listen() {
   $('slider').oninput = () => go(Number($('slider').value), true)
   $('chapters').onchange = () => go(Number($('chapters').value), true)
   $('all').ontoggle = beside
+  $('larger').onclick = () => {
+    $('larger').setAttribute('aria-pressed', String($('larger').getAttribute('aria-pressed') !== 'true'))
+    show(true)
+  }
   $('eyes').onchange = event => {
     seat = Number(event.target.value)
     show(true)
@@ -162,7 +170,7 @@ async function start() {
     throw error
   }
   chapters = game.frames.flatMap((frame, place) => (place && game.frames[place - 1].chapter === frame.chapter ? [] : [place]))
-  $('eyes').append(eye(ALL, ''), ...(game.every ? game.names.map((name, who) => eye(who, name)) : []))
+  $('eyes').append(eye(ALL, ''), ...(game.every ? seats().map(who => eye(who, called(who))) : []))
   listen()
   speak()
 }

@@ -596,6 +596,7 @@ film-large = The file of this game is larger than may be sent here.
 film-heading = Replay of { $game }, table { $table }
 film-eyes = Point of view
 film-drawing = Drawing of the position. All pieces are listed in words further down.
+film-larger = Larger
 film-touch = Touch a piece to read what it is.
 film-slider = Step
 film-play = Play
@@ -613,7 +614,7 @@ film-worlds = Each share is that among { $worlds } games that would have looked 
 film-fewer = To keep this file small, beliefs are told for one step in { $every } and stay as they are in between.
 film-without = To keep this file small, it does not tell what the players could believe.
 film-keys = Keys: ← and → for steps, Page Up and Page Down for chapters, Home and End, the space bar to play.
-film-old = This browser cannot open the replay. Try a newer one: Chrome 103, Firefox 113, Safari 16.4 or later.
+film-old = This browser cannot open the replay. Try a newer one: Chrome 105, Firefox 121, Safari 16.4 or later.
 
 ## Why not
 refuse-not-now = That cannot be done now.

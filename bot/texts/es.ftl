@@ -596,6 +596,7 @@ film-large = El archivo de esta partida es más grande de lo que se puede enviar
 film-heading = Repetición de { $game }, mesa { $table }
 film-eyes = Punto de vista
 film-drawing = Dibujo de la posición. Todas las piezas están en palabras más abajo.
+film-larger = Más grande
 film-touch = Toca una pieza para leer qué es.
 film-slider = Paso
 film-play = Reproducir
@@ -613,7 +614,7 @@ film-worlds = Cada porcentaje es el de { $worlds } partidas que a ese jugador le
 film-fewer = Para que este archivo sea pequeño, lo que se podía creer se cuenta en uno de cada { $every } pasos y queda igual hasta el siguiente.
 film-without = Para que este archivo sea pequeño, no cuenta lo que los jugadores podían creer.
 film-keys = Teclas: ← y → para los pasos, Re Pág y Av Pág para los capítulos, Inicio y Fin, la barra espaciadora para reproducir.
-film-old = Este navegador no puede abrir la repetición. Prueba con uno más nuevo: Chrome 103, Firefox 113, Safari 16.4 o posterior.
+film-old = Este navegador no puede abrir la repetición. Prueba con uno más nuevo: Chrome 105, Firefox 121, Safari 16.4 o posterior.
 
 ## Por qué no
 refuse-not-now = Eso no se puede hacer ahora.

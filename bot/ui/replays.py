@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import Any, TypeVar
 
 from bot.archive.film import Frame, film
@@ -10,6 +11,8 @@ from bot.archive.recall import Look, Recalled, recall
 from bot.archive.turning import steps
 from bot.engine.codec import encode
 from bot.engine.record import Viewer
+from bot.engine.texts import LANGUAGES
+from bot.people.shown import shown_names
 from bot.replayer.making import made
 from bot.replayer.recording import recording
 from bot.table.table import Table
@@ -50,15 +53,20 @@ class Replays:
             found = await self._pool.run(recall, look)
         return _kept(self._moments, look, found, MOMENTS)
 
-    async def filed(self, table: Table, language: str, names: tuple[str, ...], limit: int) -> bytes:
-        """Make the file of an ended game between players of these `names`, once for all who ask for it. Raises
+    async def filed(self, table: Table, language: str, limit: int) -> bytes:
+        """Make the file of an ended game, once for all who ask for it, with the names that may be shown. Raises
         TooLarge."""
-        record, key = table.record, (table.id, table.record.epoch, language, names, limit)
+        record = table.record
+        names = tuple([await shown_names(self._store, record, table.say(each)) for each in LANGUAGES])
+        key = table.id, record.epoch, names, language, limit
         if (making := self._files.get(key)) is None or (making.done() and (making.cancelled() or making.exception())):
-            frames = await self.frames(table)
-            copy = recording(table.title, table.id, names, record.secret, frames)
-            making = asyncio.create_task(made(self._minds, copy, language, limit), name=f"file of table {table.id}")
+            making = asyncio.create_task(self._file(table, names, language, limit), name=f"file of table {table.id}")
         return await asyncio.shield(_kept(self._files, key, making, FILES))
+
+    async def _file(self, table: Table, names: Sequence[Sequence[str]], language: str, limit: int) -> bytes:
+        frames = await self.frames(table)
+        copy = recording(table.title, table.id, names, table.record.secret, frames)
+        return await made(self._minds, copy, language, limit)
 
     async def animated(self, reel: Reel) -> bytes:
         """Draw an animation, where nobody waits for a picture meanwhile."""

@@ -9,7 +9,6 @@ The document is not part of the project: DISCORD_OPENAPI says where it lies.
 import json
 import os
 import re
-from bisect import bisect_left
 from functools import cache
 from pathlib import Path
 from urllib.parse import quote
@@ -25,8 +24,6 @@ DOCUMENT = Path(os.environ.get("DISCORD_OPENAPI") or ROOT.parent / "shared" / "d
 
 # Discord takes numbers where the document says snowflake, and discord.py sends them
 SNOWFLAKES = ("id", "recipient_id", "message_id", "channel_id", "nonce", "recipients", "users", "roles", "guild_id")
-WORD = re.compile(r"[A-Za-z_/{}@.-]{1,100}$")
-MANY = 1 << 16
 
 
 @cache
@@ -54,28 +51,6 @@ def _validator(pointer):
 def _quick(pointer):
     registry = jsonschema_rs.Registry([("urn:discord", _document())])
     return jsonschema_rs.Draft202012Validator({"$ref": "urn:discord#" + quote(pointer)}, registry=registry)
-
-
-@cache
-def _lengths():
-    """The lengths of text at which the document draws a line."""
-    lengths = map(int, re.findall(r'"m(?:ax|in)Length": *(\d+)', DOCUMENT.read_text()))
-    return sorted({line for length in lengths for line in (length - 1, length)})
-
-
-def _shape(value):
-    """What the document can tell apart in a value: one of each shape is looked at, so that long games are quick."""
-    if isinstance(value, dict):
-        return tuple((key, _shape(inner)) for key, inner in value.items())
-    if isinstance(value, list):
-        return len(value), frozenset(map(_shape, value))
-    if isinstance(value, str) and not WORD.match(value):
-        return value.isdecimal(), value[:4] == "http", value[:2] == "20", bisect_left(_lengths(), len(value))
-    return type(value), value if isinstance(value, str) or value is None or value < MANY else MANY
-
-
-_found = {}
-"""What was found in exchanges of each shape so far: what starts like a hundred times is looked at once."""
 
 
 def _escaped(text):
@@ -122,22 +97,21 @@ def _faults(pointer, value):
 
 def findings(wire):
     """Everything that the document does not know of."""
-    parts = ("method", "template", "status", "injected", "body", "response")
-    out = {}
-    for exchange in wire:
-        shape = tuple(_shape(exchange[part]) for part in parts)
-        if shape not in _found:
-            _found[shape] = _findings(exchange)
-        out |= dict.fromkeys(_found[shape])
-    return list(out)
+    return list(dict.fromkeys(fault for exchange in wire for fault in _findings(exchange)))
+
+
+@cache
+def _documented(asked):
+    """The document's own spelling of a path, None for one that it does not have."""
+    if asked == "/oauth2/applications/@me":
+        return asked
+    return next((known for pattern, known in _paths() if pattern.match(asked)), None)
 
 
 def _findings(exchange):
     out = []
     method, status = exchange["method"].lower(), exchange["status"]
-    path = next((known for pattern, known in _paths() if pattern.match(exchange["path"])), None)
-    if exchange["path"] == "/oauth2/applications/@me":
-        path = exchange["path"]
+    path = _documented(exchange["path"])
     about = (exchange["method"], path or exchange["path"], status)
     operation = _document()["paths"].get(path, {}).get(method)
     if operation is None:

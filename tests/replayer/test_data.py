@@ -2,32 +2,22 @@
 
 from __future__ import annotations
 
-import base64
 import re
-import zlib
 
 import pytest
 
 from bot.archive.beliefs import FEWEST, beliefs
 from bot.engine.chronicle import turn_line
-from bot.engine.codec import decode
 from bot.engine.texts import LANGUAGES
 from bot.replayer import making
-from bot.replayer.data import Data, data
+from bot.replayer.data import data
 from bot.replayer.doubts import doubts
 from bot.replayer.page import page
 from bot.titles import names, title
 from bot.workers.pool import Pool
-from tests.replayer.games import NAMES, SECRET, frames, recorded
+from tests.replayer.games import NAMES, SECRET, frames, read, recorded
 
 WORLDS = 4
-
-
-def read(file: bytes) -> Data:
-    """Unpack what stands in a page."""
-    packed = re.search(r'id="game">(.*?)</script>', file.decode(), re.DOTALL)
-    assert packed is not None
-    return decode(Data, zlib.decompress(base64.b64decode(packed[1])))
 
 
 @pytest.mark.parametrize("name", names())
@@ -36,12 +26,13 @@ def test_each_step_says_what_the_log_says_and_what_was_imagined(name: str) -> No
     whole = frames(name, 1)
     shown = (*whole[:3], *whole[len(whole) // 2 :][:2], whole[-1])
     made_of = recorded(name, 1, shown)
-    game, face, people = title(name).game, title(name).face, made_of.names
+    face = title(name).face
     got = read(page(name, data(made_of, [doubts(made_of, WORLDS)], WORLDS, 1), "en"))
-    assert got.names == people
+    assert got.title == name
+    assert list(got.names.values()) == list(made_of.names)
     assert [each.version for each in got.frames] == [each.version for each in shown]
     for language in LANGUAGES:
-        say, words = title(name).say(language, people), got.words[language]
+        say, words = title(name).say(language, got.names[language]), got.words[language]
         for seen, frame in zip(got.frames, shown, strict=True):
             truth = face.diagram(frame.state, say)
             pieces = [(got.pieces[each][2], got.pieces[each][3], words[got.pieces[each][4]]) for each in seen.pieces]
@@ -64,7 +55,6 @@ def test_each_step_says_what_the_log_says_and_what_was_imagined(name: str) -> No
                     for doubt in looked.doubts
                 }
                 assert told == open_to_doubt
-    assert game.name == got.title
 
 
 def _pairs(doubt: tuple[int, ...]) -> list[tuple[int, int]]:
@@ -73,26 +63,24 @@ def _pairs(doubt: tuple[int, ...]) -> list[tuple[int, int]]:
 
 async def test_a_file_that_would_be_too_large_tells_less() -> None:
     """First fewer worlds, then beliefs of fewer steps, then none; at last it is refused."""
-    made_of = recorded("colditz", 1, frames("colditz", 1)[:8])
+    made_of = recorded("fugitive", 1, frames("fugitive", 1)[4:7])
+    bare = len(making.whole(made_of, [], FEWEST, 0, "en"))
     pool = Pool(0, lambda: None)
     try:
         file = await making.made(pool, made_of, "en")
-        told = [read(file)]
-        while told[-1].every:
-            file = await making.made(pool, made_of, "en", len(file) - 1)
-            told.append(read(file))
+        less = await making.made(pool, made_of, "en", len(file) - 1)
+        least = await making.made(pool, made_of, "en", bare)
         with pytest.raises(making.TooLarge):
-            await making.made(pool, made_of, "en", len(file) - 1)
+            await making.made(pool, made_of, "en", bare - 1)
     finally:
         pool.close()
-    assert [each.worlds for each in told][:2] == [64, FEWEST]
-    assert told[-1].every == 0
-    assert all(frame.seen is None for frame in told[-1].frames)
+    assert [(each.worlds, each.every) for each in map(read, (file, less, least))] == [(64, 1), (FEWEST, 1), (FEWEST, 0)]
+    assert all(frame.seen is None for frame in read(least).frames)
 
 
 def test_no_name_can_end_the_page() -> None:
     made_of = recorded("colditz", 4, frames("colditz", 4)[:1])
     file = page("colditz", data(made_of, [], 0, 0), "es").decode()
     assert "<b>" not in file
-    assert read(file.encode()).names == NAMES[: len(made_of.names)]
+    assert read(file.encode()).names["en"] == NAMES[: len(made_of.seats)]
     assert not re.search(r"%%|<(link|img|iframe|script src)|\bimport\b|fetch\(|XMLHttpRequest|innerHTML", file)

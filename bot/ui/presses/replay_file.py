@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bot.people.shown import shown_names
 from bot.replayer.making import LARGEST, TooLarge
 from bot.ui.dispatch import Pressed, Sorry, on
 from bot.ui.pages import forms
@@ -17,11 +16,9 @@ async def replay_file(pressed: Pressed) -> None:
     table, language = pressed.table, pressed.say.language
     limit = pressed.interaction.filesize_limit or LARGEST
 
-    names = await shown_names(pressed.client.store, table.record, pressed.say)
-
     async def give() -> None:
         try:
-            file = await pressed.client.replays.filed(table, language, names, limit)
+            file = await pressed.client.replays.filed(table, language, limit)
         except TooLarge:
             raise Sorry("film-large") from None
         await pressed.reply.give(pressed.say("film-here", table=table.id), forms.file(file, f"replay-{table.id}.html"))

@@ -28,7 +28,7 @@ async def share(pressed: Pressed) -> None:
         drawn = await pressed.client.pictures.of(page)
         message = await channel.send(nonce=str(pressed.interaction.id), **render.message(page, drawn))
         await pressed.reply.say(pressed.say("share-done", channel=str(channel.id)))
-        pressed.dispatch.later(pressed.interaction, lambda: _link(pressed, message, names))
+        pressed.dispatch.later(pressed.interaction, lambda: _link(pressed, message))
         return
     page = await _shared(pressed, names, seat, pressed.locale)
     if asked == "file":
@@ -41,14 +41,14 @@ async def share(pressed: Pressed) -> None:
     await pressed.reply.add(offered)
 
 
-async def _link(pressed: Pressed, message: discord.Message, names: tuple[str, ...]) -> None:
+async def _link(pressed: Pressed, message: discord.Message) -> None:
     """Put the file of the replay beside a picture that was posted, with a line that leads there, where it can be."""
     table, say = pressed.table, pressed.table.say()
     if not await see_frames(pressed):
         return
     limit = pressed.interaction.filesize_limit or LARGEST
     try:
-        made = await pressed.client.replays.filed(table, say.language, names, limit)
+        made = await pressed.client.replays.filed(table, say.language, limit)
     except TooLarge:
         return
     name = f"replay-{table.id}.html"

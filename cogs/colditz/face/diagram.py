@@ -15,6 +15,7 @@ from cogs.colditz.data import TUNNEL_CARDS, kind
 from cogs.colditz.face import escapes, lines, words
 from cogs.colditz.face.crowd import apart
 from cogs.colditz.face.people import LINK_NAMES, stood, traces
+from cogs.colditz.face.pieces import LETTERS
 from cogs.colditz.face.secrets_table import (
     CASTLE,
     DARE,
@@ -45,13 +46,13 @@ from cogs.colditz.state import ESCAPED, State
 from cogs.colditz.state import GERMAN as THE_GERMAN
 from cogs.colditz.view import View, view
 
-PAWN = 34
-"""The size of men and guards in pixels."""
+PAWN, NARROW = 34, 42
+"""The size of men and guards in pixels, and of men whose shape is narrow."""
 
 APART = 25
 """How far their middles lie apart at least."""
 
-ROOM: Box = (PAWN / 2, PAWN / 2, WIDE - PAWN / 2, CASTLE - PAWN / 2)
+ROOM: Box = (NARROW / 2, NARROW / 2, WIDE - NARROW / 2, CASTLE - NARROW / 2)
 
 ASIDE = 11
 """How far from the middle of a man lies what he has in mind."""
@@ -135,7 +136,7 @@ def _man(seen: View, officer: int, number: int, at: Point, say: Say) -> Piece:
         where=words.where(man.place, say),
         flags=flags or "none",
     )
-    return _piece(f"man:{officer}.{number}", f"man:{officer}:{words.LETTERS[number]}:{flags}", at, told)
+    return _piece(f"man:{officer}.{number}", f"man:{officer}:{LETTERS[number]}:{flags}", at, told)
 
 
 def _guard(seen: View, number: int, at: Point, say: Say) -> Piece:

@@ -12,7 +12,7 @@ from bot.art.pen import Pen, centre, sprite
 from bot.art.sketch import sign
 from bot.art.tokens import SHAPES, token
 from cogs.colditz.face import pieces, signs
-from cogs.colditz.face.diagram import PAWN, middle
+from cogs.colditz.face.diagram import NARROW, PAWN, middle
 from cogs.colditz.face.holdings import CARD, ORDER
 from cogs.colditz.face.lattice import Frame
 from cogs.colditz.face.people import tunnel
@@ -34,7 +34,8 @@ def drawn(name: str) -> Image.Image:
 
 
 def _man(officer: str, letter: str, flags: str) -> Image.Image:
-    return pieces.pawn(int(officer), letter, PAWN, "", "h" in flags, "r" in flags)
+    size = NARROW if SHAPES[int(officer)] in pieces.LARGE else PAWN
+    return pieces.pawn(int(officer), letter, size, "", "h" in flags, "r" in flags)
 
 
 def _guard(number: str, chasing: str, barred: str) -> Image.Image:

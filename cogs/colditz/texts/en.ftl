@@ -2164,7 +2164,7 @@ colditz-tunnel-fallen = { $tunnel ->
     [chapel] chapel tunnel collapsed
    *[theatre] theatre tunnel collapsed
 }
-colditz-diagram-paid = paid for until the turn ends: { $what }
+colditz-diagram-paid = paid for in this turn ({ $what })
 colditz-diagram-went = trace of { $man } ({ $how })
 colditz-diagram-man = { $man }: { $where }{ $flags ->
     [h] , in a secret hide

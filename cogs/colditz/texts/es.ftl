@@ -2213,7 +2213,7 @@ colditz-tunnel-fallen = { $tunnel ->
     [chapel] túnel de la capilla derrumbado
    *[theatre] túnel del teatro derrumbado
 }
-colditz-diagram-paid = pagado hasta el final del turno: { $what }
+colditz-diagram-paid = pagado en este turno ({ $what })
 colditz-diagram-went = rastro del { $man } ({ $how })
 colditz-diagram-man = { $man }: { $where }{ $flags ->
     [h] , en un escondite secreto

@@ -30,14 +30,14 @@ def shown(seen: View, say: Say) -> Iterator[Piece]:
     letters, most, up = initials([say.name(seat) for seat in range(len(seen.players))]), wanted(seen), actor(seen)
     for seat, one in enumerate(seen.players):
         sprite = f"pawn/{seat}/{letters[seat]}/{ledger.TOKEN}/{int(seat in most)}/{int(seat == up)}"
-        told = lines.player_line(seen, seat, say).replace("**", "")
+        told = lines.described(seen, seat, say).replace("**", "")
         yield piece(f"player:{seat}", sprite, (40, line(seat)), told)
         if one.fate != "city":
             fate = f"{say.name(seat)}: {say(f'escape_plan-picture-{one.fate}')}"
             yield piece(f"fate:{seat}", f"fate/{one.fate}/{one.place}", (40, line(seat, True)), fate)
         for number, (place, owners) in enumerate(zip(PLACES, seen.cubes, strict=True)):
             if seat in owners:
-                told = say("escape_plan-diagram-visited", who=say.name(seat), place=words.place(place, say))
+                told = say("escape_plan-diagram-visited", who=say.name(seat), place=words.place(place, say, words.THE))
                 at = ledger.planned(number), line(seat)
                 yield piece(f"visited:{seat}:{place}", f"cube/{seat}", at, told)
         yield _money("income", one.cubes, seat, say)
@@ -58,7 +58,7 @@ def secret(state: State, say: Say) -> Iterator[Piece]:
         yield from _slots("item", one, seat, say, lockers=True)
         for number, (exit, value) in enumerate(zip(one.exits, one.exit_tiles, strict=False)):
             if value:
-                place = words.place(f"exit{exit}", say)
+                place = words.place(f"exit{exit}", say, words.THE)
                 told = say("escape_plan-diagram-kept", who=say.name(seat), place=place, amount=money(value))
                 yield piece(f"kept:{seat}:{number}", f"value/{value}", _along(KEPT, number, seat), told)
 
@@ -161,13 +161,14 @@ def _to_come(state: State, say: Say) -> Iterator[Piece]:
     """Give the tiles that may be placed with those below them, the next contact and the Inspector's next card."""
     y = ledger.tiles(len(state.players))
     for site in state.display:
-        left = ledger.PITCH * column(site.tile, state.help)
+        stack = column(site.tile, state.help)
+        left = ledger.PITCH * stack
         police = words.officers(site.officers, say)
         told = say("escape_plan-diagram-tile", tile=site.tile, places=BETWEEN.join((words.on_tile(site, say), police)))
-        yield piece(f"display:{left}", f"tile/{site.tile}/0/{ledger.TILE}", (left + ledger.TILE + 6, y), told)
+        yield piece(f"display:{stack}", f"tile/{site.tile}/0/{ledger.TILE}", (left + ledger.TILE + 6, y), told)
         for number, kind in enumerate(site.officers):
             told = say("escape_plan-at", place=words.officer(kind, say), tile=site.tile)
-            yield piece(f"comes:{left}:{number}", f"officer/{kind}/34", (left + 138, y - 18 + 36 * number), told)
+            yield piece(f"comes:{stack}:{number}", f"officer/{kind}/34", (left + 138, y - 18 + 36 * number), told)
     for stack, tiles in zip(range(len(STACKS)), state.stacks, strict=False):
         for number, tile in enumerate(tiles):
             told = say("escape_plan-diagram-later", number=number + 1, tile=tile)

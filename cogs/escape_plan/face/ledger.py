@@ -40,7 +40,7 @@ KEY, CONTACT, ITEM, KEPT = (360, 28), (456, 43), (676, 48), (926, 0)
 PATROL, LOCKERS, EXITS, TILES = 96, 52, 54, 118
 """The heights of what is hidden."""
 
-EXITS_AT, COMING, REMOVED = 172, (540, 58), 896
+EXITS_AT, COMING, REMOVED = 172, (566, 56), 896
 """How far apart the exits are; where the patrol cards to come begin; where the one lies that nobody sees."""
 
 LOCKER, EXIT = (316, 74, 50), (376, 80, 58)
@@ -126,8 +126,8 @@ def ground(players: int, say: Say) -> Image.Image:
         centre(image, sign(signs.SIGNS["safehouse" if house else name], 38), at)
         if house:
             write(image, (at[0], at[1] + 7), str(SAFE_HOUSES.index(name) + 1), 19, INK, "mm")
-    for name, x in MONEY.items():
-        _named(image, (x, HEAD + 4 + HEADS / 2), say(f"escape_plan-own-{name}"), 98)
+    for name, middle in MONEY.items():
+        _named(image, (middle, HEAD + 4 + HEADS / 2), say(f"escape_plan-own-{name}"), 98)
     for seat in range(1, players):
         top = line(seat) - FIRST
         image.paste(DIM, (8, top - 1, WIDE - 8, top + 1))
