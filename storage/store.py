@@ -273,9 +273,9 @@ class PersonRecord(msgspec.Struct, frozen=True):
     coaching: bool = True
     """Whether hands say a sentence about what is new to this person."""
     calls: CallsRecord = CallsRecord()
-    shown: bool = True
-    """Whether others may see this person's results by name."""
     """When and how this person wants to be called."""
+    shown: bool = True
+    """Whether this person's name stands in what others see and share of ended games."""
 
 
 class WatcherRecord(msgspec.Struct, frozen=True):

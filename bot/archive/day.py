@@ -25,7 +25,7 @@ def spelt(day: int) -> str:
     return time.strftime("%Y-%m-%d", time.gmtime(day * DAY))
 
 
-def may_replay(record: TableRecord, now: float) -> bool:
+def is_told(record: TableRecord, now: float) -> bool:
     """Tell whether the secrets of an ended game may be told: those of a day's escape only after the day."""
     return record.day is None or now >= ends(record.day)
 

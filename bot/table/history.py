@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from bot.archive.day import may_replay
+from bot.archive.day import is_told
 from bot.archive.rows import told_by
 from bot.engine.chronicle import Told, heard
 from bot.engine.game import Viewer
@@ -70,5 +70,5 @@ class History:
 
     def _heard(self, record: TableRecord, moves: Sequence[Told], viewer: Viewer) -> list[Told]:
         """Leave what `viewer` may know of; once the game is over nothing is secret, but for a day's escape."""
-        told = record.status == "over" and may_replay(record, self._now())
+        told = record.status == "over" and is_told(record, self._now())
         return heard(moves, lambda event: told or event.reaches(viewer))

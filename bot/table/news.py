@@ -10,7 +10,7 @@ from zlib import crc32
 import structlog
 from msgspec.structs import replace
 
-from bot.archive.day import ends, may_replay
+from bot.archive.day import ends, is_told
 from bot.engine.chronicle import Told
 from bot.engine.codec import encode
 from bot.engine.event import Event
@@ -154,7 +154,7 @@ class News:
         def fates() -> list[str]:
             return [line for seat in range(len(record.seats)) if (line := face.fate(view, seat, say))]
 
-        open_now = may_replay(record, self._now)
+        open_now = is_told(record, self._now)
         story = self._made(face.story, view, moves, say) if open_now else None
         revealed = self._made(face.revealed, view, say) if open_now else (self._kept(say),)
         parts = [story, self._made(fates), revealed, (self._numbers(len(moves) - 1, began, say),)]
@@ -162,14 +162,15 @@ class News:
             parts.append((say("ending-head", seal=record.seal, head=record.head),))
         lines = [line for part in parts if part for line in (*part, "")]
         people = tuple(seat.user for seat in record.seats if seat.user is not None)
-        first = "rematch" if record.day is None else "result"
-        keys = (first, "log", *(("verify",) if record.lesson is None else ()))
+        proper, day = record.lesson is None, record.day is not None
+        keys = ("result" if day else "rematch", "replay", *(("share", "log", "verify") if proper else ("log",)))
         again, *others = (Button(say(f"button-{key}"), self._press(key)) for key in keys)
         if path.ended_astray(record):
             again = Button(say("button-lesson-return"), str(Press("lesson", record.id, record.epoch, argument="again")))
+        more: tuple[Button, ...] = ()
         timeline = self._made(face.timeline, view, moves, say) if open_now else None
         if timeline:
-            others.append(Button(say(f"{self._title.name}-timeline"), self._press("timeline")))
+            more = (Button(say(f"{self._title.name}-timeline"), self._press("timeline")),)
         own = open_now and self._made(face.ending_picture, view, say) is not None
         return Page(
             title=f"{face.emoji} {say(f'{self._title.name}-title')}",
@@ -177,7 +178,7 @@ class News:
             lead=" ".join(f"<@{user}>" for user in people),
             footer=say("table-footer", table=record.id),
             alt=face.board(view, say).alt,
-            rows=((replace(again, style="next"), *others),),
+            rows=((replace(again, style="next"), *others), *((more,) if more else ())),
             picture=picture(self._title, "ending" if own else "board", view, say),
             calls=people,
         )

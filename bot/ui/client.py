@@ -16,6 +16,7 @@ from bot.table.dealer import Dealer
 from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.ui.pages.pictures import Pictures
+from bot.ui.replays import Replays
 from storage.sqlite import SqliteStore
 
 if TYPE_CHECKING:
@@ -35,6 +36,7 @@ class Client(commands.AutoShardedBot):
     days: Days
     dealer: Dealer
     pictures: Pictures
+    replays: Replays
     people: People
     caller: Caller
 

@@ -1,7 +1,7 @@
 -- The day whose escape a table is, in days since 1970.
 alter table game_table add column day integer;
 
--- Whether others may see the results of a person by name.
+-- Whether a person's name stands in what others see and share of ended games.
 alter table person add column shown integer not null default 1;
 
 -- The escapes of each day as they were sealed: computers and options as JSON.

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.archive.daily import PLAIN, result, rows
-from bot.archive.day import DAY, day_of, ends, may_replay, spelt
+from bot.archive.day import DAY, day_of, ends, is_told, spelt
 from bot.engine.chance import seal
 from bot.engine.game import Illegal
 from bot.engine.texts import Say, texts
@@ -18,6 +18,7 @@ from bot.table.clock import Clock
 from bot.table.computers import DAILY, STRONGEST, Computers, in_thread
 from bot.table.days import Days
 from bot.table.export import export
+from bot.table.room import may_replay
 from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.table.verify import verify
@@ -133,7 +134,8 @@ async def test_a_week(tmp_path: Path) -> None:
             now.now += DAY
             if table.record.status == "over":
                 assert verify(export(table.record, await store.moves(table.id))).agrees
-            assert may_replay(table.record, now.now)
+            assert is_told(table.record, now.now)
+            assert may_replay(table.record, now.now) == (table.record.status == "over")
             with pytest.raises(Illegal):
                 await late.submit(*random_move(late, random.Random(1)))
             await days.look()

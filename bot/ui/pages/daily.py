@@ -134,7 +134,7 @@ def _streak(tries: Sequence[TryRecord], today: int, say: Say) -> tuple[str, ...]
 def _placed(place: int, tried: TryRecord, user: int, say: Say) -> str:
     """Tell in a line how somebody did."""
     own = tried.user == user
-    name = tried.name if tried.name and (tried.shown or own) else say("daily-somebody")
+    name = tried.name if tried.name and (tried.shown or own) else say("somebody")
     return f"{place}. {f'**{name}**' if own else name} · {_outcome(tried, say)}"
 
 

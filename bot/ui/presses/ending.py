@@ -6,11 +6,12 @@ import asyncio
 
 import discord
 
-from bot.archive.day import ends, may_replay
+from bot.archive.day import ends
 from bot.engine.page import Page
 from bot.engine.texts import language
 from bot.table import lobby
 from bot.table.export import Exported, export, file_of
+from bot.table.room import may_replay
 from bot.table.table import Table
 from bot.table.verify import Verdict, verify
 from bot.ui import private
@@ -97,18 +98,19 @@ async def check(pressed: Pressed) -> None:
 
 async def ended(client: Client, table: Table) -> Exported:
     """Give an ended game as it is handed out. Raises Sorry where there is none."""
-    if table.record.status != "over":
-        raise Sorry("verify-later")
+    see_told(table, "verify-later")
     if table.record.lesson is not None:
         raise Sorry("verify-lesson")
-    see_told(table)
     return export(table.record, await client.store.moves(table.id))
 
 
-def see_told(table: Table) -> None:
-    """Raise Sorry where the secrets of an ended game may not be told yet."""
-    if table.record.day is not None and not may_replay(table.record, table.time):
+def see_told(table: Table, later: str) -> None:
+    """Raise Sorry where a game is not open with all its secrets: with the text `later` while it is on."""
+    if may_replay(table.record, table.time):
+        return
+    if table.record.status == "over" and table.record.day is not None:
         raise Sorry("daily-secret", until=f"<t:{ends(table.record.day)}:f>")
+    raise Sorry(later)
 
 
 def file_name(table: Table) -> str:

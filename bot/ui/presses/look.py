@@ -45,9 +45,7 @@ async def timeline(pressed: Pressed) -> None:
     table, asked = pressed.table, pressed.press.argument
     if f"{table.title.name}-timeline" not in pressed.say:
         raise Sorry("press-unreadable")
-    if table.record.status != "over":
-        raise Sorry("verify-later")
-    see_told(table)
+    see_told(table, "verify-later")
     viewer = table.seat_of(pressed.user)
     moves = [move for move in await table.history.standing(table.record) if move.events]
     page = timeline_page(table, moves, viewer, pressed.locale, asked)
