@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from bot.archive.day import DAY, spelt
+from bot.archive.day import DAY, ends, spelt
 from bot.engine.press import at_home
 from bot.engine.texts import Say, texts
 from bot.titles import title
@@ -49,8 +49,11 @@ async def test_from_the_home_page_to_the_next_day(world: World, locale: str) -> 
     shared = text(told).split("```")[1].strip().split("\n")
     assert shared[0].endswith(spelt(day))
     seen(text(told), say("daily-streak", days=1, best=1))
-    assert spelt(day) not in answer(await ana.press(ending, say("button-verify")))
-    assert "<t:" in answer(await ana.press(ending, say("button-verify")))
+    until = say("daily-secret", until=f"<t:{ends(day)}:f>")
+    for closed in ("verify", "replay", "share"):
+        assert answer(await ana.press(ending, say(f"button-{closed}"))) == until
+    assert answer(await ana.press(told, say("button-daily"))) != until
+    assert await ana.slash("table export", table=table.id) == until
     again = await ana.forge(page, at_home("daily-play", "fugitive"))
     assert again
     assert world.table is table
@@ -67,6 +70,7 @@ async def test_from_the_home_page_to_the_next_day(world: World, locale: str) -> 
     await eva.press(eva.look(hers), say("button-daily-seals"))
     seen(text(eva.look(hers)), table.record.seal, table.record.secret.hex())
     seen(text((await ana.press(ending, say("button-verify"))).told[-1]), table.record.seal)
+    seen(text((await ana.press(ending, say("button-replay"))).told[-1]), say("replay-title", table=table.id))
 
 
 async def test_closed_direct_messages_and_what_stays_there(world: World, ana: Player) -> None:

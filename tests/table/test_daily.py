@@ -131,7 +131,10 @@ async def test_a_week(tmp_path: Path) -> None:
                 with pytest.raises(TriedBefore):
                     await begun(tables, fugitive(), 1, day)
             await days.settle()
+            told = [len(each.events) for each in await table.told(0)]
             now.now += DAY
+            if table.record.status == "over":
+                assert sum(told) < sum(len(each.events) for each in await table.told(0)), "secrets wait for the end"
             if table.record.status == "over":
                 assert verify(export(table.record, await store.moves(table.id))).agrees
             assert is_told(table.record, now.now)
