@@ -48,7 +48,7 @@ from bot.ui.welcome import welcome
 from bot.workers.draw import warm_all
 from bot.workers.pool import Pool
 from bot.workers.think import ready, think, weigh
-from storage.sqlite import SqliteStore
+from storage.sql import SqlStore
 from storage.store import StoreError
 
 log = structlog.get_logger()
@@ -127,7 +127,7 @@ class Escapade(Client):
 
     async def setup_hook(self) -> None:
         """Open the store, take up every table, load the games, tell Discord the commands if they changed."""
-        self.store = await SqliteStore.open(self.settings.database)
+        self.store = await SqlStore.open(self.settings.database)
         self.tables = Tables(self.store, self.now, self._new_pulse())
         self.pool = Pool(self.settings.picture_workers, warm_all)
         self.pool.start()

@@ -12,7 +12,7 @@ from bot.engine.codec import encode
 from bot.engine.game import Illegal
 from bot.engine.replay import Replay
 from bot.titles import title
-from storage.sqlite import SqliteStore
+from storage.sql import SqlStore
 from storage.store import StoreError
 
 
@@ -36,7 +36,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 async def _replay(database: Path, number: int) -> int:
-    store = await SqliteStore.open(database, read_only=True)
+    store = await SqlStore.open(database, read_only=True)
     try:
         record = await store.load(number)
         moves = await store.moves(number)

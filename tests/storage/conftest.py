@@ -3,7 +3,7 @@ from pathlib import Path
 
 import pytest
 
-from storage.sqlite import SqliteStore
+from storage.sql import SqlStore
 
 
 @pytest.fixture
@@ -12,7 +12,7 @@ def path(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-async def store(path: Path) -> AsyncIterator[SqliteStore]:
-    opened = await SqliteStore.open(path)
+async def store(path: Path) -> AsyncIterator[SqlStore]:
+    opened = await SqlStore.open(path)
     yield opened
     await opened.close()

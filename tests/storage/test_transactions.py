@@ -3,15 +3,14 @@
 import asyncio
 import random
 import sqlite3
-from collections.abc import Awaitable
 from pathlib import Path
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
-from storage.database import Database
-from storage.sqlite import SqliteStore
+from storage.on_sqlite import Sqlite, Together
+from storage.sql import SqlStore
 from storage.store import Conflict, StoreError, TableRecord
 from tests.storage.build import BOB, at_play, dealt, lobby, moved, row
 
@@ -28,13 +27,12 @@ def contents(path: Path) -> list[str]:
 
 
 async def test_the_pragmas_are_really_on(path: Path) -> None:
-    database = await Database.open(path)
+    database = await Sqlite.open(path)
     try:
-        async with database.reading():
-            found = {
-                name: (await database.rows(f"pragma {name}"))[0][0]
-                for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout", "trusted_schema")
-            }
+        found = {
+            name: (await database.read(f"pragma {name}"))[0][0]
+            for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout", "trusted_schema")
+        }
     finally:
         await database.close()
     full = 2
@@ -48,7 +46,7 @@ async def test_the_pragmas_are_really_on(path: Path) -> None:
 
 
 @pytest.mark.parametrize("off", [-1, 1, 5])
-async def test_a_conflict_leaves_nothing_changed(store: SqliteStore, path: Path, off: int) -> None:
+async def test_a_conflict_leaves_nothing_changed(store: SqlStore, path: Path, off: int) -> None:
     table = await at_play(store, lobby())
     wrong = replace(moved(table), version=table.version + 1 + off)
     before = contents(path)
@@ -63,7 +61,7 @@ async def test_a_conflict_leaves_nothing_changed(store: SqliteStore, path: Path,
     assert await store.load(table.id) == right
 
 
-async def test_an_ended_table_takes_no_more(store: SqliteStore, path: Path) -> None:
+async def test_an_ended_table_takes_no_more(store: SqlStore, path: Path) -> None:
     over = moved(await at_play(store, lobby()), "over")
     await store.commit(over, row(over, 0), None)
     before = contents(path)
@@ -75,7 +73,7 @@ async def test_an_ended_table_takes_no_more(store: SqliteStore, path: Path) -> N
     assert contents(path) == before
 
 
-async def test_an_interaction_used_twice_takes_the_whole_transaction_with_it(store: SqliteStore, path: Path) -> None:
+async def test_an_interaction_used_twice_takes_the_whole_transaction_with_it(store: SqlStore, path: Path) -> None:
     table = await at_play(store, lobby(500))
     after = moved(table)
     await store.commit(after, row(after, 0), 7)
@@ -91,7 +89,7 @@ async def test_an_interaction_used_twice_takes_the_whole_transaction_with_it(sto
         assert contents(path) == before
 
 
-async def test_a_row_that_cannot_be_written_takes_the_snapshot_with_it(store: SqliteStore, path: Path) -> None:
+async def test_a_row_that_cannot_be_written_takes_the_snapshot_with_it(store: SqlStore, path: Path) -> None:
     table = await at_play(store, lobby())
     before = contents(path)
     after = moved(table)
@@ -100,22 +98,25 @@ async def test_a_row_that_cannot_be_written_takes_the_snapshot_with_it(store: Sq
     assert contents(path) == before
 
 
+def full_at(statement: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the disk be full once, when `statement` comes."""
+
+    def execute(together: Together, sql: str, *values: object) -> sqlite3.Cursor:
+        if sql == statement:
+            monkeypatch.delattr(Together, "execute")
+            raise sqlite3.OperationalError("database or disk is full")
+        return sqlite3.Connection.execute(together, sql, *values)
+
+    monkeypatch.setattr(Together, "execute", execute, raising=False)
+
+
 @pytest.mark.parametrize("statement", ["begin immediate", "commit"])
 async def test_the_store_goes_on_after_a_full_disk(
-    store: SqliteStore, path: Path, monkeypatch: pytest.MonkeyPatch, statement: str
+    store: SqlStore, path: Path, monkeypatch: pytest.MonkeyPatch, statement: str
 ) -> None:
     table = await at_play(store, lobby())
     before = contents(path)
-    connection: Any = store._database._connection
-    execute = connection.execute
-
-    def full(sql: str, *values: object) -> Awaitable[Any]:
-        if sql == statement:
-            monkeypatch.setattr(connection, "execute", execute)
-            raise sqlite3.OperationalError("database or disk is full")
-        return execute(sql, *values)  # type: ignore[no-any-return]
-
-    monkeypatch.setattr(connection, "execute", full)
+    full_at(statement, monkeypatch)
     after = moved(table)
     with pytest.raises(StoreError, match="full"):
         await store.commit(after, row(after, 0), 7)
@@ -125,9 +126,9 @@ async def test_the_store_goes_on_after_a_full_disk(
 
 
 async def test_whoever_holds_the_file_makes_a_store_error(
-    store: SqliteStore, path: Path, monkeypatch: pytest.MonkeyPatch
+    store: SqlStore, path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await store._database._connection.execute("pragma busy_timeout = 0")
+    await store._database.read("pragma busy_timeout = 0")
     table = await at_play(store, lobby())
     other = sqlite3.connect(path, isolation_level=None)
     other.execute("begin immediate")
@@ -140,7 +141,7 @@ async def test_whoever_holds_the_file_makes_a_store_error(
     await store.commit(after, row(after, 0), None)
 
 
-async def test_cancelled_at_random_instants_a_transaction_is_whole(store: SqliteStore, path: Path) -> None:
+async def test_cancelled_at_random_instants_a_transaction_is_whole(store: SqlStore, path: Path) -> None:
     """A cancelled commit has happened or not; the store says which, and takes the next one."""
     rng = random.Random(1)
     playing = dealt(await store.create(lobby(), None))
@@ -167,7 +168,7 @@ async def test_cancelled_at_random_instants_a_transaction_is_whole(store: Sqlite
     connection.close()
 
 
-async def test_a_transaction_once_begun_is_finished_for_whoever_has_gone(store: SqliteStore) -> None:
+async def test_a_transaction_once_begun_is_finished_for_whoever_has_gone(store: SqlStore) -> None:
     table = await at_play(store, lobby())
     for turns in range(2, 8):
         after = moved(table)
@@ -180,7 +181,7 @@ async def test_a_transaction_once_begun_is_finished_for_whoever_has_gone(store: 
         table = after
 
 
-async def test_a_cancelled_reader_leaves_the_store_free(store: SqliteStore) -> None:
+async def test_a_cancelled_reader_leaves_the_store_free(store: SqlStore) -> None:
     rng = random.Random(2)
     table = await at_play(store, lobby())
     for _ in range(50):
@@ -192,7 +193,7 @@ async def test_a_cancelled_reader_leaves_the_store_free(store: SqliteStore) -> N
 
 
 async def test_closing_waits_for_the_running_transaction(path: Path) -> None:
-    store = await SqliteStore.open(path)
+    store = await SqlStore.open(path)
     table = await at_play(store, lobby())
     after = moved(table)
     task = asyncio.create_task(store.commit(after, row(after, 0), None))
@@ -200,7 +201,7 @@ async def test_closing_waits_for_the_running_transaction(path: Path) -> None:
     await asyncio.sleep(0)
     await store.close()
     await task
-    again = await SqliteStore.open(path)
+    again = await SqlStore.open(path)
     assert await again.load(table.id) == after
     await again.close()
 
@@ -214,7 +215,7 @@ async def _instant(rng: random.Random) -> None:
         await asyncio.sleep(rng.random() * 0.0015)
 
 
-async def _settled(store: SqliteStore, table: TableRecord) -> TableRecord:
+async def _settled(store: SqlStore, table: TableRecord) -> TableRecord:
     """Read the table, which waits for the transaction that may still be running."""
     stored = await store.load(table.id)
     assert stored is not None

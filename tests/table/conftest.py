@@ -5,7 +5,7 @@ import pytest
 
 from bot.table.tables import Tables
 from bot.titles import Title
-from storage.sqlite import SqliteStore
+from storage.sql import SqlStore
 from tests.table import sealed
 from tests.table.play import Time
 
@@ -16,8 +16,8 @@ def path(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-async def store(path: Path) -> AsyncIterator[SqliteStore]:
-    opened = await SqliteStore.open(path)
+async def store(path: Path) -> AsyncIterator[SqlStore]:
+    opened = await SqlStore.open(path)
     yield opened
     await opened.close()
 
@@ -28,7 +28,7 @@ def now() -> Time:
 
 
 @pytest.fixture
-def tables(store: SqliteStore, now: Time) -> Tables:
+def tables(store: SqlStore, now: Time) -> Tables:
     return Tables(store, now)
 
 
