@@ -30,6 +30,7 @@ from storage.store import (
     Post,
     RoomRecord,
     SeatRecord,
+    StoreError,
     TableRecord,
     UsedBefore,
 )
@@ -59,8 +60,10 @@ class SqlStore(Clocks, Persons, Placed, Servers, Shown, Rooms, Absences, Watchin
         """
         if isinstance(database, Path):
             return cls(await Sqlite.open(database, read_only))
-        from storage.on_postgres import Postgres
-
+        try:
+            from storage.on_postgres import Postgres
+        except ImportError as error:
+            raise StoreError(f"for PostgreSQL the packages of requirements-postgres.txt are needed ({error})") from None
         return cls(await Postgres.open(database, read_only))
 
     async def close(self) -> None:
@@ -245,7 +248,8 @@ class SqlStore(Clocks, Persons, Placed, Servers, Shown, Rooms, Absences, Watchin
         """Count the deals of all tables there have been."""
         (dealt, beacon), *_ = await self._read(
             """select count(case when length(snapshot) > 0 then 1 end),
-                count(case when beacon like ? and beacon not like ? then 1 end) from game_table where lesson = 'null'""",
+                count(case when beacon like ? and beacon not like ? then 1 end)
+                from game_table where lesson = 'null'""",
             '%"randomness":"%',
             '%"randomness":""%',
         )

@@ -40,9 +40,7 @@ async def test_a_copy_of_a_database_in_use_is_one_whole_file_for_its_owner_alone
         await other.close()
 
 
-async def test_a_copy_after_a_crash_has_what_lies_beside_the_file(
-    store: SqlStore, path: Path, tmp_path: Path
-) -> None:
+async def test_a_copy_after_a_crash_has_what_lies_beside_the_file(store: SqlStore, path: Path, tmp_path: Path) -> None:
     table = await at_play(store, lobby())
     dead = tmp_path / "dead" / "escapade.db"
     dead.parent.mkdir()

@@ -5,19 +5,21 @@ import pytest
 
 from bot.table.tables import Tables
 from bot.titles import Title
+from storage.database import Server
 from storage.sql import SqlStore
+from tests.postgres import cluster, database, on_both, path
 from tests.table import sealed
 from tests.table.play import Time
 
 
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "escapade.db"
+__all__ = ["cluster", "database", "path"]
+
+pytest_generate_tests = on_both
 
 
 @pytest.fixture
-async def store(path: Path) -> AsyncIterator[SqlStore]:
-    opened = await SqlStore.open(path)
+async def store(database: Path | Server) -> AsyncIterator[SqlStore]:
+    opened = await SqlStore.open(database)
     yield opened
     await opened.close()
 

@@ -32,9 +32,7 @@ async def away(tables: Tables, now: Time) -> Table:
     return table
 
 
-async def test_moves_of_a_computer_that_stands_in_are_the_seats_own(
-    tables: Tables, store: SqlStore, now: Time
-) -> None:
+async def test_moves_of_a_computer_that_stands_in_are_the_seats_own(tables: Tables, store: SqlStore, now: Time) -> None:
     table, rng = await away(tables, now), random.Random(4)
     (gone,) = absence.away(table)
     assert table.record.seats[gone].missed == absence.MISSES

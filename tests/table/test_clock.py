@@ -284,9 +284,7 @@ def own(table: Table, seat: int) -> SeatClock:
     return clock
 
 
-async def test_what_others_do_moves_no_clock(
-    tables: Tables, store: SqlStore, now: Time, secret_choices: Title
-) -> None:
+async def test_what_others_do_moves_no_clock(tables: Tables, store: SqlStore, now: Time, secret_choices: Title) -> None:
     """R6: in a question to all, the first answer gave everybody else the whole time again."""
     table = await dealt_table(tables, secret_choices, pace=300, seats=3)
     before = own(table, 1)
@@ -417,9 +415,7 @@ async def test_clocks_stand_while_their_table_is_not_served(
     await agrees(store, table)
 
 
-async def test_a_pause_outlives_a_restart(
-    bench: Bench, tables: Tables, store: SqlStore, line: Line, now: Time
-) -> None:
+async def test_a_pause_outlives_a_restart(bench: Bench, tables: Tables, store: SqlStore, line: Line, now: Time) -> None:
     await dealt_table(tables, fugitive(), pace=300)
     await bench.run(100)
     line.there = False

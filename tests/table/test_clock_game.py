@@ -57,9 +57,7 @@ def bench(tables: Tables, now: Time, monkeypatch: pytest.MonkeyPatch) -> Bench:
     return Bench(tables, now, monkeypatch)
 
 
-async def test_the_game_ends_when_its_time_is_over(
-    bench: Bench, tables: Tables, store: SqlStore, timed: Title
-) -> None:
+async def test_the_game_ends_when_its_time_is_over(bench: Bench, tables: Tables, store: SqlStore, timed: Title) -> None:
     """Without a time for turns as well; a game without a time of its own goes on."""
     started = bench.now.now
     table = await hour(tables, timed)

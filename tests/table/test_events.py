@@ -78,9 +78,7 @@ async def test_one_version_is_read_once(store: SqlStore, tables: Tables, monkeyp
     assert read == [dealt, dealt + 1]
 
 
-async def test_a_move_while_events_are_read(
-    store: SqlStore, tables: Tables, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_move_while_events_are_read(store: SqlStore, tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await dealt_table(tables, fugitive())
     seat, move = random_move(table, random.Random(6))
     moves = store.moves

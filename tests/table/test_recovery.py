@@ -100,9 +100,7 @@ async def test_an_older_snapshot_is_upgraded_and_written_back_with_the_next_move
     await agrees(store, found)
 
 
-async def test_an_ended_table_is_found_by_its_number_for_the_buttons_under_it(
-    store: SqlStore, tables: Tables
-) -> None:
+async def test_an_ended_table_is_found_by_its_number_for_the_buttons_under_it(store: SqlStore, tables: Tables) -> None:
     table = await dealt_table(tables, fugitive())
     await play_on(table, random.Random(5))
     again = Tables(store)

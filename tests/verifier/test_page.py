@@ -148,9 +148,7 @@ async def test_an_old_game_says_what_is_not_proven(tab: Page, version: str, tmp_
             assert ("Not proven: this game was begun before" in await words(tab)) != sealed
 
 
-async def test_the_game_within_the_page_and_one_that_is_chosen(
-    store: SqlStore, tables: Tables, tmp_path: Path
-) -> None:
+async def test_the_game_within_the_page_and_one_that_is_chosen(store: SqlStore, tables: Tables, tmp_path: Path) -> None:
     """What the bot hands out holds its game, in the language of whoever pressed; its words cannot end the page."""
     told = await played(store, tables)
     hostile = told.game.__class__(**{**_fields(told.game), "brought": ("</script><b>%%TEXTS%%", "join 2")})
