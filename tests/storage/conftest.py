@@ -5,11 +5,15 @@ import pytest
 
 from storage.database import Server
 from storage.sql import SqlStore
-from tests.postgres import cluster, database, on_both, path
+from tests.postgres import cluster, database, on_both, once, path
 
 __all__ = ["cluster", "database", "path"]
 
 pytest_generate_tests = on_both
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    once(items)
 
 
 @pytest.fixture
