@@ -8,7 +8,7 @@ neither of them decides there is `alone`."""
 from __future__ import annotations
 
 import asyncio
-import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
@@ -28,11 +28,17 @@ Link = psycopg.Connection[tuple[Any, ...]]
 CONNECTIONS = 8
 """How many transactions run at once."""
 
-TRIES = 3
+TRIES = 5
 """How many times a transaction is begun: others may be in its way, or its connection be lost."""
+
+AFTER_YOU = 0.02
+"""Seconds that are left to whoever was in the way, to finish."""
 
 PATIENCE = 10
 """Seconds to wait for a connection."""
+
+LOCK_PATIENCE = 2000
+"""Milliseconds to wait for a bot that is just stopping."""
 
 ONE_BOT = 0x45534341
 """The lock that a bot holds on its database."""
@@ -134,7 +140,7 @@ class Postgres:
             try:
                 return attempt()
             except (errors.SerializationFailure, errors.DeadlockDetected):
-                continue
+                time.sleep(AFTER_YOU)
             except _Lost:
                 self._pool.check()
         return attempt()
@@ -170,14 +176,13 @@ class Postgres:
 
     def _committed(self, number: str) -> bool:
         """Tell what became of a transaction whose connection was lost in its commit; it may still be at that."""
-        pause = threading.Event()
         for _ in range(10 * PATIENCE):
             self._pool.check()
             with self._pool.connection() as link:
                 ((status,),) = link.execute(b"select pg_xact_status(%s::text::xid8)", (number,)).fetchall()
             if status != "in progress":
                 return bool(status == "committed")
-            pause.wait(0.1)
+            time.sleep(0.1)
         raise StoreError("the connection was lost, and it is not known whether this was saved")
 
 
@@ -195,7 +200,7 @@ def _told(call: Callable[[], T]) -> T:
 
 def _hold(link: Link, server: Server) -> None:
     """Hold the database for this bot alone, as long as `link` lives. Raises InUse."""
-    link.execute(b"set lock_timeout = '2s'")
+    link.execute(b"select set_config('lock_timeout', %s, false)", (str(LOCK_PATIENCE),))
     try:
         link.execute(b"select pg_advisory_lock(%s)", (ONE_BOT,))
     except errors.LockNotAvailable:

@@ -17,7 +17,14 @@ from storage.database import Server
 
 DEBIAN = Path("/usr/lib/postgresql")
 
-QUICK = ("fsync=off", "synchronous_commit=off", "full_page_writes=off", "autovacuum=off", "shared_buffers=32MB")
+QUICK = (
+    "fsync=off",
+    "synchronous_commit=off",
+    "full_page_writes=off",
+    "autovacuum=off",
+    "shared_buffers=32MB",
+    "deadlock_timeout=50ms",
+)
 """What a server may do whose data nobody misses."""
 
 MISSING = "PostgreSQL's programs are not installed (Debian: apt-get install postgresql)"
@@ -51,9 +58,9 @@ class Cluster:
     def server(self, name: str) -> Server:
         return Server(f"postgresql://escapade@/{name}?host={self._folder}")
 
-    def fresh(self) -> Server:
+    def fresh(self, anew: bool = False) -> Server:
         """Give an empty database: one that was given back, or a new one."""
-        if self._free:
+        if self._free and not anew:
             return self._free.pop()
         name = f"test{next(self._numbers)}"
         self._link.execute(f"create database {name}".encode())
@@ -63,13 +70,12 @@ class Cluster:
         """Empty a database, for the next test. To make it anew would cost ten times as much."""
         with psycopg.connect(server.address, autocommit=True) as link:
             found = link.execute(b"select tablename from pg_tables where schemaname = 'public'").fetchall()
-            names = [name for (name,) in found if name != "schema_version"]
-            if "game_table" in names:
-                statements = [f"delete from {name}" for name in names]
+            statements = [f"delete from {name}" for (name,) in found if name != "schema_version"]
+            if statements:
                 link.execute("; ".join([*statements, "alter sequence game_table_id_seq restart"]).encode())
         self._free.append(server)
 
-    def restart(self) -> None:
+    def disconnect(self) -> None:
         """Break every connection, as a server does that is started anew."""
         self._link.execute(b"select pg_terminate_backend(pid) from pg_stat_activity where pid != pg_backend_pid()")
 
@@ -124,8 +130,10 @@ def database(request: pytest.FixtureRequest, path: Path) -> Iterator[Path | Serv
 
 
 def on_both(metafunc: pytest.Metafunc) -> None:
-    """Let each test of a store be played on both databases, but for those that look into the file themselves."""
-    if "database" in metafunc.fixturenames and "path" not in inspect.signature(metafunc.function).parameters:
+    """Let each test of a store be played on both databases, but for those that name one themselves."""
+    if "path" in inspect.signature(metafunc.function).parameters or "server" in metafunc.fixturenames:
+        return
+    if "database" in metafunc.fixturenames:
         metafunc.parametrize("database", ["sqlite", "postgres"], indirect=True)
 
 

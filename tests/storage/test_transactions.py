@@ -3,26 +3,31 @@
 import asyncio
 import random
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
+import psycopg
 import pytest
 from msgspec.structs import replace
 
+from storage.database import Connection, Server
 from storage.on_sqlite import Sqlite, Together
 from storage.sql import SqlStore
-from storage.store import Conflict, StoreError, TableRecord
+from storage.store import ChannelBusy, Conflict, Post, StoreError, TableRecord
 from tests.storage.build import BOB, at_play, dealt, lobby, moved, row
 
 CANCELLATIONS = 200
 
+TABLES = ("game_table", "seat", "move", "interaction", "outbox")
 
-def contents(path: Path) -> list[str]:
+
+def contents(database: Path | Server) -> list[object]:
     """Read all that is in the database, through a connection of its own."""
-    connection = sqlite3.connect(path)
-    try:
-        return list(connection.iterdump())
-    finally:
-        connection.close()
+    if isinstance(database, Path):
+        with closing(sqlite3.connect(database)) as connection:
+            return list(connection.iterdump())
+    with psycopg.connect(database.address) as link:
+        return [row for name in TABLES for row in link.execute(f"select * from {name} order by 1, 2".encode())]
 
 
 async def test_the_pragmas_are_really_on(path: Path) -> None:
@@ -45,38 +50,40 @@ async def test_the_pragmas_are_really_on(path: Path) -> None:
 
 
 @pytest.mark.parametrize("off", [-1, 1, 5])
-async def test_a_conflict_leaves_nothing_changed(store: SqlStore, path: Path, off: int) -> None:
+async def test_a_conflict_leaves_nothing_changed(store: SqlStore, database: Path | Server, off: int) -> None:
     table = await at_play(store, lobby())
     wrong = replace(moved(table), version=table.version + 1 + off)
-    before = contents(path)
+    before = contents(database)
     with pytest.raises(Conflict):
         await store.commit(wrong, replace(row(wrong, 0), version=99), 7)
     with pytest.raises(Conflict):
         await store.change(replace(wrong, seats=(BOB,)), 7)
-    assert contents(path) == before
+    assert contents(database) == before
     assert not await store.seen(7)
     right = moved(table)
     await store.commit(right, row(right, 0), 7)
     assert await store.load(table.id) == right
 
 
-async def test_an_ended_table_takes_no_more(store: SqlStore, path: Path) -> None:
+async def test_an_ended_table_takes_no_more(store: SqlStore, database: Path | Server) -> None:
     over = moved(await at_play(store, lobby()), "over")
     await store.commit(over, row(over, 0), None)
-    before = contents(path)
+    before = contents(database)
     again = moved(over)
     with pytest.raises(Conflict):
         await store.commit(again, row(again, 0), None)
     with pytest.raises(Conflict):
         await store.change(again, None)
-    assert contents(path) == before
+    assert contents(database) == before
 
 
-async def test_an_interaction_used_twice_takes_the_whole_transaction_with_it(store: SqlStore, path: Path) -> None:
+async def test_an_interaction_used_twice_takes_the_whole_transaction_with_it(
+    store: SqlStore, database: Path | Server
+) -> None:
     table = await at_play(store, lobby(500))
     after = moved(table)
     await store.commit(after, row(after, 0), 7)
-    before = contents(path)
+    before = contents(database)
     twice = moved(after)
     for attempt in (
         store.commit(twice, row(twice, 0), 7),
@@ -85,16 +92,18 @@ async def test_an_interaction_used_twice_takes_the_whole_transaction_with_it(sto
     ):
         with pytest.raises(Conflict):
             await attempt
-        assert contents(path) == before
+        assert contents(database) == before
 
 
-async def test_a_row_that_cannot_be_written_takes_the_snapshot_with_it(store: SqlStore, path: Path) -> None:
+async def test_a_row_that_cannot_be_written_takes_the_snapshot_with_it(
+    store: SqlStore, database: Path | Server
+) -> None:
     table = await at_play(store, lobby())
-    before = contents(path)
+    before = contents(database)
     after = moved(table)
     with pytest.raises(StoreError):
         await store.commit(after, replace(row(after, 0), version=table.version), None)
-    assert contents(path) == before
+    assert contents(database) == before
 
 
 def full_at(statement: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -122,6 +131,87 @@ async def test_the_store_goes_on_after_a_full_disk(
     assert contents(path) == before
     await store.commit(after, row(after, 0), 7)
     assert await store.load(table.id) == after
+
+
+async def test_what_waits_together_is_made_durable_together_and_fails_alone(
+    store: SqlStore, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables = [await at_play(store, lobby(channel)) for channel in range(8)]
+    commits: list[str] = []
+
+    def execute(together: Together, sql: str, *values: object) -> sqlite3.Cursor:
+        commits.extend([sql] * (sql == "commit"))
+        return sqlite3.Connection.execute(together, sql, *values)
+
+    monkeypatch.setattr(Together, "execute", execute, raising=False)
+    after = [moved(table) for table in tables]
+    after[3] = replace(after[3], version=99)
+
+    def broken(connection: Connection) -> None:
+        connection.run("update game_table set version = 0")
+        raise ZeroDivisionError
+
+    told = await asyncio.gather(
+        *(store.commit(table, row(table, 0), table.channel + 100) for table in after),
+        store._transaction(broken),
+        store._write("update nowhere set version = 0"),
+        return_exceptions=True,
+    )
+    assert [type(each) for each in told if each is not None] == [Conflict, ZeroDivisionError, StoreError]
+    assert await store.live() == [*after[:3], tables[3], *after[4:]]
+    assert [await store.seen(number) for number in range(100, 108)] == [True] * 3 + [False] + [True] * 4
+    assert len(commits) <= 2
+
+
+async def test_when_a_common_commit_fails_all_fail(
+    store: SqlStore, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables = [await at_play(store, lobby(channel)) for channel in range(4)]
+    before = contents(path)
+    full_at("commit", monkeypatch)
+    after = [moved(table) for table in tables]
+    moves = [store.commit(table, row(table, 0), None) for table in after]
+    assert {str(told) for told in await asyncio.gather(*moves, return_exceptions=True)} == {"database or disk is full"}
+    assert contents(path) == before
+    await asyncio.gather(*(store.commit(table, row(table, 0), None) for table in after))
+    assert await store.live() == after
+
+
+async def test_who_fills_the_disk_costs_nobody_an_answer_that_is_true(store: SqlStore, path: Path) -> None:
+    """A limit of pages is a full disk for SQLite, which may then take back the transaction of all that wait."""
+    ((pages,),) = await store._read("pragma page_count")
+    await store._read(f"pragma max_page_count = {pages + 20}")
+    sizes = (10, 1_000_000, 20, 30)
+    told = await asyncio.gather(*(store.write(str(size), "x" * size) for size in sizes), return_exceptions=True)
+    assert isinstance(told[1], StoreError)
+    for size, each in zip(sizes, told, strict=True):
+        assert (await store.read(str(size)) is not None) == (each is None)
+    await store.write("again", "x")
+    assert await store.read("again") == "x"
+
+
+async def test_two_lobbies_at_once_in_one_channel(store: SqlStore) -> None:
+    told = await asyncio.gather(*(store.create(lobby(), None) for _ in range(5)), return_exceptions=True)
+    assert sum(isinstance(each, ChannelBusy) for each in told) == 4
+    assert len(await store.live()) == 1
+
+
+async def test_moves_at_once_on_one_table(store: SqlStore) -> None:
+    table = await at_play(store, lobby())
+    after = moved(table)
+    told = await asyncio.gather(*(store.commit(after, row(after, 0), None) for _ in range(5)), return_exceptions=True)
+    assert sum(isinstance(each, Conflict) for each in told) == 4
+    assert await store.load(table.id) == after
+
+
+async def test_posts_and_erasures_at_once_get_numbers_of_their_own(store: SqlStore) -> None:
+    table = await at_play(store, lobby())
+    post = Post("line", -1, b"{}", 1.0)
+    await asyncio.gather(*(store.attend(table.id, 0, table.seats[0], [post]) for _ in range(5)))
+    assert [each.number for each in await store.outbox(table.id)] == [1, 2, 3, 4, 5]
+    await asyncio.gather(*(store.erase(user, 1.0) for user in range(10, 15)))
+    instead = await store._read("select instead from erased")
+    assert sorted(number for (number,) in instead) == [-5, -4, -3, -2, -1]
 
 
 async def test_whoever_holds_the_file_makes_a_store_error(
