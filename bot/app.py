@@ -10,6 +10,7 @@ import importlib
 import pkgutil
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import discord
@@ -151,7 +152,7 @@ class Escapade(Client):
         self.dealer = Dealer(self.tables, self.clock, Beacon(self._beacon, self.now))
         self.housekeeping = Housekeeping(self.tables, self.clock, self.settings.private_days)
         await announce(self.tables, RELEASE)
-        if (folder := self.settings.copies) is not None:
+        if (folder := self.settings.copies) is not None and isinstance(self.settings.database, Path):
             self.copies = Copies(self.settings.database, folder, self.clock, self.now)
             self.copies.begin()
         self.gateway = Gateway(self)

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any, Protocol, TypeVar
 from urllib.parse import urlsplit
 
@@ -65,6 +66,11 @@ class Server:
     def __str__(self) -> str:
         parts = urlsplit(self.address)
         return f"{parts.scheme}://{parts.netloc.rpartition('@')[2]}{parts.path}"
+
+
+def place(text: str) -> Path | Server:
+    """Read where a database is: the address of a PostgreSQL server, or a file."""
+    return Server(text) if text.startswith(("postgresql://", "postgres://")) else Path(text)
 
 
 def marks(values: Sequence[object]) -> str:

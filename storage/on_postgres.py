@@ -195,7 +195,7 @@ def _told(call: Callable[[], T]) -> T:
     try:
         return call()
     except psycopg.Error as error:
-        raise StoreError(str(error).strip()) from error
+        raise StoreError(" ".join(str(error).split())) from error
 
 
 def _hold(link: Link, server: Server) -> None:
