@@ -1,4 +1,4 @@
-"""The day's escapes and who has tried them, in the words of SQLite."""
+"""The day's escapes and who has tried them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from storage.database import Database
+from storage.database import Connection, Database
 from storage.store import DailyRecord, TableRecord, TriedBefore, TryRecord
 
 _TRY = """select day, daily_try.game, daily_try.user, daily_try.table_id, finished, won, turns, squares,
@@ -24,9 +24,9 @@ class Dailies:
     async def keep_dailies(self, dailies: Iterable[DailyRecord]) -> None:
         """Write the escapes of a day as they are sealed."""
 
-        async def work() -> None:
+        def work(connection: Connection) -> None:
             for each in dailies:
-                await self._database.run(
+                connection.run(
                     """insert into daily (day, game, seal, made, role, computers, options) values (?, ?, ?, ?, ?, ?, ?)
                         on conflict (day, game) do nothing""",
                     each.day,
@@ -42,11 +42,10 @@ class Dailies:
 
     async def dailies(self, day: int) -> Mapping[str, DailyRecord]:
         """Read the escapes of a day by title."""
-        async with self._database.reading():
-            rows = await self._database.rows(
-                "select day, game, seal, made, role, computers, options from daily where day = ? order by game", day
-            )
-        return {row[1]: _daily(*row) for row in rows}
+        rows = await self._database.read(
+            "select day, game, seal, made, role, computers, options from daily where day = ?", day
+        )
+        return {row[1]: _daily(*row) for row in sorted(rows, key=lambda row: row[1])}
 
     async def tries(self, day: int) -> Sequence[TryRecord]:
         """Read who has tried the escapes of a day."""
@@ -76,17 +75,21 @@ class Dailies:
             tried.user,
         )
 
-    async def _begin_try(self, table: TableRecord, number: int) -> None:
-        """Write that the host of a day's table has used the one try, inside a transaction."""
-        known = "select 1 from daily_try where day = ? and game = ? and user = ?"
-        if await self._database.rows(known, table.day, table.game, table.host):
+    def _begin_try(self, connection: Connection, table: TableRecord, number: int) -> None:
+        """Write that the host of a day's table has used the one try, inside a transaction. Raises TriedBefore."""
+        ran = connection.run(
+            """insert into daily_try (day, game, user, table_id) values (?, ?, ?, ?)
+                on conflict (day, game, user) do nothing""",
+            table.day,
+            table.game,
+            table.host,
+            number,
+        )
+        if ran != 1:
             raise TriedBefore(f"{table.game} of day {table.day}")
-        sql = "insert into daily_try (day, game, user, table_id) values (?, ?, ?, ?)"
-        await self._database.run(sql, table.day, table.game, table.host, number)
 
     async def _tries(self, where: str, *values: object) -> list[TryRecord]:
-        async with self._database.reading():
-            rows = await self._database.rows(f"{_TRY} {where}", *values)
+        rows = await self._database.read(f"{_TRY} {where}", *values)
         return [_try(*row) for row in rows]
 
 

@@ -26,7 +26,7 @@ from bot.titles import Title, titles
 from bot.ui.pages.daily import daily_page, seals_page, shared, table_page
 from bot.workers.pool import Pool
 from bot.workers.think import ready, think
-from storage.sqlite import SqliteStore
+from storage.sql import SqlStore
 from storage.store import PersonRecord, StoreError, TriedBefore, TryRecord
 from tests.table.play import Time, dealt_table, fugitive, opened_store, person, random_move
 
@@ -152,7 +152,7 @@ async def test_a_week(tmp_path: Path) -> None:
         assert len(set(seals.values())) == len(seals)
 
 
-async def test_what_is_closed_in_a_days_escape(store: SqliteStore, tables: Tables) -> None:
+async def test_what_is_closed_in_a_days_escape(store: SqlStore, tables: Tables) -> None:
     """Undoing, going back, advice, minds that go by the clock, and moving before the computers have."""
     computers = Computers(tables)
     table = await begun(tables, next(each for each in titles() if each.name == "escape_plan"))
@@ -171,7 +171,7 @@ async def test_what_is_closed_in_a_days_escape(store: SqliteStore, tables: Table
         await waiting.submit(0, random_move(waiting, random.Random(2))[1])
 
 
-async def test_what_a_result_tells(store: SqliteStore, tables: Tables) -> None:
+async def test_what_a_result_tells(store: SqlStore, tables: Tables) -> None:
     """In both languages nothing but the game, the role, the day, an outcome and squares: no card, number or place."""
     computers, rng = Computers(tables), 0
     for title in titles():
@@ -195,7 +195,7 @@ async def test_what_a_result_tells(store: SqliteStore, tables: Tables) -> None:
     await computers.close()
 
 
-async def test_nothing_of_a_running_day_reaches_anybody_else(store: SqliteStore, tables: Tables, now: Time) -> None:
+async def test_nothing_of_a_running_day_reaches_anybody_else(store: SqlStore, tables: Tables, now: Time) -> None:
     """Neither results nor names before the own try or the end of the day, nor what the seals hold; names of who wants
     none shown never."""
     computers, days = Computers(tables), Days(tables, Clock(tables, lambda table: None))
@@ -228,7 +228,7 @@ async def test_nothing_of_a_running_day_reaches_anybody_else(store: SqliteStore,
 
 
 async def test_a_day_that_cannot_be_kept_is_kept_later(
-    store: SqliteStore, tables: Tables, now: Time, monkeypatch: pytest.MonkeyPatch
+    store: SqlStore, tables: Tables, now: Time, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     clock = Clock(tables, lambda table: None)
     days = Days(tables, clock)
