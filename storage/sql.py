@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any, Self, TypeVar
@@ -403,9 +404,15 @@ class SqlStore(Clocks, Persons, Placed, Servers, Shown, Rooms, Absences, Watchin
 
     async def _tables(self, where: str, *values: object) -> list[TableRecord]:
         def work(connection: Connection) -> list[TableRecord]:
+            seats = defaultdict(list)
             rows = connection.rows(f"{_TABLE} {where}", *values)
-            seats = f"select {_SEAT} from seat where table_id = ? order by seat"
-            return [_table(row, connection.rows(seats, row[0])) for row in rows]
+            for table, *seat in connection.rows(
+                f"""select table_id, {_SEAT} from seat
+                    where table_id in (select id from game_table {where}) order by table_id, seat""",
+                *values,
+            ):
+                seats[table].append(seat)
+            return [_table(row, seats[row[0]]) for row in rows]
 
         return await self._database.reading(work)
 
