@@ -31,7 +31,7 @@ class Action(Generic[State]):
         return self.plain
 
     def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
-        """Give the next field after `picked`."""
+        """Give the next field after `picked`, which is asked for once something is picked."""
         return next_field(ask, picked)
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
@@ -89,7 +89,9 @@ class ActionRules(Rules):
         return self.open_to(state, seat).offered(state, seat)
 
     def narrow(self, state: Any, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
-        """Leave it to the action."""
+        """The first field stands in the ask; what comes after it is left to the action."""
+        if not picked:
+            return ask.fields[0] if ask.fields else None
         return self.open_to(state, seat)[ask.verb].narrow(state, seat, ask, picked)
 
     def withheld(self, state: Any, seat: Seat, verb: str) -> bool:
