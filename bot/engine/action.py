@@ -48,6 +48,7 @@ class Actions(Generic[State]):
 
     def __init__(self, *actions: Action[State]) -> None:
         self._by_verb = {action.verb: action for action in actions}
+        self._offers = [(action.why_not, action.ask) for action in self._by_verb.values()]
 
     def __contains__(self, verb: str) -> bool:
         return verb in self._by_verb
@@ -60,11 +61,9 @@ class Actions(Generic[State]):
 
     def offered(self, state: State, seat: Seat) -> tuple[Ask, ...]:
         """Ask for all that are allowed and have an aim."""
-        if not self._by_verb:
-            return ()
         asks = []
-        for action in self._by_verb.values():
-            if action.why_not(state, seat) is None and (ask := action.ask(state, seat)) is not None:
+        for why_not, asking in self._offers:
+            if why_not(state, seat) is None and (ask := asking(state, seat)) is not None:
                 asks.append(ask)
         return tuple(asks)
 
