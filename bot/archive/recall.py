@@ -41,10 +41,11 @@ class Doubt(NamedTuple):
 
 
 class Recalled(NamedTuple):
-    """What was there, how it is drawn for who looks, and what that seat could not know."""
+    """What was there, how it is drawn for whoever looks, what of it that seat knew, in words, and what it did not."""
 
     truth: Diagram
     layout: Layout
+    known: tuple[str, ...]
     doubts: tuple[Doubt, ...]
 
 
@@ -56,9 +57,10 @@ def recall(look: Look) -> Recalled:
     state, say = decode(asked.game.state_type, look.state), asked.say(look.language, look.names)
     truth = asked.face.diagram(state, say)
     if look.seat is None:
-        return Recalled(truth, turned_up(truth), ())
+        return Recalled(truth, turned_up(truth), tuple(piece.words for piece in truth.pieces), ())
     believed = beliefs(asked, look.secret, state, look.seat, say, WORLDS)
-    return Recalled(truth, as_believed(truth.ground, believed), doubts(truth, believed))
+    known = tuple(each.piece.words for spot in believed.values() for each in spot if each.share == 1)
+    return Recalled(truth, as_believed(truth.ground, believed), known, doubts(truth, believed))
 
 
 def doubts(truth: Diagram, believed: dict[str, tuple[Believed, ...]]) -> tuple[Doubt, ...]:

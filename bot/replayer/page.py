@@ -19,8 +19,6 @@ ARGUMENTS = {
     "film-believed": ("name",),
     "film-sure": ("name",),
     "film-percent": ("percent",),
-    "film-impossible": ("truth",),
-    "film-truth": ("truth",),
     "film-worlds": ("worlds",),
     "film-fewer": ("every",),
     "replay-step": ("step", "steps"),

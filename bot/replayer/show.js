@@ -25,16 +25,25 @@ const styled = text => text.split(/\*\*(.+?)\*\*/).map((part, place) => {
 
 const lies = piece => word(game.pieces[piece][WORDS])
 
-// What a seat could believe of a spot; what was true is marked.
+// Words without what they begin with like the first ones, up to a colon or comma.
+function rest(words, first) {
+  let end = 0
+  while (end < words.length && words[end] === first[end]) end++
+  const same = words.slice(0, end), cut = Math.max(same.lastIndexOf(': '), same.lastIndexOf(', '))
+  return cut < 0 ? words : words.slice(cut + 2)
+}
+
+// What a seat could believe of a spot; what was true is marked, also where it was not among the likeliest, or in no world.
 function belief(doubt, truth) {
-  const told = possible(doubt).slice(0, TOLD), line = element('li')
+  const those = possible(doubt), told = those.slice(0, TOLD), line = element('li')
+  if (truth !== undefined && !told.some(({ piece }) => piece === truth)) {
+    told.push(those.find(({ piece }) => piece === truth) ?? { piece: truth, percent: 0 })
+  }
   told.forEach(({ piece, percent }, place) => {
-    const words = `${lies(piece)} ${percents(percent)}`
+    const words = `${place ? rest(lies(piece), lies(told[0].piece)) : lies(piece)} ${percents(percent)}`
     line.append(place ? ' · ' : '', piece === truth ? element('b', `✓\u00a0${words}`) : words)
   })
-  if (told.some(({ piece }) => piece === truth)) return line
-  if (!told.length) line.append(say('film-impossible', { truth: lies(truth) }))
-  else line.append(' ', element('small', truth === undefined ? say('film-nothing') : say('film-truth', { truth: lies(truth) })))
+  if (truth === undefined) line.append(' ', element('small', say('film-nothing')))
   return line
 }
 

@@ -1,14 +1,5 @@
-"""The store and tables of tests/table, in a file."""
+"""The store and tables of tests/table."""
 
-from pathlib import Path
+from tests.table.conftest import now, store, tables
 
-import pytest
-
-from tests.table.conftest import now, path, store, tables
-
-__all__ = ["now", "path", "store", "tables"]
-
-
-@pytest.fixture
-def database(path: Path) -> Path:
-    return path
+__all__ = ["now", "store", "tables"]

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from bot.table.table import Table
 from tests.ui.answer import answer
 from tests.ui.messages import find, labels, seen, text
 from tests.ui.player import Player, sit_down
@@ -44,7 +47,10 @@ async def test_a_game_is_stepped_through_with_every_secret_and_through_the_eyes_
     assert len(world.public) == public
 
 
-async def test_whoever_watches_reads_it_in_spanish_and_as_text(world: World, ana: Player, ben: Player) -> None:
+async def test_whoever_watches_reads_it_in_spanish_and_as_text(
+    world: World, ana: Player, ben: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where the positions of a game were not kept that is said."""
     await played(world, ana, ben)
     eva = world.join("Eva", "es-ES")
     await eva.press(await eva.private("my settings"), "Solo texto")
@@ -54,6 +60,16 @@ async def test_whoever_watches_reads_it_in_spanish_and_as_text(world: World, ana
     await eva.press(panel, "Siguiente")
     await eva.pick(eva.look(panel), "Mirar con", "Lo que veía Ben")
     seen(text(eva.look(panel)), "Lo que Ben no sabía")
+    assert "15: en la mano" not in text(eva.look(panel)).split("Lo que Ben no sabía")[0]
+    await eva.pick(eva.look(panel), "Mirar con", "Lo que veía Ana")
+    seen(text(eva.look(panel)), "15: en la mano del Fugitivo", "Ana sabía todo lo que había")
+
+    async def nothing(table: Table) -> tuple[()]:
+        return ()
+
+    monkeypatch.setattr(world.bot.replays, "frames", nothing)
+    assert "No se guardaron las posiciones" in answer(await eva.press(world.board, "Replay"))
+    assert "No se guardaron las posiciones" in answer(await eva.press(eva.look(panel), "Animación"))
 
 
 async def test_one_picture_is_shared_without_the_names_of_those_who_want_none(

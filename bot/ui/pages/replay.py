@@ -48,7 +48,7 @@ def replay_page(
     """Show a moment of an ended game, with the ways to others."""
     say, frame = table.say(locale), frames[moment.at]
     told = tuple(_told(table, frame, moment.seat, reader.seat, say))
-    seen = tuple(_open(recalled, say, reader.text_first) if moment.seat is None else _doubted(recalled, moment, say))
+    seen = (*_open(recalled, reader.text_first), *_doubted(recalled, moment, say))
     facts = recalled.truth.facts if moment.seat is None else ()
     return Page(
         title=say("replay-title", table=table.id),
@@ -92,19 +92,20 @@ def _told(table: Table, frame: Frame, seat: Viewer, reader: Viewer, say: Say) ->
         yield say("replay-turn", name=say.name(frame.seat))
 
 
-def _open(recalled: Recalled, say: Say, text_first: bool) -> Iterator[str]:
-    """Tell in words what a picture would show."""
+def _open(recalled: Recalled, text_first: bool) -> Iterator[str]:
+    """Tell in words what a picture would show as sure."""
     if text_first:
         yield cut(_listed(recalled), WORDS)
 
 
 def _listed(recalled: Recalled) -> str:
-    return " · ".join(piece.words for piece in recalled.truth.pieces)
+    return " · ".join(recalled.known)
 
 
 def _doubted(recalled: Recalled, moment: Moment, say: Say) -> Iterator[str]:
     """Tell what a seat did not know, and what was furthest from what it could believe."""
-    assert moment.seat is not None
+    if moment.seat is None:
+        return
     name, doubts = say.name(moment.seat), recalled.doubts
     if not doubts:
         yield say("replay-knew", name=name)
