@@ -28,7 +28,7 @@ class Persons:
     async def known_of(self, user: int) -> dict[str, Any]:
         """Read all that is stored of a person."""
         async with self._database.reading():
-            person = await self._dicts("select text_first, coaching, calls from person where user = ?", user)
+            person = await self._dicts("select text_first, coaching, calls, listed from person where user = ?", user)
             met = await self._database.rows("select what from met where user = ? order by what", user)
             watched = await self._dicts("select table_id, dm, locale, told from watcher where user = ?", user)
             hosted = await self._database.rows("select id from game_table where host = ? order by id", user)
@@ -49,6 +49,13 @@ class Persons:
                         where table_id = ? and seat = ? and message > 0 order by kind""",
                     *here,
                 )
+            outcomes = await self._database.rows(
+                """select seat.table_id, seat, seats from seat join outcome on outcome.table_id = seat.table_id
+                    where user = ? order by seat.table_id""",
+                user,
+            )
+            who = (str(user), f"practice {user}")
+            ratings = await self._dicts("select game, who, mu, sigma, games from rating where who in (?, ?)", *who)
             named = [number for number, calls, room in await self._naming(user) if _without(user, calls, room)]
         for row in (*person, *tables):
             row |= {key: msgspec.json.decode(row[key]) for key in ("calls", "orders", "notes") if key in row}
@@ -59,6 +66,8 @@ class Persons:
             "host_of": [number for (number,) in hosted],
             "called_or_invited_to": named,
             "tables": tables,
+            "outcomes": [{"table_id": number, **msgspec.json.decode(seats)[seat]} for number, seat, seats in outcomes],
+            "ratings": ratings,
         }
 
     async def last_over(self, channel: int) -> int | None:
@@ -154,6 +163,8 @@ class Persons:
         )
         for table in ("person", "met", "watcher"):
             await run(f"delete from {table} where user = ?", user)
+        for before in ("", "practice "):
+            await run("update rating set who = ? where who = ?", f"{before}{instead}", f"{before}{user}")
         await run("insert or replace into erased values (?, ?, ?)", user, instead, now)
 
     async def _naming(self, user: int) -> list[Any]:

@@ -12,6 +12,7 @@ import msgspec
 from storage.absences import Absences
 from storage.clocks import CLOCK, Clocks, clock_row, seat_of_row
 from storage.database import Database, Ran
+from storage.outcomes import Outcomes
 from storage.persons import Persons
 from storage.placed import Placed
 from storage.rooms import Rooms
@@ -26,6 +27,7 @@ from storage.store import (
     Draft,
     LessonRecord,
     MoveRecord,
+    OutcomeRecord,
     PersonRecord,
     Post,
     RoomRecord,
@@ -44,7 +46,7 @@ _ALIVE = "('lobby', 'playing', 'suspended')"
 _SEAT = f"name, user, level, brought, dm, locale, answered, done, orders, notes, missed, stand_in, stood_in, {CLOCK}"
 
 
-class SqliteStore(Clocks, Persons, Placed, Servers, Shown, Rooms, Absences, Watching):
+class SqliteStore(Clocks, Persons, Placed, Servers, Shown, Rooms, Absences, Watching, Outcomes):
     """See storage/store.py, whose methods these are."""
 
     def __init__(self, database: Database) -> None:
@@ -123,9 +125,10 @@ class SqliteStore(Clocks, Persons, Placed, Servers, Shown, Rooms, Absences, Watc
         interaction: int | None,
         states: bytes | None = None,
         posts: Sequence[Post] = (),
+        outcome: OutcomeRecord | None = None,
     ) -> None:
         """Write a move with the snapshot it led to, what is posted of it, and with the last one the states for the
-        archive. Raises Conflict."""
+        archive and the outcome. Raises Conflict."""
 
         async def work() -> None:
             await self._write_table(table)
@@ -160,6 +163,8 @@ class SqliteStore(Clocks, Persons, Placed, Servers, Shown, Rooms, Absences, Watc
             if states is not None:
                 await self._run("insert into archive values (?, ?)", table.id, states)
                 await self._run("update move set former = null where table_id = ?", table.id)
+            if outcome is not None:
+                await self._write_outcome(table.id, outcome)
             await self._write_posts(table.id, posts)
             await self._note(interaction, table.id)
 
@@ -278,20 +283,24 @@ class SqliteStore(Clocks, Persons, Placed, Servers, Shown, Rooms, Absences, Watc
 
     async def person(self, user: int) -> PersonRecord:
         """Read what a person has chosen."""
-        rows = await self._read("select text_first, coaching, calls from person where user = ?", user)
+        rows = await self._read("select text_first, coaching, calls, listed from person where user = ?", user)
         if not rows:
             return PersonRecord()
-        text_first, coaching, calls = rows[0]
-        return PersonRecord(bool(text_first), bool(coaching), msgspec.json.decode(calls, type=CallsRecord))
+        text_first, coaching, calls, listed = rows[0]
+        called = msgspec.json.decode(calls, type=CallsRecord)
+        return PersonRecord(bool(text_first), bool(coaching), called, bool(listed))
 
     async def keep_person(self, user: int, person: PersonRecord) -> None:
         """Write what a person has chosen."""
         await self._write(
-            "insert or replace into person values (?, ?, ?, ?)",
+            """insert into person (user, text_first, coaching, calls, listed) values (?, ?, ?, ?, ?)
+                on conflict (user) do update set text_first = excluded.text_first, coaching = excluded.coaching,
+                calls = excluded.calls, listed = excluded.listed""",
             user,
-            person.text_first,
-            person.coaching,
+            int(person.text_first),
+            int(person.coaching),
             msgspec.json.encode(person.calls).decode(),
+            int(person.listed),
         )
 
     async def met(self, user: int) -> frozenset[str]:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple, TypeAlias
 
 from bot.engine.chronicle import Told, by_turn
 from bot.engine.event import Event
@@ -20,6 +20,10 @@ class Frame(NamedTuple):
     seat: Seat
     events: tuple[Event, ...]
     chapter: Event | None
+
+
+Achievement: TypeAlias = "Callable[[Sequence[Frame], Seat], bool]"
+"""Tells whether a seat has done something worth telling in an ended game, which its frames show."""
 
 
 def frames(moves: Sequence[tuple[int, Told]], states: Mapping[int, Any]) -> Iterator[Frame]:

@@ -1,0 +1,136 @@
+"""What came of ended games, and how strong those are held to be who played them, in the words of SQLite."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from storage.database import Database
+from storage.store import OutcomeRecord, PlayedRecord, RatingRecord, SeatOutcome, Sitter
+
+MOST = 100
+"""Games that are read at once to be rated."""
+
+_PLAYED = "select table_id, game, guild, ended, people, house, seats from outcome"
+
+
+class Outcomes:
+    """The part of the store about ended games, see storage/store.py."""
+
+    _database: Database
+
+    async def without_outcome(self, reckoned: int) -> Sequence[int]:
+        """List the ended games whose outcome was not reckoned yet, or not in the way numbered so."""
+        async with self._database.reading():
+            rows = await self._database.rows(
+                """select id from game_table where status = 'over' and lesson = 'null'
+                    and id not in (select table_id from outcome where reckoned = ?) order by id""",
+                reckoned,
+            )
+        return [number for (number,) in rows]
+
+    async def keep_outcome(self, table: int, outcome: OutcomeRecord) -> None:
+        """Write what came of an ended game."""
+        await self._database.transaction(lambda: self._write_outcome(table, outcome))
+
+    async def outcomes_of(self, user: int) -> Sequence[PlayedRecord]:
+        """Read the ended games of a person, the last first."""
+        mine = "table_id in (select table_id from seat where user = ?)"
+        return await self._played(mine, "ended desc, table_id desc", user)
+
+    async def outcomes_on(self, guild: int, game: str, since: float, before: float) -> Sequence[PlayedRecord]:
+        """Read the games of a server that ended in a time, in their order."""
+        there = "guild = ? and game = ? and ended >= ? and ended < ?"
+        return await self._played(there, "ended, table_id", guild, game, since, before)
+
+    async def first_outcome_on(self, guild: int) -> float | None:
+        """Tell when the first game of a server ended."""
+        async with self._database.reading():
+            rows = await self._database.rows("select min(ended) from outcome where guild = ?", guild)
+        return None if rows[0][0] is None else float(rows[0][0])
+
+    async def unrated(self) -> Sequence[PlayedRecord]:
+        """Read the next ended games that no rating knows of, in their order."""
+        return (await self._played("rated = 0", "ended, table_id"))[:MOST]
+
+    async def ratings(self, game: str, who: Iterable[str]) -> Mapping[str, RatingRecord]:
+        """Read how strong some are held to be at a game."""
+        wanted = list(who)
+        marks = ", ".join("?" for _ in wanted)
+        async with self._database.reading():
+            rows = await self._database.rows(
+                f"select who, mu, sigma, games from rating where game = ? and who in ({marks})", game, *wanted
+            )
+        return {name: RatingRecord(*found) for name, *found in rows}
+
+    async def rate(self, table: int, game: str, ratings: Mapping[str, RatingRecord]) -> None:
+        """Write how strong those are held to be who played at a table."""
+
+        async def work() -> None:
+            for who, rating in ratings.items():
+                await self._database.run(
+                    """insert into rating (game, who, mu, sigma, games) values (?, ?, ?, ?, ?)
+                        on conflict (game, who) do update set mu = excluded.mu, sigma = excluded.sigma,
+                        games = excluded.games""",
+                    game,
+                    who,
+                    *msgspec.structs.astuple(rating),
+                )
+            await self._database.run("update outcome set rated = 1 where table_id = ?", table)
+
+        await self._database.transaction(work)
+
+    async def forget_outcomes(self) -> None:
+        """Forget all outcomes and ratings."""
+
+        async def work() -> None:
+            await self._database.run("delete from outcome")
+            await self._database.run("delete from rating")
+
+        await self._database.transaction(work)
+
+    async def unlisted(self) -> frozenset[int]:
+        """List the people who are not to be shown on boards."""
+        async with self._database.reading():
+            rows = await self._database.rows("select user from person where listed = 0")
+        return frozenset(user for (user,) in rows)
+
+    async def _write_outcome(self, table: int, outcome: OutcomeRecord) -> None:
+        """Write an outcome, inside a transaction: that of the same game before keeps whether it was rated."""
+        await self._database.run(
+            """insert into outcome (table_id, game, guild, ended, people, house, seats, reckoned)
+                select id, game, guild, ?, ?, ?, ?, ? from game_table where id = ?
+                on conflict (table_id) do update set ended = excluded.ended, people = excluded.people,
+                house = excluded.house, seats = excluded.seats, reckoned = excluded.reckoned""",
+            outcome.ended,
+            outcome.people,
+            outcome.house,
+            msgspec.json.encode(outcome.seats).decode(),
+            outcome.reckoned,
+            table,
+        )
+
+    async def _played(self, which: str, order: str, *values: object) -> list[PlayedRecord]:
+        """Read some ended games with who sat there."""
+        async with self._database.reading():
+            rows = await self._database.rows(f"{_PLAYED} where {which} order by {order}", *values)
+            found = await self._database.rows(
+                f"""select table_id, seat, user, name, level from seat
+                    where table_id in (select table_id from outcome where {which}) order by table_id, seat""",
+                *values,
+            )
+        sitting: dict[int, list[Any]] = {}
+        for table, _, user, name, level in found:
+            sitting.setdefault(table, []).append((user, name, level))
+        return [
+            PlayedRecord(table, game, guild, ended, people, house, _sitters(sitting[table], seats))
+            for table, game, guild, ended, people, house, seats in rows
+        ]
+
+
+def _sitters(sitting: Sequence[Any], written: str) -> tuple[Sitter, ...]:
+    """Put what came of each seat beside who sat there."""
+    outcomes = msgspec.json.decode(written, type=tuple[SeatOutcome, ...])
+    return tuple(Sitter(*who, outcome) for who, outcome in zip(sitting, outcomes, strict=True))
