@@ -51,6 +51,14 @@ class Outcomes:
             rows = await self._database.rows("select min(ended) from outcome where guild = ?", guild)
         return None if rows[0][0] is None else float(rows[0][0])
 
+    async def last_game_on(self, guild: int) -> str | None:
+        """Tell which game ended last on a server."""
+        async with self._database.reading():
+            rows = await self._database.rows(
+                "select game from outcome where guild = ? order by ended desc limit 1", guild
+            )
+        return str(rows[0][0]) if rows else None
+
     async def unrated(self) -> Sequence[PlayedRecord]:
         """Read the next ended games that no rating knows of, in their order."""
         return (await self._played("rated = 0", "ended, table_id"))[:MOST]

@@ -708,6 +708,10 @@ class Store(Protocol):
         """Tell when the first game of a server ended; None where none has."""
         ...
 
+    async def last_game_on(self, guild: int) -> str | None:
+        """Tell which game ended last on a server; None where none has."""
+        ...
+
     async def unrated(self) -> Sequence[PlayedRecord]:
         """Read the next ended games that no rating knows of, in their order."""
         ...

@@ -11,7 +11,7 @@ from bot.people import calls as calling
 from bot.ui.pages.notes import COLOUR
 from storage.store import CallsRecord, PersonRecord
 
-SETTINGS = ("text_first", "coaching")
+SETTINGS = ("text_first", "coaching", "listed")
 """What is chosen, by its name in the record."""
 
 PINGS = ("on", "direct", "off")
