@@ -141,4 +141,5 @@ class Outcomes:
 def _sitters(sitting: Sequence[Any], written: str) -> tuple[Sitter, ...]:
     """Put what came of each seat beside who sat there."""
     outcomes = msgspec.json.decode(written, type=tuple[SeatOutcome, ...])
-    return tuple(Sitter(*who, outcome) for who, outcome in zip(sitting, outcomes, strict=True))
+    found = zip(sitting, outcomes, strict=True)
+    return tuple(Sitter(user, name, level, outcome) for (user, name, level), outcome in found)

@@ -27,7 +27,8 @@ CERTAIN = ((2.5, "sure"), (4.5, "fairly"), (6.5, "roughly"))
 def rated(played: PlayedRecord, known: Mapping[str, RatingRecord]) -> dict[str, RatingRecord]:
     """Give the ratings that a game changes, by who has them: where somebody left, of those who left alone."""
     names = teams(played)
-    places = [sitter.outcome.place for sitter in played.sitters] + ([] if played.house is None else [played.house])
+    places = [float(sitter.outcome.place) for sitter in played.sitters]
+    places += [] if played.house is None else [float(played.house)]
     if len(names) < 2:
         return {}
     before = [[known.get(who, UNKNOWN) for who in team] for team in names]

@@ -51,8 +51,9 @@ def _german(done: Callable[[Frames, State], bool]) -> Achievement:
 def _taken(frames: Frames) -> frozenset[str]:
     """List the men who were taken at some time."""
     one = {event.man for event in _all(frames, guards.Arrested)}
-    searched = [*_all(frames, guards.Searched), *_all(frames, guards.Discovered), *_all(frames, roll_call.Swept)]
-    return frozenset(one.union(*(event.men for event in searched)))
+    searches = (guards.Searched, guards.Discovered, roll_call.Swept)
+    several = [event.men for frame in frames for event in frame.events if isinstance(event, searches)]
+    return frozenset(one.union(*several))
 
 
 def _second_attempt(frames: Frames, seat: Seat) -> bool:

@@ -5,40 +5,62 @@ from __future__ import annotations
 import random
 
 from tests.table.play import play_on
-from tests.ui.messages import find, labels, text
+from tests.ui.messages import text
 from tests.ui.player import Player, sit_down
 from tests.ui.world import World
 
 
-async def played(world: World, seed: int, *people: Player) -> None:
-    """Let people play a game to its end, beside Discord."""
-    await sit_down(*people, roles="host_fugitive", pace=0)
-    await play_on(world.table, random.Random(seed))
-    await world.bot.settled()
-
-
 async def test_what_remains_of_ended_games(world: World, ana: Player, ben: Player) -> None:
+    """In the reader's language; whoever does not want to be shown is somebody to all others, and on no board."""
+    eva = world.join("Eva", "es-ES")
     for seed in range(3):
-        await played(world, seed, ana, ben)
+        await sit_down(ana, ben, roles="host_fugitive", pace=0)
+        await play_on(world.table, random.Random(seed))
+        await world.bot.settled()
+    number = world.table.id
     games = await ana.private("my history")
     assert text(games).count("with Ben") == 3
-    assert "as Fugitive" in text(games)
-    number = world.table.id
+    assert text(games).count("as Fugitive") == 3
     await ana.choose(games, "Look at a game", str(number))
-    past = ana.look(games)
-    assert f"Table {number}" in text(past)
-    log = (await ana.press(past, "Log")).told[-1]
-    assert "Ben" in text(log)
-    await ana.press(past, "My games")
+    assert f"Table {number}" in text(ana.look(games))
+    assert "Ben" in text((await ana.press(ana.look(games), "Log")).told[-1])
+    await ana.press(ana.look(games), "My games")
     await ana.press(ana.look(games), "My statistics")
-    stats = ana.look(games)
-    print(text(stats))
-    assert "With people: **3** games" in text(stats)
+    assert "With people: **3** games" in text(ana.look(games))
+    await ana.choose(ana.look(games), "More about a game", "fugitive")
+    assert "By role: Fugitive 3" in text(ana.look(games))
+    assert "Most often with: Ben 3" in text(ana.look(games))
+
+    board = await eva.private("table stats", game="fugitive")
+    assert "**Ana**" in text(board)
+    assert "**Ben**" in text(board)
+    assert "Enero a marzo de" in text(board)
+    await eva.choose(board, "Otro juego", "colditz")
+    assert "todavía no hay nadie" in text(eva.look(board))
+    assert "no se pudo leer" in await eva.forge(board, "e1:leaders:0:-::chess.3")
+    assert "no longer exists" in await ana.forge(games, "e1:history:0:-::0", ["99"])
+
+    settings = await ben.private("my settings")
+    await ben.press(settings, "Hide me")
+    assert "not shown" in text(ben.look(settings))
+    assert "**Ben**" not in text(await ana.private("table stats"))
+    assert text(await ana.private("my history")).count("with somebody") == 3
+    assert "Ben" not in text(await ana.private("my stats"))
+    assert "Todavía no has jugado" in text(await eva.private("my history"))
+    assert "Todavía no cuenta" in text(await eva.private("my stats"))
+
+
+async def test_the_end_says_who_has_achieved_what(world: World, ana: Player, ben: Player) -> None:
+    """For the first time, and again; nothing of who is not shown."""
+    for hidden in (False, False, True):
+        if hidden:
+            await ana.press(await ana.private("my settings"), "Hide me")
+        await sit_down(ana, ben, roles="host_fugitive", pace=0)
+        await play_on(world.table, random.Random(0))
+        await world.bot.settled()
+    first, again = (text(each) for each in world.public if "🏅" in text(each))
+    assert "🏅 Ana, for the first time: **A long stride**. Hid 9 or more beyond the hideout before." in first
+    assert "🏅 Ana: **A long stride**." in again
+    stats = await ana.private("my stats")
     await ana.choose(stats, "More about a game", "fugitive")
-    print(text(ana.look(stats)))
-    board = await ben.private("table stats", game="fugitive")
-    print(text(board))
-    assert {"Ana", "Ben"} <= set(text(board).replace("*", " ").split())
-    spanish = world.join("Eva", "es-ES")
-    print(text(await spanish.private("table stats", game="fugitive")))
-    print(labels(past), find(board, "Another game"))
+    assert "3 times, first" in text(ana.look(stats))
