@@ -95,7 +95,9 @@ class HouseCog(commands.Cog):
         """Tell what the caller's ended games come to."""
 
         async def work(reply: Reply) -> None:
-            await reply.add(await statistics_of(self.app, interaction.user.id, shared(interaction)))
+            await reply.add(
+                await statistics_of(self.app, interaction.user.id, shared(interaction), interaction.guild_id)
+            )
 
         await self.app.dispatcher.command(interaction, work)
 

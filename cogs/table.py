@@ -196,7 +196,7 @@ class TableCog(commands.Cog):
         async def work(reply: Reply) -> None:
             user, say, guild = interaction.user.id, shared(interaction), interaction.guild_id
             if guild is None:
-                await reply.add(await statistics_of(self.app, user, say, game or ""))
+                await reply.add(await statistics_of(self.app, user, say, guild, game or ""))
                 return
             found = meant.here(self.app, interaction)
             found = found if found is not None and may_look_on(found.record, user) else None

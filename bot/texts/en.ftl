@@ -746,6 +746,7 @@ honour = 🏅 { $who }: **{ $name }**.
 honour-first = 🏅 { $who }, for the first time: **{ $name }**.
 button-history = My games
 button-stats = My statistics
+button-leaders = Best of this server
 history-title = Your games
 history-none = You have played no game to its end yet.
 history-line = { $emoji } **{ $game }**, table { $table } · { $when } · { $came ->

@@ -746,6 +746,7 @@ honour = 🏅 { $who }: **{ $name }**.
 honour-first = 🏅 { $who }, por primera vez: **{ $name }**.
 button-history = Mis partidas
 button-stats = Mis estadísticas
+button-leaders = Lo mejor del servidor
 history-title = Tus partidas
 history-none = Todavía no has jugado ninguna partida hasta el final.
 history-line = { $emoji } **{ $game }**, mesa { $table } · { $when } · { $came ->

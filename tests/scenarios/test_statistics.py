@@ -31,13 +31,15 @@ async def test_what_remains_of_ended_games(world: World, ana: Player, ben: Playe
     assert "By role: Fugitive 3" in text(ana.look(games))
     assert "Most often with: Ben 3" in text(ana.look(games))
 
-    board = await eva.private("table stats", game="fugitive")
+    board = (await eva.press(await eva.private("escapade"), "Mis estadísticas")).told[-1]
+    await eva.press(board, "Lo mejor del servidor")
+    board = eva.look(board)
     assert "**Ana**" in text(board)
     assert "**Ben**" in text(board)
     assert "Enero a marzo de" in text(board)
     await eva.choose(board, "Otro juego", "colditz")
     assert "todavía no hay nadie" in text(eva.look(board))
-    assert "no se pudo leer" in await eva.forge(board, "e1:leaders:0:-::chess.3")
+    assert "no se ha podido leer" in await eva.forge(board, "e1:leaders:0:-::chess.3")
     assert "no longer exists" in await ana.forge(games, "e1:history:0:-::0", ["99"])
 
     settings = await ben.private("my settings")
@@ -48,6 +50,9 @@ async def test_what_remains_of_ended_games(world: World, ana: Player, ben: Playe
     assert "Ben" not in text(await ana.private("my stats"))
     assert "Todavía no has jugado" in text(await eva.private("my history"))
     assert "Todavía no cuenta" in text(await eva.private("my stats"))
+    await sit_down(ana, ben, roles="host_fugitive", pace=0)
+    assert "Ana: 3 played with people" in text(await ana.private("table stats"))
+    assert "Ben" not in text(await ana.private("table stats"))
 
 
 async def test_the_end_says_who_has_achieved_what(world: World, ana: Player, ben: Player) -> None:

@@ -33,12 +33,14 @@ class AtTable(NamedTuple):
 
 
 def statistics_page(
-    all_: Statistics, each: Mapping[str, Statistics], ratings: Ratings, say: Say, serial: int = 0
+    all_: Statistics, each: Mapping[str, Statistics], ratings: Ratings, say: Say, server: bool, serial: int = 0
 ) -> Page:
-    """Tell what all games of a person come to, and those of each title in a line."""
-    games = Button(say("button-history"), at_home("history"))
+    """Tell what all games of a person come to, and those of each title in a line; on a `server` with the way to its
+    board."""
+    leaders = (Button(say("button-leaders"), at_home("leaders")),) if server else ()
+    ways = (Button(say("button-history"), at_home("history")), *leaders)
     if not all_.played:
-        return Page(say("stats-title"), (say("stats-none"),), colour=COLOUR, rows=((games,),))
+        return Page(say("stats-title"), (say("stats-none"),), colour=COLOUR, rows=(ways,))
     played = [one for one in titles() if one.name in each]
     lines = [
         *_tallies(all_, say),
@@ -51,7 +53,7 @@ def statistics_page(
     ]
     choices = tuple(Choice(one.name, _name(one, say)) for one in played)
     menu = Menu(say("menu-stats"), at_home("stats", "", serial), choices)
-    return Page(say("stats-title"), tuple(lines), colour=COLOUR, rows=(menu, (games,)))
+    return Page(say("stats-title"), tuple(lines), colour=COLOUR, rows=(menu, ways))
 
 
 def title_page(one: Title, found: Statistics, ratings: Ratings, user: int, say: Say) -> Page:

@@ -9,7 +9,7 @@ from bot.archive.statistics import board, bounds, season, statistics
 from bot.engine.page import Page
 from bot.engine.texts import Say
 from bot.table.table import Table
-from bot.titles import Title, titles
+from bot.titles import Title, names, titles
 from bot.ui.client import Client
 from bot.ui.dispatch import HANDLERS, AtHome, Sorry, at_home
 from bot.ui.pages.history import history_page, past_page
@@ -32,24 +32,30 @@ async def history(pressed: AtHome) -> None:
 
 @at_home("stats")
 async def stats(pressed: AtHome) -> None:
-    """Show what the presser's games come to, or those of the title that was chosen."""
-    page = await statistics_of(
-        pressed.client, pressed.user, pressed.say, next(iter(pressed.values), ""), pressed.press.serial + 1
-    )
-    await pressed.reply.show(page)
+    """Show what the presser's games come to, or those of the title that was chosen; from the home page beside it."""
+    if pressed.press.argument:
+        pressed.reply.apart()
+    name, guild, serial = next(iter(pressed.values), ""), pressed.interaction.guild_id, pressed.press.serial + 1
+    await pressed.reply.show(await statistics_of(pressed.client, pressed.user, pressed.say, guild, name, serial))
 
 
 @at_home("leaders")
 async def leaders(pressed: AtHome) -> None:
-    """Show the board of another season, or of the title that was chosen."""
-    name, _, number = pressed.press.argument.partition(".")
-    one, guild = known(pressed.values[0] if pressed.values else name), pressed.interaction.guild_id
-    if one is None or guild is None:
-        raise Sorry("press-unreadable")
-    page = await leaders_of(
-        pressed.client, guild, one, pressed.user, pressed.say, _number(number), pressed.press.serial + 1
+    """Show the board of another season, or of the title that was chosen, or at first the last that was played."""
+    guild, client, (name, _, number) = (
+        pressed.interaction.guild_id,
+        pressed.client,
+        pressed.press.argument.partition("."),
     )
-    await pressed.reply.show(page)
+    if guild is None:
+        raise Sorry("press-unreadable")
+    if not pressed.press.argument:
+        name, number = await client.store.last_game_on(guild) or names()[0], str(season(client.now()))
+    one = known(pressed.values[0] if pressed.values else name)
+    if one is None:
+        raise Sorry("press-unreadable")
+    serial = pressed.press.serial + 1
+    await pressed.reply.show(await leaders_of(client, guild, one, pressed.user, pressed.say, _number(number), serial))
 
 
 async def games_of(client: Client, user: int, say: Say, first: int = 0, serial: int = 0) -> Page:
@@ -58,8 +64,11 @@ async def games_of(client: Client, user: int, say: Say, first: int = 0, serial: 
     return history_page(games, user, say, unlisted - {user}, first, serial)
 
 
-async def statistics_of(client: Client, user: int, say: Say, name: str = "", serial: int = 0) -> Page:
-    """Show what the games of a person come to, all of them or those of a title."""
+async def statistics_of(
+    client: Client, user: int, say: Say, guild: int | None, name: str = "", serial: int = 0
+) -> Page:
+    """Show what the games of a person come to, all of them or those of a title, with the way to the board of a server,
+    if it is read on one."""
     games, unlisted = await client.store.outcomes_of(user), await client.store.unlisted()
     one = known(name) if name else None
     if name and one is None:
@@ -71,7 +80,7 @@ async def statistics_of(client: Client, user: int, say: Say, name: str = "", ser
     each = {one.name: statistics(found, user) for one in titles() if (found := _of(games, one.name))}
     me = of_person(user)
     ratings = {one: rating for one in each if (rating := (await client.store.ratings(one, (me,))).get(me)) is not None}
-    return statistics_page(statistics(games, user, unlisted), each, ratings, say, serial)
+    return statistics_page(statistics(games, user, unlisted), each, ratings, say, guild is not None, serial)
 
 
 async def leaders_of(
