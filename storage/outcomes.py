@@ -48,7 +48,7 @@ class Outcomes:
     async def first_outcome_on(self, guild: int) -> float | None:
         """Tell when the first game of a server ended."""
         async with self._database.reading():
-            rows = await self._database.rows("select min(ended) from outcome where guild = ?", guild)
+            rows = await self._database.rows("select min(ended) from outcome where guild = ? and ended > 0", guild)
         return None if rows[0][0] is None else float(rows[0][0])
 
     async def last_game_on(self, guild: int) -> str | None:

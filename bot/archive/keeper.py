@@ -23,6 +23,7 @@ class Keeper:
         self._store = store
         self._lock = asyncio.Lock()
         self._running: set[asyncio.Task[None]] = set()
+        self._unreadable: set[int] = set()
 
     def wake(self) -> None:
         """Begin to catch up."""
@@ -39,7 +40,8 @@ class Keeper:
         async with self._lock:
             done = 0
             for number in await self._store.without_outcome(RECKONED):
-                done += await self._reckon(number)
+                if number not in self._unreadable:
+                    done += await self._reckon(number)
             while games := await self._store.unrated():
                 for played in games:
                     known = await self._store.ratings(played.game, {who for team in teams(played) for who in team})
@@ -63,6 +65,7 @@ class Keeper:
             raise
         except Exception:
             log.exception("an ended game counts in nothing", table=number)
+            self._unreadable.add(number)
             return False
         await self._store.keep_outcome(number, found)
         return True

@@ -735,12 +735,12 @@ about-deals = { $dealt } { $dealt ->
    *[other] games
 } dealt here so far, { $beacon } of them with a public beacon. Deals called off after their lobby had closed: { $broken }.
 
-## Ended games: history, statistics, boards
+## Ended games: history, statistics, leaderboards
 
-settings-listed-on = 🏆 Boards: **you are shown** on boards and, by name, in what others read of their games
-settings-listed-off = 🏆 Boards: **you are not shown**, and in what others read of their games you are *somebody*
-button-listed-on = Show me on boards
-button-listed-off = Hide me on boards
+settings-listed-on = 🏆 Leaderboards: **you are shown** there and, by name, in what others read of their games
+settings-listed-off = 🏆 Leaderboards: **you are not shown** there, and in what others read of their games you are *somebody*
+button-listed-on = Show me to others
+button-listed-off = Hide me
 somebody = somebody
 honour = 🏅 { $who }: **{ $name }**.
 honour-first = 🏅 { $who }, for the first time: **{ $name }**.
@@ -818,7 +818,7 @@ leaders-sitting = { $name }: { $played } played with people, { $won } won · rat
 leaders-newcomer = { $name }: { $played } played with people, { $won } won
 leaders-line = { $place }. **{ $name }** · { $rating }, { $certain } · { $played } played, { $won } won
 leaders-none = Nobody stands here in this season.
-leaders-about = Games with people on this server. { $least } in a season bring you onto the board; everybody begins at 1000.
+leaders-about = Games with people on this server. { $least } in a season bring you onto the leaderboard; everybody begins at 1000.
 menu-leaders = Another game …
 season-0 = January to March { $year }
 season-1 = April to June { $year }

@@ -795,7 +795,13 @@ span-days = { $count } { $count ->
     [one] día
    *[other] días
 }
-stats-line = { $emoji } **{ $game }**: { $played } jugadas, { $won } ganadas
+stats-line = { $emoji } **{ $game }**: { $played } { $played ->
+    [one] partida
+   *[other] partidas
+}, { $won } { $won ->
+    [one] ganada
+   *[other] ganadas
+}
 stats-strength = { $rating } puntos, { $certain }
 stats-rating = Puntuación: **{ $rating }**, { $certain }
 stats-rating-practice = De práctica: **{ $rating }**, { $certain }
@@ -823,9 +829,27 @@ stats-honour = **{ $name }**. { $why } { $times ->
 menu-stats = Más sobre un juego …
 leaders-title = 🏆 { $emoji } { $game }: lo mejor de este servidor
 leaders-here = **En la mesa de aquí**
-leaders-sitting = { $name }: { $played } con gente, { $won } ganadas · { $rating } puntos, { $certain }
-leaders-newcomer = { $name }: { $played } con gente, { $won } ganadas
-leaders-line = { $place }. **{ $name }** · { $rating }, { $certain } · { $played } jugadas, { $won } ganadas
+leaders-sitting = { $name }: { $played } { $played ->
+    [one] partida
+   *[other] partidas
+} con gente, { $won } { $won ->
+    [one] ganada
+   *[other] ganadas
+} · { $rating } puntos, { $certain }
+leaders-newcomer = { $name }: { $played } { $played ->
+    [one] partida
+   *[other] partidas
+} con gente, { $won } { $won ->
+    [one] ganada
+   *[other] ganadas
+}
+leaders-line = { $place }. **{ $name }** · { $rating }, { $certain } · { $played } { $played ->
+    [one] partida
+   *[other] partidas
+}, { $won } { $won ->
+    [one] ganada
+   *[other] ganadas
+}
 leaders-none = En esta temporada todavía no hay nadie aquí.
 leaders-about = Partidas con gente en este servidor. Con { $least } en una temporada apareces; se empieza en 1000.
 menu-leaders = Otro juego …

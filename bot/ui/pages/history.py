@@ -30,7 +30,7 @@ def history_page(
     shown = games[first : first + SHOWN]
     choices = tuple(
         Choice(str(played.table), say("history-choice", game=_name(played.game, say), table=played.table),
-               _with(played, user, say, unlisted)[:100])
+               _with(played, user, say, unlisted).strip(" ·")[:100])
         for played in shown
     )  # fmt: skip
     turned = (
