@@ -61,7 +61,7 @@ class Outcomes:
 
     async def unrated(self) -> Sequence[PlayedRecord]:
         """Read the next ended games that no rating knows of, in their order."""
-        return (await self._played("rated = 0", "ended, table_id"))[:MOST]
+        return await self._played("rated = 0", f"ended, table_id limit {MOST}")
 
     async def ratings(self, game: str, who: Iterable[str]) -> Mapping[str, RatingRecord]:
         """Read how strong some are held to be at a game."""
@@ -126,7 +126,8 @@ class Outcomes:
             rows = await self._database.rows(f"{_PLAYED} where {which} order by {order}", *values)
             found = await self._database.rows(
                 f"""select table_id, seat, user, name, level from seat
-                    where table_id in (select table_id from outcome where {which}) order by table_id, seat""",
+                    where table_id in (select table_id from outcome where {which} order by {order})
+                    order by table_id, seat""",
                 *values,
             )
         sitting: dict[int, list[Any]] = {}

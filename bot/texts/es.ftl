@@ -835,14 +835,9 @@ leaders-sitting = { $name }: { $played } { $played ->
 } con gente, { $won } { $won ->
     [one] ganada
    *[other] ganadas
-} · { $rating } puntos, { $certain }
-leaders-newcomer = { $name }: { $played } { $played ->
-    [one] partida
-   *[other] partidas
-} con gente, { $won } { $won ->
-    [one] ganada
-   *[other] ganadas
 }
+leaders-move = { $time } por jugada
+leaders-in-time = { $share } % de turnos a tiempo
 leaders-line = { $place }. **{ $name }** · { $rating }, { $certain } · { $played } { $played ->
     [one] partida
    *[other] partidas

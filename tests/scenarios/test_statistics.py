@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import random
 
+from bot.archive.statistics import season
+from bot.engine.page import Button
+from bot.titles import title
+from bot.ui.pages.statistics import leaders_page, season_name
 from tests.table.play import play_on
 from tests.ui.messages import text
 from tests.ui.player import Player, sit_down
@@ -51,7 +55,7 @@ async def test_what_remains_of_ended_games(world: World, ana: Player, ben: Playe
     assert "Todavía no has jugado" in text(await eva.private("my history"))
     assert "Todavía no cuenta" in text(await eva.private("my stats"))
     await sit_down(ana, ben, roles="host_fugitive", pace=0)
-    assert "Ana: 3 played with people" in text(await ana.private("table stats"))
+    assert "Ana: 3 played with people, 0 won · rating 815, still a guess · " in text(await ana.private("table stats"))
     assert "Ben" not in text(await ana.private("table stats"))
 
 
@@ -69,3 +73,15 @@ async def test_the_end_says_who_has_achieved_what(world: World, ana: Player, ben
     stats = await ana.private("my stats")
     await ana.choose(stats, "More about a game", "fugitive")
     assert "3 times, first" in text(ana.look(stats))
+
+
+def test_seasons_can_be_leafed_from_the_first_game_to_today() -> None:
+    first, last, say = season(1_760_000_000.0), season(1_770_000_000.0), title("stalag17").say("en")
+    assert [season_name(number, say) for number in (first, last)] == [
+        "October to December 2025",
+        "January to March 2026",
+    ]
+    leafed = [leaders_page(title("stalag17"), number, (), first, last, 1, say).rows[1] for number in (first, last)]
+    assert [[button.enabled for button in row if isinstance(button, Button)] for row in leafed] == [
+        [False, True], [True, False],
+    ]  # fmt: skip

@@ -25,10 +25,10 @@ Ratings = Mapping[str, RatingRecord]
 
 
 class AtTable(NamedTuple):
-    """Somebody who sits at a table: the name, what came of this game so far, and how strong."""
+    """Somebody who sits at a table: the name, what the games of this title come to, and how strong."""
 
     name: str
-    tally: Tally
+    found: Statistics
     rating: RatingRecord | None
 
 
@@ -130,8 +130,13 @@ def _times(found: Statistics, say: Say) -> list[str]:
     """Tell what a move takes, and how many turns were in time."""
     lines = [] if found.seconds is None else [say("stats-move", time=_span(found.seconds, say))]
     if found.turns:
-        lines.append(say("stats-in-time", share=round(100 * (1 - found.late / found.turns)), turns=found.turns))
+        lines.append(say("stats-in-time", share=_in_time(found), turns=found.turns))
     return [" ".join(lines)] if lines else []
+
+
+def _in_time(found: Statistics) -> int:
+    """Give the percents of turns that were in time; all only where all were."""
+    return int(100 * (1 - found.late / found.turns))
 
 
 def _title_line(one: Title, found: Statistics, rating: RatingRecord | None, say: Say) -> str:
@@ -157,9 +162,12 @@ def _leader(place: int, each: Ranked, say: Say) -> str:
 
 
 def _sitting(each: AtTable, say: Say) -> str:
-    if each.rating is None:
-        return say("leaders-newcomer", name=each.name, **_count(each.tally))
-    return say("leaders-sitting", name=each.name, **_strength(each.rating, say), **_count(each.tally))
+    found = each.found
+    parts = [say("leaders-sitting", name=each.name, **_count(found.with_people))]
+    parts += [say("stats-strength", **_strength(each.rating, say))] if each.rating is not None else []
+    parts += [say("leaders-move", time=_span(found.seconds, say))] if found.seconds is not None else []
+    parts += [say("leaders-in-time", share=_in_time(found))] if found.turns else []
+    return " · ".join(parts)
 
 
 def _parts(parts: Mapping[str, Tally], say: Say) -> str:

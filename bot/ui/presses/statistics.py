@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 
 from bot.archive.ratings import of_person
@@ -99,7 +100,8 @@ async def leaders_of(
     first = now if began is None else min(now, season(began))
     number = now if number is None else min(max(number, first), now)
     unlisted = await store.unlisted()
-    ranked = board(await store.outcomes_on(guild, one.name, *bounds(number)), unlisted)
+    games = await store.outcomes_on(guild, one.name, *bounds(number))
+    ranked = await asyncio.to_thread(board, games, unlisted)
     sitting = [] if table is None else await _sitting(client, table, unlisted - {user})
     return leaders_page(one, number, ranked, first, now, user, say, sitting, serial)
 
@@ -112,7 +114,7 @@ async def _sitting(client: Client, table: Table, unlisted: frozenset[int]) -> li
             continue
         counted = statistics(_of(await client.store.outcomes_of(player.user), name), player.user)
         ratings = await client.store.ratings(name, (str(player.user),))
-        found.append(AtTable(player.name, counted.with_people, ratings.get(str(player.user))))
+        found.append(AtTable(player.name, counted, ratings.get(str(player.user))))
     return found
 
 
