@@ -77,8 +77,8 @@ def through(games: Iterable[PlayedRecord]) -> dict[str, RatingRecord]:
 
 
 def shown(rating: RatingRecord) -> int:
-    """Give a rating as the number that people see."""
-    return round(rating.mu * POINTS)
+    """Give a rating as the number that people see: none is below 0."""
+    return max(0, round(rating.mu * POINTS))
 
 
 def certain(rating: RatingRecord) -> str:

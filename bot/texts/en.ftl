@@ -746,7 +746,7 @@ honour = 🏅 { $who }: **{ $name }**.
 honour-first = 🏅 { $who }, for the first time: **{ $name }**.
 button-history = My games
 button-stats = My statistics
-button-leaders = Best of this server
+button-leaders = Leaderboard
 history-title = Your games
 history-none = You have played no game to its end yet.
 history-line = { $emoji } **{ $game }**, table { $table } · { $when } · { $came ->
@@ -812,7 +812,7 @@ stats-honour = **{ $name }**. { $why } { $times ->
    *[other] { $times } times, first { $when }
 }
 menu-stats = More about a game …
-leaders-title = 🏆 { $emoji } { $game }: the best of this server
+leaders-title = 🏆 { $emoji } { $game }: leaderboard of this server
 leaders-here = **At the table here**
 leaders-sitting = { $name }: { $played } played with people, { $won } won
 leaders-move = { $time } a move

@@ -746,7 +746,7 @@ honour = 🏅 { $who }: **{ $name }**.
 honour-first = 🏅 { $who }, por primera vez: **{ $name }**.
 button-history = Mis partidas
 button-stats = Mis estadísticas
-button-leaders = Lo mejor del servidor
+button-leaders = Clasificación
 history-title = Tus partidas
 history-none = Todavía no has jugado ninguna partida hasta el final.
 history-line = { $emoji } **{ $game }**, mesa { $table } · { $when } · { $came ->
@@ -802,7 +802,7 @@ stats-line = { $emoji } **{ $game }**: { $played } { $played ->
     [one] ganada
    *[other] ganadas
 }
-stats-strength = { $rating } puntos, { $certain }
+stats-strength = puntuación { $rating }, { $certain }
 stats-rating = Puntuación: **{ $rating }**, { $certain }
 stats-rating-practice = De práctica: **{ $rating }**, { $certain }
 certain-sure = segura
@@ -827,7 +827,7 @@ stats-honour = **{ $name }**. { $why } { $times ->
    *[other] { $times } veces, la primera { $when }
 }
 menu-stats = Más sobre un juego …
-leaders-title = 🏆 { $emoji } { $game }: lo mejor de este servidor
+leaders-title = 🏆 { $emoji } { $game }: clasificación de este servidor
 leaders-here = **En la mesa de aquí**
 leaders-sitting = { $name }: { $played } { $played ->
     [one] partida

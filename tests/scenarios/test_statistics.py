@@ -36,7 +36,7 @@ async def test_what_remains_of_ended_games(world: World, ana: Player, ben: Playe
     assert "Most often with: Ben 3" in text(ana.look(games))
 
     board = (await eva.press(await eva.private("escapade"), "Mis estadísticas")).told[-1]
-    await eva.press(board, "Lo mejor del servidor")
+    await eva.press(board, "Clasificación")
     board = eva.look(board)
     assert "**Ana**" in text(board)
     assert "**Ben**" in text(board)
