@@ -34,10 +34,12 @@ def history_page(
         for played in shown
     )  # fmt: skip
     turned = (
-        Button(say("button-earlier"), at_home("history", str(first + SHOWN)), enabled=first + SHOWN < len(games)),
-        Button(say("button-later"), at_home("history", str(first - SHOWN)), enabled=first > 0),
+        Button(
+            say("button-earlier"), at_home("history", str(first + SHOWN), serial), enabled=first + SHOWN < len(games)
+        ),
+        Button(say("button-later"), at_home("history", str(first - SHOWN), serial), enabled=first > 0),
     )
-    own = Button(say("button-stats"), at_home("stats"))
+    own = Button(say("button-stats"), at_home("stats", "", serial))
     return Page(
         title=say("history-title"),
         lines=tuple(_line(played, user, say, unlisted) for played in shown),
@@ -50,13 +52,14 @@ def history_page(
     )
 
 
-def past_page(table: Table, say: Say, first: int, actions: Sequence[str]) -> Page:
-    """Show an ended game as its board does, with buttons for `actions`, and back to the page that begins at `first`."""
+def past_page(table: Table, say: Say, first: int, actions: Sequence[str], serial: int = 0) -> Page:
+    """Show an ended game as its board does, with buttons for `actions`, and back to the page that begins at `first`,
+    whose menu had this `serial`."""
     timeline = f"{table.title.name}-timeline"
     labels = {action: f"button-{action}" for action in actions}
     labels |= {"timeline": timeline} if timeline in table.say(say.language) else {}
     buttons = [Button(table.say(say.language)(label), table.press(action)) for action, label in labels.items()]
-    back = Button(say("button-history"), at_home("history", str(first)))
+    back = Button(say("button-history"), at_home("history", str(first), serial))
     page = board_page(table, (), locale=say.language)
     return replace(page, rows=((*buttons, back),))
 

@@ -33,31 +33,31 @@ class AtTable(NamedTuple):
 
 
 def statistics_page(
-    all_: Statistics, each: Mapping[str, Statistics], ratings: Ratings, say: Say, server: bool, serial: int = 0
+    whole: Statistics, each: Mapping[str, Statistics], ratings: Ratings, say: Say, server: bool, serial: int = 0
 ) -> Page:
     """Tell what all games of a person come to, and those of each title in a line; on a `server` with the way to its
     board."""
     leaders = (Button(say("button-leaders"), at_home("leaders")),) if server else ()
-    ways = (Button(say("button-history"), at_home("history")), *leaders)
-    if not all_.played:
+    ways = (Button(say("button-history"), at_home("history", "", serial)), *leaders)
+    if not whole.played:
         return Page(say("stats-title"), (say("stats-none"),), colour=COLOUR, rows=(ways,))
     played = [one for one in titles() if one.name in each]
     lines = [
-        *_tallies(all_, say),
-        *_times(all_, say),
+        *_tallies(whole, say),
+        *_times(whole, say),
         "",
         *(_title_line(one, each[one.name], ratings.get(one.name), say) for one in played),
-        *_against(all_.rivals, say),
+        *_against(whole.rivals, say),
         "",
-        say("stats-achieved", earned=len(all_.earned), of=sum(len(one.achievements) for one in titles())),
+        say("stats-achieved", earned=len(whole.earned), of=sum(len(one.achievements) for one in titles())),
     ]
     choices = tuple(Choice(one.name, _name(one, say)) for one in played)
     menu = Menu(say("menu-stats"), at_home("stats", "", serial), choices)
     return Page(say("stats-title"), tuple(lines), colour=COLOUR, rows=(menu, ways))
 
 
-def title_page(one: Title, found: Statistics, ratings: Ratings, user: int, say: Say) -> Page:
-    """Tell what a person's games of one title come to; `ratings` by who has them."""
+def title_page(one: Title, found: Statistics, ratings: Ratings, user: int, say: Say, serial: int = 0) -> Page:
+    """Tell what a person's games of one title come to; `ratings` by who has them, `serial` that of the menu."""
     own = one.say(say.language)
     with_people, practice = (ratings.get(of_person(user, alone)) for alone in (False, True))
     lines = [
@@ -75,8 +75,8 @@ def title_page(one: Title, found: Statistics, ratings: Ratings, user: int, say: 
     lines += _against(found.rivals, say)
     lines += ["", say("stats-achieved", earned=len(found.earned), of=len(one.achievements))]
     lines += [_achieved(one, each, say) for each in found.earned]
-    back = Button(say("button-stats"), at_home("stats"))
-    games = Button(say("button-history"), at_home("history"))
+    back = Button(say("button-stats"), at_home("stats", "", serial))
+    games = Button(say("button-history"), at_home("history", "", serial))
     heading = say("stats-of", emoji=one.face.emoji, game=_name(one, say))
     return Page(heading, tuple(lines), colour=COLOUR, rows=((back, games),))
 
@@ -101,8 +101,8 @@ def leaders_page(
     here = [_sitting(each, say) for each in sitting]
     above = [say("leaders-here"), *here, ""] if here else []
     turned = (
-        Button(say("button-earlier"), at_home("leaders", f"{one.name}.{number - 1}"), enabled=number > first),
-        Button(say("button-later"), at_home("leaders", f"{one.name}.{number + 1}"), enabled=number < last),
+        Button(say("button-earlier"), at_home("leaders", f"{one.name}.{number - 1}", serial), enabled=number > first),
+        Button(say("button-later"), at_home("leaders", f"{one.name}.{number + 1}", serial), enabled=number < last),
     )
     choices = tuple(Choice(each.name, _name(each, say), chosen=each is one) for each in titles())
     menu = Menu(say("menu-leaders"), at_home("leaders", f"-.{number}", serial), choices)

@@ -77,7 +77,7 @@ async def statistics_of(
     if one is not None:
         who = (of_person(user), of_person(user, practice=True))
         ratings = await client.store.ratings(one.name, who)
-        return title_page(one, statistics(_of(games, one.name), user, unlisted), ratings, user, say)
+        return title_page(one, statistics(_of(games, one.name), user, unlisted), ratings, user, say, serial)
     each = {one.name: statistics(found, user) for one in titles() if (found := _of(games, one.name))}
     me = of_person(user)
     ratings = {one: rating for one in each if (rating := (await client.store.ratings(one, (me,))).get(me)) is not None}
@@ -123,7 +123,7 @@ async def _past(pressed: AtHome, number: int, first: int) -> Page:
     table = await pressed.client.tables.find(number)
     if table is None or table.seat_of(pressed.user) is None or table.record.status != "over":
         raise Sorry("table-gone", table=number)
-    return past_page(table, pressed.say, first, [action for action in INTO if action in HANDLERS])
+    return past_page(table, pressed.say, first, [action for action in INTO if action in HANDLERS], pressed.press.serial)
 
 
 def _of(games: Sequence[PlayedRecord], name: str) -> list[PlayedRecord]:
