@@ -1,4 +1,4 @@
-"""What came of ended games, and how strong those are held to be who played them, in the words of SQLite."""
+"""What came of ended games, and how strong those are held to be who played them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from storage.database import Database
+from storage.database import Connection, Database, marks
 from storage.store import OutcomeRecord, PlayedRecord, RatingRecord, SeatOutcome, Sitter
 
 MOST = 100
@@ -23,17 +23,16 @@ class Outcomes:
 
     async def without_outcome(self, reckoned: int) -> Sequence[int]:
         """List the ended games whose outcome was not reckoned yet, or not in the way numbered so."""
-        async with self._database.reading():
-            rows = await self._database.rows(
-                """select id from game_table where status = 'over' and lesson = 'null'
-                    and id not in (select table_id from outcome where reckoned = ?) order by id""",
-                reckoned,
-            )
+        rows = await self._database.read(
+            """select id from game_table where status = 'over' and lesson = 'null'
+                and id not in (select table_id from outcome where reckoned = ?) order by id""",
+            reckoned,
+        )
         return [number for (number,) in rows]
 
     async def keep_outcome(self, table: int, outcome: OutcomeRecord) -> None:
         """Write what came of an ended game."""
-        await self._database.transaction(lambda: self._write_outcome(table, outcome))
+        await self._database.transaction(lambda connection: self._write_outcome(connection, table, outcome))
 
     async def outcomes_of(self, user: int) -> Sequence[PlayedRecord]:
         """Read the ended games of a person, the last first."""
@@ -47,16 +46,13 @@ class Outcomes:
 
     async def first_outcome_on(self, guild: int) -> float | None:
         """Tell when the first game of a server ended."""
-        async with self._database.reading():
-            rows = await self._database.rows("select min(ended) from outcome where guild = ? and ended > 0", guild)
+        rows = await self._database.read("select min(ended) from outcome where guild = ? and ended > 0", guild)
         return None if rows[0][0] is None else float(rows[0][0])
 
     async def last_game_on(self, guild: int) -> str | None:
         """Tell which game ended last on a server."""
-        async with self._database.reading():
-            rows = await self._database.rows(
-                "select game from outcome where guild = ? order by ended desc limit 1", guild
-            )
+        sql = "select game from outcome where guild = ? order by ended desc, table_id desc limit 1"
+        rows = await self._database.read(sql, guild)
         return str(rows[0][0]) if rows else None
 
     async def unrated(self) -> Sequence[PlayedRecord]:
@@ -66,19 +62,17 @@ class Outcomes:
     async def ratings(self, game: str, who: Iterable[str]) -> Mapping[str, RatingRecord]:
         """Read how strong some are held to be at a game."""
         wanted = list(who)
-        marks = ", ".join("?" for _ in wanted)
-        async with self._database.reading():
-            rows = await self._database.rows(
-                f"select who, mu, sigma, games from rating where game = ? and who in ({marks})", game, *wanted
-            )
+        rows = await self._database.read(
+            f"select who, mu, sigma, games from rating where game = ? and who in ({marks(wanted)})", game, *wanted
+        )
         return {name: RatingRecord(*found) for name, *found in rows}
 
     async def rate(self, table: int, game: str, ratings: Mapping[str, RatingRecord]) -> None:
         """Write how strong those are held to be who played at a table."""
 
-        async def work() -> None:
-            for who, rating in ratings.items():
-                await self._database.run(
+        def work(connection: Connection) -> None:
+            for who, rating in sorted(ratings.items()):
+                connection.run(
                     """insert into rating (game, who, mu, sigma, games) values (?, ?, ?, ?, ?)
                         on conflict (game, who) do update set mu = excluded.mu, sigma = excluded.sigma,
                         games = excluded.games""",
@@ -86,56 +80,62 @@ class Outcomes:
                     who,
                     *msgspec.structs.astuple(rating),
                 )
-            await self._database.run("update outcome set rated = 1 where table_id = ?", table)
+            connection.run("update outcome set rated = 1 where table_id = ?", table)
 
         await self._database.transaction(work)
 
     async def forget_outcomes(self) -> None:
         """Forget all outcomes and ratings."""
 
-        async def work() -> None:
-            await self._database.run("delete from outcome")
-            await self._database.run("delete from rating")
+        def work(connection: Connection) -> None:
+            connection.run("delete from outcome")
+            connection.run("delete from rating")
 
         await self._database.transaction(work)
 
     async def unlisted(self) -> frozenset[int]:
         """List the people who are not to be shown on boards."""
-        async with self._database.reading():
-            rows = await self._database.rows("select user from person where listed = 0")
+        rows = await self._database.read("select user from person where listed = 0")
         return frozenset(user for (user,) in rows)
 
-    async def _write_outcome(self, table: int, outcome: OutcomeRecord) -> None:
+    def _write_outcome(self, connection: Connection, table: int, outcome: OutcomeRecord) -> None:
         """Write an outcome, inside a transaction: that of the same game before keeps whether it was rated."""
-        await self._database.run(
+        ((game, guild),) = connection.rows("select game, guild from game_table where id = ?", table)
+        connection.run(
             """insert into outcome (table_id, game, guild, ended, people, house, seats, reckoned)
-                select id, game, guild, ?, ?, ?, ?, ? from game_table where id = ?
+                values (?, ?, ?, ?, ?, ?, ?, ?)
                 on conflict (table_id) do update set ended = excluded.ended, people = excluded.people,
                 house = excluded.house, seats = excluded.seats, reckoned = excluded.reckoned""",
+            table,
+            game,
+            guild,
             outcome.ended,
             outcome.people,
             outcome.house,
             msgspec.json.encode(outcome.seats).decode(),
             outcome.reckoned,
-            table,
         )
 
     async def _played(self, which: str, order: str, *values: object) -> list[PlayedRecord]:
         """Read some ended games with who sat there."""
-        async with self._database.reading():
-            rows = await self._database.rows(f"{_PLAYED} where {which} order by {order}", *values)
-            found = await self._database.rows(
+
+        def work(connection: Connection) -> tuple[list[Any], list[Any]]:
+            games = connection.rows(f"{_PLAYED} where {which} order by {order}", *values)
+            seats = connection.rows(
                 f"""select table_id, seat, user, name, level from seat
                     where table_id in (select table_id from outcome where {which} order by {order})
                     order by table_id, seat""",
                 *values,
             )
+            return games, seats
+
+        games, found = await self._database.reading(work)
         sitting: dict[int, list[Any]] = {}
         for table, _, user, name, level in found:
             sitting.setdefault(table, []).append((user, name, level))
         return [
             PlayedRecord(table, game, guild, ended, people, house, _sitters(sitting[table], seats))
-            for table, game, guild, ended, people, house, seats in rows
+            for table, game, guild, ended, people, house, seats in games
         ]
 
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
 
 from bot.archive.keeper import Keeper
-from bot.command.run import DONE, CannotStart, configured, ended, held
-from storage.sqlite import SqliteStore
-from storage.store import StoreError
+from bot.command.run import DONE, SECOND_COPY, CannotStart, configured, ended, held
+from storage.sql import SqlStore
+from storage.store import InUse, StoreError
 
 
 def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -22,15 +23,17 @@ def run(arguments: argparse.Namespace) -> int:
 
 async def _run() -> int:
     database = configured().database
-    if not database.is_file():
+    if isinstance(database, Path) and not database.is_file():
         raise CannotStart(f"{database} does not exist.")
     with held(database):
         try:
-            store = await SqliteStore.open(database)
+            store = await SqlStore.open(database)
             try:
                 games = await Keeper(store).again()
             finally:
                 await store.close()
+        except InUse:
+            raise CannotStart(f"Another copy of the bot is running on {database}.", SECOND_COPY) from None
         except StoreError as error:
             raise CannotStart(f"{database}: {error}") from None
     print(f"{games} ended games reckoned anew.")

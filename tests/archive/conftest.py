@@ -1,5 +1,13 @@
 """The store and tables of tests/table."""
 
-from tests.table.conftest import now, path, store, tables
+import pytest
 
-__all__ = ["now", "path", "store", "tables"]
+from tests.table.conftest import cluster, database, now, on_both, once, path, store, tables
+
+__all__ = ["cluster", "database", "now", "path", "store", "tables"]
+
+pytest_generate_tests = on_both
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    once(items)

@@ -9,14 +9,14 @@ import pytest
 from bot.archive.keeper import Keeper
 from bot.table.tables import Tables
 from bot.titles import names, title
-from storage.sqlite import SqliteStore
+from storage.sql import SqlStore
 from storage.store import PersonRecord
 from tests.table.play import Time, computers_table, dealt_table, play_on, timed_out
 
 
 @pytest.mark.parametrize("game", names())
 async def test_an_ended_game_is_reckoned_with_its_end_and_the_same_again(
-    store: SqliteStore, tables: Tables, game: str
+    store: SqlStore, tables: Tables, game: str
 ) -> None:
     each = title(game)
     table = await dealt_table(tables, each, seats=min(3, each.game.seats[-1]))
@@ -38,7 +38,7 @@ async def test_an_ended_game_is_reckoned_with_its_end_and_the_same_again(
     assert await store.ratings(game, ratings) == ratings
 
 
-async def test_times_count_from_the_question_and_turns_from_the_clock(store: SqliteStore, now: Time) -> None:
+async def test_times_count_from_the_question_and_turns_from_the_clock(store: SqlStore, now: Time) -> None:
     tables = Tables(store, now)
     table = await dealt_table(tables, title("fugitive"), pace=900)
     rng = random.Random(3)
@@ -54,7 +54,7 @@ async def test_times_count_from_the_question_and_turns_from_the_clock(store: Sql
         assert 0 < sitter.outcome.late < sitter.outcome.turns <= sitter.outcome.moves + sitter.outcome.late
 
 
-async def test_who_leaves_has_lost(store: SqliteStore, tables: Tables) -> None:
+async def test_who_leaves_has_lost(store: SqlStore, tables: Tables) -> None:
     table = await dealt_table(tables, title("stalag17"), seats=3)
     await table.resign(1)
     await play_on(table, random.Random(1))
@@ -65,7 +65,7 @@ async def test_who_leaves_has_lost(store: SqliteStore, tables: Tables) -> None:
     assert set(await store.ratings("stalag17", ("1", "2", "3"))) == {"2"}
 
 
-async def test_computers_have_nothing_but_a_rating(store: SqliteStore, tables: Tables) -> None:
+async def test_computers_have_nothing_but_a_rating(store: SqlStore, tables: Tables) -> None:
     table = await computers_table(tables, title("fugitive"), ("easy", "normal"))
     await table.start(1)
     await play_on(table, random.Random(2))
@@ -75,14 +75,14 @@ async def test_computers_have_nothing_but_a_rating(store: SqliteStore, tables: T
     }  # fmt: skip
 
 
-async def test_what_ends_otherwise_counts_in_nothing(store: SqliteStore, tables: Tables) -> None:
+async def test_what_ends_otherwise_counts_in_nothing(store: SqlStore, tables: Tables) -> None:
     table = await dealt_table(tables, title("fugitive"))
     await table.end("ended")
     assert await Keeper(store).catch_up() == 0
     assert await store.outcomes_of(1) == []
 
 
-async def test_who_is_erased_stays_a_number(store: SqliteStore, tables: Tables) -> None:
+async def test_who_is_erased_stays_a_number(store: SqlStore, tables: Tables) -> None:
     table = await dealt_table(tables, title("fugitive"))
     await play_on(table, random.Random(4))
     await Keeper(store).catch_up()
