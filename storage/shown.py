@@ -49,7 +49,7 @@ class Shown:
 
     async def stands(self, message: int) -> bool:
         """Tell whether a message stands somewhere as it was painted."""
-        return bool(await self._numbers(f"select 1 from painting where message = {message:d} and digest != ''"))
+        return bool(await self._numbers("select 1 from painting where message = ? and digest != ''", message))
 
     async def living(self) -> Sequence[int]:
         """List the tables with a panel that is edited by an interaction."""
@@ -132,5 +132,5 @@ class Shown:
                 table,
             )
 
-    async def _numbers(self, sql: str) -> list[int]:
-        return [row[0] for row in await self._database.read(sql)]
+    async def _numbers(self, sql: str, *values: object) -> list[int]:
+        return [row[0] for row in await self._database.read(sql, *values)]

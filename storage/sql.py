@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any, Self, TypeVar
@@ -43,7 +44,12 @@ T = TypeVar("T")
 _TABLE = """select id, game, guild, channel, host, locale, secret, options, pace, status, version, schema, snapshot,
     reason, ends, scenes, watch, advice, talk, calls, paused, barred, suspended, suspended_for, pressed, release, epoch,
     seal, head, beacon, dealt, lesson, room from game_table"""
+ALL = 2**31
+"""A limit of rows that is none."""
+
 NOTE = "insert into note values (?, ?) on conflict (key) do update set value = excluded.value"
+"""Writes a value of the application's own."""
+
 _ALIVE = "('lobby', 'playing', 'suspended')"
 _SEAT = f"name, user, level, brought, dm, locale, answered, done, orders, notes, missed, stand_in, stood_in, {CLOCK}"
 
@@ -243,9 +249,10 @@ class SqlStore(Clocks, Persons, Placed, Servers, Shown, Rooms, Absences, Watchin
     async def moves(self, table: int, last: int = -1) -> Sequence[MoveRecord]:
         """Read a table's log from the deal on, or its `last` rows."""
         rows = await self._read(
-            f"""select version, seat, move, chance, events, schema, rules, bounds, made, link, former from move
-                where table_id = ? order by version desc {"" if last < 0 else f"limit {last:d}"}""",
+            """select version, seat, move, chance, events, schema, rules, bounds, made, link, former from move
+                where table_id = ? order by version desc limit ?""",
             table,
+            last if last >= 0 else ALL,
         )
         return [_move(row) for row in reversed(rows)]
 
@@ -411,9 +418,15 @@ class SqlStore(Clocks, Persons, Placed, Servers, Shown, Rooms, Absences, Watchin
 
     async def _tables(self, where: str, *values: object) -> list[TableRecord]:
         def work(connection: Connection) -> list[TableRecord]:
+            seats = defaultdict(list)
             rows = connection.rows(f"{_TABLE} {where}", *values)
-            seats = f"select {_SEAT} from seat where table_id = ? order by seat"
-            return [_table(row, connection.rows(seats, row[0])) for row in rows]
+            for table, *seat in connection.rows(
+                f"""select table_id, {_SEAT} from seat
+                    where table_id in (select id from game_table {where}) order by table_id, seat""",
+                *values,
+            ):
+                seats[table].append(seat)
+            return [_table(row, seats[row[0]]) for row in rows]
 
         return await self._database.reading(work)
 

@@ -9,8 +9,8 @@ import time
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
+from typing import Any
 
-import psycopg
 import pytest
 
 from storage.database import Server
@@ -26,6 +26,9 @@ QUICK = (
     "deadlock_timeout=50ms",
 )
 """What a server may do whose data nobody misses."""
+
+WHILE_READ = '"$@" & cat; kill -INT $!; wait $!'
+"""Runs a program until its own input ends, which it does even when the tests are killed."""
 
 MISSING = "PostgreSQL's programs are not installed (Debian: apt-get install postgresql)"
 
@@ -47,7 +50,8 @@ class Cluster:
         initdb = [programs / "initdb", "-D", data, "-U", "escapade", "-A", "trust", "-E", "UTF8", "--locale=C", "-N"]
         subprocess.run(initdb, check=True, stdout=subprocess.DEVNULL, cwd="/", **other)
         self._process = subprocess.Popen(
-            [programs / "postgres", "-D", data, "-k", self._folder, "-h", "", *settings],
+            ["sh", "-c", WHILE_READ, "sh", programs / "postgres", "-D", data, "-k", self._folder, "-h", "", *settings],
+            stdin=subprocess.PIPE,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
             cwd="/",
@@ -68,7 +72,7 @@ class Cluster:
 
     def give_back(self, server: Server) -> None:
         """Empty a database, for the next test. To make it anew would cost ten times as much."""
-        with psycopg.connect(server.address, autocommit=True) as link:
+        with connected(server) as link:
             found = link.execute(b"select tablename from pg_tables where schemaname = 'public'").fetchall()
             statements = [f"delete from {name}" for (name,) in found if name != "schema_version"]
             if statements:
@@ -81,27 +85,31 @@ class Cluster:
 
     def stop(self) -> None:
         self._link.close()
-        self._process.terminate()
-        try:
-            self._process.wait(10)
-        except subprocess.TimeoutExpired:
-            self._process.kill()
+        self._process.communicate()
         shutil.rmtree(self._folder, ignore_errors=True)
 
-    def _connected(self) -> "psycopg.Connection[tuple[object, ...]]":
-        for _ in range(100):
+    def _connected(self) -> Any:
+        from psycopg import OperationalError
+
+        for _ in range(400):
             try:
-                return psycopg.connect(self.server("postgres").address, autocommit=True)
-            except psycopg.OperationalError:
-                if self._process.poll() is not None:
-                    raise
+                return connected(self.server("postgres"))
+            except OperationalError:
                 time.sleep(0.05)
         raise TimeoutError("PostgreSQL does not answer")
+
+
+def connected(server: Server) -> Any:
+    """Connect beside the bot. Psycopg may not be installed where PostgreSQL is not."""
+    import psycopg
+
+    return psycopg.connect(server.address, autocommit=True)
 
 
 @pytest.fixture(scope="session")
 def cluster() -> Iterator[Cluster]:
     """Start a server for this process, or skip the test and say why."""
+    pytest.importorskip("psycopg", reason="psycopg is not installed")
     found = shutil.which("initdb")
     folders = [Path(found).parent] if found else sorted(DEBIAN.glob("*/bin"))
     if not folders or not (folders[-1] / "initdb").exists():

@@ -7,11 +7,9 @@ from collections.abc import Iterator
 import pytest
 
 from storage.database import Server
-from tests.postgres import Cluster, cluster
+from tests.postgres import Cluster
 from tests.ui.player import Player, play_out, sit_down
 from tests.ui.world import World
-
-__all__ = ["cluster"]
 
 
 @pytest.fixture

@@ -5,9 +5,7 @@ import pytest
 
 from storage.database import Server
 from storage.sql import SqlStore
-from tests.postgres import cluster, database, on_both, once, path
-
-__all__ = ["cluster", "database", "path"]
+from tests.postgres import on_both, once
 
 pytest_generate_tests = on_both
 

@@ -7,17 +7,17 @@ from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
-import psycopg
 import pytest
 
-from storage import on_postgres
 from storage.database import Connection, Server, Work
 from storage.migrate import NewerDatabase, NoDatabase, newest
-from storage.on_postgres import Link, Postgres
 from storage.sql import SqlStore
 from storage.store import InUse, StoreError
 from tests.postgres import Cluster
 from tests.storage.build import at_play, lobby, moved, row
+
+psycopg = pytest.importorskip("psycopg")
+on_postgres = pytest.importorskip("storage.on_postgres")
 
 TYPES = {"integer": "bigint", "real": "double precision", "blob": "bytea", "text": "text"}
 
@@ -74,7 +74,7 @@ async def test_a_connection_that_is_lost_in_the_commit(
     """Whether the commit has arrived is asked for: what is there is not done again, and what is not there is."""
     table = await at_play(store, lobby())
 
-    class Breaking(Link):
+    class Breaking(on_postgres.Link):
         def execute(self, query, *values, **named):  # type: ignore[no-untyped-def, override]
             if query != b"commit":
                 return super().execute(query, *values, **named)
@@ -137,7 +137,7 @@ async def test_what_is_no_database_of_this_release_is_left_alone(cluster: Cluste
     with psycopg.connect(server.address, autocommit=True) as link:
         link.execute("create table customer (id integer)")
         with pytest.raises(NoDatabase, match="another program"):
-            await Postgres.open(server)
+            await on_postgres.Postgres.open(server)
         link.execute("drop table customer")
         await (await SqlStore.open(server)).close()
         link.execute("update schema_version set version = version + 1")

@@ -6,7 +6,6 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-import psycopg
 import pytest
 from msgspec.structs import replace
 
@@ -14,6 +13,7 @@ from storage.database import Connection, Server
 from storage.on_sqlite import Sqlite, Together
 from storage.sql import SqlStore
 from storage.store import ChannelBusy, Conflict, Post, StoreError, TableRecord
+from tests.postgres import connected
 from tests.storage.build import BOB, at_play, dealt, lobby, moved, row
 
 CANCELLATIONS = 200
@@ -26,7 +26,7 @@ def contents(database: Path | Server) -> list[object]:
     if isinstance(database, Path):
         with closing(sqlite3.connect(database)) as connection:
             return list(connection.iterdump())
-    with psycopg.connect(database.address) as link:
+    with connected(database) as link:
         return [row for name in TABLES for row in link.execute(f"select * from {name} order by 1, 2".encode())]
 
 

@@ -7,11 +7,9 @@ from bot.table.tables import Tables
 from bot.titles import Title
 from storage.database import Server
 from storage.sql import SqlStore
-from tests.postgres import cluster, database, on_both, once, path
+from tests.postgres import on_both, once
 from tests.table import sealed
 from tests.table.play import Time
-
-__all__ = ["cluster", "database", "path"]
 
 pytest_generate_tests = on_both
 
