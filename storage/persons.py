@@ -153,8 +153,8 @@ class Persons:
         )
         for table in ("person", "met", "watcher"):
             connection.run(f"delete from {table} where user = ?", user)
-        for mine, kept in zip(_rated(user), _rated(instead), strict=True):
-            connection.run("update rating set who = ? where who = ?", kept, mine)
+        for mine, number in zip(_rated(user), _rated(instead), strict=True):
+            connection.run("update rating set who = ? where who = ?", number, mine)
         connection.run(
             """insert into erased values (?, ?, ?)
                 on conflict (user) do update set instead = excluded.instead, at = excluded.at""",
