@@ -45,6 +45,7 @@ from bot.ui.heard import answerable, check
 from bot.ui.members import Members
 from bot.ui.pages.pictures import Pictures
 from bot.ui.painting.painter import Painter
+from bot.ui.replays import Replays
 from bot.ui.reply import watch
 from bot.ui.welcome import welcome
 from bot.workers.draw import warm_all
@@ -137,6 +138,7 @@ class Escapade(Client):
         self.minds = Pool(self.settings.mind_workers, ready, MINDS_NICER)
         self.minds.start()
         self.pictures = Pictures(self.pool)
+        self.replays = Replays(self.store, self.pool, self.minds)
         self.people = People(self.store)
         await self.people.start()
         self.painter = Painter(self)

@@ -239,6 +239,8 @@ class PersonRecord(msgspec.Struct, frozen=True):
     """Whether hands say a sentence about what is new to this person."""
     calls: CallsRecord = CallsRecord()
     """When and how this person wants to be called."""
+    shown: bool = True
+    """Whether this person's name stands in what others share of ended games."""
     listed: bool = True
     """Whether this person is shown on boards, and by name in what others read of their games."""
 

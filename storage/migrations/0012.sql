@@ -27,3 +27,6 @@ create table rating (
 
 -- Whether a person is shown on boards and in what others read of their games.
 alter table person add column listed integer not null default 1;
+
+-- Whether a person's name stands in what is shared of ended games.
+alter table person add column shown integer not null default 1;

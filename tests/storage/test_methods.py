@@ -332,11 +332,11 @@ async def test_in_direct_messages_several_tables_live_side_by_side(store: SqlSto
 
 async def test_what_a_person_has_chosen_and_met(store: SqlStore) -> None:
     assert (await store.person(1), await store.met(1)) == (PersonRecord(), frozenset())
-    await store.keep_person(1, PersonRecord(text_first=True, coaching=False))
+    await store.keep_person(1, PersonRecord(text_first=True, coaching=False, shown=False))
     await store.meet_all(1, ("fugitive.legend", "fugitive.hide"))
     await store.meet_all(1, ("fugitive.hide",))
     await store.meet_all(2, ("fugitive.guess",))
-    assert await store.person(1) == PersonRecord(text_first=True, coaching=False)
+    assert await store.person(1) == PersonRecord(text_first=True, coaching=False, shown=False)
     assert await store.met(1) == {"fugitive.legend", "fugitive.hide"}
 
 
