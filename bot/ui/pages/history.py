@@ -92,7 +92,7 @@ def _with(played: PlayedRecord, user: int, say: Say, unlisted: Collection[int]) 
 
 
 def _called(sitter: Sitter, say: Say, unlisted: Collection[int]) -> str:
-    return say("somebody") if sitter.user in unlisted else sitter.name
+    return say("history-somebody") if sitter.user in unlisted else sitter.name
 
 
 def _name(game: str, say: Say) -> str:
