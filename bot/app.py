@@ -18,6 +18,7 @@ import structlog
 import yarl
 from discord.ext import commands
 
+from bot.archive.keeper import Keeper
 from bot.copies import Copies
 from bot.engine.codec import encode
 from bot.people.people import People
@@ -73,6 +74,7 @@ class Escapade(Client):
     computers: Computers
     dispatcher: Dispatch
     housekeeping: Housekeeping
+    keeper: Keeper
     copies: Copies
 
     def __init__(
@@ -153,7 +155,10 @@ class Escapade(Client):
         await self.clock.start()
         self.caller = Caller(self, self.people, self.painter)
         self.dealer = Dealer(self.tables, self.clock, Beacon(self._beacon, self.now))
-        self.housekeeping = Housekeeping(self.tables, self.clock, self.settings.private_days)
+        self.keeper = Keeper(self.store)
+        self.tables.listeners.append(lambda table: self.keeper.wake() if table.record.status == "over" else None)
+        self.keeper.wake()
+        self.housekeeping = Housekeeping(self.tables, self.clock, self.settings.private_days, self.keeper)
         self.days = Days(self.tables, self.clock)
         await self.days.start()
         await announce(self.tables, RELEASE)
@@ -302,6 +307,7 @@ class Escapade(Client):
             self.caller,
             self.housekeeping,
             self.days,
+            self.keeper,
             self.dealer,
             self.members,
             self.computers,
@@ -332,6 +338,8 @@ class Escapade(Client):
             self.painter.close()
             self.pool.close()
         await super().close()
+        if hasattr(self, "keeper"):
+            await self.keeper.flush()
         if hasattr(self, "store"):
             await self.store.close()
             log.info("stopped")
