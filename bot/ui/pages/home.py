@@ -36,7 +36,7 @@ def home_page(
     lines = [_running(table, user, locale, say) for table in own[:TURNS]]
     daily = Button(say("button-daily"), at_home("daily"), emoji=DAILY)
     ends = [*_continue(own, public, say), *_house(public, say), daily]
-    rows = [_row(each, locale, say) + tuple(ends[at : at + 1]) for at, each in enumerate(shown)]
+    rows = [_row(each, locale, say) + tuple(ends[at :: len(shown)]) for at, each in enumerate(shown)]
     return Cards(
         cards=tuple(_card(each, locale, say) for each in shown),
         lead="\n".join([*lines, *wanted, say("home-lead")]),
