@@ -53,7 +53,7 @@ async def test_what_remains_of_ended_games(world: World, ana: Player, ben: Playe
 
     settings = await ben.private("my settings")
     await ben.press(settings, "Hide my name")
-    assert "not shown" in text(ben.look(settings))
+    assert "Your name: **hidden**" in text(ben.look(settings))
     assert "**Ben**" not in text(await ana.private("table stats"))
     assert text(await ana.private("my history")).count("with somebody") == 3
     assert "Ben" not in text(await ana.private("my stats"))
