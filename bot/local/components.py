@@ -41,6 +41,8 @@ def numbered(components: list[Json]) -> list[Json]:
         nonlocal count
         count += 1
         made = shown(component) | {"id": component.get("id") or count}
+        if made.get("default_values"):
+            made["default_values"] = [value | {"id": str(value["id"])} for value in made["default_values"]]
         if made.get("components"):
             made["components"] = [number(child) for child in made["components"]]
         for key in ("accessory", "component"):

@@ -42,7 +42,7 @@ async def learn(person, name):
     await person.press("Learn", row)
 
 
-@pytest.mark.parametrize("width", [1400, 390])
+@pytest.mark.parametrize("width", [pytest.param(1400, marks=pytest.mark.long), 390])
 async def test_every_screen_of_a_newcomer(night, sit, width):
     ana = await sit("Ana", width, "dark")
     await ana.page.run(f"(() => {{ {AXE} }})()")

@@ -9,7 +9,10 @@ from tests.browser.person import FORM, LAST, button
 WIDE, PHONE = (1400, "dark"), (390, "light")
 
 
-@pytest.mark.parametrize(("hers", "his"), [(WIDE, PHONE), (PHONE, WIDE)], ids=["ana-wide", "ana-phone"])
+@pytest.mark.parametrize(
+    ("hers", "his"),
+    [pytest.param(WIDE, PHONE, id="ana-wide"), pytest.param(PHONE, WIDE, id="ana-phone", marks=pytest.mark.long)],
+)
 async def test_a_whole_game(sit, hers, his):
     ana, ben = await sit("Ana", *hers), await sit("Ben", *his)
     await ana.moment("first-visit")

@@ -8,6 +8,7 @@ import pytest
 
 from bot.titles import names, title
 from tests.browser.person import MESSAGES
+from tests.drills.few import few
 from tests.patience import PATIENCE
 from tests.ui.messages import offered, says
 
@@ -17,7 +18,7 @@ FIRST = 3
 """Presses from the first page to the first decision at most."""
 
 
-@pytest.mark.parametrize("game", names())
+@pytest.mark.parametrize("game", few(names(), "colditz", "alien1979"))
 async def test_from_the_first_page_to_the_third_decision(sit, night, game):
     ana = await sit("Ana", 1400 if game in ("fugitive", "colditz") else 390, "dark")
     await ana.until(CARDS)

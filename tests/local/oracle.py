@@ -9,10 +9,11 @@ The document is not part of the project: DISCORD_OPENAPI says where it lies.
 import json
 import os
 import re
-from bisect import bisect_left
 from functools import cache
 from pathlib import Path
+from urllib.parse import quote
 
+import jsonschema_rs
 import pytest
 from jsonschema import Draft202012Validator
 from referencing import Registry, Resource
@@ -23,9 +24,6 @@ DOCUMENT = Path(os.environ.get("DISCORD_OPENAPI") or ROOT.parent / "shared" / "d
 
 # Discord takes numbers where the document says snowflake, and discord.py sends them
 SNOWFLAKES = ("id", "recipient_id", "message_id", "channel_id", "nonce", "recipients", "users", "roles", "guild_id")
-WORD = re.compile(r"[A-Za-z_/{}@.-]{1,100}$")
-MANY = 1 << 16
-NUMBER = re.compile(r"^(<id>|\d+) is not of type '(string|null)'")
 
 
 @cache
@@ -50,30 +48,9 @@ def _validator(pointer):
 
 
 @cache
-def _lengths():
-    """The lengths of text at which the document draws a line."""
-    lengths = map(int, re.findall(r'"m(?:ax|in)Length": *(\d+)', DOCUMENT.read_text()))
-    return sorted({line for length in lengths for line in (length - 1, length)})
-
-
-def _shape(value):
-    """What the document can tell apart in a value: one of each shape is looked at, so that long games are quick."""
-    if isinstance(value, dict):
-        return tuple((key, _shape(inner)) for key, inner in value.items())
-    if isinstance(value, list):
-        return len(value), frozenset(map(_shape, value))
-    if isinstance(value, str) and not WORD.match(value):
-        return value.isdecimal(), value[:4] == "http", value[:2] == "20", bisect_left(_lengths(), len(value))
-    return type(value), value if isinstance(value, str) or value is None or value < MANY else MANY
-
-
-def _once(exchanges):
-    """The first of all exchanges that are alike."""
-    seen = {}
-    for exchange in exchanges:
-        parts = ("method", "template", "status", "injected", "body", "response")
-        seen.setdefault(tuple(_shape(exchange[part]) for part in parts), exchange)
-    return seen.values()
+def _quick(pointer):
+    registry = jsonschema_rs.Registry([("urn:discord", _document())])
+    return jsonschema_rs.Draft202012Validator({"$ref": "urn:discord#" + quote(pointer)}, registry=registry)
 
 
 def _escaped(text):
@@ -103,51 +80,67 @@ def _explained(error):
         yield from _explained(inner)
 
 
+def _texted(value, key=""):
+    """A value with the numbers of snowflakes as text."""
+    if isinstance(value, dict):
+        return {name: _texted(inner, name) for name, inner in value.items()}
+    if isinstance(value, list):
+        return [_texted(inner, key) for inner in value]
+    return str(value) if key in SNOWFLAKES and type(value) is int else value
+
+
 def _faults(pointer, value):
-    for error in _validator(pointer).iter_errors(value):
-        for where, what in _explained(error):
-            last = next((part for part in reversed(where.split("/")) if part != "*"), "")
-            if not (NUMBER.match(what) and last in SNOWFLAKES):
-                yield where, what
+    if not _quick(pointer).is_valid(value):
+        for error in _validator(pointer).iter_errors(value):
+            yield from _explained(error)
 
 
 def findings(wire):
     """Everything that the document does not know of."""
+    return list(dict.fromkeys(fault for exchange in wire for fault in _findings(exchange)))
+
+
+@cache
+def _documented(asked):
+    """The document's own spelling of a path, None for one that it does not have."""
+    if asked == "/oauth2/applications/@me":
+        return asked
+    return next((known for pattern, known in _paths() if pattern.match(asked)), None)
+
+
+def _findings(exchange):
     out = []
-    for exchange in _once(wire):
-        method, status = exchange["method"].lower(), exchange["status"]
-        path = next((known for pattern, known in _paths() if pattern.match(exchange["path"])), None)
-        if exchange["path"] == "/oauth2/applications/@me":
-            path = exchange["path"]
-        about = (exchange["method"], path or exchange["path"], status)
-        operation = _document()["paths"].get(path, {}).get(method)
-        if operation is None:
-            out.append(("bot", *about, "", "no such operation"))
-            continue
-        base = f"/paths/{_escaped(path)}/{method}"
-        body = operation.get("requestBody")
-        if body and exchange["body"] is not None and status != 400:
-            kind = "application/json" if "application/json" in body["content"] else next(iter(body["content"]))
-            pointer = f"{base}/requestBody/content/{_escaped(kind)}/schema"
-            out += [("bot", *about, *fault) for fault in _faults(pointer, exchange["body"])]
-        if exchange["injected"]:
-            continue
-        responses = operation["responses"]
-        key = str(status) if str(status) in responses else f"{status // 100}XX"
-        if key not in responses:
-            out.append(("server", *about, "", f"only {sorted(responses)} are documented"))
-            continue
-        response, pointer = responses[key], f"{base}/responses/{key}"
-        if "$ref" in response:
-            pointer = response["$ref"][1:]
-            response = _document()["components"]["responses"][pointer.split("/")[-1]]
-        if "application/json" in response.get("content", {}):
-            pointer += "/content/application~1json/schema"
-            answer = exchange["response"]
-            if status == 400:
-                # the document has integers for the codes of single fields; Discord's reference shows words
-                answer = {key: value for key, value in answer.items() if key != "errors"}
-            out += [("server", *about, *fault) for fault in _faults(pointer, answer)]
+    method, status = exchange["method"].lower(), exchange["status"]
+    path = _documented(exchange["path"])
+    about = (exchange["method"], path or exchange["path"], status)
+    operation = _document()["paths"].get(path, {}).get(method)
+    if operation is None:
+        out.append(("bot", *about, "", "no such operation"))
+        return out
+    base = f"/paths/{_escaped(path)}/{method}"
+    body = operation.get("requestBody")
+    if body and exchange["body"] is not None and status != 400:
+        kind = "application/json" if "application/json" in body["content"] else next(iter(body["content"]))
+        pointer = f"{base}/requestBody/content/{_escaped(kind)}/schema"
+        out += [("bot", *about, *fault) for fault in _faults(pointer, _texted(exchange["body"]))]
+    if exchange["injected"]:
+        return out
+    responses = operation["responses"]
+    key = str(status) if str(status) in responses else f"{status // 100}XX"
+    if key not in responses:
+        out.append(("server", *about, "", f"only {sorted(responses)} are documented"))
+        return out
+    response, pointer = responses[key], f"{base}/responses/{key}"
+    if "$ref" in response:
+        pointer = response["$ref"][1:]
+        response = _document()["components"]["responses"][pointer.split("/")[-1]]
+    if "application/json" in response.get("content", {}):
+        pointer += "/content/application~1json/schema"
+        answer = exchange["response"]
+        if status == 400:
+            # the document has integers for the codes of single fields; Discord's reference shows words
+            answer = {key: value for key, value in answer.items() if key != "errors"}
+        out += [("server", *about, *fault) for fault in _faults(pointer, answer)]
     return out
 
 

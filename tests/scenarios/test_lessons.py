@@ -16,7 +16,7 @@ async def learn(world: World, player: Player, name: str) -> None:
     await player.forge(home, at_home("learn", name))
 
 
-@pytest.mark.parametrize("locale", ["en-US", "es-419"])
+@pytest.mark.parametrize("locale", ["en-US", pytest.param("es-419", marks=pytest.mark.evening)])
 @pytest.mark.parametrize("name", names())
 async def test_a_lesson_from_its_first_press_to_its_last(world: World, name: str, locale: str) -> None:
     """In Spanish it is learnt by text alone, without a picture on any hand."""

@@ -15,7 +15,7 @@ from tests.ui.world import World
 
 
 @pytest.mark.evening
-@pytest.mark.parametrize("seed", [6, 31])
+@pytest.mark.parametrize("seed", [6, pytest.param(31, marks=pytest.mark.long)])
 async def test_two_members_play_a_whole_game(world: World, ana: Player, ben: Player, seed: int) -> None:
     told = await ana.slash("fugitive new", roles="host_fugitive", bonus_pass="yes", pace=0)
     assert "Table 1 is open" in told
@@ -122,7 +122,14 @@ async def test_a_choice_half_made_survives_a_restart(world: World, ana: Player, 
 
 
 @pytest.mark.evening
-@pytest.mark.parametrize(("level", "role"), [("easy", "host_fugitive"), ("normal", "host_marshal"), ("hard", "random")])
+@pytest.mark.parametrize(
+    ("level", "role"),
+    [
+        ("easy", "host_fugitive"),
+        pytest.param("normal", "host_marshal", marks=pytest.mark.long),
+        pytest.param("hard", "random", marks=pytest.mark.long),
+    ],
+)
 async def test_a_person_plays_the_computer_to_the_end(world: World, ana: Player, level: str, role: str) -> None:
     await ana.slash("fugitive new", roles=role, pace=0)
     await ana.choose(world.board, "Add computer", level)

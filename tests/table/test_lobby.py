@@ -11,7 +11,7 @@ from bot.table import lobby
 from bot.table.lobby import computer
 from bot.table.tables import Tables
 from bot.titles import LEVELS, Title, title
-from storage.sqlite import SqliteStore
+from storage.sql import SqlStore
 from storage.store import ChannelBusy, Conflict, SeatRecord, TableRecord
 from tests.table.play import HOST, agrees, fugitive, joining, lobby_record, open_table, person
 
@@ -130,16 +130,17 @@ def test_choosing_refused(user: int, options: dict[str, str], pace: int, key: st
 
 
 def test_a_rematch_seats_whoever_presses_and_the_computers() -> None:
-    old = replace(seated(person(HOST), ANNA), status="over", version=40, snapshot=b"{}", pace=900)
+    old = replace(seated(person(HOST), ANNA, person(-1)), status="over", version=40, snapshot=b"{}", pace=900)
     new = lobby.again(old, fugitive(), person(3), {"roles": "host_marshal"})
     assert (new.host, new.seats, new.pace) == (3, (person(3), ANNA), 900)
     assert new.options == {"roles": "host_marshal", "bonus_pass": "no", "events": "none"}
     assert (new.status, new.version, new.snapshot, new.channel) == ("lobby", 0, b"", old.channel)
     assert new.secret != old.secret
     assert new.reason == lobby.REMATCH
+    assert new.calls == (HOST,), "nobody who was erased"
 
 
-async def test_starting_refused(tables: Tables, store: SqliteStore) -> None:
+async def test_starting_refused(tables: Tables, store: SqlStore) -> None:
     game = fugitive()
     table = await open_table(tables, game, seats=1)
     for user, key in ((2, "host_only"), (HOST, "too_few")):
@@ -161,7 +162,7 @@ async def test_starting_refused(tables: Tables, store: SqliteStore) -> None:
     await agrees(store, table)
 
 
-async def test_the_deal_follows_from_the_secret_and_the_players(tables: Tables, store: SqliteStore) -> None:
+async def test_the_deal_follows_from_the_secret_and_the_players(tables: Tables, store: SqlStore) -> None:
     game = fugitive()
     tokens = set()
     for channel, brought in ((1, "x"), (2, "x"), (1, "y"), (1, "x")):
@@ -176,7 +177,7 @@ async def test_the_deal_follows_from_the_secret_and_the_players(tables: Tables, 
     assert len(tokens) == 3
 
 
-async def test_the_last_person_out_frees_the_channel(tables: Tables, store: SqliteStore) -> None:
+async def test_the_last_person_out_frees_the_channel(tables: Tables, store: SqlStore) -> None:
     table = await open_table(tables, fugitive())
     with pytest.raises(ChannelBusy):
         await tables.open(lobby_record(fugitive()))
@@ -190,7 +191,7 @@ async def test_the_last_person_out_frees_the_channel(tables: Tables, store: Sqli
     assert list(tables) == [other]
 
 
-async def test_a_slash_command_delivered_twice_opens_one_table(tables: Tables, store: SqliteStore) -> None:
+async def test_a_slash_command_delivered_twice_opens_one_table(tables: Tables, store: SqlStore) -> None:
     await tables.open(lobby_record(fugitive(), 1), 5)
     with pytest.raises(Conflict):
         await tables.open(lobby_record(fugitive(), 2), 5)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from textwrap import wrap
 from typing import NamedTuple
 
@@ -109,7 +110,13 @@ def recent(table: Table, news: Sequence[Told], say: Say) -> list[str]:
 def height(lines: Sequence[str], letters: int = PHONE) -> int:
     """Count the lines that `lines` are on a phone that has room for so many `letters` in one; bold ones take more."""
     shown = "\n".join(lines).replace("**", "*").split("\n") if lines else []
-    return sum(max(1, len(wrap(line, letters))) for line in shown)
+    return sum(_rows(line, letters) for line in shown)
+
+
+@lru_cache(maxsize=4096)
+def _rows(line: str, letters: int) -> int:
+    """Count the lines that one is; kept, since what has room on a hand is tried in many ways."""
+    return max(1, len(wrap(line, letters)))
 
 
 def _part(lines: Sequence[Logged], asked: str) -> tuple[int, int]:
