@@ -11,7 +11,7 @@ from storage.database import Connection, Database
 from storage.store import DailyRecord, TableRecord, TriedBefore, TryRecord
 
 _TRY = """select day, daily_try.game, daily_try.user, daily_try.table_id, finished, won, turns, squares,
-    coalesce(seat.name, ''), coalesce(shown, 1) * coalesce(listed, 1) from daily_try
+    coalesce(seat.name, ''), coalesce(shown, 1) from daily_try
     left join seat on seat.table_id = daily_try.table_id and seat.user = daily_try.user
     left join person on person.user = daily_try.user"""
 

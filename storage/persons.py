@@ -32,7 +32,7 @@ class Persons:
         """Read all that is stored of a person."""
 
         def work(connection: Connection) -> dict[str, Any]:
-            chosen = "select text_first, coaching, calls, shown, listed from person where user = ?"
+            chosen = "select text_first, coaching, calls, shown from person where user = ?"
             person = _dicts(connection, chosen, user)
             met = connection.rows("select what from met where user = ?", user)
             hosted = connection.rows("select id from game_table where host = ? order by id", user)

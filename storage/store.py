@@ -275,9 +275,7 @@ class PersonRecord(msgspec.Struct, frozen=True):
     calls: CallsRecord = CallsRecord()
     """When and how this person wants to be called."""
     shown: bool = True
-    """Whether this person's name stands in what others see and share of ended games."""
-    listed: bool = True
-    """Whether this person is shown on boards, and by name in what others read of their games."""
+    """Whether this person's name stands on leaderboards, and in what others read and share of their games."""
 
 
 class WatcherRecord(msgspec.Struct, frozen=True):
@@ -797,6 +795,6 @@ class Store(Protocol):
         """Forget all outcomes and ratings: they are to be made again."""
         ...
 
-    async def unlisted(self) -> frozenset[int]:
-        """List the people who are not to be shown on boards."""
+    async def hidden(self) -> frozenset[int]:
+        """List the people whose names are to be shown to nobody else."""
         ...

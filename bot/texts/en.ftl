@@ -322,10 +322,10 @@ settings-text_first-off = 🖼 Your hands: **with pictures**
 settings-text_first-on = 📄 Your hands: **text alone**, with all that the pictures would tell
 settings-coaching-on = 💡 Coaching: **on**. Whatever you meet for the first time is explained in a sentence on your hand.
 settings-coaching-off = 💡 Coaching: **off**. Nothing is explained to you on your hand.
-settings-shown-on = 🏷 What others see and share of your ended games: **with your name**
-settings-shown-off = 🏷 What others see and share of your ended games: **without your name**
-button-shown-on = Share my name
-button-shown-off = Leave my name out
+settings-shown-on = 🏷 Your name: **shown** on leaderboards, and in what others read and share of their games
+settings-shown-off = 🏷 Your name: **hidden**. You stand on no leaderboard, and where others read or share their games you are *somebody*
+button-shown-on = Show my name
+button-shown-off = Hide my name
 button-text_first-on = Text alone
 button-text_first-off = With pictures
 button-coaching-on = Coaching on
@@ -857,10 +857,6 @@ refuse-day-wait = The computers move first. In a moment it is up to you.
 verify-note-daily = A day's escape takes no word from anybody. That its deal was fixed shows its seal, which stood under *Seals* the day before. Whoever runs the bot could have chosen the deal before that.
 ## Ended games: history, statistics, leaderboards
 
-settings-listed-on = 🏆 Leaderboards: **you are shown** there and, by name, in what others read of their games
-settings-listed-off = 🏆 Leaderboards: **you are not shown** there, and in what others read of their games you are *somebody*
-button-listed-on = Show me to others
-button-listed-off = Hide me
 history-somebody = somebody
 honour = 🏅 { $who }: **{ $name }**.
 honour-first = 🏅 { $who }, for the first time: **{ $name }**.

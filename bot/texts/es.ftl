@@ -322,8 +322,8 @@ settings-text_first-off = 🖼 Tus manos: **con imágenes**
 settings-text_first-on = 📄 Tus manos: **solo texto**, con todo lo que dirían las imágenes
 settings-coaching-on = 💡 Ayuda: **sí**. Lo que ves por primera vez se explica en una frase en tu mano.
 settings-coaching-off = 💡 Ayuda: **no**. En tu mano no se explica nada.
-settings-shown-on = 🏷 Lo que otros vean y compartan de tus partidas terminadas: **con tu nombre**
-settings-shown-off = 🏷 Lo que otros vean y compartan de tus partidas terminadas: **sin tu nombre**
+settings-shown-on = 🏷 Tu nombre: **se muestra** en las clasificaciones y en lo que otros leen y comparten de sus partidas
+settings-shown-off = 🏷 Tu nombre: **oculto**. No apareces en ninguna clasificación y, en lo que otros leen o comparten de sus partidas, eres *alguien*
 button-shown-on = Mostrar mi nombre
 button-shown-off = Ocultar mi nombre
 button-text_first-on = Solo texto
@@ -857,10 +857,6 @@ refuse-day-wait = Primero juegan las computadoras. En un momento te toca a ti.
 verify-note-daily = Una fuga del día no toma palabras de nadie. Que su reparto estaba fijado lo muestra su sello, que estaba en *Sellos* el día anterior. Quien maneja el bot pudo elegir el reparto antes de eso.
 ## Partidas terminadas: historial, estadísticas, clasificaciones
 
-settings-listed-on = 🏆 Clasificaciones: **apareces** en ellas y, con tu nombre, en lo que otros leen de sus partidas
-settings-listed-off = 🏆 Clasificaciones: **no apareces**, y en lo que otros leen de sus partidas eres *alguien*
-button-listed-on = Mostrarme
-button-listed-off = Ocultarme
 history-somebody = alguien
 honour = 🏅 { $who }: **{ $name }**.
 honour-first = 🏅 { $who }, por primera vez: **{ $name }**.

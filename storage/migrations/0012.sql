@@ -28,10 +28,7 @@ create table rating (
     primary key (game, who)
 );
 
--- Whether a person is shown on boards and in what others read of their games.
-alter table person add column listed integer not null default 1;
-
--- Whether a person's name stands in what is shared of ended games.
+-- Whether a person's name stands on leaderboards, and in what others read and share of their games.
 alter table person add column shown integer not null default 1;
 
 -- The escapes of each day as they were sealed: computers and options as JSON.

@@ -134,7 +134,7 @@ INSERT INTO "painting" VALUES(2,'panel',0,502,9003,'digest',1000.5,0,NULL,'a tok
 CREATE TABLE person (
     user integer primary key,
     text_first integer not null default 0
-, coaching integer not null default 1, calls text not null default '{}', listed integer not null default 1, shown integer not null default 1);
+, coaching integer not null default 1, calls text not null default '{}', shown integer not null default 1);
 CREATE TABLE rating (
     game text not null,
     who text not null,
