@@ -44,6 +44,7 @@ from bot.ui.members import Members
 from bot.ui.pages.pictures import Pictures
 from bot.ui.painting.painter import Painter
 from bot.ui.reply import watch
+from bot.ui.sequels import Sequels
 from bot.ui.welcome import welcome
 from bot.workers.draw import warm_all
 from bot.workers.pool import Pool
@@ -71,6 +72,7 @@ class Escapade(Client):
     dispatcher: Dispatch
     housekeeping: Housekeeping
     copies: Copies
+    sequels: Sequels
 
     def __init__(
         self,
@@ -149,6 +151,7 @@ class Escapade(Client):
         await self.clock.start()
         self.caller = Caller(self, self.people, self.painter)
         self.dealer = Dealer(self.tables, self.clock, Beacon(self._beacon, self.now))
+        self.sequels = Sequels(self, self.painter)
         self.housekeeping = Housekeeping(self.tables, self.clock, self.settings.private_days)
         await announce(self.tables, RELEASE)
         if (folder := self.settings.copies) is not None:
@@ -168,6 +171,7 @@ class Escapade(Client):
         for number in sorted({*closed, *await self.store.unpainted(), *await self.store.living()}):
             if (behind := await self.tables.find(number)) is not None:
                 self.painter.wake(behind)
+        await self.sequels.start()
         log.info("ready to play", tables=len(self.tables))
 
     async def load_cogs(self) -> None:
@@ -298,6 +302,7 @@ class Escapade(Client):
             self.dealer,
             self.members,
             self.computers,
+            self.sequels,
             self.painter,
         )
         while any([await part.flush() for part in parts]):

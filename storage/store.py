@@ -57,6 +57,20 @@ class SeatRecord(msgspec.Struct, frozen=True):
     """The version at which that began."""
 
 
+class MatchRecord(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How a series of three games stands, in which everybody keeps the same seat; after a game with that one."""
+
+    score: tuple[int, ...] = ()
+    """The points of each seat; () before the first game is over."""
+    played: int = 0
+    left: int | None = None
+    """The seat whose player has left, and with that lost the series."""
+    former: int = 0
+    """The table of the game before."""
+    followed: bool = False
+    """Whether the lobby of the next game was opened."""
+
+
 class RoomRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     """What the people at a table have agreed on beside its game."""
 
@@ -86,6 +100,8 @@ class RoomRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     """By seat the seconds that it has saved up at a live pace."""
     substitutes: dict[str, int] = {}
     """Whom the host has invited to play on for somebody who is away, by the name of what frees that seat."""
+    match: MatchRecord | None = None
+    """The series of three games that this one belongs to."""
 
 
 class BeaconRecord(msgspec.Struct, frozen=True):
@@ -571,6 +587,10 @@ class Store(Protocol):
 
     async def meet_all(self, user: int, names: Iterable[str]) -> None:
         """Write that a person has been told of `names`."""
+        ...
+
+    async def matches(self) -> Sequence[tuple[int, Status, RoomRecord]]:
+        """List the tables that belong to a series of three games, the oldest first."""
         ...
 
     async def last_over(self, channel: int) -> int | None:

@@ -17,7 +17,7 @@ from bot.engine.game import Seat
 from bot.engine.page import Button, Line, Page
 from bot.engine.press import Press
 from bot.engine.texts import Say
-from bot.table import path
+from bot.table import path, series
 from bot.table.drawn import picture
 from bot.table.outbox import WATCHERS, post
 from bot.titles import Title
@@ -157,6 +157,7 @@ class News:
             self._made(face.story, view, moves, say),
             self._made(fates),
             self._made(face.revealed, view, say),
+            series.told(record, say),
             (self._numbers(len(moves) - 1, began, say),),
         ]
         if record.head:
@@ -169,6 +170,8 @@ class News:
             again = Button(say("button-lesson-return"), str(Press("lesson", record.id, record.epoch, argument="again")))
         if self._made(face.timeline, view, moves, say):
             others.append(Button(say(f"{self._title.name}-timeline"), self._press("timeline")))
+        if len(people) > 1 and not series.goes_on(record):
+            others.append(Button(say("button-three"), self._press("rematch", "three")))
         own = self._made(face.ending_picture, view, say) is not None
         return Page(
             title=f"{face.emoji} {say(f'{self._title.name}-title')}",
@@ -187,8 +190,8 @@ class News:
             return say("ending-moves", moves=moves)
         return say("ending-numbers", moves=moves, time=duration(self._now - began, say))
 
-    def _press(self, action: str) -> str:
-        return str(Press(action, self._record.id, self._record.epoch))
+    def _press(self, action: str, argument: str = "") -> str:
+        return str(Press(action, self._record.id, self._record.epoch, argument=argument))
 
     def _say(self, locale: str | None = None) -> Say:
         names = tuple(seat.name for seat in self._record.seats)

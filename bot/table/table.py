@@ -24,7 +24,7 @@ from bot.engine.game import (
     table_move,
     waited_for,
 )
-from bot.table import absence, bank, closing, hosting, life, links, orders, path, seat_clocks, steps
+from bot.table import absence, bank, closing, hosting, life, links, orders, path, seat_clocks, series, steps
 from bot.table.news import BEFELL, News
 from bot.table.refused import Stale
 from bot.table.seat_clocks import Asked
@@ -162,6 +162,7 @@ class Table(Upkeep):
         free = seat != TABLE and any(ask.free for ask in self.asks(seat) if ask.verb == move.verb)
         settled = replace(self.record, lesson=path.after(self.record, self.title, (seat, move)))
         settled = hosting.resigned(settled, leaves, self.plays)
+        settled = replace(settled, room=series.left(settled.room, leaves))
         await self._commit(step, row, interaction, None if free else row.answered, settled)
         return list(step.events)
 
@@ -207,7 +208,8 @@ class Table(Upkeep):
         before = settled or self.record
         last = await self._last()
         row = replace(row, link=links.link(before, row, last))
-        over = self.game.result(step.state) is not None
+        result = self.game.result(step.state)
+        over = result is not None
         heard = over or last is None or any(event.reaches(None) for event in step.events)
         made = orders.Made(row.seat, row.move, self.state, step.state, step.events)
         seats = orders.after(self.title, before.seats, made)
@@ -222,6 +224,9 @@ class Table(Upkeep):
             timed = seat_clocks.begun_again(timed, before, row.answered)
         clocks = tuple(seat for seat, each in enumerate(timed) if each.clock != seats[seat].clock)
         row = replace(row, clocks=clocks, orders=ordered, absences=absences)
+        room = replace(steps.after(self.game, before, self.state, row, step, heard), banks=banks)
+        if result is not None:
+            room = series.counted(room, series.points(self.game, result, len(timed)))
         record = replace(
             before,
             seats=timed,
@@ -232,7 +237,7 @@ class Table(Upkeep):
             ends=None if over else self._ends(row),
             head=row.link.hex() if heard else before.head,
             dealt=row.version if last is None and before.seal else before.dealt,
-            room=replace(steps.after(self.game, before, self.state, row, step, heard), banks=banks),
+            room=room,
         )
         kept = await archive.whole(self._store, self.game, record, row) if over else None
         await self._store.commit(record, row, interaction, kept, [*await self._posts(record, row, step), *posts])

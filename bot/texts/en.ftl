@@ -46,6 +46,9 @@ button-private-on = Make private
 button-private-off = Open to all
 button-wanted-on = Look for players
 button-wanted-off = Stop looking
+button-three = Best of three
+button-three-on = Best of three
+button-three-off = A single game
 button-thread = Open in a thread
 button-start-over = Start over
 button-type = Type it
@@ -122,6 +125,7 @@ seat-dm-closed = direct messages closed
 lobby-locked = 🔒 Locked: nobody else may sit down.
 lobby-private = ✉️ Private: only invited people may sit down and look on.
 lobby-wanted = 🔎 This table looks for players.
+lobby-three = 🏁 Best of three: the next lobby opens by itself, and roles, if there are any, are exchanged.
 wanted-call = 🔎 { $role }: { $game }, table { $table }, looks for players.
 host-now = { $user } is the host of this table now.
 sent-away = { $user }, the host of table { $table } has taken you out of its lobby.
@@ -133,6 +137,8 @@ manage-private-off = 👥 **For all:** everybody in the channel may sit down and
 manage-private-on = ✉️ **Private:** only invited people may sit down and look on.
 manage-wanted-off = 💤 **Not looking** for players.
 manage-wanted-on = 🔎 **Looking for players:** the table is listed on the home page ({ -to-home }).
+manage-three-off = 🎲 **A single game.**
+manage-three-on = 🏁 **Best of three:** the next lobby opens by itself, and roles, if there are any, are exchanged.
 manage-guests = Invited: { $names }{ $guests ->
     [0] {""}
     [one] {" "}and one more person
@@ -433,6 +439,15 @@ duration-days = { $days } { $days ->
    *[other] days
 } { $hours } h
 rematch-calls = { $people }: a rematch? Press { $join }.
+series-next = { $host }: everybody is seated for the next game. Press { $start } when you are ready.
+series-score = 🏁 Best of three, game { $game } · { $score }
+series-on = 🏁 Best of three · { $score }. The next lobby is open below.
+series-left = { $name } has left, so the series is over. Thank you for playing.
+series-won = { $count ->
+    [one] 🏆 { $names } wins the series
+   *[other] 🏆 { $names } win the series
+} · { $score }
+series-shared = 🤝 The series is a draw · { $score }
 rules-title = { $game }: the rules in short
 book-short = The rules in short
 book-chapters = Chapters
@@ -467,6 +482,7 @@ void-expired = This lobby was closed: nobody pressed anything in it for a day.
 lobby-expired = { $game }, table { $table }: nobody pressed anything in this lobby for a day, so it is closed.
 void-unreadable = This game could not be read after an update and had to be ended. Its log is kept. Nobody has won.
 void-lost = Nobody took this table up again within 30 days, so it was closed. Nobody has won.
+void-series = The series ended before this game began.
 table-called = { $game }, table { $table }
 suspended = Table { $table } is suspended: its channel cannot be reached. It is kept until { $until } and comes back by itself when the channel does. Its host, or a moderator, can move it: { -to-move } in another channel.
 suspended-direct = Table { $table } is suspended: I may not write to you. It is kept until { $until }. Allow direct messages from me, then press one of its buttons, or type { -to-move } there.
@@ -553,6 +569,7 @@ refuse-seated_already = You sit at this table already.
 refuse-not_seated = You do not sit at this table.
 refuse-full = Every seat is taken.
 refuse-host_only = Only the host may do that.
+refuse-series = A series is on: its players and settings stay as they are until it is over.
 refuse-locked = The host has locked this table.
 refuse-not_invited = This table is private, and you are not invited.
 refuse-sent_away = The host has taken you out of this lobby. You may come back when you are invited.

@@ -46,6 +46,9 @@ button-private-on = Hacer privada
 button-private-off = Abrir a todos
 button-wanted-on = Buscar jugadores
 button-wanted-off = Dejar de buscar
+button-three = Al mejor de tres
+button-three-on = Al mejor de tres
+button-three-off = Una sola partida
 button-thread = Abrir en un hilo
 button-start-over = Volver a elegir
 button-type = Escribir
@@ -122,6 +125,7 @@ seat-dm-closed = mensajes directos cerrados
 lobby-locked = 🔒 Bloqueada: nadie más puede sentarse.
 lobby-private = ✉️ Privada: solo las personas invitadas pueden sentarse y mirar.
 lobby-wanted = 🔎 Esta mesa busca jugadores.
+lobby-three = 🏁 Al mejor de tres: la siguiente mesa se abre sola y, si hay papeles, se cambian.
 wanted-call = 🔎 { $role }: { $game }, mesa { $table }, busca jugadores.
 host-now = { $user } es quien dirige esta mesa ahora.
 sent-away = { $user }, el anfitrión de la mesa { $table } te ha sacado de la sala.
@@ -133,6 +137,8 @@ manage-private-off = 👥 **Para todos:** cualquiera en el canal puede sentarse 
 manage-private-on = ✉️ **Privada:** solo las personas invitadas pueden sentarse y mirar.
 manage-wanted-off = 💤 **No busca** jugadores.
 manage-wanted-on = 🔎 **Busca jugadores:** la mesa aparece en la página de inicio ({ -to-home }).
+manage-three-off = 🎲 **Una sola partida.**
+manage-three-on = 🏁 **Al mejor de tres:** la siguiente mesa se abre sola y, si hay papeles, se cambian.
 manage-guests = Invitados: { $names }{ $guests ->
     [0] {""}
     [one] {" "}y una persona más
@@ -433,6 +439,15 @@ duration-days = { $days } { $days ->
    *[other] días
 } { $hours } h
 rematch-calls = { $people }: ¿revancha? Se entra con { $join }.
+series-next = { $host }: ya están todos sentados para la siguiente partida. Pulsa { $start } cuando quieras.
+series-score = 🏁 Al mejor de tres, partida { $game } · { $score }
+series-on = 🏁 Al mejor de tres · { $score }. La siguiente mesa se abre aquí abajo.
+series-left = { $name } se ha ido, así que la serie termina aquí. Gracias por jugar.
+series-won = { $count ->
+    [one] 🏆 { $names } gana la serie
+   *[other] 🏆 { $names } ganan la serie
+} · { $score }
+series-shared = 🤝 La serie queda en empate · { $score }
 rules-title = { $game }: las reglas en breve
 book-short = Las reglas en breve
 book-chapters = Capítulos
@@ -467,6 +482,7 @@ void-expired = Esta mesa se cerró sin empezar: nadie pulsó nada en ella durant
 lobby-expired = { $game }, mesa { $table }: nadie pulsó nada aquí durante un día, así que la mesa se cierra sin empezar.
 void-unreadable = Esta partida no se pudo leer tras una actualización y se cerró. Su historial se conserva. Nadie ha ganado.
 void-lost = Nadie retomó esta mesa en 30 días, así que se cerró. Nadie ha ganado.
+void-series = La serie terminó antes de empezar esta partida.
 table-called = { $game }, mesa { $table }
 suspended = La mesa { $table } está suspendida: no llego a su canal. Se guarda hasta el { $until } y vuelve sola cuando vuelva el canal. Su anfitrión, o un moderador, puede trasladarla: { -to-move } en otro canal.
 suspended-direct = La mesa { $table } está suspendida: no puedo escribirte. Se guarda hasta el { $until }. Permite mis mensajes directos y pulsa uno de sus botones, o escribe allí { -to-move }.
@@ -553,6 +569,7 @@ refuse-seated_already = Ya tienes un asiento en esta mesa.
 refuse-not_seated = No tienes asiento en esta mesa.
 refuse-full = Todos los asientos están ocupados.
 refuse-host_only = Solo el anfitrión puede hacer eso.
+refuse-series = Hay una serie en juego: ni sus jugadores ni sus opciones cambian hasta que termine.
 refuse-locked = El anfitrión ha bloqueado esta mesa.
 refuse-not_invited = Esta mesa es privada y no tienes invitación.
 refuse-sent_away = El anfitrión te ha sacado de esta sala. Puedes volver si te invita.
