@@ -38,3 +38,10 @@ def png(image: Image.Image, palette: Palette = STANDARD) -> bytes:
     file = BytesIO()
     reduced.save(file, "PNG", compress_level=6)
     return file.getvalue()
+
+
+def clear_png(image: Image.Image) -> bytes:
+    """Encode a sprite with what shines through it, in at most 256 colours of its own."""
+    file = BytesIO()
+    image.quantize(MOST, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE).save(file, "PNG", compress_level=9)
+    return file.getvalue()

@@ -41,11 +41,12 @@ class Believed(NamedTuple):
 
 def believed(worlds: Sequence[Diagram]) -> dict[str, tuple[Believed, ...]]:
     """Lay worlds that look alike to somebody above each other: for each spot what may lie there, the most likely first.
-    What is in every world is known. Where the shares of a spot are below 1 together, nothing may lie there."""
+    Spots stand in the order in which pieces are laid, the lowest first. What is in every world is known. Where the
+    shares of a spot are below 1 together, nothing may lie there."""
     count: Counter[Piece] = Counter()
     for world in worlds:
         count.update(world.pieces)
-    spots: dict[str, list[Believed]] = {}
+    spots: dict[str, list[Believed]] = {piece.spot: [] for world in worlds for piece in world.pieces}
     for piece, times in sorted(count.items(), key=lambda each: (-each[1], each[0].words)):
-        spots.setdefault(piece.spot, []).append(Believed(piece, times / len(worlds)))
+        spots[piece.spot].append(Believed(piece, times / len(worlds)))
     return {spot: tuple(those) for spot, those in spots.items()}

@@ -25,6 +25,11 @@ def sentence(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def plain(text: str) -> str:
+    """Take the marks of Discord's bold letters and code out of a line of ours, for where they are not understood."""
+    return text.replace("**", "").replace("`", "")
+
+
 def cut(text: str, limit: int) -> str:
     """Shorten `text` to `limit` characters, with an ellipsis where something is missing."""
     return text if len(text) <= limit else text[: limit - 1] + "…"

@@ -228,12 +228,13 @@ def seat_of(record: TableRecord, user: int) -> int | None:
 
 
 def again(record: TableRecord, title: Title, host: SeatRecord, roles: Mapping[str, str]) -> TableRecord:
-    """Make the lobby of a rematch: the presser as host, the computers seated, the other people called, the options with
-    `roles` exchanged."""
+    """Make the lobby of a rematch: the presser as host, the computers seated, the other people called but for those who
+    were erased (`storage/persons.py`), the options with `roles` exchanged."""
     options = {**record.options, **roles}
     opening = opened(title, host, record.guild, record.channel, record.locale, options, record.pace)
     computers = tuple(seat for seat in record.seats if seat.user is None)
-    calls = tuple(seat.user for seat in record.seats if seat.user not in (None, host.user))
+    people = (seat.user for seat in record.seats if seat.user is not None)
+    calls = tuple(user for user in people if user > 0 and user != host.user)
     settings: dict[str, Any] = {switch: getattr(record, switch) for switch in ("scenes", "watch", *TOGGLES)}
     settings["beacon"] = BeaconRecord() if record.beacon is not None else None
     settings["room"] = RoomRecord(invited=record.room.invited, thread=record.room.thread)

@@ -8,6 +8,7 @@ from types import MappingProxyType
 
 from bot.art.colours import TOKENS, number
 from bot.engine.chronicle import Told
+from bot.engine.diagram import Diagram
 from bot.engine.event import SEAT, Event
 from bot.engine.face import Draw, Face
 from bot.engine.game import Ask, Field, Move, Picks, Seat, Viewer
@@ -18,6 +19,7 @@ from cogs.alien1979 import data
 from cogs.alien1979.events import Foreseen, PutDown, PutDownCode, Swapped, Took, TookCode
 from cogs.alien1979.face import (
     creature,
+    diagram,
     emblem,
     ending,
     ending_picture,
@@ -37,6 +39,7 @@ from cogs.alien1979.face import (
     words,
 )
 from cogs.alien1979.rules.actions.menu import COSTS
+from cogs.alien1979.state import State
 from cogs.alien1979.view import View
 
 NOBODY = 0x5B6770
@@ -256,6 +259,20 @@ class AlienFace(Face):
     def revealed(self, view: View, say: Say) -> tuple[str, ...]:
         """Turn up the codes and the Alien's next cards."""
         return ending.revealed(view, say)
+
+    def diagram(self, state: State, say: Say) -> Diagram:
+        """Lay everybody where they are, and every code."""
+        seen = diagram.public(state)
+        now = self.now(seen, say) if seen.result is None else self.ending(seen, None, say)
+        return diagram.diagram(state, seen, now, say)
+
+    def ground(self, name: str, say: Say) -> bytes:
+        """Draw the ship and the places of the players."""
+        return diagram.ground(name, say)
+
+    def sprite(self, name: str) -> bytes:
+        """Draw a token, a code, a card of the Alien or the Alien."""
+        return diagram.sprite(name)
 
     def ending_picture(self, view: View, say: Say) -> Draw | None:
         """Draw the ended game with its secrets."""

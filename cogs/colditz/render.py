@@ -10,7 +10,9 @@ from types import MappingProxyType
 from typing import Any
 
 from bot.art.colours import Colour, number
+from bot.art.png import clear_png, png
 from bot.engine.chronicle import Told
+from bot.engine.diagram import Diagram
 from bot.engine.event import Event, fields
 from bot.engine.face import Draw, Face, Group
 from bot.engine.game import Ask, Field, Move, Picks, Refusal, Seat, Viewer
@@ -24,6 +26,7 @@ from cogs.colditz.events.trades import Exchanged, Traded
 from cogs.colditz.face import (
     close_up,
     coaching,
+    diagram,
     emblem,
     holdings,
     labels,
@@ -38,6 +41,8 @@ from cogs.colditz.face import (
     presumed,
     scene_picture,
     scenes,
+    secrets_table,
+    sprites,
     stakes,
     story,
     timeline,
@@ -45,6 +50,7 @@ from cogs.colditz.face import (
     why,
     words,
 )
+from cogs.colditz.face.castle import PALETTE
 from cogs.colditz.face.goals import clear
 from cogs.colditz.face.pieces import GREY, LETTERS, OFFICERS
 from cogs.colditz.face.standing import known, owned
@@ -53,7 +59,7 @@ from cogs.colditz.rules.castle.pawns import taken
 from cogs.colditz.rules.castle.prisoner_paths import MAY_STOP, STEPS
 from cogs.colditz.rules.turn.officers import DOORS
 from cogs.colditz.rules.turn.roll_call import in_range
-from cogs.colditz.state import GERMAN
+from cogs.colditz.state import GERMAN, State
 from cogs.colditz.view import View
 
 NOBODY = 0x5B6770
@@ -298,6 +304,18 @@ class ColditzFace(Face):
     def ending_picture(self, view: View, say: Say) -> Draw | None:
         """Draw the castle at the end, and what everybody held."""
         return partial(holdings.ended, view, say)
+
+    def diagram(self, state: State, say: Say) -> Diagram:
+        """Draw a position with every hand turned up."""
+        return diagram.diagram(state, say)
+
+    def ground(self, name: str, say: Say) -> bytes:
+        """Draw the castle, and a table for as many officers as the name says."""
+        return png(secrets_table.ground(int(name.partition(":")[2]), say), PALETTE)
+
+    def sprite(self, name: str) -> bytes:
+        """Draw a piece."""
+        return clear_png(sprites.drawn(name))
 
     def notes(self, view: View) -> tuple[str, ...]:
         """Let an officer pin a plan (§4.5)."""

@@ -10,7 +10,9 @@ from types import MappingProxyType
 from typing import Any
 
 from bot.art.colours import TOKENS, number
+from bot.art.png import clear_png, png
 from bot.engine.chronicle import Told
+from bot.engine.diagram import Diagram
 from bot.engine.event import Event, places_of
 from bot.engine.face import Draw, Face, Group
 from bot.engine.game import Ask, Field, Move, Picks, Seat, Viewer
@@ -24,11 +26,13 @@ from cogs.escape_plan.events.visits import Escaped, Gained, Looks, Opened, Saw, 
 from cogs.escape_plan.face import (
     close_up,
     coaching,
+    diagram,
     drawn,
     emblem,
     ending,
     ideas,
     labels,
+    ledger,
     lines,
     looks,
     options,
@@ -36,15 +40,17 @@ from cogs.escape_plan.face import (
     scene_pictures,
     scenes,
     sheet,
+    sprites,
     story,
     trip,
     turn_lines,
     why,
     words,
 )
-from cogs.escape_plan.face.picture import draw
+from cogs.escape_plan.face.picture import PALETTE, draw
 from cogs.escape_plan.face.tally import tally
 from cogs.escape_plan.rules import scoring
+from cogs.escape_plan.state import State
 from cogs.escape_plan.view import View
 
 NOBODY = 0x5B6770
@@ -286,6 +292,18 @@ class EscapePlanFace(Face):
     def ending_picture(self, view: View, say: Say) -> Draw | None:
         """Give what draws all plan cards with what was taken, and the scores."""
         return partial(tally, view, say)
+
+    def diagram(self, state: State, say: Say) -> Diagram:
+        """Draw a position with every plan card and all that is hidden turned up."""
+        return diagram.diagram(state, say)
+
+    def ground(self, name: str, say: Say) -> bytes:
+        """Draw what lies around the city, for as many players as the name says."""
+        return png(ledger.ground(int(name.partition(":")[2]), say), PALETTE)
+
+    def sprite(self, name: str) -> bytes:
+        """Draw a piece."""
+        return clear_png(sprites.drawn(name))
 
     def ending(self, view: View, viewer: Viewer, say: Say) -> str:
         """Say who got away richest, to a player or to everybody; alone with a grade. Raises ValueError before."""

@@ -9,6 +9,7 @@ from types import MappingProxyType
 from typing import Any
 
 from bot.engine.chronicle import Told
+from bot.engine.diagram import Diagram
 from bot.engine.event import Event
 from bot.engine.face import Draw, Face, Group
 from bot.engine.game import Ask, Field, Move, Picks, Seat, Viewer
@@ -20,6 +21,7 @@ from cogs.fugitive.deduction import possible
 from cogs.fugitive.events import Drew, DrewCard, Found, Guessed, Hid, HidAt, HouseEvent, Looked, Ran, Saw
 from cogs.fugitive.face import (
     coaching,
+    diagram,
     emblem,
     ending,
     event_words,
@@ -36,6 +38,7 @@ from cogs.fugitive.face import (
 from cogs.fugitive.face.holding import cheapest, given_up, holding, named_in_vain
 from cogs.fugitive.face.picture import COLOURS, draw
 from cogs.fugitive.face.turn_lines import Writer
+from cogs.fugitive.state import State
 from cogs.fugitive.view import View
 
 MENU = 25
@@ -81,8 +84,7 @@ class FugitiveFace(Face):
 
     def board(self, view: View, say: Say) -> Page:
         """Show the table: what now, the row, decks and hands."""
-        over = view.result is not None
-        now = self.ending(view, None, say) if over else say(f"fugitive-now-{stage(view)}", who=self.to_move(view, say))
+        over, now = view.result is not None, self.now(view, say)
         lines = (
             now,
             words.open_row(view, say),
@@ -138,6 +140,12 @@ class FugitiveFace(Face):
     def turn(self, view: View, say: Say, seat: int) -> str:
         """Say what `seat` is asked to do: the same for every reader."""
         return say(f"fugitive-turn-{stage(view)}")
+
+    def now(self, view: View, say: Say) -> str:
+        """Say to everybody what happens now, or who won."""
+        if view.result is not None:
+            return self.ending(view, None, say)
+        return say(f"fugitive-now-{stage(view)}", who=self.to_move(view, say))
 
     def now_for(self, view: View, say: Say) -> str:
         """Say what the viewer is to do, or who is waited for."""
@@ -309,6 +317,19 @@ class FugitiveFace(Face):
     def ending_picture(self, view: View, say: Say) -> Draw | None:
         """Give what draws the whole row turned up, with both hands."""
         return lambda: ending.draw(view, say)
+
+    def diagram(self, state: State, say: Say) -> Diagram:
+        """Lay every card where it is."""
+        seen = diagram.seen(state)
+        return diagram.diagram(state, seen, self.now(seen, say), say)
+
+    def ground(self, name: str, say: Say) -> bytes:
+        """Draw the road with its numbers."""
+        return diagram.ground(name, say)
+
+    def sprite(self, name: str) -> bytes:
+        """Draw a card as it lies, or a deck."""
+        return diagram.sprite(name)
 
     def ending(self, view: View, viewer: Viewer, say: Say) -> str:
         """Say who won and why, to a player or to everybody. Raises ValueError while the game runs."""

@@ -9,6 +9,7 @@ from typing import Any
 
 from bot.art.colours import TOKENS, number
 from bot.engine.chronicle import Told
+from bot.engine.diagram import Diagram
 from bot.engine.event import SEAT, Event
 from bot.engine.face import Draw, Face
 from bot.engine.game import Ask, Field, Move, Picks, Seat, Viewer
@@ -20,6 +21,7 @@ from cogs.stalag17.data import CARDS, RULES
 from cogs.stalag17.events import Counted, Drew, Got, Played, PlayedCard, RollCall
 from cogs.stalag17.face import (
     coaching,
+    diagram,
     emblem,
     ending,
     log,
@@ -34,6 +36,7 @@ from cogs.stalag17.face import (
     words,
 )
 from cogs.stalag17.face.picture import draw
+from cogs.stalag17.state import State
 from cogs.stalag17.view import View
 
 NOBODY = 0x5B6770
@@ -294,6 +297,20 @@ class StalagFace(Face):
     def ending_picture(self, view: View, say: Say) -> Draw | None:
         """Give what draws how it went, or what nobody has seen."""
         return ending.picture(view, say)
+
+    def diagram(self, state: State, say: Say) -> Diagram:
+        """Lay the plan, and everybody's cards by their kinds."""
+        seen = diagram.public(state)
+        now = self.now(seen, say) if seen.result is None else self.ending(seen, None, say)
+        return diagram.diagram(state, seen, now, say)
+
+    def ground(self, name: str, say: Say) -> bytes:
+        """Draw the camp and the places of the players."""
+        return diagram.ground(name, say)
+
+    def sprite(self, name: str) -> bytes:
+        """Draw a die, a card or a badge."""
+        return diagram.sprite(name)
 
     def ending(self, view: View, viewer: Viewer, say: Say) -> str:
         """Say who won and why, to a player or to everybody. Raises ValueError while the game runs."""

@@ -130,13 +130,14 @@ def test_choosing_refused(user: int, options: dict[str, str], pace: int, key: st
 
 
 def test_a_rematch_seats_whoever_presses_and_the_computers() -> None:
-    old = replace(seated(person(HOST), ANNA), status="over", version=40, snapshot=b"{}", pace=900)
+    old = replace(seated(person(HOST), ANNA, person(-1)), status="over", version=40, snapshot=b"{}", pace=900)
     new = lobby.again(old, fugitive(), person(3), {"roles": "host_marshal"})
     assert (new.host, new.seats, new.pace) == (3, (person(3), ANNA), 900)
     assert new.options == {"roles": "host_marshal", "bonus_pass": "no", "events": "none"}
     assert (new.status, new.version, new.snapshot, new.channel) == ("lobby", 0, b"", old.channel)
     assert new.secret != old.secret
     assert new.reason == lobby.REMATCH
+    assert new.calls == (HOST,), "nobody who was erased"
 
 
 async def test_starting_refused(tables: Tables, store: SqliteStore) -> None:

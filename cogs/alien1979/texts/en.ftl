@@ -1057,3 +1057,29 @@ alien1979-picture-end-limit = Nostromo blown up
 alien1979-picture-end-left = Nobody is left
 
 alien1979-order-aboard = Stay aboard until it leaves
+
+## Positions of an ended game, as a drawing
+
+alien1979-diagram-alien = { $mood ->
+    [calm] The Alien, calm, { $inside }
+   *[mad] The Alien, mad, { $inside }
+}
+alien1979-diagram-last = Last card of the Alien: { $card }
+alien1979-diagram-next = Next card of the Alien: { $card }
+alien1979-diagram-deck = { $count ->
+    [0] The Alien’s deck is empty
+    [one] The Alien’s deck: 1 card
+   *[other] The Alien’s deck: { $count } cards
+}
+alien1979-diagram-entered = { $who } has entered the codes: { $codes }
+alien1979-diagram-countdown = { $left ->
+    [0] The SHIP leaves at the end of this turn by { $who }
+    [one] The SHIP leaves after 1 more turn by { $who }
+   *[other] The SHIP leaves after { $left } more turns by { $who }
+}
+alien1979-diagram-pawn = { $who } { $inside }
+alien1979-diagram-dead = { $who } is dead
+alien1979-diagram-left = { $who } has left
+alien1979-diagram-hand = { $who }, hand
+alien1979-diagram-codes = { $where }: { $codes }
+alien1979-diagram-choice = { $who } has chosen to drop: { $code }

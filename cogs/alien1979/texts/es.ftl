@@ -1061,3 +1061,29 @@ alien1979-picture-end-limit = La Nostromo estalla
 alien1979-picture-end-left = No queda nadie
 
 alien1979-order-aboard = Seguir a bordo hasta que salga
+
+## Posiciones de una partida terminada, como dibujo
+
+alien1979-diagram-alien = { $mood ->
+    [calm] El Alien, tranquilo, { $inside }
+   *[mad] El Alien, loco, { $inside }
+}
+alien1979-diagram-last = Última carta del Alien: { $card }
+alien1979-diagram-next = Próxima carta del Alien: { $card }
+alien1979-diagram-deck = { $count ->
+    [0] El mazo del Alien está vacío
+    [one] Mazo del Alien: 1 carta
+   *[other] Mazo del Alien: { $count } cartas
+}
+alien1979-diagram-entered = { $who } introdujo los códigos: { $codes }
+alien1979-diagram-countdown = { $left ->
+    [0] La NAVE sale al final de este turno de { $who }
+    [one] La NAVE sale tras 1 turno más de { $who }
+   *[other] La NAVE sale tras { $left } turnos más de { $who }
+}
+alien1979-diagram-pawn = { $who } { $inside }
+alien1979-diagram-dead = { $who } ha muerto
+alien1979-diagram-left = { $who } se fue
+alien1979-diagram-hand = { $who }, mano
+alien1979-diagram-codes = { $where }: { $codes }
+alien1979-diagram-choice = { $who } ha elegido soltar: { $code }

@@ -98,14 +98,14 @@ def cards(
     for number, card in enumerate(held):
         at = left + number * (wide + 8)
         draw.rounded_rectangle((at, top, at + wide, bottom), 10, ground, WHITE, 3)
-        rows, size = lines(_called(card, say), round(wide - 16), LETTERS)
+        rows, size = lines(called(card, say), round(wide - 16), LETTERS)
         ink = INK if ground == CARD else WHITE
         for row, text in enumerate(rows):
             middle = (top + bottom) / 2 + (row - (len(rows) - 1) / 2) * size * 1.02
             write(image, (at + wide / 2, middle), text, size, ink, "mm")
 
 
-def _called(card: str, say: Say) -> str:
+def called(card: str, say: Say) -> str:
     """Name a card in short."""
     key = f"colditz-picture-card-{kind(card)}"
     return say(key) if key in say else sentence(words.card(card, say))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Container, Iterator
 from itertools import pairwise
 
 from PIL import Image, ImageDraw
@@ -14,6 +14,7 @@ from cogs.colditz.data import TUNNEL_CARDS
 from cogs.colditz.face import pieces
 from cogs.colditz.face.lattice import PLACES, Frame
 from cogs.colditz.face.pieces import LETTERS, SPAN, Mood
+from cogs.colditz.rules.castle import pawns
 from cogs.colditz.rules.castle.board import CHARS, GATE_SPACES, GATES, LINKS, TUNNELS
 from cogs.colditz.state import BARRACKS, GARRISON_CELL, GERMAN, INNER_CELL
 from cogs.colditz.view import View
@@ -38,18 +39,23 @@ def ways(image: Image.Image, frame: Frame, view: View, say: Say) -> None:
     for number, name in enumerate(TUNNEL_CARDS):
         inside = any(man.place in TUNNELS[name].places for one in view.officers for man in one.men)
         if view.tunnels[number] or inside:
-            _tunnel(image, frame, name, bool(view.tunnels[number]))
-    for gate, space in GATE_SPACES.items():
-        letter = say(f"colditz-picture-letter-{GATES[gate]}")
-        size = round(frame.pitch * GATE_SIZE)
-        centre(image, pieces.gate(GATES[gate], letter, size, gate in view.turn.open), frame.place(space))
+            tunnel(image, frame, name, bool(view.tunnels[number]))
+    gates(image, frame, view.turn.open, say)
     for name in view.turn.open:
         if name in LINK_NAMES:
             _opened(image, frame, name)
     _trails(image, frame, view)
 
 
-def _tunnel(image: Image.Image, frame: Frame, name: str, open_: bool) -> None:
+def gates(image: Image.Image, frame: Frame, paid: Container[str], say: Say) -> None:
+    """Draw the gates, green those that are `paid` for."""
+    size = round(frame.pitch * GATE_SIZE)
+    for gate, space in GATE_SPACES.items():
+        letter = say(f"colditz-picture-letter-{GATES[gate]}")
+        centre(image, pieces.gate(GATES[gate], letter, size, gate in paid), frame.place(space))
+
+
+def tunnel(image: Image.Image, frame: Frame, name: str, open_: bool) -> None:
     """Draw a tunnel dashed: earth in use, crossed out in orange where it has collapsed."""
     draw, wide = ImageDraw.Draw(image), frame.unit / 2
     points = [frame.at(*point) for point in TUNNELS[name].points]
@@ -88,18 +94,23 @@ def _opened(image: Image.Image, frame: Frame, name: str) -> None:
 
 def _trails(image: Image.Image, frame: Frame, view: View) -> None:
     """Draw a dot for every man who went down a drop or through the wire and is still outside."""
-    used: dict[str, list[int]] = {}
-    for officer, one in enumerate(view.officers):
-        for man in one.men:
-            for name in man.trail:
-                if name in LINK_NAMES:
-                    used.setdefault(name, []).append(officer)
     size = round(frame.unit * 1.2)
-    for name, officers in used.items():
-        start, end = (frame.place(place) for place in name.split(">"))
-        for number, officer in enumerate(officers):
-            share = (number + 1) / (len(officers) + 1)
-            centre(image, pieces.dot(officer, size), _on(start, end, share))
+    for man, _, at in traces(frame, view):
+        centre(image, pieces.dot(pawns.owner(man), size), at)
+
+
+def traces(frame: Frame, view: View) -> Iterator[tuple[str, str, Point]]:
+    """Give the men who went down a drop or through the wire and are still outside, with where."""
+    used: dict[str, list[str]] = {}
+    for officer, one in enumerate(view.officers):
+        for number, each in enumerate(one.men):
+            for way in each.trail:
+                if way in LINK_NAMES:
+                    used.setdefault(way, []).append(pawns.name(officer, number))
+    for way, men in used.items():
+        start, end = (frame.place(place) for place in way.split(">"))
+        for number, man in enumerate(men):
+            yield man, way, _on(start, end, (number + 1) / (len(men) + 1))
 
 
 def stood(frame: Frame, places: list[str]) -> list[Point | None]:

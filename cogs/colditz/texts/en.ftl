@@ -2156,3 +2156,47 @@ colditz-carry = Carry out (up to { $count ->
     [one] 1 point
    *[other] { $count } points
 })
+
+## Diagrams of positions
+
+colditz-tunnel-fallen = { $tunnel ->
+    [canteen] canteen tunnel collapsed
+    [chapel] chapel tunnel collapsed
+   *[theatre] theatre tunnel collapsed
+}
+colditz-diagram-paid = paid for in this turn ({ $what })
+colditz-diagram-went = trace of { $man } ({ $how })
+colditz-diagram-man = { $man }: { $where }{ $flags ->
+    [h] , in a secret hide
+    [r] , on his way back
+    [hr] , in a secret hide on his way back
+   *[none] { "" }
+}
+colditz-diagram-guard = { $guard }: { $where }
+colditz-diagram-goes = { $man } attends the roll call
+colditz-diagram-makes = { $man } is going { $where }{ $paid ->
+    [hand] , with a card of the hand
+   *[table] { "" }
+}
+colditz-diagram-officer = { $who }: { $nation } officer{ $out ->
+    [0] { "" }
+   *[other] , out of the game
+}
+colditz-diagram-german = { $who }: German officer
+colditz-diagram-hand = { $who } holds: { $card }
+colditz-diagram-has = { $who } has: { $what }
+colditz-diagram-escaped = { $who }: { $count ->
+    [one] 1 man
+   *[other] { $count } men
+} escaped
+colditz-diagram-shot = { $who }: { $count ->
+    [one] 1 man
+   *[other] { $count } men
+} shot
+colditz-diagram-dared = { $who }: Do or die with { $count } throws
+colditz-diagram-pile = in the pile: { $what }
+colditz-diagram-deck-opportunity = in the Opportunity deck: { $card }
+colditz-diagram-deck-security = in the Security deck: { $card }
+colditz-diagram-next-opportunity = next Opportunity card: { $card }
+colditz-diagram-next-security = next Security card: { $card }
+colditz-diagram-next-dare = next Do or die card: { $count } throws

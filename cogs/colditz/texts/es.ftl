@@ -2205,3 +2205,47 @@ colditz-carry = Ejecutar (hasta { $count ->
     [one] 1 punto
    *[other] { $count } puntos
 })
+
+## Diagramas de posiciones
+
+colditz-tunnel-fallen = { $tunnel ->
+    [canteen] túnel de la cantina derrumbado
+    [chapel] túnel de la capilla derrumbado
+   *[theatre] túnel del teatro derrumbado
+}
+colditz-diagram-paid = pagado en este turno ({ $what })
+colditz-diagram-went = rastro del { $man } ({ $how })
+colditz-diagram-man = { $man }: { $where }{ $flags ->
+    [h] , en un escondite secreto
+    [r] , de vuelta
+    [hr] , de vuelta en un escondite secreto
+   *[none] { "" }
+}
+colditz-diagram-guard = { $guard }: { $where }
+colditz-diagram-goes = { $man } acude al recuento
+colditz-diagram-makes = { $man } va { $where }{ $paid ->
+    [hand] , con una carta de la mano
+   *[table] { "" }
+}
+colditz-diagram-officer = { $who }: oficial { $nation }{ $out ->
+    [0] { "" }
+   *[other] , fuera de la partida
+}
+colditz-diagram-german = { $who }: oficial alemán
+colditz-diagram-hand = { $who } tiene en la mano: { $card }
+colditz-diagram-has = { $who } tiene: { $what }
+colditz-diagram-escaped = { $who }: { $count ->
+    [one] 1 hombre fugado
+   *[other] { $count } hombres fugados
+}
+colditz-diagram-shot = { $who }: { $count ->
+    [one] 1 hombre abatido
+   *[other] { $count } hombres abatidos
+}
+colditz-diagram-dared = { $who }: A vida o muerte con { $count } tiradas
+colditz-diagram-pile = en la pila: { $what }
+colditz-diagram-deck-opportunity = en el mazo de Oportunidad: { $card }
+colditz-diagram-deck-security = en el mazo de Seguridad: { $card }
+colditz-diagram-next-opportunity = próxima carta de Oportunidad: { $card }
+colditz-diagram-next-security = próxima carta de Seguridad: { $card }
+colditz-diagram-next-dare = próxima carta de A vida o muerte: { $count } tiradas

@@ -131,9 +131,13 @@ def table(view: View, say: Say, brief: bool = False, own: Seat = -1) -> tuple[st
 
 def player_line(view: View, seat: Seat, say: Say, brief: bool = False) -> str:
     """Write a player with the letter of the token and a star for the most wanted."""
+    return f"**{initials(say.names)[seat]}** {described(view, seat, say, brief)}"
+
+
+def described(view: View, seat: Seat, say: Say, brief: bool = False) -> str:
+    """Write a player with a star for the most wanted."""
     star = " ★" if seat in facts.wanted(view) else ""
-    told = BETWEEN.join(_facts(view, seat, say, brief))
-    return f"**{initials(say.names)[seat]}** {say.name(seat)}{star}: {told}"
+    return f"{say.name(seat)}{star}: {BETWEEN.join(_facts(view, seat, say, brief))}"
 
 
 def _facts(view: View, seat: Seat, say: Say, brief: bool) -> Iterator[str]:

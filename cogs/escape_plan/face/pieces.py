@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from math import cos, pi, sin
 
@@ -118,9 +119,9 @@ def plate(kind: str, code: str, marks: tuple[str, ...], shut: bool, number: str,
             large = radius * min(0.2, 0.62 * WIDE / len(code) / DIGIT if not marks else 0.2)
             pen.text((left + size / 2, height - radius * 0.11), code, round(large), WHITE if shut else INK)
         column = radius * 0.145
-        for place, mark in enumerate(marks):
+        for place, each in enumerate(marks):
             top = radius * 0.035 + place * (height - radius * 0.07) / 3
-            _mark(Sketch(pen, (width - column - radius * 0.018, top), column), mark)
+            mark(Sketch(pen, (width - column - radius * 0.018, top), column), each)
 
     return sprite((width, height), paint, lands.scale(radius))
 
@@ -131,9 +132,9 @@ LIGHT = ("safehouse", "way_out")
 """Signs whose number is dark."""
 
 
-def _mark(sketch: Sketch, mark: str) -> None:
+def mark(sketch: Sketch, name: str) -> None:
     """Draw a mark: a key by its colour, a cube or control marker by its owner, a gang member, or what is written."""
-    kind, _, value = mark.partition(":")
+    kind, _, value = name.partition(":")
     if kind == "key":
         _key(sketch, value)
     elif kind == "cube":
@@ -167,14 +168,18 @@ def _key(sketch: Sketch, colour: str) -> None:
 
 
 def swarm(image: Image.Image, middle: Point, pieces: list[Image.Image], pitch: float) -> None:
-    """Lay up to six sprites of one size around `middle`, two in a row."""
-    rows = -(-len(pieces) // 2)
-    for place, piece in enumerate(pieces):
-        row, column = divmod(place, 2)
-        inside = min(2, len(pieces) - 2 * row)
-        x = middle[0] + (column - (inside - 1) / 2) * pitch
-        y = middle[1] + (row - (rows - 1) / 2) * pitch
+    """Lay up to six sprites of one size around `middle`."""
+    for piece, (x, y) in zip(pieces, swarmed(middle, len(pieces), pitch), strict=True):
         put(image, piece, x - piece.width / 2, y - piece.height / 2)
+
+
+def swarmed(middle: Point, count: int, pitch: float) -> Iterator[Point]:
+    """Give where each of several pieces around `middle` lies, two in a row."""
+    rows = -(-count // 2)
+    for place in range(count):
+        row, column = divmod(place, 2)
+        inside = min(2, count - 2 * row)
+        yield middle[0] + (column - (inside - 1) / 2) * pitch, middle[1] + (row - (rows - 1) / 2) * pitch
 
 
 FLAT = (SHUT, DIM)

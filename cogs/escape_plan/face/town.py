@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from PIL import Image
@@ -17,6 +17,7 @@ from cogs.escape_plan.face.lands import REACH, TALL
 from cogs.escape_plan.face.pieces import officer, pawn, plate, swarm
 from cogs.escape_plan.rules.city.tiles import Hex, Site
 from cogs.escape_plan.rules.facts import CLOSED, OPEN, actor, cost, exit_state, wanted
+from cogs.escape_plan.state import PublicTable
 from cogs.escape_plan.view import View
 
 RADII = (64, 72, 80, 88, 97, 107, 118, 130, 143, 157, 173, 190, 209)
@@ -112,7 +113,13 @@ def officer_size(radius: int, count: int) -> int:
 
 def _officers(image: Image.Image, view: View, site: Site, frame: Frame) -> None:
     """Draw officers and inspectors of a tile in a line from its middle."""
-    line = [*site.officers, *present(view, site)]
+    for kind, size, (x, y) in lined(view, site, frame):
+        put(image, officer(kind, size), x - size / 2, y - size / 2)
+
+
+def lined(table: PublicTable, site: Site, frame: Frame) -> Iterator[tuple[str, int, Point]]:
+    """Give officers and inspectors of a tile, with their size and where each stands in a line from its middle."""
+    line = [*site.officers, *present(table, site)]
     if not line:
         return
     direction = lands.sixth(site.tile, site.turned, "o")
@@ -120,8 +127,7 @@ def _officers(image: Image.Image, view: View, site: Site, frame: Frame) -> None:
     size = officer_size(frame.radius, len(line))
     start = max(0.16, REACH + 0.05 - step * (len(line) - 1)) if len(line) < 3 else 0.62 - step * (len(line) - 1)
     for place, kind in enumerate(line):
-        x, y = lands.toward(frame.middle(site.at), direction, (start + place * step) * frame.radius)
-        put(image, officer(kind, size), x - size / 2, y - size / 2)
+        yield kind, size, lands.toward(frame.middle(site.at), direction, (start + place * step) * frame.radius)
 
 
 def spot(site: Site, role: str, frame: Frame) -> Point:
@@ -130,43 +136,55 @@ def spot(site: Site, role: str, frame: Frame) -> Point:
     return lands.toward(frame.middle(site.at), direction, frame.radius * REACH)
 
 
-def present(view: View, site: Site) -> list[str]:
+def present(table: PublicTable, site: Site) -> list[str]:
     """List the inspectors on a tile."""
-    return [name for name, at in ((data.SANDRA, view.sandra), (data.COSTA, view.costa)) if at == site.tile]
+    return [name for name, at in ((data.SANDRA, table.sandra), (data.COSTA, table.costa)) if at == site.tile]
+
+
+class Plate(NamedTuple):
+    """What is drawn on the plate of a place: the name of its sign, marks, whether nobody may enter, a number."""
+
+    kind: str
+    marks: tuple[str, ...] = ()
+    shut: bool = False
+    number: str = ""
 
 
 def place_plate(view: View, site: Site, kind: str, radius: int, say: Say) -> Image.Image:
-    """Draw the plate of a place as it stands now."""
+    """Draw the plate of a place as it stands now, with its letters."""
+    shown = on_plate(view, site, kind)
+    code = _exit_code(view, site.data.exit, say) if kind == "exit" else say(f"escape_plan-picture-code-{shown.kind}")
+    return plate(shown.kind, code, shown.marks, shown.shut, shown.number, radius)
+
+
+def on_plate(table: PublicTable, site: Site, kind: str) -> Plate:
+    """Give what is drawn on the plate of a place as it stands now."""
     if kind == "exit":
-        return exit_plate(view, site.data.exit, radius, say)
-    code = say(f"escape_plan-picture-code-{site.business if kind == 'business' and site.business else kind}")
+        sign = {CLOSED: "barred", OPEN: "way_out"}.get(exit_state(table, site.data.exit), "door")
+        return Plate(sign, number=str(site.data.exit))
     if kind == "business" and site.business:
-        marks, shut = cubes(view, site.business)
-        return plate(site.business, code, marks, shut, "", radius)
+        return Plate(site.business, *cubes(table, site.business))
     if kind == "safehouse":
-        number = SAFE_HOUSES.index(site.business) if site.business else None
-        keys = () if number is None else tuple(f"key:{key}" for key in view.keys[number])
-        return plate(kind, code, keys, False, "?" if number is None else str(number + 1), radius)
+        house = SAFE_HOUSES.index(site.business) if site.business else None
+        keys = () if house is None else tuple(f"key:{key}" for key in table.keys[house])
+        return Plate(kind, keys, number="?" if house is None else str(house + 1))
     if kind == "gang":
         flag = () if site.marker is None else (f"flag:{site.marker}",)
-        return plate(kind, code, (*("member:",) * site.members, *flag), False, "", radius)
-    return plate(kind, code, (), False, "", radius)
+        return Plate(kind, (*("member:",) * site.members, *flag))
+    return Plate(kind)
 
 
-def cubes(view: View, business: str) -> tuple[tuple[str, ...], bool]:
+def cubes(table: PublicTable, business: str) -> tuple[tuple[str, ...], bool]:
     """Give the cubes of a business and its free spaces as marks, and whether it is closed (§4.2)."""
-    owners = view.cubes[PLACES.index(business)]
-    spaces = data.spaces(business, len(view.players))
+    owners = table.cubes[PLACES.index(business)]
+    spaces = data.spaces(business, len(table.players))
     free = max(0, spaces - len(owners))
     return (*(f"cube:{owner}" for owner in owners[:spaces]), *("free:",) * free), not free
 
 
-def exit_plate(view: View, number: int, radius: int, say: Say) -> Image.Image:
-    """Draw an exit: not known, closed with how many tiles are left, or open with what the next one pays."""
+def _exit_code(view: View, number: int, say: Say) -> str:
+    """Write how an exit stands: closed with how many tiles are left, open with what the next one pays, or not known."""
     state = exit_state(view, number)
     if state == CLOSED:
-        left = view.exit_stacks[view.closed.index(number)]
-        return plate("barred", say("escape_plan-picture-exit-closed", left=left), (), False, str(number), radius)
-    if state == OPEN:
-        return plate("way_out", f"${cost(view)}", (), False, str(number), radius)
-    return plate("door", say(f"escape_plan-picture-exit-{state}"), (), False, str(number), radius)
+        return say("escape_plan-picture-exit-closed", left=view.exit_stacks[view.closed.index(number)])
+    return f"${cost(view)}" if state == OPEN else say(f"escape_plan-picture-exit-{state}")

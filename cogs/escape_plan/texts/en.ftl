@@ -1774,3 +1774,37 @@ escape_plan-picture-tiles = Tiles to place
 escape_plan-picture-leaving = Leaving
 escape_plan-picture-escaped = escaped
 escape_plan-picture-arrested = arrested
+
+## Diagrams of positions
+
+escape_plan-diagram-head-coming = Patrol to come
+escape_plan-diagram-head-removed = Removed
+escape_plan-diagram-head-contact = Contact
+escape_plan-diagram-tile = tile { $tile }: { $places }
+escape_plan-diagram-marker = control marker of { $who }
+escape_plan-diagram-visited = { $who } has a cube at { $place }
+escape_plan-diagram-plan = plan card of { $who }: { $place }, { $amount }
+escape_plan-diagram-contact = { $who }, contact slot { $number }: { $what }
+escape_plan-diagram-item = { $who }, item slot { $number }: { $what }
+escape_plan-diagram-kept = { $who } has from { $place }: { $amount }
+escape_plan-diagram-exit-closed = closed
+escape_plan-diagram-exit-open = open
+escape_plan-diagram-exit-later = opens on day 3
+escape_plan-diagram-exit-unknown = not decided yet
+escape_plan-diagram-patrol = patrol card for Exit { $number }
+escape_plan-diagram-coming = { $place ->
+    [1] next patrol card
+   *[other] patrol card { $place } to come
+}: Exit { $number }
+escape_plan-diagram-removed = patrol card that nobody sees: Exit { $number }
+escape_plan-diagram-stack = { $place }, tile { $number }: { $value }
+escape_plan-diagram-closed = { $number ->
+    [1] first exit to close
+   *[other] second exit to close
+}
+escape_plan-diagram-later = { $number ->
+    [1] tile to come
+   *[other] tile to come after it
+}: { $tile }
+escape_plan-diagram-next-contact = next contact: { $what }
+escape_plan-diagram-next-inspector = the Inspector's next card: { $what }

@@ -1823,3 +1823,37 @@ escape_plan-picture-tiles = Losetas por colocar
 escape_plan-picture-leaving = Salir
 escape_plan-picture-escaped = a salvo
 escape_plan-picture-arrested = detención
+
+## Diagramas de posiciones
+
+escape_plan-diagram-head-coming = Patrullas por venir
+escape_plan-diagram-head-removed = Retirada
+escape_plan-diagram-head-contact = Contacto
+escape_plan-diagram-tile = loseta { $tile }: { $places }
+escape_plan-diagram-marker = marcador de control de { $who }
+escape_plan-diagram-visited = { $who } tiene un cubo en { $place }
+escape_plan-diagram-plan = carta de plan de { $who }: { $place }, { $amount }
+escape_plan-diagram-contact = { $who }, espacio de contacto { $number }: { $what }
+escape_plan-diagram-item = { $who }, espacio de objeto { $number }: { $what }
+escape_plan-diagram-kept = { $who } se llevó de { $place }: { $amount }
+escape_plan-diagram-exit-closed = cerrada
+escape_plan-diagram-exit-open = abierta
+escape_plan-diagram-exit-later = se abre el día 3
+escape_plan-diagram-exit-unknown = por decidir
+escape_plan-diagram-patrol = carta de patrulla de la salida { $number }
+escape_plan-diagram-coming = { $place ->
+    [1] próxima carta de patrulla
+   *[other] carta de patrulla { $place } por venir
+}: salida { $number }
+escape_plan-diagram-removed = carta de patrulla que nadie ve: salida { $number }
+escape_plan-diagram-stack = { $place }, loseta { $number }: { $value }
+escape_plan-diagram-closed = { $number ->
+    [1] primera salida que se cierre
+   *[other] segunda salida que se cierre
+}
+escape_plan-diagram-later = { $number ->
+    [1] loseta por venir
+   *[other] loseta por venir después
+}: { $tile }
+escape_plan-diagram-next-contact = próximo contacto: { $what }
+escape_plan-diagram-next-inspector = próxima carta de la Inspectora: { $what }

@@ -64,7 +64,7 @@ def _card(pen: Pen, size: tuple[int, int], side: Side, text: str) -> None:
     marked = side in ("found", "own", "lost")
     large = round(min(width * (0.54 if marked else 0.62), height * 0.56))
     pen.text((width / 2, height * (0.57 if marked else 0.5)), text, large, ink)
-    radius = max(17, width * 0.13)
+    radius = max(min(17.0, width * 0.23), width * 0.13)
     if marked:
         mark(pen, side, (width - radius - 4, radius + 5), radius)
 
@@ -180,6 +180,19 @@ def chip(number: int, size: tuple[int, int], own: bool) -> Image.Image:
         for place in range(sprint(number)):
             shift = (place - 0.5) * height * 0.34 if both else 0
             _print(pen, (width * 0.8 + shift * 0.25, height / 2 + shift), height * 0.5, VERMILION, 75)
+
+    return sprite(size, paint)
+
+
+@cache
+def held(number: int, size: tuple[int, int], colour: Colour) -> Image.Image:
+    """Draw a card in the hand of the side of `colour`, with room for its token on the left."""
+    width, height = size
+
+    def paint(pen: Pen) -> None:
+        pen.box((0, 0, *size), INK, radius=8)
+        pen.box((1, 1, width - 1, height - 1), BACK, colour, 3, radius=7)
+        pen.text((width * 0.69, height / 2), str(number), round(height * (0.8 if number < 10 else 0.7)), WHITE)
 
     return sprite(size, paint)
 

@@ -43,6 +43,8 @@ class Road:
     """Lines of sprint cards that fit under a card, two in each."""
     top: int
     """The upper edge of the first card."""
+    drop: float = 0
+    """From line to line; 0 where all lines share the picture."""
 
     @property
     def places(self) -> int:
@@ -59,7 +61,8 @@ class Road:
         line, step = divmod(place, self.columns)
         if line % 2:
             step = self.columns - 1 - step
-        return 30 + self.pitch * (step + 0.5), self.top + (BOTTOM - TOP) / self.lines * line + self.card[1] / 2
+        drop = self.drop or (BOTTOM - TOP) / self.lines
+        return 30 + self.pitch * (step + 0.5), self.top + drop * line + self.card[1] / 2
 
 
 ROADS = (
@@ -105,6 +108,22 @@ def _paint(pen: Pen, road: Road, hunted: bool) -> None:
     pen.box((0, foot, SIZE[0], SIZE[1]), mix(night, INK, 0.35))
     pen.box((0, BOTTOM, SIZE[0], SIZE[1]), mix(night, INK, 0.75))
     _road(pen, road)
+
+
+@lru_cache(2)
+def track(road: Road, size: tuple[int, int], hunted: bool) -> Image.Image:
+    """Draw a road without paint below the roofs of the city, `size` in all. Kept, so copy before drawing."""
+    night, dusk = (RED_NIGHT, RED_DUSK) if hunted else (NIGHT, DUSK)
+    foot = road.top - 16
+
+    def paint(pen: Pen) -> None:
+        for stripe in range(STRIPES):
+            pen.box((0, foot * stripe / STRIPES, *size), sky(night, dusk, stripe))
+        _city(pen, Random(7), foot, (24, 84), mix(night, INK, 0.25), LIGHT)
+        pen.box((0, foot, *size), mix(night, INK, 0.35))
+        _surface(pen, road)
+
+    return layer(size, NIGHT, paint)
 
 
 SCENE = (1200, 640)
@@ -159,13 +178,7 @@ def _city(pen: Pen, chance: Random, foot: float, heights: tuple[int, int], wall:
 
 
 def _road(pen: Pen, road: Road) -> None:
-    for width, ink in ((58, KERB), (50, ASPHALT)):
-        for line in range(road.lines):
-            first, last = road.centre(line * road.columns), road.centre((line + 1) * road.columns - 1)
-            pen.line((first, last), ink, width)
-            pen.disc(first, width / 2, ink)
-            pen.disc(last, width / 2, ink)
-        _turns(pen, road, ink, width)
+    _surface(pen, road)
     for line in range(road.lines):
         first, last = road.centre(line * road.columns), road.centre((line + 1) * road.columns - 1)
         left, right = sorted((first[0], last[0]))
@@ -173,6 +186,16 @@ def _road(pen: Pen, road: Road) -> None:
         while x < right:
             pen.line(((x, first[1]), (min(x + 22, right), first[1])), PAINT, 4)
             x += 44
+
+
+def _surface(pen: Pen, road: Road) -> None:
+    for width, ink in ((58, KERB), (50, ASPHALT)):
+        for line in range(road.lines):
+            first, last = road.centre(line * road.columns), road.centre((line + 1) * road.columns - 1)
+            pen.line((first, last), ink, width)
+            pen.disc(first, width / 2, ink)
+            pen.disc(last, width / 2, ink)
+        _turns(pen, road, ink, width)
 
 
 def _turns(pen: Pen, road: Road, ink: Colour, width: float) -> None:

@@ -1136,3 +1136,22 @@ fugitive-book-ends = Other ends
         • Whoever leaves the game loses.
         • When your time is up, something harmless is played for you: the first hideout is 1, 2 or 3 at random; later the Fugitive passes; a draw comes from the lowest deck; the guess is the lowest number that everybody can see is possible; a manhunt is given up.
     .ruling = The rulebook says nothing of any of these (§3.2, §5).
+
+## Positions of an ended game, as a drawing
+
+fugitive-diagram-found = { $number }: hideout, found
+fugitive-diagram-own = { $number }: hideout, face-down
+fugitive-diagram-lost = { $number }: hideout, never found
+fugitive-diagram-escape = 42: reached
+fugitive-diagram-sprint = { $number }: sprint card beneath a hideout
+fugitive-diagram-held-fugitive = { $number }: in the Fugitive’s hand
+fugitive-diagram-held-marshal = { $number }: in the Marshal’s hand
+fugitive-diagram-deck = Deck { $band }: { $count ->
+    [0] empty
+    [one] 1 card left
+   *[other] { $count } cards left
+}
+fugitive-diagram-legend-card = face-down
+fugitive-diagram-legend-sprint = sprint card
+fugitive-diagram-legend-fugitive = Fugitive’s hand
+fugitive-diagram-legend-marshal = Marshal’s hand

@@ -1181,3 +1181,22 @@ fugitive-book-ends = Otros finales
         • Quien deja la partida pierde.
         • Cuando se acaba tu tiempo, se juega por ti algo inofensivo: el primer escondite es 1, 2 o 3 al azar; después el Fugitivo pasa; se roba del mazo más bajo; se prueba el número más bajo que todos ven posible; la cacería se abandona.
     .ruling = El reglamento no dice nada de esto (§3.2, §5).
+
+## Posiciones de una partida terminada, como dibujo
+
+fugitive-diagram-found = { $number }: escondite descubierto
+fugitive-diagram-own = { $number }: escondite boca abajo
+fugitive-diagram-lost = { $number }: escondite que nunca se descubrió
+fugitive-diagram-escape = 42: alcanzado
+fugitive-diagram-sprint = { $number }: carta de sprint debajo de un escondite
+fugitive-diagram-held-fugitive = { $number }: en la mano del Fugitivo
+fugitive-diagram-held-marshal = { $number }: en la mano del Marshal
+fugitive-diagram-deck = Mazo { $band }: { $count ->
+    [0] vacío
+    [one] queda 1 carta
+   *[other] quedan { $count } cartas
+}
+fugitive-diagram-legend-card = boca abajo
+fugitive-diagram-legend-sprint = carta de sprint
+fugitive-diagram-legend-fugitive = mano del Fugitivo
+fugitive-diagram-legend-marshal = mano del Marshal

@@ -1036,3 +1036,35 @@ stalag17-book-end = The end, time and leaving
         Whoever leaves the game keeps a place, but never wins. The last one who stays wins.
     .example = Your last prisoner gets out, and the next player joins with a last prisoner, too: you both win.
     .ruling = Leaving and time are ours (E31).
+
+## Positions of an ended game, as a drawing
+
+stalag17-diagram-special = { $points ->
+    [0] special face, blank
+   *[other] special face, +{ $points }
+}
+stalag17-diagram-plan = Plan: { $what }
+stalag17-diagram-number = Plan: numbered die, { $number }
+stalag17-diagram-runaway = { $points ->
+    [one] Plan: 1 runaway point
+   *[other] Plan: { $points } runaway points
+}
+stalag17-diagram-deck = { $count ->
+    [0] Draw pile: empty
+    [one] Draw pile: 1 card
+   *[other] Draw pile: { $count } cards
+}
+stalag17-diagram-top = Top discard: { $card }
+stalag17-diagram-prisoner-in = { $who }: prisoner { $number }, in the camp
+stalag17-diagram-prisoner-out = { $who }: prisoner { $number }, out
+stalag17-diagram-vigilance = { $who }: vigilance { $vigilance }
+stalag17-diagram-coin-kept = { $who }: coin unused
+stalag17-diagram-coin-spent = { $who }: coin used
+stalag17-diagram-coin-heads = { $who }: heads
+stalag17-diagram-coin-tails = { $who }: tails, informer
+stalag17-diagram-answer-join = { $who } joins the escape
+stalag17-diagram-answer-stay = { $who } stays behind
+stalag17-diagram-offer = { $who } offers { $card }
+stalag17-diagram-guard = { $who }, from the guard: { $card }
+stalag17-diagram-hand = { $who }, hand: { $card }
+stalag17-diagram-laid = { $who }, in play: { $card }

@@ -1036,3 +1036,35 @@ stalag17-book-end = El final, el tiempo y las ausencias
         Quien deja la partida conserva su puesto, pero nunca gana. Gana quien se queda hasta el final.
     .example = Sale tu último prisionero, y la siguiente persona se une también con el último: ganan las dos.
     .ruling = Lo del tiempo y las ausencias es nuestro (E31).
+
+## Posiciones de una partida terminada, como dibujo
+
+stalag17-diagram-special = { $points ->
+    [0] cara especial, en blanco
+   *[other] cara especial, +{ $points }
+}
+stalag17-diagram-plan = Plan: { $what }
+stalag17-diagram-number = Plan: dado numerado, { $number }
+stalag17-diagram-runaway = { $points ->
+    [one] Plan: 1 punto de huida
+   *[other] Plan: { $points } puntos de huida
+}
+stalag17-diagram-deck = { $count ->
+    [0] Mazo: vacío
+    [one] Mazo: 1 carta
+   *[other] Mazo: { $count } cartas
+}
+stalag17-diagram-top = Encima del descarte: { $card }
+stalag17-diagram-prisoner-in = { $who }: prisionero { $number }, en el campo
+stalag17-diagram-prisoner-out = { $who }: prisionero { $number }, fuera
+stalag17-diagram-vigilance = { $who }: vigilancia { $vigilance }
+stalag17-diagram-coin-kept = { $who }: moneda sin usar
+stalag17-diagram-coin-spent = { $who }: moneda usada
+stalag17-diagram-coin-heads = { $who }: cara
+stalag17-diagram-coin-tails = { $who }: cruz, informador
+stalag17-diagram-answer-join = { $who } se une a la fuga
+stalag17-diagram-answer-stay = { $who } se queda
+stalag17-diagram-offer = { $who } ofrece { $card }
+stalag17-diagram-guard = { $who }, del guardia: { $card }
+stalag17-diagram-hand = { $who }, mano: { $card }
+stalag17-diagram-laid = { $who }, en juego: { $card }

@@ -1,0 +1,52 @@
+"""Pawns that stand too close to be seen in a small picture of Colditz, moved a little apart."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import cos, hypot, sin
+
+from bot.art.pen import Box, Point
+
+ROUNDS = 14
+"""How often all are pushed away from their neighbours."""
+
+LEAST = 0.01
+"""What is nearer than that lies on the same point."""
+
+
+@lru_cache(maxsize=64)
+def apart(points: tuple[Point, ...], distance: float, box: Box) -> tuple[Point, ...]:
+    """Give `points`, each pushed as far from where it is that about `distance` lies between any two, all inside `box`.
+    Kept: worlds that look alike to somebody have everybody in the same place."""
+    left, top, right, bottom = box
+    places = [[min(max(x, left), right), min(max(y, top), bottom)] for x, y in points]
+    for _ in range(ROUNDS):
+        order = sorted(range(len(places)), key=lambda each: places[each][0])
+        moved = False
+        for rank, one in enumerate(order):
+            for other in order[rank + 1 :]:
+                if places[other][0] - places[one][0] >= distance:
+                    break
+                moved |= _push(places[one], places[other], distance, one + other)
+        for place in places:
+            place[:] = min(max(place[0], left), right), min(max(place[1], top), bottom)
+        if not moved:
+            break
+    return tuple((x, y) for x, y in places)
+
+
+def _push(one: list[float], other: list[float], distance: float, turn: int) -> bool:
+    """Push two apart if they are too near, each half the way; which way they go from the same point `turn` says."""
+    across, along = other[0] - one[0], other[1] - one[1]
+    length = hypot(across, along)
+    if length >= distance:
+        return False
+    if length < LEAST:
+        across, along, length = cos(turn), sin(turn), 1.0
+        share = distance / 2
+    else:
+        share = (distance - length) / 2
+    for place, side in ((one, -1), (other, 1)):
+        place[0] += side * across / length * share
+        place[1] += side * along / length * share
+    return True
