@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from storage.database import Database
-from storage.store import Conflict, Post, RoomRecord, Status, TableRecord
+from storage.store import Conflict, Post, TableRecord
 
 
 class Rooms:
@@ -35,11 +35,3 @@ class Rooms:
             await self._note(interaction, table.id)
 
         await self._database.transaction(work)
-
-    async def matches(self) -> Sequence[tuple[int, Status, RoomRecord]]:
-        """List the tables that belong to a series of three games."""
-        async with self._database.reading():
-            rows = await self._database.rows(
-                "select id, status, room from game_table where room like ? order by id", '%"match":{%'
-            )
-        return [(number, status, msgspec.json.decode(room, type=RoomRecord)) for number, status, room in rows]

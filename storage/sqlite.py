@@ -15,6 +15,7 @@ from storage.database import Database, Ran
 from storage.persons import Persons
 from storage.placed import Placed
 from storage.rooms import Rooms
+from storage.series import Series
 from storage.servers import Servers
 from storage.shown import Shown
 from storage.store import (
@@ -44,7 +45,7 @@ _ALIVE = "('lobby', 'playing', 'suspended')"
 _SEAT = f"name, user, level, brought, dm, locale, answered, done, orders, notes, missed, stand_in, stood_in, {CLOCK}"
 
 
-class SqliteStore(Clocks, Persons, Placed, Servers, Shown, Rooms, Absences, Watching):
+class SqliteStore(Clocks, Persons, Placed, Servers, Shown, Rooms, Absences, Watching, Series):
     """See storage/store.py, whose methods these are."""
 
     def __init__(self, database: Database) -> None:

@@ -593,6 +593,11 @@ class Store(Protocol):
         """List the tables that belong to a series of three games, the oldest first."""
         ...
 
+    async def played_in(self, channel: int) -> Sequence[tuple[int, float, float]]:
+        """List the last games that were played to the end in a channel, the last first: their tables, when they were
+        dealt and when they ended."""
+        ...
+
     async def last_over(self, channel: int) -> int | None:
         """Give the table of a channel whose game has ended last; None where none has."""
         ...

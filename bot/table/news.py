@@ -17,7 +17,7 @@ from bot.engine.game import Seat
 from bot.engine.page import Button, Line, Page
 from bot.engine.press import Press
 from bot.engine.texts import Say
-from bot.table import path, series
+from bot.table import evening, path, series
 from bot.table.drawn import picture
 from bot.table.outbox import WATCHERS, post
 from bot.titles import Title
@@ -61,6 +61,7 @@ class News:
         self._now = now
         self._skips = skips
         self.spoken = spoken
+        self._tonight: evening.Evening | None = None
         self.great = [event for event in told.events if event.scene and event.reaches(None)]
         """The great moments that everybody may know of."""
 
@@ -137,10 +138,17 @@ class News:
         text = "\n".join([say("befell", game=game, table=self._record.id), *filter(None, lines)])
         return Line(text, rows=((Button(say("button-hand"), self._press("hand"), "next"),),))
 
-    def ending(self, moves: Sequence[Told], began: float | None, languages: Collection[str] = ()) -> Iterator[Post]:
+    def ending(
+        self,
+        moves: Sequence[Told],
+        began: float | None,
+        languages: Collection[str] = (),
+        tonight: evening.Evening | None = None,
+    ) -> Iterator[Post]:
         """Tell everybody how a game of these `moves`, dealt at `began`, ended, and call all who played: who won and
-        why, its story, how it went for the others, what was secret, its numbers, and the ways on; and those who watch,
-        in their `languages`."""
+        why, its story, how it went for the others, what was secret, its numbers, the score of `tonight`, and the ways
+        on; and those who watch, in their `languages`."""
+        self._tonight = tonight
         for lang in languages:
             if (page := self._made(self._ending, moves, began, lang)) is not None:
                 yield post(f"{ENDING}-{lang}", replace(page, lead="", calls=(), rows=()), self._now, WATCHERS)
@@ -158,6 +166,7 @@ class News:
             self._made(fates),
             self._made(face.revealed, view, say),
             series.told(record, say),
+            evening.told(self._tonight, record, say),
             (self._numbers(len(moves) - 1, began, say),),
         ]
         if record.head:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
+import structlog
 from msgspec.structs import replace
 
 from bot.archive import states as archive
@@ -24,13 +25,15 @@ from bot.engine.game import (
     table_move,
     waited_for,
 )
-from bot.table import absence, bank, closing, hosting, life, links, orders, path, seat_clocks, series, steps
+from bot.table import absence, bank, closing, evening, hosting, life, links, orders, path, seat_clocks, series, steps
 from bot.table.news import BEFELL, News
 from bot.table.refused import Stale
 from bot.table.seat_clocks import Asked
 from bot.table.upkeep import Upkeep
 from storage.states import former
 from storage.store import MoveRecord, Post, SeatRecord, TableRecord
+
+log = structlog.get_logger()
 
 Seats = tuple[SeatRecord, ...]
 
@@ -277,8 +280,19 @@ class Table(Upkeep):
         if record.status == "over":
             rows = await self._store.moves(self.id)
             began = rows[0].made if rows else row.made
-            posts += news.ending([*await self.history.standing(self.record), told], began, watching)
+            moves = [*await self.history.standing(self.record), told]
+            posts += news.ending(moves, began, watching, await self._evening(record, began))
         return posts
+
+    async def _evening(self, record: TableRecord, began: float | None) -> evening.Evening | None:
+        """Give the evening that the game belongs to; no move is lost where it cannot be read."""
+        if self.direct or began is None or record.lesson is not None:
+            return None
+        try:
+            return await evening.of_table(self._store, record, began, self._now())
+        except Exception:
+            log.exception("the evening is not told", table=record.id)
+            return None
 
     def _ends(self, row: MoveRecord) -> float | None:
         """When the whole game ends after `row`, by table time; the end of its time comes once."""

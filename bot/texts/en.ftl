@@ -429,6 +429,7 @@ befell = { $game }, table { $table }:
 ending-head = Seal `{ $seal }`, last link of the moves `{ $head }`
 ending-moves = { $moves } moves.
 ending-numbers = { $moves } moves in { $time }.
+evening-score = 🌙 This evening, after { $games } games: { $score }
 duration-minutes = { $minutes } { $minutes ->
     [one] minute
    *[other] minutes

@@ -429,6 +429,7 @@ befell = { $game }, mesa { $table }:
 ending-head = Sello `{ $seal }`, último eslabón de las jugadas `{ $head }`
 ending-moves = { $moves } jugadas.
 ending-numbers = { $moves } jugadas en { $time }.
+evening-score = 🌙 Esta noche, después de { $games } partidas: { $score }
 duration-minutes = { $minutes } { $minutes ->
     [one] minuto
    *[other] minutos

@@ -1,0 +1,39 @@
+"""Which games belong together, in the words of SQLite."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from storage.database import Database
+from storage.store import RoomRecord, Status
+
+MOST = 30
+"""Games that are looked at for the score of an evening."""
+
+
+class Series:
+    """The part of the store that knows which games belong together, see storage/store.py."""
+
+    _database: Database
+
+    async def matches(self) -> Sequence[tuple[int, Status, RoomRecord]]:
+        """List the tables that belong to a series of three games."""
+        async with self._database.reading():
+            rows = await self._database.rows(
+                "select id, status, room from game_table where room like ? order by id", '%"match":{%'
+            )
+        return [(number, status, msgspec.json.decode(room, type=RoomRecord)) for number, status, room in rows]
+
+    async def played_in(self, channel: int) -> Sequence[tuple[int, float, float]]:
+        """List the last games that were played to the end in a channel."""
+        async with self._database.reading():
+            rows = await self._database.rows(
+                """select id, (select min(made) from move where table_id = id),
+                    (select max(made) from move where table_id = id) from game_table
+                    where channel = ? and status = 'over' order by id desc limit ?""",
+                channel,
+                MOST,
+            )
+        return [(number, began, ended) for number, began, ended in rows if began is not None]
