@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from storage.database import Database
-from storage.store import RoomRecord
+from storage.store import RoomRecord, TournamentRecord
 
 USUAL = "normal"
 """The level of a computer that takes the place of somebody at a table without computers."""
@@ -49,6 +49,17 @@ class Persons:
                         where table_id = ? and seat = ? and message > 0 order by kind""",
                     *here,
                 )
+            tournaments = [
+                {
+                    "tournament": plan.id,
+                    "game": plan.game,
+                    "guild": plan.guild,
+                    "host": plan.host == user,
+                    "as": entrant,
+                }
+                for plan in await self._tournaments(user)
+                for entrant in [*(each for each in plan.entrants if each.user == user), None][:1]
+            ]
             named = [number for number, calls, room in await self._naming(user) if _without(user, calls, room)]
         for row in (*person, *tables):
             row |= {key: msgspec.json.decode(row[key]) for key in ("calls", "orders", "notes") if key in row}
@@ -58,6 +69,7 @@ class Persons:
             "watches": watched,
             "host_of": [number for (number,) in hosted],
             "called_or_invited_to": named,
+            "tournaments": tournaments,
             "tables": tables,
         }
 
@@ -152,6 +164,10 @@ class Persons:
             instead,
             USUAL,
         )
+        for plan in await self._tournaments(user):
+            kept = _unknown(plan, user, instead)
+            encoded = msgspec.json.encode(kept).decode()
+            await run("update tournament set plan = ? where id = ?", encoded, plan.id)
         for table in ("person", "met", "watcher"):
             await run(f"delete from {table} where user = ?", user)
         await run("insert or replace into erased values (?, ?, ?)", user, instead, now)
@@ -162,6 +178,12 @@ class Persons:
         return await self._database.rows(
             "select id, calls, room from game_table where calls like ? or room like ? order by id", like, like
         )
+
+    async def _tournaments(self, user: int) -> list[TournamentRecord]:
+        """Read the tournaments that name a person."""
+        rows = await self._database.rows("select plan from tournament where plan like ? order by id", f"%{user:d}%")
+        plans = [msgspec.json.decode(plan, type=TournamentRecord) for (plan,) in rows]
+        return [plan for plan in plans if user in (plan.host, *(each.user for each in plan.entrants))]
 
     async def _dicts(self, sql: str, *values: object) -> list[dict[str, Any]]:
         """Read rows by the names of their columns."""
@@ -194,3 +216,19 @@ def _without(user: int, calls: str, room: str) -> tuple[str, str] | None:
     if (others, kept) == (called, agreed):
         return None
     return msgspec.json.encode(others).decode(), msgspec.json.encode(kept).decode()
+
+
+def _unknown(plan: TournamentRecord, user: int, instead: int) -> TournamentRecord:
+    """Give a tournament that does not know a person any more; what is to come there is lost. Before the draw nobody
+    takes part under a number."""
+    replace = msgspec.structs.replace
+    gone = tuple(
+        replace(each, user=instead, name=CALLED.format(-instead), dm=None, locale="en-US", out=True)
+        if each.user == user
+        else each
+        for each in plan.entrants
+    )
+    kept = tuple(each for each in gone if each.user != instead) if plan.status == "open" else gone
+    heirs = [each.user for each in kept if each.user > 0]
+    host = plan.host if plan.host != user else heirs[0] if heirs else instead
+    return replace(plan, entrants=kept, host=host)

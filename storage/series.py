@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from storage.database import Database
-from storage.store import RoomRecord, Status
+from storage.store import RoomRecord, Status, TournamentRecord
 
 MOST = 30
 """Games that are looked at for the score of an evening."""
@@ -37,3 +37,26 @@ class Series:
                 MOST,
             )
         return [(number, began, ended) for number, began, ended in rows if began is not None]
+
+    async def tournament(self, number: int) -> TournamentRecord | None:
+        """Read a tournament."""
+        async with self._database.reading():
+            rows = await self._database.rows("select plan from tournament where id = ?", number)
+        return msgspec.json.decode(rows[0][0], type=TournamentRecord) if rows else None
+
+    async def keep_tournament(self, tournament: TournamentRecord) -> None:
+        """Write a tournament."""
+        await self._database.write(
+            """insert into tournament values (?, ?, ?, ?)
+                on conflict (id) do update set live = excluded.live, plan = excluded.plan""",
+            tournament.id,
+            tournament.guild,
+            int(tournament.status in ("open", "running")),
+            msgspec.json.encode(tournament).decode(),
+        )
+
+    async def tournaments(self) -> Sequence[int]:
+        """List the tournaments that are not over."""
+        async with self._database.reading():
+            rows = await self._database.rows("select id from tournament where live = 1 order by id")
+        return [number for (number,) in rows]

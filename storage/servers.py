@@ -74,6 +74,7 @@ class Servers:
 
         async def work() -> None:
             await self._database.run("delete from game_table where guild = ?", guild)
+            await self._database.run("delete from tournament where guild = ?", guild)
             await self._database.run("delete from server where guild = ?", guild)
             await self._database.run("delete from note where key = ?", HOME_SHOWN.format(guild))
 

@@ -102,6 +102,8 @@ class RoomRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whom the host has invited to play on for somebody who is away, by the name of what frees that seat."""
     match: MatchRecord | None = None
     """The series of three games that this one belongs to."""
+    tournament: tuple[int, int] | None = None
+    """The tournament that the game belongs to, and the number of its pairing there."""
 
 
 class BeaconRecord(msgspec.Struct, frozen=True):
@@ -198,6 +200,59 @@ class TableRecord(msgspec.Struct, frozen=True):
     """None at a table that teaches nothing."""
     room: RoomRecord = RoomRecord()
     """What its people have agreed on beside the game."""
+
+
+class EntrantRecord(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Somebody who takes part in a tournament. `user` is 0 for a computer."""
+
+    name: str
+    user: int = 0
+    level: str = ""
+    brought: str = ""
+    """The press that signed up, which is mixed into the draw and into each of the games."""
+    dm: int | None = None
+    locale: str = "en-US"
+    out: bool = False
+    """Whether this person has left: games that are to come are lost."""
+
+
+class PairingRecord(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who meets whom in a tournament, by the numbers of those who take part; None while that is not known, or nobody."""
+
+    round: int
+    one: int | None = None
+    two: int | None = None
+    table: int = 0
+    """Where they play, or have played; 0 for nowhere."""
+    done: bool = False
+    winner: int | None = None
+    next: int | None = None
+    """The pairing that the winner goes on to."""
+
+
+class TournamentRecord(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A tournament on a server, from those who sign up to its end."""
+
+    id: int
+    """The interaction that has opened it."""
+    guild: int
+    channel: int
+    host: int
+    game: str
+    kind: str
+    pace: int
+    secret: bytes
+    seal: str
+    opened: float = 0.0
+    """When, in seconds since 1970."""
+    locale: str = "en-US"
+    message: int = 0
+    """The message that shows how it stands."""
+    status: Literal["open", "running", "over", "void"] = "open"
+    entrants: tuple[EntrantRecord, ...] = ()
+    order: tuple[int, ...] = ()
+    """The numbers of those who take part, as they were drawn."""
+    pairings: tuple[PairingRecord, ...] = ()
 
 
 class CallsRecord(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -591,6 +646,18 @@ class Store(Protocol):
 
     async def matches(self) -> Sequence[tuple[int, Status, RoomRecord]]:
         """List the tables that belong to a series of three games, the oldest first."""
+        ...
+
+    async def tournament(self, number: int) -> TournamentRecord | None:
+        """Read a tournament."""
+        ...
+
+    async def keep_tournament(self, tournament: TournamentRecord) -> None:
+        """Write a tournament."""
+        ...
+
+    async def tournaments(self) -> Sequence[int]:
+        """List the tournaments that are not over."""
         ...
 
     async def played_in(self, channel: int) -> Sequence[tuple[int, float, float]]:
