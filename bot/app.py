@@ -45,6 +45,7 @@ from bot.ui.pages.pictures import Pictures
 from bot.ui.painting.painter import Painter
 from bot.ui.reply import watch
 from bot.ui.sequels import Sequels
+from bot.ui.tournaments import Tournaments
 from bot.ui.welcome import welcome
 from bot.workers.draw import warm_all
 from bot.workers.pool import Pool
@@ -152,6 +153,8 @@ class Escapade(Client):
         self.caller = Caller(self, self.people, self.painter)
         self.dealer = Dealer(self.tables, self.clock, Beacon(self._beacon, self.now))
         self.sequels = Sequels(self, self.painter)
+        self.tournaments = Tournaments(self, self.painter)
+        await self.tournaments.start()
         self.housekeeping = Housekeeping(self.tables, self.clock, self.settings.private_days)
         await announce(self.tables, RELEASE)
         if (folder := self.settings.copies) is not None:
@@ -303,6 +306,7 @@ class Escapade(Client):
             self.members,
             self.computers,
             self.sequels,
+            self.tournaments,
             self.painter,
         )
         while any([await part.flush() for part in parts]):

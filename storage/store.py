@@ -217,7 +217,7 @@ class EntrantRecord(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class PairingRecord(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who meets whom in a tournament, by the numbers of those who take part; None while that is not known, or nobody."""
+    """Who meets whom in a tournament, by the numbers of those who take part; None for nobody (yet)."""
 
     round: int
     one: int | None = None

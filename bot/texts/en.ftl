@@ -752,3 +752,75 @@ about-deals = { $dealt } { $dealt ->
     [one] game
    *[other] games
 } dealt here so far, { $beacon } of them with a public beacon. Deals called off after their lobby had closed: { $broken }.
+
+## Tournaments
+help-series = **More than one game:** *Best of three* stands below *Table …* and under the end of a game. For 4 to 16 people there is *Tournament*, below.
+button-tournament = Tournament
+button-tournament-open = Open the sign-up
+button-tournament-join = Sign up
+button-tournament-leave = Sign off
+button-tournament-start = Draw and begin
+button-tournament-off = Call off
+button-tournament-withdraw = Withdraw
+tournament-title = Tournament
+tournament-game = Game
+tournament-kind = Knock-out or league
+tournament-pace = Time for a turn
+tournament-knockout = Knock-out
+tournament-league = League
+tournament-about-people = 4 to 16 people sign up under a message in this channel. Then you let the draw decide who meets whom; I open the tables and keep the score.
+tournament-about-knockout = **Knock-out:** whoever wins goes a round on. After a game without a winner it is whoever was drawn first.
+tournament-about-league = **League:** everybody plays everybody once, 2 points for a win and 1 for a draw. A computer makes an odd number even.
+tournament-about-pace = Whoever lets their time pass twice is played for by a computer, so nobody waits for ever.
+tournament-open = { $count ->
+    [0] Nobody has signed up yet; there is room for { $most }.
+    [one] One person has signed up; there is room for { $most }.
+   *[other] { $count } people have signed up; there is room for { $most }.
+}
+tournament-wants = From { $fewest } people on, { $host } can begin.
+tournament-running = { $left ->
+    [one] The last game is on.
+   *[other] { $left } games to go.
+}
+tournament-won = { $count ->
+    [one] 🥇 **{ $names }** wins the tournament!
+   *[other] 🥇 **{ $names }** share the first place!
+}
+tournament-void = Called off. Tables that are open can be played to the end.
+tournament-seal = -# Sealed before anybody signed up: `{ $seal }`. The draw and the cards follow from it and from everybody’s sign-up.
+tournament-secret = -# The secret behind the seal: `{ $secret }`
+tournament-round = Round { $round }
+tournament-round-0 = Final
+tournament-round-1 = Semi-finals
+tournament-round-2 = Quarter-finals
+tournament-nobody = …
+tournament-meets = { $one } – { $two }
+tournament-plays = ▶ { $one } – { $two } · table { $table }
+tournament-beats = **{ $one }** beats { $two }
+tournament-walkover = **{ $one }** goes through: { $two } has withdrawn
+tournament-bye = **{ $name }** has no opponent in this round
+tournament-none = { $one } – { $two }: nobody has won
+tournament-none-on = { $one } – { $two }: nobody has won, **{ $one }** was drawn first
+tournament-standing = `{ $place }` **{ $name }** · { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} · { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}
+tournament-opened = The sign-up is open. You are not in yet: press { $join } if you want to play, too.
+tournament-proof = You have signed up for a tournament of { $game }. Your hands will come here. The seal of its draw: `{ $seal }`
+tournament-done-join = You are in. I will call you when your first table opens.
+tournament-done-leave = You are not in any longer.
+tournament-done-withdraw = You have withdrawn: games that are still to come are lost. At a table that is open you can play on, or resign.
+tournament-done-start = The draw is made. The tables open now.
+tournament-done-off = The tournament is called off.
+tournament-servers = Tournaments take place on servers: press this in a channel there.
+tournament-gone = I do not know this tournament any more.
+refuse-tournament-joined = You have signed up already.
+refuse-tournament-full = The tournament is full.
+refuse-tournament-not-in = You do not take part in this tournament.
+refuse-tournament-over = This tournament is over.
+refuse-tournament-open = This tournament has not begun, or is over.
+refuse-tournament-begun = This tournament has begun already.
+refuse-tournament-few = At least { $fewest } people have to sign up first.

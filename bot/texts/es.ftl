@@ -752,3 +752,75 @@ about-deals = { $dealt } { $dealt ->
     [one] partida repartida
    *[other] partidas repartidas
 } aquí hasta ahora, { $beacon } con un faro público. Repartos cancelados después de cerrarse la sala: { $broken }.
+
+## Tournaments
+help-series = **Más de una partida:** *Al mejor de tres* está en *Mesa …* y debajo del final de una partida. Para 4 a 16 personas hay un *Torneo*, aquí abajo.
+button-tournament = Torneo
+button-tournament-open = Abrir la inscripción
+button-tournament-join = Apuntarme
+button-tournament-leave = Borrarme
+button-tournament-start = Sortear y empezar
+button-tournament-off = Cancelar
+button-tournament-withdraw = Retirarme
+tournament-title = Torneo
+tournament-game = Juego
+tournament-kind = Eliminatoria o liga
+tournament-pace = Tiempo por turno
+tournament-knockout = Eliminatoria
+tournament-league = Liga
+tournament-about-people = De 4 a 16 personas se apuntan debajo de un mensaje en este canal. Después el sorteo decide quién juega contra quién; yo abro las mesas y llevo la cuenta.
+tournament-about-knockout = **Eliminatoria:** quien gana pasa de ronda. Si nadie gana una partida, pasa quien salió antes en el sorteo.
+tournament-about-league = **Liga:** todos juegan una vez contra todos, con 2 puntos por ganar y 1 por empatar. Si son impares, se suma una computadora.
+tournament-about-pace = Si a alguien se le acaba el tiempo dos veces, una computadora juega en su lugar: nadie espera para siempre.
+tournament-open = { $count ->
+    [0] Todavía no se ha apuntado nadie; hay sitio para { $most }.
+    [one] Se ha apuntado una persona; hay sitio para { $most }.
+   *[other] Se han apuntado { $count } personas; hay sitio para { $most }.
+}
+tournament-wants = A partir de { $fewest } personas, { $host } puede empezar.
+tournament-running = { $left ->
+    [one] Queda una partida.
+   *[other] Quedan { $left } partidas.
+}
+tournament-won = { $count ->
+    [one] 🥇 ¡**{ $names }** gana el torneo!
+   *[other] 🥇 ¡**{ $names }** comparten el primer puesto!
+}
+tournament-void = Cancelado. Las mesas abiertas se pueden jugar hasta el final.
+tournament-seal = -# Sellado antes de que nadie se apuntara: `{ $seal }`. El sorteo y las cartas salen de ahí y de cada inscripción.
+tournament-secret = -# El secreto detrás del sello: `{ $secret }`
+tournament-round = Ronda { $round }
+tournament-round-0 = Final
+tournament-round-1 = Semifinales
+tournament-round-2 = Cuartos de final
+tournament-nobody = …
+tournament-meets = { $one } – { $two }
+tournament-plays = ▶ { $one } – { $two } · mesa { $table }
+tournament-beats = **{ $one }** gana a { $two }
+tournament-walkover = **{ $one }** pasa: { $two } se ha retirado
+tournament-bye = **{ $name }** no tiene rival en esta ronda
+tournament-none = { $one } – { $two }: no ha ganado nadie
+tournament-none-on = { $one } – { $two }: no ha ganado nadie, **{ $one }** salió antes en el sorteo
+tournament-standing = `{ $place }` **{ $name }** · { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} · { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+}
+tournament-opened = La inscripción está abierta. Tú aún no estás: pulsa { $join } si también quieres jugar.
+tournament-proof = Te has apuntado a un torneo de { $game }. Aquí te llegarán tus manos. El sello del sorteo: `{ $seal }`
+tournament-done-join = Estás dentro. Te aviso cuando se abra tu primera mesa.
+tournament-done-leave = Ya no estás apuntado.
+tournament-done-withdraw = Te has retirado: las partidas que faltaban se dan por perdidas. En una mesa abierta puedes seguir jugando o abandonar.
+tournament-done-start = El sorteo está hecho. Las mesas se abren ahora.
+tournament-done-off = El torneo queda cancelado.
+tournament-servers = Los torneos se juegan en servidores: pulsa esto en un canal de uno.
+tournament-gone = Ya no conozco este torneo.
+refuse-tournament-joined = Ya te habías apuntado.
+refuse-tournament-full = El torneo está lleno.
+refuse-tournament-not-in = No participas en este torneo.
+refuse-tournament-over = Este torneo ya ha terminado.
+refuse-tournament-open = Este torneo no ha empezado o ya ha terminado.
+refuse-tournament-begun = Este torneo ya ha empezado.
+refuse-tournament-few = Primero se tienen que apuntar al menos { $fewest } personas.

@@ -19,6 +19,7 @@ from storage.sqlite import SqliteStore
 
 if TYPE_CHECKING:
     from bot.ui.calling import Caller
+    from bot.ui.tournaments import Tournaments
 
 
 class Client(commands.AutoShardedBot):
@@ -35,6 +36,7 @@ class Client(commands.AutoShardedBot):
     pictures: Pictures
     people: People
     caller: Caller
+    tournaments: Tournaments
 
     async def link(self, table: Table) -> str:
         """Give the address of a table's board, or of its channel while it has none."""
