@@ -165,8 +165,7 @@ class Persons:
             USUAL,
         )
         for plan in await self._tournaments(user):
-            kept = _unknown(plan, user, instead)
-            encoded = msgspec.json.encode(kept).decode()
+            encoded = msgspec.json.encode(_unknown(plan, user, instead)).decode()
             await run("update tournament set plan = ? where id = ?", encoded, plan.id)
         for table in ("person", "met", "watcher"):
             await run(f"delete from {table} where user = ?", user)

@@ -224,6 +224,8 @@ class PairingRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     two: int | None = None
     table: int = 0
     """Where they play, or have played; 0 for nowhere."""
+    channel: int = 0
+    """The channel in which that table was opened."""
     done: bool = False
     winner: int | None = None
     next: int | None = None

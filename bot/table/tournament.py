@@ -117,9 +117,10 @@ def start(record: TournamentRecord, user: int, computer: str) -> TournamentRecor
     return settled(drawn)
 
 
-def played(record: TournamentRecord, number: int, table: int) -> TournamentRecord:
-    """Keep at which table a pairing is played."""
-    return replace(record, pairings=_put(record.pairings, number, replace(record.pairings[number], table=table)))
+def played(record: TournamentRecord, number: int, table: int, channel: int = 0) -> TournamentRecord:
+    """Keep at which table a pairing is played, and in which channel."""
+    pairing = replace(record.pairings[number], table=table, channel=channel)
+    return replace(record, pairings=_put(record.pairings, number, pairing))
 
 
 def won(record: TournamentRecord, number: int, winner: int | None) -> TournamentRecord:

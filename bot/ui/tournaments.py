@@ -4,8 +4,9 @@ shows how all stands."""
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from typing import TYPE_CHECKING
 
 import discord
@@ -50,7 +51,7 @@ class Tournaments:
     def __init__(self, client: Client, painter: Painter) -> None:
         self._client = client
         self._painter = painter
-        self._live: set[int] = set()
+        self._live: dict[int, int] = {}
         self._next = 0.0
         self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._running: set[asyncio.Task[None]] = set()
@@ -59,7 +60,23 @@ class Tournaments:
 
     async def start(self) -> None:
         """Take up those that go on; the first beat looks at them."""
-        self._live.update(await self._client.store.tournaments())
+        for number in await self._client.store.tournaments():
+            if (record := await self._client.store.tournament(number)) is not None:
+                self._live[number] = record.channel
+
+    def stands_in(self, channel: int) -> bool:
+        """Tell whether a tournament of a channel is not over."""
+        return channel in self._live.values()
+
+    @contextlib.asynccontextmanager
+    async def still(self) -> AsyncIterator[None]:
+        """Let none be changed meanwhile, but in the store; then show what it has become."""
+        async with contextlib.AsyncExitStack() as alone:
+            for number in sorted(self._live):
+                await alone.enter_async_context(self._locks[number])
+            yield
+        for number in self._live:
+            self._begin(number, anew=True)
 
     def wake(self, table: Table) -> None:
         """Take the result of a game that has ended, and what follows."""
@@ -79,7 +96,7 @@ class Tournaments:
         async with self._locks[record.id]:
             shown = replace(record, message=await self._posted(record))
             await self._client.store.keep_tournament(shown)
-            self._live.add(record.id)
+            self._live[record.id] = record.channel
         return shown
 
     async def change(self, number: int, change: Change) -> TournamentRecord | None:
@@ -96,27 +113,27 @@ class Tournaments:
         """Wait until nothing is being done and tell whether anything was."""
         return await finished(self._running)
 
-    def _begin(self, number: int) -> None:
-        task = asyncio.create_task(self._advance(number), name=f"tournament {number}")
+    def _begin(self, number: int, anew: bool = False) -> None:
+        task = asyncio.create_task(self._advance(number, anew), name=f"tournament {number}")
         self._running.add(task)
         task.add_done_callback(self._running.discard)
 
-    async def _advance(self, number: int) -> None:
-        """Take all results that there are, and open all tables that may be opened."""
+    async def _advance(self, number: int, anew: bool) -> None:
+        """Take all results that there are, and open all tables that may be opened; `anew` shows it in any case."""
         try:
             async with self._locks[number]:
                 record = await self._client.store.tournament(number)
                 if record is None:
-                    self._live.discard(number)
+                    self._live.pop(number, None)
                     return
                 now = tournament.expired(await self._with_results(record), self._client.now())
                 if now.status == "running":
                     now = tournament.settled(now)
-                await self._kept(record, now)
+                await self._kept(None if anew else record, now)
                 for pairing in tournament.ready(now):
                     if (table := await self._seated(now, pairing)) is None:
                         break
-                    before, now = now, tournament.played(now, pairing, table.id)
+                    before, now = now, tournament.played(now, pairing, table.id, table.record.channel)
                     await self._kept(before, now)
         except StoreError as error:
             log.warning("a tournament waits", tournament=number, error=str(error))
@@ -128,10 +145,10 @@ class Tournaments:
         finished has no winner."""
         if record.status != "running":
             return record
-        for table in self._client.tables:
-            known = table.record.room.tournament
+        for live in self._client.tables:
+            known = live.record.room.tournament
             if known is not None and known[0] == record.id and not record.pairings[known[1]].table:
-                record = tournament.played(record, known[1], table.id)
+                record = tournament.played(record, known[1], live.id, live.record.channel)
         for number, pairing in enumerate(record.pairings):
             if not pairing.table or pairing.done:
                 continue
@@ -144,13 +161,13 @@ class Tournaments:
             record = tournament.won(record, number, sides[winners[0]] if len(winners) == 1 else None)
         return record
 
-    async def _kept(self, before: TournamentRecord, record: TournamentRecord) -> None:
+    async def _kept(self, before: TournamentRecord | None, record: TournamentRecord) -> None:
         """Keep a tournament and show it, if it has changed."""
         if record == before:
             return
         await self._client.store.keep_tournament(record)
         if record.status in ("over", "void"):
-            self._live.discard(record.id)
+            self._live.pop(record.id, None)
         message = await self._shown(record)
         if message != record.message:
             await self._client.store.keep_tournament(replace(record, message=message))

@@ -50,6 +50,9 @@ async def test_a_knockout_of_four(world: World, ana: Player, ben: Player) -> Non
     seen(text(shown(world)), "4 people have signed up", "Cleo", "Sealed before")
     assert "Only the host" in answer(await ben.press(shown(world), "Draw"))
     assert "could not be read" in await ben.forge(shown(world), "e1:tournament:0:-::join x")
+    assert "a tournament in this channel already" in await ana.forge(
+        shown(world), "e1:tournament:0:-::open fugitive league 3600"
+    )
     assert "do not know this" in await ben.forge(shown(world), "e1:tournament:0:-::join 77")
     await ana.press(shown(world), "Draw")
     await world.bot.settled()
@@ -101,5 +104,8 @@ async def test_a_tournament_called_off_in_spanish(world: World, locale: str) -> 
     seen(text(message), "Torneo", "Todavía no se ha apuntado nadie")
     await ben.press(message, "Apuntarme")
     seen(text(world.look(message)), "Se ha apuntado una persona")
+    await ben.press(await ben.private("my delete"), "Borrar")
+    await world.bot.settled()
+    seen(text(world.look(message)), "Todavía no se ha apuntado nadie")
     await ana.press(world.look(message), "Cancelar")
     seen(text(world.look(message)), "Cancelado")

@@ -84,7 +84,8 @@ def test_the_draw_depends_on_what_everybody_brought() -> None:
 def league(*results: tuple[int, int, int | None]) -> TournamentRecord:
     """Give a league of four in which so much was played: who, against whom, who has won."""
     record = drawn("league", 4)
-    rows = tuple(PairingRecord(1, one, two, 1 + at, True, who) for at, (one, two, who) in enumerate(results))
+    played = enumerate(results, 1)
+    rows = tuple(PairingRecord(1, one, two, table, done=True, winner=who) for table, (one, two, who) in played)
     return replace(record, pairings=rows, order=(0, 1, 2, 3), status="over")
 
 

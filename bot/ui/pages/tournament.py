@@ -172,7 +172,8 @@ def _pairing(record: TournamentRecord, pairing: PairingRecord, say: Say) -> str:
     one, two = (say("tournament-nobody") if side is None else record.entrants[side].name
                 for side in (pairing.one, pairing.two))  # fmt: skip
     if not pairing.done:
-        return say("tournament-plays" if pairing.table else "tournament-meets", one=one, two=two, table=pairing.table)
+        key = "tournament-plays" if pairing.table else "tournament-meets"
+        return say(key, one=one, two=two, table=pairing.table, channel=f"<#{pairing.channel}>")
     if pairing.two is None:
         return say("tournament-bye", name=one)
     if pairing.winner is None:

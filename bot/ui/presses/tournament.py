@@ -51,6 +51,8 @@ async def _open(pressed: AtHome, wanted: Wanted) -> None:
         names = pressed.say.listed(pressed.say(f"permission-{name}") for name in missing)
         raise Sorry("permissions-missing", missing=names)
     await see_allowed(pressed.client, interaction, wanted.game)
+    if pressed.client.tournaments.stands_in(interaction.channel_id or 0):
+        raise Sorry("tournament-there")
     guild, channel = interaction.guild_id or 0, interaction.channel_id or 0
     server = await pressed.client.store.server(guild)
     record = tournament.opened(interaction.id, guild, channel, pressed.user, *wanted)
