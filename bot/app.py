@@ -10,6 +10,7 @@ import importlib
 import pkgutil
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import discord
@@ -50,7 +51,7 @@ from bot.ui.welcome import welcome
 from bot.workers.draw import warm_all
 from bot.workers.pool import Pool
 from bot.workers.think import ready, think, weigh
-from storage.sqlite import SqliteStore
+from storage.sql import SqlStore
 from storage.store import StoreError
 
 log = structlog.get_logger()
@@ -130,7 +131,7 @@ class Escapade(Client):
 
     async def setup_hook(self) -> None:
         """Open the store, take up every table, load the games, tell Discord the commands if they changed."""
-        self.store = await SqliteStore.open(self.settings.database)
+        self.store = await SqlStore.open(self.settings.database)
         self.tables = Tables(self.store, self.now, self._new_pulse())
         self.pool = Pool(self.settings.picture_workers, warm_all)
         self.pool.start()
@@ -157,7 +158,7 @@ class Escapade(Client):
         await self.tournaments.start()
         self.housekeeping = Housekeeping(self.tables, self.clock, self.settings.private_days)
         await announce(self.tables, RELEASE)
-        if (folder := self.settings.copies) is not None:
+        if (folder := self.settings.copies) is not None and isinstance(self.settings.database, Path):
             self.copies = Copies(self.settings.database, folder, self.clock, self.now)
             self.copies.begin()
         self.gateway = Gateway(self)

@@ -1,4 +1,4 @@
-"""Which games belong together, in the words of SQLite."""
+"""Which games belong together: series, evenings, tournaments."""
 
 from __future__ import annotations
 
@@ -20,28 +20,25 @@ class Series:
 
     async def matches(self) -> Sequence[tuple[int, Status, RoomRecord]]:
         """List the tables that belong to a series of three games."""
-        async with self._database.reading():
-            rows = await self._database.rows(
-                "select id, status, room from game_table where room like ? order by id", '%"match":{%'
-            )
+        rows = await self._database.read(
+            "select id, status, room from game_table where room like ? order by id", '%"match":{%'
+        )
         return [(number, status, msgspec.json.decode(room, type=RoomRecord)) for number, status, room in rows]
 
     async def played_in(self, channel: int) -> Sequence[tuple[int, float, float]]:
         """List the last games that were played to the end in a channel."""
-        async with self._database.reading():
-            rows = await self._database.rows(
-                """select id, (select min(made) from move where table_id = id),
-                    (select max(made) from move where table_id = id) from game_table
-                    where channel = ? and status = 'over' order by id desc limit ?""",
-                channel,
-                MOST,
-            )
+        rows = await self._database.read(
+            """select id, (select min(made) from move where table_id = id),
+                (select max(made) from move where table_id = id) from game_table
+                where channel = ? and status = 'over' order by id desc limit ?""",
+            channel,
+            MOST,
+        )
         return [(number, began, ended) for number, began, ended in rows if began is not None]
 
     async def tournament(self, number: int) -> TournamentRecord | None:
         """Read a tournament."""
-        async with self._database.reading():
-            rows = await self._database.rows("select plan from tournament where id = ?", number)
+        rows = await self._database.read("select plan from tournament where id = ?", number)
         return msgspec.json.decode(rows[0][0], type=TournamentRecord) if rows else None
 
     async def keep_tournament(self, tournament: TournamentRecord) -> None:
@@ -57,6 +54,5 @@ class Series:
 
     async def tournaments(self) -> Sequence[int]:
         """List the tournaments that are not over."""
-        async with self._database.reading():
-            rows = await self._database.rows("select id from tournament where live = 1 order by id")
+        rows = await self._database.read("select id from tournament where live = 1 order by id")
         return [number for (number,) in rows]

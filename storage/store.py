@@ -407,6 +407,10 @@ class StoreError(Exception):
     """The store could not do what was asked; nothing was changed."""
 
 
+class InUse(StoreError):
+    """Another copy of the bot has the database."""
+
+
 class Conflict(StoreError):
     """Somebody else changed the table first."""
 

@@ -12,20 +12,21 @@ from bot.engine.codec import encode
 from bot.engine.game import Illegal
 from bot.engine.replay import Replay
 from bot.titles import title
-from storage.sqlite import SqliteStore
+from storage.database import Server, place
+from storage.sql import SqlStore
 from storage.store import StoreError
 
 
 def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Describe the command."""
     parser = subparsers.add_parser("replay", help="print a game's log in words and run it again")
-    parser.add_argument("database", type=Path)
+    parser.add_argument("database", type=place, help="a file, or postgresql://...")
     parser.add_argument("table", type=int)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Print the log; status 1 when running it again does not lead to the snapshot, 2 when there is nothing to read."""
-    if not arguments.database.is_file():
+    if isinstance(arguments.database, Path) and not arguments.database.is_file():
         print(f"{arguments.database} does not exist", file=sys.stderr)
         return 2
     try:
@@ -35,8 +36,8 @@ def run(arguments: argparse.Namespace) -> int:
         return 2
 
 
-async def _replay(database: Path, number: int) -> int:
-    store = await SqliteStore.open(database, read_only=True)
+async def _replay(database: Path | Server, number: int) -> int:
+    store = await SqlStore.open(database, read_only=True)
     try:
         record = await store.load(number)
         moves = await store.moves(number)

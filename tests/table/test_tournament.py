@@ -10,7 +10,7 @@ from bot.engine.game import Illegal
 from bot.table import tournament
 from bot.table.tournament import champions, ready, standings, won
 from bot.titles import title
-from storage.sqlite import SqliteStore
+from storage.sql import SqlStore
 from storage.store import EntrantRecord, PairingRecord, TournamentRecord
 
 NAMES = [
@@ -137,7 +137,7 @@ def test_what_may_not_be() -> None:
             if tournament.suits(title(name).game)} == {"fugitive", "colditz", "stalag17"}  # fmt: skip
 
 
-async def test_a_tournament_is_kept_told_and_forgets_who_is_erased(store: SqliteStore) -> None:
+async def test_a_tournament_is_kept_told_and_forgets_who_is_erased(store: SqlStore) -> None:
     record, waiting = drawn("league", 5), tournament.opened(78, 9, 500, 2, "fugitive", "league", 3600)
     waiting = tournament.join(waiting, EntrantRecord("Ana", 1))
     for each in (record, waiting):
