@@ -226,10 +226,11 @@ def _knockout(order: Sequence[int]) -> Iterator[PairingRecord]:
     size = 1 << (len(order) - 1).bit_length()
     free, after = size - len(order), size // 2
     left = iter(order[free:])
+    alone = dict(zip([*range(0, after, 2), *range(1, after, 2)], order[:free], strict=False))
     for place in range(after):
         following = after + place // 2 if after > 1 else None
-        if place < free:
-            yield PairingRecord(1, order[place], done=True, winner=order[place], next=following)
+        if (one := alone.get(place)) is not None:
+            yield PairingRecord(1, one, done=True, winner=one, next=following)
         else:
             yield PairingRecord(1, next(left), next(left), next=following)
     begins, count, turn = after, after // 2, 2

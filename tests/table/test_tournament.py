@@ -49,6 +49,9 @@ def play(record: TournamentRecord, number: int, winner: int | None) -> Tournamen
 @pytest.mark.parametrize("people", range(tournament.FEWEST, tournament.MOST + 1))
 def test_a_knockout_ends_with_one_who_was_never_beaten(people: int) -> None:
     record = drawn("knockout", people)
+    first = [each.two is None for each in record.pairings if each.round == 1]
+    together = sum(one and two for one, two in zip(first[::2], first[1::2], strict=True))
+    assert together == max(0, sum(first) - len(first) // 2), "those without an opponent meet only where they must"
     games = 0
     while record.status == "running":
         for number in ready(record):

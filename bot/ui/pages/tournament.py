@@ -89,8 +89,8 @@ def tournament_page(record: TournamentRecord) -> Page:
         lines += [f"`{number}` {each.name}" for number, each in enumerate(record.entrants, 1)]
     else:
         lines += list(_league(record, say) if record.kind == "league" else _bracket(record, say))
-    revealed = record.secret.hex() if record.status == "over" else ""
-    lines += ["", say("tournament-secret", secret=revealed) if revealed else say("tournament-seal", seal=record.seal)]
+    lines += ["", say("tournament-seal", seal=record.seal)]
+    lines += [say("tournament-secret", secret=record.secret.hex())] if record.status == "over" else []
     return Page(
         title=f"🏆 {say('tournament-title')} · {own.face.emoji} {say(f'{record.game}-title')}",
         lines=tuple(fitting(lines, PAGE)),
@@ -161,10 +161,10 @@ def _crossed(record: TournamentRecord) -> Iterator[str]:
             for own, other in ((each.one, each.two), (each.two, each.one)):
                 drawn = "½" if each.table else "0"
                 marks[own, other] = drawn if each.winner is None else "1" if each.winner == own else "0"
-    yield f"{'':{SHORT + 2}}{' '.join(str(place) for place in range(1, len(record.order) + 1))}"
+    yield f"{'':{SHORT + 3}}{' '.join(str(place) for place in range(1, len(record.order) + 1))}"
     for place, own in enumerate(record.order, 1):
         row = " ".join("×" if own == other else marks.get((own, other), "·") for other in record.order)
-        yield f"{place} {record.entrants[own].name.replace('`', '')[:SHORT]:{SHORT}}{row}"
+        yield f"{place} {record.entrants[own].name.replace('`', '')[:SHORT]:{SHORT}} {row}"
 
 
 def _pairing(record: TournamentRecord, pairing: PairingRecord, say: Say) -> str:
