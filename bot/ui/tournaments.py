@@ -145,10 +145,10 @@ class Tournaments:
         finished has no winner."""
         if record.status != "running":
             return record
-        for live in self._client.tables:
-            known = live.record.room.tournament
+        for own in self._client.tables.known:
+            known = own.record.room.tournament
             if known is not None and known[0] == record.id and not record.pairings[known[1]].table:
-                record = tournament.played(record, known[1], live.id, live.record.channel)
+                record = tournament.played(record, known[1], own.id, own.record.channel)
         for number, pairing in enumerate(record.pairings):
             if not pairing.table or pairing.done:
                 continue

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
+from msgspec.structs import replace
 
 from bot.local.permissions import CREATE_PUBLIC_THREADS
 from tests.table.play import play_on
@@ -30,6 +31,15 @@ async def opened(world: World, host: Player, league: bool = False) -> None:
 def shown(world: World) -> Json:
     """The message of the tournament."""
     return next(each for each in world.public if "Tournament" in text(each) and each["embeds"])
+
+
+async def forget_a_table(world: World) -> None:
+    """Leave the tournament as a bot does that was killed when it had just opened its first table."""
+    (number,) = await world.bot.store.tournaments()
+    record = await world.bot.store.tournament(number)
+    assert record is not None
+    first, *others = record.pairings
+    await world.bot.store.keep_tournament(replace(record, pairings=(replace(first, table=0), *others)))
 
 
 async def finish(world: World) -> None:
@@ -58,6 +68,7 @@ async def test_a_knockout_of_four(world: World, ana: Player, ben: Player) -> Non
     await world.bot.settled()
     seen(text(shown(world)), "Semi-finals", "table 1", "table 2", "3 games to go")
     assert len({table.record.channel for table in world.bot.tables}) == 2
+    await forget_a_table(world)
     await world.restart()
     await finish(world)
     assert len(world.bot.tables) == 1
