@@ -18,6 +18,7 @@ import structlog
 import yarl
 from discord.ext import commands
 
+from bot.archive.keeper import Keeper
 from bot.copies import Copies
 from bot.engine.codec import encode
 from bot.people.people import People
@@ -44,6 +45,7 @@ from bot.ui.heard import answerable, check
 from bot.ui.members import Members
 from bot.ui.pages.pictures import Pictures
 from bot.ui.painting.painter import Painter
+from bot.ui.replays import Replays
 from bot.ui.reply import watch
 from bot.ui.sequels import Sequels
 from bot.ui.tournaments import Tournaments
@@ -73,6 +75,7 @@ class Escapade(Client):
     computers: Computers
     dispatcher: Dispatch
     housekeeping: Housekeeping
+    keeper: Keeper
     copies: Copies
     sequels: Sequels
 
@@ -138,6 +141,7 @@ class Escapade(Client):
         self.minds = Pool(self.settings.mind_workers, ready, MINDS_NICER)
         self.minds.start()
         self.pictures = Pictures(self.pool)
+        self.replays = Replays(self.store, self.pool, self.minds)
         self.people = People(self.store)
         await self.people.start()
         self.painter = Painter(self)
@@ -156,7 +160,10 @@ class Escapade(Client):
         self.sequels = Sequels(self, self.painter)
         self.tournaments = Tournaments(self, self.painter)
         await self.tournaments.start()
-        self.housekeeping = Housekeeping(self.tables, self.clock, self.settings.private_days)
+        self.keeper = Keeper(self.store)
+        self.tables.listeners.append(lambda table: self.keeper.wake() if table.record.status == "over" else None)
+        self.keeper.wake()
+        self.housekeeping = Housekeeping(self.tables, self.clock, self.settings.private_days, self.keeper)
         await announce(self.tables, RELEASE)
         if (folder := self.settings.copies) is not None and isinstance(self.settings.database, Path):
             self.copies = Copies(self.settings.database, folder, self.clock, self.now)
@@ -303,6 +310,7 @@ class Escapade(Client):
             self.dispatcher,
             self.caller,
             self.housekeeping,
+            self.keeper,
             self.dealer,
             self.members,
             self.computers,
@@ -335,6 +343,8 @@ class Escapade(Client):
             self.painter.close()
             self.pool.close()
         await super().close()
+        if hasattr(self, "keeper"):
+            await self.keeper.flush()
         if hasattr(self, "store"):
             await self.store.close()
             log.info("stopped")

@@ -328,6 +328,10 @@ settings-text_first-off = 🖼 Your hands: **with pictures**
 settings-text_first-on = 📄 Your hands: **text alone**, with all that the pictures would tell
 settings-coaching-on = 💡 Coaching: **on**. Whatever you meet for the first time is explained in a sentence on your hand.
 settings-coaching-off = 💡 Coaching: **off**. Nothing is explained to you on your hand.
+settings-shown-on = 🏷 What others share of your ended games: **with your name**
+settings-shown-off = 🏷 What others share of your ended games: **without your name**
+button-shown-on = Share my name
+button-shown-off = Leave my name out
 button-text_first-on = Text alone
 button-text_first-off = With pictures
 button-coaching-on = Coaching on
@@ -513,6 +517,51 @@ games-waiting = { $game }, table { $table }: waiting for others · { $link }
 games-barred = { $game }, table { $table }: ⏸ I have no access to its channel; its clocks are stopped · { $link }
 games-suspended = { $game }, table { $table }: ⏸ suspended, kept until { $until } · { -to-move } moves it
 
+## Replay
+button-replay = Replay
+button-share = Share
+button-replay-first = Beginning
+button-replay-back = Back
+button-replay-on = Next
+button-replay-chapter = Next chapter
+button-replay-last = End
+button-animation = Animation
+menu-replay-chapter = Go to …
+menu-replay-eyes = Look through the eyes of …
+replay-title = Replay of table { $table }
+replay-step = Step { $step } of { $steps }
+replay-alt = The position:
+replay-beginning = The beginning
+replay-all = All secrets shown
+replay-as = As { $name } saw it
+replay-turn = It is the turn of { $name }.
+replay-unheard = { $name } heard nothing of this turn.
+replay-knew = 👁 { $name } knew all that lay there.
+replay-doubts = 👁 **What { $name } did not know**, with how often it was so in { $worlds } imagined games that looked just the same to { $name }:
+replay-doubt = • { $truth } ({ $percent }%). Instead: { $others }
+replay-doubt-alone = • { $truth } ({ $percent }%)
+replay-untrue = • Not true, but possible: { $others }
+replay-share = { $what } ({ $percent }%)
+replay-more = … and { $count } more.
+replay-later = The replay shows all secrets: it opens when the game is over.
+replay-lost = The positions of this game were not kept, so there is no replay. Its log is still there.
+share-title = Share the game of table { $table }
+share-about = One picture with the story of the game. Choose a channel of this server to post it there, or take it as a file and carry it anywhere.
+share-file-only = One picture with the story of the game, as a file that you can carry anywhere.
+share-hidden = Whoever wants no name in what is shared has none in it.
+share-here = The game as one picture.
+share-done = Posted in <#{ $channel }>.
+share-no-write = You may not write in that channel, so nothing is posted there for you.
+share-barred = I may not write there. Choose another channel.
+share-by = Shared by { $name } · table { $table }
+share-link = 🎞 [The whole game, step by step]({ $link }): save the file and open it in a browser.
+menu-share = Post it in …
+button-share-file = As a file
+somebody = Somebody
+somebody-several = Somebody { $number }
+animation-soon = The turning points are being drawn. They come here in a few seconds.
+animation-here = The turning points of table { $table }, as a picture that moves.
+
 ## The check after the game
 verify-title = The check of table { $table }
 verify-agrees = Every shuffle and move agrees: { $moves } moves and { $draws } draws of chance follow from the secret with the seal `{ $seal }`, and from what the players brought.
@@ -555,6 +604,32 @@ page-self-test = This browser computes BLAKE2b wrongly: nothing can be checked w
 page-kept-wrong = A seal has 64 hexadecimal digits, a head 32 or 64: what you gave cannot be read.
 verify-later = The shuffle can be checked when the game is over.
 rematch-later = A rematch can be opened when the game is over.
+
+## The file of a replay
+button-replay-file = File to keep
+film-soon = The file is being made: it follows in a moment, at most a few minutes.
+film-here = The replay of table { $table } as a page of its own: open it in any browser, even without a network.
+film-large = The file of this game is larger than may be sent here.
+film-heading = Replay of { $game }, table { $table }
+film-eyes = Point of view
+film-drawing = Drawing of the position. All pieces are listed in words further down.
+film-larger = Larger
+film-touch = Touch a piece to read what it is.
+film-slider = Step
+film-play = Play
+film-stop = Stop
+film-facts = How things stand
+film-believed = What { $name } could believe
+film-sure = { $name } knew all of this.
+film-percent = { $percent }%
+film-nothing = In truth: none of these.
+film-more = The rest
+film-pieces = All pieces in words
+film-worlds = Each share is that among { $worlds } games that would have looked just the same to that player. ✓ marks what was true.
+film-fewer = To keep this file small, beliefs are told for one step in { $every } and stay as they are in between.
+film-without = To keep this file small, it does not tell what the players could believe.
+film-keys = Keys: ← and → for steps, Page Up and Page Down for chapters, Home and End, the space bar to play.
+film-old = This browser cannot open the replay. Try a newer one: Chrome 105, Firefox 121, Safari 16.4 or later.
 
 ## Why not
 refuse-not-now = That cannot be done now.
@@ -825,3 +900,100 @@ refuse-tournament-over = This tournament is over.
 refuse-tournament-open = This tournament has not begun, or is over.
 refuse-tournament-begun = This tournament has begun already.
 refuse-tournament-few = At least { $fewest } people have to sign up first.
+
+## Ended games: history, statistics, leaderboards
+
+settings-listed-on = 🏆 Leaderboards: **you are shown** there and, by name, in what others read of their games
+settings-listed-off = 🏆 Leaderboards: **you are not shown** there, and in what others read of their games you are *somebody*
+button-listed-on = Show me to others
+button-listed-off = Hide me
+history-somebody = somebody
+honour = 🏅 { $who }: **{ $name }**.
+honour-first = 🏅 { $who }, for the first time: **{ $name }**.
+button-history = My games
+button-stats = My statistics
+button-leaders = Leaderboard
+history-title = Your games
+history-none = You have played no game to its end yet.
+history-line = { $emoji } **{ $game }**, table { $table } · { $when } · { $came ->
+    [won] ✅ won
+    [lost] lost
+    [left] left
+   *[ended] somebody left
+}{ $cast ->
+    [yes] {" "}as { $role }
+   *[no] {""}
+}{ $others }
+history-with = {" "}· with { $names }
+history-computers = { $count ->
+    [one] a computer
+   *[other] { $count } computers
+}
+history-choice = { $game }, table { $table }
+history-part = { $first } to { $last } of { $games }, the latest first
+menu-history = Look at a game …
+stats-title = Your statistics
+stats-of = { $emoji } { $game }: your statistics
+stats-none = No ended game of yours counts yet. A game that somebody left counts for whoever left it alone.
+stats-people = With people: **{ $played }** { $played ->
+    [one] game
+   *[other] games
+}, **{ $won }** won
+stats-practice = Practice, alone against computers: **{ $played }** { $played ->
+    [one] game
+   *[other] games
+}, **{ $won }** won
+stats-move = A move takes you about **{ $time }**.
+stats-in-time = **{ $share } %** of { $turns } { $turns ->
+    [one] turn
+   *[other] turns
+} in time.
+span-seconds = { $count } s
+span-minutes = { $count } min
+span-hours = { $count } h
+span-days = { $count } { $count ->
+    [one] day
+   *[other] days
+}
+stats-line = { $emoji } **{ $game }**: { $played } played, { $won } won
+stats-strength = rating { $rating }, { $certain }
+stats-rating = Rating: **{ $rating }**, { $certain }
+stats-rating-practice = In practice: **{ $rating }**, { $certain }
+certain-sure = certain
+certain-fairly = fairly certain
+certain-roughly = roughly
+certain-guess = still a guess
+stats-roles = By role: { $parts }
+stats-seats = By table: { $parts }
+stats-players = { $count ->
+    [one] alone
+   *[other] { $count } players
+}
+stats-part = { $name } { $played } ({ $won } won)
+stats-rivals = Most often with: { $rivals }
+stats-rival = { $name } { $played } (ahead in { $ahead })
+stats-achieved = 🏅 Achievements: **{ $earned }** of { $of }
+stats-honour = **{ $name }**. { $why } { $times ->
+    [one] Once, { $when }
+   *[other] { $times } times, first { $when }
+}
+menu-stats = More about a game …
+leaders-title = 🏆 { $emoji } { $game }: leaderboard of this server
+leaders-here = **At the table here**
+leaders-sitting = { $name }: { $played } played with people, { $won } won
+leaders-move = { $time } a move
+leaders-in-time = { $share } % of turns in time
+leaders-line = { $place }. **{ $name }** · { $rating }, { $certain } · { $played } played, { $won } won
+leaders-none = Nobody stands here in this season.
+leaders-about = Games with people on this server. { $least } in a season bring you onto the leaderboard; everybody begins at 1000.
+menu-leaders = Another game …
+season-0 = January to March { $year }
+season-1 = April to June { $year }
+season-2 = July to September { $year }
+season-3 = October to December { $year }
+command-history = history
+command-history-about = Look at the games that you have played to their end
+command-stats = stats
+command-my-stats-about = See what your games come to: won, rating, times, achievements
+command-stats-about = See who is best at a game on this server, and how the people at this table do
+command-stats-game-about = Which game; by default the one played here, or the last one

@@ -328,6 +328,10 @@ settings-text_first-off = 🖼 Tus manos: **con imágenes**
 settings-text_first-on = 📄 Tus manos: **solo texto**, con todo lo que dirían las imágenes
 settings-coaching-on = 💡 Ayuda: **sí**. Lo que ves por primera vez se explica en una frase en tu mano.
 settings-coaching-off = 💡 Ayuda: **no**. En tu mano no se explica nada.
+settings-shown-on = 🏷 Lo que otros compartan de tus partidas terminadas: **con tu nombre**
+settings-shown-off = 🏷 Lo que otros compartan de tus partidas terminadas: **sin tu nombre**
+button-shown-on = Mostrar mi nombre
+button-shown-off = Ocultar mi nombre
 button-text_first-on = Solo texto
 button-text_first-off = Con imágenes
 button-coaching-on = Con ayuda
@@ -513,6 +517,51 @@ games-waiting = { $game }, mesa { $table }: esperando a otros · { $link }
 games-barred = { $game }, mesa { $table }: ⏸ no puedo entrar en su canal, sus relojes están parados · { $link }
 games-suspended = { $game }, mesa { $table }: ⏸ suspendida, se guarda hasta el { $until } · { -to-move } la traslada
 
+## Repetición
+button-replay = Repetición
+button-share = Compartir
+button-replay-first = Principio
+button-replay-back = Atrás
+button-replay-on = Siguiente
+button-replay-chapter = Otro capítulo
+button-replay-last = Final
+button-animation = Animación
+menu-replay-chapter = Ir a …
+menu-replay-eyes = Mirar con los ojos de …
+replay-title = Repetición de la mesa { $table }
+replay-step = Paso { $step } de { $steps }
+replay-alt = La posición:
+replay-beginning = El principio
+replay-all = Todos los secretos
+replay-as = Lo que veía { $name }
+replay-turn = Es el turno de { $name }.
+replay-unheard = { $name } no se enteró de nada en este turno.
+replay-knew = 👁 { $name } sabía todo lo que había.
+replay-doubts = 👁 **Lo que { $name } no sabía**, y cada cuánto era así en { $worlds } partidas imaginadas que { $name } habría visto igual:
+replay-doubt = • { $truth } ({ $percent } %). Si no: { $others }
+replay-doubt-alone = • { $truth } ({ $percent } %)
+replay-untrue = • No era así, pero podía ser: { $others }
+replay-share = { $what } ({ $percent } %)
+replay-more = … y { $count } más.
+replay-later = La repetición muestra todos los secretos: se abre cuando termina la partida.
+replay-lost = No se guardaron las posiciones de esta partida, así que no hay repetición. Su historial sigue ahí.
+share-title = Compartir la partida de la mesa { $table }
+share-about = Una imagen con la historia de la partida. Elige un canal de este servidor para publicarla allí, o llévatela como archivo adonde quieras.
+share-file-only = Una imagen con la historia de la partida, en un archivo que puedes llevarte adonde quieras.
+share-hidden = Quien no quiere aparecer en lo que se comparte, aparece sin nombre.
+share-here = La partida en una imagen.
+share-done = Publicada en <#{ $channel }>.
+share-no-write = No puedes escribir en ese canal, así que ahí no se publica nada de tu parte.
+share-barred = Ahí no puedo escribir. Elige otro canal.
+share-by = Compartida por { $name } · mesa { $table }
+share-link = 🎞 [Toda la partida, paso a paso]({ $link }): guarda el archivo y ábrelo en un navegador.
+menu-share = Publicarla en …
+button-share-file = Como archivo
+somebody = Alguien
+somebody-several = Alguien { $number }
+animation-soon = Se están dibujando los momentos decisivos. Llegan aquí en unos segundos.
+animation-here = Los momentos decisivos de la mesa { $table }, en una imagen que se mueve.
+
 ## La comprobación final
 verify-title = La comprobación de la mesa { $table }
 verify-agrees = Todo coincide: { $moves } jugadas y { $draws } sorteos se siguen del secreto con el sello `{ $seal }` y de lo que aportaron los jugadores.
@@ -555,6 +604,32 @@ page-self-test = Este navegador calcula mal BLAKE2b: con él no se puede comprob
 page-kept-wrong = Un sello tiene 64 cifras hexadecimales, un eslabón 32 o 64: lo que diste no se puede leer.
 verify-later = La baraja se puede comprobar cuando termine la partida.
 rematch-later = La revancha se puede abrir cuando termine la partida.
+
+## El archivo de una repetición
+button-replay-file = Archivo
+film-soon = Se está haciendo el archivo: llega enseguida, como mucho en unos minutos.
+film-here = La repetición de la mesa { $table } como una página aparte: ábrela en cualquier navegador, incluso sin red.
+film-large = El archivo de esta partida es más grande de lo que se puede enviar aquí.
+film-heading = Repetición de { $game }, mesa { $table }
+film-eyes = Punto de vista
+film-drawing = Dibujo de la posición. Todas las piezas están en palabras más abajo.
+film-larger = Más grande
+film-touch = Toca una pieza para leer qué es.
+film-slider = Paso
+film-play = Reproducir
+film-stop = Parar
+film-facts = Cómo están las cosas
+film-believed = Lo que { $name } podía creer
+film-sure = { $name } sabía todo esto.
+film-percent = { $percent } %
+film-nothing = En realidad: nada de esto.
+film-more = El resto
+film-pieces = Todas las piezas en palabras
+film-worlds = Cada porcentaje es el de { $worlds } partidas que a ese jugador le habrían parecido iguales. ✓ marca lo que era verdad.
+film-fewer = Para que este archivo sea pequeño, lo que se podía creer se cuenta en uno de cada { $every } pasos y queda igual hasta el siguiente.
+film-without = Para que este archivo sea pequeño, no cuenta lo que los jugadores podían creer.
+film-keys = Teclas: ← y → para los pasos, Re Pág y Av Pág para los capítulos, Inicio y Fin, la barra espaciadora para reproducir.
+film-old = Este navegador no puede abrir la repetición. Prueba con uno más nuevo: Chrome 105, Firefox 121, Safari 16.4 o posterior.
 
 ## Por qué no
 refuse-not-now = Eso no se puede hacer ahora.
@@ -825,3 +900,127 @@ refuse-tournament-over = Este torneo ya ha terminado.
 refuse-tournament-open = Este torneo no ha empezado o ya ha terminado.
 refuse-tournament-begun = Este torneo ya ha empezado.
 refuse-tournament-few = Primero se tienen que apuntar al menos { $fewest } personas.
+
+## Partidas terminadas: historial, estadísticas, clasificaciones
+
+settings-listed-on = 🏆 Clasificaciones: **apareces** en ellas y, con tu nombre, en lo que otros leen de sus partidas
+settings-listed-off = 🏆 Clasificaciones: **no apareces**, y en lo que otros leen de sus partidas eres *alguien*
+button-listed-on = Mostrarme
+button-listed-off = Ocultarme
+history-somebody = alguien
+honour = 🏅 { $who }: **{ $name }**.
+honour-first = 🏅 { $who }, por primera vez: **{ $name }**.
+button-history = Mis partidas
+button-stats = Mis estadísticas
+button-leaders = Clasificación
+history-title = Tus partidas
+history-none = Todavía no has jugado ninguna partida hasta el final.
+history-line = { $emoji } **{ $game }**, mesa { $table } · { $when } · { $came ->
+    [won] ✅ ganada
+    [lost] perdida
+    [left] abandonada
+   *[ended] alguien abandonó
+}{ $cast ->
+    [yes] {" "}como { $role }
+   *[no] {""}
+}{ $others }
+history-with = {" "}· con { $names }
+history-computers = { $count ->
+    [one] una computadora
+   *[other] { $count } computadoras
+}
+history-choice = { $game }, mesa { $table }
+history-part = De la { $first } a la { $last } de { $games }, primero la última
+menu-history = Mirar una partida …
+stats-title = Tus estadísticas
+stats-of = { $emoji } { $game }: tus estadísticas
+stats-none = Todavía no cuenta ninguna partida tuya. Una partida que alguien abandona cuenta solo para quien la abandonó.
+stats-people = Con gente: **{ $played }** { $played ->
+    [one] partida
+   *[other] partidas
+}, **{ $won }** { $won ->
+    [one] ganada
+   *[other] ganadas
+}
+stats-practice = De práctica, solo contra computadoras: **{ $played }** { $played ->
+    [one] partida
+   *[other] partidas
+}, **{ $won }** { $won ->
+    [one] ganada
+   *[other] ganadas
+}
+stats-move = Una jugada te lleva unos **{ $time }**.
+stats-in-time = **{ $share } %** de { $turns } { $turns ->
+    [one] turno
+   *[other] turnos
+} a tiempo.
+span-seconds = { $count } s
+span-minutes = { $count } min
+span-hours = { $count } h
+span-days = { $count } { $count ->
+    [one] día
+   *[other] días
+}
+stats-line = { $emoji } **{ $game }**: { $played } { $played ->
+    [one] partida
+   *[other] partidas
+}, { $won } { $won ->
+    [one] ganada
+   *[other] ganadas
+}
+stats-strength = puntuación { $rating }, { $certain }
+stats-rating = Puntuación: **{ $rating }**, { $certain }
+stats-rating-practice = De práctica: **{ $rating }**, { $certain }
+certain-sure = segura
+certain-fairly = bastante segura
+certain-roughly = aproximada
+certain-guess = aún por ver
+stats-roles = Por rol: { $parts }
+stats-seats = Por mesa: { $parts }
+stats-players = { $count ->
+    [one] a solas
+   *[other] { $count } jugadores
+}
+stats-part = { $name } { $played } ({ $won } { $won ->
+    [one] ganada
+   *[other] ganadas
+})
+stats-rivals = Más veces con: { $rivals }
+stats-rival = { $name } { $played } (por delante en { $ahead })
+stats-achieved = 🏅 Logros: **{ $earned }** de { $of }
+stats-honour = **{ $name }**. { $why } { $times ->
+    [one] Una vez, { $when }
+   *[other] { $times } veces, la primera { $when }
+}
+menu-stats = Más sobre un juego …
+leaders-title = 🏆 { $emoji } { $game }: clasificación de este servidor
+leaders-here = **En la mesa de aquí**
+leaders-sitting = { $name }: { $played } { $played ->
+    [one] partida
+   *[other] partidas
+} con gente, { $won } { $won ->
+    [one] ganada
+   *[other] ganadas
+}
+leaders-move = { $time } por jugada
+leaders-in-time = { $share } % de turnos a tiempo
+leaders-line = { $place }. **{ $name }** · { $rating }, { $certain } · { $played } { $played ->
+    [one] partida
+   *[other] partidas
+}, { $won } { $won ->
+    [one] ganada
+   *[other] ganadas
+}
+leaders-none = En esta temporada todavía no hay nadie aquí.
+leaders-about = Partidas con gente en este servidor. Con { $least } en una temporada apareces; se empieza en 1000.
+menu-leaders = Otro juego …
+season-0 = Enero a marzo de { $year }
+season-1 = Abril a junio de { $year }
+season-2 = Julio a septiembre de { $year }
+season-3 = Octubre a diciembre de { $year }
+command-history = partidas
+command-history-about = Mira las partidas que has jugado hasta el final
+command-stats = estadísticas
+command-my-stats-about = Mira qué dan tus partidas: ganadas, puntuación, tiempos, logros
+command-stats-about = Mira quién juega mejor en este servidor, y qué tal va la gente de esta mesa
+command-stats-game-about = Qué juego; si no, el que se juega aquí, o el último

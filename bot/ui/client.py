@@ -15,6 +15,7 @@ from bot.table.dealer import Dealer
 from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.ui.pages.pictures import Pictures
+from bot.ui.replays import Replays
 from storage.sql import SqlStore
 
 if TYPE_CHECKING:
@@ -34,6 +35,7 @@ class Client(commands.AutoShardedBot):
     adviser: Adviser
     dealer: Dealer
     pictures: Pictures
+    replays: Replays
     people: People
     caller: Caller
     tournaments: Tournaments

@@ -31,7 +31,7 @@ async def games(store: SqlStore, tables: Tables) -> list[int]:
 
 async def replay(database: Path, table: int) -> int:
     """Run the command, in a thread: it brings its own event loop."""
-    return await asyncio.to_thread(run, argparse.Namespace(database=database, table=table))
+    return await asyncio.to_thread(run, argparse.Namespace(database=database, table=table, html=None))
 
 
 def spoil(path: Path, sql: str, *values: object) -> None:

@@ -29,19 +29,21 @@ HEAD = 32
 """Digits of the head of the chain that a board shows."""
 
 
-def board_page(table: Table, news: Sequence[Told], away: Mapping[Seat, float] = NOBODY) -> Page:
-    """Show a running or ended game to the channel, with the last turns, who is `away` until when, and the standing
-    buttons."""
-    say, face = table.say(), table.title.face
+def board_page(
+    table: Table, news: Sequence[Told], away: Mapping[Seat, float] = NOBODY, locale: str | None = None
+) -> Page:
+    """Show a running or ended game to the channel, or to one reader in the language of a `locale`, with the last turns,
+    who is `away` until when, and the standing buttons."""
+    say, face = table.say(locale), table.title.face
     page = face.board(table.view(None), say)
     helped = say("board-advice") if advice.allowed(table) else ""
     head = table.record.head and f"# {table.record.head[:HEAD]}"
     footer = " · ".join(part for part in (say("table-footer", table=table.id), page.footer, helped, head) if part)
     playing, direct = table.record.status == "playing", table.direct
     watched = table.watched and not table.skips
-    actions: tuple[str, ...] = ("rematch", "verify", "log", "rules")
+    actions: tuple[str, ...] = ("rematch", "replay", "share", "verify", "log", "rules")
     if table.record.lesson is not None:
-        actions = ("rematch", "log", "rules")
+        actions = ("rematch", "replay", "log", "rules")
     if playing:
         actions = (*(() if direct else ("hand",)), "log", "skip" if watched else "rules", "down")
     open_rows = () if direct else _open_rows(table, say)  # the hand stands below
