@@ -18,6 +18,7 @@ from storage.outcomes import Outcomes
 from storage.persons import Persons
 from storage.placed import Placed
 from storage.rooms import Rooms
+from storage.series import Series
 from storage.servers import Servers
 from storage.shown import Shown
 from storage.store import (
@@ -55,7 +56,7 @@ _ALIVE = "('lobby', 'playing', 'suspended')"
 _SEAT = f"name, user, level, brought, dm, locale, answered, done, orders, notes, missed, stand_in, stood_in, {CLOCK}"
 
 
-class SqlStore(Clocks, Persons, Placed, Servers, Shown, Rooms, Absences, Watching, Outcomes, Dailies):
+class SqlStore(Clocks, Persons, Placed, Servers, Shown, Rooms, Absences, Watching, Outcomes, Series, Dailies):
     """See storage/store.py, whose methods these are."""
 
     def __init__(self, database: Database) -> None:

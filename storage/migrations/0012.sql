@@ -1,6 +1,14 @@
 -- The day whose escape a table is, in days since 1970.
 alter table game_table add column day integer;
 
+-- Tournaments on servers: the number is that of the interaction which has opened one; all else is the plan (JSON).
+create table tournament (
+    id integer primary key,
+    guild integer not null,
+    live integer not null,
+    plan text not null
+);
+
 -- What came of each ended game, reckoned from its log and states (docs/host.md): it can be made again at any time. It
 -- names seats alone; `people` counts those who sat there, `house` is the place of the game itself where it plays along.
 create table outcome (

@@ -171,6 +171,12 @@ CREATE TABLE server (
     setup text not null default '{}',
     gone real
 );
+CREATE TABLE tournament (
+    id integer primary key,
+    guild integer not null,
+    live integer not null,
+    plan text not null
+);
 CREATE TABLE watcher (
     table_id integer not null references game_table (id) on delete cascade,
     user integer not null,
