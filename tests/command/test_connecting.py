@@ -68,7 +68,7 @@ async def test_the_pause_grows_and_shrinks_again_after_a_good_connection(
         if len(paused) < len(lasting):
             raise TimeoutError
 
-    loop = SimpleNamespace(time=lambda: now, add_signal_handler=lambda number, act: None)
+    loop = SimpleNamespace(time=lambda: now)
     own = {"wait_for": wait_for, "get_running_loop": lambda: loop}
     monkeypatch.setattr(run, "_started", dies)
     monkeypatch.setattr(run, "asyncio", SimpleNamespace(**{**vars(asyncio), **own}))
