@@ -123,5 +123,3 @@ def read(address: str) -> str:
     """Read a page of this machine."""
     with urllib.request.urlopen(address, timeout=PATIENCE) as answer:
         return str(answer.read().decode())
-
-
