@@ -18,6 +18,7 @@ import pytest
 
 from bot.version import VERSION
 from tests.patience import PATIENCE
+from tests.release import CHANGELOG, notes
 
 ROOT = Path(__file__).parents[2]
 PACKAGES = ("bot", "cogs", "storage")
@@ -45,11 +46,31 @@ def test_every_folder_with_code_is_a_package():
     assert not [folder for folder in folders if not (folder / "__init__.py").exists()]
 
 
-def test_the_version_stands_in_one_place_and_the_changelog_has_it():
+def test_the_version_stands_in_one_place():
     assert PROJECT["project"]["dynamic"] == ["version"]
-    heads = re.findall(r"^## \[([^\]]+)\]", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
-    assert heads[0] == "Unreleased"
-    assert VERSION in heads or heads == ["Unreleased"]
+    assert re.fullmatch(r"\d+\.\d+\.\d+", VERSION)
+
+
+LOG = "# Changelog\n\n## [Unreleased]\n\n## [1.2.0] - 2026-12-24\n\n- More.\n\n## [1.1.0]\n\n- Less.\n"
+
+
+def test_a_release_tells_its_part_of_the_changelog():
+    assert notes("v1.2.0", "1.2.0", LOG) == "- More."
+    for tag, version, why in [
+        ("v1.2.1", "1.2.0", "The tag is"),
+        ("v1.3.0", "1.3.0", "has no part"),
+        ("v1.1.0", "1.1.0", "no day"),
+    ]:
+        with pytest.raises(ValueError, match=why):
+            notes(tag, version, LOG)
+    assert re.findall(r"^## \[([^\]]+)\]", CHANGELOG.read_text(encoding="utf-8"), re.MULTILINE)[0] == "Unreleased"
+
+
+def test_every_python_that_is_named_is_tried():
+    tried = (ROOT / ".github" / "workflows" / "test.yml").read_text(encoding="utf-8")
+    named = [each.rpartition(" ")[2] for each in PROJECT["project"]["classifiers"] if "Python :: 3." in each]
+    assert len(named) == 3
+    assert f"python: {json.dumps(named)}" in tried
 
 
 @pytest.mark.long
