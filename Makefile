@@ -59,7 +59,7 @@ ladder: $(VENV)/development  ## how much stronger each level of the computers is
 	$(RUN) -m tests.bench.ladder $(GAME) --jobs $(JOBS)
 
 wheel: $(TOOLS)/ready  ## the program as one file to be installed, in dist/
-	rm -rf build dist
+	rm -rf dist
 	$(TOOLS)/bin/python -m pip wheel --quiet --no-deps --wheel-dir dist .
 
 sbom: wheel  ## the parts that are installed with the program, as CycloneDX in artefacts/sbom.json

@@ -1,5 +1,6 @@
 """What pyproject.toml cannot say: the pages of `docs` that the bot shows are installed within it."""
 
+import shutil
 from pathlib import Path
 
 from setuptools import setup
@@ -12,7 +13,9 @@ class BuildWithPages(build_py):
     """Builds the packages, with the pages."""
 
     def run(self) -> None:
-        """Copy them, but where the program is used as it lies (`pip install -e`)."""
+        """Build anew, without what a former build has left; nothing is copied where the program is used as it lies."""
+        if not self.editable_mode:
+            shutil.rmtree(self.build_lib, ignore_errors=True)
         super().run()
         if not self.editable_mode:
             folder = Path(self.build_lib, "bot", "docs")

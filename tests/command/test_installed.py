@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import re
 import shutil
 import subprocess
+import sys
 import time
 import tomllib
 import urllib.request
@@ -16,6 +18,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.__main__ import main
 from bot.version import VERSION
 from tests.patience import PATIENCE
 from tests.release import CHANGELOG, notes
@@ -71,6 +74,15 @@ def test_every_python_that_is_named_is_tried():
     named = [each.rpartition(" ")[2] for each in PROJECT["project"]["classifiers"] if "Python :: 3." in each]
     assert len(named) == 3
     assert f"python: {json.dumps(named)}" in tried
+
+
+def test_a_pipe_may_know_fewer_letters_than_names_have(monkeypatch):
+    out = io.TextIOWrapper(io.BytesIO(), encoding="ascii", write_through=True)
+    monkeypatch.setattr(sys, "stdout", out)
+    monkeypatch.setattr(sys, "argv", ["escapade", "verify"])
+    assert main() == 2
+    print("Íñigo", file=out)
+    assert out.buffer.getvalue().split() == [b"??igo"]
 
 
 @pytest.mark.long
