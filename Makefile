@@ -9,7 +9,7 @@ PORT ?= 8765
 JOBS ?= 2
 INSTALL := $(if $(filter 0,$(shell id -u)),,sudo -n) apt-get install -y -q
 
-.PHONY: help play bot test drills test-browser lint bench bench-hold fit ladder fuzz fuzz-presses wheel sbom audit lock clean
+.PHONY: help play bot postgres test drills test-browser lint bench bench-hold fit ladder fuzz fuzz-presses wheel sbom audit lock clean
 
 help:  ## this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/:/'
@@ -19,6 +19,8 @@ play: $(VENV)/runtime  ## play on this machine, without Discord
 
 bot: $(VENV)/runtime  ## run the bot against Discord; settings in .env
 	$(RUN) -m bot run
+
+postgres: $(VENV)/postgres  ## install what DATABASE=postgresql://... needs beside the rest
 
 test: $(VENV)/development  ## all tests
 	$(RUN) -m pytest -n $(JOBS) --dist worksteal
@@ -74,6 +76,8 @@ audit: $(TOOLS)/ready  ## whether faults are known of any part, development's to
 
 lock:  ## write the lock files anew; needs uv
 	uv pip compile --universal --generate-hashes --no-header -q pyproject.toml -o requirements.txt
+	uv pip compile --universal --generate-hashes --no-header -q --extra postgres -c requirements.txt pyproject.toml \
+		-o requirements-postgres.txt
 	uv pip compile --universal --generate-hashes --no-header -q --extra dev -c requirements.txt pyproject.toml \
 		-o requirements-dev.txt
 	uv pip compile --universal --python-version 3.11 --generate-hashes --no-header -q -c requirements-dev.txt \
@@ -91,6 +95,10 @@ $(VENV)/pip:
 
 $(VENV)/runtime: requirements.txt | $(VENV)/pip
 	$(RUN) -m pip install --quiet --require-hashes -r requirements.txt
+	touch $@
+
+$(VENV)/postgres: requirements-postgres.txt | $(VENV)/runtime
+	$(RUN) -m pip install --quiet --require-hashes -r requirements-postgres.txt
 	touch $@
 
 $(VENV)/development: requirements-dev.txt | $(VENV)/pip

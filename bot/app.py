@@ -10,6 +10,7 @@ import importlib
 import pkgutil
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import discord
@@ -43,12 +44,13 @@ from bot.ui.heard import answerable, check
 from bot.ui.members import Members
 from bot.ui.pages.pictures import Pictures
 from bot.ui.painting.painter import Painter
+from bot.ui.replays import Replays
 from bot.ui.reply import watch
 from bot.ui.welcome import welcome
 from bot.workers.draw import warm_all
 from bot.workers.pool import Pool
 from bot.workers.think import ready, think, weigh
-from storage.sqlite import SqliteStore
+from storage.sql import SqlStore
 from storage.store import StoreError
 
 log = structlog.get_logger()
@@ -127,13 +129,14 @@ class Escapade(Client):
 
     async def setup_hook(self) -> None:
         """Open the store, take up every table, load the games, tell Discord the commands if they changed."""
-        self.store = await SqliteStore.open(self.settings.database)
+        self.store = await SqlStore.open(self.settings.database)
         self.tables = Tables(self.store, self.now, self._new_pulse())
         self.pool = Pool(self.settings.picture_workers, warm_all)
         self.pool.start()
         self.minds = Pool(self.settings.mind_workers, ready, MINDS_NICER)
         self.minds.start()
         self.pictures = Pictures(self.pool)
+        self.replays = Replays(self.store, self.pool, self.minds)
         self.people = People(self.store)
         await self.people.start()
         self.painter = Painter(self)
@@ -151,7 +154,7 @@ class Escapade(Client):
         self.dealer = Dealer(self.tables, self.clock, Beacon(self._beacon, self.now))
         self.housekeeping = Housekeeping(self.tables, self.clock, self.settings.private_days)
         await announce(self.tables, RELEASE)
-        if (folder := self.settings.copies) is not None:
+        if (folder := self.settings.copies) is not None and isinstance(self.settings.database, Path):
             self.copies = Copies(self.settings.database, folder, self.clock, self.now)
             self.copies.begin()
         self.gateway = Gateway(self)

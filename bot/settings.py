@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Literal
+from typing import Annotated, Literal
 from urllib.parse import urlsplit
 
 from pydantic import Field, SecretStr, field_validator
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
+
+from storage.database import Server, place
 
 
 class Settings(BaseSettings):
@@ -17,7 +19,7 @@ class Settings(BaseSettings):
 
     discord_token: SecretStr = SecretStr("")
     discord_base_url: str = ""
-    database: Path = Path("data/escapade.db")
+    database: Annotated[Path | Server, NoDecode] = Path("data/escapade.db")
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     log_json: bool = False
     paint_pause: float = 1.0
@@ -34,10 +36,16 @@ class Settings(BaseSettings):
 
     @property
     def copies(self) -> Path | None:
-        """Where the nightly copies are kept; None for none."""
-        if self.backups == "off":
+        """Where the nightly copies are kept; None for none, and where pg_dump makes them."""
+        if self.backups == "off" or isinstance(self.database, Server):
             return None
         return Path(self.backups) if self.backups else self.database.parent / "backups"
+
+    @field_validator("database", mode="before")
+    @classmethod
+    def place(cls, value: object) -> object:
+        """Read the address of a server, or a path."""
+        return place(value) if isinstance(value, str) else value
 
     @field_validator("discord_base_url")
     @classmethod

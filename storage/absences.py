@@ -1,13 +1,12 @@
-"""Who is away, in the words of SQLite."""
+"""Who is away."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
 
 import msgspec
 
-from storage.database import Database
+from storage.database import Connection, Database
 from storage.store import Post, SeatRecord, TableRecord
 
 
@@ -15,16 +14,16 @@ class Absences:
     """The part of the store that keeps who is away, see storage/store.py."""
 
     _database: Database
-    _note: Callable[[int | None, int], Awaitable[Any]]
-    _write_posts: Callable[[int, Sequence[Post]], Awaitable[None]]
+    _note: Callable[[Connection, int | None, int], None]
+    _write_posts: Callable[[Connection, int, Sequence[Post]], None]
 
     async def attend(self, table: int, seat: int, record: SeatRecord, posts: Sequence[Post] = ()) -> None:
         """Write whether a seat's player is away, and the `posts` that tell of it; the table is to be painted."""
 
-        async def work() -> None:
-            await self._write_absence(table, seat, record)
-            await self._write_posts(table, posts)
-            await self._database.run("update game_table set painted = -1 where id = ?", table)
+        def work(connection: Connection) -> None:
+            connection.run("update game_table set painted = -1 where id = ?", table)
+            self._write_absence(connection, table, seat, record)
+            self._write_posts(connection, table, posts)
 
         await self._database.transaction(work)
 
@@ -32,8 +31,10 @@ class Absences:
         """Write who sits in a seat now, and forget all that stood for its former player alone."""
         record = table.seats[seat]
 
-        async def work() -> None:
-            await self._database.run(
+        def work(connection: Connection) -> None:
+            room = msgspec.json.encode(table.room).decode()
+            connection.run("update game_table set room = ?, painted = -1 where id = ?", room, table.id)
+            connection.run(
                 """update seat set name = ?, user = ?, dm = ?, locale = ?, done = ?, orders = '[]', notes = '[]'
                     where table_id = ? and seat = ?""",
                 record.name,
@@ -44,23 +45,21 @@ class Absences:
                 table.id,
                 seat,
             )
-            await self._write_absence(table.id, seat, record)
-            await self._database.run(
+            self._write_absence(connection, table.id, seat, record)
+            connection.run(
                 """delete from painting where table_id = ? and seat = ? and kind in ('hand', 'panel', 'notice')""",
                 table.id,
                 seat,
             )
-            await self._database.run("delete from draft where table_id = ? and seat = ?", table.id, seat)
-            room = msgspec.json.encode(table.room).decode()
-            await self._database.run("update game_table set room = ?, painted = -1 where id = ?", room, table.id)
-            await self._write_posts(table.id, posts)
-            await self._note(interaction, table.id)
+            connection.run("delete from draft where table_id = ? and seat = ?", table.id, seat)
+            self._write_posts(connection, table.id, posts)
+            self._note(connection, interaction, table.id)
 
         await self._database.transaction(work)
 
-    async def _write_absence(self, table: int, seat: int, record: SeatRecord) -> None:
+    def _write_absence(self, connection: Connection, table: int, seat: int, record: SeatRecord) -> None:
         """Write whether a seat's player is away, inside a transaction."""
-        await self._database.run(
+        connection.run(
             "update seat set missed = ?, stand_in = ?, stood_in = ? where table_id = ? and seat = ?",
             record.missed,
             record.stand_in,

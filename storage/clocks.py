@@ -1,4 +1,4 @@
-"""The clocks of seats and tables, in the words of SQLite."""
+"""The clocks of seats and tables."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from storage.database import Database
+from storage.database import Connection, Database, marks
 from storage.store import SeatClock, SeatRecord
 
 CLOCK = "since, time_left, running, reminded"
@@ -25,43 +25,42 @@ class Clocks:
 
     async def stand(self, tables: Sequence[int], since: float) -> None:
         """Write that the clocks of some tables stand."""
-        await self._database.write(
-            "update game_table set paused = ? where id in (select value from json_each(?))", since, _listed(tables)
-        )
+        await self._database.write(f"update game_table set paused = ? where id in ({marks(tables)})", since, *tables)
 
     async def go_on(self, tables: Sequence[int], now: float) -> None:
         """Write that the clocks of some tables go on, with what was left."""
 
-        async def work() -> None:
-            await self._database.run(
-                """update seat set running = min(?, running + ? - (select paused from game_table where id = table_id))
-                    where running is not null and table_id in (
-                        select id from game_table
-                        where paused is not null and id in (select value from json_each(?)))""",
+        def work(connection: Connection) -> None:
+            paused = f"paused is not null and id in ({marks(tables)})"
+            since = "(select paused from game_table where id = table_id)"
+            connection.run(
+                f"""update seat set running = case when running < {since} then running + ? - {since} else ? end
+                    where running is not null and table_id in (select id from game_table where {paused})""",
                 now,
                 now,
-                _listed(tables),
+                *tables,
             )
-            await self._database.run(
-                """update game_table set ends = ends + ? - paused, paused = null
-                    where paused is not null and id in (select value from json_each(?))""",
-                now,
-                _listed(tables),
+            connection.run(
+                f"update game_table set ends = ends + ? - paused, paused = null where {paused}", now, *tables
             )
 
         await self._database.transaction(work)
 
     async def wind(self, table: int, seats: Mapping[int, SeatRecord]) -> None:
         """Write the clocks of some seats."""
-        changed = sorted(seats)
-        await self._database.transaction(lambda: self._write_clocks(table, seats, changed))
+        seats = dict(seats)
+        await self._database.transaction(lambda connection: self._write_clocks(connection, table, seats, sorted(seats)))
 
-    async def _write_clocks(
-        self, table: int, seats: Sequence[SeatRecord] | Mapping[int, SeatRecord], changed: Sequence[int]
+    def _write_clocks(
+        self,
+        connection: Connection,
+        table: int,
+        seats: Sequence[SeatRecord] | Mapping[int, SeatRecord],
+        changed: Sequence[int],
     ) -> None:
         """Write the clocks of the seats that have `changed`, inside a transaction."""
         for seat in changed:
-            await self._database.run(
+            connection.run(
                 f"update seat set ({CLOCK}) = (?, ?, ?, ?) where table_id = ? and seat = ?",
                 *clock_row(seats[seat].clock),
                 table,
@@ -82,7 +81,3 @@ def seat_of_row(row: Sequence[Any]) -> SeatRecord:
     return msgspec.structs.replace(
         SeatRecord(*seat), **said, clock=clock, missed=missed, stand_in=stand_in, stood_in=stood_in
     )
-
-
-def _listed(tables: Sequence[int]) -> str:
-    return msgspec.json.encode(list(tables)).decode()

@@ -1,129 +1,78 @@
-"""One SQLite file, one connection: every transaction whole, durable and not to be interrupted."""
+"""What a store asks of a database. A transaction is a plain function of a connection: it runs in a thread that has the
+connection for itself, whole or not at all, and is durable when it has answered."""
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
-import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, NamedTuple, TypeVar
-
-import aiosqlite
-
-from storage.copies import address
-from storage.migrate import NoDatabase, check, migrate
-from storage.store import StoreError
+from typing import Any, Protocol, TypeVar
+from urllib.parse import urlsplit
 
 T = TypeVar("T")
 
 
-class Ran(NamedTuple):
-    """What a statement did: the id of the row it inserted and how many it changed."""
+class Connection(Protocol):
+    """A database as a transaction sees it. Statements are in the SQL that SQLite and PostgreSQL both understand, with
+    `?` for each value."""
 
-    row: int
-    changed: int
+    def rows(self, sql: str, *values: object) -> list[Any]:
+        """Read, or write with `returning`."""
+        ...
+
+    def run(self, sql: str, *values: object) -> int:
+        """Write and give how many rows it changed."""
+        ...
+
+    def alone(self, what: str) -> None:
+        """Until its end no other transaction does what goes by this name: for what no row or index decides."""
+        ...
 
 
-class Database:
-    """A connection with one lock around every transaction and every read. What SQLite cannot do is a StoreError."""
+Work = Callable[[Connection], T]
+"""What is done in a transaction, or read. It may be done again from its beginning when another one was in its way."""
 
-    def __init__(self, connection: aiosqlite.Connection) -> None:
-        self._connection = connection
-        self._lock = asyncio.Lock()
 
-    @classmethod
-    async def open(cls, path: Path, read_only: bool = False) -> Database:
-        """Open or make the database at `path` and bring it up to date; `read_only` only looks.
+class Database(Protocol):
+    """Where a store keeps its tables. What the database cannot do is a StoreError; then nothing has changed."""
 
-        Raises NewerDatabase, or another StoreError for what cannot be opened.
-        """
-        with _told():
-            _look_at(path)
-            connection = await _connected(path, read_only)
-            try:
-                await connection.execute_fetchall("pragma busy_timeout = 5000")
-                await connection.execute_fetchall("pragma trusted_schema = off")
-                if read_only:
-                    await check(connection, path)
-                    return cls(connection)
-                await connection.execute_fetchall("pragma journal_mode = wal")
-                await connection.execute_fetchall("pragma synchronous = full")
-                await migrate(connection, path)
-                await connection.execute_fetchall("pragma foreign_keys = on")
-            except BaseException:
-                await connection.close()
-                raise
-            return cls(connection)
-
-    async def close(self) -> None:
-        """Finish the running transaction and close the file."""
-        async with self._lock:
-            await self._connection.close()
-
-    async def transaction(self, work: Callable[[], Awaitable[T]]) -> T:
-        """Run `work` as one transaction that finishes even when whoever asked is cancelled."""
-
-        async def run() -> T:
-            async with self.reading():
-                try:
-                    await self._connection.execute("begin immediate")
-                    result = await work()
-                    await self._connection.execute("commit")
-                except BaseException:
-                    with contextlib.suppress(sqlite3.Error):
-                        await self._connection.execute("rollback")
-                    raise
-                return result
-
-        return await asyncio.shield(asyncio.ensure_future(run()))
+    async def transaction(self, work: Work[T]) -> T:
+        """Do `work` as one transaction that finishes even when whoever asked is cancelled."""
+        ...
 
     async def write(self, sql: str, *values: object) -> None:
-        """Execute one statement, which is a transaction of its own: one turn of the thread instead of three."""
+        """Execute one statement, as a transaction."""
+        ...
 
-        async def run() -> None:
-            async with self.reading():
-                await self.run(sql, *values)
+    async def reading(self, work: Work[T]) -> T:
+        """Do `work` that only reads, all of it at one state of the database."""
+        ...
 
-        await asyncio.shield(asyncio.ensure_future(run()))
+    async def read(self, sql: str, *values: object) -> list[Any]:
+        """Read by one statement."""
+        ...
 
-    @contextlib.asynccontextmanager
-    async def reading(self) -> AsyncIterator[None]:
-        """Be alone with the database, to read."""
-        async with self._lock:
-            with _told():
-                yield
-
-    async def rows(self, sql: str, *values: object) -> list[Any]:
-        """Read inside a transaction or `reading`."""
-        return list(await self._connection.execute_fetchall(sql, values))
-
-    async def run(self, sql: str, *values: object) -> Ran:
-        """Execute inside a transaction. The cursor has nothing left to give; closing it would cost a thread's turn."""
-        cursor = await self._connection.execute(sql, values)
-        return Ran(cursor.lastrowid or 0, cursor.rowcount)
+    async def close(self) -> None:
+        """Finish the running transactions and let go."""
+        ...
 
 
-@contextlib.contextmanager
-def _told() -> Iterator[None]:
-    """Turn what SQLite cannot do into StoreError."""
-    try:
-        yield
-    except sqlite3.Error as error:
-        raise StoreError(str(error)) from error
+@dataclass(frozen=True)
+class Server:
+    """A database of a PostgreSQL server, by its address, which may hold a password and is shown without."""
+
+    address: str = field(repr=False)
+
+    def __str__(self) -> str:
+        parts = urlsplit(self.address)
+        return f"{parts.scheme}://{parts.netloc.rpartition('@')[2]}{parts.path}"
 
 
-def _look_at(path: Path) -> None:
-    """Refuse a file that is empty. A new database is made where there is none; such a file is what is left of one."""
-    if path.is_file() and path.stat().st_size == 0:
-        raise NoDatabase("it is empty; remove it to begin anew, or put a backup in its place")
+def place(text: str) -> Path | Server:
+    """Read where a database is: the address of a PostgreSQL server, or a file."""
+    return Server(text) if text.startswith(("postgresql://", "postgres://")) else Path(text)
 
 
-async def _connected(path: Path, read_only: bool) -> aiosqlite.Connection:
-    """Connect. After a failure aiosqlite's thread has a last word for the loop, which must not be closed by then."""
-    connection = aiosqlite.connect(address(path, "ro" if read_only else "rwc"), uri=True, isolation_level=None)
-    try:
-        return await connection
-    except BaseException:
-        connection._thread.join()
-        raise
+def marks(values: Sequence[object]) -> str:
+    """Give the marks for some values, as `in (...)` wants them; for none what is in no column."""
+    return ", ".join("?" * len(values)) or "null"

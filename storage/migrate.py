@@ -48,9 +48,9 @@ async def migrate(connection: aiosqlite.Connection, path: Path, target: int | No
         script = (FOLDER / f"{number:04}.sql").read_text(encoding="utf-8")
         await connection.executescript(f"begin immediate;\n{script}\npragma user_version = {number};")
         if broken := list(await connection.execute_fetchall("pragma foreign_key_check")):
-            await connection.rollback()
+            await connection.execute_fetchall("rollback")
             raise StoreError(f"{path} cannot become version {number}: {len(broken)} rows refer to nothing")
-        await connection.commit()
+        await connection.execute_fetchall("commit")
 
 
 async def _version(connection: aiosqlite.Connection, path: Path, target: int) -> int:

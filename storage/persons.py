@@ -1,4 +1,4 @@
-"""What is stored of a person: told, erased, and forgotten in time, in the words of SQLite."""
+"""What is stored of a person: told, erased, and forgotten in time."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from storage.database import Database
+from storage.database import Connection, Database, marks
 from storage.store import RoomRecord
 
 USUAL = "normal"
@@ -15,6 +15,9 @@ USUAL = "normal"
 
 CALLED = "Incognito {}"
 """What stands for the name of somebody whom nobody may know any more, the same in every language."""
+
+AT_ONCE = 1000
+"""How many tables one statement names."""
 
 _ALIVE = "status in ('lobby', 'playing', 'suspended')"
 _MINE = "select table_id from seat where user = ?"
@@ -27,66 +30,52 @@ class Persons:
 
     async def known_of(self, user: int) -> dict[str, Any]:
         """Read all that is stored of a person."""
-        async with self._database.reading():
-            person = await self._dicts("select text_first, coaching, calls from person where user = ?", user)
-            met = await self._database.rows("select what from met where user = ? order by what", user)
-            watched = await self._dicts("select table_id, dm, locale, told from watcher where user = ?", user)
-            hosted = await self._database.rows("select id from game_table where host = ? order by id", user)
-            tables = await self._dicts(
-                """select table_id, seat, game, guild, channel, status, name, brought, dm, seat.locale, answered, done,
-                    orders, notes, missed, stand_in from seat join game_table on id = table_id
-                    where user = ? order by table_id""",
-                user,
-            )
-            for table in tables:
-                here = (table["table_id"], table["seat"])
-                table["moves"] = await self._dicts(
-                    "select version, move, made from move where table_id = ? and seat = ? order by version", *here
-                )
-                table["drafts"] = await self._dicts("select move from draft where table_id = ? and seat = ?", *here)
-                table["messages"] = await self._dicts(
-                    """select kind, channel, message from painting
-                        where table_id = ? and seat = ? and message > 0 order by kind""",
-                    *here,
-                )
-            named = [number for number, calls, room in await self._naming(user) if _without(user, calls, room)]
-        for row in (*person, *tables):
+
+        def work(connection: Connection) -> dict[str, Any]:
+            person = _dicts(connection, "select text_first, coaching, calls, shown from person where user = ?", user)
+            met = connection.rows("select what from met where user = ?", user)
+            hosted = connection.rows("select id from game_table where host = ? order by id", user)
+            return {
+                "settings": person[0] if person else None,
+                "told_once": sorted(what for (what,) in met),
+                "watches": _dicts(connection, "select table_id, dm, locale, told from watcher where user = ?", user),
+                "host_of": [number for (number,) in hosted],
+                "called_or_invited_to": [
+                    number for number, calls, room in _naming(connection, user) if _without(user, calls, room)
+                ],
+                "tables": _tables(connection, user),
+            }
+
+        known = await self._database.reading(work)
+        for row in filter(None, (known["settings"], *known["tables"])):
             row |= {key: msgspec.json.decode(row[key]) for key in ("calls", "orders", "notes") if key in row}
-        return {
-            "settings": person[0] if person else None,
-            "told_once": [what for (what,) in met],
-            "watches": watched,
-            "host_of": [number for (number,) in hosted],
-            "called_or_invited_to": named,
-            "tables": tables,
-        }
+        return known
 
     async def last_over(self, channel: int) -> int | None:
         """Give the table of a channel whose game has ended last."""
-        async with self._database.reading():
-            rows = await self._database.rows(
-                "select max(id) from game_table where channel = ? and status = 'over'", channel
-            )
+        rows = await self._database.read(
+            "select max(id) from game_table where channel = ? and status = 'over'", channel
+        )
         return None if rows[0][0] is None else int(rows[0][0])
 
     async def played_over(self, user: int) -> Sequence[int]:
         """List the tables where a person has played to the end, the last first."""
-        async with self._database.reading():
-            rows = await self._database.rows(
-                """select id from game_table where status = 'over'
-                    and id in (select table_id from seat where user = ?) order by id desc""",
-                user,
-            )
+        rows = await self._database.read(
+            """select id from game_table where status = 'over'
+                and id in (select table_id from seat where user = ?) order by id desc""",
+            user,
+        )
         return [number for (number,) in rows]
 
     async def erase(self, user: int, now: float) -> None:
         """Let nobody know a person any more: at live tables a computer sits in the seat, or, where nobody else is left,
         the table is broken off; in kept games a number and a name stand in place of the person's."""
 
-        async def work() -> None:
-            rows = await self._database.rows("select instead from erased where user = ?", user)
-            rows = rows or await self._database.rows("select coalesce(min(instead), 0) - 1 from erased")
-            await self._erase(user, rows[0][0], now)
+        def work(connection: Connection) -> None:
+            connection.alone("erase")
+            rows = connection.rows("select instead from erased where user = ?", user)
+            rows = rows or connection.rows("select coalesce(min(instead), 0) - 1 from erased")
+            self._erase(connection, user, rows[0][0], now)
 
         await self._database.transaction(work)
 
@@ -96,10 +85,13 @@ class Persons:
         ended = f"""select id from game_table where not {_ALIVE} and coalesce(
             (select made from move where table_id = id order by version desc limit 1), pressed, 0) < ?"""
 
-        async def work() -> None:
-            numbers = [number for (number,) in await self._database.rows(ended, before)]
-            listed = msgspec.json.encode(numbers).decode()
-            here = "table_id in (select value from json_each(?))"
+        def work(connection: Connection) -> None:
+            numbers = [number for (number,) in connection.rows(ended, before)]
+            for first in range(0, len(numbers), AT_ONCE):
+                forget(connection, numbers[first : first + AT_ONCE])
+
+        def forget(connection: Connection, numbers: Sequence[int]) -> None:
+            here = f"table_id in ({marks(numbers)})"
             for sql in (
                 f"""update seat set dm = null, orders = '[]', notes = '[]'
                     where (dm is not null or orders != '[]' or notes != '[]') and {here}""",
@@ -109,65 +101,94 @@ class Persons:
                 f"delete from outbox where {here}",
                 f"delete from watcher where {here}",
             ):
-                await self._database.run(sql, listed)
+                connection.run(sql, *numbers)
 
         await self._database.transaction(work)
 
-    async def _erase(self, user: int, instead: int, now: float) -> None:
+    def _erase(self, connection: Connection, user: int, instead: int, now: float) -> None:
         """Do what `erase` does, inside a transaction."""
-        run = self._database.run
+        lives = f"(select {_ALIVE} from game_table where id = table_id)"
         own = "(table_id, seat) in (select table_id, seat from seat where user = ?)"
-        await run(f"delete from draft where {own}", user)
-        await run(f"delete from painting where kind != 'ping' and {own}", user)
-        await run(f"update outbox set content = x'', message = coalesce(message, 0) where {own}", user)
-        await run(f"update outbox set content = x'' where message is not null and table_id in ({_MINE})", user)
-        for number, calls, room in await self._naming(user):
+        connection.run(f"delete from draft where {own}", user)
+        connection.run(f"delete from painting where kind != 'ping' and {own}", user)
+        connection.run(f"update outbox set content = ?, message = coalesce(message, 0) where {own}", b"", user)
+        connection.run(f"update outbox set content = ? where message is not null and table_id in ({_MINE})", b"", user)
+        for number, calls, room in _naming(connection, user):
             if (kept := _without(user, calls, room)) is not None:
-                await run("update game_table set calls = ?, room = ? where id = ?", *kept, number)
-        await run(
+                connection.run("update game_table set calls = ?, room = ? where id = ?", *kept, number)
+        connection.run(
             f"""update game_table set host = coalesce((select user from seat
-                where table_id = id and user != ?1 order by seat limit 1), ?2)
-                where {_ALIVE} and host = ?1""",
+                where table_id = id and user != ? order by seat limit 1), ?)
+                where {_ALIVE} and host = ?""",
             user,
             instead,
+            user,
         )
-        await run("update game_table set host = ? where host = ?", instead, user)
-        await run(f"update game_table set painted = -1 where {_ALIVE} and id in ({_MINE})", user)
-        await run(
+        connection.run("update game_table set host = ? where host = ?", instead, user)
+        connection.run(f"update game_table set painted = -1 where {_ALIVE} and id in ({_MINE})", user)
+        connection.run(
             f"""update game_table set status = 'void', reason = 'empty', version = version + 1, ends = null
                 where {_ALIVE} and id in ({_MINE})
                 and not exists (select 1 from seat where table_id = id and user is not null and user != ?)""",
             user,
             user,
         )
-        await run(
-            f"""update seat set name = ?2, dm = null, locale = 'en-US', orders = '[]', notes = '[]', missed = 0,
+        connection.run(
+            f"""update seat set name = ?, dm = null, locale = 'en-US', orders = '[]', notes = '[]', missed = 0,
                 stand_in = '', stood_in = 0,
-                level = iif((select {_ALIVE} from game_table where id = table_id), coalesce((select level from seat
-                    as other where other.table_id = seat.table_id and other.user is null limit 1), ?4), level),
-                user = iif((select {_ALIVE} from game_table where id = table_id), null, ?3)
-                where user = ?1""",
-            user,
+                level = case when {lives} then coalesce((select level from seat as other
+                    where other.table_id = seat.table_id and other.user is null limit 1), ?) else level end,
+                user = case when {lives} then null else ? end
+                where user = ?""",
             CALLED.format(-instead),
-            instead,
             USUAL,
+            instead,
+            user,
         )
         for table in ("person", "met", "watcher"):
-            await run(f"delete from {table} where user = ?", user)
-        await run("insert or replace into erased values (?, ?, ?)", user, instead, now)
-
-    async def _naming(self, user: int) -> list[Any]:
-        """List the tables that may name a person beside the seats, with where they do."""
-        like = f"%{user:d}%"
-        return await self._database.rows(
-            "select id, calls, room from game_table where calls like ? or room like ? order by id", like, like
+            connection.run(f"delete from {table} where user = ?", user)
+        connection.run(
+            """insert into erased values (?, ?, ?)
+                on conflict (user) do update set instead = excluded.instead, at = excluded.at""",
+            user,
+            instead,
+            now,
         )
 
-    async def _dicts(self, sql: str, *values: object) -> list[dict[str, Any]]:
-        """Read rows by the names of their columns."""
-        head = sql.partition("select ")[2].partition(" from ")[0]
-        names = [name.strip().rpartition(".")[2] for name in head.split(",")]
-        return [dict(zip(names, row, strict=True)) for row in await self._database.rows(sql, *values)]
+
+def _naming(connection: Connection, user: int) -> list[Any]:
+    """List the tables that may name a person beside the seats, with where they do."""
+    like = f"%{user:d}%"
+    return connection.rows(
+        "select id, calls, room from game_table where calls like ? or room like ? order by id", like, like
+    )
+
+
+def _tables(connection: Connection, user: int) -> list[dict[str, Any]]:
+    """Read all that is stored of a person's seats."""
+    tables = _dicts(
+        connection,
+        """select table_id, seat, game, guild, channel, status, name, brought, dm, seat.locale, answered, done,
+            orders, notes, missed, stand_in from seat join game_table on id = table_id
+            where user = ? order by table_id""",
+        user,
+    )
+    for table in tables:
+        here = (table["table_id"], table["seat"])
+        moves = "select version, move, made from move where table_id = ? and seat = ? order by version"
+        messages = """select kind, channel, message from painting
+            where table_id = ? and seat = ? and message > 0 order by kind"""
+        table["moves"] = _dicts(connection, moves, *here)
+        table["drafts"] = _dicts(connection, "select move from draft where table_id = ? and seat = ?", *here)
+        table["messages"] = _dicts(connection, messages, *here)
+    return tables
+
+
+def _dicts(connection: Connection, sql: str, *values: object) -> list[dict[str, Any]]:
+    """Read rows by the names of their columns."""
+    head = sql.partition("select ")[2].partition(" from ")[0]
+    names = [name.strip().rpartition(".")[2] for name in head.split(",")]
+    return [dict(zip(names, row, strict=True)) for row in connection.rows(sql, *values)]
 
 
 def _without(user: int, calls: str, room: str) -> tuple[str, str] | None:

@@ -1,13 +1,12 @@
-"""Where a table is and whether it lives, in the words of SQLite."""
+"""Where a table is and whether it lives."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from typing import Any
+from collections.abc import Callable
 
 import msgspec
 
-from storage.database import Database
+from storage.database import Connection, Database
 from storage.store import ChannelBusy, Conflict, TableRecord
 
 
@@ -15,15 +14,15 @@ class Placed:
     """The part of the store that says in which channel a table is and whether it is barred or suspended there."""
 
     _database: Database
-    _note: Callable[[int | None, int], Awaitable[Any]]
+    _note: Callable[[Connection, int | None, int], None]
 
     async def place(self, table: TableRecord, interaction: int | None) -> None:
         """Write where a table is, whether it lives, and since when its clocks stand. Raises Conflict, ChannelBusy."""
 
-        async def work() -> None:
+        def work(connection: Connection) -> None:
             if table.status in ("lobby", "playing"):
-                await self._see_free(table)
-            ran = await self._database.run(
+                self._see_free(connection, table)
+            changed = connection.run(
                 """update game_table set guild = ?, channel = ?, status = ?, barred = ?, suspended = ?,
                     suspended_for = ?, paused = ?, room = ?, painted = -1 where id = ? and version = ?""",
                 table.guild,
@@ -37,18 +36,19 @@ class Placed:
                 table.id,
                 table.version,
             )
-            if ran.changed != 1:
+            if changed != 1:
                 raise Conflict(f"table {table.id} is not at version {table.version}")
-            await self._note(interaction, table.id)
+            self._note(connection, interaction, table.id)
 
         await self._database.transaction(work)
 
-    async def _see_free(self, table: TableRecord) -> None:
+    def _see_free(self, connection: Connection, table: TableRecord) -> None:
         """Raise ChannelBusy when another table lives in the channel of `table`, which in direct messages it may; inside
         a transaction."""
         if table.guild is None:
             return
-        for row in await self._database.rows(
+        connection.alone(f"channel {table.channel}")
+        for row in connection.rows(
             "select id from game_table where channel = ? and status in ('lobby', 'playing') and id != ?",
             table.channel,
             table.id,

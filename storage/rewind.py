@@ -14,8 +14,9 @@ from contextlib import closing
 from pathlib import Path
 
 from storage.copies import address, damage, empty, on_disk
+from storage.database import Connection
 from storage.shown import PAINTING
-from storage.sqlite import SqliteStore
+from storage.sql import NOTE, SqlStore
 from storage.store import EPOCH, Post, StoreError
 
 LIVE = "status not in ('over', 'void')"
@@ -31,7 +32,7 @@ REWOUND = "rewound"
 """Why a table has ended that was opened after the copy, and the kind of the posts that tell the others."""
 
 
-class Draft(SqliteStore):
+class Draft(SqlStore):
     """A copy that is made ready to take the place of the database in use."""
 
     async def rewind(self, former: Path | None, now: int, posts: Mapping[int, Sequence[Post]]) -> None:
@@ -41,40 +42,41 @@ class Draft(SqliteStore):
         that their numbers are not used again.
         """
         if former is not None:
-            await self._database.write("attach ? as former", address(former, "ro"))
+            attach = "attach ? as former", address(former, "ro")
+            await self._database.reading(lambda connection: connection.rows(*attach))
 
-        async def work() -> None:
-            epochs = [await self._epoch()]
+        def work(connection: Connection) -> None:
+            epochs = [self._epoch(connection)]
             if former is not None:
-                rows = await self._database.rows("select value from former.note where key = ?", EPOCH)
+                rows = connection.rows("select value from former.note where key = ?", EPOCH)
                 epochs += [int(value) for (value,) in rows]
             epoch = max(now, max(epochs) + 1)
-            await self._run("insert or replace into note values (?, ?)", EPOCH, str(epoch))
-            await self._run(f"update game_table set epoch = ?, painted = -1 where {LIVE}", epoch)
+            connection.run(NOTE, EPOCH, str(epoch))
+            connection.run(f"update game_table set epoch = ?, painted = -1 where {LIVE}", epoch)
             if former is not None:
-                await self._take_over(epoch)
-            await self._run(
+                self._take_over(connection, epoch)
+            connection.run(
                 """update painting set digest = '', posted = 0, unsure = null
                     where table_id in (select id from game_table where epoch = ?)""",
                 epoch,
             )
             for table, told in posts.items():
-                await self._write_posts(table, told)
+                self._write_posts(connection, table, told)
             if former is not None:
-                await self._erase_again()
+                self._erase_again(connection)
 
         await self._transaction(work)
 
-    async def _take_over(self, epoch: int) -> None:
+    def _take_over(self, connection: Connection, epoch: int) -> None:
         """Take over what the former database knows of Discord, inside a transaction."""
-        await self._run(
+        connection.run(
             f"""insert into game_table ({TABLE}, status, version, snapshot, reason, epoch, painted)
                 select {TABLE}, 'void', version + 1, x'', ?, ?, case when {LIVE} then -1 else version + 1 end
                 from former.game_table where id not in (select id from main.game_table)""",
             REWOUND,
             epoch,
         )
-        await self._run(
+        connection.run(
             f"""insert into seat ({SEAT}) select {SEAT} from former.seat where table_id in
                 (select id from main.game_table where epoch = ? and reason = ?)""",
             epoch,
@@ -82,29 +84,29 @@ class Draft(SqliteStore):
         )
         shown = "table_id in (select id from main.game_table where epoch = ? and painted = -1)"
         known = f"{shown} and table_id in (select id from former.game_table)"
-        await self._run(f"delete from painting where {known}", epoch)
-        await self._run(
+        connection.run(f"delete from painting where {known}", epoch)
+        connection.run(
             f"""insert into painting (table_id, {PAINTING})
                 select table_id, {PAINTING} from former.painting where {shown}""",
             epoch,
         )
-        await self._run(
+        connection.run(
             """update outbox set message = later.message from former.outbox as later where outbox.message is null
                 and later.table_id = outbox.table_id and later.number = outbox.number
                 and later.content = outbox.content"""
         )
 
-    async def _erase_again(self) -> None:
+    def _erase_again(self, connection: Connection) -> None:
         """Erase whom the former database has erased since the copy, with the same numbers, inside a transaction."""
-        if not await self._database.rows("select 1 from former.sqlite_master where name = 'erased'"):
+        if not connection.rows("select 1 from former.sqlite_master where name = 'erased'"):
             return
-        rows = await self._database.rows(
+        rows = connection.rows(
             """select later.user, later.instead, later.at from former.erased as later
                 left join main.erased as known on known.user = later.user
                 where known.at is null or known.at < later.at"""
         )
         for user, instead, at in rows:
-            await self._erase(user, instead, at)
+            self._erase(connection, user, instead, at)
 
 
 def taken_out(copy: Path, draft: Path) -> None:

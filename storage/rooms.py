@@ -1,13 +1,12 @@
-"""What the host of a table decides beside the game, in the words of SQLite."""
+"""What the host of a table decides beside the game."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
 
 import msgspec
 
-from storage.database import Database
+from storage.database import Connection, Database
 from storage.store import Conflict, Post, TableRecord
 
 
@@ -15,23 +14,23 @@ class Rooms:
     """The part of the store that keeps hosts and what they decide, see storage/store.py."""
 
     _database: Database
-    _note: Callable[[int | None, int], Awaitable[Any]]
-    _write_posts: Callable[[int, Sequence[Post]], Awaitable[None]]
+    _note: Callable[[Connection, int | None, int], None]
+    _write_posts: Callable[[Connection, int, Sequence[Post]], None]
 
     async def keep_room(self, table: TableRecord, interaction: int | None, posts: Sequence[Post] = ()) -> None:
         """Write the host of a table and what its people have agreed on, and what is posted of it. Raises Conflict."""
 
-        async def work() -> None:
-            ran = await self._database.run(
+        def work(connection: Connection) -> None:
+            changed = connection.run(
                 "update game_table set host = ?, room = ?, painted = -1 where id = ? and version = ?",
                 table.host,
                 msgspec.json.encode(table.room).decode(),
                 table.id,
                 table.version,
             )
-            if ran.changed != 1:
+            if changed != 1:
                 raise Conflict(f"table {table.id} is not at version {table.version}")
-            await self._write_posts(table.id, posts)
-            await self._note(interaction, table.id)
+            self._write_posts(connection, table.id, posts)
+            self._note(connection, interaction, table.id)
 
         await self._database.transaction(work)

@@ -1,4 +1,4 @@
-"""What is set up on servers, and which of them the bot is on, in the words of SQLite."""
+"""What is set up on servers, and which of them the bot is on."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from storage.database import Database
+from storage.database import Connection, Database, marks
 from storage.store import ServerRecord
 
 HOME_SHOWN = "home_{}"
@@ -20,8 +20,7 @@ class Servers:
 
     async def server(self, guild: int) -> ServerRecord:
         """Read what is set up on a server."""
-        async with self._database.reading():
-            rows = await self._database.rows("select setup from server where guild = ?", guild)
+        rows = await self._database.read("select setup from server where guild = ?", guild)
         return msgspec.json.decode(rows[0][0], type=ServerRecord) if rows else ServerRecord()
 
     async def keep_server(self, guild: int, server: ServerRecord) -> None:
@@ -40,7 +39,7 @@ class Servers:
             return
         await self._database.write(
             """insert into server (guild, gone) values (?, ?)
-                on conflict (guild) do update set gone = coalesce(gone, excluded.gone)""",
+                on conflict (guild) do update set gone = coalesce(server.gone, excluded.gone)""",
             guild,
             gone,
         )
@@ -48,33 +47,29 @@ class Servers:
     async def on_servers(self, guilds: Iterable[int], now: float) -> None:
         """Write on which servers the bot is; from all others that are known it is gone, since `now` if nobody noticed
         before."""
-        there = msgspec.json.encode(sorted(guilds)).decode()
+        there = sorted(guilds)
 
-        async def work() -> None:
-            await self._database.run(
-                """insert or ignore into server (guild)
-                    select distinct guild from game_table where guild is not null"""
+        def work(connection: Connection) -> None:
+            connection.run(
+                """insert into server (guild) select distinct guild from game_table where guild is not null
+                    on conflict (guild) do nothing"""
             )
-            await self._database.run(
-                """update server set gone = iif(guild in (select value from json_each(?)), null, coalesce(gone, ?))""",
-                there,
-                now,
-            )
+            connection.run("update server set gone = ? where gone is null", now)
+            connection.run(f"update server set gone = null where guild in ({marks(there)})", *there)
 
         await self._database.transaction(work)
 
     async def gone_servers(self, before: float) -> Sequence[int]:
         """List the servers from which the bot is gone since `before`, or longer."""
-        async with self._database.reading():
-            rows = await self._database.rows("select guild from server where gone <= ? order by guild", before)
+        rows = await self._database.read("select guild from server where gone <= ? order by guild", before)
         return [guild for (guild,) in rows]
 
     async def forget_server(self, guild: int) -> None:
         """Delete all that is stored of a server, its tables too."""
 
-        async def work() -> None:
-            await self._database.run("delete from game_table where guild = ?", guild)
-            await self._database.run("delete from server where guild = ?", guild)
-            await self._database.run("delete from note where key = ?", HOME_SHOWN.format(guild))
+        def work(connection: Connection) -> None:
+            connection.run("delete from game_table where guild = ?", guild)
+            connection.run("delete from server where guild = ?", guild)
+            connection.run("delete from note where key = ?", HOME_SHOWN.format(guild))
 
         await self._database.transaction(work)

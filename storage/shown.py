@@ -1,4 +1,4 @@
-"""What is shown of a table, in the words of SQLite: paintings and the outbox."""
+"""What is shown of a table: paintings and the outbox."""
 
 from __future__ import annotations
 
@@ -6,11 +6,13 @@ from collections.abc import Mapping, Sequence
 
 from msgspec.structs import astuple, replace
 
-from storage.database import Database
+from storage.database import Connection, Database
 from storage.store import Painting, Post
 
 PAINTING = "kind, seat, channel, message, digest, posted, posts, unsure, token, original, ends"
 """The columns of a painting."""
+
+_ANEW = ", ".join(f"excluded.{column}" for column in PAINTING.split(", "))
 
 
 class Shown:
@@ -20,14 +22,14 @@ class Shown:
 
     async def paintings(self, table: int) -> Sequence[Painting]:
         """Read what stands in each place of a table."""
-        async with self._database.reading():
-            rows = await self._database.rows(f"select {PAINTING} from painting where table_id = ?", table)
+        rows = await self._database.read(f"select {PAINTING} from painting where table_id = ?", table)
         return [replace(painting, original=bool(painting.original)) for painting in (Painting(*row) for row in rows)]
 
     async def paint(self, table: int, painting: Painting) -> None:
         """Write what stands in a place."""
         await self._database.write(
-            f"insert or replace into painting (table_id, {PAINTING}) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            f"""insert into painting (table_id, {PAINTING}) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                on conflict (table_id, kind, seat) do update set ({PAINTING}) = ({_ANEW})""",
             table,
             *astuple(painting),
         )
@@ -47,7 +49,7 @@ class Shown:
 
     async def stands(self, message: int) -> bool:
         """Tell whether a message stands somewhere as it was painted."""
-        return bool(await self._numbers(f"select 1 from painting where message = {message:d} and digest != ''"))
+        return bool(await self._numbers("select 1 from painting where message = ? and digest != ''", message))
 
     async def living(self) -> Sequence[int]:
         """List the tables with a panel that is edited by an interaction."""
@@ -63,20 +65,18 @@ class Shown:
 
     async def outbox(self, table: int) -> Sequence[Post]:
         """Read what is still to be posted."""
-        async with self._database.reading():
-            rows = await self._database.rows(
-                """select kind, seat, content, made, number, joined from outbox
-                    where table_id = ? and message is null order by number""",
-                table,
-            )
+        rows = await self._database.read(
+            """select kind, seat, content, made, number, joined from outbox
+                where table_id = ? and message is null order by number""",
+            table,
+        )
         return [Post(kind, seat, bytes(content), *rest) for kind, seat, content, *rest in rows]
 
     async def posts(self, table: int, kind: str) -> Mapping[int, Sequence[float]]:
         """Read when posts of a kind were made so far."""
-        async with self._database.reading():
-            rows = await self._database.rows(
-                "select seat, made from outbox where table_id = ? and kind = ? order by number", table, kind
-            )
+        rows = await self._database.read(
+            "select seat, made from outbox where table_id = ? and kind = ? order by number", table, kind
+        )
         found: dict[int, list[float]] = {}
         for seat, made in rows:
             found.setdefault(seat, []).append(made)
@@ -85,9 +85,9 @@ class Shown:
     async def join(self, table: int, numbers: Sequence[int]) -> None:
         """Write that some posts become one message."""
 
-        async def work() -> None:
+        def work(connection: Connection) -> None:
             for number in numbers:
-                await self._database.run(
+                connection.run(
                     "update outbox set joined = ? where table_id = ? and number = ?", numbers[0], table, number
                 )
 
@@ -96,9 +96,9 @@ class Shown:
     async def posted(self, table: int, numbers: Sequence[int], message: int) -> None:
         """Write which message some posts have become."""
 
-        async def work() -> None:
+        def work(connection: Connection) -> None:
             for number in numbers:
-                await self._database.run(
+                connection.run(
                     "update outbox set message = ? where table_id = ? and number = ?", message, table, number
                 )
 
@@ -106,23 +106,22 @@ class Shown:
 
     async def standing(self, table: int, kind: str, seat: int) -> Mapping[int, Sequence[int]]:
         """Read which messages hold posts of a kind for a seat."""
-        async with self._database.reading():
-            rows = await self._database.rows(
-                """select message, number from outbox
-                    where table_id = ? and kind = ? and seat = ? and message > 0 order by number""",
-                table,
-                kind,
-                seat,
-            )
+        rows = await self._database.read(
+            """select message, number from outbox
+                where table_id = ? and kind = ? and seat = ? and message > 0 order by number""",
+            table,
+            kind,
+            seat,
+        )
         found: dict[int, list[int]] = {}
         for message, number in rows:
             found.setdefault(message, []).append(number)
         return found
 
-    async def _write_posts(self, table: int, posts: Sequence[Post]) -> None:
+    def _write_posts(self, connection: Connection, table: int, posts: Sequence[Post]) -> None:
         """Add to the outbox, inside a transaction."""
         for post in posts:
-            await self._database.run(
+            connection.run(
                 """insert into outbox (table_id, number, kind, seat, content, made)
                     select ?, coalesce(max(number), 0) + 1, ?, ?, ?, ? from outbox where table_id = ?""",
                 table,
@@ -133,6 +132,5 @@ class Shown:
                 table,
             )
 
-    async def _numbers(self, sql: str) -> list[int]:
-        async with self._database.reading():
-            return [row[0] for row in await self._database.rows(sql)]
+    async def _numbers(self, sql: str, *values: object) -> list[int]:
+        return [row[0] for row in await self._database.read(sql, *values)]

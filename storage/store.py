@@ -239,6 +239,8 @@ class PersonRecord(msgspec.Struct, frozen=True):
     """Whether hands say a sentence about what is new to this person."""
     calls: CallsRecord = CallsRecord()
     """When and how this person wants to be called."""
+    shown: bool = True
+    """Whether this person's name stands in what others share of ended games."""
 
 
 class WatcherRecord(msgspec.Struct, frozen=True):
@@ -332,6 +334,10 @@ class Draft(msgspec.Struct, frozen=True):
 
 class StoreError(Exception):
     """The store could not do what was asked; nothing was changed."""
+
+
+class InUse(StoreError):
+    """Another copy of the bot has the database."""
 
 
 class Conflict(StoreError):

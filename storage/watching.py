@@ -1,4 +1,4 @@
-"""Who watches a table, and how people want to be called, in the words of SQLite."""
+"""Who watches a table, and how people want to be called."""
 
 from __future__ import annotations
 
@@ -17,14 +17,16 @@ class Watching:
 
     async def callers(self) -> Mapping[int, CallsRecord]:
         """Read how people want to be called, of those who have chosen it."""
-        async with self._database.reading():
-            rows = await self._database.rows("select user, calls from person where calls != '{}'")
+        rows = await self._database.read("select user, calls from person where calls != '{}'")
         return {user: msgspec.json.decode(calls, type=CallsRecord) for user, calls in rows}
 
     async def watch(self, table: int, watcher: WatcherRecord) -> None:
         """Write that somebody watches a table, and how."""
         await self._database.write(
-            "insert or replace into watcher values (?, ?, ?, ?, ?)", table, *msgspec.structs.astuple(watcher)
+            """insert into watcher values (?, ?, ?, ?, ?) on conflict (table_id, user)
+                do update set dm = excluded.dm, locale = excluded.locale, told = excluded.told""",
+            table,
+            *msgspec.structs.astuple(watcher),
         )
 
     async def unwatch(self, table: int, user: int) -> None:
@@ -33,10 +35,9 @@ class Watching:
 
     async def watchers(self, table: int) -> Sequence[WatcherRecord]:
         """Read who watches a table."""
-        async with self._database.reading():
-            rows = await self._database.rows(
-                "select user, dm, locale, told from watcher where table_id = ? order by user", table
-            )
+        rows = await self._database.read(
+            "select user, dm, locale, told from watcher where table_id = ? order by user", table
+        )
         return [WatcherRecord(user, dm, locale, bool(told)) for user, dm, locale, told in rows]
 
     async def forget_watchers(self) -> None:
@@ -48,6 +49,5 @@ class Watching:
 
     async def watched(self, user: int) -> Sequence[int]:
         """List the tables that somebody watches."""
-        async with self._database.reading():
-            rows = await self._database.rows("select table_id from watcher where user = ? order by table_id", user)
+        rows = await self._database.read("select table_id from watcher where user = ? order by table_id", user)
         return [table for (table,) in rows]

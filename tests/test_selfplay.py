@@ -170,15 +170,15 @@ def test_every_step_says_what_it_took_to_get_there():
     """The chance that is yielded plays the move again."""
     game, steps = fugitive((RandomPolicy(),), bonus_pass="yes")
     state = None
-    for seat, move, step, chance, _ in steps:
-        script = Chance.scripted(chance.drawn)
-        if seat == TABLE:
+    for played in steps:
+        script = Chance.scripted(played.chance.drawn)
+        if played.seat == TABLE:
             again = game.setup(2, settled(game, {"bonus_pass": "yes"}), script)
         else:
-            again = play(game, state, seat, move, script)
+            again = play(game, state, played.seat, played.move, script)
         script.finish()
-        assert again == step
-        state = step.state
+        assert again == played.step
+        state = played.step.state
     assert game.result(state) is not None
 
 

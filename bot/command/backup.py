@@ -7,7 +7,7 @@ import datetime
 import sys
 from pathlib import Path
 
-from bot.command.run import CannotStart, configured
+from bot.command.run import CannotStart, configured, in_a_file
 from storage.copies import copy
 from storage.store import StoreError
 
@@ -22,19 +22,20 @@ def run(arguments: argparse.Namespace) -> int:
     """Copy the database and say where to; status 2 when that cannot be done."""
     try:
         settings = configured()
-        if not settings.database.is_file():
-            raise CannotStart(f"There is no database {settings.database}.")
-        target = arguments.file or _named(settings.copies or settings.database.parent / "backups", settings.database)
+        database = in_a_file(settings, "pg_dump")
+        if not database.is_file():
+            raise CannotStart(f"There is no database {database}.")
+        target = arguments.file or _named(settings.copies or database.parent / "backups", database)
         if target.exists():
             raise CannotStart(f"{target} is there already: give another name.")
-        copy(settings.database, target)
+        copy(database, target)
     except CannotStart as error:
         print(error, file=sys.stderr)
         return error.status
     except StoreError as error:
         print(f"{error}.", file=sys.stderr)
         return 2
-    print(f"{settings.database} is copied to {target}.")
+    print(f"{database} is copied to {target}.")
     return 0
 
 

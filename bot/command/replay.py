@@ -1,4 +1,5 @@
-"""`python -m bot replay DATABASE TABLE`: a game's log in words, and the proof that it leads to the snapshot."""
+"""`python -m bot replay DATABASE TABLE`: a game's log in words, and the proof that it leads to the snapshot; with
+`--html FILE` an ended game as a file to look at."""
 
 from __future__ import annotations
 
@@ -7,36 +8,46 @@ import asyncio
 import sys
 from pathlib import Path
 
+from bot.archive.film import film
+from bot.archive.turning import steps
 from bot.engine.chance import Chance
 from bot.engine.codec import encode
 from bot.engine.game import Illegal
 from bot.engine.replay import Replay
+from bot.engine.texts import LANGUAGES
+from bot.replayer.making import made
+from bot.replayer.recording import recording
 from bot.titles import title
-from storage.sqlite import SqliteStore
+from bot.workers.pool import Pool
+from storage.database import Server, place
+from storage.sql import SqlStore
 from storage.store import StoreError
 
 
 def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Describe the command."""
     parser = subparsers.add_parser("replay", help="print a game's log in words and run it again")
-    parser.add_argument("database", type=Path)
+    parser.add_argument("database", type=place, help="a file, or postgresql://...")
     parser.add_argument("table", type=int)
+    parser.add_argument("--html", type=Path, metavar="FILE", help="write an ended game as a page to look at instead")
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Print the log; status 1 when running it again does not lead to the snapshot, 2 when there is nothing to read."""
-    if not arguments.database.is_file():
+    if isinstance(arguments.database, Path) and not arguments.database.is_file():
         print(f"{arguments.database} does not exist", file=sys.stderr)
         return 2
     try:
+        if arguments.html is not None:
+            return asyncio.run(_filmed(arguments.database, arguments.table, arguments.html))
         return asyncio.run(_replay(arguments.database, arguments.table))
     except StoreError as error:
         print(f"{arguments.database} cannot be read: {error}", file=sys.stderr)
         return 2
 
 
-async def _replay(database: Path, number: int) -> int:
-    store = await SqliteStore.open(database, read_only=True)
+async def _replay(database: Path | Server, number: int) -> int:
+    store = await SqlStore.open(database, read_only=True)
     try:
         record = await store.load(number)
         moves = await store.moves(number)
@@ -62,4 +73,28 @@ async def _replay(database: Path, number: int) -> int:
         print("the log does not lead to the snapshot", file=sys.stderr)
         return 1
     print("the log leads to the snapshot")
+    return 0
+
+
+async def _filmed(database: Path | Server, number: int, file: Path) -> int:
+    store = await SqlStore.open(database, read_only=True)
+    pool = Pool(0, lambda: None)
+    try:
+        record = await store.load(number)
+        if record is None or record.status != "over":
+            print(f"table {number} is no ended game in {database}", file=sys.stderr)
+            return 2
+        played = title(record.game)
+        frames = steps((await film(store, played, record)).frames)
+        if not frames:
+            print(f"table {number}: its states were not kept", file=sys.stderr)
+            return 2
+        names = tuple(seat.name for seat in record.seats)
+        copy = recording(played, number, (names,) * len(LANGUAGES), record.secret, frames)
+        page = await made(pool, copy, record.locale)
+        await asyncio.to_thread(file.write_bytes, page)
+    finally:
+        pool.close()
+        await store.close()
+    print(file)
     return 0

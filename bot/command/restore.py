@@ -7,7 +7,7 @@ import datetime
 import time
 from pathlib import Path
 
-from bot.command.run import DONE, CannotStart, configured, ended, held
+from bot.command.run import DONE, CannotStart, configured, ended, held, in_a_file
 from bot.table import rewound
 from bot.table.clock import ALIVE
 from bot.table.table import Table
@@ -28,7 +28,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 async def _run(copy: Path) -> int:
-    database = configured().database
+    database = in_a_file(configured(), "pg_restore")
     _check(copy, database)
     with held(database):
         try:

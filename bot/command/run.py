@@ -27,8 +27,9 @@ from bot.command.stopping import told_to_stop
 from bot.settings import Settings
 from bot.table.beacon import Fetch, over_https
 from storage.copies import PRIVATE
+from storage.database import Server
 from storage.migrate import NewerDatabase
-from storage.store import StoreError
+from storage.store import InUse, StoreError
 
 log = structlog.get_logger()
 
@@ -103,10 +104,20 @@ def _fault(fault: ErrorDetails) -> str:
     return f"{'.'.join(map(str, fault['loc'])).upper()}: {wrong}"
 
 
+def in_a_file(settings: Settings, command: str) -> Path:
+    """Give the file of the database. Raises CannotStart for one on a PostgreSQL server, which has its own `command`."""
+    if isinstance(settings.database, Server):
+        raise CannotStart(f"{settings.database} is on a PostgreSQL server: {command} does that (see docs/host.md).")
+    return settings.database
+
+
 @contextmanager
-def held(database: Path) -> Iterator[None]:
+def held(database: Path | Server) -> Iterator[None]:
     """Hold `database` for this process alone, before anything is written; what it writes from then on nobody else may
-    read. Raises CannotStart."""
+    read. The database of a server is held by the connection to it. Raises CannotStart."""
+    if isinstance(database, Server):
+        yield
+        return
     lock = filelock.FileLock(f"{database}.lock", timeout=0)
     mask = os.umask(0o077)
     try:
@@ -140,6 +151,8 @@ async def serve(settings: Settings, beacon: Fetch = over_https) -> int:
     try:
         with told_to_stop() as stop:
             return await _keep_connected(settings, beacon, stop)
+    except InUse:
+        raise CannotStart(f"Another copy of the bot is running on {settings.database}.", SECOND_COPY) from None
     except NewerDatabase as error:
         raise CannotStart(
             f"{error}: it was written by a newer release. Run that one, or go back to a copy from before it:"

@@ -31,7 +31,7 @@ class Action(Generic[State]):
         return self.plain
 
     def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
-        """Give the next field after `picked`."""
+        """Give the next field after `picked`, which is asked for once something is picked."""
         return next_field(ask, picked)
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
@@ -48,6 +48,7 @@ class Actions(Generic[State]):
 
     def __init__(self, *actions: Action[State]) -> None:
         self._by_verb = {action.verb: action for action in actions}
+        self._offers = [(action.why_not, action.ask) for action in self._by_verb.values()]
 
     def __contains__(self, verb: str) -> bool:
         return verb in self._by_verb
@@ -60,11 +61,9 @@ class Actions(Generic[State]):
 
     def offered(self, state: State, seat: Seat) -> tuple[Ask, ...]:
         """Ask for all that are allowed and have an aim."""
-        if not self._by_verb:
-            return ()
         asks = []
-        for action in self._by_verb.values():
-            if action.why_not(state, seat) is None and (ask := action.ask(state, seat)) is not None:
+        for why_not, asking in self._offers:
+            if why_not(state, seat) is None and (ask := asking(state, seat)) is not None:
                 asks.append(ask)
         return tuple(asks)
 
@@ -89,7 +88,9 @@ class ActionRules(Rules):
         return self.open_to(state, seat).offered(state, seat)
 
     def narrow(self, state: Any, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
-        """Leave it to the action."""
+        """The first field stands in the ask; what comes after it is left to the action."""
+        if not picked:
+            return ask.fields[0] if ask.fields else None
         return self.open_to(state, seat)[ask.verb].narrow(state, seat, ask, picked)
 
     def withheld(self, state: Any, seat: Seat, verb: str) -> bool:

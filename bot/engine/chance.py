@@ -34,7 +34,7 @@ class Chance:
         self.drawn: list[int] = []
         self.bounds: list[int] = []
         self._seed = seed
-        self._number = number.to_bytes(8, "big")
+        self._number = number
         self._block = 0
         self._words: list[int] = []
 
@@ -47,9 +47,8 @@ class Chance:
         """Draw a whole number from 0 to n - 1. Raises ValueError when n is not positive."""
         if n < 1:
             raise ValueError("nothing to draw from")
-        limit = _WORD - _WORD % n
-        word = limit
-        while word >= limit:
+        word = (self._words or self._refilled()).pop()
+        while word > _WORD - n and word >= _WORD - _WORD % n:
             word = (self._words or self._refilled()).pop()
         value = word % n
         self.drawn.append(value)
@@ -69,7 +68,7 @@ class Chance:
         return tuple(cards)
 
     def _refilled(self) -> list[int]:
-        data = self._number + self._block.to_bytes(8, "big")
+        data = self._number.to_bytes(8, "big") + self._block.to_bytes(8, "big")
         self._words = list(_EIGHT.unpack(hashlib.blake2b(data, key=self._seed).digest()))[::-1]
         self._block += 1
         return self._words

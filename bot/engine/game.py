@@ -161,7 +161,8 @@ class Game(Protocol[State, View]):
         ...
 
     def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
-        """Give the next field of `ask` after `picked`, or None when the move is complete."""
+        """Give the next field of `ask` after `picked`, or None when the move is complete. The first one stands in the
+        ask."""
         ...
 
     def withheld(self, state: State, seat: Seat, verb: str) -> bool:
@@ -366,15 +367,17 @@ def checked(game: AnyGame, state: Any, seat: Seat, move: Move, asks: tuple[Ask, 
     else:
         raise Illegal((game.refuse(state, seat, move) if game.withheld(state, seat, move.verb) else None) or NOT_NOW)
     picked: Picks = ()
+    field = ask.fields[0] if ask.fields else None
     for group in move.picks:
-        field = game.narrow(state, seat, ask, picked)
         ordered = _ordered(field, group) if field else None
         if ordered is None:
             raise Illegal(game.refuse(state, seat, move) or Refusal("not-offered", {"move": str(move)}))
         picked += (ordered,)
-    if game.narrow(state, seat, ask, picked) is not None:
+        field = game.narrow(state, seat, ask, picked)
+    if field is not None:
         raise Illegal(Refusal("incomplete"))
-    move = Move(move.verb, picked)
+    if picked != move.picks:
+        move = Move(move.verb, picked)
     refusal = game.refuse_picks(state, seat, move)
     if refusal is not None:
         raise Illegal(refusal)
@@ -398,12 +401,14 @@ def why_not(game: AnyGame, state: Any, seat: Seat) -> dict[str, Refusal | None]:
 
 
 def _ordered(field: Field, group: Sequence[str]) -> tuple[str, ...] | None:
-    if not field.least <= len(group) <= field.most or len(set(group)) != len(group):
+    if not field.least <= len(group) <= field.most:
         return None
     if len(group) == 1:
         return (group[0],) if group[0] in field.options else None
     wanted = set(group)
-    ordered = tuple(option for option in field.options if option in wanted)
+    if len(wanted) != len(group):
+        return None
+    ordered = tuple([option for option in field.options if option in wanted])
     return ordered if len(ordered) == len(group) else None
 
 

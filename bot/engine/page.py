@@ -7,9 +7,10 @@ from typing import Literal
 from bot.engine.game import Record
 
 Style = Literal["plain", "next", "good", "danger"]
-Kind = Literal["board", "private", "look", "scene", "ending", "emblem"]
+Kind = Literal["board", "private", "look", "scene", "ending", "emblem", "replay", "share"]
 """What a picture is of: the table for everybody, what a seat must decide, what somebody looks at more closely, a great
-moment, an ended game with its secrets, the game itself (without a view)."""
+moment, an ended game with its secrets, the game itself (without a view), a moment of an ended game (a layout of its
+pieces instead of a view), an ended game with its story (whose words are its name)."""
 
 
 class Button(Record, frozen=True):

@@ -5,7 +5,9 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any
+
+from msgspec import Struct
 
 from bot.engine.chance import Chance
 from bot.engine.game import TABLE, TIME_UP, AnyGame, Ask, Illegal, Move, Seat, Step, must_decide, play
@@ -21,7 +23,7 @@ START = Move("start")
 """What the step of the set-up is called; TABLE plays it."""
 
 
-class Played(NamedTuple):
+class Played(Struct, frozen=True):
     """An accepted move: who, what, what came of it, the chance used up, and how many moves were refused before it."""
 
     seat: Seat
@@ -70,7 +72,7 @@ def asked(game: AnyGame, state: Any, seats: int) -> tuple[Seat, tuple[Ask, ...]]
     """Give the first seat that the game waits for and what it is asked. Raises Stuck when there is none."""
     for seat in range(seats):
         asks = game.asks(state, seat)
-        if must_decide(asks):
+        if asks and must_decide(asks):
             return seat, asks
     raise Stuck("nobody is asked and the game is not over")
 

@@ -62,8 +62,10 @@ class RandomPolicy:
         """Give a random move; the rules may still refuse it, as they may refuse a person's."""
         ask = chance.choice(asks)
         picked: Picks = ()
-        while (field := narrow(ask, picked)) is not None:
+        field = ask.fields[0] if ask.fields else None
+        while field is not None:
             picked += (random_group(field, chance),)
+            field = narrow(ask, picked)
         return Move(ask.verb, picked)
 
 
@@ -79,4 +81,4 @@ def random_group(field: Field, chance: Chance) -> tuple[str, ...]:
     places: set[int] = set()
     while len(places) < count:
         places.add(chance.below(len(options)))
-    return tuple(options[place] for place in sorted(places))
+    return tuple([options[place] for place in sorted(places)])

@@ -163,12 +163,14 @@ class News:
             parts.append((say("ending-head", seal=record.seal, head=record.head),))
         lines = [line for part in parts if part for line in (*part, "")]
         people = tuple(seat.user for seat in record.seats if seat.user is not None)
-        keys = ("rematch", "log", *(("verify",) if record.lesson is None else ()))
+        proper = record.lesson is None
+        keys = ("rematch", "replay", *(("share", "log", "verify") if proper else ("log",)))
         again, *others = (Button(say(f"button-{key}"), self._press(key)) for key in keys)
         if path.ended_astray(record):
             again = Button(say("button-lesson-return"), str(Press("lesson", record.id, record.epoch, argument="again")))
+        more: tuple[Button, ...] = ()
         if self._made(face.timeline, view, moves, say):
-            others.append(Button(say(f"{self._title.name}-timeline"), self._press("timeline")))
+            more = (Button(say(f"{self._title.name}-timeline"), self._press("timeline")),)
         own = self._made(face.ending_picture, view, say) is not None
         return Page(
             title=f"{face.emoji} {say(f'{self._title.name}-title')}",
@@ -176,7 +178,7 @@ class News:
             lead=" ".join(f"<@{user}>" for user in people),
             footer=say("table-footer", table=record.id),
             alt=face.board(view, say).alt,
-            rows=((replace(again, style="next"), *others),),
+            rows=((replace(again, style="next"), *others), *((more,) if more else ())),
             picture=picture(self._title, "ending" if own else "board", view, say),
             calls=people,
         )

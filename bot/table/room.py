@@ -32,3 +32,9 @@ def seeks(record: TableRecord, user: int) -> bool:
     except Illegal:
         return False
     return True
+
+
+def may_replay(record: TableRecord, now: float) -> bool:
+    """Tell whether a game, with all its secrets, is open to whoever may look on: replay, check, file and what is shared
+    of it."""
+    return record.status == "over"

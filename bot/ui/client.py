@@ -15,7 +15,8 @@ from bot.table.dealer import Dealer
 from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.ui.pages.pictures import Pictures
-from storage.sqlite import SqliteStore
+from bot.ui.replays import Replays
+from storage.sql import SqlStore
 
 if TYPE_CHECKING:
     from bot.ui.calling import Caller
@@ -27,12 +28,13 @@ class Client(commands.AutoShardedBot):
     settings: Settings
     now: Callable[[], float]
     """The time in seconds since 1970."""
-    store: SqliteStore
+    store: SqlStore
     tables: Tables
     clock: Clock
     adviser: Adviser
     dealer: Dealer
     pictures: Pictures
+    replays: Replays
     people: People
     caller: Caller
 

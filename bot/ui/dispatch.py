@@ -50,6 +50,7 @@ class Pressed:
     """A press that has been read and belongs to a table: all that a handler needs."""
 
     def __init__(self, dispatch: Dispatch, interaction: Interaction, press: Press, table: Table, reply: Reply) -> None:
+        self.dispatch = dispatch
         self.client = dispatch.client
         self.painter = dispatch.painter
         self.interaction = interaction
@@ -301,6 +302,10 @@ class Dispatch:
             await self._explain(interaction, error)
         finally:
             self._running.discard(task)
+
+    def later(self, interaction: Interaction, work: Work) -> None:
+        """Do what takes long when the press is answered: what its presser presses meanwhile does not wait for it."""
+        self._running.add(asyncio.create_task(self.guarded(interaction, work)))
 
     async def flush(self) -> bool:
         """Wait until everything is answered and tell whether there was anything."""

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import msgspec
-
+from bot.engine.single import data, joined
 from bot.engine.texts import LANGUAGES, Say, texts
 from bot.table.export import Exported
 from bot.table.verify import HEAD, SHORTEST
@@ -58,17 +57,12 @@ PLAIN = (
 def page(exported: Exported | None, language: str) -> bytes:
     """Give the page, which begins in `language`, with a game in it or one to be chosen."""
     parts = {
-        "STYLE": _read("page.css"),
-        "SCRIPT": "\n".join(map(_read, SCRIPTS)),
-        "TEXTS": _data({each: _texts(each) for each in LANGUAGES}),
-        "LEAST": _data({"seal": SHORTEST, "head": HEAD}),
-        "GAME": _data(exported),
+        "TEXTS": data({each: _texts(each) for each in LANGUAGES}),
+        "LEAST": data({"seal": SHORTEST, "head": HEAD}),
+        "GAME": data(exported),
         "LANGUAGE": language if language in LANGUAGES else LANGUAGES[0],
     }
-    made = _read("page.html")
-    for name, content in parts.items():
-        made = made.replace(f"%%{name}%%", content, 1)
-    return made.encode()
+    return joined(FOLDER, SCRIPTS, parts)
 
 
 def _texts(language: str) -> dict[str, str]:
@@ -76,12 +70,3 @@ def _texts(language: str) -> dict[str, str]:
     say = Say(texts(language))
     filled = {key: say(key, **{name: f"{{{name}}}" for name in names}) for key, names in ARGUMENTS.items()}
     return filled | {key: say(key) for key in PLAIN}
-
-
-def _read(name: str) -> str:
-    return (FOLDER / name).read_text(encoding="utf-8")
-
-
-def _data(value: object) -> str:
-    """Write data so that nothing in it can end the element that it stands in."""
-    return msgspec.json.encode(value).decode().replace("<", "\\u003c").replace("%%", "%\\u0025")

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.art.poster import Words, poster
 from bot.engine.chance import Chance
 from bot.engine.codec import decode
 from bot.engine.event import Event
 from bot.engine.face import Draw, Face
 from bot.engine.game import Move, settled, waited_for
+from bot.engine.layout import Layout
 from bot.engine.page import Picture
 from bot.engine.texts import Say
 from bot.titles import Title, title, titles
+from bot.workers.position import encoded, position
 
 LANGUAGE = "en"
 """The language of what is drawn for nobody."""
@@ -25,8 +28,15 @@ def draw(picture: Picture) -> bytes:
         raise ValueError(f"{picture.title}: a view of schema {picture.schema}, this program has {asked.game.schema}")
     if picture.kind == "emblem":
         return asked.face.emblem()
+    if picture.kind == "replay":
+        say = asked.say(picture.language, picture.names)
+        return encoded(position(asked, decode(Layout, picture.view), say))
     view = decode(asked.game.view_type, picture.view)
-    drawing = _drawing(asked.face, picture, view, asked.say(picture.language, picture.names))
+    say = asked.say(picture.language, picture.names)
+    if picture.kind == "share":
+        ended = asked.face.ending_picture(view, say)
+        return poster(ended() if ended else asked.face.picture(view, say), decode(Words, picture.name))
+    drawing = _drawing(asked.face, picture, view, say)
     if drawing is None:
         raise ValueError(f"{picture.title}: nothing to draw")
     return drawing()

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import wraps
-from typing import Concatenate, ParamSpec, TypeVar
-
 from bot.engine.game import Record, Result, Seat
 from cogs.escape_plan.box import FIRST, Box
 from cogs.escape_plan.data import BOX, BOXES, KEYS, NUMBERS, PLACES
@@ -154,26 +150,6 @@ class Turn(Record, frozen=True):
     """Parts of the visit that are settled."""
 
 
-About = ParamSpec("About")
-Found = TypeVar("Found")
-
-
-def once(find: Callable[Concatenate[State, About], Found]) -> Callable[Concatenate[State, About], Found]:
-    """Let a question about a state be worked out once while the state lasts: it is asked several times."""
-    last: list[tuple[State, object, Found]] = []
-
-    @wraps(find)
-    def found(state: State, /, *about: About.args, **named: About.kwargs) -> Found:
-        for known, before, answer in last:
-            if known is state and before == (about, named):
-                return answer
-        answer = find(state, *about, **named)
-        last[:] = [(state, (about, named), answer)]
-        return answer
-
-    return found
-
-
 class PublicTable(Record, frozen=True, kw_only=True):
     """What everybody sees of a table (§3.12). `phase` is unlock, city, turn, heat, over."""
 
@@ -240,7 +216,7 @@ class PublicTable(Record, frozen=True, kw_only=True):
 
     def in_city(self) -> tuple[Seat, ...]:
         """List the players neither escaped nor arrested, in turn order (§3.0.1)."""
-        return tuple(seat for seat in self.order if self.players[seat].fate == "city")
+        return tuple([seat for seat in self.order if self.players[seat].fate == "city"])
 
 
 class State(PublicTable, frozen=True, kw_only=True):

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import structlog
 
-from tests.bench import crowd, lines, minds, moves, pictures, playouts, presses, wire, workers
+from tests.bench import commits, crowd, lines, minds, moves, pictures, playouts, presses, wire, workers
 from tests.bench.report import Figure, show, verdict
 
 
@@ -34,6 +34,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         section(presses.HEADING, presses.measure(Path(folder)))
         section("Durable moves (WAL, synchronous = full), best of 3, interleaved", moves.measure(Path(folder)))
+        section(commits.HEADING, commits.measure(Path(folder)))
         section("States and pictures", pictures.measure())
         section(minds.HEADING, minds.measure(Path(folder)))
         section(workers.HEADING, workers.measure(Path(folder)))

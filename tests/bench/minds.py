@@ -26,7 +26,7 @@ from bot.ui.pages.board import board_page
 from bot.ui.pages.hand import hand_page
 from bot.workers.pool import Pool
 from bot.workers.think import ready, think
-from storage.sqlite import SqliteStore
+from storage.sql import SqlStore
 from storage.store import SeatRecord
 from tests.bench.report import Figure, part
 from tests.bench.stand import Seats, Stand
@@ -136,7 +136,7 @@ class Thinking(Stand):
 
     async def fill(self) -> None:
         """Open tables of hard computers of every title, each in a channel of its own."""
-        store = await SqliteStore.open(self.database)
+        store = await SqlStore.open(self.database)
         try:
             known = Tables(store)
             for title in titles():

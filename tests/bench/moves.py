@@ -63,13 +63,14 @@ def measure(folder: Path) -> list[Figure]:
     return figures
 
 
-def _path(folder: Path) -> Path:
+def path_in(folder: Path) -> Path:
+    """Name a file for a database that was never there."""
     return folder / f"bench-{next(_numbers)}.db"
 
 
 async def _size(folder: Path) -> Size:
     """Play a game and give the mean size of what its moves wrote."""
-    async with opened_store(_path(folder)) as store:
+    async with opened_store(path_in(folder)) as store:
         tables = Tables(store)
         table = await dealt_table(tables, titles()[0])
         snapshots = [0]
@@ -96,7 +97,7 @@ async def _tables(folder: Path, tables_at_once: int) -> Run:
             await table.submit(seat, move, table.token(seat), next(interactions))
             each.append((time.perf_counter() - started) * 1000)
 
-    async with opened_store(_path(folder)) as store:
+    async with opened_store(path_in(folder)) as store:
         tables = Tables(store)
         ready = [await fresh(tables) for _ in range(tables_at_once)]
         started = time.perf_counter()
@@ -138,7 +139,7 @@ class Bare:
 
 
 def _bare(folder: Path, size: Size) -> Run:
-    bare, each = Bare(_path(folder), size), []
+    bare, each = Bare(path_in(folder), size), []
     for _ in range(MOVES):
         started = time.perf_counter()
         bare.commit()
@@ -149,7 +150,7 @@ def _bare(folder: Path, size: Size) -> Run:
 
 async def _queued(folder: Path, size: Size) -> Run:
     """Commit for as many callers at once as there are busy tables, in one thread."""
-    bare, loop = Bare(_path(folder), size), asyncio.get_running_loop()
+    bare, loop = Bare(path_in(folder), size), asyncio.get_running_loop()
     each: list[float] = []
     with ThreadPoolExecutor(1) as pool:
 
@@ -168,7 +169,7 @@ async def _queued(folder: Path, size: Size) -> Run:
 
 async def _recovery(folder: Path) -> float:
     """Give the best time in which a new process finds its tables again."""
-    path = _path(folder)
+    path = path_in(folder)
     async with opened_store(path) as store:
         tables = Tables(store)
         for channel in range(LIVE):

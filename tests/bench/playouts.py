@@ -97,8 +97,10 @@ def ours(game: Title, seats: int) -> Playing:
     options, policies = settled(game.game, {}), [RandomPolicy()]
 
     def player(number: int) -> int:
-        played = playout(game.game, seats, options, game_seed("bench", number), policies)
-        return sum(step.seat != TABLE for step in played)
+        decisions = 0
+        for played in playout(game.game, seats, options, game_seed("bench", number), policies):
+            decisions += played.seat != TABLE
+        return decisions
 
     return player
 

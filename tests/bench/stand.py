@@ -22,7 +22,7 @@ from bot.titles import title
 from bot.ui.pages import render
 from bot.ui.pages.board import board_page
 from bot.ui.painting.paintings import hand
-from storage.sqlite import SqliteStore
+from storage.sql import SqlStore
 from storage.store import Painting, SeatRecord
 from tests.ui.messages import QUIET, Json, items, says
 
@@ -137,9 +137,9 @@ class Stand:
         await self.server.start(0)
         self.guild = str(self.server.world.add_guild("Bench")["id"])
         self.server.world.listeners.append(self._hear)
-        store = await SqliteStore.open(self.database)
+        store = await SqlStore.open(self.database)
         try:
-            await store._database._connection.execute("pragma synchronous = off")
+            await store._database.read("pragma synchronous = off")
             known = Tables(store)
             for number in range(tables):
                 seats = Seats(self, number)

@@ -12,8 +12,11 @@ import pytest
 from aiohttp import web
 
 from bot import logs
-from bot.command import play, run
+from bot.command import backup, play, restore, run
 from bot.settings import Settings
+from storage.sql import SqlStore
+
+SERVE = run.serve
 
 
 @pytest.fixture(autouse=True)
@@ -100,3 +103,22 @@ def test_a_second_copy_at_play_says_so_first_and_writes_nothing(capsys) -> None:
     with run.held(Path("data/play.db")):
         assert played(capsys) == (3, "Another copy of the bot is running on data/play.db.")
     assert not Path("data/world.db").exists()
+
+
+@pytest.mark.parametrize(("command", "theirs"), [(backup, "pg_dump"), (restore, "pg_restore")])
+def test_a_server_has_programs_of_its_own_for_copies(monkeypatch, capsys, command, theirs: str) -> None:
+    monkeypatch.setenv("DATABASE", "postgresql://ada:secret@example.org/escapade")
+    status = command.run(Namespace(file=None))
+    says = f"postgresql://example.org/escapade is on a PostgreSQL server: {theirs} does that (see docs/host.md)."
+    assert (status, told(capsys)) == (2, says)
+
+
+def test_a_server_that_does_not_answer(monkeypatch, capsys) -> None:
+    pytest.importorskip("psycopg")
+    monkeypatch.setenv("DATABASE", "postgresql://ada:secret@127.0.0.1:1/escapade")
+    monkeypatch.setattr(run, "_keep_connected", lambda settings, beacon: SqlStore.open(settings.database))
+    monkeypatch.setattr(run, "serve", SERVE)
+    assert run.run(Namespace()) == 2
+    out, says = capsys.readouterr()
+    assert "secret" not in out + says
+    assert says.startswith("The database postgresql://127.0.0.1:1/escapade cannot be used: connection failed")

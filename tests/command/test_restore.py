@@ -299,7 +299,9 @@ def test_what_discord_shows_is_taken_over_from_the_database_that_is_replaced() -
                 await store.paint(2, Painting("board", -1, 501, 45, "a print", 99.0))
             else:
                 await store.paint(1, Painting("board", -1, 500, 41, "a print", 9.0))
-                await store._database.transaction(lambda: store._write_posts(1, [Post("scene", -1, b"{}", 9.0)]))
+                await store._database.transaction(
+                    lambda connection: store._write_posts(connection, 1, [Post("scene", -1, b"{}", 9.0)])
+                )
 
     asyncio.run(post(later=False))
     assert backed_up("mine.db") == 0

@@ -18,7 +18,7 @@ from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.titles import Title, title, titles
 from bot.ui.pages.hand import hand_page
-from storage.sqlite import SqliteStore
+from storage.sql import SqlStore
 from storage.store import SeatRecord
 from tests.table.play import rebuilt
 
@@ -30,7 +30,7 @@ DM, LEARNER = 71, 1
 
 @pytest.fixture
 async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
-    store = await SqliteStore.open(tmp_path / "lessons.db")
+    store = await SqlStore.open(tmp_path / "lessons.db")
     yield Tables(store)
     await store.close()
 

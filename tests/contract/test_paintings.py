@@ -40,7 +40,7 @@ async def test_alone_the_hand_stands_last(name: str, tmp_path: Path) -> None:
     """In direct messages, whatever was lost: below the board and all that was told of the game."""
     dice, now = random.Random(f"alone/{name}"), Time()
     async with opened_store(tmp_path / "escapade.db") as store:
-        await store._database._connection.execute("pragma synchronous = off")
+        await store._database.read("pragma synchronous = off")
         memory, told = Memory(dice), set[Turn]()
         later, tables = SimpleNamespace(at=lambda when, act: None), Tables(store, now)
         app: Any = SimpleNamespace(store=store, now=now, clock=later, painter=None, people=People(store), tables=tables)
@@ -62,7 +62,7 @@ async def test_alone_the_hand_stands_last(name: str, tmp_path: Path) -> None:
 async def test_every_painting_equals_the_page_made_afresh(name: str, tmp_path: Path) -> None:
     dice, now = random.Random(f"paintings/{name}"), Time()
     async with opened_store(tmp_path / "escapade.db") as store:
-        await store._database._connection.execute("pragma synchronous = off")
+        await store._database.read("pragma synchronous = off")
         tables = Tables(store, now)
         memory, told = Memory(dice), set[Turn]()
         later = SimpleNamespace(at=lambda when, act: None)

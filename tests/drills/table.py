@@ -22,7 +22,7 @@ from bot.table.table import Table
 from bot.ui.pages.hand import hand_page
 from bot.ui.pages.log import recent
 from bot.ui.pages.since import ROOM, since
-from storage.sqlite import SqliteStore
+from storage.sql import SqlStore
 from storage.store import MoveRecord, TableRecord
 from tests.patience import PATIENCE
 from tests.ui.answer import Answer
@@ -211,7 +211,7 @@ class Drill(LocalWorld):
 
     async def stored(self, number: int = 1) -> tuple[Table, TableRecord, Sequence[MoveRecord], list[Told]]:
         """Read the table and its log from the disk, with what each move told, secrets and all."""
-        store = await SqliteStore.open(self.database, read_only=True)
+        store = await SqlStore.open(self.database, read_only=True)
         try:
             record = await store.load(number)
             assert record is not None

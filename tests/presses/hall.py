@@ -178,7 +178,7 @@ async def open_hall(folder: Path, monkeypatch: pytest.MonkeyPatch, people: int, 
     try:
         await hall.boot()
         hall.bot.tables.listeners.remove(hall.bot.computers.wake)
-        await hall.bot.store._database.write("pragma synchronous = off")
+        await hall.bot.store._database.read("pragma synchronous = off")
         yield hall
     finally:
         await hall.halt()

@@ -182,7 +182,10 @@ class Night(Telling):
 
     async def replayed(self) -> bool:
         """Whether the stored moves and draws lead to the stored end once more."""
-        return await to_thread(replay.run, Namespace(database=self.world.database, table=self.world.table.id)) == 0
+        return (
+            await to_thread(replay.run, Namespace(database=self.world.database, table=self.world.table.id, html=None))
+            == 0
+        )
 
 
 async def recorded(

@@ -15,6 +15,7 @@ import simcord
 
 from bot.engine.chance import seed_from
 from bot.workers.draw import draw, warm_all
+from storage.database import Server
 from tests.ui.on_local import open_local
 from tests.ui.on_simcord import SimcordWorld, open_simcord
 from tests.ui.player import Player
@@ -69,12 +70,18 @@ def open_world(request: pytest.FixtureRequest) -> Opening:
     return WORLDS[request.param]
 
 
+@pytest.fixture
+def database(tmp_path: Path) -> Path | Server:
+    """Where the bot keeps its games."""
+    return tmp_path / "escapade.db"
+
+
 @pytest_asyncio.fixture
 async def world(
-    open_world: Opening, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    open_world: Opening, database: Path | Server, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> AsyncIterator[World]:
     """A world, in which no library may swallow an error."""
-    async with open_world(tmp_path / "escapade.db", monkeypatch) as world:
+    async with open_world(database, monkeypatch) as world:
         yield world
     assert [record.getMessage() for record in caplog.get_records("call") if record.levelno >= logging.ERROR] == []
 

@@ -238,7 +238,7 @@ async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.
     board = await night.chapter("The ship leaves")
     assert "Ben and Tom win: the SHIP got away." in board
     assert "does nothing. The SHIP leaves with Ben and Tom aboard." in board
-    assert labels(world.board) == ["Rematch", "Verify", "Log", "Rules"]
+    assert labels(world.board) == ["Rematch", "Replay", "Share", "Verify", "Log", "Rules"]
     assert world.pings == []
     assert night.scenes[-1].split("\n")[:3] == [
         "The SHIP leaves",
@@ -248,7 +248,7 @@ async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.
     ending = world.public[-1]
     assert ending["content"].split() == [f"<@{player.id}>" for player in night.players.values()]
     assert ending["embeds"][0]["image"]
-    assert labels(ending) == ["Rematch", "Log", "Verify"]
+    assert labels(ending) == ["Rematch", "Replay", "Share", "Log", "Verify"]
     assert text(ending).split("\n")[2:-4] == [
         "**Ben and Tom win: the SHIP got away.**",
         "",

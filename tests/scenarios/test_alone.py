@@ -65,7 +65,7 @@ async def test_a_whole_game(home: World, ana: Player) -> None:
     assert table.record.guild is None
     for _ in range(TURNS):
         board, hand = await standing(home, number, "board"), await standing(home, number, "hand")
-        assert labels(board)[:2] in (["Log", "Rules"], ["Rematch", "Verify"], ["Log", "Skip to the end"])
+        assert labels(board)[:2] in (["Log", "Rules"], ["Rematch", "Replay"], ["Log", "Skip to the end"])
         assert int(board["id"]) < int(hand["id"])
         if table.record.status == "over":
             break

@@ -74,6 +74,7 @@ async def test_a_game_that_ended_astray_begins_again_at_its_step(world: World, a
     await ana.press(await ana.private("table resign"), "Resign")
     left = world.table
     board = next(each for each in reversed(ana.inbox) if "Back to the step" in labels(each))
+    seen(text((await ana.press(board, "Replay")).told[-1]), "Replay of table 1", "Step 1 of")
     await ana.press(board, "Back to the step")
     assert world.table.id != left.id
     assert labels(ana.hand)[0] == meant

@@ -21,7 +21,7 @@ async def seated(world: World, ana: Player, ben: Player) -> World:
 async def put(world: World, *posts: Post) -> None:
     """Write posts as a move does."""
     store = world.bot.store
-    await store._transaction(lambda: store._write_posts(world.table.id, posts))
+    await store._transaction(lambda connection: store._write_posts(connection, world.table.id, posts))
 
 
 def told(world: World) -> list[str]:

@@ -18,7 +18,7 @@ from tests.ui.world import World
 @contextlib.asynccontextmanager
 async def locked(world: World) -> AsyncIterator[None]:
     """Let somebody else hold the bot's database."""
-    await world.bot.store._database.write("pragma busy_timeout = 0")
+    await world.bot.store._database.read("pragma busy_timeout = 0")
     with contextlib.closing(sqlite3.connect(world.database, isolation_level=None)) as other:
         other.execute("begin immediate")
         yield

@@ -10,7 +10,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from storage.migrate import newest
-from storage.sqlite import SqliteStore
+from storage.sql import SqlStore
 from storage.store import Draft, MoveRecord, Painting, Post, SeatClock, SeatRecord, TableRecord
 
 ADA = SeatRecord("Ada", user=1, brought="join 1", dm=71, locale="es-ES")
@@ -63,7 +63,7 @@ def row(record: TableRecord, answered: int | None = None) -> MoveRecord:
     return MoveRecord(record.version, answered, "hide 7 2+4", (), b'[{"key":"hid"}]', answered, bounds=(), **written)
 
 
-async def at_play(store: SqliteStore, record: TableRecord) -> TableRecord:
+async def at_play(store: SqlStore, record: TableRecord) -> TableRecord:
     """Store a table with its deal and one move."""
     playing = dealt(await store.create(record, None))
     await store.commit(playing, row(playing), None)
@@ -72,7 +72,7 @@ async def at_play(store: SqliteStore, record: TableRecord) -> TableRecord:
     return after
 
 
-async def fill(store: SqliteStore) -> None:
+async def fill(store: SqlStore) -> None:
     """Store one table of every status, with all that can hang on it."""
     await store.create(lobby(501), 1001)
     playing = await at_play(store, lobby(502, ADA, COMPUTER))
@@ -92,7 +92,7 @@ async def fill(store: SqliteStore) -> None:
 async def _dump() -> str:
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder, "escapade.db")
-        store = await SqliteStore.open(path)
+        store = await SqlStore.open(path)
         await fill(store)
         await store.close()
         connection = sqlite3.connect(path)

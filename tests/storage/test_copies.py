@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from storage.copies import copy, kept, nightly
-from storage.sqlite import SqliteStore
+from storage.sql import SqlStore
 from storage.store import StoreError
 from tests.storage.build import at_play, lobby, moved, row
 
@@ -26,7 +26,7 @@ def private(path: Path) -> bool:
 
 
 async def test_a_copy_of_a_database_in_use_is_one_whole_file_for_its_owner_alone(
-    store: SqliteStore, path: Path, tmp_path: Path
+    store: SqlStore, path: Path, tmp_path: Path
 ) -> None:
     table = await at_play(store, lobby())
     target = tmp_path / "copies" / "copy.db"
@@ -36,16 +36,14 @@ async def test_a_copy_of_a_database_in_use_is_one_whole_file_for_its_owner_alone
     assert [each.name for each in target.parent.iterdir()] == ["copy.db"]
     assert private(target)
     assert private(target.parent)
-    other = await SqliteStore.open(target, read_only=True)
+    other = await SqlStore.open(target, read_only=True)
     try:
         assert await other.load(table.id) == table
     finally:
         await other.close()
 
 
-async def test_a_copy_after_a_crash_has_what_lies_beside_the_file(
-    store: SqliteStore, path: Path, tmp_path: Path
-) -> None:
+async def test_a_copy_after_a_crash_has_what_lies_beside_the_file(store: SqlStore, path: Path, tmp_path: Path) -> None:
     table = await at_play(store, lobby())
     dead = tmp_path / "dead" / "escapade.db"
     dead.parent.mkdir()
@@ -61,7 +59,7 @@ async def test_what_cannot_be_copied_leaves_the_former_copy_and_nothing_else(pat
     target = tmp_path / "copies" / "copy.db"
     with pytest.raises(StoreError, match="unable to open"):
         copy(path, target)
-    store = await SqliteStore.open(path)
+    store = await SqlStore.open(path)
     await at_play(store, lobby())
     await store.close()
     copy(path, target)
@@ -98,7 +96,7 @@ def test_however_old_they_are_the_newest_are_kept() -> None:
     assert len(left) >= 8
 
 
-async def test_a_night_makes_its_copy_once_and_removes_no_file_but_its_own(store: SqliteStore, path: Path) -> None:
+async def test_a_night_makes_its_copy_once_and_removes_no_file_but_its_own(store: SqlStore, path: Path) -> None:
     folder = path.parent / "backups"
     folder.mkdir()
     others = {"escapade-2026-01-01T120000.db", "notes.txt", "escapade-mine.db", "other-2026-01-01.db"}

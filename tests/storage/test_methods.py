@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.table.seat_clocks import gone_on, reminded
-from storage.sqlite import SqliteStore
+from storage.sql import SqlStore
 from storage.store import (
     CallsRecord,
     ChannelBusy,
@@ -32,10 +32,10 @@ def test_the_store_has_every_method_asked_of_it() -> None:
     asked = [name for name, value in vars(Store).items() if inspect.iscoroutinefunction(value)]
     assert len(asked) > 15
     for name in asked:
-        assert inspect.signature(getattr(SqliteStore, name)) == inspect.signature(getattr(Store, name)), name
+        assert inspect.signature(getattr(SqlStore, name)) == inspect.signature(getattr(Store, name)), name
 
 
-async def test_a_lobby_is_read_back_as_it_was_written(store: SqliteStore) -> None:
+async def test_a_lobby_is_read_back_as_it_was_written(store: SqlStore) -> None:
     written = await store.create(lobby(500, ADA, BOB, COMPUTER), 1)
     assert written.id > 0
     assert await store.load(written.id) == written
@@ -43,7 +43,7 @@ async def test_a_lobby_is_read_back_as_it_was_written(store: SqliteStore) -> Non
     assert await store.moves(written.id) == []
 
 
-async def test_a_number_is_never_used_again(path: Path, store: SqliteStore) -> None:
+async def test_a_number_is_never_used_again(path: Path, store: SqlStore) -> None:
     first = await store.create(lobby(500), None)
     connection = sqlite3.connect(path)
     connection.executescript("pragma foreign_keys = on; delete from game_table;")
@@ -51,12 +51,12 @@ async def test_a_number_is_never_used_again(path: Path, store: SqliteStore) -> N
     assert (await store.create(lobby(500), None)).id == first.id + 1
 
 
-async def test_a_direct_message_table_without_a_server(store: SqliteStore) -> None:
+async def test_a_direct_message_table_without_a_server(store: SqlStore) -> None:
     written = await store.create(lobby(guild=None), None)
     assert await store.load(written.id) == written
 
 
-async def test_there_is_nothing_under_an_unknown_number(store: SqliteStore) -> None:
+async def test_there_is_nothing_under_an_unknown_number(store: SqlStore) -> None:
     assert await store.load(7) is None
     assert await store.moves(7) == []
     assert await store.paintings(7) == []
@@ -65,7 +65,7 @@ async def test_there_is_nothing_under_an_unknown_number(store: SqliteStore) -> N
     assert not await store.seen(7)
 
 
-async def test_a_channel_holds_one_live_table(store: SqliteStore) -> None:
+async def test_a_channel_holds_one_live_table(store: SqlStore) -> None:
     first = await store.create(lobby(500), 1)
     with pytest.raises(ChannelBusy) as busy:
         await store.create(lobby(500), 2)
@@ -76,7 +76,7 @@ async def test_a_channel_holds_one_live_table(store: SqliteStore) -> None:
     assert [table.id for table in await store.live()] == [second.id]
 
 
-async def test_a_change_writes_seats_options_and_host(store: SqliteStore) -> None:
+async def test_a_change_writes_seats_options_and_host(store: SqlStore) -> None:
     opened = await store.create(lobby(500, ADA), None)
     options = {"roles": "host_marshal", "bonus_pass": "yes"}
     changed = replace(opened, version=1, seats=(BOB, COMPUTER), host=2, options=options, pace=0)
@@ -85,7 +85,7 @@ async def test_a_change_writes_seats_options_and_host(store: SqliteStore) -> Non
     assert await store.seen(5)
 
 
-async def test_a_commit_writes_snapshot_log_and_answered(store: SqliteStore) -> None:
+async def test_a_commit_writes_snapshot_log_and_answered(store: SqlStore) -> None:
     opened = await store.create(lobby(), None)
     playing = dealt(opened)
     await store.commit(playing, row(playing), 11)
@@ -102,7 +102,7 @@ async def test_a_commit_writes_snapshot_log_and_answered(store: SqliteStore) -> 
     assert await store.seen(12)
 
 
-async def test_the_last_rows_of_the_log_in_their_order(store: SqliteStore) -> None:
+async def test_the_last_rows_of_the_log_in_their_order(store: SqlStore) -> None:
     table = await at_play(store, lobby())
     for _ in range(5):
         table = moved(table)
@@ -112,7 +112,7 @@ async def test_the_last_rows_of_the_log_in_their_order(store: SqliteStore) -> No
     assert await store.moves(table.id, 0) == []
 
 
-async def test_a_seat_keeps_its_direct_messages_and_language_only(store: SqliteStore) -> None:
+async def test_a_seat_keeps_its_direct_messages_and_language_only(store: SqlStore) -> None:
     table = await at_play(store, lobby())
     await store.seat(table.id, 1, replace(BOB, dm=88, locale="fr", name="Mallory", user=3, answered=9))
     stored = await store.load(table.id)
@@ -121,7 +121,7 @@ async def test_a_seat_keeps_its_direct_messages_and_language_only(store: SqliteS
     assert stored.version == table.version
 
 
-async def test_who_is_away_stands_with_a_seat(store: SqliteStore) -> None:
+async def test_who_is_away_stands_with_a_seat(store: SqlStore) -> None:
     """It comes with a move, or on its own; then the table is to be painted, with what tells of it."""
     table = await at_play(store, lobby())
     gone = replace(table.seats[0], missed=2, stand_in="hard", stood_in=3)
@@ -137,7 +137,7 @@ async def test_who_is_away_stands_with_a_seat(store: SqliteStore) -> None:
     assert table.id in await store.unpainted()
 
 
-async def test_what_people_have_agreed_on_stands_with_a_table(store: SqliteStore) -> None:
+async def test_what_people_have_agreed_on_stands_with_a_table(store: SqlStore) -> None:
     table = await at_play(store, lobby())
     room = RoomRecord(halted=True, votes={"pause": (1, 2)})
     await store.keep_room(replace(table, room=room), 78, [Post("pause", -1, b"line", 1000.75)])
@@ -152,7 +152,7 @@ async def test_what_people_have_agreed_on_stands_with_a_table(store: SqliteStore
     assert await store.load(table.id) == further
 
 
-async def test_a_substitute_takes_a_seat_with_nothing_of_its_former_player(store: SqliteStore) -> None:
+async def test_a_substitute_takes_a_seat_with_nothing_of_its_former_player(store: SqlStore) -> None:
     table = await at_play(store, lobby())
     await store.paint(table.id, Painting("panel", 0, 502, 9003, "digest", 1000.5, token="a token"))
     await store.paint(table.id, Painting("board", -1, 502, 9001, "digest", 1000.25))
@@ -167,13 +167,13 @@ async def test_a_substitute_takes_a_seat_with_nothing_of_its_former_player(store
     assert await store.seen(79)
 
 
-async def test_a_turn_is_reminded_of(store: SqliteStore) -> None:
+async def test_a_turn_is_reminded_of(store: SqlStore) -> None:
     table = await at_play(store, lobby())
     await store.remind(table.id, 0)
     assert await store.load(table.id) == reminded(table, 0)
 
 
-async def test_orders_and_notes_stand_with_a_seat(store: SqliteStore) -> None:
+async def test_orders_and_notes_stand_with_a_seat(store: SqlStore) -> None:
     """Orders come with a move, or both on their own; then the table is to be painted."""
     table = await at_play(store, lobby())
     assert [seat.orders for seat in table.seats] == [("on",), ()]
@@ -185,7 +185,7 @@ async def test_orders_and_notes_stand_with_a_seat(store: SqliteStore) -> None:
     assert table.id in await store.unpainted()
 
 
-async def test_the_clocks_of_some_tables_stand_and_go_on(store: SqliteStore) -> None:
+async def test_the_clocks_of_some_tables_stand_and_go_on(store: SqlStore) -> None:
     """All of their clocks together; one that was wound up since they stood loses nothing and gains nothing."""
     one, two, three = [await at_play(store, lobby(channel)) for channel in (500, 501, 502)]
     await store.stand([one.id, three.id], 1100.5)
@@ -199,7 +199,7 @@ async def test_the_clocks_of_some_tables_stand_and_go_on(store: SqliteStore) -> 
     assert await store.load(three.id) == three
 
 
-async def test_paintings_are_replaced_by_kind_and_seat(store: SqliteStore) -> None:
+async def test_paintings_are_replaced_by_kind_and_seat(store: SqlStore) -> None:
     table, other = await store.create(lobby(500), None), await store.create(lobby(501), None)
     board, hand = Painting("board", -1, 500, 1, "a", 1.5), Painting("hand", 0, 71, 2, "b", 2.5)
     for painting in (board, hand, newer := replace(board, message=3, digest="c", posts=2, unsure=7)):
@@ -209,7 +209,7 @@ async def test_paintings_are_replaced_by_kind_and_seat(store: SqliteStore) -> No
     assert await store.paintings(other.id) == [board]
 
 
-async def test_a_painting_is_changed_unless_another_one_has_come(store: SqliteStore) -> None:
+async def test_a_painting_is_changed_unless_another_one_has_come(store: SqlStore) -> None:
     table = await store.create(lobby(500), None)
     old = Painting("panel", 1, 500, 1, "a", 1.5, token="one", ends=900.25)
     renewed = replace(old, token="two", original=True, ends=1000.25)
@@ -224,7 +224,7 @@ async def test_a_painting_is_changed_unless_another_one_has_come(store: SqliteSt
     assert await store.living() == []
 
 
-async def test_posts_are_written_with_a_move_and_posted_once(store: SqliteStore) -> None:
+async def test_posts_are_written_with_a_move_and_posted_once(store: SqlStore) -> None:
     table = await at_play(store, lobby())
     for version in range(2):
         table = moved(table)
@@ -246,14 +246,14 @@ async def test_posts_are_written_with_a_move_and_posted_once(store: SqliteStore)
     assert await store.standing(table.id, "line", 1) == {901: [4]}
 
 
-async def test_a_move_that_is_refused_posts_nothing(store: SqliteStore) -> None:
+async def test_a_move_that_is_refused_posts_nothing(store: SqlStore) -> None:
     table = await at_play(store, lobby())
     with pytest.raises(Conflict):
         await store.commit(table, row(table, 0), None, posts=[Post("line", -1, b"never", 10.5)])
     assert await store.outbox(table.id) == []
 
 
-async def test_tables_whose_paintings_are_behind(store: SqliteStore) -> None:
+async def test_tables_whose_paintings_are_behind(store: SqlStore) -> None:
     over = moved(await at_play(store, lobby(500)), "over")
     await store.commit(over, row(over, 0), None)
     void = await store.create(lobby(501), None)
@@ -268,7 +268,7 @@ async def test_tables_whose_paintings_are_behind(store: SqliteStore) -> None:
     assert await store.unpainted() == []
 
 
-async def test_drafts_are_kept_and_replaced(store: SqliteStore) -> None:
+async def test_drafts_are_kept_and_replaced(store: SqlStore) -> None:
     table = await store.create(lobby(), None)
     await store.painted(table.id, table.version)
     await store.keep_draft(table.id, 0, Draft("one", "hide 7"))
@@ -279,13 +279,13 @@ async def test_drafts_are_kept_and_replaced(store: SqliteStore) -> None:
     assert await store.draft(table.id, 1) == Draft("three", "guess 4")
 
 
-async def test_notes_of_the_application(store: SqliteStore) -> None:
+async def test_notes_of_the_application(store: SqlStore) -> None:
     await store.write("key", "one")
     await store.write("key", "two")
     assert await store.read("key") == "two"
 
 
-async def test_live_lists_lobbies_and_games_at_play(store: SqliteStore) -> None:
+async def test_live_lists_lobbies_and_games_at_play(store: SqlStore) -> None:
     opened = await store.create(lobby(500), None)
     playing = await at_play(store, lobby(501))
     over = moved(await at_play(store, lobby(502)), "over")
@@ -293,10 +293,10 @@ async def test_live_lists_lobbies_and_games_at_play(store: SqliteStore) -> None:
     assert await store.live() == [opened, playing]
 
 
-async def test_everything_is_there_after_closing_and_opening(store: SqliteStore, path: Path) -> None:
+async def test_everything_is_there_after_closing_and_opening(store: SqlStore, path: Path) -> None:
     table = await at_play(store, lobby())
     moves = await store.moves(table.id)
-    again = await SqliteStore.open(path)
+    again = await SqlStore.open(path)
     try:
         assert await again.load(table.id) == table
         assert await again.moves(table.id) == moves
@@ -304,7 +304,7 @@ async def test_everything_is_there_after_closing_and_opening(store: SqliteStore,
         await again.close()
 
 
-async def test_no_row_of_a_log_can_be_written_twice(store: SqliteStore, path: Path) -> None:
+async def test_no_row_of_a_log_can_be_written_twice(store: SqlStore, path: Path) -> None:
     table = await at_play(store, lobby())
     connection = sqlite3.connect(path)
     with pytest.raises(sqlite3.IntegrityError):
@@ -318,7 +318,7 @@ def test_a_log_row_is_a_value() -> None:
     assert MoveRecord(1, 0, "pass", (), b"[]") == MoveRecord(1, 0, "pass", (), b"[]")
 
 
-async def test_in_direct_messages_several_tables_live_side_by_side(store: SqliteStore) -> None:
+async def test_in_direct_messages_several_tables_live_side_by_side(store: SqlStore) -> None:
     first = await store.create(lobby(71, guild=None), None)
     second = await store.create(lobby(71, guild=None), None)
     assert [table.id for table in await store.live()] == [first.id, second.id]
@@ -327,17 +327,17 @@ async def test_in_direct_messages_several_tables_live_side_by_side(store: Sqlite
         await store.create(lobby(72), None)
 
 
-async def test_what_a_person_has_chosen_and_met(store: SqliteStore) -> None:
+async def test_what_a_person_has_chosen_and_met(store: SqlStore) -> None:
     assert (await store.person(1), await store.met(1)) == (PersonRecord(), frozenset())
-    await store.keep_person(1, PersonRecord(text_first=True, coaching=False))
+    await store.keep_person(1, PersonRecord(text_first=True, coaching=False, shown=False))
     await store.meet_all(1, ("fugitive.legend", "fugitive.hide"))
     await store.meet_all(1, ("fugitive.hide",))
     await store.meet_all(2, ("fugitive.guess",))
-    assert await store.person(1) == PersonRecord(text_first=True, coaching=False)
+    assert await store.person(1) == PersonRecord(text_first=True, coaching=False, shown=False)
     assert await store.met(1) == {"fugitive.legend", "fugitive.hide"}
 
 
-async def test_what_a_host_decides_is_no_version(store: SqliteStore) -> None:
+async def test_what_a_host_decides_is_no_version(store: SqlStore) -> None:
     table = await at_play(store, lobby())
     room = RoomRecord(locked=True, invited=(1, 2), called=(2,), sent_away=(3,), wanted=True, sought=True, waits=7.5)
     now = replace(table, host=2, room=room)
@@ -353,14 +353,14 @@ async def test_what_a_host_decides_is_no_version(store: SqliteStore) -> None:
     assert await store.server(9) == ServerRecord(seeking=5)
 
 
-async def test_how_far_a_lesson_has_come(store: SqliteStore) -> None:
+async def test_how_far_a_lesson_has_come(store: SqlStore) -> None:
     table = await at_play(store, replace(lobby(), lesson=LessonRecord()))
     further = replace(moved(table), lesson=LessonRecord(made=3, strayed=2))
     await store.commit(further, row(further, 0), None)
     assert await store.load(table.id) == further
 
 
-async def test_how_people_want_to_be_called(store: SqliteStore) -> None:
+async def test_how_people_want_to_be_called(store: SqlStore) -> None:
     chosen = CallsRecord("digest", 7, "Europe/Madrid", (23, 8), 100.5, 50.5, True, 200.25, 9.5)
     await store.keep_person(1, PersonRecord(calls=chosen))
     await store.keep_person(2, PersonRecord(text_first=True))
@@ -368,7 +368,7 @@ async def test_how_people_want_to_be_called(store: SqliteStore) -> None:
     assert (await store.person(1)).calls == chosen
 
 
-async def test_who_watches_a_table(store: SqliteStore) -> None:
+async def test_who_watches_a_table(store: SqlStore) -> None:
     one, two = await store.create(lobby(500), None), await store.create(lobby(501), None)
     await store.watch(one.id, WatcherRecord(7))
     await store.watch(one.id, WatcherRecord(8, 88, "es-ES", True))
@@ -387,7 +387,7 @@ async def test_who_watches_a_table(store: SqliteStore) -> None:
     assert (await store.watchers(two.id), len(await store.watchers(one.id))) == ([], 1)
 
 
-async def test_the_clock_of_one_seat_is_written(store: SqliteStore) -> None:
+async def test_the_clock_of_one_seat_is_written(store: SqlStore) -> None:
     table = await at_play(store, lobby())
     clock = table.seats[0].clock
     assert clock is not None
@@ -396,7 +396,7 @@ async def test_the_clock_of_one_seat_is_written(store: SqliteStore) -> None:
     assert await store.load(table.id) == replace(table, seats=(rests, *table.seats[1:]))
 
 
-async def test_what_is_set_up_on_a_server_and_since_when_it_is_left(store: SqliteStore) -> None:
+async def test_what_is_set_up_on_a_server_and_since_when_it_is_left(store: SqlStore) -> None:
     setup = ServerRecord(language="es", pace=3600, channels=(5, 6), tables=3, seeking=8)
     assert await store.server(9) == ServerRecord()
     await store.keep_server(9, setup)
@@ -413,7 +413,7 @@ async def test_what_is_set_up_on_a_server_and_since_when_it_is_left(store: Sqlit
     assert await store.server(9) == setup
 
 
-async def test_a_server_is_forgotten_with_its_tables(store: SqliteStore) -> None:
+async def test_a_server_is_forgotten_with_its_tables(store: SqlStore) -> None:
     await at_play(store, lobby(500))
     other = await at_play(store, lobby(501, guild=8))
     await store.keep_server(9, ServerRecord(language="es"))
@@ -423,7 +423,7 @@ async def test_a_server_is_forgotten_with_its_tables(store: SqliteStore) -> None
     assert (await store.server(9), await store.read("home_9")) == (ServerRecord(), None)
 
 
-async def test_the_last_games_of_a_channel_and_of_a_person(store: SqliteStore) -> None:
+async def test_the_last_games_of_a_channel_and_of_a_person(store: SqlStore) -> None:
     for channel in (500, 500, 501):
         over = moved(await at_play(store, lobby(channel)), "over")
         await store.commit(over, row(over, 0), None)
@@ -431,7 +431,7 @@ async def test_the_last_games_of_a_channel_and_of_a_person(store: SqliteStore) -
     assert (await store.played_over(1), await store.played_over(7)) == ([3, 2, 1], [])
 
 
-async def test_all_that_is_stored_of_a_person(store: SqliteStore) -> None:
+async def test_all_that_is_stored_of_a_person(store: SqlStore) -> None:
     await store.keep_person(1, PersonRecord(text_first=True))
     await store.meet_all(1, ["fugitive.hide"])
     await store.create(replace(lobby(501, BOB), calls=(1,), host=2), None)
@@ -446,7 +446,7 @@ async def test_all_that_is_stored_of_a_person(store: SqliteStore) -> None:
     assert [each["move"] for each in mine["moves"]] == ["hide 7 2+4"]
 
 
-async def test_whom_nobody_may_know_any_more(store: SqliteStore) -> None:
+async def test_whom_nobody_may_know_any_more(store: SqlStore) -> None:
     """A computer at live tables, the same number in all kept games; alone, the table is broken off."""
     over = moved(await at_play(store, lobby(500)), "over")
     await store.commit(over, row(over, 0), None)
@@ -489,7 +489,7 @@ async def test_whom_nobody_may_know_any_more(store: SqliteStore) -> None:
     assert [seat.user for seat in ended.seats] == [-1, -2]
 
 
-async def test_private_parts_of_ended_games_are_forgotten_in_time(store: SqliteStore) -> None:
+async def test_private_parts_of_ended_games_are_forgotten_in_time(store: SqlStore) -> None:
     running = await at_play(store, lobby(501))
     over = moved(await at_play(store, lobby(500)), "over")
     await store.commit(over, row(over, 0), None, posts=[Post("line", -1, b"{}", 1.0)])

@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from storage.sqlite import SqliteStore
+from storage.sql import SqlStore
 from storage.store import ChannelBusy, Conflict, TableRecord
 from tests.storage.build import at_play, lobby
 
@@ -12,7 +12,7 @@ def suspended(record: TableRecord) -> TableRecord:
     return replace(record, status="suspended", suspended=2000.5, suspended_for="deleted")
 
 
-async def test_what_is_written_is_read_and_is_to_be_painted(store: SqliteStore) -> None:
+async def test_what_is_written_is_read_and_is_to_be_painted(store: SqlStore) -> None:
     table = await at_play(store, lobby(501))
     await store.painted(table.id, table.version)
     for record in (replace(table, barred=1000.5), suspended(table), replace(table, guild=8, channel=502)):
@@ -23,7 +23,7 @@ async def test_what_is_written_is_read_and_is_to_be_painted(store: SqliteStore) 
         await store.painted(table.id, table.version)
 
 
-async def test_a_suspended_table_leaves_its_channel_to_another(store: SqliteStore) -> None:
+async def test_a_suspended_table_leaves_its_channel_to_another(store: SqlStore) -> None:
     table = await at_play(store, lobby(501))
     await store.place(suspended(table), None)
     other = await store.create(lobby(501), None)
@@ -37,7 +37,7 @@ async def test_a_suspended_table_leaves_its_channel_to_another(store: SqliteStor
     assert await store.load(table.id) == table
 
 
-async def test_only_what_is_still_so_is_changed_and_a_press_counts_once(store: SqliteStore) -> None:
+async def test_only_what_is_still_so_is_changed_and_a_press_counts_once(store: SqlStore) -> None:
     table = await at_play(store, lobby(501))
     with pytest.raises(Conflict):
         await store.place(replace(table, version=table.version - 1, barred=1.0), None)
@@ -47,7 +47,7 @@ async def test_only_what_is_still_so_is_changed_and_a_press_counts_once(store: S
     assert (await store.load(table.id)) == replace(table, channel=502)
 
 
-async def test_a_suspended_table_can_end(store: SqliteStore) -> None:
+async def test_a_suspended_table_can_end(store: SqlStore) -> None:
     table = await at_play(store, lobby(501))
     kept = replace(suspended(table), paused=100.0)
     await store.place(kept, None)

@@ -3,38 +3,40 @@
 import asyncio
 import random
 import sqlite3
-from collections.abc import Awaitable
+from contextlib import closing
 from pathlib import Path
-from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
-from storage.database import Database
-from storage.sqlite import SqliteStore
-from storage.store import Conflict, StoreError, TableRecord
+from storage.database import Connection, Server
+from storage.on_sqlite import Sqlite, Together
+from storage.sql import SqlStore
+from storage.store import ChannelBusy, Conflict, Post, StoreError, TableRecord
+from tests.postgres import connected
 from tests.storage.build import BOB, at_play, dealt, lobby, moved, row
 
 CANCELLATIONS = 200
 
+TABLES = ("game_table", "seat", "move", "interaction", "outbox")
 
-def contents(path: Path) -> list[str]:
+
+def contents(database: Path | Server) -> list[object]:
     """Read all that is in the database, through a connection of its own."""
-    connection = sqlite3.connect(path)
-    try:
-        return list(connection.iterdump())
-    finally:
-        connection.close()
+    if isinstance(database, Path):
+        with closing(sqlite3.connect(database)) as connection:
+            return list(connection.iterdump())
+    with connected(database) as link:
+        return [row for name in TABLES for row in link.execute(f"select * from {name} order by 1, 2".encode())]
 
 
 async def test_the_pragmas_are_really_on(path: Path) -> None:
-    database = await Database.open(path)
+    database = await Sqlite.open(path)
     try:
-        async with database.reading():
-            found = {
-                name: (await database.rows(f"pragma {name}"))[0][0]
-                for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout", "trusted_schema")
-            }
+        found = {
+            name: (await database.read(f"pragma {name}"))[0][0]
+            for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout", "trusted_schema")
+        }
     finally:
         await database.close()
     full = 2
@@ -48,38 +50,40 @@ async def test_the_pragmas_are_really_on(path: Path) -> None:
 
 
 @pytest.mark.parametrize("off", [-1, 1, 5])
-async def test_a_conflict_leaves_nothing_changed(store: SqliteStore, path: Path, off: int) -> None:
+async def test_a_conflict_leaves_nothing_changed(store: SqlStore, database: Path | Server, off: int) -> None:
     table = await at_play(store, lobby())
     wrong = replace(moved(table), version=table.version + 1 + off)
-    before = contents(path)
+    before = contents(database)
     with pytest.raises(Conflict):
         await store.commit(wrong, replace(row(wrong, 0), version=99), 7)
     with pytest.raises(Conflict):
         await store.change(replace(wrong, seats=(BOB,)), 7)
-    assert contents(path) == before
+    assert contents(database) == before
     assert not await store.seen(7)
     right = moved(table)
     await store.commit(right, row(right, 0), 7)
     assert await store.load(table.id) == right
 
 
-async def test_an_ended_table_takes_no_more(store: SqliteStore, path: Path) -> None:
+async def test_an_ended_table_takes_no_more(store: SqlStore, database: Path | Server) -> None:
     over = moved(await at_play(store, lobby()), "over")
     await store.commit(over, row(over, 0), None)
-    before = contents(path)
+    before = contents(database)
     again = moved(over)
     with pytest.raises(Conflict):
         await store.commit(again, row(again, 0), None)
     with pytest.raises(Conflict):
         await store.change(again, None)
-    assert contents(path) == before
+    assert contents(database) == before
 
 
-async def test_an_interaction_used_twice_takes_the_whole_transaction_with_it(store: SqliteStore, path: Path) -> None:
+async def test_an_interaction_used_twice_takes_the_whole_transaction_with_it(
+    store: SqlStore, database: Path | Server
+) -> None:
     table = await at_play(store, lobby(500))
     after = moved(table)
     await store.commit(after, row(after, 0), 7)
-    before = contents(path)
+    before = contents(database)
     twice = moved(after)
     for attempt in (
         store.commit(twice, row(twice, 0), 7),
@@ -88,34 +92,39 @@ async def test_an_interaction_used_twice_takes_the_whole_transaction_with_it(sto
     ):
         with pytest.raises(Conflict):
             await attempt
-        assert contents(path) == before
+        assert contents(database) == before
 
 
-async def test_a_row_that_cannot_be_written_takes_the_snapshot_with_it(store: SqliteStore, path: Path) -> None:
+async def test_a_row_that_cannot_be_written_takes_the_snapshot_with_it(
+    store: SqlStore, database: Path | Server
+) -> None:
     table = await at_play(store, lobby())
-    before = contents(path)
+    before = contents(database)
     after = moved(table)
     with pytest.raises(StoreError):
         await store.commit(after, replace(row(after, 0), version=table.version), None)
-    assert contents(path) == before
+    assert contents(database) == before
+
+
+def full_at(statement: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the disk be full once, when `statement` comes."""
+
+    def execute(together: Together, sql: str, *values: object) -> sqlite3.Cursor:
+        if sql == statement:
+            monkeypatch.delattr(Together, "execute")
+            raise sqlite3.OperationalError("database or disk is full")
+        return sqlite3.Connection.execute(together, sql, *values)
+
+    monkeypatch.setattr(Together, "execute", execute, raising=False)
 
 
 @pytest.mark.parametrize("statement", ["begin immediate", "commit"])
 async def test_the_store_goes_on_after_a_full_disk(
-    store: SqliteStore, path: Path, monkeypatch: pytest.MonkeyPatch, statement: str
+    store: SqlStore, path: Path, monkeypatch: pytest.MonkeyPatch, statement: str
 ) -> None:
     table = await at_play(store, lobby())
     before = contents(path)
-    connection: Any = store._database._connection
-    execute = connection.execute
-
-    def full(sql: str, *values: object) -> Awaitable[Any]:
-        if sql == statement:
-            monkeypatch.setattr(connection, "execute", execute)
-            raise sqlite3.OperationalError("database or disk is full")
-        return execute(sql, *values)  # type: ignore[no-any-return]
-
-    monkeypatch.setattr(connection, "execute", full)
+    full_at(statement, monkeypatch)
     after = moved(table)
     with pytest.raises(StoreError, match="full"):
         await store.commit(after, row(after, 0), 7)
@@ -124,10 +133,91 @@ async def test_the_store_goes_on_after_a_full_disk(
     assert await store.load(table.id) == after
 
 
-async def test_whoever_holds_the_file_makes_a_store_error(
-    store: SqliteStore, path: Path, monkeypatch: pytest.MonkeyPatch
+async def test_what_waits_together_is_made_durable_together_and_fails_alone(
+    store: SqlStore, path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await store._database._connection.execute("pragma busy_timeout = 0")
+    tables = [await at_play(store, lobby(channel)) for channel in range(8)]
+    commits: list[str] = []
+
+    def execute(together: Together, sql: str, *values: object) -> sqlite3.Cursor:
+        commits.extend([sql] * (sql == "commit"))
+        return sqlite3.Connection.execute(together, sql, *values)
+
+    monkeypatch.setattr(Together, "execute", execute, raising=False)
+    after = [moved(table) for table in tables]
+    after[3] = replace(after[3], version=99)
+
+    def broken(connection: Connection) -> None:
+        connection.run("update game_table set version = 0")
+        raise ZeroDivisionError
+
+    told = await asyncio.gather(
+        *(store.commit(table, row(table, 0), table.channel + 100) for table in after),
+        store._transaction(broken),
+        store._write("update nowhere set version = 0"),
+        return_exceptions=True,
+    )
+    assert [type(each) for each in told if each is not None] == [Conflict, ZeroDivisionError, StoreError]
+    assert await store.live() == [*after[:3], tables[3], *after[4:]]
+    assert [await store.seen(number) for number in range(100, 108)] == [True] * 3 + [False] + [True] * 4
+    assert len(commits) <= 2
+
+
+async def test_when_a_common_commit_fails_all_fail(
+    store: SqlStore, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables = [await at_play(store, lobby(channel)) for channel in range(4)]
+    before = contents(path)
+    full_at("commit", monkeypatch)
+    after = [moved(table) for table in tables]
+    moves = [store.commit(table, row(table, 0), None) for table in after]
+    assert {str(told) for told in await asyncio.gather(*moves, return_exceptions=True)} == {"database or disk is full"}
+    assert contents(path) == before
+    await asyncio.gather(*(store.commit(table, row(table, 0), None) for table in after))
+    assert await store.live() == after
+
+
+async def test_who_fills_the_disk_costs_nobody_an_answer_that_is_true(store: SqlStore, path: Path) -> None:
+    """A limit of pages is a full disk for SQLite, which may then take back the transaction of all that wait."""
+    ((pages,),) = await store._read("pragma page_count")
+    await store._read(f"pragma max_page_count = {pages + 20}")
+    sizes = (10, 1_000_000, 20, 30)
+    told = await asyncio.gather(*(store.write(str(size), "x" * size) for size in sizes), return_exceptions=True)
+    assert isinstance(told[1], StoreError)
+    for size, each in zip(sizes, told, strict=True):
+        assert (await store.read(str(size)) is not None) == (each is None)
+    await store.write("again", "x")
+    assert await store.read("again") == "x"
+
+
+async def test_two_lobbies_at_once_in_one_channel(store: SqlStore) -> None:
+    told = await asyncio.gather(*(store.create(lobby(), None) for _ in range(5)), return_exceptions=True)
+    assert sum(isinstance(each, ChannelBusy) for each in told) == 4
+    assert len(await store.live()) == 1
+
+
+async def test_moves_at_once_on_one_table(store: SqlStore) -> None:
+    table = await at_play(store, lobby())
+    after = moved(table)
+    told = await asyncio.gather(*(store.commit(after, row(after, 0), None) for _ in range(5)), return_exceptions=True)
+    assert sum(isinstance(each, Conflict) for each in told) == 4
+    assert await store.load(table.id) == after
+
+
+async def test_posts_and_erasures_at_once_get_numbers_of_their_own(store: SqlStore) -> None:
+    table = await at_play(store, lobby())
+    post = Post("line", -1, b"{}", 1.0)
+    await asyncio.gather(*(store.attend(table.id, 0, table.seats[0], [post]) for _ in range(5)))
+    assert [each.number for each in await store.outbox(table.id)] == [1, 2, 3, 4, 5]
+    await asyncio.gather(*(store.erase(user, 1.0) for user in range(10, 15)))
+    instead = await store._read("select instead from erased")
+    assert sorted(number for (number,) in instead) == [-5, -4, -3, -2, -1]
+
+
+async def test_whoever_holds_the_file_makes_a_store_error(
+    store: SqlStore, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await store._database.read("pragma busy_timeout = 0")
     table = await at_play(store, lobby())
     other = sqlite3.connect(path, isolation_level=None)
     other.execute("begin immediate")
@@ -140,7 +230,7 @@ async def test_whoever_holds_the_file_makes_a_store_error(
     await store.commit(after, row(after, 0), None)
 
 
-async def test_cancelled_at_random_instants_a_transaction_is_whole(store: SqliteStore, path: Path) -> None:
+async def test_cancelled_at_random_instants_a_transaction_is_whole(store: SqlStore, path: Path) -> None:
     """A cancelled commit has happened or not; the store says which, and takes the next one."""
     rng = random.Random(1)
     playing = dealt(await store.create(lobby(), None))
@@ -167,7 +257,7 @@ async def test_cancelled_at_random_instants_a_transaction_is_whole(store: Sqlite
     connection.close()
 
 
-async def test_a_transaction_once_begun_is_finished_for_whoever_has_gone(store: SqliteStore) -> None:
+async def test_a_transaction_once_begun_is_finished_for_whoever_has_gone(store: SqlStore) -> None:
     table = await at_play(store, lobby())
     for turns in range(2, 8):
         after = moved(table)
@@ -176,11 +266,13 @@ async def test_a_transaction_once_begun_is_finished_for_whoever_has_gone(store: 
             await asyncio.sleep(0)
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
-        assert await store.load(table.id) == after
+        async with asyncio.timeout(10):
+            while await store.load(table.id) != after:
+                continue
         table = after
 
 
-async def test_a_cancelled_reader_leaves_the_store_free(store: SqliteStore) -> None:
+async def test_a_cancelled_reader_leaves_the_store_free(store: SqlStore) -> None:
     rng = random.Random(2)
     table = await at_play(store, lobby())
     for _ in range(50):
@@ -192,7 +284,7 @@ async def test_a_cancelled_reader_leaves_the_store_free(store: SqliteStore) -> N
 
 
 async def test_closing_waits_for_the_running_transaction(path: Path) -> None:
-    store = await SqliteStore.open(path)
+    store = await SqlStore.open(path)
     table = await at_play(store, lobby())
     after = moved(table)
     task = asyncio.create_task(store.commit(after, row(after, 0), None))
@@ -200,7 +292,7 @@ async def test_closing_waits_for_the_running_transaction(path: Path) -> None:
     await asyncio.sleep(0)
     await store.close()
     await task
-    again = await SqliteStore.open(path)
+    again = await SqlStore.open(path)
     assert await again.load(table.id) == after
     await again.close()
 
@@ -214,7 +306,7 @@ async def _instant(rng: random.Random) -> None:
         await asyncio.sleep(rng.random() * 0.0015)
 
 
-async def _settled(store: SqliteStore, table: TableRecord) -> TableRecord:
+async def _settled(store: SqlStore, table: TableRecord) -> TableRecord:
     """Read the table, which waits for the transaction that may still be running."""
     stored = await store.load(table.id)
     assert stored is not None

@@ -17,7 +17,7 @@ from bot.engine.replay import Replay
 from bot.table.export import Exported, ExportedBeacon, export
 from bot.table.tables import Tables
 from bot.titles import title
-from storage.sqlite import SqliteStore
+from storage.sql import SqlStore
 from storage.store import BeaconRecord, TableRecord
 from tests.table.play import HOST, fugitive, open_table, play_on
 
@@ -33,7 +33,7 @@ class Told(NamedTuple):
 
 
 async def played(
-    store: SqliteStore,
+    store: SqlStore,
     tables: Tables,
     before: Callable[[TableRecord], TableRecord] = lambda record: record,
     beacon: bool = True,

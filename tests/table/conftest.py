@@ -5,19 +5,22 @@ import pytest
 
 from bot.table.tables import Tables
 from bot.titles import Title
-from storage.sqlite import SqliteStore
+from storage.database import Server
+from storage.sql import SqlStore
+from tests.postgres import on_both, once
 from tests.table import sealed
 from tests.table.play import Time
 
+pytest_generate_tests = on_both
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    once(items)
+
 
 @pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "escapade.db"
-
-
-@pytest.fixture
-async def store(path: Path) -> AsyncIterator[SqliteStore]:
-    opened = await SqliteStore.open(path)
+async def store(database: Path | Server) -> AsyncIterator[SqlStore]:
+    opened = await SqlStore.open(database)
     yield opened
     await opened.close()
 
@@ -28,7 +31,7 @@ def now() -> Time:
 
 
 @pytest.fixture
-def tables(store: SqliteStore, now: Time) -> Tables:
+def tables(store: SqlStore, now: Time) -> Tables:
     return Tables(store, now)
 
 

@@ -18,7 +18,7 @@ from bot.table.seat_clocks import runs_out
 from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.titles import Title, title
-from storage.sqlite import SqliteStore
+from storage.sql import SqlStore
 from storage.store import SeatRecord, Store, TableRecord
 
 HOST = 1
@@ -35,9 +35,9 @@ class Time:
 
 
 @asynccontextmanager
-async def opened_store(path: Path) -> AsyncIterator[SqliteStore]:
+async def opened_store(path: Path) -> AsyncIterator[SqlStore]:
     """Open a store and close it whatever happens: its thread would keep the process alive."""
-    store = await SqliteStore.open(path)
+    store = await SqlStore.open(path)
     try:
         yield store
     finally:

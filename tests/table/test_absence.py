@@ -12,7 +12,7 @@ from bot.table.refused import Stale
 from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.table.verify import verify
-from storage.sqlite import SqliteStore
+from storage.sql import SqlStore
 from tests.table.play import Time, agrees, dealt_table, fugitive, random_move, rebuilt, timed_out
 
 PACE = 300
@@ -32,9 +32,7 @@ async def away(tables: Tables, now: Time) -> Table:
     return table
 
 
-async def test_moves_of_a_computer_that_stands_in_are_the_seats_own(
-    tables: Tables, store: SqliteStore, now: Time
-) -> None:
+async def test_moves_of_a_computer_that_stands_in_are_the_seats_own(tables: Tables, store: SqlStore, now: Time) -> None:
     table, rng = await away(tables, now), random.Random(4)
     (gone,) = absence.away(table)
     assert table.record.seats[gone].missed == absence.MISSES
@@ -69,7 +67,7 @@ async def test_a_computer_that_was_thinking_when_its_person_came_back_does_not_m
     await table.submit(gone, move, token)
 
 
-async def test_nobody_plays_while_everybody_is_away(tables: Tables, store: SqliteStore, now: Time) -> None:
+async def test_nobody_plays_while_everybody_is_away(tables: Tables, store: SqlStore, now: Time) -> None:
     """Neither computers nor standing orders; one who comes back is enough."""
     table = await away(tables, now)
     (gone,) = absence.away(table)

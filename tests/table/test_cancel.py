@@ -12,7 +12,7 @@ from bot.table.refused import Stale
 from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.titles import Title
-from storage.sqlite import SqliteStore
+from storage.sql import SqlStore
 from tests.table.play import HOST, agrees, dealt_table, fugitive, joining, lobby_record, random_move, rebuilt
 
 CANCELLATIONS = 250
@@ -48,7 +48,7 @@ async def quiet(table: Table) -> None:
 
 
 @pytest.mark.parametrize("seed", [1, 2])
-async def test_moves_cancelled_at_random_instants(store: SqliteStore, tables: Tables, seed: int) -> None:
+async def test_moves_cancelled_at_random_instants(store: SqlStore, tables: Tables, seed: int) -> None:
     rng = random.Random(seed)
     gone = interaction = channel = happened = 0
     while gone < CANCELLATIONS:
@@ -71,7 +71,7 @@ async def test_moves_cancelled_at_random_instants(store: SqliteStore, tables: Ta
     assert happened > gone / 4, "too few cancellations came after the move had begun"
 
 
-async def test_two_seats_at_once_and_one_goes_away(store: SqliteStore, tables: Tables, secret_choices: Title) -> None:
+async def test_two_seats_at_once_and_one_goes_away(store: SqlStore, tables: Tables, secret_choices: Title) -> None:
     rng = random.Random(3)
     for channel in range(1, 40):
         table = await dealt_table(tables, secret_choices, channel, seats=3)
@@ -86,12 +86,12 @@ async def test_two_seats_at_once_and_one_goes_away(store: SqliteStore, tables: T
         assert await rebuilt(store, table.record, secret_choices) == table.record.snapshot
 
 
-async def test_lobbies_cancelled_at_random_instants(store: SqliteStore, tables: Tables) -> None:
+async def test_lobbies_cancelled_at_random_instants(store: SqlStore, tables: Tables) -> None:
     rng = random.Random(4)
     game = fugitive()
     for channel in range(1, 40):
         await cancelled(tables.open(lobby_record(game, channel), channel), rng)
-        table = tables.in_channel(channel) or await _opened_late(tables, store, channel)
+        table = tables.in_channel(channel) or await _opened_late(tables, channel)
         await cancelled(table.alter(joining(game, 2), 1000 + channel), rng)
         await quiet(table)
         await agrees(store, table)
@@ -114,9 +114,8 @@ async def test_lobbies_cancelled_at_random_instants(store: SqliteStore, tables: 
     assert await store.live() == []
 
 
-async def _opened_late(tables: Tables, store: SqliteStore, channel: int) -> Table:
+async def _opened_late(tables: Tables, channel: int) -> Table:
     """Find the table whose opening was cancelled: it was never begun, or goes on by itself."""
-    await store.live()
-    for _ in range(3):
-        await asyncio.sleep(0)
+    others = asyncio.all_tasks() - {asyncio.current_task()}
+    await asyncio.gather(*others, return_exceptions=True)
     return tables.in_channel(channel) or await tables.open(lobby_record(fugitive(), channel))

@@ -16,7 +16,7 @@ from bot.table.tables import Tables
 from bot.titles import Title, title
 from bot.ui.pages.board import board_page
 from bot.ui.pages.hand import hand_page
-from storage.sqlite import SqliteStore
+from storage.sql import SqlStore
 from storage.store import SeatClock, StoreError
 from tests.games.colditz.build import officer
 from tests.games.colditz.build import table as colditz
@@ -73,7 +73,7 @@ def bench(tables: Tables, now: Time, monkeypatch: pytest.MonkeyPatch) -> Bench:
 
 
 async def test_a_reminder_at_four_fifths_and_the_time_out_at_the_end(
-    bench: Bench, tables: Tables, store: SqliteStore
+    bench: Bench, tables: Tables, store: SqlStore
 ) -> None:
     started = bench.now.now
     table = await dealt_table(tables, fugitive(), pace=300)
@@ -97,7 +97,7 @@ async def test_a_reminder_at_four_fifths_and_the_time_out_at_the_end(
 
 
 async def test_time_outs_alone_come_to_the_end_of_a_game(
-    bench: Bench, tables: Tables, store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+    bench: Bench, tables: Tables, store: SqlStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As they would if nobody were ever away."""
     monkeypatch.setattr("bot.table.absence.MISSES", 10_000)
@@ -181,7 +181,7 @@ async def test_a_press_wakes_the_clock(tables: Tables) -> None:
 
 
 async def test_a_restart_goes_on_with_the_time_at_which_the_bot_stopped(
-    bench: Bench, tables: Tables, store: SqliteStore, now: Time
+    bench: Bench, tables: Tables, store: SqlStore, now: Time
 ) -> None:
     """Once, and whatever the wall clock says meanwhile; people are shown it by the wall clock."""
     table = await dealt_table(tables, fugitive(), pace=300)
@@ -204,7 +204,7 @@ async def test_a_restart_goes_on_with_the_time_at_which_the_bot_stopped(
         assert again.pulse.shown(out) == round(now.now + out - alive)
 
 
-async def test_an_orderly_end_notes_the_time(bench: Bench, tables: Tables, store: SqliteStore) -> None:
+async def test_an_orderly_end_notes_the_time(bench: Bench, tables: Tables, store: SqlStore) -> None:
     await bench.run(HEARTBEAT / 2)
     await bench.clock.stop()
     assert float(await store.read(ALIVE) or 0) == bench.now.now
@@ -255,7 +255,7 @@ async def test_a_heartbeat_that_cannot_be_written_stops_nothing(
 
 
 async def test_everybody_waited_for_is_timed_out(
-    bench: Bench, tables: Tables, store: SqliteStore, secret_choices: Title
+    bench: Bench, tables: Tables, store: SqlStore, secret_choices: Title
 ) -> None:
     table = await dealt_table(tables, secret_choices, pace=300, seats=3)
     await table.submit(1, RED)
@@ -266,7 +266,7 @@ async def test_everybody_waited_for_is_timed_out(
 
 
 async def test_who_moves_at_the_last_moment_is_not_timed_out(
-    bench: Bench, tables: Tables, store: SqliteStore, now: Time, secret_choices: Title
+    bench: Bench, tables: Tables, store: SqlStore, now: Time, secret_choices: Title
 ) -> None:
     table = await dealt_table(tables, secret_choices, pace=300, seats=3)
     now.now += 300
@@ -284,9 +284,7 @@ def own(table: Table, seat: int) -> SeatClock:
     return clock
 
 
-async def test_what_others_do_moves_no_clock(
-    tables: Tables, store: SqliteStore, now: Time, secret_choices: Title
-) -> None:
+async def test_what_others_do_moves_no_clock(tables: Tables, store: SqlStore, now: Time, secret_choices: Title) -> None:
     """R6: in a question to all, the first answer gave everybody else the whole time again."""
     table = await dealt_table(tables, secret_choices, pace=300, seats=3)
     before = own(table, 1)
@@ -312,7 +310,7 @@ async def test_steps_of_ones_own_leave_a_tenth_at_least(tables: Tables, now: Tim
     assert (own(again, seat).answered, runs_out_at(again)) == (0, now.now + 30)
 
 
-async def test_a_clock_is_full_when_a_turn_begins(tables: Tables, store: SqliteStore, now: Time) -> None:
+async def test_a_clock_is_full_when_a_turn_begins(tables: Tables, store: SqlStore, now: Time) -> None:
     table = await dealt_table(tables, fugitive(), pace=300)
     rng, turn = random.Random(3), table.game.turn(table.state)
     for _ in range(40):
@@ -330,7 +328,7 @@ async def test_a_clock_is_full_when_a_turn_begins(tables: Tables, store: SqliteS
 
 
 async def test_an_affair_that_asks_others_stands_the_clock_of_the_turn(
-    bench: Bench, tables: Tables, store: SqliteStore, now: Time
+    bench: Bench, tables: Tables, store: SqlStore, now: Time
 ) -> None:
     """Nobody's clock runs twice, and whoever offers a trade has no more time for it (R6)."""
     table = await dealt_table(tables, title("colditz"), pace=300, seats=3)
@@ -376,7 +374,7 @@ def line(tables: Tables) -> Line:
 
 
 async def test_clocks_stand_while_their_table_is_not_served(
-    bench: Bench, tables: Tables, store: SqliteStore, line: Line
+    bench: Bench, tables: Tables, store: SqlStore, line: Line
 ) -> None:
     """Also when that is noticed a while later; a moment's pause is not shown."""
     table = await dealt_table(tables, fugitive(), pace=300)
@@ -417,9 +415,7 @@ async def test_clocks_stand_while_their_table_is_not_served(
     await agrees(store, table)
 
 
-async def test_a_pause_outlives_a_restart(
-    bench: Bench, tables: Tables, store: SqliteStore, line: Line, now: Time
-) -> None:
+async def test_a_pause_outlives_a_restart(bench: Bench, tables: Tables, store: SqlStore, line: Line, now: Time) -> None:
     await dealt_table(tables, fugitive(), pace=300)
     await bench.run(100)
     line.there = False
@@ -439,7 +435,7 @@ async def test_a_pause_outlives_a_restart(
     await agrees(store, found)
 
 
-async def test_a_move_while_clocks_stand(bench: Bench, tables: Tables, store: SqliteStore, line: Line) -> None:
+async def test_a_move_while_clocks_stand(bench: Bench, tables: Tables, store: SqlStore, line: Line) -> None:
     """People may reach a table by direct message whose channel is barred: the next one has the whole time."""
     table = await dealt_table(tables, fugitive(), pace=300)
     line.there = False
@@ -455,7 +451,7 @@ async def test_a_move_while_clocks_stand(bench: Bench, tables: Tables, store: Sq
 
 
 async def test_pauses_that_cannot_be_written_cost_nobody_a_turn(
-    bench: Bench, tables: Tables, store: SqliteStore, line: Line, monkeypatch: pytest.MonkeyPatch
+    bench: Bench, tables: Tables, store: SqlStore, line: Line, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def fail(*arguments: object) -> None:
         raise StoreError("full")
@@ -496,7 +492,7 @@ async def test_many_changes_leave_a_short_heap(bench: Bench, tables: Tables) -> 
 
 
 async def test_gaps_and_jumping_clocks_cost_nobody_a_turn(
-    store: SqliteStore, now: Time, monkeypatch: pytest.MonkeyPatch
+    store: SqlStore, now: Time, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The process is stopped, the machine suspended, the wall clock set forth and back; people are shown it right."""
     monotonic = Time(50.0)

@@ -7,7 +7,7 @@ from bot.table import lobby
 from bot.table.rewound import told
 from bot.table.table import Table
 from bot.table.tables import ALONE, Crowded, Tables
-from storage.sqlite import SqliteStore
+from storage.sql import SqlStore
 from tests.table.play import HOST, fugitive, lobby_record
 
 HOME = 700
@@ -19,7 +19,7 @@ async def opened(tables: Tables) -> Table:
     return await tables.open(replace(record, seats=(replace(record.seats[0], dm=HOME),)))
 
 
-async def test_there_are_five(store: SqliteStore, tables: Tables) -> None:
+async def test_there_are_five(store: SqlStore, tables: Tables) -> None:
     """Of one person; what stands on a server does not count, and what has ended makes room."""
     there = await tables.open(lobby_record(fugitive(), 500))
     found = [await opened(tables) for _ in range(ALONE)]

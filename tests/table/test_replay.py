@@ -10,12 +10,12 @@ import pytest
 
 from bot.command.replay import run
 from bot.table.tables import Tables
-from storage.sqlite import SqliteStore
+from storage.sql import SqlStore
 from tests.table.play import dealt_table, fugitive, open_table, play_on, timed_out
 
 
 @pytest.fixture
-async def games(store: SqliteStore, tables: Tables) -> list[int]:
+async def games(store: SqlStore, tables: Tables) -> list[int]:
     """Store one game that is over, one at play, one broken off and a lobby; the store stays open."""
     numbers = []
     for channel, moves in ((1, 1000), (2, 9), (3, 4)):
@@ -31,7 +31,7 @@ async def games(store: SqliteStore, tables: Tables) -> list[int]:
 
 async def replay(database: Path, table: int) -> int:
     """Run the command, in a thread: it brings its own event loop."""
-    return await asyncio.to_thread(run, argparse.Namespace(database=database, table=table))
+    return await asyncio.to_thread(run, argparse.Namespace(database=database, table=table, html=None))
 
 
 def spoil(path: Path, sql: str, *values: object) -> None:
@@ -42,7 +42,7 @@ def spoil(path: Path, sql: str, *values: object) -> None:
 
 
 async def test_games_that_agree(
-    games: list[int], store: SqliteStore, path: Path, capsys: pytest.CaptureFixture[str]
+    games: list[int], store: SqlStore, path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     for number in games[:3]:
         assert await replay(path, number) == 0

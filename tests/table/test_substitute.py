@@ -13,7 +13,7 @@ from bot.table.tables import Tables
 from bot.titles import names, title
 from bot.ui.pages.hand import hand_page
 from bot.ui.pages.log import log_page
-from storage.sqlite import SqliteStore
+from storage.sql import SqlStore
 from storage.store import RoomRecord
 from tests.table.play import HOST, agrees, dealt_table, fugitive, person, play_on
 
@@ -62,7 +62,7 @@ async def test_the_briefing_is_what_the_seat_knew_in_every_truth(tables: Tables,
     assert others
 
 
-async def test_nothing_of_the_former_player_is_left_to_the_newcomer(tables: Tables, store: SqliteStore) -> None:
+async def test_nothing_of_the_former_player_is_left_to_the_newcomer(tables: Tables, store: SqlStore) -> None:
     table = await dealt_table(tables, fugitive())
     rng = random.Random(1)
     while not table.steps(SEAT):

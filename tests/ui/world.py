@@ -21,6 +21,7 @@ from bot.engine.codec import encode
 from bot.local.beacon import FakeBeacon
 from bot.settings import Settings
 from bot.table.table import Table
+from storage.database import Server
 from tests.ui.answer import Answer
 from tests.ui.messages import EPHEMERAL, NOTHING, Json, is_board, items, says
 from tests.ui.player import Player
@@ -217,11 +218,11 @@ class World(ABC):
         """Stop the bot and start another one on the same database, `away` seconds later."""
 
 
-Opening = Callable[[Path, pytest.MonkeyPatch], AbstractAsyncContextManager[World]]
+Opening = Callable[[Path | Server, pytest.MonkeyPatch], AbstractAsyncContextManager[World]]
 """How a world is opened: with a place for the bot's database."""
 
 
-def quick_settings(database: Path, token: str) -> Settings:
+def quick_settings(database: Path | Server, token: str) -> Settings:
     """The settings of a bot that is not slowed down."""
     return Settings(
         _env_file=None,  # type: ignore[call-arg]

@@ -39,9 +39,9 @@ def board_page(table: Table, news: Sequence[Told], away: Mapping[Seat, float] = 
     footer = " · ".join(part for part in (say("table-footer", table=table.id), page.footer, helped, head) if part)
     playing, direct = table.record.status == "playing", table.direct
     watched = table.watched and not table.skips
-    actions: tuple[str, ...] = ("rematch", "verify", "log", "rules")
+    actions: tuple[str, ...] = ("rematch", "replay", "share", "verify", "log", "rules")
     if table.record.lesson is not None:
-        actions = ("rematch", "log", "rules")
+        actions = ("rematch", "replay", "log", "rules")
     if playing:
         actions = (*(() if direct else ("hand",)), "log", "skip" if watched else "rules", "down")
     open_rows = () if direct else _open_rows(table, say)  # the hand stands below

@@ -9,9 +9,10 @@ from bot.engine.press import at_home
 from bot.engine.texts import Say
 from bot.people import calls as calling
 from bot.ui.pages.notes import COLOUR
+from bot.ui.pages.rows import packed
 from storage.store import CallsRecord, PersonRecord
 
-SETTINGS = ("text_first", "coaching")
+SETTINGS = ("text_first", "coaching", "shown")
 """What is chosen, by its name in the record."""
 
 PINGS = ("on", "direct", "off")
@@ -44,7 +45,7 @@ def settings_page(person: PersonRecord, say: Say, now: float, serial: int = 0) -
     buttons.append(Button(say("button-zone"), at_home("calls", "zone", serial)))
     known = calling.zone(calls.zone) is not None
     menus = (_pings(calls, say, serial), *((_quiet(calls, say, serial),) if known else ()), _holiday(say, serial))
-    return Page(say("settings-title"), lines, colour=COLOUR, rows=(tuple(buttons), *menus))
+    return Page(say("settings-title"), lines, colour=COLOUR, rows=(*packed(buttons), *menus))
 
 
 def zone_page(person: PersonRecord, say: Say, now: float, serial: int = 0) -> Page:

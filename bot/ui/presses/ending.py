@@ -10,6 +10,7 @@ from bot.engine.page import Page
 from bot.engine.texts import language
 from bot.table import lobby
 from bot.table.export import Exported, export, file_of
+from bot.table.room import may_replay
 from bot.table.table import Table
 from bot.table.verify import Verdict, verify
 from bot.ui import private
@@ -93,7 +94,7 @@ async def check(pressed: Pressed) -> None:
 
 async def ended(client: Client, table: Table) -> Exported:
     """Give an ended game as it is handed out. Raises Sorry where there is none."""
-    if table.record.status != "over":
+    if not may_replay(table.record, client.now()):
         raise Sorry("verify-later")
     if table.record.lesson is not None:
         raise Sorry("verify-lesson")

@@ -6,6 +6,7 @@ import discord
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
+from bot.table.room import may_replay
 from bot.table.table import Table
 from bot.ui import private
 from bot.ui.dispatch import Interaction, Pressed, Sorry, on, shared
@@ -44,7 +45,7 @@ async def timeline(pressed: Pressed) -> None:
     table, asked = pressed.table, pressed.press.argument
     if f"{table.title.name}-timeline" not in pressed.say:
         raise Sorry("press-unreadable")
-    if table.record.status != "over":
+    if not may_replay(table.record, pressed.client.now()):
         raise Sorry("verify-later")
     viewer = table.seat_of(pressed.user)
     moves = [move for move in await table.history.standing(table.record) if move.events]

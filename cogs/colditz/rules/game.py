@@ -135,6 +135,8 @@ class Colditz(ActionRules):
 
     def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
         """Give the next field of an ask that is offered; it is asked for when a move is chosen, and when it is made."""
+        if not picked:
+            return super().narrow(state, seat, ask, picked)
         kept = self._narrowed
         if kept[0] is not state:
             kept = self._narrowed = (state, {})

@@ -18,6 +18,10 @@ BOARD = (*PAWNS, "tunnels", "active", "turn")
 """On what it depends where pawns can go."""
 
 
+UNKNOWN: Any = object()
+"""In the place of an answer that was not worked out yet."""
+
+
 def remembered(*fields: str) -> Callable[[Callable[..., Value]], Callable[..., Value]]:
     """Keep the answers of a function of a state, which looks at these `fields` alone, for the last ones that it was
     asked about: asks, ways and refusals of one position look at the same things, and a trade leaves all men in place.
@@ -36,9 +40,10 @@ def remembered(*fields: str) -> Callable[[Callable[..., Value]], Callable[..., V
                 if now != known:
                     known, answers = now, {}
                 last = (state, known, answers)
-            if rest not in answers:
-                answers[rest] = work(state, *rest)
-            return answers[rest]
+            answer = answers.get(rest, UNKNOWN)
+            if answer is UNKNOWN:
+                answer = answers[rest] = work(state, *rest)
+            return answer
 
         return recall
 

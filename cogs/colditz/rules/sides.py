@@ -8,7 +8,6 @@ from typing import NamedTuple, TypeAlias
 
 from bot.engine.action import Action, Actions
 from bot.engine.game import Ask, Seat
-from cogs.colditz.rules.affairs import trade
 from cogs.colditz.rules.affairs.questions import Amulet, Attend, GiveUp, Hide, Intercept, LetBe, TipOff, WalkOn
 from cogs.colditz.rules.affairs.trade import Accept, Propose, Reject, Retract
 from cogs.colditz.rules.cards.equipment import Equip, TakeKit
@@ -76,9 +75,7 @@ CHOOSING: Actions[State] = Actions(Colour())
 """To whoever chooses a colour: nobody trades before it is settled who is which officer (§3.2)."""
 
 PREFERENCES: Some = (Prefer(),)
-ANSWERING: Actions[State] = Actions(Accept(), Reject())
 PROPOSING: Actions[State] = Actions(Propose())
-RETRACTING: Actions[State] = Actions(Retract())
 TRADES: Some = (Accept(), Reject(), Propose(), Retract())
 
 OFFICERS = side(
@@ -121,15 +118,14 @@ def at_any_time(state: State, seat: Seat) -> tuple[Ask, ...]:
     """Ask a seat for what it may do in the turns of others, too."""
     if seat == state.german:
         return GERMANS.waiting.offered(state, seat)
-    proposal = PROPOSING.offered(state, seat)
-    if not state.trades or not trade.concerned(state, seat):
-        return proposal
-    return (*_offered(state, seat, ANSWERING), *proposal, *_offered(state, seat, RETRACTING))
+    return _trading(state, state.officer(seat), tuple([one.out for one in state.officers]))
 
 
 @remembered("trades", "affair")
-def _offered(state: State, seat: Seat, actions: Actions[State]) -> tuple[Ask, ...]:
-    return actions.offered(state, seat)
+def _trading(state: State, officer: int, out: tuple[bool, ...]) -> tuple[Ask, ...]:
+    """Ask an officer about trades, which depends on who is `out`, too."""
+    concerned = any(officer in (trade.giver, trade.taker) for trade in state.trades)
+    return (OFFICERS.waiting if concerned else PROPOSING).offered(state, state.seat(officer))
 
 
 UNASKED = frozenset(action.verb for action in (*TRADES, *PREFERENCES))

@@ -34,7 +34,7 @@ def with_player(state: State, seat: Seat, **fields: Any) -> State:
 
 def with_site(state: State, tile: str, **fields: Any) -> State:
     """Change fields of a tile in the city."""
-    return replace(state, city=tuple(replace(site, **fields) if site.tile == tile else site for site in state.city))
+    return replace(state, city=tuple([replace(site, **fields) if site.tile == tile else site for site in state.city]))
 
 
 def owe(state: State, *words: str) -> State:

@@ -33,8 +33,8 @@ def actor(table: PublicTable) -> Seat | None:
 def wanted(table: PublicTable) -> frozenset[Seat]:
     """List the most notorious in the city; nobody while that is nobody's notoriety (§3.8)."""
     inside = table.in_city()
-    most = max((table.players[seat].notoriety for seat in inside), default=0)
-    return frozenset(seat for seat in inside if most and table.players[seat].notoriety == most)
+    most = max([table.players[seat].notoriety for seat in inside], default=0)
+    return frozenset([seat for seat in inside if most and table.players[seat].notoriety == most])
 
 
 def watched(table: PublicTable, seat: Seat, site: Site) -> tuple[str, ...]:

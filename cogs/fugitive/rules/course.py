@@ -7,6 +7,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from bot.engine.event import Event
 from bot.engine.game import Step
 from cogs.fugitive import data
 from cogs.fugitive.events import Round
@@ -14,10 +15,9 @@ from cogs.fugitive.rules.house_events import askable
 from cogs.fugitive.state import State
 
 
-def go_on(step: Step[State]) -> Step[State]:
+def go_on(state: State, events: tuple[Event, ...]) -> Step[State]:
     """Go past everything that asks for nothing: errands and draws without an open deck, phases that are done. A round
-    that begins on the way is told."""
-    state, events = step.state, step.events
+    that begins on the way is told after `events`."""
     while (following := _following(state)) is not None:
         if following.round != state.round:
             events = (*events, Round(following.round))
@@ -39,17 +39,17 @@ def _without_cards(state: State) -> State | None:
 
 def drawn(state: State) -> State:
     """End the draw phase of whoever is in it, and with it what a Blackout closed until then (§6.4 event 16)."""
-    seat, phase = (state.fugitive, "f_play") if state.phase == "f_draw" else (state.marshal, "m_guess")
-    effects = state.effects
+    phase, effects = "f_play" if state.phase == "f_draw" else "m_guess", state.effects
     if not effects.closed:
         return replace(state, phase=phase)
+    seat = state.fugitive if phase == "f_play" else state.marshal
     closed = tuple(each for each in effects.closed if each.seat != seat or each.round > state.round)
     return replace(state, phase=phase, effects=replace(effects, closed=closed))
 
 
-def end_turn(state: State) -> Step[State]:
-    """End the Fugitive's turn when no more is placed."""
-    return go_on(Step(marshal_draws(without_more(state)), ()))
+def end_turn(state: State, told: tuple[Event, ...] = ()) -> Step[State]:
+    """End the Fugitive's turn when no more is placed, after what is `told`."""
+    return go_on(marshal_draws(without_more(state)), told)
 
 
 def without_more(state: State) -> State:

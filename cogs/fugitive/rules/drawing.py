@@ -52,8 +52,8 @@ def hides(state: State, deck: int) -> bool:
 
 def draw(state: State, seat: Seat, deck: int, chance: Chance) -> Step[State]:
     """Take the top card of `deck`: the deck is public, a hideout goes to the hand of `seat`, an event is resolved."""
-    card, *rest = state.decks[deck]
-    decks = tuple([tuple(rest) if number == deck else cards for number, cards in enumerate(state.decks)])
+    card = state.decks[deck][0]
+    decks = tuple([cards[1:] if number == deck else cards for number, cards in enumerate(state.decks)])
     state = replace(state, decks=decks)
     told = (Drew(seat, deck + 1),)
     return then(

@@ -51,7 +51,7 @@ class DrawErrand(DrawCard, ErrandAction):
         if hides(state, deck):
             left = (replace(errand, count=errand.count - 1),) if errand.count > 1 else ()
             state = replace(state, errands=(*state.errands[:-1], *left))
-        return go_on(draw(state, seat, deck, chance))
+        return go_on(*draw(state, seat, deck, chance))
 
     def idle(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         return lowest(self, state, seat, chance, lambda now: _draws(now, seat))
@@ -175,7 +175,7 @@ def _draws(state: State, seat: Seat) -> bool:
 
 def _done(state: State, *events: Event) -> Step[State]:
     """Take the last errand away and go on."""
-    return go_on(Step(replace(state, errands=state.errands[:-1]), events))
+    return go_on(replace(state, errands=state.errands[:-1]), events)
 
 
 def _under(state: State, deck: int, cards: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:

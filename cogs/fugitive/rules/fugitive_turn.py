@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot.engine.action import Action
 from bot.engine.chance import Chance
-from bot.engine.game import Picks, Refusal, Seat, Step, then
+from bot.engine.game import Picks, Refusal, Seat, Step
 from cogs.fugitive import house
 from cogs.fugitive.events import Declined, Passed
 from cogs.fugitive.house_state import Errand
@@ -31,7 +31,7 @@ class FugitiveDraw(DrawCard):
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         deck = named_deck(picks)
         step = draw(state, seat, deck, chance)
-        return go_on(Step(drawn(step.state), step.events) if hides(state, deck) else step)
+        return go_on(drawn(step.state) if hides(state, deck) else step.state, step.events)
 
 
 class Stop(Action[State]):
@@ -58,7 +58,7 @@ class Pass(Action[State]):
         told = (Passed(seat),)
         if state.bonus_pass and state.open_decks():
             return Step(replace(without_more(state), phase="bonus"), told)
-        return then(told, end_turn(state))
+        return end_turn(state, told)
 
 
 class Take(Action[State]):
@@ -72,7 +72,7 @@ class Take(Action[State]):
         after = replace(state, phase="f_after")
         if not hides(state, deck):
             after = replace(after, errands=(Errand("draw", seat, house.NO_EVENT),))
-        return go_on(draw(after, seat, deck, chance))
+        return go_on(*draw(after, seat, deck, chance))
 
 
 class Decline(Action[State]):
@@ -82,7 +82,7 @@ class Decline(Action[State]):
     open = True
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        return then((Declined(seat),), end_turn(state))
+        return end_turn(state, (Declined(seat),))
 
 
 class First(Phase):
@@ -92,7 +92,7 @@ class First(Phase):
         if begun(state):
             return end_turn(state)
         step = place(state, ((str(chance.choice((1, 2, 3))),),))
-        return then(step.events, end_turn(step.state))
+        return end_turn(step.state, step.events)
 
 
 class FugitiveDraws(Phase):
@@ -106,7 +106,7 @@ class FugitivePlays(Phase):
     """F_PLAY: exactly one hideout, or pass; more after a Safe house (§6.4 event 5)."""
 
     def idle(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
-        return then(() if begun(state) else (Passed(seat),), end_turn(state))
+        return end_turn(state, () if begun(state) else (Passed(seat),))
 
 
 class Bonus(Phase):

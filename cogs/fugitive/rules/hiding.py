@@ -37,7 +37,7 @@ class Hide(Action[State]):
         if len(picked) != 1:
             return next_field(ask, picked)
         hideout = int(picked[0][0])
-        cards = tuple(str(card) for card in state.hand if card not in (hideout, data.ESCAPE))
+        cards = tuple([str(card) for card in state.hand if card not in (hideout, data.ESCAPE)])
         return Field("sprints", cards, fewest(state, hideout), len(cards)) if cards else None
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
@@ -66,7 +66,7 @@ class Hide(Action[State]):
             return then(told, _escape(state))
         if more > 0:
             return Step(replace(state, effects=replace(state.effects, safe_houses=more)), told)
-        return then(told, end_turn(state))
+        return end_turn(state, told)
 
 
 class HideAtFirst(Hide):
@@ -76,7 +76,7 @@ class HideAtFirst(Hide):
         """Place it; the second one ends the turn."""
         second = begun(state)
         step = place(state, picks)
-        return then(step.events, end_turn(step.state)) if second else step
+        return end_turn(step.state, step.events) if second else step
 
 
 def begun(state: State) -> bool:

@@ -20,6 +20,7 @@ from cogs.fugitive.rules.house_events import from_pile
 from cogs.fugitive.rules.phase import NotYet, Phase
 from cogs.fugitive.state import Guess, Spot, State
 
+GUESSABLE = frozenset(data.GUESSABLE)
 ALL_NUMBERS = tuple(map(str, data.GUESSABLE))
 GUESS_ANY = Ask("guess", (Field("numbers", ALL_NUMBERS, 1, len(ALL_NUMBERS)),))
 GUESS_ONE = Ask("guess", (Field("numbers", ALL_NUMBERS),))
@@ -32,10 +33,10 @@ class MarshalDraw(DrawCard):
         deck = named_deck(picks)
         step = draw(state, seat, deck, chance)
         if not hides(state, deck):
-            return go_on(step)
+            return go_on(*step)
         due = state.due - 1 if step.state.open_decks() else 0
         now = replace(step.state, due=due)
-        return go_on(Step(now if due else drawn(now), step.events))
+        return go_on(now if due else drawn(now), step.events)
 
 
 class GuessNumbers(Action[State]):
@@ -57,7 +58,7 @@ class GuessNumbers(Action[State]):
             numbers = set(map(int, picks[0]))
         except (ValueError, IndexError):
             return None
-        if any(number not in data.GUESSABLE for number in numbers):
+        if not numbers <= GUESSABLE:
             return Refusal("guess_range")
         single = self.single(state) if len(numbers) > 1 else ""
         return Refusal(single) if single else None
@@ -72,10 +73,9 @@ class GuessNumbers(Action[State]):
             return then(events, over(state, seat, "limit"))
         effects = replace(now, fog=max(0, now.fog - 1), crowd=now.crowd and not hit) if now.fog or now.crowd else now
         state = replace(state, phase="m_after", effects=effects)
-        step = Step(state, events)
         if hit and state.variant == "discovery":
-            step = then(events, from_pile(state, state.fugitive, 0, chance))
-        return go_on(step)
+            return go_on(*then(events, from_pile(state, state.fugitive, 0, chance)))
+        return go_on(state, events)
 
 
 class GuessInManhunt(GuessNumbers):

@@ -87,12 +87,6 @@ class Propose(Action[State]):
         return Step(state, _between(state, as_told(trade), Offered))
 
 
-def concerned(state: State, seat: Seat) -> bool:
-    """Tell whether an officer has made an open offer or got one."""
-    officer = state.officer(seat)
-    return any(officer in (trade.giver, trade.taker) for trade in state.trades)
-
-
 @lru_cache(maxsize=256)
 def _partners(officer: int, out: tuple[bool, ...]) -> Ask | None:
     others = tuple(str(other) for other, gone in enumerate(out) if other != officer and not gone)
@@ -195,13 +189,20 @@ def fallen(before: State, step: Step[State]) -> Step[State]:
     state = step.state
     if state.officers is before.officers:
         return step
-    gone = [trade for trade in state.trades if len(found(state, trade.giver, trade.give)) < len(trade.give)]
+    gone = [trade for trade in state.trades if _lacks(before, state, trade)]
     if not gone:
         return step
     events = step.events
     for trade in gone:
         events += _between(state, as_told(trade), Fallen)
     return Step(replace(state, trades=tuple(trade for trade in state.trades if trade not in gone)), events)
+
+
+def _lacks(before: State, state: State, trade: Trade) -> bool:
+    """Tell whether a giver no longer holds all that he offers; whom nothing has happened to since `before` does."""
+    if state.officers[trade.giver] is before.officers[trade.giver]:
+        return False
+    return len(found(state, trade.giver, trade.give)) < len(trade.give)
 
 
 def found(state: State, officer: int, words: tuple[str, ...]) -> tuple[str, ...]:

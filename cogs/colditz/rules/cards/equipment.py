@@ -23,7 +23,7 @@ class Equip(OfficerAction):
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """Offer the kinds that can be had."""
-        shown = [symbol_at(man) for man in state.officers[state.active].men]
+        shown = [SYMBOLS.get(man.place, "") for man in state.officers[state.active].men]
         kinds = tuple(
             what for at, what in enumerate(EQUIPMENT) if state.piles[at] and shown.count(what) >= needed(state.house)
         )
@@ -109,7 +109,7 @@ class TakeKit(OfficerAction):
 def kit_ways(state: State, officer: int) -> tuple[str, ...]:
     """List how an officer can take the kit now: men, one of the parts with men, or both parts."""
     one = state.officers[officer]
-    shown = {symbol_at(man) for man in one.men}
+    shown = {SYMBOLS.get(man.place, "") for man in one.men}
     ways = ["men"] if shown.issuperset(KIT) else []
     held = {what for card in one.cards if (what := kind(card)) in PARTS}
     ways += [part for part, symbols in PARTS.items() if part in held and shown.issuperset({*KIT} - {*symbols})]

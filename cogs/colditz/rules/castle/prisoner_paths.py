@@ -90,6 +90,8 @@ STOPS = bits(MAY_STOP)
 OPEN_GROUND = bits(place for place in STEPS if place not in GATE_SPACES.values())
 """What shifts may spread over: everything but gates, and these too once they are paid for."""
 
+GATE_BITS = bits(GATE_SPACES.values())
+
 GOALS = bits(OBJECTIVES)
 
 TUNNEL_NAMES = frozenset(TUNNEL_CARDS)
@@ -156,23 +158,20 @@ class Ways(Mapping[str, Way]):
     ) -> None:
         self._paid, self._tunnels = paid, tunnels
         self._free = OPEN_GROUND & ~taken
-        self._gates = bits(GATE_SPACES.values()) & ~taken
+        self._gates = GATE_BITS & ~taken
         self._halt = GOALS if kit else 0
         if kit:
             self._free |= GOALS
         root = Branch(frozenset(), (), stock)
         root.seeds[0] = BIT[start]
         self._branches: list[Branch] = []
+        self.anywhere = 0
+        """All places that can be reached, those where he may not stop included."""
         waiting = {root.opened: root}
         while waiting:
             opened = min(waiting, key=len)
             self._grow(waiting.pop(opened), points, waiting)
         self._branches.sort(key=lambda branch: branch.cards)
-        self.anywhere = 0
-        """All places that can be reached, those where he may not stop included."""
-        for branch in self._branches:
-            for layer in branch.layers:
-                self.anywhere |= layer
         self.anywhere &= ~BIT[start]
         self._stops = self.anywhere & STOPS
 
@@ -196,6 +195,7 @@ class Ways(Mapping[str, Way]):
             seen |= near
             branch.layers.append(near)
         self._branches.append(branch)
+        self.anywhere |= seen
 
     def _leap(self, branch: Branch, leaping: int, steps: int, waiting: dict[frozenset[str], Branch]) -> int:
         """Go where no shift leads; what must be paid for begins a branch."""

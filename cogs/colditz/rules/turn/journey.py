@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
 from itertools import pairwise
 
 from msgspec.structs import replace
@@ -20,15 +21,19 @@ from cogs.colditz.rules.castle.place_sets import BIT
 from cogs.colditz.rules.castle.prisoner_paths import MAY_STOP, STEPS, Way, Ways
 from cogs.colditz.rules.memory import BOARD, remembered
 from cogs.colditz.rules.turn.course import after, held, put_back
-from cogs.colditz.state import ESCAPED, FIRST, GERMAN, Affair, State, Stock
+from cogs.colditz.state import ESCAPED, FIRST, GERMAN, Affair, Cards, State, Stock
 
 
-@remembered("officers")
 def means(state: State, officer: int) -> Stock:
     """Count what an officer could hand in: Equipment, and cards of the hand that stand for it (§3.7)."""
     one = state.officers[officer]
-    held = [kind(card) for card in one.cards]
-    return tuple(count + held.count(what) for count, what in zip(one.stock, EQUIPMENT, strict=True))
+    return _means(one.stock, one.cards)
+
+
+@lru_cache(1024)
+def _means(stock: Stock, cards: Cards) -> Stock:
+    held = [kind(card) for card in cards]
+    return tuple(count + held.count(what) for count, what in zip(stock, EQUIPMENT, strict=True))
 
 
 def open_tunnels(state: State) -> frozenset[str]:
@@ -90,7 +95,7 @@ def gate_over(state: State, affair: Affair, chance: Chance) -> Step[State]:
 def _walk(
     state: State, man: str, walked: tuple[str, ...], path: tuple[str, ...], events: tuple[Event, ...], from_hand: bool
 ) -> Step[State]:
-    """Go on along `path` after `walked`, where he stands last; points are spent step by step."""
+    """Go on along `path` after `walked`, where he stands last; a point is spent for each step."""
     officer = owner(man)
     for at, near in enumerate(path):
         place = walked[-1]
@@ -100,11 +105,14 @@ def _walk(
             events += (Paid(state.seat(officer), (EQUIPMENT[what], count), paid),)
             if cross in GATES and state.hand:
                 asked = Affair("gate", (GERMAN,), man=man, men=walked, path=path[at:], place=cross, from_hand=from_hand)
-                return then(events, ask(state, asked))
+                return then(events, ask(_stepped(state, at), asked))
             state = replace(state, turn=replace(state.turn, open=(*state.turn.open, cross)))
-        state = replace(state, turn=replace(state.turn, points=state.turn.points - 1))
         walked += (near,)
-    return _arrive(state, man, walked, events)
+    return _arrive(_stepped(state, len(path)), man, walked, events)
+
+
+def _stepped(state: State, steps: int) -> State:
+    return replace(state, turn=replace(state.turn, points=state.turn.points - steps))
 
 
 def _pay(state: State, officer: int, what: int, count: int, from_hand: bool) -> tuple[State, tuple[str, ...]]:

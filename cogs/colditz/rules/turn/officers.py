@@ -24,7 +24,7 @@ from cogs.colditz.rules.turn import journey
 from cogs.colditz.rules.turn.course import after
 from cogs.colditz.rules.turn.journey import reach
 from cogs.colditz.rules.turn.out_of_reach import too_far
-from cogs.colditz.state import CELLS, Man, State
+from cogs.colditz.state import BARRACKS, CELLS, Man, State
 
 
 class OfficerAction(Action[State]):
@@ -58,7 +58,14 @@ class Move(OfficerAction):
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """Offer the men who can go somewhere."""
-        men = tuple([name for name, man in self.men(state, state.active).items() if can_go(state, name, man)])
+        free = ~occupied(state)
+        men = tuple(
+            [
+                name
+                for name, man in self.men(state, state.active).items()
+                if A_STEP.get(man.place, 0) & free or can_go(state, name, man)
+            ]
+        )
         return Ask(self.verb, (Field("man", men),)) if men else None
 
     def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
@@ -163,7 +170,7 @@ class Surrender(OfficerAction):
         """Offer the men who can get beside a guard."""
         places = {name: BIT.get(man.place, 0) & ARREST for name, man in self.men(state, state.active).items()}
         near = near_guards(state) if any(places.values()) else 0
-        men = tuple(name for name, place in places.items() if place & near and surrender_to_some(state, name, place))
+        men = tuple([name for name, place in places.items() if place & near and surrender_to_some(state, name, place)])
         return Ask(self.verb, (Field("man", men),)) if men else None
 
     def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
@@ -246,7 +253,7 @@ def surrender_to_some(state: State, name: str, place: int) -> bool:
 def near_guards(state: State) -> int:
     """Give, as bits, all places from where a guard could be walked to, were nobody in the way."""
     points, jumping = state.turn.points, linked(state)
-    return union([_within(guard.place, points, jumping) for guard in state.guards if posted(guard)])
+    return union([_within(guard.place, points, jumping) for guard in state.guards if guard.place != BARRACKS])
 
 
 @remembered(*BOARD)

@@ -8,11 +8,12 @@ from msgspec.structs import replace
 
 from bot.engine.game import Record, Refusal, Seat
 from cogs.escape_plan import data
+from cogs.escape_plan.once import once
 from cogs.escape_plan.rules import facts
 from cogs.escape_plan.rules.changes import pay
 from cogs.escape_plan.rules.city.routes import Node, Route, best, routes, zones_within
 from cogs.escape_plan.rules.city.tiles import Site, layout
-from cogs.escape_plan.state import State, once
+from cogs.escape_plan.state import State
 
 
 class Way(Record, frozen=True):

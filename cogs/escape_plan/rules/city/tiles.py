@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
 from bot.engine.game import Record, Seat
 from cogs.escape_plan.box import Tile
 from cogs.escape_plan.data import TILES
+from cogs.escape_plan.once import once
 
 DIRECTIONS = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
 """North, then clockwise, in axial coordinates."""
@@ -83,13 +84,24 @@ def neighbours(at: Hex) -> tuple[Hex, ...]:
     return tuple((at[0] + dq, at[1] + dr) for dq, dr in DIRECTIONS)
 
 
-Layout = tuple[tuple[str, int, int, int], ...]
-"""Where every tile of a city lies and how it is turned."""
+class Layout(tuple[tuple[str, int, int, int], ...]):
+    """Where every tile of a city lies and how it is turned. Of equal ones there is but one, so that what is known of it
+    is found without comparing its tiles."""
+
+    __slots__ = ()
+    __hash__ = object.__hash__
+    __eq__ = object.__eq__
 
 
-def layout(city: Collection[Site]) -> Layout:
+@once
+def layout(city: tuple[Site, ...]) -> Layout:
     """Give what of a city decides where tiles may lie and how one gets about."""
-    return tuple((site.tile, site.q, site.r, site.turned) for site in city)
+    return _the_one(tuple([(site.tile, site.q, site.r, site.turned) for site in city]))
+
+
+@lru_cache(maxsize=256)
+def _the_one(lying: tuple[tuple[str, int, int, int], ...]) -> Layout:
+    return Layout(lying)
 
 
 @lru_cache(maxsize=64)
@@ -123,7 +135,7 @@ def closer(where: Layout, goals: tuple[str, ...]) -> Mapping[str, tuple[str, ...
     }
 
 
-def placements(city: Collection[Site], tile: str) -> tuple[tuple[Hex, int], ...]:
+def placements(city: tuple[Site, ...], tile: str) -> tuple[tuple[Hex, int], ...]:
     """List where a tile may lie and how turned: beside two tiles at least, with one edge that matches (§3.3).
 
     If there is no such place, two neighbours are enough.
@@ -131,7 +143,7 @@ def placements(city: Collection[Site], tile: str) -> tuple[tuple[Hex, int], ...]
     return tuple((at, turned) for at, turns in turnings(layout(city), tile).items() for turned in turns)
 
 
-def unfit(city: Collection[Site], at: Hex) -> str:
+def unfit(city: tuple[Site, ...], at: Hex) -> str:
     """Say why no tile may lie on a hex: it is `occupied`, or beside fewer than `two_neighbours`; empty for neither."""
     lying = sites(layout(city))
     if at in lying:
@@ -156,7 +168,7 @@ def borders(lying: Mapping[Hex, Site], at: Hex) -> list[Border]:
     ]
 
 
-def touching(city: Collection[Site], new: Site) -> list[tuple[Border, bool]]:
+def touching(city: tuple[Site, ...], new: Site) -> list[tuple[Border, bool]]:
     """List the edges at which a tile touches those of a city, and whether the land is the same on both sides."""
     return [(border, border.land == new.edge(border.direction)) for border in borders(sites(layout(city)), new.at)]
 
@@ -167,7 +179,7 @@ def turnings(where: Layout, tile: str) -> Mapping[Hex, tuple[int, ...]]:
     fits, unfit = fitting(tile), frozenset[int]()
     matching = {}
     for at, around in free(where).items():
-        turns = unfit.union(*(fits.get((direction, land), unfit) for direction, _, land in around))
+        turns = unfit.union(*[fits.get((direction, land), unfit) for direction, _, land in around])
         if turns:
             matching[at] = tuple(sorted(turns))
     return matching or dict.fromkeys(free(where), tuple(range(ROTATIONS)))

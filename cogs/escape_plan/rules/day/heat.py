@@ -8,10 +8,11 @@ from bot.engine.chance import Chance
 from bot.engine.game import Seat, Step
 from cogs.escape_plan.data import COUNTY, FEDERAL, SWAT
 from cogs.escape_plan.events.police import Heat
+from cogs.escape_plan.once import once
 from cogs.escape_plan.rules import facts
 from cogs.escape_plan.rules.changes import move_officer
 from cogs.escape_plan.rules.city.tiles import closer, distances, layout
-from cogs.escape_plan.state import State, once
+from cogs.escape_plan.state import State
 
 URGENCY = (SWAT, FEDERAL, COUNTY)
 """Who moves first when the bot decides (§3.8 step 4)."""
@@ -20,7 +21,7 @@ URGENCY = (SWAT, FEDERAL, COUNTY)
 def targets(state: State) -> tuple[Seat, ...]:
     """List the most notorious players in the city, in turn order."""
     wanted = facts.wanted(state)
-    return tuple(seat for seat in state.order if seat in wanted)
+    return tuple([seat for seat in state.order if seat in wanted])
 
 
 def decider(state: State) -> Seat:
@@ -42,8 +43,9 @@ def moves(state: State, aims: Iterable[Seat]) -> Mapping[str, tuple[str, ...]]:
     officers = {site.tile: site.officers for site in state.city}
     found: dict[str, tuple[str, ...]] = {}
     for tile, kinds in officers.items():
-        for kind in kinds:
-            free = tuple(end for end in ends[tile] if kind not in officers[end])
+        near = ends[tile]
+        for kind in kinds if near else ():
+            free = tuple([end for end in near if kind not in officers[end]])
             if free:
                 found[f"{tile}.{kind}"] = free
     return found

@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from cogs.escape_plan.once import once
 from cogs.escape_plan.rules.city.tiles import beside, layout
-from cogs.escape_plan.state import State, once
+from cogs.escape_plan.state import State
 
 
 def movable(state: State, kind: str) -> tuple[str, ...]:
@@ -33,7 +34,7 @@ def pushes(state: State) -> Mapping[str, tuple[str, ...]]:
     found: dict[str, tuple[str, ...]] = {}
     for tile, kinds in officers.items():
         for kind in kinds:
-            ends = tuple(other for other in near[tile] if kind not in officers[other])
+            ends = tuple([other for other in near[tile] if kind not in officers[other]])
             if ends:
                 found[f"{tile}.{kind}"] = ends
     return found

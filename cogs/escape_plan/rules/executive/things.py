@@ -3,10 +3,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from bot.engine.game import Seat
 from cogs.escape_plan.data import FIXERS, NUMBERS, contact
+from cogs.escape_plan.once import once
 from cogs.escape_plan.rules import changes, lockers
 from cogs.escape_plan.rules.city import reach
 from cogs.escape_plan.rules.executive import aims
@@ -86,17 +88,23 @@ class Thing(NamedTuple):
 
 def things(player: Player) -> list[Thing]:
     """List what a player has that is ready to use, Equipment apart, whatever it costs."""
-    found = [
-        Thing(slot.id, slot.id.partition(".")[0], contact(slot.id).cost)
-        for slot in player.contacts
-        if slot.kind == CONTACT and slot.up
-    ]
-    found += [Thing(name, name, FIXERS[name].cost) for name in player.fixers]
+    found = [_of_contact(slot.id) for slot in player.contacts if slot.kind == CONTACT and slot.up]
+    found += [BY_FIXER[name] for name in player.fixers]
     found += [Thing(asset.id, asset.id, NUMBERS.asset_spaces[asset.space]) for asset in player.assets if asset.up]
-    found += [Thing(AID, AID, 0)] if player.first_aid else []
-    found += [Thing(GANG, GANG, 0)] if player.members else []
-    found += [Thing(CAN, CAN, 0)] if player.cans else []
-    return [*found, Thing(CAR, CAR, 0)]
+    found += [CARDLESS[AID]] if player.first_aid else []
+    found += [CARDLESS[GANG]] if player.members else []
+    found += [CARDLESS[CAN]] if player.cans else []
+    return [*found, CARDLESS[CAR]]
+
+
+BY_FIXER = {name: Thing(name, name, fixer.cost) for name, fixer in FIXERS.items()}
+
+CARDLESS = {what: Thing(what, what, 0) for what in (AID, GANG, CAN, CAR)}
+
+
+@lru_cache(maxsize=256)
+def _of_contact(card: str) -> Thing:
+    return Thing(card, card.partition(".")[0], contact(card).cost)
 
 
 def face_down(player: Player) -> tuple[str, ...]:
@@ -111,11 +119,12 @@ def usable(state: State, seat: Seat) -> tuple[str, ...]:
     return tuple(thing.id for thing in useful(state, seat) if thing.cost <= cash)
 
 
+@once
 def useful(state: State, seat: Seat) -> tuple[Thing, ...]:
     """List what has its window and an effect now, whatever it costs: everybody can see that much (§3.12)."""
     stage = state.turn.stage
     return tuple(
-        thing for thing in things(state.players[seat]) if in_window(thing.what, stage) and works(state, seat, thing)
+        [thing for thing in things(state.players[seat]) if in_window(thing.what, stage) and works(state, seat, thing)]
     )
 
 

@@ -1,9 +1,9 @@
-"""The default store: what is asked of a store, in the words of SQLite."""
+"""The store: what is asked of one, in the SQL that SQLite and PostgreSQL both understand."""
 
 from __future__ import annotations
 
-import sqlite3
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any, Self, TypeVar
 
@@ -11,7 +11,8 @@ import msgspec
 
 from storage.absences import Absences
 from storage.clocks import CLOCK, Clocks, clock_row, seat_of_row
-from storage.database import Database, Ran
+from storage.database import Connection, Database, Server, Work
+from storage.on_sqlite import Sqlite
 from storage.persons import Persons
 from storage.placed import Placed
 from storage.rooms import Rooms
@@ -30,6 +31,7 @@ from storage.store import (
     Post,
     RoomRecord,
     SeatRecord,
+    StoreError,
     TableRecord,
     UsedBefore,
 )
@@ -40,38 +42,52 @@ T = TypeVar("T")
 _TABLE = """select id, game, guild, channel, host, locale, secret, options, pace, status, version, schema, snapshot,
     reason, ends, scenes, watch, advice, talk, calls, paused, barred, suspended, suspended_for, pressed, release, epoch,
     seal, head, beacon, dealt, lesson, room from game_table"""
+ALL = 2**31
+"""A limit of rows that is none."""
+
+NOTE = "insert into note values (?, ?) on conflict (key) do update set value = excluded.value"
+"""Writes a value of the application's own."""
+
 _ALIVE = "('lobby', 'playing', 'suspended')"
 _SEAT = f"name, user, level, brought, dm, locale, answered, done, orders, notes, missed, stand_in, stood_in, {CLOCK}"
 
 
-class SqliteStore(Clocks, Persons, Placed, Servers, Shown, Rooms, Absences, Watching):
+class SqlStore(Clocks, Persons, Placed, Servers, Shown, Rooms, Absences, Watching):
     """See storage/store.py, whose methods these are."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     @classmethod
-    async def open(cls, path: Path, read_only: bool = False) -> Self:
-        """Open or make the database at `path` and bring it up to date; `read_only` only looks.
+    async def open(cls, database: Path | Server, read_only: bool = False) -> Self:
+        """Open or make the database and bring it up to date; `read_only` only looks.
 
-        Raises NewerDatabase, or another StoreError for what cannot be opened.
+        Raises NewerDatabase, InUse, or another StoreError for what cannot be opened.
         """
-        return cls(await Database.open(path, read_only))
+        if isinstance(database, Path):
+            return cls(await Sqlite.open(database, read_only))
+        try:
+            from storage.on_postgres import Postgres
+        except ImportError as error:
+            raise StoreError(f"for PostgreSQL the packages of requirements-postgres.txt are needed ({error})") from None
+        return cls(await Postgres.open(database, read_only))
 
     async def close(self) -> None:
-        """Finish the running transaction and close the file."""
+        """Finish what is running and let go of the database."""
         await self._database.close()
 
     async def create(self, table: TableRecord, interaction: int | None) -> TableRecord:
         """Open a lobby and give it with its id. Raises ChannelBusy."""
 
-        async def work() -> TableRecord:
-            await self._see_free(table)
-            epoch = await self._epoch()
-            ran = await self._run(
+        def work(connection: Connection) -> TableRecord:
+            self._see_free(connection, table)
+            epoch = self._epoch(connection)
+            number: int
+            ((number,),) = connection.rows(
                 """insert into game_table (game, guild, channel, host, locale, secret, options, pace, status, version,
                     schema, snapshot, reason, scenes, watch, advice, talk, calls, pressed, release, epoch, seal, beacon,
-                    lesson, room) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""",
+                    lesson, room) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                    returning id""",
                 table.game,
                 table.guild,
                 table.channel,
@@ -98,21 +114,21 @@ class SqliteStore(Clocks, Persons, Placed, Servers, Shown, Rooms, Absences, Watc
                 msgspec.json.encode(table.lesson).decode(),
                 msgspec.json.encode(table.room).decode(),
             )
-            await self._write_seats(ran.row, table.seats)
-            await self._note(interaction, ran.row)
-            return msgspec.structs.replace(table, id=ran.row, epoch=epoch)
+            self._write_seats(connection, number, table.seats)
+            self._note(connection, interaction, number)
+            return msgspec.structs.replace(table, id=number, epoch=epoch)
 
         return await self._transaction(work)
 
     async def change(self, table: TableRecord, interaction: int | None, posts: Sequence[Post] = ()) -> None:
         """Write a lobby or an end, and what is posted of it. Raises Conflict."""
 
-        async def work() -> None:
-            await self._write_table(table)
-            await self._run("delete from seat where table_id = ?", table.id)
-            await self._write_seats(table.id, table.seats)
-            await self._write_posts(table.id, posts)
-            await self._note(interaction, table.id)
+        def work(connection: Connection) -> None:
+            self._write_table(connection, table)
+            connection.run("delete from seat where table_id = ?", table.id)
+            self._write_seats(connection, table.id, table.seats)
+            self._write_posts(connection, table.id, posts)
+            self._note(connection, interaction, table.id)
 
         await self._transaction(work)
 
@@ -127,21 +143,21 @@ class SqliteStore(Clocks, Persons, Placed, Servers, Shown, Rooms, Absences, Watc
         """Write a move with the snapshot it led to, what is posted of it, and with the last one the states for the
         archive. Raises Conflict."""
 
-        async def work() -> None:
-            await self._write_table(table)
+        def work(connection: Connection) -> None:
+            self._write_table(connection, table)
             if row.answered is not None:
-                await self._run(
+                connection.run(
                     "update seat set answered = answered + 1 where table_id = ? and seat = ?", table.id, row.answered
                 )
-                await self._run("delete from draft where table_id = ? and seat = ?", table.id, row.answered)
+                connection.run("delete from draft where table_id = ? and seat = ?", table.id, row.answered)
             for seat in row.done:
-                await self._run("update seat set done = ? where table_id = ? and seat = ?", row.version, table.id, seat)
-            await self._write_clocks(table.id, table.seats, row.clocks)
+                connection.run("update seat set done = ? where table_id = ? and seat = ?", row.version, table.id, seat)
+            self._write_clocks(connection, table.id, table.seats, row.clocks)
             for seat in row.absences:
-                await self._write_absence(table.id, seat, table.seats[seat])
+                self._write_absence(connection, table.id, seat, table.seats[seat])
             for seat in row.orders:
-                await self._write_orders(table.id, seat, table.seats[seat].orders)
-            await self._run(
+                self._write_orders(connection, table.id, seat, table.seats[seat].orders)
+            connection.run(
                 """insert into move (table_id, version, seat, move, chance, events, schema, rules, bounds, made, link,
                     former) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""",
                 table.id,
@@ -158,10 +174,10 @@ class SqliteStore(Clocks, Persons, Placed, Servers, Shown, Rooms, Absences, Watc
                 row.former,
             )
             if states is not None:
-                await self._run("insert into archive values (?, ?)", table.id, states)
-                await self._run("update move set former = null where table_id = ?", table.id)
-            await self._write_posts(table.id, posts)
-            await self._note(interaction, table.id)
+                connection.run("insert into archive values (?, ?)", table.id, states)
+                connection.run("update move set former = null where table_id = ?", table.id)
+            self._write_posts(connection, table.id, posts)
+            self._note(connection, interaction, table.id)
 
         await self._transaction(work)
 
@@ -174,22 +190,22 @@ class SqliteStore(Clocks, Persons, Placed, Servers, Shown, Rooms, Absences, Watc
     async def keep_words(self, table: int, seat: int, record: SeatRecord, interaction: int | None) -> None:
         """Write the standing orders and notes of a seat."""
 
-        async def work() -> None:
-            await self._write_orders(table, seat, record.orders)
+        def work(connection: Connection) -> None:
+            self._write_orders(connection, table, seat, record.orders)
             notes = _listed(record.notes)
-            await self._run("update seat set notes = ? where table_id = ? and seat = ?", notes, table, seat)
-            await self._run("update game_table set painted = -1 where id = ?", table)
-            await self._note(interaction, table)
+            connection.run("update seat set notes = ? where table_id = ? and seat = ?", notes, table, seat)
+            connection.run("update game_table set painted = -1 where id = ?", table)
+            self._note(connection, interaction, table)
 
         await self._transaction(work)
 
     async def teach(self, table: int, lesson: LessonRecord, interaction: int | None) -> None:
         """Write what becomes of a lesson without a move."""
 
-        async def work() -> None:
+        def work(connection: Connection) -> None:
             written = msgspec.json.encode(lesson).decode()
-            await self._run("update game_table set lesson = ?, painted = -1 where id = ?", written, table)
-            await self._note(interaction, table)
+            connection.run("update game_table set lesson = ?, painted = -1 where id = ?", written, table)
+            self._note(connection, interaction, table)
 
         await self._transaction(work)
 
@@ -200,10 +216,11 @@ class SqliteStore(Clocks, Persons, Placed, Servers, Shown, Rooms, Absences, Watc
     async def release(self, table: int, release: int, posts: Sequence[Post]) -> None:
         """Write of which release a table has been told, with the posts that do."""
 
-        async def work() -> None:
-            sql = "update game_table set release = ?, painted = iif(?, -1, painted) where id = ?"
-            await self._run(sql, release, bool(posts), table)
-            await self._write_posts(table, posts)
+        def work(connection: Connection) -> None:
+            connection.run("update game_table set release = ? where id = ?", release, table)
+            if posts:
+                connection.run("update game_table set painted = -1 where id = ?", table)
+            self._write_posts(connection, table, posts)
 
         await self._transaction(work)
 
@@ -230,18 +247,25 @@ class SqliteStore(Clocks, Persons, Placed, Servers, Shown, Rooms, Absences, Watc
             """select version, seat, move, chance, events, schema, rules, bounds, made, link, former from move
                 where table_id = ? order by version desc limit ?""",
             table,
-            last,
+            last if last >= 0 else ALL,
         )
         return [_move(row) for row in reversed(rows)]
 
     async def deals(self) -> Deals:
         """Count the deals of all tables there have been."""
-        rows = await self._read(
-            """select coalesce(sum(length(snapshot) > 0), 0),
-                coalesce(sum(coalesce(json_extract(beacon, '$.randomness'), '') != ''), 0),
-                coalesce(sum(json_extract(beacon, '$.broken')), 0) from game_table where lesson = 'null'"""
+        (dealt, beacon), *_ = await self._read(
+            """select count(case when length(snapshot) > 0 then 1 end),
+                count(case when beacon like ? and beacon not like ? then 1 end)
+                from game_table where lesson = 'null'""",
+            '%"randomness":"%',
+            '%"randomness":""%',
         )
-        return Deals(*rows[0])
+        broken = await self._read(
+            "select beacon from game_table where lesson = 'null' and beacon like ? and beacon not like ?",
+            '%"broken":%',
+            '%"broken":0%',
+        )
+        return Deals(dealt, beacon, sum(msgspec.json.decode(text, type=BeaconRecord).broken for (text,) in broken))
 
     async def archived(self, table: int) -> bytes | None:
         """Read the states of an ended game."""
@@ -250,8 +274,7 @@ class SqliteStore(Clocks, Persons, Placed, Servers, Shown, Rooms, Absences, Watc
 
     async def epoch(self) -> int:
         """Tell when the database last went back in time."""
-        async with self._database.reading():
-            return await self._epoch()
+        return await self._database.reading(self._epoch)
 
     async def draft(self, table: int, seat: int) -> Draft | None:
         """Read what a seat has chosen so far."""
@@ -261,9 +284,16 @@ class SqliteStore(Clocks, Persons, Placed, Servers, Shown, Rooms, Absences, Watc
     async def keep_draft(self, table: int, seat: int, draft: Draft) -> None:
         """Write what a seat has chosen so far."""
 
-        async def work() -> None:
-            await self._run("insert or replace into draft values (?, ?, ?, ?)", table, seat, draft.token, draft.move)
-            await self._run("update game_table set painted = -1 where id = ?", table)
+        def work(connection: Connection) -> None:
+            connection.run("update game_table set painted = -1 where id = ?", table)
+            connection.run(
+                """insert into draft values (?, ?, ?, ?)
+                    on conflict (table_id, seat) do update set token = excluded.token, move = excluded.move""",
+                table,
+                seat,
+                draft.token,
+                draft.move,
+            )
 
         await self._transaction(work)
 
@@ -274,24 +304,28 @@ class SqliteStore(Clocks, Persons, Placed, Servers, Shown, Rooms, Absences, Watc
 
     async def write(self, key: str, value: str) -> None:
         """Write a value of the application's own."""
-        await self._write("insert or replace into note values (?, ?)", key, value)
+        await self._write(NOTE, key, value)
 
     async def person(self, user: int) -> PersonRecord:
         """Read what a person has chosen."""
-        rows = await self._read("select text_first, coaching, calls from person where user = ?", user)
+        rows = await self._read("select text_first, coaching, calls, shown from person where user = ?", user)
         if not rows:
             return PersonRecord()
-        text_first, coaching, calls = rows[0]
-        return PersonRecord(bool(text_first), bool(coaching), msgspec.json.decode(calls, type=CallsRecord))
+        text_first, coaching, calls, shown = rows[0]
+        called = msgspec.json.decode(calls, type=CallsRecord)
+        return PersonRecord(bool(text_first), bool(coaching), called, bool(shown))
 
     async def keep_person(self, user: int, person: PersonRecord) -> None:
         """Write what a person has chosen."""
         await self._write(
-            "insert or replace into person values (?, ?, ?, ?)",
+            """insert into person (user, text_first, coaching, calls, shown) values (?, ?, ?, ?, ?)
+                on conflict (user) do update set text_first = excluded.text_first, coaching = excluded.coaching,
+                calls = excluded.calls, shown = excluded.shown""",
             user,
-            person.text_first,
-            person.coaching,
+            int(person.text_first),
+            int(person.coaching),
             msgspec.json.encode(person.calls).decode(),
+            int(person.shown),
         )
 
     async def met(self, user: int) -> frozenset[str]:
@@ -301,31 +335,27 @@ class SqliteStore(Clocks, Persons, Placed, Servers, Shown, Rooms, Absences, Watc
     async def meet_all(self, user: int, names: Iterable[str]) -> None:
         """Write what a person has been told once."""
 
-        async def work() -> None:
+        def work(connection: Connection) -> None:
             for name in names:
-                await self._run("insert or ignore into met values (?, ?)", user, name)
+                connection.run("insert into met values (?, ?) on conflict do nothing", user, name)
 
         await self._transaction(work)
 
-    async def _transaction(self, work: Callable[[], Awaitable[T]]) -> T:
+    async def _transaction(self, work: Work[T]) -> T:
         return await self._database.transaction(work)
 
     async def _write(self, sql: str, *values: object) -> None:
         await self._database.write(sql, *values)
 
     async def _read(self, sql: str, *values: object) -> list[Any]:
-        async with self._database.reading():
-            return await self._database.rows(sql, *values)
+        return await self._database.read(sql, *values)
 
-    async def _run(self, sql: str, *values: object) -> Ran:
-        return await self._database.run(sql, *values)
-
-    async def _epoch(self) -> int:
-        rows = await self._database.rows("select value from note where key = ?", EPOCH)
+    def _epoch(self, connection: Connection) -> int:
+        rows = connection.rows("select value from note where key = ?", EPOCH)
         return int(rows[0][0]) if rows else 0
 
-    async def _write_table(self, table: TableRecord) -> None:
-        ran = await self._run(
+    def _write_table(self, connection: Connection, table: TableRecord) -> None:
+        changed = connection.run(
             f"""update game_table set host = ?, locale = ?, options = ?, pace = ?, status = ?, version = ?, schema = ?,
                 snapshot = ?, reason = ?, ends = ?, scenes = ?, watch = ?, advice = ?, talk = ?, head = ?,
                 beacon = ?, dealt = ?, lesson = ?, room = ?
@@ -352,12 +382,12 @@ class SqliteStore(Clocks, Persons, Placed, Servers, Shown, Rooms, Absences, Watc
             table.id,
             table.version - 1,
         )
-        if ran.changed != 1:
+        if changed != 1:
             raise Conflict(f"table {table.id} is not at version {table.version - 1}")
 
-    async def _write_seats(self, table: int, seats: Sequence[SeatRecord]) -> None:
+    def _write_seats(self, connection: Connection, table: int, seats: Sequence[SeatRecord]) -> None:
         for number, seat in enumerate(seats):
-            await self._run(
+            connection.run(
                 f"""insert into seat (table_id, seat, {_SEAT})
                     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""",
                 table,
@@ -371,22 +401,29 @@ class SqliteStore(Clocks, Persons, Placed, Servers, Shown, Rooms, Absences, Watc
                 *clock_row(seat.clock),
             )
 
-    async def _write_orders(self, table: int, seat: int, orders: Sequence[str]) -> None:
-        await self._run("update seat set orders = ? where table_id = ? and seat = ?", _listed(orders), table, seat)
+    def _write_orders(self, connection: Connection, table: int, seat: int, orders: Sequence[str]) -> None:
+        connection.run("update seat set orders = ? where table_id = ? and seat = ?", _listed(orders), table, seat)
 
-    async def _note(self, interaction: int | None, table: int) -> None:
+    def _note(self, connection: Connection, interaction: int | None, table: int) -> None:
         """Remember an interaction. The unique id refuses a second use, and with it the whole transaction."""
         if interaction is not None:
-            try:
-                await self._run("insert into interaction values (?, ?)", interaction, table)
-            except sqlite3.IntegrityError as error:
-                raise UsedBefore(f"interaction {interaction} was used before") from error
+            noted = connection.run("insert into interaction values (?, ?) on conflict do nothing", interaction, table)
+            if noted != 1:
+                raise UsedBefore(f"interaction {interaction} was used before")
 
     async def _tables(self, where: str, *values: object) -> list[TableRecord]:
-        async with self._database.reading():
-            rows = await self._database.rows(f"{_TABLE} {where}", *values)
-            seats = f"select {_SEAT} from seat where table_id = ? order by seat"
-            return [_table(row, await self._database.rows(seats, row[0])) for row in rows]
+        def work(connection: Connection) -> list[TableRecord]:
+            seats = defaultdict(list)
+            rows = connection.rows(f"{_TABLE} {where}", *values)
+            for table, *seat in connection.rows(
+                f"""select table_id, {_SEAT} from seat
+                    where table_id in (select id from game_table {where}) order by table_id, seat""",
+                *values,
+            ):
+                seats[table].append(seat)
+            return [_table(row, seats[row[0]]) for row in rows]
+
+        return await self._database.reading(work)
 
 
 def _listed(values: Sequence[object]) -> str:

@@ -1,0 +1,44 @@
+"""What somebody at an ended game could believe at a moment of it: worlds imagined from what that seat saw then."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+from bot.engine.chance import Chance
+from bot.engine.codec import encode
+from bot.engine.diagram import Believed, believed
+from bot.engine.game import AnyGame, Viewer
+from bot.engine.texts import Say
+from bot.titles import Title
+
+WORLDS = 64
+"""How many worlds are imagined for one look."""
+
+BUDGET = 12_000
+"""How many worlds are imagined for a whole film, at 2 to 10 ms each."""
+
+FEWEST = 6
+"""How many worlds are imagined for a look however long a film is."""
+
+
+def beliefs(
+    title: Title, secret: bytes, state: Any, viewer: Viewer, say: Say, count: int = WORLDS
+) -> dict[str, tuple[Believed, ...]]:
+    """Give for each spot what `viewer` could believe to lie there in `state`, the most likely first; what it knew has
+    the share 1. What is true has the share 0, or is missing, where no world that was imagined has it. `secret` is that
+    of the table."""
+    return believed([title.face.diagram(world, say) for world in worlds(title.game, secret, state, viewer, count)])
+
+
+def worlds(game: AnyGame, secret: bytes, state: Any, viewer: Viewer, count: int = WORLDS) -> tuple[Any, ...]:
+    """Imagine states that `viewer` could not tell from `state`. Equal views of a table bring equal worlds, each time:
+    their chance comes of its `secret`, which everybody may know once the game is over, and of the view alone."""
+    view = game.view(state, viewer)
+    seed = hashlib.blake2b(secret + encode(view), person=b"beliefs").digest()
+    return tuple(game.imagine(view, Chance(seed, number)) for number in range(count))
+
+
+def fewer(looks: int, budget: int = BUDGET) -> int:
+    """Say how many worlds each of so many `looks` of a film may have, so that there are `budget` altogether."""
+    return max(FEWEST, min(WORLDS, budget // max(1, looks)))

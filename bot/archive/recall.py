@@ -1,0 +1,74 @@
+"""A moment of an ended game as somebody looks back at it, worked out in whatever process from data alone."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bot.archive.beliefs import WORLDS, beliefs
+from bot.engine.codec import decode
+from bot.engine.diagram import Believed, Diagram
+from bot.engine.layout import Layout, as_believed, turned_up
+from bot.engine.record import Record, Viewer
+from bot.titles import title
+
+
+class Look(Record, frozen=True):
+    """What is looked at: the state as JSON, and the secret of its table; `seat` is whose eyes it is seen with, None
+    where everything is shown. Words are in the language for players of these names."""
+
+    title: str
+    schema: int
+    state: bytes
+    secret: bytes
+    seat: Viewer
+    language: str
+    names: tuple[str, ...]
+
+
+class Doubt(NamedTuple):
+    """A spot of which somebody did not know what lies there: what does, in words, "" for nothing, and what it could
+    believe, the likeliest first."""
+
+    truth: str
+    believed: tuple[Believed, ...]
+
+    @property
+    def true(self) -> float:
+        """The share of worlds in which it was as it really was."""
+        if not self.truth:
+            return 1 - sum(each.share for each in self.believed)
+        return sum(each.share for each in self.believed if each.piece.words == self.truth)
+
+
+class Recalled(NamedTuple):
+    """What was there, how it is drawn for whoever looks, what of it that seat knew, in words, and what it did not."""
+
+    truth: Diagram
+    layout: Layout
+    known: tuple[str, ...]
+    doubts: tuple[Doubt, ...]
+
+
+def recall(look: Look) -> Recalled:
+    """Look back. Raises ValueError for what another version of the program asks."""
+    asked = title(look.title)
+    if look.schema != asked.game.schema:
+        raise ValueError(f"{look.title}: a state of schema {look.schema}, this program has {asked.game.schema}")
+    state, say = decode(asked.game.state_type, look.state), asked.say(look.language, look.names)
+    truth = asked.face.diagram(state, say)
+    if look.seat is None:
+        return Recalled(truth, turned_up(truth), tuple(piece.words for piece in truth.pieces), ())
+    believed = beliefs(asked, look.secret, state, look.seat, say, WORLDS)
+    known = tuple(each.piece.words for spot in believed.values() for each in spot if each.share == 1)
+    return Recalled(truth, as_believed(truth.ground, believed), known, doubts(truth, believed))
+
+
+def doubts(truth: Diagram, believed: dict[str, tuple[Believed, ...]]) -> tuple[Doubt, ...]:
+    """List the spots of which a seat did not know what lies there, in the order of the diagram."""
+    lies = {piece.spot: piece.words for piece in truth.pieces}
+    unknown = (spot for spot in dict.fromkeys((*lies, *believed)) if not _known(believed.get(spot, ())))
+    return tuple(Doubt(lies.get(spot, ""), believed.get(spot, ())) for spot in unknown)
+
+
+def _known(spot: tuple[Believed, ...]) -> bool:
+    return any(each.share == 1 for each in spot)

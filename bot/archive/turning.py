@@ -1,0 +1,52 @@
+"""Which frames of an ended game one steps through, and which of them tell it in short."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.archive.film import Frame
+
+FEWEST = 12
+"""With fewer turning points than this a game is told in even steps as well."""
+
+
+def steps(frames: Sequence[Frame]) -> tuple[Frame, ...]:
+    """Leave out frames that only open a chapter which has turns: its heading stands above those."""
+    following = [*frames[1:], None]
+    return tuple(
+        frame
+        for frame, after in zip(frames, following, strict=True)
+        if not _opens(frame) or after is None or _opens(after)
+    )
+
+
+def chapter_starts(frames: Sequence[Frame]) -> tuple[int, ...]:
+    """List the places at which a chapter begins, that before the first among them."""
+    return tuple(at for at, frame in enumerate(frames) if not at or frame.chapter is not frames[at - 1].chapter)
+
+
+def turning_points(frames: Sequence[Frame], most: int) -> tuple[int, ...]:
+    """List the places of at most so many frames that tell a game: its beginning and end, great moments, ends of
+    chapters; where these are few, others at even distances."""
+    last = len(frames) - 1
+    if last < 0:
+        return ()
+    scenes = {at for at, frame in enumerate(frames) if any(event.scene for event in frame.events)}
+    chapters = {at - 1 for at in chapter_starts(frames) if at}
+    found = {0, last} | scenes
+    found |= set(_even(sorted(chapters - found), most - len(found)))
+    if len(found) < FEWEST:
+        found |= set(_even([at for at in range(last) if at not in found], min(most, 2 * FEWEST) - len(found)))
+    inner = sorted(found - {0, last})
+    return tuple(sorted({0, last, *_even(inner, most - 2)}))
+
+
+def _even(places: Sequence[int], most: int) -> list[int]:
+    """Give at most so many of `places`, at even distances."""
+    if len(places) <= most:
+        return list(places)
+    return [places[(2 * number + 1) * len(places) // (2 * most)] for number in range(max(0, most))]
+
+
+def _opens(frame: Frame) -> bool:
+    return frame.events == (frame.chapter,)

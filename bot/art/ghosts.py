@@ -1,0 +1,68 @@
+"""Pieces laid on a ground, those that are only possible as ghosts with their percents."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from io import BytesIO
+from typing import NamedTuple
+
+from PIL import Image
+
+from bot.art.colours import INK, WHITE, YELLOW
+from bot.art.lettering import font, write
+from bot.art.pen import sprite
+
+LETTERS, SMALLER = 24, 20
+"""How high percents are written, and beside pieces that are narrower than `NARROW`."""
+
+NARROW = 56
+
+PALEST, STRONGEST = 0.3, 0.85
+"""How strongly ghosts stand out, from the least likely to those that are almost sure."""
+
+
+class Placed(NamedTuple):
+    """A piece with its middle and the share of worlds in which it lies there."""
+
+    picture: Image.Image
+    x: int
+    y: int
+    share: float
+
+
+def opened(data: bytes) -> Image.Image:
+    """Read a picture with its transparency."""
+    return Image.open(BytesIO(data)).convert("RGBA")
+
+
+def laid(ground: Image.Image, pieces: Iterable[Placed]) -> Image.Image:
+    """Lay `pieces` on a copy of `ground`, and say of ghosts in percents how likely they are."""
+    image, ghosts = ground.convert("RGB"), []
+    for piece in pieces:
+        corner = round(piece.x - piece.picture.width / 2), round(piece.y - piece.picture.height / 2)
+        image.paste(piece.picture, corner, _mask(piece))
+        if piece.share < 1:
+            ghosts.append(piece)
+    for piece in ghosts:
+        _label(image, piece)
+    return image
+
+
+def _mask(piece: Placed) -> Image.Image:
+    mask = piece.picture.getchannel("A")
+    if piece.share == 1:
+        return mask
+    strength = PALEST + (STRONGEST - PALEST) * piece.share
+    return mask.point([round(value * strength) for value in range(256)])
+
+
+def _label(image: Image.Image, piece: Placed) -> None:
+    """Write the percents of a ghost below its middle, inside the picture."""
+    text = f"{max(1, min(99, round(100 * piece.share)))}%"
+    letters = LETTERS if piece.picture.width >= NARROW else SMALLER
+    width, height = round(font(letters).getlength(text)) + 8, letters + 2
+    left = min(max(0, round(piece.x - width / 2)), image.width - width)
+    top = min(max(0, round(piece.y + piece.picture.height / 2 - height * 0.4)), image.height - height)
+    box = sprite((width, height), lambda pen: pen.box((0, 0, width, height), INK, radius=6))
+    image.paste(box, (left, top), box.getchannel("A").point([round(value * 0.8) for value in range(256)]))
+    write(image, (left + width / 2, top + height / 2), text, letters, YELLOW if piece.share >= 0.5 else WHITE, "mm")

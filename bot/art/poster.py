@@ -1,0 +1,75 @@
+"""A picture with its story: one image that tells a game wherever it is carried."""
+
+from __future__ import annotations
+
+from io import BytesIO
+
+from PIL import Image
+
+from bot.art.colours import INK, WHITE, YELLOW, Colour, mix
+from bot.art.lettering import fitted, lines, printable, write
+from bot.engine.record import Record
+
+MARGIN, GAP = 36, 14
+
+HEADING, ENDING, STORY, SMALL = 52, 38, 34, 30
+"""How high the letters are."""
+
+MOST = 4
+"""Lines of a sentence of the story."""
+
+GREY: Colour = mix(INK, WHITE, 0.6)
+
+
+class Words(Record, frozen=True):
+    """What stands above and below the picture."""
+
+    title: str
+    ending: str
+    story: tuple[str, ...]
+    foot: str
+
+
+def poster(picture: bytes, words: Words) -> bytes:
+    """Put the title and the end of a game above its picture, its story below."""
+    shown = Image.open(BytesIO(picture)).convert("RGB")
+    width = shown.width - 2 * MARGIN
+    title, face = fitted(printable(words.title), width, HEADING)
+    above = [(title, round(face.size), YELLOW), *_broken(words.ending, width, ENDING, WHITE)]
+    below = [line for sentence in words.story for line in (*_broken(sentence, width, STORY, WHITE), None)]
+    below.append((fitted(printable(words.foot), width, SMALL)[0], SMALL, GREY))
+    top, bottom = _height(above) + 2 * GAP, _height(below) + 3 * GAP
+    whole = Image.new("RGB", (shown.width, top + shown.height + bottom), INK)
+    whole.paste(shown, (0, top))
+    _write(whole, GAP, above)
+    _write(whole, top + shown.height + 2 * GAP, below)
+    file = BytesIO()
+    whole.quantize(256, Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE).save(file, "PNG")
+    return file.getvalue()
+
+
+Line = tuple[str, int, Colour] | None
+"""A line with the height of its letters and its colour; None for a gap."""
+
+
+def _broken(text: str, width: int, size: int, ink: Colour) -> list[Line]:
+    found, letters = lines(printable(text), width, size, MOST)
+    return [(line, letters, ink) for line in found]
+
+
+def _height(shown: list[Line]) -> int:
+    return sum(GAP if line is None else _pitch(line[1]) for line in shown)
+
+
+def _pitch(size: int) -> int:
+    return round(size * 1.25)
+
+
+def _write(image: Image.Image, top: int, shown: list[Line]) -> None:
+    for line in shown:
+        if line is None:
+            top += GAP
+            continue
+        text, size, ink = line
+        write(image, (MARGIN, top + _pitch(size) / 2), text, size, ink)
+        top += _pitch(size)

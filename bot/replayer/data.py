@@ -1,0 +1,157 @@
+"""What the page of a replay is made of: each drawing once, each sentence once, and frames that name them."""
+
+from __future__ import annotations
+
+import base64
+import io
+from collections.abc import Hashable, Sequence
+from typing import Any
+
+from PIL import Image
+
+from bot.engine.chronicle import turn_line
+from bot.engine.codec import decode, encode
+from bot.engine.event import Event
+from bot.engine.record import Record, Viewer
+from bot.engine.texts import LANGUAGES, Say
+from bot.replayer.doubts import Doubt, Doubts
+from bot.replayer.positions import Part, Positions, Words
+from bot.replayer.recording import Recording, frame_of, shown
+
+
+class Seen(Record, frozen=True):
+    """What a seat could not know: for each spot that it could not its number, then the pieces that could lie there,
+    each with its percent; and which of the facts, by their places in the frame."""
+
+    doubts: tuple[tuple[int, ...], ...]
+    facts: tuple[int, ...]
+
+
+class Spoken(Record, frozen=True):
+    """A frame as data: all but the version and the seat are places in lists of `Data`. `heard` is what each seat was
+    told of what happened, `seen` how it saw the position, None where that was left out."""
+
+    version: int
+    seat: int
+    chapter: int
+    line: int
+    heard: tuple[int, ...]
+    ground: int
+    facts: tuple[int, ...]
+    pieces: tuple[int, ...]
+    seen: tuple[Seen, ...] | None
+
+
+class Data(Record, frozen=True):
+    """All that a page shows of a game. `names` are those of the seats and `words` has every sentence, by language; a
+    piece is its spot, its sprite, its middle and its words; a ground is a picture for each language."""
+
+    title: str
+    table: int
+    names: dict[str, tuple[str, ...]]
+    worlds: int
+    every: int
+    words: dict[str, tuple[str, ...]]
+    pictures: tuple[str, ...]
+    grounds: tuple[tuple[int, ...], ...]
+    sprites: tuple[int, ...]
+    pieces: tuple[tuple[int, int, int, int, int], ...]
+    frames: tuple[Spoken, ...]
+
+
+def data(made_of: Recording, parts: Sequence[bytes], worlds: int, every: int) -> bytes:
+    """Put a game together, as JSON of `Data`; `parts` are the doubts at its shots, one part after the other, of so many
+    `worlds` each. Only those of `every` so many shots are told; none where that is 0."""
+    return encode(_Cut(made_of).data(parts, worlds, every))
+
+
+class _Numbered(dict[Any, int]):
+    """Gives each thing a number when it is met first."""
+
+    def of(self, thing: Hashable) -> int:
+        return self.setdefault(thing, len(self))
+
+
+class _Cut:
+    """Turns a recording into data."""
+
+    def __init__(self, made_of: Recording) -> None:
+        self.recording, self.title = made_of, shown(made_of)
+        self.positions = Positions(self.title, made_of.names)
+        self.words, self.pictures, self.grounds = _Numbered(), _Numbered(), _Numbered()
+        self.spots, self.sprites, self.pieces = _Numbered(), _Numbered(), _Numbered()
+
+    def data(self, parts: Sequence[bytes], worlds: int, every: int) -> Data:
+        found = [each for part in parts for each in self._seen(part)] if every else []
+        frames = tuple(
+            self._frame(place, found[place] if every and place % every == 0 else None)
+            for place in range(len(self.recording.shots))
+        )
+        grounds = tuple(
+            tuple(self.pictures.of(webp(self.title.face.ground(name, say))) for say in self.positions.says)
+            for name in self.grounds
+        )
+        sprites = tuple(self.pictures.of(webp(self.title.face.sprite(name))) for name in self.sprites)
+        words = list(self.words)
+        return Data(
+            self.recording.title,
+            self.recording.table,
+            dict(zip(LANGUAGES, self.recording.names, strict=True)),
+            worlds,
+            every,
+            {language: tuple(each[place] for each in words) for place, language in enumerate(LANGUAGES)},
+            tuple(base64.b64encode(each).decode() for each in self.pictures),
+            grounds,
+            sprites,
+            tuple(self.pieces),
+            frames,
+        )
+
+    def _frame(self, place: int, seen: tuple[Seen, ...] | None) -> Spoken:
+        frame = frame_of(self.title, self.recording.shots[place])
+        position = self.positions.of(frame.state)
+        chapter = frame.chapter
+        opened = tuple(self.title.face.heading(chapter, say) if chapter else "" for say in self.positions.says)
+        return Spoken(
+            frame.version,
+            frame.seat,
+            self.words.of(opened),
+            self.words.of(self._line(frame.events, None)),
+            tuple(self.words.of(self._line(frame.events, seat)) for seat in self.recording.seats),
+            self.grounds.of(position.ground),
+            tuple(self.words.of(fact) for fact in position.facts),
+            tuple(self._piece(part) for part in position.parts),
+            seen,
+        )
+
+    def _line(self, events: Sequence[Event], seat: Viewer) -> Words:
+        """Tell what happened, as far as `seat` was told."""
+        heard = events if seat is None else [event for event in events if event.reaches(seat)]
+
+        def line(say: Say) -> str:
+            return turn_line(self.title.face, heard, say)
+
+        return tuple(line(say) for say in self.positions.says)
+
+    def _piece(self, part: Part) -> int:
+        return self.pieces.of(
+            (self.spots.of(part.spot), self.sprites.of(part.sprite), part.x, part.y, self.words.of(part.words))
+        )
+
+    def _seen(self, part: bytes) -> list[tuple[Seen, ...]]:
+        read = decode(Doubts, part)
+        pieces = [self._piece(each) for each in read.parts]
+
+        def flat(doubt: Doubt) -> tuple[int, ...]:
+            placed = ((pieces[number], percent) for number, percent in doubt.possible)
+            return (self.spots.of(doubt.spot), *(value for pair in placed for value in pair))
+
+        return [tuple(Seen(tuple(map(flat, each.doubts)), each.facts) for each in shot) for shot in read.shots]
+
+
+def webp(png: bytes) -> bytes:
+    """Encode a picture anew without loss, which takes less room than PNG."""
+    file = io.BytesIO()
+    with Image.open(io.BytesIO(png)) as image:
+        image.convert("RGBA").save(file, "WEBP", lossless=True, quality=100, method=4)
+    return file.getvalue()

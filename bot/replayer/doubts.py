@@ -1,0 +1,93 @@
+"""What the seats of a game could not be sure of, shot by shot: worlds that are imagined from their views."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, NamedTuple
+
+from bot.archive.beliefs import worlds
+from bot.engine.codec import encode
+from bot.engine.diagram import Believed, Piece, believed
+from bot.engine.game import Seat
+from bot.engine.record import Record
+from bot.replayer.positions import Part, Positions
+from bot.replayer.recording import Recording, frame_of, shown
+
+
+class Doubt(Record, frozen=True):
+    """A spot of which a seat could not know what lies there: what could, by place among the parts, with the percent of
+    worlds, the most likely first. Where they are below 100 together, nothing may lie there."""
+
+    spot: str
+    possible: tuple[tuple[int, int], ...]
+
+
+class Doubted(Record, frozen=True):
+    """What a seat could not know of a position: what lay on some spots, and some of its facts, by their places."""
+
+    doubts: tuple[Doubt, ...]
+    facts: tuple[int, ...]
+
+
+class Doubts(Record, frozen=True):
+    """What each seat could not know at each shot, and the parts that are named in it."""
+
+    parts: tuple[Part, ...]
+    shots: tuple[tuple[Doubted, ...], ...]
+
+
+class _Believed(NamedTuple):
+    """The worlds of a seat laid above each other, and the facts that all of them have."""
+
+    spots: Mapping[str, tuple[Believed, ...]]
+    facts: frozenset[str]
+
+
+def doubts(made_of: Recording, count: int) -> bytes:
+    """Imagine `count` worlds for each seat at each shot of a recording, or a part of one; as JSON of `Doubts`."""
+    eyes = _Eyes(made_of, count)
+    shots = tuple(tuple(eyes.seats(frame_of(eyes.title, shot).state)) for shot in made_of.shots)
+    return encode(Doubts(tuple(eyes.parts), shots))
+
+
+class _Eyes:
+    """Doubts at positions with the eyes of each seat."""
+
+    def __init__(self, made_of: Recording, count: int) -> None:
+        self.title = shown(made_of)
+        self.parts: dict[Part, int] = {}
+        self._made_of, self._count = made_of, count
+        self._positions = Positions(self.title, made_of.names)
+        self._last: dict[Seat, tuple[Any, _Believed]] = {}
+
+    def seats(self, state: Any) -> Iterable[Doubted]:
+        """Give what each seat could not know of a position."""
+        truth = self._positions.diagram(state)
+        there = {piece.spot: piece for piece in truth.pieces}
+        for seat in self._made_of.seats:
+            spots, facts = self._believed(state, seat)
+            could = {spot: spots.get(spot, ()) for spot in (*there, *spots)}
+            yield Doubted(
+                tuple(self._doubt(spot, those) for spot, those in could.items() if not _sure(those, there.get(spot))),
+                tuple(place for place, fact in enumerate(truth.facts) if fact not in facts),
+            )
+
+    def _believed(self, state: Any, seat: Seat) -> _Believed:
+        """Lay the worlds of a seat above each other; those of equal views are equal."""
+        view, last = self.title.game.view(state, seat), self._last.get(seat)
+        if last is not None and last[0] == view:
+            return last[1]
+        imagined = worlds(self.title.game, self._made_of.secret, state, seat, self._count)
+        seen = [self._positions.diagram(world) for world in imagined]
+        found = _Believed(believed(seen), frozenset.intersection(*(frozenset(each.facts) for each in seen)))
+        self._last[seat] = view, found
+        return found
+
+    def _doubt(self, spot: str, possible: tuple[Believed, ...]) -> Doubt:
+        placed = ((self._positions.part(each.piece), max(1, round(100 * each.share))) for each in possible)
+        return Doubt(spot, tuple((self.parts.setdefault(part, len(self.parts)), percent) for part, percent in placed))
+
+
+def _sure(possible: tuple[Believed, ...], truth: Piece | None) -> bool:
+    """Tell whether what could lie on a spot is the truth alone."""
+    return len(possible) == 1 and possible[0].share == 1 and possible[0].piece == truth

@@ -1,0 +1,70 @@
+"""Joins the page, its program, the texts in all languages and a game into a single file."""
+
+from __future__ import annotations
+
+import base64
+import zlib
+from pathlib import Path
+
+from bot.engine.single import data, joined
+from bot.engine.texts import LANGUAGES
+from bot.titles import title
+
+FOLDER = Path(__file__).parent
+
+SCRIPTS = ("read.js", "draw.js", "show.js")
+
+ARGUMENTS = {
+    "film-heading": ("table",),
+    "film-believed": ("name",),
+    "film-sure": ("name",),
+    "film-percent": ("percent",),
+    "film-worlds": ("worlds",),
+    "film-fewer": ("every",),
+    "replay-step": ("step", "steps"),
+    "replay-unheard": ("name",),
+}
+"""The texts of the page that have something filled in, by the names of it."""
+
+PLAIN = (
+    "film-drawing",
+    "film-eyes",
+    "film-facts",
+    "film-keys",
+    "film-larger",
+    "film-more",
+    "film-nothing",
+    "film-old",
+    "film-pieces",
+    "film-play",
+    "film-slider",
+    "film-stop",
+    "film-touch",
+    "film-without",
+    "button-replay-back",
+    "button-replay-first",
+    "button-replay-last",
+    "button-replay-on",
+    "menu-replay-chapter",
+    "page-language",
+    "replay-all",
+    "replay-beginning",
+)
+
+
+def page(name: str, game: bytes, language: str) -> bytes:
+    """Give the page, which begins in `language`, with a game of the title `name` in it, the JSON of its `Data`."""
+    parts = {
+        "TEXTS": data({each: _texts(name, each) for each in LANGUAGES}),
+        "GAME": base64.b64encode(zlib.compress(game, 9)).decode(),
+        "LANGUAGE": language if language in LANGUAGES else LANGUAGES[0],
+    }
+    return joined(FOLDER, SCRIPTS, parts)
+
+
+def _texts(name: str, language: str) -> dict[str, str]:
+    """Write the texts of the page in a language; what is to be filled in stays in braces."""
+    say = title(name).say(language)
+    given = {"game": say(f"{name}-title")}
+    filled = {key: say(key, **given, **{each: f"{{{each}}}" for each in names}) for key, names in ARGUMENTS.items()}
+    return filled | {key: say(key) for key in PLAIN}

@@ -1,0 +1,66 @@
+"""Positions of one game in all languages at once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from bot.engine.diagram import Diagram, Piece
+from bot.engine.record import Record
+from bot.engine.texts import LANGUAGES
+from bot.titles import Title
+
+Words = tuple[str, ...]
+"""The same in all languages, in the order of `LANGUAGES`."""
+
+
+class Part(Record, frozen=True):
+    """A piece of a diagram, with its words in all languages."""
+
+    spot: str
+    sprite: str
+    x: int
+    y: int
+    words: Words
+
+
+class Position(NamedTuple):
+    """A diagram in all languages."""
+
+    ground: str
+    parts: tuple[Part, ...]
+    facts: tuple[Words, ...]
+
+
+class Positions:
+    """Draws positions. What a piece is called in the other languages is asked once."""
+
+    def __init__(self, title: Title, names: Sequence[Sequence[str]]) -> None:
+        self.title = title
+        self.says = tuple(title.say(each, tuple(called)) for each, called in zip(LANGUAGES, names, strict=True))
+        self._parts: dict[Piece, Part] = {}
+
+    def of(self, state: Any) -> Position:
+        """Draw a position with every secret turned up."""
+        drawn = [self.title.face.diagram(state, say) for say in self.says]
+        self._learn(drawn)
+        facts = tuple(zip(*(each.facts for each in drawn), strict=True))
+        return Position(drawn[0].ground, tuple(self._parts[piece] for piece in drawn[0].pieces), facts)
+
+    def diagram(self, state: Any) -> Diagram:
+        """Draw a position in the first language; its pieces are known to `part` from then on."""
+        drawn = self.title.face.diagram(state, self.says[0])
+        if any(piece not in self._parts for piece in drawn.pieces):
+            self._learn([drawn, *(self.title.face.diagram(state, say) for say in self.says[1:])])
+        return drawn
+
+    def part(self, piece: Piece) -> Part:
+        """Give a piece that was drawn, in all languages."""
+        return self._parts[piece]
+
+    def _learn(self, drawn: Sequence[Diagram]) -> None:
+        """Note what the pieces of a position are called; on each spot lies one."""
+        others = [{piece.spot: piece.words for piece in each.pieces} for each in drawn[1:]]
+        for piece in drawn[0].pieces:
+            words = (piece.words, *(each[piece.spot] for each in others))
+            self._parts[piece] = Part(piece.spot, piece.sprite, piece.x, piece.y, words)

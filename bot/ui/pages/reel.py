@@ -1,0 +1,35 @@
+"""The turning points of an ended game with their words, for an animation."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.archive.film import Frame
+from bot.archive.turning import turning_points
+from bot.engine.chronicle import turn_line
+from bot.engine.codec import encode
+from bot.engine.texts import Say
+from bot.table.table import Table
+from bot.workers.animate import Cut, Reel
+
+MOST = 40
+"""Frames of an animation."""
+
+
+def reel(table: Table, frames: Sequence[Frame], say: Say) -> Reel:
+    """Choose the moments that tell a game, and write what stands below each, with the names that `say` knows."""
+    cuts = tuple(_cut(table, frames[at], say) for at in turning_points(frames, MOST))
+    return Reel(table.game.name, table.game.schema, say.language, say.names, cuts)
+
+
+def _cut(table: Table, frame: Frame, say: Say) -> Cut:
+    face = table.title.face
+    heading = face.heading(frame.chapter, say) if frame.chapter is not None else say(f"{table.title.name}-title")
+    events = [event for event in frame.events if event is not frame.chapter]
+    scene = any(event.scene for event in events)
+    return Cut(encode(frame.state), plain(heading), plain(turn_line(face, events, say)), scene)
+
+
+def plain(text: str) -> str:
+    """Write a line without the marks that make Discord's letters bold or slanted."""
+    return text.replace("**", "").replace("*", "").replace("`", "")

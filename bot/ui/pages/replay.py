@@ -1,0 +1,204 @@
+"""An ended game step by step: a moment of it with everything shown, or as a seat saw it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from bot.archive.beliefs import WORLDS
+from bot.archive.film import Frame
+from bot.archive.recall import Doubt, Recalled
+from bot.archive.turning import chapter_starts
+from bot.engine.chronicle import turn_line
+from bot.engine.codec import encode
+from bot.engine.game import TABLE, Viewer
+from bot.engine.page import Button, Choice, Menu, Page, Picture
+from bot.engine.texts import Say
+from bot.engine.wording import ALT, cut
+from bot.table.table import Table
+from bot.ui.pages.notes import COLOUR
+from bot.ui.pages.rows import Rows
+
+DOUBTS, TOP = 10, 3
+"""Spots that are told of which a seat did not know what lay there, and possibilities of each."""
+
+LINE, WORDS = 700, 1800
+"""Letters of the line of a turn, and of all that lies there in words."""
+
+CHOICES = 25
+"""Lines of a menu."""
+
+ALL = "all"
+"""Stands for everything shown, where a seat stands for its eyes."""
+
+
+class Moment(NamedTuple):
+    """What is looked at: the place of a frame, and whose eyes see it, None for everything shown."""
+
+    at: int
+    seat: Viewer
+
+    def __str__(self) -> str:
+        return f"{self.at}.{ALL if self.seat is None else self.seat}"
+
+
+def replay_page(
+    table: Table, frames: Sequence[Frame], moment: Moment, recalled: Recalled, locale: str, reader: Reader
+) -> Page:
+    """Show a moment of an ended game, with the ways to others."""
+    say, frame = table.say(locale), frames[moment.at]
+    told = tuple(_told(table, frame, moment.seat, reader.seat, say))
+    seen = (*_open(recalled, reader.text_first), *_doubted(recalled, moment, say))
+    facts = recalled.truth.facts if moment.seat is None else ()
+    return Page(
+        title=say("replay-title", table=table.id),
+        lines=(*told, "", *(f"-# {fact}" for fact in facts), *seen),
+        footer=say("replay-step", step=moment.at + 1, steps=len(frames)),
+        colour=COLOUR,
+        alt=cut(f"{say('replay-alt')} {_listed(recalled)}", ALT),
+        rows=_rows(table, frames, moment, reader, say),
+        picture=None if reader.text_first else _picture(table, recalled, say),
+    )
+
+
+class Reader(NamedTuple):
+    """Who looks: the seat, None for somebody who did not play; whether text comes before pictures; the number of the
+    menus that are shown next."""
+
+    seat: Viewer
+    text_first: bool
+    serial: int
+
+
+def lost_page(table: Table, locale: str) -> Page:
+    """Say that nothing was kept of a game to look back at."""
+    say = table.say(locale)
+    return Page(say("replay-title", table=table.id), (say("replay-lost"),), colour=COLOUR)
+
+
+def _told(table: Table, frame: Frame, seat: Viewer, reader: Viewer, say: Say) -> Iterator[str]:
+    """Tell the turn as a log does; of what `seat` did not hear nothing."""
+    face = table.title.face
+    if frame.chapter is not None:
+        yield f"**{face.heading(frame.chapter, say)}**"
+    events = [event for event in frame.events if event is not frame.chapter]
+    heard = [event for event in events if seat is None or event.reaches(seat)]
+    line = turn_line(face, heard, say, reader)
+    if line:
+        yield cut(line, LINE)
+    elif events and seat is not None:
+        yield say("replay-unheard", name=say.name(seat))
+    elif events and frame.seat != TABLE:
+        yield say("replay-turn", name=say.name(frame.seat))
+
+
+def _open(recalled: Recalled, text_first: bool) -> Iterator[str]:
+    """Tell in words what a picture would show as sure."""
+    if text_first:
+        yield cut(_listed(recalled), WORDS)
+
+
+def _listed(recalled: Recalled) -> str:
+    return " · ".join(recalled.known)
+
+
+def _doubted(recalled: Recalled, moment: Moment, say: Say) -> Iterator[str]:
+    """Tell what a seat did not know, and what was furthest from what it could believe."""
+    if moment.seat is None:
+        return
+    name, doubts = say.name(moment.seat), recalled.doubts
+    if not doubts:
+        yield say("replay-knew", name=name)
+        return
+    yield say("replay-doubts", name=name, worlds=WORLDS)
+    telling = sorted(range(len(doubts)), key=lambda at: doubts[at].true)[:DOUBTS]
+    for at in sorted(telling):
+        yield _doubt(doubts[at], say)
+    if len(doubts) > DOUBTS:
+        yield say("replay-more", count=len(doubts) - DOUBTS)
+
+
+def _doubt(doubt: Doubt, say: Say) -> str:
+    """Tell what lay on a spot, how likely that was to somebody, and what else could have been there."""
+    others = [each for each in doubt.believed if each.piece.words != doubt.truth][:TOP]
+    words = [each.piece.words for each in others]
+    short = [_beside(each, doubt.truth) for each in words]
+    if not doubt.truth:
+        short = [*words[:1], *(_beside(each, words[0]) for each in words[1:])]
+    shares = [percent(each.share) for each in others]
+    listed = say.listed(
+        say("replay-share", what=what, percent=share) for what, share in zip(short, shares, strict=True)
+    )
+    if not doubt.truth:
+        return say("replay-untrue", others=listed)
+    true = percent(doubt.true)
+    if not others:
+        return say("replay-doubt-alone", truth=doubt.truth, percent=true)
+    return say("replay-doubt", truth=doubt.truth, percent=true, others=listed)
+
+
+def _beside(words: str, truth: str) -> str:
+    """Leave out what `words` say of a piece up to a colon, where the truth beside it says the same."""
+    where, colon, what = words.partition(": ")
+    return what if colon and truth.startswith(f"{where}: ") else words
+
+
+def percent(share: float) -> int:
+    """Write a share of worlds as people read it: what is in some is never 0, what is not in all never 100."""
+    return max(1, min(99, round(100 * share))) if 0 < share < 1 else round(100 * share)
+
+
+def _picture(table: Table, recalled: Recalled, say: Say) -> Picture:
+    game = table.game
+    return Picture("replay", game.name, game.schema, encode(recalled.layout), say.language, say.names)
+
+
+def _rows(table: Table, frames: Sequence[Frame], moment: Moment, reader: Reader, say: Say) -> Rows:
+    at, last = moment.at, len(frames) - 1
+    starts = chapter_starts(frames)
+    following = next((start for start in starts if start > at), last)
+    ways = {"first": 0, "back": at - 1, "on": at + 1, "chapter": following, "last": last}
+    steps = tuple(
+        Button(
+            say(f"button-replay-{way}"),
+            table.press("replay", argument=f"{way}.{moment._replace(at=max(0, min(to, last)))}"),
+            "next" if way == "on" else "plain",
+            enabled=0 <= to <= last and to != at,
+        )
+        for way, to in ways.items()
+    )
+    rows: Rows = (steps,)
+    if len(starts) > 1:
+        rows = (*rows, _chapters(table, frames, starts, moment, reader.serial, say))
+    return (*rows, _eyes(table, moment, reader.serial, say), _files(table, say))
+
+
+def _files(table: Table, say: Say) -> tuple[Button, ...]:
+    """Give the ways to take the game along."""
+    files = ("replay-file", "animation")
+    return tuple(Button(say(f"button-{each}"), table.press(each)) for each in files)
+
+
+def _chapters(
+    table: Table, frames: Sequence[Frame], starts: Sequence[int], moment: Moment, serial: int, say: Say
+) -> Menu:
+    """List the chapters around that of a moment."""
+    face, mine = table.title.face, sum(start <= moment.at for start in starts) - 1
+    first = max(0, min(mine - CHOICES // 2, len(starts) - CHOICES))
+    choices = []
+    for number in range(first, min(first + CHOICES, len(starts))):
+        opening = frames[starts[number]].chapter
+        label = say("replay-beginning") if opening is None else face.heading(opening, say)
+        choices.append(Choice(str(starts[number]), cut(label.replace("*", ""), 100), chosen=number == mine))
+    argument = f"to.{moment}"
+    return Menu(say("menu-replay-chapter"), table.press("replay", argument=argument, serial=serial), tuple(choices))
+
+
+def _eyes(table: Table, moment: Moment, serial: int, say: Say) -> Menu:
+    """List whose eyes one may look with."""
+    seats = range(len(table.names))
+    whose = (
+        Choice(ALL, say("replay-all"), chosen=moment.seat is None),
+        *(Choice(str(seat), say("replay-as", name=say.name(seat)), chosen=seat == moment.seat) for seat in seats),
+    )
+    return Menu(say("menu-replay-eyes"), table.press("replay", argument=f"as.{moment}", serial=serial), whose)

@@ -1,0 +1,49 @@
+"""An ended game as one picture with its story, for other channels."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from bot.art.poster import Words
+from bot.engine.chronicle import Told
+from bot.engine.codec import encode
+from bot.engine.page import Button, Menu, Page
+from bot.engine.texts import Say
+from bot.engine.wording import ALT, cut
+from bot.table.drawn import picture
+from bot.table.table import Table
+from bot.ui.pages.notes import COLOUR
+from bot.ui.pages.reel import plain
+from bot.ui.pages.rows import Rows
+
+
+def shared_page(table: Table, moves: Sequence[Told], say: Say, by: str) -> Page:
+    """Show an ended game to whoever finds it, in the words of `say`, which knows the names that may stand there."""
+    face, view = table.title.face, table.view(None)
+    title, foot = say(f"{table.title.name}-title"), say("share-by", name=by, table=table.id)
+    ending = plain(face.ending(view, None, say))
+    story = tuple(plain(line) for line in face.story(view, moves, say))
+    words = encode(Words(title, ending, story, foot)).decode()
+    return Page(
+        title=f"{face.emoji} {title}",
+        lines=(ending,),
+        footer=foot,
+        colour=COLOUR,
+        alt=cut(" ".join((ending, *story)), ALT),
+        picture=picture(table.title, "share", view, say, name=words),
+    )
+
+
+def share_page(table: Table, shared: Page, anywhere: bool, serial: int, say: Say) -> Page:
+    """Show in private what would be `shared`, and offer channels where it may go `anywhere`, and the file."""
+    file: Rows = ((Button(say("button-share-file"), table.press("share", argument="file"), "next"),),)
+    channels: Rows = (Menu(say("menu-share"), table.press("share", argument="to", serial=serial), (), of="channels"),)
+    return replace(
+        shared,
+        title=say("share-title", table=table.id),
+        lines=(say("share-about" if anywhere else "share-file-only"), say("share-hidden")),
+        footer="",
+        rows=(*(channels if anywhere else ()), *file),
+    )

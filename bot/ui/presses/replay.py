@@ -1,0 +1,70 @@
+"""Looking back at an ended game: step by step, and as an animation of its turning points."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.archive.film import Frame
+from bot.people.shown import shown_names
+from bot.table.room import may_replay
+from bot.ui.dispatch import Pressed, Sorry, on
+from bot.ui.pages import forms
+from bot.ui.pages.reel import reel
+from bot.ui.pages.replay import ALL, Moment, Reader, lost_page, replay_page
+
+
+@on("replay", private=True)
+async def replay(pressed: Pressed) -> None:
+    """Show the presser a moment of an ended game in private."""
+    table, replays = pressed.table, pressed.client.replays
+    frames = await see_frames(pressed)
+    if not frames:
+        await pressed.reply.add(lost_page(table, pressed.locale))
+        return
+    moment = _moment(pressed, frames)
+    person = await pressed.client.store.person(pressed.user)
+    reader = Reader(table.seat_of(pressed.user), person.text_first, pressed.press.serial + 1)
+    recalled = await replays.recalled(table, frames[moment.at], moment.seat, pressed.say.language)
+    page = replay_page(table, frames, moment, recalled, pressed.locale, reader)
+    await (pressed.reply.show(page) if pressed.press.argument else pressed.reply.add(page))
+
+
+@on("animation", private=True)
+async def animation(pressed: Pressed) -> None:
+    """Say at once that the turning points of an ended game are being drawn, and give them as a file that moves."""
+    table = pressed.table
+    frames = await see_frames(pressed)
+    if not frames:
+        raise Sorry("replay-lost")
+    names = await shown_names(pressed.client.store, table.record, pressed.say)
+    wanted = reel(table, frames, table.title.say(pressed.locale, names))
+
+    async def give() -> None:
+        made = await pressed.client.replays.animated(wanted)
+        here = pressed.say("animation-here", table=table.id)
+        await pressed.reply.give(here, forms.file(made, f"table-{table.id}.webp"))
+
+    await pressed.reply.say(pressed.say("animation-soon"))
+    pressed.dispatch.later(pressed.interaction, give)
+
+
+async def see_frames(pressed: Pressed) -> Sequence[Frame]:
+    """Give the steps of an ended game. Raises Sorry while it may not be looked back at."""
+    if not may_replay(pressed.table.record, pressed.client.now()):
+        raise Sorry("replay-later")
+    return await pressed.client.replays.frames(pressed.table)
+
+
+def _moment(pressed: Pressed, frames: Sequence[Frame]) -> Moment:
+    """Read which moment is asked for; the end, to begin with, is the beginning. Raises Sorry."""
+    if not pressed.press.argument:
+        return Moment(0, None)
+    what, _, named = pressed.press.argument.partition(".")
+    at, _, whose = named.partition(".")
+    if pressed.values:
+        at = pressed.values[0] if what == "to" else at
+        whose = pressed.values[0] if what == "as" else whose
+    seats = {ALL: None} | {str(seat): seat for seat in range(len(pressed.table.names))}
+    if not at.isdecimal() or int(at) >= len(frames) or whose not in seats:
+        raise Sorry("press-unreadable")
+    return Moment(int(at), seats[whose])

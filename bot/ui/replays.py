@@ -1,0 +1,82 @@
+"""Ended games as people step through them, the last ones kept."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any, TypeVar
+
+from bot.archive.film import Frame, film
+from bot.archive.recall import Look, Recalled, recall
+from bot.archive.turning import steps
+from bot.engine.codec import encode
+from bot.engine.record import Viewer
+from bot.engine.texts import LANGUAGES
+from bot.people.shown import shown_names
+from bot.replayer.making import made
+from bot.replayer.recording import recording
+from bot.table.table import Table
+from bot.workers.animate import Reel, animate
+from bot.workers.pool import Pool
+from storage.store import Store
+
+FILMS, MOMENTS, FILES = 3, 64, 2
+"""How many games, moments and files are kept."""
+
+T = TypeVar("T")
+
+
+class Replays:
+    """Reads ended games, and lets `pool` work out what is seen in them."""
+
+    def __init__(self, store: Store, pool: Pool, minds: Pool) -> None:
+        """`minds` is where files and animations are made, which takes long."""
+        self._store = store
+        self._pool = pool
+        self._minds = minds
+        self._files: dict[Any, asyncio.Task[bytes]] = {}
+        self._films: dict[tuple[int, int], tuple[Frame, ...]] = {}
+        self._moments: dict[Any, Recalled] = {}
+
+    async def frames(self, table: Table) -> tuple[Frame, ...]:
+        """Give the steps of an ended game; none where its states were not kept."""
+        key = table.id, table.record.epoch
+        if (found := self._films.get(key)) is None:
+            found = steps((await film(self._store, table.title, table.record)).frames)
+        return _kept(self._films, key, found, FILMS)
+
+    async def recalled(self, table: Table, frame: Frame, seat: Viewer, language: str) -> Recalled:
+        """Look back at a frame with the eyes of `seat`, or with everything shown."""
+        record, game = table.record, table.game
+        look = Look(game.name, game.schema, encode(frame.state), record.secret, seat, language, table.names)
+        if (found := self._moments.get(look)) is None:
+            found = await self._pool.run(recall, look)
+        return _kept(self._moments, look, found, MOMENTS)
+
+    async def filed(self, table: Table, language: str, limit: int) -> bytes:
+        """Make the file of an ended game, once for all who ask for it, with the names that may be shown. Raises
+        TooLarge."""
+        record = table.record
+        names = tuple([await shown_names(self._store, record, table.say(each)) for each in LANGUAGES])
+        key = table.id, record.epoch, names, language, limit
+        if (making := self._files.get(key)) is None or (making.done() and (making.cancelled() or making.exception())):
+            making = asyncio.create_task(self._file(table, names, language, limit), name=f"file of table {table.id}")
+        return await asyncio.shield(_kept(self._files, key, making, FILES))
+
+    async def _file(self, table: Table, names: Sequence[Sequence[str]], language: str, limit: int) -> bytes:
+        frames = await self.frames(table)
+        copy = recording(table.title, table.id, names, table.record.secret, frames)
+        return await made(self._minds, copy, language, limit)
+
+    async def animated(self, reel: Reel) -> bytes:
+        """Draw an animation, where nobody waits for a picture meanwhile."""
+        return await self._minds.run(animate, reel)
+
+
+def _kept(kept: dict[Any, T], key: Any, value: T, most: int) -> T:
+    """Keep `value` as the last used of at most so many."""
+    kept.pop(key, None)
+    kept[key] = value
+    while len(kept) > most:
+        kept.pop(next(iter(kept)))
+    return value

@@ -1,0 +1,91 @@
+"""An ended game as a picture that moves."""
+
+from __future__ import annotations
+
+from io import BytesIO
+
+from PIL import Image
+
+from bot.art.captions import captioned
+from bot.engine.codec import decode
+from bot.engine.layout import turned_up
+from bot.engine.record import Record
+from bot.titles import title
+from bot.workers.position import position
+
+LIMIT = 8 * 1024 * 1024
+"""The most bytes that Discord takes from anybody."""
+
+WIDTH = 960
+
+SECONDS, LONGER, LAST = 1.8, 3.0, 6.0
+"""How long a moment stands, a great one, and the end."""
+
+QUALITIES = (72, 50, 30)
+"""How well it is drawn: worse where it would be too large."""
+
+
+class Cut(Record, frozen=True):
+    """A moment: the state as JSON, the heading of its chapter, what happened, whether it is a great one."""
+
+    state: bytes
+    heading: str
+    line: str
+    scene: bool = False
+
+
+class Reel(Record, frozen=True):
+    """All that an animation is drawn from."""
+
+    title: str
+    schema: int
+    language: str
+    names: tuple[str, ...]
+    cuts: tuple[Cut, ...]
+
+
+def animate(reel: Reel) -> bytes:
+    """Draw an animation as a WebP of at most 8 MiB. Raises ValueError for what another version of the program asks."""
+    asked = title(reel.title)
+    if reel.schema != asked.game.schema:
+        raise ValueError(f"{reel.title}: states of schema {reel.schema}, this program has {asked.game.schema}")
+    say, pictures = asked.say(reel.language, reel.names), []
+    for cut in reel.cuts:
+        state = decode(asked.game.state_type, cut.state)
+        image = position(asked, turned_up(asked.face.diagram(state, say)), say)
+        if image.width != WIDTH:
+            image = image.resize((WIDTH, round(image.height * WIDTH / image.width)), Image.Resampling.LANCZOS)
+        pictures.append(captioned(image, cut.heading, cut.line))
+    seconds = [LONGER if cut.scene else SECONDS for cut in reel.cuts[:-1]] + [LAST]
+    for quality in QUALITIES:
+        made = _encoded(pictures, seconds, quality)
+        if len(made) <= LIMIT:
+            return made
+    half = [image.resize((image.width // 2, image.height // 2), Image.Resampling.LANCZOS) for image in pictures]
+    return _encoded(half, seconds, QUALITIES[0])
+
+
+def _encoded(pictures: list[Image.Image], seconds: list[float], quality: int) -> bytes:
+    """Encode pictures, all as high as the highest."""
+    size = pictures[0].width, max(image.height for image in pictures)
+    padded = [image if image.size == size else _padded(image, size) for image in pictures]
+    file = BytesIO()
+    padded[0].save(
+        file,
+        "WEBP",
+        save_all=True,
+        append_images=padded[1:],
+        duration=[round(1000 * each) for each in seconds],
+        loop=0,
+        quality=quality,
+        method=2,
+        kmax=9,
+        minimize_size=False,
+    )
+    return file.getvalue()
+
+
+def _padded(image: Image.Image, size: tuple[int, int]) -> Image.Image:
+    whole = Image.new("RGB", size)
+    whole.paste(image)
+    return whole

@@ -1,0 +1,37 @@
+"""Pictures of positions, from where their pieces are laid."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from io import BytesIO
+
+from PIL import Image
+
+from bot.art.ghosts import Placed, laid, opened
+from bot.engine.layout import Layout
+from bot.engine.texts import Say
+from bot.titles import Title, title
+
+
+def position(asked: Title, layout: Layout, say: Say) -> Image.Image:
+    """Draw a position."""
+    ground = _ground(asked.name, layout.ground, say.language, say.names)
+    return laid(ground, (Placed(_sprite(asked.name, each.sprite), each.x, each.y, each.share) for each in layout.laid))
+
+
+def encoded(image: Image.Image) -> bytes:
+    """Encode a picture as a PNG in 256 colours of its own."""
+    file = BytesIO()
+    image.quantize(256, Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE).save(file, "PNG")
+    return file.getvalue()
+
+
+@lru_cache(16)
+def _ground(name: str, ground: str, language: str, names: tuple[str, ...]) -> Image.Image:
+    asked = title(name)
+    return opened(asked.face.ground(ground, asked.say(language, names))).convert("RGB")
+
+
+@lru_cache(1024)
+def _sprite(name: str, sprite: str) -> Image.Image:
+    return opened(title(name).face.sprite(sprite))

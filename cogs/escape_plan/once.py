@@ -1,0 +1,26 @@
+"""What was found out about a value, kept while that very value is asked about."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import wraps
+from typing import Concatenate, ParamSpec, TypeVar
+
+Known = TypeVar("Known")
+About = ParamSpec("About")
+Found = TypeVar("Found")
+
+
+def once(find: Callable[Concatenate[Known, About], Found]) -> Callable[Concatenate[Known, About], Found]:
+    """Let a question about a state, or a part of it, be worked out once while that lasts: it is asked several times."""
+    last: tuple[Known, object, Found] | None = None
+
+    @wraps(find)
+    def found(known: Known, /, *about: About.args, **named: About.kwargs) -> Found:
+        nonlocal last
+        asked = (about, named) if named else about
+        if last is None or last[0] is not known or last[1] != asked:
+            last = (known, asked, find(known, *about, **named))
+        return last[2]
+
+    return found

@@ -1,0 +1,221 @@
+"""One SQLite file, one connection, one thread. Transactions that wait together are made durable together."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sqlite3
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any, Generic, TypeVar, cast
+
+import aiosqlite
+
+from storage.copies import address
+from storage.database import Connection, Work
+from storage.migrate import NoDatabase, check, migrate
+from storage.store import StoreError
+
+T = TypeVar("T")
+
+
+class Asked(Generic[T]):
+    """Work that waits for the thread, and the answer that somebody waits for."""
+
+    def __init__(self, work: Work[T], writes: bool) -> None:
+        self.writes = writes
+        self.error: BaseException | None = None
+        self.answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._work = work
+        self._result: T | None = None
+
+    def do(self, connection: Connection) -> None:
+        """Do the work and keep what came of it. In the thread."""
+        try:
+            self._result = self._work(connection)
+        except BaseException as error:
+            self.error = error
+
+    def tell(self) -> None:
+        """Answer whoever waits."""
+        if self.answer.done():
+            return
+        if self.error is None:
+            self.answer.set_result(cast(T, self._result))
+        elif isinstance(self.error, sqlite3.Error):
+            told = StoreError(str(self.error))
+            told.__cause__ = self.error
+            self.answer.set_exception(told)
+        else:
+            self.answer.set_exception(self.error)
+
+
+class Together(sqlite3.Connection):
+    """A connection whose `commit` does all that waits: what reads first, then what writes with one durable commit."""
+
+    turn: Sequence[Asked[Any]] = ()
+
+    def rows(self, sql: str, *values: object) -> list[Any]:
+        """See `Connection`."""
+        return self.execute(sql, cast(Any, values)).fetchall()
+
+    def run(self, sql: str, *values: object) -> int:
+        """See `Connection`."""
+        return self.execute(sql, cast(Any, values)).rowcount
+
+    def alone(self, what: str) -> None:
+        """See `Connection`. Here every transaction is alone."""
+
+    def commit(self) -> None:
+        """Do what waits. In the thread."""
+        writing = []
+        for asked in self.turn:
+            if asked.writes:
+                writing.append(asked)
+            else:
+                asked.do(self)
+        try:
+            if len(writing) == 1:
+                self._alone(writing[0])
+            elif writing:
+                self._all(writing)
+        except sqlite3.Error as error:
+            for asked in writing:
+                asked.error = asked.error or error
+        finally:
+            if self.in_transaction:
+                with contextlib.suppress(sqlite3.Error):
+                    self.execute("rollback")
+
+    def _alone(self, asked: Asked[Any]) -> None:
+        self.execute("begin immediate")
+        asked.do(self)
+        if asked.error is None:
+            self.execute("commit")
+
+    def _all(self, writing: Sequence[Asked[Any]]) -> None:
+        """Do each in a savepoint, so that one that fails fails alone; if the commit fails, all do."""
+        self.execute("begin immediate")
+        for asked in writing:
+            self.execute("savepoint own")
+            asked.do(self)
+            if asked.error is not None:
+                if not self.in_transaction and isinstance(asked.error, sqlite3.Error):
+                    raise asked.error  # SQLite has taken all back: the disk is full, or worse
+                self.execute("rollback to own")
+            self.execute("release own")
+        self.execute("commit")
+
+
+class Sqlite:
+    """See storage/database.py. Whatever is asked while the thread is at work is done in its next turn."""
+
+    def __init__(self, connection: aiosqlite.Connection, together: Together) -> None:
+        self._connection = connection
+        self._together = together
+        self._waiting: list[Asked[Any]] = []
+        self._serving: asyncio.Task[None] | None = None
+
+    @classmethod
+    async def open(cls, path: Path, read_only: bool = False) -> Sqlite:
+        """Open or make the database at `path` and bring it up to date; `read_only` only looks.
+
+        Raises NewerDatabase, or another StoreError for what cannot be opened.
+        """
+        with _told():
+            _look_at(path)
+            connection, together = await _connected(path, read_only)
+            try:
+                await connection.execute_fetchall("pragma busy_timeout = 5000")
+                await connection.execute_fetchall("pragma trusted_schema = off")
+                if read_only:
+                    await check(connection, path)
+                    return cls(connection, together)
+                await connection.execute_fetchall("pragma journal_mode = wal")
+                await connection.execute_fetchall("pragma synchronous = full")
+                await migrate(connection, path)
+                await connection.execute_fetchall("pragma foreign_keys = on")
+            except BaseException:
+                await connection.close()
+                raise
+            return cls(connection, together)
+
+    async def transaction(self, work: Work[T]) -> T:
+        """Do `work` as one transaction that finishes even when whoever asked is cancelled."""
+        return await self._ask(Asked(work, writes=True))
+
+    async def write(self, sql: str, *values: object) -> None:
+        """Execute one statement, as a transaction."""
+        await self.transaction(lambda connection: connection.run(sql, *values))
+
+    async def reading(self, work: Work[T]) -> T:
+        """Do `work` that only reads, alone with the connection."""
+        return await self._ask(Asked(work, writes=False))
+
+    async def read(self, sql: str, *values: object) -> list[Any]:
+        """Read by one statement."""
+        return await self.reading(lambda connection: connection.rows(sql, *values))
+
+    async def close(self) -> None:
+        """Finish the running transactions and close the file."""
+        if self._serving is not None:
+            await self._serving
+        await self._connection.close()
+
+    async def _ask(self, asked: Asked[T]) -> T:
+        self._waiting.append(asked)
+        if self._serving is None or self._serving.done():
+            self._serving = asyncio.create_task(self._serve(), name="database")
+        return await asyncio.shield(asked.answer)
+
+    async def _serve(self) -> None:
+        """Give the thread all that waits, turn by turn. aiosqlite has no public way to let it run a function: `commit`
+        is one turn, and does what `Together` says."""
+        while self._waiting:
+            turn, self._waiting = self._waiting, []
+            self._together.turn = turn
+            try:
+                await self._connection.commit()
+            except asyncio.CancelledError:
+                for asked in turn:
+                    asked.answer.cancel()
+                raise
+            except Exception as error:
+                for asked in turn:
+                    asked.error = asked.error or error
+            for asked in turn:
+                asked.tell()
+
+
+@contextlib.contextmanager
+def _told() -> Iterator[None]:
+    """Turn what SQLite cannot do into StoreError."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        raise StoreError(str(error)) from error
+
+
+def _look_at(path: Path) -> None:
+    """Refuse a file that is empty. A new database is made where there is none; such a file is what is left of one."""
+    if path.is_file() and path.stat().st_size == 0:
+        raise NoDatabase("it is empty; remove it to begin anew, or put a backup in its place")
+
+
+async def _connected(path: Path, read_only: bool) -> tuple[aiosqlite.Connection, Together]:
+    """Connect. After a failure aiosqlite's thread has a last word for the loop, which must not be closed by then."""
+    made: list[Together] = []
+
+    def factory(*values: Any, **named: Any) -> Together:
+        made.append(Together(*values, **named))
+        return made[0]
+
+    connection = aiosqlite.connect(
+        address(path, "ro" if read_only else "rwc"), uri=True, isolation_level=None, factory=factory
+    )
+    try:
+        await connection
+    except BaseException:
+        connection._thread.join()
+        raise
+    return connection, made[-1]

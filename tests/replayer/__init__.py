@@ -1,0 +1,1 @@
+"""An ended game as one file."""

@@ -1,0 +1,48 @@
+"""Numbered games as they are read from a store, without one, and what stands in the file of a game."""
+
+from __future__ import annotations
+
+import base64
+import re
+import zlib
+from collections.abc import Sequence
+
+from bot.archive.film import Frame, _frames
+from bot.archive.rows import settled_by
+from bot.archive.turning import steps
+from bot.engine.chronicle import Told
+from bot.engine.codec import decode
+from bot.engine.game import TABLE
+from bot.replayer.data import Data
+from bot.replayer.recording import Recording, recording
+from bot.titles import title
+from tests.contract.playouts import case, setup, turns
+
+NAMES = ("Ana", "</script><b>", "Eva & Tom", 'Zoë "Z"', "%%GAME%%", "Ñuño")
+
+SECRET = bytes(range(32))
+
+
+def frames(name: str, number: int) -> tuple[Frame, ...]:
+    """Play a numbered game and give its steps."""
+    one = case(name, number)
+    dealt = setup(one)[0]
+    states, moves = {0: dealt.state}, [(0, Told(TABLE, dealt.events))]
+    for turn in turns(one):
+        states[turn.version] = turn.step.state
+        seat = settled_by(turn.seat, turn.move)
+        moves.append((turn.version, Told(TABLE if seat is None else seat, turn.step.events)))
+    return steps(tuple(_frames(moves, states)))
+
+
+def recorded(name: str, number: int, shots: Sequence[Frame]) -> Recording:
+    """Give a numbered game, or some of its frames, as plain data."""
+    seated = NAMES[: case(name, number).seats]
+    return recording(title(name), 12, (seated, tuple(map(str.upper, seated))), SECRET, shots)
+
+
+def read(file: bytes) -> Data:
+    """Unpack what stands in a page."""
+    packed = re.search(r'id="game">(.*?)</script>', file.decode(), re.DOTALL)
+    assert packed is not None
+    return decode(Data, zlib.decompress(base64.b64decode(packed[1])))

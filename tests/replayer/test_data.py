@@ -1,0 +1,86 @@
+"""What the page of a replay is given says the same as the log, and what it says of beliefs is what was imagined."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from bot.archive.beliefs import FEWEST, beliefs
+from bot.engine.chronicle import turn_line
+from bot.engine.texts import LANGUAGES
+from bot.replayer import making
+from bot.replayer.data import data
+from bot.replayer.doubts import doubts
+from bot.replayer.page import page
+from bot.titles import names, title
+from bot.workers.pool import Pool
+from tests.replayer.games import NAMES, SECRET, frames, read, recorded
+
+WORLDS = 4
+
+
+@pytest.mark.parametrize("name", names())
+def test_each_step_says_what_the_log_says_and_what_was_imagined(name: str) -> None:
+    """In both languages, through the page and back."""
+    whole = frames(name, 1)
+    shown = (*whole[:3], *whole[len(whole) // 2 :][:2], whole[-1])
+    made_of = recorded(name, 1, shown)
+    face = title(name).face
+    got = read(page(name, data(made_of, [doubts(made_of, WORLDS)], WORLDS, 1), "en"))
+    assert got.title == name
+    assert list(got.names.values()) == list(made_of.names)
+    assert [each.version for each in got.frames] == [each.version for each in shown]
+    for language in LANGUAGES:
+        say, words = title(name).say(language, got.names[language]), got.words[language]
+        for seen, frame in zip(got.frames, shown, strict=True):
+            truth = face.diagram(frame.state, say)
+            pieces = [(got.pieces[each][2], got.pieces[each][3], words[got.pieces[each][4]]) for each in seen.pieces]
+            assert words[seen.line] == turn_line(face, frame.events, say)
+            assert [words[each] for each in seen.facts] == list(truth.facts)
+            assert pieces == [(each.x, each.y, each.words) for each in truth.pieces]
+            assert seen.seen is not None
+            for seat, looked in enumerate(seen.seen):
+                heard = [event for event in frame.events if event.reaches(seat)]
+                assert words[seen.heard[seat]] == turn_line(face, heard, say)
+                could = beliefs(title(name), SECRET, frame.state, seat, say, WORLDS)
+                there = {piece.spot: piece for piece in truth.pieces}
+                open_to_doubt = {
+                    tuple(sorted((each.piece.words, max(1, round(100 * each.share))) for each in could.get(spot, ())))
+                    for spot in (*there, *could)
+                    if [(each.piece, each.share) for each in could.get(spot, ())] != [(there.get(spot), 1)]
+                }
+                told = {
+                    tuple(sorted((words[got.pieces[piece][4]], share) for piece, share in _pairs(doubt)))
+                    for doubt in looked.doubts
+                }
+                assert told == open_to_doubt
+
+
+def _pairs(doubt: tuple[int, ...]) -> list[tuple[int, int]]:
+    return list(zip(doubt[1::2], doubt[2::2], strict=True))
+
+
+async def test_a_file_that_would_be_too_large_tells_less() -> None:
+    """First fewer worlds, then beliefs of fewer steps, then none; at last it is refused."""
+    made_of = recorded("fugitive", 1, frames("fugitive", 1)[4:7])
+    bare = len(making.whole(made_of, [], FEWEST, 0, "en"))
+    pool = Pool(0, lambda: None)
+    try:
+        file = await making.made(pool, made_of, "en")
+        less = await making.made(pool, made_of, "en", len(file) - 1)
+        least = await making.made(pool, made_of, "en", bare)
+        with pytest.raises(making.TooLarge):
+            await making.made(pool, made_of, "en", bare - 1)
+    finally:
+        pool.close()
+    assert [(each.worlds, each.every) for each in map(read, (file, less, least))] == [(64, 1), (FEWEST, 1), (FEWEST, 0)]
+    assert all(frame.seen is None for frame in read(least).frames)
+
+
+def test_no_name_can_end_the_page() -> None:
+    made_of = recorded("colditz", 4, frames("colditz", 4)[:1])
+    file = page("colditz", data(made_of, [], 0, 0), "es").decode()
+    assert "<b>" not in file
+    assert read(file.encode()).names["en"] == NAMES[: len(made_of.seats)]
+    assert not re.search(r"%%|<(link|img|iframe|script src)|\bimport\b|fetch\(|XMLHttpRequest|innerHTML", file)

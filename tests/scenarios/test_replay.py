@@ -1,0 +1,97 @@
+"""An ended game looked back at: step by step, through the eyes of a seat, as a picture that moves, and shared."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.table.table import Table
+from tests.ui.answer import answer
+from tests.ui.messages import find, labels, seen, text
+from tests.ui.player import Player, sit_down
+from tests.ui.world import World
+
+
+async def played(world: World, ana: Player, ben: Player) -> None:
+    """Play the beginning of a game with a face-down hideout in it, and end it."""
+    await sit_down(ana, ben, roles="host_fugitive")
+    for player, move in ((ana, "hide 1 -"), (ana, "hide 2 -"), (ben, "draw 1"), (ben, "draw 1"), (ben, "guess 1")):
+        await player.make(move)
+    assert "opens when the game is over" in await ben.forge(world.board, "e1:replay:1:-::")
+    assert "opens when the game is over" in await ben.forge(world.board, "e1:share:1:-::")
+    await ben.press(await ben.private("table resign"), "Resign")
+
+
+async def test_a_game_is_stepped_through_with_every_secret_and_through_the_eyes_of_a_seat(
+    world: World, ana: Player, ben: Player
+) -> None:
+    await played(world, ana, ben)
+    public = len(world.public)
+    panel = (await ana.press(world.board, "Replay")).told[-1]
+    seen(text(panel), "Replay of table 1", "Step 1 of")
+    assert panel["embeds"][0].get("image")
+    await ana.press(panel, "Next chapter")
+    await ana.pick(ana.look(panel), "Look through", "As Ben saw it")
+    shown = text(ana.look(panel))
+    seen(shown, "What Ben did not know", "64 imagined games", "Instead:")
+    await ana.pick(ana.look(panel), "Look through", "As Ana saw it")
+    assert "What Ana did not know" not in text(ana.look(panel)) or "Ben" in text(ana.look(panel))
+    await ana.press(ana.look(panel), "End")
+    assert find(ana.look(panel), "Next")["disabled"]
+    await ana.pick(ana.look(panel), "Go to", "The beginning")
+    seen(text(ana.look(panel)), "Step 1 of")
+    for forged in ("to.99.all", "on.1.7", "x", "back..all"):
+        assert "could not be read" in await ana.forge(panel, f"e1:replay:1:-::{forged}")
+    made = await ana.press(ana.look(panel), "Animation")
+    await world.bot.dispatcher.flush()
+    assert "table-1.webp" in str([ana.look(each) for each in made.told])
+    assert len(world.public) == public
+
+
+async def test_whoever_watches_reads_it_in_spanish_and_as_text(
+    world: World, ana: Player, ben: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where the positions of a game were not kept that is said."""
+    await played(world, ana, ben)
+    eva = world.join("Eva", "es-ES")
+    await eva.press(await eva.private("my settings"), "Solo texto")
+    panel = (await eva.press(world.board, "Replay")).told[-1]
+    seen(text(panel), "Repetición de la mesa 1", "Paso 1 de")
+    assert not panel["embeds"][0].get("image")
+    await eva.press(panel, "Siguiente")
+    await eva.pick(eva.look(panel), "Mirar con", "Lo que veía Ben")
+    seen(text(eva.look(panel)), "Lo que Ben no sabía")
+    assert "15: en la mano" not in text(eva.look(panel)).split("Lo que Ben no sabía")[0]
+    await eva.pick(eva.look(panel), "Mirar con", "Lo que veía Ana")
+    seen(text(eva.look(panel)), "15: en la mano del Fugitivo", "Ana sabía todo lo que había")
+
+    async def nothing(table: Table) -> tuple[()]:
+        return ()
+
+    monkeypatch.setattr(world.bot.replays, "frames", nothing)
+    assert "No se guardaron las posiciones" in answer(await eva.press(world.board, "Replay"))
+    assert "No se guardaron las posiciones" in answer(await eva.press(eva.look(panel), "Animación"))
+
+
+async def test_one_picture_is_shared_without_the_names_of_those_who_want_none(
+    world: World, ana: Player, ben: Player
+) -> None:
+    await played(world, ana, ben)
+    lounge = world.open_channel("lounge")
+    settings = await ben.private("my settings")
+    await ben.press(settings, "Leave my name out")
+    seen(text(ben.look(settings)), "without your name")
+    panel = (await ana.press(world.board, "Share")).told[-1]
+    seen(text(panel), "Share the game of table 1", "has none in it")
+    told = await ana.forge(panel, find(panel, "Post it in")["custom_id"], [lounge])
+    assert told == f"Posted in <#{lounge}>."
+    await world.bot.dispatcher.flush()
+    (posted,) = world.messages(lounge)
+    assert "replay-1.html" in posted["content"]
+    shown = text(posted) + str(posted["attachments"])
+    seen(shown, "Fugitive", "Shared by Ana")
+    assert "Ben" not in shown
+    made = await ana.press(panel, "As a file")
+    assert made.told[-1]["attachments"][0]["filename"] == "table-1.png"
+    eva = world.join("Eva")
+    assert "You do not play" in answer(await eva.press(world.board, "Share"))
+    assert labels(world.board)[:3] == ["Rematch", "Replay", "Share"]
