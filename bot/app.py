@@ -18,6 +18,7 @@ import structlog
 import yarl
 from discord.ext import commands
 
+from bot.archive.keeper import Keeper
 from bot.copies import Copies
 from bot.engine.codec import encode
 from bot.people.people import People
@@ -72,6 +73,7 @@ class Escapade(Client):
     computers: Computers
     dispatcher: Dispatch
     housekeeping: Housekeeping
+    keeper: Keeper
     copies: Copies
 
     def __init__(
@@ -152,7 +154,10 @@ class Escapade(Client):
         await self.clock.start()
         self.caller = Caller(self, self.people, self.painter)
         self.dealer = Dealer(self.tables, self.clock, Beacon(self._beacon, self.now))
-        self.housekeeping = Housekeeping(self.tables, self.clock, self.settings.private_days)
+        self.keeper = Keeper(self.store)
+        self.tables.listeners.append(lambda table: self.keeper.wake() if table.record.status == "over" else None)
+        self.keeper.wake()
+        self.housekeeping = Housekeeping(self.tables, self.clock, self.settings.private_days, self.keeper)
         await announce(self.tables, RELEASE)
         if (folder := self.settings.copies) is not None and isinstance(self.settings.database, Path):
             self.copies = Copies(self.settings.database, folder, self.clock, self.now)
@@ -298,6 +303,7 @@ class Escapade(Client):
             self.dispatcher,
             self.caller,
             self.housekeeping,
+            self.keeper,
             self.dealer,
             self.members,
             self.computers,
@@ -328,6 +334,8 @@ class Escapade(Client):
             self.painter.close()
             self.pool.close()
         await super().close()
+        if hasattr(self, "keeper"):
+            await self.keeper.flush()
         if hasattr(self, "store"):
             await self.store.close()
             log.info("stopped")

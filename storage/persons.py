@@ -32,7 +32,8 @@ class Persons:
         """Read all that is stored of a person."""
 
         def work(connection: Connection) -> dict[str, Any]:
-            person = _dicts(connection, "select text_first, coaching, calls, shown from person where user = ?", user)
+            chosen = "select text_first, coaching, calls, shown, listed from person where user = ?"
+            person = _dicts(connection, chosen, user)
             met = connection.rows("select what from met where user = ?", user)
             hosted = connection.rows("select id from game_table where host = ? order by id", user)
             return {
@@ -44,6 +45,12 @@ class Persons:
                     number for number, calls, room in _naming(connection, user) if _without(user, calls, room)
                 ],
                 "tables": _tables(connection, user),
+                "outcomes": _outcomes(connection, user),
+                "ratings": _dicts(
+                    connection,
+                    "select game, who, mu, sigma, games from rating where who in (?, ?) order by game, who",
+                    *_rated(user),
+                ),
             }
 
         known = await self._database.reading(work)
@@ -147,6 +154,8 @@ class Persons:
         )
         for table in ("person", "met", "watcher"):
             connection.run(f"delete from {table} where user = ?", user)
+        for mine, number in zip(_rated(user), _rated(instead), strict=True):
+            connection.run("update rating set who = ? where who = ?", number, mine)
         connection.run(
             """insert into erased values (?, ?, ?)
                 on conflict (user) do update set instead = excluded.instead, at = excluded.at""",
@@ -182,6 +191,21 @@ def _tables(connection: Connection, user: int) -> list[dict[str, Any]]:
         table["drafts"] = _dicts(connection, "select move from draft where table_id = ? and seat = ?", *here)
         table["messages"] = _dicts(connection, messages, *here)
     return tables
+
+
+def _rated(user: int) -> tuple[str, str]:
+    """Name the ratings of a person, with others and alone."""
+    return str(user), f"practice {user}"
+
+
+def _outcomes(connection: Connection, user: int) -> list[dict[str, Any]]:
+    """Read what a person's ended games came to."""
+    rows = connection.rows(
+        """select seat.table_id, seat, seats from seat join outcome on outcome.table_id = seat.table_id
+            where user = ? order by seat.table_id""",
+        user,
+    )
+    return [{"table_id": number, **msgspec.json.decode(seats)[seat]} for number, seat, seats in rows]
 
 
 def _dicts(connection: Connection, sql: str, *values: object) -> list[dict[str, Any]]:

@@ -13,6 +13,7 @@ from storage.absences import Absences
 from storage.clocks import CLOCK, Clocks, clock_row, seat_of_row
 from storage.database import Connection, Database, Server, Work
 from storage.on_sqlite import Sqlite
+from storage.outcomes import Outcomes
 from storage.persons import Persons
 from storage.placed import Placed
 from storage.rooms import Rooms
@@ -27,6 +28,7 @@ from storage.store import (
     Draft,
     LessonRecord,
     MoveRecord,
+    OutcomeRecord,
     PersonRecord,
     Post,
     RoomRecord,
@@ -52,7 +54,7 @@ _ALIVE = "('lobby', 'playing', 'suspended')"
 _SEAT = f"name, user, level, brought, dm, locale, answered, done, orders, notes, missed, stand_in, stood_in, {CLOCK}"
 
 
-class SqlStore(Clocks, Persons, Placed, Servers, Shown, Rooms, Absences, Watching):
+class SqlStore(Clocks, Persons, Placed, Servers, Shown, Rooms, Absences, Watching, Outcomes):
     """See storage/store.py, whose methods these are."""
 
     def __init__(self, database: Database) -> None:
@@ -139,9 +141,10 @@ class SqlStore(Clocks, Persons, Placed, Servers, Shown, Rooms, Absences, Watchin
         interaction: int | None,
         states: bytes | None = None,
         posts: Sequence[Post] = (),
+        outcome: OutcomeRecord | None = None,
     ) -> None:
         """Write a move with the snapshot it led to, what is posted of it, and with the last one the states for the
-        archive. Raises Conflict."""
+        archive and the outcome. Raises Conflict."""
 
         def work(connection: Connection) -> None:
             self._write_table(connection, table)
@@ -176,6 +179,8 @@ class SqlStore(Clocks, Persons, Placed, Servers, Shown, Rooms, Absences, Watchin
             if states is not None:
                 connection.run("insert into archive values (?, ?)", table.id, states)
                 connection.run("update move set former = null where table_id = ?", table.id)
+            if outcome is not None:
+                self._write_outcome(connection, table.id, outcome)
             self._write_posts(connection, table.id, posts)
             self._note(connection, interaction, table.id)
 
@@ -308,24 +313,25 @@ class SqlStore(Clocks, Persons, Placed, Servers, Shown, Rooms, Absences, Watchin
 
     async def person(self, user: int) -> PersonRecord:
         """Read what a person has chosen."""
-        rows = await self._read("select text_first, coaching, calls, shown from person where user = ?", user)
+        rows = await self._read("select text_first, coaching, calls, shown, listed from person where user = ?", user)
         if not rows:
             return PersonRecord()
-        text_first, coaching, calls, shown = rows[0]
+        text_first, coaching, calls, shown, listed = rows[0]
         called = msgspec.json.decode(calls, type=CallsRecord)
-        return PersonRecord(bool(text_first), bool(coaching), called, bool(shown))
+        return PersonRecord(bool(text_first), bool(coaching), called, bool(shown), bool(listed))
 
     async def keep_person(self, user: int, person: PersonRecord) -> None:
         """Write what a person has chosen."""
         await self._write(
-            """insert into person (user, text_first, coaching, calls, shown) values (?, ?, ?, ?, ?)
+            """insert into person (user, text_first, coaching, calls, shown, listed) values (?, ?, ?, ?, ?, ?)
                 on conflict (user) do update set text_first = excluded.text_first, coaching = excluded.coaching,
-                calls = excluded.calls, shown = excluded.shown""",
+                calls = excluded.calls, shown = excluded.shown, listed = excluded.listed""",
             user,
             int(person.text_first),
             int(person.coaching),
             msgspec.json.encode(person.calls).decode(),
             int(person.shown),
+            int(person.listed),
         )
 
     async def met(self, user: int) -> frozenset[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Literal, Protocol
+from typing import Any, Literal, NamedTuple, Protocol
 
 import msgspec
 
@@ -241,6 +241,8 @@ class PersonRecord(msgspec.Struct, frozen=True):
     """When and how this person wants to be called."""
     shown: bool = True
     """Whether this person's name stands in what others share of ended games."""
+    listed: bool = True
+    """Whether this person is shown on boards, and by name in what others read of their games."""
 
 
 class WatcherRecord(msgspec.Struct, frozen=True):
@@ -285,6 +287,71 @@ class MoveRecord(msgspec.Struct, frozen=True):
     former: bytes | None = None
     """The state before the move, packed against the one after it (`storage/states.py`); None once the states stand in
     the archive, and in a row of an earlier format."""
+
+
+class SeatOutcome(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What an ended game was for one seat."""
+
+    place: int
+    """From 1, the best; several may share one."""
+    won: bool = False
+    left: bool = False
+    """Whether its player left the game before its end."""
+    role: str = ""
+    """Whom it played, in a game with roles: a text of the game says it."""
+    side: str = ""
+    """What of that makes a difference to how easily one wins."""
+    moves: int = 0
+    """How many of its moves are timed."""
+    seconds: float = 0.0
+    """What the middle one of them took."""
+    turns: int = 0
+    late: int = 0
+    """How many of its turns ran out of time."""
+    achievements: tuple[str, ...] = ()
+
+
+class OutcomeRecord(msgspec.Struct, frozen=True):
+    """What came of an ended game, by seat: derived from its log and states."""
+
+    ended: float
+    """When, in seconds since 1970."""
+    people: int
+    """How many people played."""
+    seats: tuple[SeatOutcome, ...]
+    house: int | None = None
+    """The place of the game itself, where nobody may win; None where somebody always does."""
+    reckoned: int = 0
+    """The number of the way in which it was reckoned."""
+
+
+class Sitter(NamedTuple):
+    """Who sat in a seat, by number or, for a computer, by level, and what came of it."""
+
+    user: int | None
+    name: str
+    level: str
+    outcome: SeatOutcome
+
+
+class PlayedRecord(msgspec.Struct, frozen=True):
+    """An ended game with who played it and what came of it."""
+
+    table: int
+    game: str
+    guild: int | None
+    ended: float
+    people: int
+    house: int | None
+    sitters: tuple[Sitter, ...]
+
+
+class RatingRecord(msgspec.Struct, frozen=True):
+    """How strong somebody is held to be: the mean, and how far from it the truth may lie, after so many games."""
+
+    mu: float
+    sigma: float
+    games: int = 0
 
 
 class Painting(msgspec.Struct, frozen=True):
@@ -375,10 +442,11 @@ class Store(Protocol):
         interaction: int | None,
         states: bytes | None = None,
         posts: Sequence[Post] = (),
+        outcome: OutcomeRecord | None = None,
     ) -> None:
         """Write a move with the snapshot it led to, as version `table.version`, and the `posts` that tell of it, and
         forget the draft of the seat that it answers for; with the last one all `states` of the game for the archive, in
-        place of those beside each move. Raises Conflict as `change` does."""
+        place of those beside each move, and its `outcome`. Raises Conflict as `change` does."""
         ...
 
     async def place(self, table: TableRecord, interaction: int | None) -> None:
@@ -623,4 +691,49 @@ class Store(Protocol):
 
     async def forget_server(self, guild: int) -> None:
         """Delete all that is stored of a server, its tables too."""
+        ...
+
+    async def without_outcome(self, reckoned: int) -> Sequence[int]:
+        """List the ended games, lessons left out, whose outcome was not reckoned yet, or not in the way numbered so, in
+        their order."""
+        ...
+
+    async def keep_outcome(self, table: int, outcome: OutcomeRecord) -> None:
+        """Write what came of an ended game."""
+        ...
+
+    async def outcomes_of(self, user: int) -> Sequence[PlayedRecord]:
+        """Read the ended games of a person, the last first."""
+        ...
+
+    async def outcomes_on(self, guild: int, game: str, since: float, before: float) -> Sequence[PlayedRecord]:
+        """Read the games of a server that ended `since` a time and `before` another, in their order."""
+        ...
+
+    async def first_outcome_on(self, guild: int) -> float | None:
+        """Tell when the first game of a server ended; None where none has."""
+        ...
+
+    async def last_game_on(self, guild: int) -> str | None:
+        """Tell which game ended last on a server; None where none has."""
+        ...
+
+    async def unrated(self) -> Sequence[PlayedRecord]:
+        """Read the next ended games that no rating knows of, in their order."""
+        ...
+
+    async def ratings(self, game: str, who: Iterable[str]) -> Mapping[str, RatingRecord]:
+        """Read how strong some are held to be at a game, of those who are known."""
+        ...
+
+    async def rate(self, table: int, game: str, ratings: Mapping[str, RatingRecord]) -> None:
+        """Write how strong those are held to be who played at a table, and that its game has been rated."""
+        ...
+
+    async def forget_outcomes(self) -> None:
+        """Forget all outcomes and ratings: they are to be made again."""
+        ...
+
+    async def unlisted(self) -> frozenset[int]:
+        """List the people who are not to be shown on boards."""
         ...

@@ -1,5 +1,6 @@
-"""What the project ships and others have made: each has its licence beside it, and is named here."""
+"""What the project ships: what others have made has its licence beside it, and what is said of files is true of some."""
 
+import re
 import subprocess
 import tomllib
 from pathlib import Path
@@ -72,3 +73,10 @@ def test_no_file_of_ours_carries_anothers_notice() -> None:
 def test_licences_are_installed_with_the_program() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     assert set(project["license-files"]) == {"LICENSE", *FOREIGN.values()}
+
+
+@pytest.mark.parametrize("page", ["SECURITY.md", "CONTRIBUTING.md"])
+def test_what_is_said_to_prevent_something_is_there(page: str) -> None:
+    named = re.findall(r"`([\w.*-]+/[\w./*-]*)`", (ROOT / page).read_text(encoding="utf-8"))
+    assert len(named) > 3
+    assert [name for name in named if not list(ROOT.glob(name.rstrip("/")))] == []

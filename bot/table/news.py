@@ -10,6 +10,7 @@ from zlib import crc32
 import structlog
 from msgspec.structs import replace
 
+from bot.archive.honours import Honour
 from bot.engine.chronicle import Told
 from bot.engine.codec import encode
 from bot.engine.event import Event
@@ -35,6 +36,9 @@ APART, MOST = 60.0, 20
 
 TALKATIVE, SELDOM = "talkative", 3
 """The temper that always has a word to say; the others say one at about every third such moment."""
+
+HONOURS = 6
+"""Achievements that an ending tells."""
 
 MINUTE, HOUR, DAY = 60, 3600, 86400
 
@@ -137,17 +141,25 @@ class News:
         text = "\n".join([say("befell", game=game, table=self._record.id), *filter(None, lines)])
         return Line(text, rows=((Button(say("button-hand"), self._press("hand"), "next"),),))
 
-    def ending(self, moves: Sequence[Told], began: float | None, languages: Collection[str] = ()) -> Iterator[Post]:
+    def ending(
+        self,
+        moves: Sequence[Told],
+        began: float | None,
+        languages: Collection[str] = (),
+        honours: Sequence[Honour] = (),
+    ) -> Iterator[Post]:
         """Tell everybody how a game of these `moves`, dealt at `began`, ended, and call all who played: who won and
-        why, its story, how it went for the others, what was secret, its numbers, and the ways on; and those who watch,
-        in their `languages`."""
+        why, its story, how it went for the others, what was secret, who has achieved what, its numbers, and the ways
+        on; and those who watch, in their `languages`."""
         for lang in languages:
-            if (page := self._made(self._ending, moves, began, lang)) is not None:
+            if (page := self._made(self._ending, moves, began, honours, lang)) is not None:
                 yield post(f"{ENDING}-{lang}", replace(page, lead="", calls=(), rows=()), self._now, WATCHERS)
-        if (page := self._made(self._ending, moves, began)) is not None:
+        if (page := self._made(self._ending, moves, began, honours)) is not None:
             yield post(ENDING, page, self._now)
 
-    def _ending(self, moves: Sequence[Told], began: float | None, locale: str | None = None) -> Page:
+    def _ending(
+        self, moves: Sequence[Told], began: float | None, honours: Sequence[Honour], locale: str | None = None
+    ) -> Page:
         say, face, view, record = self._say(locale), self._title.face, self._view, self._record
 
         def fates() -> list[str]:
@@ -157,6 +169,7 @@ class News:
             self._made(face.story, view, moves, say),
             self._made(fates),
             self._made(face.revealed, view, say),
+            self._made(self._honours, honours, say),
             (self._numbers(len(moves) - 1, began, say),),
         ]
         if record.head:
@@ -182,6 +195,15 @@ class News:
             picture=picture(self._title, "ending" if own else "board", view, say),
             calls=people,
         )
+
+    def _honours(self, honours: Sequence[Honour], say: Say) -> list[str]:
+        """Tell who has achieved what, first what somebody never had before."""
+        lines = []
+        for honour in sorted(honours, key=lambda honour: not honour.first)[:HONOURS]:
+            key = f"{self._title.name}-achieved-{honour.name}"
+            told = say("honour-first" if honour.first else "honour", who=say.name(honour.seat), name=say(key))
+            lines.append(f"{told} {say(f'{key}.why')}")
+        return lines
 
     def _numbers(self, moves: int, began: float | None, say: Say) -> str:
         """Tell how many moves there were and, where that is known, how long they took."""

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 from msgspec.structs import replace
 
+from bot.archive import outcomes
 from bot.archive import states as archive
+from bot.archive.honours import achieved
 from bot.archive.rows import mover, settled_by
 from bot.engine.chance import DEAL, Chance
 from bot.engine.chronicle import Told
@@ -30,7 +33,7 @@ from bot.table.refused import Stale
 from bot.table.seat_clocks import Asked
 from bot.table.upkeep import Upkeep
 from storage.states import former
-from storage.store import MoveRecord, Post, SeatRecord, TableRecord
+from storage.store import MoveRecord, OutcomeRecord, Post, SeatRecord, TableRecord
 
 Seats = tuple[SeatRecord, ...]
 
@@ -235,9 +238,16 @@ class Table(Upkeep):
             room=replace(steps.after(self.game, before, self.state, row, step, heard), banks=banks),
         )
         kept = await archive.whole(self._store, self.game, record, row) if over else None
-        await self._store.commit(record, row, interaction, kept, [*await self._posts(record, row, step), *posts])
+        come = await self._come_of(record, row, kept) if kept is not None else None
+        told = [*await self._posts(record, row, step, come), *posts]
+        await self._store.commit(record, row, interaction, kept, told, come)
         self.record, self.state, self._newest = record, step.state, row
         self._changed(self)
+
+    async def _come_of(self, record: TableRecord, last: MoveRecord, states: bytes) -> OutcomeRecord | None:
+        """Reckon what came of the game that the row `last`, not written yet, has ended."""
+        rows = [*await self._store.moves(self.id), last]
+        return await asyncio.to_thread(outcomes.reckoned, self.title, record, rows, states)
 
     async def _last(self) -> MoveRecord | None:
         """Give the last row of the log; None before the deal."""
@@ -259,8 +269,11 @@ class Table(Upkeep):
         moved = seat_clocks.moved(seats, pace, now, before, after, own, banks)
         return seat_clocks.rested(moved, after.seats, self.resting(), now), banks
 
-    async def _posts(self, record: TableRecord, row: MoveRecord, step: Any) -> list[Post]:
-        """Write what is told of `row`, which led to `record`, in messages of their own."""
+    async def _posts(
+        self, record: TableRecord, row: MoveRecord, step: Any, come: OutcomeRecord | None = None
+    ) -> list[Post]:
+        """Write what is told of `row`, which led to `record`, in messages of their own; an end with what has `come` of
+        the game."""
         told, view = Told(mover(row), step.events), self.game.view(step.state, None)
         news = News(self.title, record, told, view, self._now(), self.skips, self.spoken)
         watching = await self.watching()
@@ -272,7 +285,8 @@ class Table(Upkeep):
         if record.status == "over":
             rows = await self._store.moves(self.id)
             began = rows[0].made if rows else row.made
-            posts += news.ending([*await self.history.standing(self.record), told], began, watching)
+            honours = await achieved(self._store, record, come)
+            posts += news.ending([*await self.history.standing(self.record), told], began, watching, honours)
         return posts
 
     def _ends(self, row: MoveRecord) -> float | None:

@@ -809,3 +809,100 @@ about-deals = { $dealt } { $dealt ->
     [one] game
    *[other] games
 } dealt here so far, { $beacon } of them with a public beacon. Deals called off after their lobby had closed: { $broken }.
+
+## Ended games: history, statistics, leaderboards
+
+settings-listed-on = 🏆 Leaderboards: **you are shown** there and, by name, in what others read of their games
+settings-listed-off = 🏆 Leaderboards: **you are not shown** there, and in what others read of their games you are *somebody*
+button-listed-on = Show me to others
+button-listed-off = Hide me
+history-somebody = somebody
+honour = 🏅 { $who }: **{ $name }**.
+honour-first = 🏅 { $who }, for the first time: **{ $name }**.
+button-history = My games
+button-stats = My statistics
+button-leaders = Leaderboard
+history-title = Your games
+history-none = You have played no game to its end yet.
+history-line = { $emoji } **{ $game }**, table { $table } · { $when } · { $came ->
+    [won] ✅ won
+    [lost] lost
+    [left] left
+   *[ended] somebody left
+}{ $cast ->
+    [yes] {" "}as { $role }
+   *[no] {""}
+}{ $others }
+history-with = {" "}· with { $names }
+history-computers = { $count ->
+    [one] a computer
+   *[other] { $count } computers
+}
+history-choice = { $game }, table { $table }
+history-part = { $first } to { $last } of { $games }, the latest first
+menu-history = Look at a game …
+stats-title = Your statistics
+stats-of = { $emoji } { $game }: your statistics
+stats-none = No ended game of yours counts yet. A game that somebody left counts for whoever left it alone.
+stats-people = With people: **{ $played }** { $played ->
+    [one] game
+   *[other] games
+}, **{ $won }** won
+stats-practice = Practice, alone against computers: **{ $played }** { $played ->
+    [one] game
+   *[other] games
+}, **{ $won }** won
+stats-move = A move takes you about **{ $time }**.
+stats-in-time = **{ $share } %** of { $turns } { $turns ->
+    [one] turn
+   *[other] turns
+} in time.
+span-seconds = { $count } s
+span-minutes = { $count } min
+span-hours = { $count } h
+span-days = { $count } { $count ->
+    [one] day
+   *[other] days
+}
+stats-line = { $emoji } **{ $game }**: { $played } played, { $won } won
+stats-strength = rating { $rating }, { $certain }
+stats-rating = Rating: **{ $rating }**, { $certain }
+stats-rating-practice = In practice: **{ $rating }**, { $certain }
+certain-sure = certain
+certain-fairly = fairly certain
+certain-roughly = roughly
+certain-guess = still a guess
+stats-roles = By role: { $parts }
+stats-seats = By table: { $parts }
+stats-players = { $count ->
+    [one] alone
+   *[other] { $count } players
+}
+stats-part = { $name } { $played } ({ $won } won)
+stats-rivals = Most often with: { $rivals }
+stats-rival = { $name } { $played } (ahead in { $ahead })
+stats-achieved = 🏅 Achievements: **{ $earned }** of { $of }
+stats-honour = **{ $name }**. { $why } { $times ->
+    [one] Once, { $when }
+   *[other] { $times } times, first { $when }
+}
+menu-stats = More about a game …
+leaders-title = 🏆 { $emoji } { $game }: leaderboard of this server
+leaders-here = **At the table here**
+leaders-sitting = { $name }: { $played } played with people, { $won } won
+leaders-move = { $time } a move
+leaders-in-time = { $share } % of turns in time
+leaders-line = { $place }. **{ $name }** · { $rating }, { $certain } · { $played } played, { $won } won
+leaders-none = Nobody stands here in this season.
+leaders-about = Games with people on this server. { $least } in a season bring you onto the leaderboard; everybody begins at 1000.
+menu-leaders = Another game …
+season-0 = January to March { $year }
+season-1 = April to June { $year }
+season-2 = July to September { $year }
+season-3 = October to December { $year }
+command-history = history
+command-history-about = Look at the games that you have played to their end
+command-stats = stats
+command-my-stats-about = See what your games come to: won, rating, times, achievements
+command-stats-about = See who is best at a game on this server, and how the people at this table do
+command-stats-game-about = Which game; by default the one played here, or the last one

@@ -809,3 +809,127 @@ about-deals = { $dealt } { $dealt ->
     [one] partida repartida
    *[other] partidas repartidas
 } aquí hasta ahora, { $beacon } con un faro público. Repartos cancelados después de cerrarse la sala: { $broken }.
+
+## Partidas terminadas: historial, estadísticas, clasificaciones
+
+settings-listed-on = 🏆 Clasificaciones: **apareces** en ellas y, con tu nombre, en lo que otros leen de sus partidas
+settings-listed-off = 🏆 Clasificaciones: **no apareces**, y en lo que otros leen de sus partidas eres *alguien*
+button-listed-on = Mostrarme
+button-listed-off = Ocultarme
+history-somebody = alguien
+honour = 🏅 { $who }: **{ $name }**.
+honour-first = 🏅 { $who }, por primera vez: **{ $name }**.
+button-history = Mis partidas
+button-stats = Mis estadísticas
+button-leaders = Clasificación
+history-title = Tus partidas
+history-none = Todavía no has jugado ninguna partida hasta el final.
+history-line = { $emoji } **{ $game }**, mesa { $table } · { $when } · { $came ->
+    [won] ✅ ganada
+    [lost] perdida
+    [left] abandonada
+   *[ended] alguien abandonó
+}{ $cast ->
+    [yes] {" "}como { $role }
+   *[no] {""}
+}{ $others }
+history-with = {" "}· con { $names }
+history-computers = { $count ->
+    [one] una computadora
+   *[other] { $count } computadoras
+}
+history-choice = { $game }, mesa { $table }
+history-part = De la { $first } a la { $last } de { $games }, primero la última
+menu-history = Mirar una partida …
+stats-title = Tus estadísticas
+stats-of = { $emoji } { $game }: tus estadísticas
+stats-none = Todavía no cuenta ninguna partida tuya. Una partida que alguien abandona cuenta solo para quien la abandonó.
+stats-people = Con gente: **{ $played }** { $played ->
+    [one] partida
+   *[other] partidas
+}, **{ $won }** { $won ->
+    [one] ganada
+   *[other] ganadas
+}
+stats-practice = De práctica, solo contra computadoras: **{ $played }** { $played ->
+    [one] partida
+   *[other] partidas
+}, **{ $won }** { $won ->
+    [one] ganada
+   *[other] ganadas
+}
+stats-move = Una jugada te lleva unos **{ $time }**.
+stats-in-time = **{ $share } %** de { $turns } { $turns ->
+    [one] turno
+   *[other] turnos
+} a tiempo.
+span-seconds = { $count } s
+span-minutes = { $count } min
+span-hours = { $count } h
+span-days = { $count } { $count ->
+    [one] día
+   *[other] días
+}
+stats-line = { $emoji } **{ $game }**: { $played } { $played ->
+    [one] partida
+   *[other] partidas
+}, { $won } { $won ->
+    [one] ganada
+   *[other] ganadas
+}
+stats-strength = puntuación { $rating }, { $certain }
+stats-rating = Puntuación: **{ $rating }**, { $certain }
+stats-rating-practice = De práctica: **{ $rating }**, { $certain }
+certain-sure = segura
+certain-fairly = bastante segura
+certain-roughly = aproximada
+certain-guess = aún por ver
+stats-roles = Por rol: { $parts }
+stats-seats = Por mesa: { $parts }
+stats-players = { $count ->
+    [one] a solas
+   *[other] { $count } jugadores
+}
+stats-part = { $name } { $played } ({ $won } { $won ->
+    [one] ganada
+   *[other] ganadas
+})
+stats-rivals = Más veces con: { $rivals }
+stats-rival = { $name } { $played } (por delante en { $ahead })
+stats-achieved = 🏅 Logros: **{ $earned }** de { $of }
+stats-honour = **{ $name }**. { $why } { $times ->
+    [one] Una vez, { $when }
+   *[other] { $times } veces, la primera { $when }
+}
+menu-stats = Más sobre un juego …
+leaders-title = 🏆 { $emoji } { $game }: clasificación de este servidor
+leaders-here = **En la mesa de aquí**
+leaders-sitting = { $name }: { $played } { $played ->
+    [one] partida
+   *[other] partidas
+} con gente, { $won } { $won ->
+    [one] ganada
+   *[other] ganadas
+}
+leaders-move = { $time } por jugada
+leaders-in-time = { $share } % de turnos a tiempo
+leaders-line = { $place }. **{ $name }** · { $rating }, { $certain } · { $played } { $played ->
+    [one] partida
+   *[other] partidas
+}, { $won } { $won ->
+    [one] ganada
+   *[other] ganadas
+}
+leaders-none = En esta temporada todavía no hay nadie aquí.
+leaders-about = Partidas con gente en este servidor. Con { $least } en una temporada apareces; se empieza en 1000.
+menu-leaders = Otro juego …
+season-0 = Enero a marzo de { $year }
+season-1 = Abril a junio de { $year }
+season-2 = Julio a septiembre de { $year }
+season-3 = Octubre a diciembre de { $year }
+command-history = partidas
+command-history-about = Mira las partidas que has jugado hasta el final
+command-stats = estadísticas
+command-my-stats-about = Mira qué dan tus partidas: ganadas, puntuación, tiempos, logros
+command-stats-about = Mira quién juega mejor en este servidor, y qué tal va la gente de esta mesa
+command-stats-game-about = Qué juego; si no, el que se juega aquí, o el último

@@ -1,2 +1,32 @@
+-- What came of each ended game, reckoned from its log and states (docs/host.md): it can be made again at any time. It
+-- names seats alone; `people` counts those who sat there, `house` is the place of the game itself where it plays along.
+create table outcome (
+    table_id integer primary key references game_table (id) on delete cascade,
+    game text not null,
+    guild integer,
+    ended real not null,
+    people integer not null,
+    house integer,
+    seats text not null,
+    reckoned integer not null,
+    rated integer not null default 0
+);
+
+create index outcome_of_server on outcome (guild, game, ended);
+
+-- How strong those who play a game are, after all ended games. `who` is a person's number, `practice` and that number
+-- for games against computers alone, a computer's level, a side, or the house.
+create table rating (
+    game text not null,
+    who text not null,
+    mu real not null,
+    sigma real not null,
+    games integer not null,
+    primary key (game, who)
+);
+
+-- Whether a person is shown on boards and in what others read of their games.
+alter table person add column listed integer not null default 1;
+
 -- Whether a person's name stands in what is shared of ended games.
 alter table person add column shown integer not null default 1;

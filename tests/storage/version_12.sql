@@ -86,6 +86,17 @@ CREATE TABLE outbox (
     primary key (table_id, number)
 ) without rowid;
 INSERT INTO "outbox" VALUES(3,1,'line',-1,X'7B2274797065223A226C696E65227D',1000.75,NULL,NULL);
+CREATE TABLE outcome (
+    table_id integer primary key references game_table (id) on delete cascade,
+    game text not null,
+    guild integer,
+    ended real not null,
+    people integer not null,
+    house integer,
+    seats text not null,
+    reckoned integer not null,
+    rated integer not null default 0
+);
 CREATE TABLE "painting" (
     table_id integer not null references game_table (id) on delete cascade,
     kind text not null,
@@ -102,7 +113,15 @@ INSERT INTO "painting" VALUES(2,'panel',0,502,9003,'digest',1000.5,0,NULL,'a tok
 CREATE TABLE person (
     user integer primary key,
     text_first integer not null default 0
-, coaching integer not null default 1, calls text not null default '{}', shown integer not null default 1);
+, coaching integer not null default 1, calls text not null default '{}', listed integer not null default 1, shown integer not null default 1);
+CREATE TABLE rating (
+    game text not null,
+    who text not null,
+    mu real not null,
+    sigma real not null,
+    games integer not null,
+    primary key (game, who)
+);
 CREATE TABLE seat (
     table_id integer not null references game_table (id) on delete cascade,
     seat integer not null,
@@ -144,6 +163,7 @@ CREATE INDEX living on painting (table_id) where token != '';
 CREATE INDEX unposted on outbox (table_id) where message is null;
 CREATE INDEX behind on game_table (id) where painted < version;
 CREATE UNIQUE INDEX one_live_table on game_table (channel) where status in ('lobby', 'playing') and guild is not null;
+CREATE INDEX outcome_of_server on outcome (guild, game, ended);
 DELETE FROM "sqlite_sequence";
 INSERT INTO "sqlite_sequence" VALUES('game_table',4);
 COMMIT;

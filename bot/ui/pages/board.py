@@ -29,10 +29,12 @@ HEAD = 32
 """Digits of the head of the chain that a board shows."""
 
 
-def board_page(table: Table, news: Sequence[Told], away: Mapping[Seat, float] = NOBODY) -> Page:
-    """Show a running or ended game to the channel, with the last turns, who is `away` until when, and the standing
-    buttons."""
-    say, face = table.say(), table.title.face
+def board_page(
+    table: Table, news: Sequence[Told], away: Mapping[Seat, float] = NOBODY, locale: str | None = None
+) -> Page:
+    """Show a running or ended game to the channel, or to one reader in the language of a `locale`, with the last turns,
+    who is `away` until when, and the standing buttons."""
+    say, face = table.say(locale), table.title.face
     page = face.board(table.view(None), say)
     helped = say("board-advice") if advice.allowed(table) else ""
     head = table.record.head and f"# {table.record.head[:HEAD]}"

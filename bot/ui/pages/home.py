@@ -92,7 +92,8 @@ def _continue(tables: Sequence[Table], public: bool, say: Say) -> tuple[Button, 
 def _house(public: bool, say: Say) -> tuple[Button, ...]:
     other = next(each for each in LANGUAGES if each != say.language)
     spoken = (Button(say(f"button-language-{other}"), at_home("home", other)),) if public else ()
-    return Button(say("button-help"), at_home("help")), Button(say("button-about"), at_home("about")), *spoken
+    stats = Button(say("button-stats"), at_home("stats", "home"))
+    return Button(say("button-help"), at_home("help")), Button(say("button-about"), at_home("about")), *spoken, stats
 
 
 def _running(table: Table, user: int, locale: str, own: Say) -> str:

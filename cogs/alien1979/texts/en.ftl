@@ -1083,3 +1083,30 @@ alien1979-diagram-left = { $who } has left
 alien1979-diagram-hand = { $who }, hand
 alien1979-diagram-codes = { $where }: { $codes }
 alien1979-diagram-choice = { $who } has chosen to drop: { $code }
+
+## Achievements of ended games
+
+alien1979-achieved-unscathed = Not a scratch
+    .why = Left in the SHIP without ever being hit.
+alien1979-achieved-edge = On the edge
+    .why = Left in the SHIP after having had four marks.
+alien1979-achieved-alone = Room for one
+    .why = Left in the SHIP alone.
+alien1979-achieved-first_try = The right code
+    .why = Boarded at the first try, and left in the SHIP.
+alien1979-achieved-stubborn = Knock, knock
+    .why = Was turned away three times, and left in the SHIP.
+alien1979-achieved-hero = For the others
+    .why = Entered the codes, and the SHIP left with others.
+alien1979-achieved-own_work = My own way out
+    .why = Entered the codes among five or more, and was aboard.
+alien1979-achieved-back = You again
+    .why = Was thrown out of the SHIP, came back, and left with it.
+alien1979-achieved-push = Out of my seat
+    .why = Threw somebody out of the SHIP, and left without them.
+alien1979-achieved-last_moment = The last moment
+    .why = Boarded on the last turn of the countdown.
+alien1979-achieved-gunslinger = Two shots
+    .why = Was saved by a weapon twice.
+alien1979-achieved-full_ship = Full house
+    .why = Left in a SHIP without a free seat.

@@ -1155,3 +1155,30 @@ fugitive-diagram-legend-card = face-down
 fugitive-diagram-legend-sprint = sprint card
 fugitive-diagram-legend-fugitive = Fugitive’s hand
 fugitive-diagram-legend-marshal = Marshal’s hand
+
+## Achievements of ended games
+
+fugitive-achieved-spent = Nothing left
+    .why = Got away with an empty hand.
+fugitive-achieved-stride = A long stride
+    .why = Hid 9 or more beyond the hideout before.
+fugitive-achieved-false_trail = False trail
+    .why = Got away with three bluffs in the row.
+fugitive-achieved-honest = An honest run
+    .why = Got away without a single bluff.
+fugitive-achieved-ghost = Ghost
+    .why = Got away with two hideouts that were never found.
+fugitive-achieved-skin = By the skin of the teeth
+    .why = Got away with one hidden hideout at most.
+fugitive-achieved-quick = Not stopping
+    .why = Got away within 12 rounds.
+fugitive-achieved-manhunt = Through the net
+    .why = Outlasted a manhunt.
+fugitive-achieved-first_guess = A good nose
+    .why = Named a hideout with the first guess, and won.
+fugitive-achieved-streak = Hot on the trail
+    .why = Won with three right guesses in a row.
+fugitive-achieved-doorstep = On the doorstep
+    .why = Caught the Fugitive at 36 or beyond.
+fugitive-achieved-nipped = Nipped in the bud
+    .why = Caught the Fugitive before 20.

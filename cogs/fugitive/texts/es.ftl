@@ -1200,3 +1200,30 @@ fugitive-diagram-legend-card = boca abajo
 fugitive-diagram-legend-sprint = carta de sprint
 fugitive-diagram-legend-fugitive = mano del Fugitivo
 fugitive-diagram-legend-marshal = mano del Marshal
+
+## Logros de partidas terminadas
+
+fugitive-achieved-spent = Sin nada en la mano
+    .why = Escapó con la mano vacía.
+fugitive-achieved-stride = Zancada
+    .why = Se escondió a 9 o más del escondite anterior.
+fugitive-achieved-false_trail = Pista falsa
+    .why = Escapó con tres faroles en la fila.
+fugitive-achieved-honest = Carrera honrada
+    .why = Escapó sin un solo farol.
+fugitive-achieved-ghost = Fantasma
+    .why = Escapó con dos escondites que nadie descubrió.
+fugitive-achieved-skin = Por los pelos
+    .why = Escapó con un solo escondite oculto como mucho.
+fugitive-achieved-quick = Sin parar
+    .why = Escapó en 12 rondas como mucho.
+fugitive-achieved-manhunt = Entre las redes
+    .why = Sobrevivió a una cacería.
+fugitive-achieved-first_guess = Buen olfato
+    .why = Adivinó un escondite en el primer intento y ganó.
+fugitive-achieved-streak = Pisando los talones
+    .why = Ganó con tres aciertos seguidos.
+fugitive-achieved-doorstep = En la puerta
+    .why = Atrapó al Fugitivo en el 36 o más allá.
+fugitive-achieved-nipped = De raíz
+    .why = Atrapó al Fugitivo antes del 20.
