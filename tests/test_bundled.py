@@ -1,4 +1,4 @@
-"""What the project ships: what others have made has its licence beside it, and what is said of files is true of some."""
+"""What the project ships: what is not ours has its licence beside it; what is said to prevent something is there."""
 
 import re
 import subprocess
@@ -77,6 +77,9 @@ def test_licences_are_installed_with_the_program() -> None:
 
 @pytest.mark.parametrize("page", ["SECURITY.md", "CONTRIBUTING.md"])
 def test_what_is_said_to_prevent_something_is_there(page: str) -> None:
-    named = re.findall(r"`([\w.*-]+/[\w./*-]*)`", (ROOT / page).read_text(encoding="utf-8"))
+    text = (ROOT / page).read_text(encoding="utf-8")
+    named = re.findall(r"`([\w.*-]+/[\w./*-]*)`", text)
     assert len(named) > 3
     assert [name for name in named if not list(ROOT.glob(name.rstrip("/")))] == []
+    for name, function in re.findall(r"`([\w/]+\.py)` \(`(\w+)`", text):
+        assert f"def {function}(" in (ROOT / name).read_text(encoding="utf-8")
