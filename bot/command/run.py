@@ -73,7 +73,7 @@ def run(arguments: argparse.Namespace) -> int:
 async def _run() -> int:
     settings = configured()
     if not settings.discord_token.get_secret_value():
-        raise CannotStart("No token: set DISCORD_TOKEN in .env or the environment (docs/host.md tells how).")
+        raise CannotStart("No token: set DISCORD_TOKEN in .env or the environment (docs/token.md tells how).")
     logs.set_up(settings.log_level, settings.log_json)
     with held(settings.database):
         return await serve(settings)
