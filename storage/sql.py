@@ -17,6 +17,7 @@ from storage.outcomes import Outcomes
 from storage.persons import Persons
 from storage.placed import Placed
 from storage.rooms import Rooms
+from storage.series import Series
 from storage.servers import Servers
 from storage.shown import Shown
 from storage.store import (
@@ -54,7 +55,7 @@ _ALIVE = "('lobby', 'playing', 'suspended')"
 _SEAT = f"name, user, level, brought, dm, locale, answered, done, orders, notes, missed, stand_in, stood_in, {CLOCK}"
 
 
-class SqlStore(Clocks, Persons, Placed, Servers, Shown, Rooms, Absences, Watching, Outcomes):
+class SqlStore(Clocks, Persons, Placed, Servers, Shown, Rooms, Absences, Watching, Outcomes, Series):
     """See storage/store.py, whose methods these are."""
 
     def __init__(self, database: Database) -> None:
@@ -313,25 +314,24 @@ class SqlStore(Clocks, Persons, Placed, Servers, Shown, Rooms, Absences, Watchin
 
     async def person(self, user: int) -> PersonRecord:
         """Read what a person has chosen."""
-        rows = await self._read("select text_first, coaching, calls, shown, listed from person where user = ?", user)
+        rows = await self._read("select text_first, coaching, calls, shown from person where user = ?", user)
         if not rows:
             return PersonRecord()
-        text_first, coaching, calls, shown, listed = rows[0]
+        text_first, coaching, calls, shown = rows[0]
         called = msgspec.json.decode(calls, type=CallsRecord)
-        return PersonRecord(bool(text_first), bool(coaching), called, bool(shown), bool(listed))
+        return PersonRecord(bool(text_first), bool(coaching), called, bool(shown))
 
     async def keep_person(self, user: int, person: PersonRecord) -> None:
         """Write what a person has chosen."""
         await self._write(
-            """insert into person (user, text_first, coaching, calls, shown, listed) values (?, ?, ?, ?, ?, ?)
+            """insert into person (user, text_first, coaching, calls, shown) values (?, ?, ?, ?, ?)
                 on conflict (user) do update set text_first = excluded.text_first, coaching = excluded.coaching,
-                calls = excluded.calls, shown = excluded.shown, listed = excluded.listed""",
+                calls = excluded.calls, shown = excluded.shown""",
             user,
             int(person.text_first),
             int(person.coaching),
             msgspec.json.encode(person.calls).decode(),
             int(person.shown),
-            int(person.listed),
         )
 
     async def met(self, user: int) -> frozenset[str]:

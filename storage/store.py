@@ -57,6 +57,20 @@ class SeatRecord(msgspec.Struct, frozen=True):
     """The version at which that began."""
 
 
+class MatchRecord(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How a series of three games stands, in which everybody keeps the same seat; after a game with that one."""
+
+    score: tuple[int, ...] = ()
+    """The points of each seat; () before the first game is over."""
+    played: int = 0
+    left: int | None = None
+    """The seat whose player has left, and with that lost the series."""
+    former: int = 0
+    """The table of the game before."""
+    followed: bool = False
+    """Whether the lobby of the next game was opened."""
+
+
 class RoomRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     """What the people at a table have agreed on beside its game."""
 
@@ -86,6 +100,10 @@ class RoomRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     """By seat the seconds that it has saved up at a live pace."""
     substitutes: dict[str, int] = {}
     """Whom the host has invited to play on for somebody who is away, by the name of what frees that seat."""
+    match: MatchRecord | None = None
+    """The series of three games that this one belongs to."""
+    tournament: tuple[int, int] | None = None
+    """The tournament that the game belongs to, and the number of its pairing there."""
 
 
 class BeaconRecord(msgspec.Struct, frozen=True):
@@ -184,6 +202,61 @@ class TableRecord(msgspec.Struct, frozen=True):
     """What its people have agreed on beside the game."""
 
 
+class EntrantRecord(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Somebody who takes part in a tournament. `user` is 0 for a computer."""
+
+    name: str
+    user: int = 0
+    level: str = ""
+    brought: str = ""
+    """The press that signed up, which is mixed into the draw and into each of the games."""
+    dm: int | None = None
+    locale: str = "en-US"
+    out: bool = False
+    """Whether this person has left: games that are to come are lost."""
+
+
+class PairingRecord(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who meets whom in a tournament, by the numbers of those who take part; None for nobody (yet)."""
+
+    round: int
+    one: int | None = None
+    two: int | None = None
+    table: int = 0
+    """Where they play, or have played; 0 for nowhere."""
+    channel: int = 0
+    """The channel in which that table was opened."""
+    done: bool = False
+    winner: int | None = None
+    next: int | None = None
+    """The pairing that the winner goes on to."""
+
+
+class TournamentRecord(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A tournament on a server, from those who sign up to its end."""
+
+    id: int
+    """The interaction that has opened it."""
+    guild: int
+    channel: int
+    host: int
+    game: str
+    kind: str
+    pace: int
+    secret: bytes
+    seal: str
+    opened: float = 0.0
+    """When, in seconds since 1970."""
+    locale: str = "en-US"
+    message: int = 0
+    """The message that shows how it stands."""
+    status: Literal["open", "running", "over", "void"] = "open"
+    entrants: tuple[EntrantRecord, ...] = ()
+    order: tuple[int, ...] = ()
+    """The numbers of those who take part, as they were drawn."""
+    pairings: tuple[PairingRecord, ...] = ()
+
+
 class CallsRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     """When and how a person wants to be called."""
 
@@ -240,9 +313,7 @@ class PersonRecord(msgspec.Struct, frozen=True):
     calls: CallsRecord = CallsRecord()
     """When and how this person wants to be called."""
     shown: bool = True
-    """Whether this person's name stands in what others share of ended games."""
-    listed: bool = True
-    """Whether this person is shown on boards, and by name in what others read of their games."""
+    """Whether this person's name stands on leaderboards, and in what others read and share of their games."""
 
 
 class WatcherRecord(msgspec.Struct, frozen=True):
@@ -647,6 +718,27 @@ class Store(Protocol):
         """Write that a person has been told of `names`."""
         ...
 
+    async def matches(self) -> Sequence[tuple[int, Status, RoomRecord]]:
+        """List the tables that belong to a series of three games, the oldest first."""
+        ...
+
+    async def tournament(self, number: int) -> TournamentRecord | None:
+        """Read a tournament."""
+        ...
+
+    async def keep_tournament(self, tournament: TournamentRecord) -> None:
+        """Write a tournament."""
+        ...
+
+    async def tournaments(self) -> Sequence[int]:
+        """List the tournaments that are not over."""
+        ...
+
+    async def played_in(self, channel: int) -> Sequence[tuple[int, float, float]]:
+        """List the last games that were played to the end in a channel, the last first: their tables, when they were
+        dealt and when they ended."""
+        ...
+
     async def last_over(self, channel: int) -> int | None:
         """Give the table of a channel whose game has ended last; None where none has."""
         ...
@@ -734,6 +826,6 @@ class Store(Protocol):
         """Forget all outcomes and ratings: they are to be made again."""
         ...
 
-    async def unlisted(self) -> frozenset[int]:
-        """List the people who are not to be shown on boards."""
+    async def hidden(self) -> frozenset[int]:
+        """List the people whose names are to be shown to nobody else."""
         ...

@@ -18,7 +18,7 @@ from bot.engine.game import Seat
 from bot.engine.page import Button, Line, Page
 from bot.engine.press import Press
 from bot.engine.texts import Say
-from bot.table import path
+from bot.table import evening, path, series
 from bot.table.drawn import picture
 from bot.table.outbox import WATCHERS, post
 from bot.titles import Title
@@ -65,6 +65,7 @@ class News:
         self._now = now
         self._skips = skips
         self.spoken = spoken
+        self._tonight: evening.Evening | None = None
         self.great = [event for event in told.events if event.scene and event.reaches(None)]
         """The great moments that everybody may know of."""
 
@@ -146,11 +147,13 @@ class News:
         moves: Sequence[Told],
         began: float | None,
         languages: Collection[str] = (),
+        tonight: evening.Evening | None = None,
         honours: Sequence[Honour] = (),
     ) -> Iterator[Post]:
         """Tell everybody how a game of these `moves`, dealt at `began`, ended, and call all who played: who won and
-        why, its story, how it went for the others, what was secret, who has achieved what, its numbers, and the ways
-        on; and those who watch, in their `languages`."""
+        why, its story, how it went for the others, what was secret, who has achieved what, its numbers, the score of
+        `tonight`, and the ways on; and those who watch, in their `languages`."""
+        self._tonight = tonight
         for lang in languages:
             if (page := self._made(self._ending, moves, began, honours, lang)) is not None:
                 yield post(f"{ENDING}-{lang}", replace(page, lead="", calls=(), rows=()), self._now, WATCHERS)
@@ -170,6 +173,8 @@ class News:
             self._made(fates),
             self._made(face.revealed, view, say),
             self._made(self._honours, honours, say),
+            series.told(record, say),
+            evening.told(self._tonight, record, say),
             (self._numbers(len(moves) - 1, began, say),),
         ]
         if record.head:
@@ -184,6 +189,8 @@ class News:
         more: tuple[Button, ...] = ()
         if self._made(face.timeline, view, moves, say):
             more = (Button(say(f"{self._title.name}-timeline"), self._press("timeline")),)
+        if len(people) > 1 and not series.goes_on(record):
+            more += (Button(say("button-three"), self._press("rematch", "three")),)
         own = self._made(face.ending_picture, view, say) is not None
         return Page(
             title=f"{face.emoji} {say(f'{self._title.name}-title')}",
@@ -211,8 +218,8 @@ class News:
             return say("ending-moves", moves=moves)
         return say("ending-numbers", moves=moves, time=duration(self._now - began, say))
 
-    def _press(self, action: str) -> str:
-        return str(Press(action, self._record.id, self._record.epoch))
+    def _press(self, action: str, argument: str = "") -> str:
+        return str(Press(action, self._record.id, self._record.epoch, argument=argument))
 
     def _say(self, locale: str | None = None) -> Say:
         names = tuple(seat.name for seat in self._record.seats)

@@ -20,6 +20,7 @@ from storage.sql import SqlStore
 
 if TYPE_CHECKING:
     from bot.ui.calling import Caller
+    from bot.ui.tournaments import Tournaments
 
 
 class Client(commands.AutoShardedBot):
@@ -37,6 +38,7 @@ class Client(commands.AutoShardedBot):
     replays: Replays
     people: People
     caller: Caller
+    tournaments: Tournaments
 
     async def link(self, table: Table) -> str:
         """Give the address of a table's board, or of its channel while it has none."""

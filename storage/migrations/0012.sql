@@ -1,3 +1,11 @@
+-- Tournaments on servers: the number is that of the interaction which has opened one; all else is the plan (JSON).
+create table tournament (
+    id integer primary key,
+    guild integer not null,
+    live integer not null,
+    plan text not null
+);
+
 -- What came of each ended game, reckoned from its log and states (docs/host.md): it can be made again at any time. It
 -- names seats alone; `people` counts those who sat there, `house` is the place of the game itself where it plays along.
 create table outcome (
@@ -25,8 +33,5 @@ create table rating (
     primary key (game, who)
 );
 
--- Whether a person is shown on boards and in what others read of their games.
-alter table person add column listed integer not null default 1;
-
--- Whether a person's name stands in what is shared of ended games.
+-- Whether a person's name stands on leaderboards, and in what others read and share of their games.
 alter table person add column shown integer not null default 1;

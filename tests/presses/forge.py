@@ -328,7 +328,7 @@ class Forge:
     def _settings(self) -> Sent:
         """Choose for all tables, or something that cannot be chosen."""
         wanted = self.dice.choice(
-            ("text_first.on", "text_first.off", "coaching.on", "listed.off", "listed.on", self._word())
+            ("text_first.on", "text_first.off", "coaching.on", "shown.off", "shown.on", self._word())
         )
         action = self.dice.choice(("settings", "calls", "snooze"))
         if action != "settings":

@@ -113,7 +113,7 @@ INSERT INTO "painting" VALUES(2,'panel',0,502,9003,'digest',1000.5,0,NULL,'a tok
 CREATE TABLE person (
     user integer primary key,
     text_first integer not null default 0
-, coaching integer not null default 1, calls text not null default '{}', listed integer not null default 1, shown integer not null default 1);
+, coaching integer not null default 1, calls text not null default '{}', shown integer not null default 1);
 CREATE TABLE rating (
     game text not null,
     who text not null,
@@ -149,6 +149,12 @@ CREATE TABLE server (
     guild integer primary key,
     setup text not null default '{}',
     gone real
+);
+CREATE TABLE tournament (
+    id integer primary key,
+    guild integer not null,
+    live integer not null,
+    plan text not null
 );
 CREATE TABLE watcher (
     table_id integer not null references game_table (id) on delete cascade,

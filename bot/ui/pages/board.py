@@ -12,7 +12,7 @@ from bot.engine.game import Move, Seat
 from bot.engine.page import Button, Menu, Page
 from bot.engine.press import read
 from bot.engine.texts import Say
-from bot.table import advice, lessons, path
+from bot.table import advice, lessons, path, series
 from bot.table.drawn import picture
 from bot.table.table import Table
 from bot.ui.pages import controls
@@ -57,6 +57,7 @@ def board_page(
         standing = (again, *standing[1:])
     lines = (
         *page.lines,
+        *series.told(table.record, say),
         *aim(table, None, say),
         *resting(table, say),
         *all_times(table, say),

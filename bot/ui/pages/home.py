@@ -108,8 +108,10 @@ def _running(table: Table, user: int, locale: str, own: Say) -> str:
 def help_page(locale: str) -> Page:
     """Say how to begin, which commands there are, and what a hand is that only its player sees."""
     say = Say(texts(language(locale)))
-    lines = tuple(say(f"help-{line}") for line in ("begin", "friends", "hand", "closed", "turn", "rules", "commands"))
-    return Page(say("help-title"), lines, colour=COLOUR)
+    told = ("begin", "friends", "series", "hand", "closed", "turn", "rules", "commands")
+    lines = tuple(say(f"help-{line}") for line in told)
+    row = (Button(say("button-tournament"), at_home("tournament")),)
+    return Page(say("help-title"), lines, colour=COLOUR, rows=(row,))
 
 
 def about_page(locale: str, deals: Deals, invite: str, contact: str) -> Page:

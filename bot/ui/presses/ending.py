@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 import discord
+from msgspec.structs import replace
 
 from bot.engine.page import Page
 from bot.engine.texts import language
@@ -20,7 +21,7 @@ from bot.ui.pages import forms
 from bot.ui.places import see_allowed
 from bot.ui.presses.lobby import sit_down
 from bot.verifier.page import page as verifier_page
-from storage.store import ChannelBusy, TableRecord
+from storage.store import ChannelBusy, MatchRecord, TableRecord
 
 
 @on("resign-sure", private=True)
@@ -48,8 +49,8 @@ def may_end(interaction: discord.Interaction[discord.Client], table: TableRecord
 @on("rematch")
 async def rematch(pressed: Pressed) -> None:
     """Open a new lobby of the same game with the roles exchanged, with the presser and the computers seated, or sit
-    down in the one that calls the presser. The way to whoever opens it is as before until it has been proved, with the
-    number of the new table; in direct messages it is proved."""
+    down in the one that calls the presser; as the first of a series where the button says so. The way to whoever opens
+    it is as before until it has been proved, with the number of the new table; in direct messages it is proved."""
     old, tables = pressed.table, pressed.client.tables
     if old.record.status != "over":
         raise Sorry("rematch-later")
@@ -59,7 +60,10 @@ async def rematch(pressed: Pressed) -> None:
         if (running := tables.holder(old.record.guild, old.record.channel)) is not None:
             raise ChannelBusy(running.id)
         await see_allowed(pressed.client, pressed.interaction, old.title.name)
-        table = await tables.open(lobby.again(old.record, old.title, host, roles), pressed.interaction.id)
+        opening = lobby.again(old.record, old.title, host, roles)
+        if pressed.press.argument == "three":
+            opening = replace(opening, room=replace(opening.room, match=MatchRecord()))
+        table = await tables.open(opening, pressed.interaction.id)
     except ChannelBusy:
         running = tables.holder(old.record.guild, old.record.channel)
         if running is None or running.record.status != "lobby" or pressed.user not in running.record.calls:
