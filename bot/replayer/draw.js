@@ -1,11 +1,14 @@
 // Draws a position: what is sure solid, what is only possible pale, with its percents.
 const MOVES = 260
-let shown = new Map(), moving = 0
+let shown = new Map(),
+  moving = 0
 
 function drawing(game, images, at, seat, language, quick, percents) {
-  const canvas = document.getElementById('drawing'), pen = canvas.getContext('2d')
+  const canvas = document.getElementById('drawing'),
+    pen = canvas.getContext('2d')
   const ground = images[game.grounds[game.frames[at].ground][language]]
-  if (canvas.width !== ground.width || canvas.height !== ground.height) Object.assign(canvas, { width: ground.width, height: ground.height })
+  if (canvas.width !== ground.width || canvas.height !== ground.height)
+    Object.assign(canvas, { width: ground.width, height: ground.height })
   const parts = lying(game, at, seat).map(({ piece, percent }) => {
     const [spot, sprite, x, y] = game.pieces[piece]
     return { spot, piece, percent, x, y, sprite, image: images[game.sprites[sprite]], from: percent === 100 ? shown.get(spot) : undefined }
@@ -18,14 +21,20 @@ function drawing(game, images, at, seat, language, quick, percents) {
     for (const each of parts) {
       const { from } = moves.includes(each) ? each : {}
       const way = from ? 1 - (1 - part) ** 3 : 1
-      const x = from ? from.x + (each.x - from.x) * way : each.x, y = from ? from.y + (each.y - from.y) * way : each.y
+      const x = from ? from.x + (each.x - from.x) * way : each.x,
+        y = from ? from.y + (each.y - from.y) * way : each.y
       pen.globalAlpha = each.percent === 100 ? 1 : 0.45 + 0.005 * each.percent
       pen.drawImage(each.image, Math.round(x - each.image.width / 2), Math.round(y - each.image.height / 2))
     }
     pen.globalAlpha = 1
-    labels(pen, parts.filter(each => each.percent < 100), percents, canvas)
+    labels(
+      pen,
+      parts.filter(each => each.percent < 100),
+      percents,
+      canvas,
+    )
   }
-  if (quick || !moves.length || document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches) return step(1), parts
+  if (quick || !moves.length || document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches) return (step(1), parts)
   const begun = performance.now()
   const tick = now => {
     const part = Math.min(1, Math.max(0, (now - begun) / MOVES))
@@ -38,12 +47,15 @@ function drawing(game, images, at, seat, language, quick, percents) {
 
 // Percents stand below what is only possible, never smaller than can be read on a phone; a bar where there is no room.
 function labels(pen, parts, percents, canvas) {
-  const size = Math.max(15, Math.min(21, (9 * canvas.width) / (canvas.clientWidth || canvas.width))), high = size * 1.2
+  const size = Math.max(15, Math.min(21, (9 * canvas.width) / (canvas.clientWidth || canvas.width))),
+    high = size * 1.2
   pen.font = `600 ${size}px system-ui, sans-serif`
   Object.assign(pen, { textAlign: 'center', textBaseline: 'middle' })
   for (const { x, y, image, percent } of parts) {
-    const text = percents(percent), wide = pen.measureText(text).width + size * 0.5
-    const below = y + image.height / 2, room = Math.min(...parts.filter(each => each.x !== x && Math.abs(each.y - y) < high).map(each => Math.abs(each.x - x)))
+    const text = percents(percent),
+      wide = pen.measureText(text).width + size * 0.5
+    const below = y + image.height / 2,
+      room = Math.min(...parts.filter(each => each.x !== x && Math.abs(each.y - y) < high).map(each => Math.abs(each.x - x)))
     if (wide > room + 2) {
       pen.fillStyle = 'rgba(20, 22, 26, .86)'
       pen.fillRect(x - image.width / 2, below - 6, image.width, 8)
@@ -51,7 +63,8 @@ function labels(pen, parts, percents, canvas) {
       pen.fillRect(x - image.width / 2 + 1, below - 5, ((image.width - 2) * percent) / 100, 6)
       continue
     }
-    const middle = Math.max(wide / 2, Math.min(canvas.width - wide / 2, x)), top = Math.min(canvas.height - high, below - high * 0.45)
+    const middle = Math.max(wide / 2, Math.min(canvas.width - wide / 2, x)),
+      top = Math.min(canvas.height - high, below - high * 0.45)
     pen.fillStyle = 'rgba(20, 22, 26, .86)'
     pen.beginPath()
     pen.roundRect(middle - wide / 2, top, wide, high, high / 2)
@@ -62,4 +75,5 @@ function labels(pen, parts, percents, canvas) {
 }
 
 // The pieces below a point of the drawing, the uppermost first.
-const below = (parts, x, y) => parts.filter(each => Math.abs(x - each.x) <= each.image.width / 2 && Math.abs(y - each.y) <= each.image.height / 2).reverse()
+const below = (parts, x, y) =>
+  parts.filter(each => Math.abs(x - each.x) <= each.image.width / 2 && Math.abs(y - each.y) <= each.image.height / 2).reverse()

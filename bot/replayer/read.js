@@ -25,8 +25,10 @@ function lying(game, at, seat) {
   const open = new Set(doubts.map(doubt => doubt[0]))
   const sure = game.frames[at].pieces.filter(piece => !open.has(game.pieces[piece][SPOT])).map(piece => ({ piece, percent: 100 }))
   const place = ({ piece }) => game.pieces[piece].slice(X, WORDS).join()
-  return sure.concat(...doubts.map(doubt => {
-    const those = possible(doubt)
-    return those.filter((each, n) => those.findIndex(other => place(other) === place(each)) === n).reverse()
-  }))
+  return sure.concat(
+    ...doubts.map(doubt => {
+      const those = possible(doubt)
+      return those.filter((each, n) => those.findIndex(other => place(other) === place(each)) === n).reverse()
+    }),
+  )
 }

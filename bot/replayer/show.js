@@ -1,11 +1,21 @@
 // The page: where in the game it stands, in whose eyes, in which language, and how that is changed.
 const $ = id => document.getElementById(id)
-const TEXTS = JSON.parse($('texts').textContent), LANGUAGES = Object.keys(TEXTS)
-const ALL = -1, TOLD = 3, SHOWN = 12
-let language = LANGUAGES.indexOf(document.documentElement.lang), at = 0, seat = ALL, playing = 0
-let game = null, images = [], parts = [], chapters = []
+const TEXTS = JSON.parse($('texts').textContent),
+  LANGUAGES = Object.keys(TEXTS)
+const ALL = -1,
+  TOLD = 3,
+  SHOWN = 12
+let language = LANGUAGES.indexOf(document.documentElement.lang),
+  at = 0,
+  seat = ALL,
+  playing = 0
+let game = null,
+  images = [],
+  parts = [],
+  chapters = []
 
-const say = (key, said = {}) => TEXTS[LANGUAGES[language]][key].replace(/\{(\w+)\}/g, (all, name) => (name in said ? String(said[name]) : all))
+const say = (key, said = {}) =>
+  TEXTS[LANGUAGES[language]][key].replace(/\{(\w+)\}/g, (all, name) => (name in said ? String(said[name]) : all))
 const word = number => game.words[LANGUAGES[language]][number]
 const called = who => game.names[LANGUAGES[language]][who]
 const seats = () => game.names[LANGUAGES[language]].map((_, who) => who)
@@ -18,10 +28,11 @@ function element(name, ...content) {
 }
 
 // What stands between two stars is strong; a bar before a letter that would mean something is not shown.
-const styled = text => text.split(/\*\*(.+?)\*\*/).map((part, place) => {
-  const plain = part.replace(/\\([\\*_~`|>#-])/g, '$1')
-  return place % 2 ? element('b', plain) : plain
-})
+const styled = text =>
+  text.split(/\*\*(.+?)\*\*/).map((part, place) => {
+    const plain = part.replace(/\\([\\*_~`|>#-])/g, '$1')
+    return place % 2 ? element('b', plain) : plain
+  })
 
 const lies = piece => word(game.pieces[piece][WORDS])
 
@@ -29,13 +40,16 @@ const lies = piece => word(game.pieces[piece][WORDS])
 function rest(words, first) {
   let end = 0
   while (end < words.length && words[end] === first[end]) end++
-  const same = words.slice(0, end), cut = Math.max(same.lastIndexOf(': '), same.lastIndexOf(', '))
+  const same = words.slice(0, end),
+    cut = Math.max(same.lastIndexOf(': '), same.lastIndexOf(', '))
   return cut < 0 ? words : words.slice(cut + 2)
 }
 
 // What a seat could believe of a spot; what was true is marked, also where it was not among the likeliest, or in no world.
 function belief(doubt, truth) {
-  const those = possible(doubt), told = those.slice(0, TOLD), line = element('li')
+  const those = possible(doubt),
+    told = those.slice(0, TOLD),
+    line = element('li')
   if (truth !== undefined && !told.some(({ piece }) => piece === truth)) {
     told.push(those.find(({ piece }) => piece === truth) ?? { piece: truth, percent: 0 })
   }
@@ -49,9 +63,11 @@ function belief(doubt, truth) {
 
 // All that a seat could not be sure of, where something was there first.
 function believed(who) {
-  const truths = new Map(game.frames[at].pieces.map(piece => [game.pieces[piece][SPOT], piece])), { doubts } = seenBy(game, at, who)
+  const truths = new Map(game.frames[at].pieces.map(piece => [game.pieces[piece][SPOT], piece])),
+    { doubts } = seenBy(game, at, who)
   if (!doubts.length) return [element('p', say('film-sure', { name: called(who) }))]
-  const there = doubts.filter(doubt => truths.has(doubt[0])), others = doubts.filter(doubt => !truths.has(doubt[0]))
+  const there = doubts.filter(doubt => truths.has(doubt[0])),
+    others = doubts.filter(doubt => !truths.has(doubt[0]))
   const lines = [...there, ...others].map(doubt => belief(doubt, truths.get(doubt[0])))
   const more = element('details', element('summary', say('film-more')), element('ul', ...lines.slice(SHOWN)))
   return [element('ul', ...lines.slice(0, SHOWN)), ...(lines.length > SHOWN ? [more] : [])]
@@ -73,7 +89,8 @@ function beside() {
 }
 
 function show(quick = false) {
-  const frame = game.frames[at], count = game.frames.length
+  const frame = game.frames[at],
+    count = game.frames.length
   const line = word(seat === ALL ? frame.line : frame.heard[seat])
   $('place').textContent = say('replay-step', { step: at + 1, steps: count }) + (frame.seat < 0 ? '' : ` · ${called(frame.seat)}`)
   $('chapter').replaceChildren(...styled(word(frame.chapter) || say('replay-beginning')))
@@ -81,7 +98,13 @@ function show(quick = false) {
   Object.assign($('slider'), { max: count - 1, value: at })
   $('slider').setAttribute('aria-valuetext', say('replay-step', { step: at + 1, steps: count }))
   $('chapters').value = chapters.findLast(each => each <= at)
-  for (const [id, there] of [['first', at], ['back', at], ['forward', count - 1 - at], ['last', count - 1 - at]]) $(id).setAttribute('aria-disabled', String(!there))
+  for (const [id, there] of [
+    ['first', at],
+    ['back', at],
+    ['forward', count - 1 - at],
+    ['last', count - 1 - at],
+  ])
+    $(id).setAttribute('aria-disabled', String(!there))
   parts = drawing(game, images, at, seat, language, quick, percents)
   $('touched').textContent = say('film-touch')
   beside()
@@ -98,47 +121,70 @@ function speak() {
   $('drawing').setAttribute('aria-label', say('film-drawing'))
   plays()
   const eyes = [...$('eyes').querySelectorAll('span')]
-  eyes.forEach((each, who) => { each.textContent = who ? called(who - 1) : say('replay-all') })
-  $('note').textContent = game.every ? say('film-worlds', { worlds: game.worlds }) + (game.every > 1 ? ` ${say('film-fewer', { every: game.every })}` : '') : say('film-without')
-  $('chapters').replaceChildren(...chapters.map(each => Object.assign(element('option', word(game.frames[each].chapter).replaceAll('**', '') || say('replay-beginning')), { value: each })))
+  eyes.forEach((each, who) => {
+    each.textContent = who ? called(who - 1) : say('replay-all')
+  })
+  $('note').textContent = game.every
+    ? say('film-worlds', { worlds: game.worlds }) + (game.every > 1 ? ` ${say('film-fewer', { every: game.every })}` : '')
+    : say('film-without')
+  $('chapters').replaceChildren(
+    ...chapters.map(each =>
+      Object.assign(element('option', word(game.frames[each].chapter).replaceAll('**', '') || say('replay-beginning')), { value: each }),
+    ),
+  )
   show(true)
 }
 
 function go(to, quick = false) {
   at = Math.max(0, Math.min(game.frames.length - 1, to))
-  if (at === game.frames.length - 1) stop()
+  if (at === game.frames.length - 1) pause()
   show(quick)
 }
-const chapter = way => go(way < 0 ? chapters.findLast(each => each < at) ?? 0 : chapters.find(each => each > at) ?? game.frames.length - 1, true)
+const chapter = way =>
+  go(way < 0 ? (chapters.findLast(each => each < at) ?? 0) : (chapters.find(each => each > at) ?? game.frames.length - 1), true)
 
 function plays() {
   $('play').classList.toggle('playing', Boolean(playing))
   $('play').setAttribute('aria-label', say(playing ? 'film-stop' : 'film-play'))
 }
-function stop() {
+function pause() {
   clearTimeout(playing)
   playing = 0
   plays()
 }
 function play() {
-  if (playing) return stop()
+  if (playing) return pause()
   if (at === game.frames.length - 1) go(0, true)
   const next = () => {
     go(at + 1)
     if (playing) wait()
   }
-  const wait = () => { playing = setTimeout(next, Math.min(6000, 1100 + 22 * $('line').textContent.length)) }
+  const wait = () => {
+    playing = setTimeout(next, Math.min(6000, 1100 + 22 * $('line').textContent.length))
+  }
   wait()
   plays()
 }
 
 const DOES = {
-  ArrowLeft: () => go(at - 1), ArrowRight: () => go(at + 1), Home: () => go(0, true), End: () => go(Infinity, true),
-  PageUp: () => chapter(-1), PageDown: () => chapter(1), ' ': play,
+  ArrowLeft: () => go(at - 1),
+  ArrowRight: () => go(at + 1),
+  Home: () => go(0, true),
+  End: () => go(Infinity, true),
+  PageUp: () => chapter(-1),
+  PageDown: () => chapter(1),
+  ' ': play,
 }
 
 function listen() {
-  for (const [id, key] of [['first', 'Home'], ['back', 'ArrowLeft'], ['play', ' '], ['forward', 'ArrowRight'], ['last', 'End']]) $(id).onclick = DOES[key]
+  for (const [id, key] of [
+    ['first', 'Home'],
+    ['back', 'ArrowLeft'],
+    ['play', ' '],
+    ['forward', 'ArrowRight'],
+    ['last', 'End'],
+  ])
+    $(id).onclick = DOES[key]
   $('slider').oninput = () => go(Number($('slider').value), true)
   $('chapters').onchange = () => go(Number($('chapters').value), true)
   $('all').ontoggle = beside
@@ -151,7 +197,8 @@ function listen() {
     show(true)
   }
   $('drawing').onclick = event => {
-    const box = $('drawing').getBoundingClientRect(), scale = $('drawing').width / box.width
+    const box = $('drawing').getBoundingClientRect(),
+      scale = $('drawing').width / box.width
     const found = below(parts, (event.clientX - box.left) * scale, (event.clientY - box.top) * scale)
     const words = found.map(({ piece, percent }) => word(game.pieces[piece][WORDS]) + (percent < 100 ? ` ${percents(percent)}` : ''))
     $('touched').textContent = [...new Set(words)].slice(0, TOLD).join(' · ') || say('film-touch')

@@ -1,5 +1,7 @@
 // The check itself. It gives the key of a text with what is filled in, and notes of the same kind.
-const GENESIS = 1595431050, PERIOD = 30, ADDRESS = 'https://api.drand.sh/public/'
+const GENESIS = 1595431050,
+  PERIOD = 30,
+  ADDRESS = 'https://api.drand.sh/public/'
 
 const utf8 = text => new TextEncoder().encode(text)
 const unhex = text => {
@@ -15,10 +17,19 @@ const joined = (one, other) => Uint8Array.from([...one, ...other])
 const sorted = options => Object.fromEntries(Object.entries(options).sort(([one], [other]) => (one < other ? -1 : 1)))
 
 // The link before the deal, and that of a row after the former link: bot/engine/chain.py says what is hashed.
-const opening = game => sha256(utf8(JSON.stringify(
-  [game.game, sorted(game.options), game.seal, game.brought, game.beacon && [game.beacon.round, game.beacon.randomness]])))
-const spelled = row => utf8(JSON.stringify(
-  [row.version, row.seat, row.move, row.chance, row.bounds, row.schema, row.rules, row.made]))
+const opening = game =>
+  sha256(
+    utf8(
+      JSON.stringify([
+        game.game,
+        sorted(game.options),
+        game.seal,
+        game.brought,
+        game.beacon && [game.beacon.round, game.beacon.randomness],
+      ]),
+    ),
+  )
+const spelled = row => utf8(JSON.stringify([row.version, row.seat, row.move, row.chance, row.bounds, row.schema, row.rules, row.made]))
 const linked = async (former, key, row) => sha256(joined(former, await hmac(key, spelled(row))))
 
 async function check(game, keptSeal, keptHeads) {
@@ -54,8 +65,15 @@ async function check(game, keptSeal, keptHeads) {
   const said = { moves: game.moves.length, draws }
   return chained
     ? { agrees: true, key: 'page-agrees', said, notes: [...notes(game, keptSeal, keptHeads), ['page-rules', {}]] }
-    : { agrees: true, key: 'page-agrees-before', said,
-        notes: [['verify-note-before', { seal: game.seal.slice(0, 12) }], ['page-rules', {}]] }
+    : {
+        agrees: true,
+        key: 'page-agrees-before',
+        said,
+        notes: [
+          ['verify-note-before', { seal: game.seal.slice(0, 12) }],
+          ['page-rules', {}],
+        ],
+      }
 }
 
 function* notes(game, keptSeal, keptHeads) {

@@ -11,7 +11,7 @@ class Chance {
   below(bound) {
     if (!Number.isSafeInteger(bound) || bound < 1) throw new Error('a bound that is none')
     const n = BigInt(bound)
-    const limit = (1n << 64n) / n * n
+    const limit = ((1n << 64n) / n) * n
     for (;;) {
       if (!this.words.length) this.refill()
       const word = this.words.shift()

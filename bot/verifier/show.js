@@ -1,7 +1,8 @@
 // The page: reads the game and what was kept, and says what came of it.
 const $ = id => document.getElementById(id)
 const data = id => JSON.parse($(id).textContent)
-const TEXTS = data('texts'), LEAST = data('least')
+const TEXTS = data('texts'),
+  LEAST = data('least')
 const wished = navigator.language.split('-')[0]
 let language = data('game') || !(wished in TEXTS) ? document.documentElement.lang : wished
 let game = data('game')
@@ -47,7 +48,10 @@ async function run() {
     if (!globalThis.crypto?.subtle) return failed('page-no-crypto')
     if (!selfTest()) return failed('page-self-test')
     if (!game) return failed('page-no-game')
-    const heads = $('heads').value.split(/[\s,]+/).map(head => kept(head, LEAST.head)).filter(Boolean)
+    const heads = $('heads')
+      .value.split(/[\s,]+/)
+      .map(head => kept(head, LEAST.head))
+      .filter(Boolean)
     return await check(game, kept($('seal').value, LEAST.seal), heads)
   } catch (error) {
     return error instanceof Kept ? failed('page-kept-wrong') : failed('page-unreadable', { why: error.message })

@@ -14,7 +14,7 @@ export async function perform(what, body) {
   state.acted = Date.now()
   const result = await act(what, body).catch(() => ({ error: say('lost') }))
   if (result.error) complain(result.error)
-  else if (result.failed) complain(say(state.connected ? what === 'slash' ? 'silent' : 'failed' : 'away'))
+  else if (result.failed) complain(say(state.connected ? (what === 'slash' ? 'silent' : 'failed') : 'away'))
   else if (result.modal) openForm(result)
   return result
 }
@@ -27,9 +27,11 @@ function press(message, component, values) {
 function buttonOf(message, component) {
   const label = [component.emoji?.name, component.label].filter(Boolean).join(' ')
   if (component.style === 5) return link(label, component.url, 'button')
-  const node = el('button', {
-    type: 'button', className: 'button ' + (STYLES[component.style] ?? ''), disabled: !!component.disabled,
-  }, label)
+  const node = el(
+    'button',
+    { type: 'button', className: 'button ' + (STYLES[component.style] ?? ''), disabled: !!component.disabled },
+    label,
+  )
   node.dataset.key = component.custom_id
   node.onclick = async () => {
     if (node.getAttribute('aria-busy')) return
@@ -52,27 +54,51 @@ export function picture(source, alt, width, height) {
 function section(message, component) {
   const accessory = component.accessory
   const side = accessory?.type === 11 ? picture(accessory.media.url, accessory.description) : accessory && draw(message, accessory)
-  return el('div', { className: 'section' }, el('div', {}, component.components.map(one => draw(message, one))), side)
+  return el(
+    'div',
+    { className: 'section' },
+    el(
+      'div',
+      {},
+      component.components.map(one => draw(message, one)),
+    ),
+    side,
+  )
 }
 
 export function draw(message, component) {
   const children = () => component.components.map(one => draw(message, one))
   switch (component.type) {
-    case 1: return el('div', { className: 'row' }, children())
-    case 2: return buttonOf(message, component)
-    case 3: case 5: case 6: case 7: case 8:
+    case 1:
+      return el('div', { className: 'row' }, children())
+    case 2:
+      return buttonOf(message, component)
+    case 3:
+    case 5:
+    case 6:
+    case 7:
+    case 8:
       return select(component, { message: message.id, chosen: values => press(message, component, values) })
-    case 9: return section(message, component)
-    case 10: return el('div', {}, markdown(component.content))
-    case 12: return el('div', { className: 'gallery' }, component.items.map(one =>
-      picture(one.media.url, one.description, one.media.width, one.media.height)))
-    case 13: return el('a', { href: component.file.url, download: '' }, say('file'))
-    case 14: return el('hr')
+    case 9:
+      return section(message, component)
+    case 10:
+      return el('div', {}, markdown(component.content))
+    case 12:
+      return el(
+        'div',
+        { className: 'gallery' },
+        component.items.map(one => picture(one.media.url, one.description, one.media.width, one.media.height)),
+      )
+    case 13:
+      return el('a', { href: component.file.url, download: '' }, say('file'))
+    case 14:
+      return el('hr')
     case 17: {
       const box = el('div', { className: 'embed' }, children())
       if (component.accent_color) box.style.borderInlineStartColor = '#' + component.accent_color.toString(16).padStart(6, '0')
       return box
     }
-    default: return el('p', { className: 'small' }, say('gone'))
+    default:
+      return el('p', { className: 'small' }, say('gone'))
   }
 }

@@ -4,7 +4,9 @@ import { perform } from './components.js'
 import { optionsOf } from './select.js'
 import { inLanguage, say } from './texts.js'
 
-const write = $('#write'), picker = $('#picker'), form = $('#command')
+const write = $('#write'),
+  picker = $('#picker'),
+  form = $('#command')
 const LIKE_SELECT = { 6: 5, 7: 8, 8: 6, 9: 7 }
 const FEW = 3
 let wait
@@ -27,8 +29,11 @@ export function leaves() {
 function fitting() {
   const typed = write.value.slice(1).trim().toLowerCase()
   const all = leaves()
-  const ranks = [one => [one.shown, one.sent].includes(typed), one => [one.shown, one.sent].some(n => n.startsWith(typed)),
-    one => one.shown.includes(typed)]
+  const ranks = [
+    one => [one.shown, one.sent].includes(typed),
+    one => [one.shown, one.sent].some(n => n.startsWith(typed)),
+    one => one.shown.includes(typed),
+  ]
   return [...new Set(ranks.flatMap(rank => all.filter(rank)))]
 }
 
@@ -44,9 +49,16 @@ function suggest() {
   if (!write.value.startsWith('/')) return hidePicker()
   const found = fitting()
   const rows = found.flatMap(one => [[one, false], ...(found.length <= FEW && !needs(one) && one.options.length ? [[one, true]] : [])])
-  picker.replaceChildren(...rows.map(([one, asks], index) => el('li', {
-    id: 'command-' + index, role: 'option', onpointerdown: event => event.preventDefault(), onclick: () => choose(one, asks),
-  }, el('strong', {}, '/' + one.shown + (asks ? ' …' : '')), el('span', { className: 'small' }, asks ? say('options') : one.about))))
+  picker.replaceChildren(
+    ...rows.map(([one, asks], index) =>
+      el(
+        'li',
+        { id: 'command-' + index, role: 'option', onpointerdown: event => event.preventDefault(), onclick: () => choose(one, asks) },
+        el('strong', {}, '/' + one.shown + (asks ? ' …' : '')),
+        el('span', { className: 'small' }, asks ? say('options') : one.about),
+      ),
+    ),
+  )
   if (!found.length) picker.append(el('li', { className: 'small' }, say('noCommand')))
   picker.hidden = false
   write.setAttribute('aria-expanded', 'true')
@@ -74,13 +86,27 @@ function openCommand(command) {
   const fields = command.options.map(option => [option, fieldOf(command, option, () => values())])
   const values = () => Object.fromEntries(fields.map(([option, one]) => [option.name, one.value()]).filter(([, v]) => v !== undefined))
   const send = el('button', { className: 'button primary' }, say('send'))
-  const row = ([option, one]) => el('div', { className: 'option' },
-    el('label', { htmlFor: 'option-' + option.name }, name(option),
-      el('span', { className: 'small' }, ' ' + about(option) + (option.required ? ` (${say('required')})` : ''))), one.node)
+  const row = ([option, one]) =>
+    el(
+      'div',
+      { className: 'option' },
+      el(
+        'label',
+        { htmlFor: 'option-' + option.name },
+        name(option),
+        el('span', { className: 'small' }, ' ' + about(option) + (option.required ? ` (${say('required')})` : '')),
+      ),
+      one.node,
+    )
   const first = fields.filter(([option]) => option.required || !needs(command))
   const rest = fields.filter(field => !first.includes(field))
   const more = rest.length ? [el('details', {}, el('summary', {}, say('optional', { count: rest.length })), ...rest.map(row))] : []
-  form.replaceChildren(el('strong', {}, '/' + command.shown), ...first.map(row), ...more, el('div', { className: 'row end' }, button(say('cancel'), closeCommand), send))
+  form.replaceChildren(
+    el('strong', {}, '/' + command.shown),
+    ...first.map(row),
+    ...more,
+    el('div', { className: 'row end' }, button(say('cancel'), closeCommand), send),
+  )
   form.onsubmit = async event => {
     event.preventDefault()
     const given = values()
@@ -104,17 +130,31 @@ function openCommand(command) {
 function fieldOf(command, option, values) {
   const id = 'option-' + option.name
   const number = option.type === 4 || option.type === 10
-  const convert = text => text === '' ? undefined : number ? Number(text) : option.type === 5 ? text === 'true' : text
-  const list = option.choices?.map(one => [one.value, name(one)])
-    ?? (option.type === 5 ? [['true', say('yes')], ['false', say('no')]] : null)
+  const convert = text => (text === '' ? undefined : number ? Number(text) : option.type === 5 ? text === 'true' : text)
+  const list =
+    option.choices?.map(one => [one.value, name(one)])
+    ?? (option.type === 5
+      ? [
+          ['true', say('yes')],
+          ['false', say('no')],
+        ]
+      : null)
     ?? (LIKE_SELECT[option.type] ? optionsOf({ ...option, type: LIKE_SELECT[option.type] }).map(one => [one.value, one.label]) : null)
   if (list) {
-    const node = el('select', { id, required: !!option.required }, el('option', { value: '' }, '–'),
-      list.map(([value, label]) => el('option', { value: String(value) }, label)))
+    const node = el(
+      'select',
+      { id, required: !!option.required },
+      el('option', { value: '' }, '–'),
+      list.map(([value, label]) => el('option', { value: String(value) }, label)),
+    )
     return { node, value: () => convert(node.value) }
   }
   const input = el('input', {
-    id, required: !!option.required, autocomplete: 'off', placeholder: about(option), type: number && !option.autocomplete ? 'number' : 'text',
+    id,
+    required: !!option.required,
+    autocomplete: 'off',
+    placeholder: about(option),
+    type: number && !option.autocomplete ? 'number' : 'text',
   })
   const bounds = { min: option.min_value, max: option.max_value, minLength: option.min_length, maxLength: option.max_length }
   for (const [key, value] of Object.entries(bounds)) if (value !== undefined) input[key] = value
@@ -125,7 +165,12 @@ function fieldOf(command, option, values) {
 
 function suggesting(command, option, input, values, convert) {
   const list = el('ul', { id: input.id + '-list', role: 'listbox', className: 'suggestions', hidden: true, 'aria-label': name(option) })
-  for (const [key, value] of Object.entries({ role: 'combobox', 'aria-expanded': 'false', 'aria-autocomplete': 'list', 'aria-controls': list.id })) {
+  for (const [key, value] of Object.entries({
+    role: 'combobox',
+    'aria-expanded': 'false',
+    'aria-autocomplete': 'list',
+    'aria-controls': list.id,
+  })) {
     input.setAttribute(key, value)
   }
   let turn = 0
@@ -141,13 +186,24 @@ function suggesting(command, option, input, values, convert) {
   }
   const ask = async () => {
     const mine = ++turn
-    const body = { user: state.me, channel: state.channel, name: command.sent, focus: option.name,
-      options: { ...values(), [option.name]: input.value } }
+    const body = {
+      user: state.me,
+      channel: state.channel,
+      name: command.sent,
+      focus: option.name,
+      options: { ...values(), [option.name]: input.value },
+    }
     const { choices } = await act('slash', body).catch(() => ({}))
     if (mine !== turn || document.activeElement !== input) return
-    list.replaceChildren(...(choices ?? []).map((one, index) => el('li', {
-      id: `${list.id}-${index}`, role: 'option', onpointerdown: event => event.preventDefault(), onclick: () => take(one),
-    }, inLanguage(one, 'name', state.locale))))
+    list.replaceChildren(
+      ...(choices ?? []).map((one, index) =>
+        el(
+          'li',
+          { id: `${list.id}-${index}`, role: 'option', onpointerdown: event => event.preventDefault(), onclick: () => take(one) },
+          inLanguage(one, 'name', state.locale),
+        ),
+      ),
+    )
     list.choices = choices ?? []
     if (!list.choices.length) list.append(el('li', { className: 'small' }, say(choices ? 'nothing' : 'silent')))
     show(true)
@@ -159,7 +215,9 @@ function suggesting(command, option, input, values, convert) {
     wait = setTimeout(ask, 120)
   }
   input.onfocus = ask
-  input.onblur = () => { if (document.activeElement !== input) show(false) }
+  input.onblur = () => {
+    if (document.activeElement !== input) show(false)
+  }
   input.onkeydown = event => {
     const active = list.querySelector('.active')
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') moveActive(list, input, event.key === 'ArrowDown' ? 1 : -1)
@@ -171,7 +229,7 @@ function suggesting(command, option, input, values, convert) {
     event.preventDefault()
     event.stopPropagation()
   }
-  return { node: el('div', { className: 'holder' }, input, list), value: () => chosen ? chosen.value : convert(input.value) }
+  return { node: el('div', { className: 'holder' }, input, list), value: () => (chosen ? chosen.value : convert(input.value)) }
 }
 
 export function showPlace() {
@@ -189,14 +247,19 @@ export function type(text) {
   suggest()
 }
 
-export const typing = who => { $('#typing').textContent = who ? say('typing', { name: nameOf(who) }) : '' }
+export const typing = who => {
+  $('#typing').textContent = who ? say('typing', { name: nameOf(who) }) : ''
+}
 
 write.oninput = suggest
 // A window that goes to the back takes no focus from what was typed in.
-write.onblur = () => { if (document.activeElement !== write) hidePicker() }
+write.onblur = () => {
+  if (document.activeElement !== write) hidePicker()
+}
 write.onfocus = suggest
 write.onkeydown = event => {
-  if (!picker.hidden && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) moveActive(picker, write, event.key === 'ArrowDown' ? 1 : -1)
+  if (!picker.hidden && (event.key === 'ArrowDown' || event.key === 'ArrowUp'))
+    moveActive(picker, write, event.key === 'ArrowDown' ? 1 : -1)
   else if (event.key === 'Escape') hidePicker()
   else if (event.key === 'Tab' && !picker.hidden && picker.querySelector('.active')) picker.querySelector('.active').click()
   else if (event.key === 'Enter' && !event.shiftKey && !event.isComposing) enter()

@@ -8,7 +8,10 @@ let count = 0
 
 function textInput(component, id) {
   const node = el(component.style === 2 ? 'textarea' : 'input', {
-    id, value: component.value ?? '', placeholder: component.placeholder ?? '', required: component.required !== false,
+    id,
+    value: component.value ?? '',
+    placeholder: component.placeholder ?? '',
+    required: component.required !== false,
     autocomplete: 'off',
   })
   if (component.style === 2) node.rows = 4
@@ -21,17 +24,25 @@ function choices(component, id) {
   const radio = component.type === 21
   const boxes = component.options.map((one, index) => {
     const input = el('input', {
-      type: radio ? 'radio' : 'checkbox', name: id, value: one.value, checked: !!one.default, id: `${id}-${index}`,
+      type: radio ? 'radio' : 'checkbox',
+      name: id,
+      value: one.value,
+      checked: !!one.default,
+      id: `${id}-${index}`,
       required: radio && component.required !== false,
     })
     const small = one.description ? el('span', { className: 'small' }, one.description) : null
     return el('label', { className: 'choice' }, input, el('span', {}, one.label, small))
   })
-  const picked = () => boxes.map(one => one.firstChild).filter(one => one.checked).map(one => one.value)
-  const least = component.required === false ? 0 : component.min_values ?? 1
+  const picked = () =>
+    boxes
+      .map(one => one.firstChild)
+      .filter(one => one.checked)
+      .map(one => one.value)
+  const least = component.required === false ? 0 : (component.min_values ?? 1)
   const most = component.max_values ?? boxes.length
-  const problem = () => !radio && (picked().length < least || picked().length > most) ? say('between', { least, most }) : ''
-  return { node: el('div', {}, boxes), group: true, value: () => radio ? picked()[0] ?? null : picked(), problem }
+  const problem = () => (!radio && (picked().length < least || picked().length > most) ? say('between', { least, most }) : '')
+  return { node: el('div', {}, boxes), group: true, value: () => (radio ? (picked()[0] ?? null) : picked()), problem }
 }
 
 function question(component, label) {
@@ -49,8 +60,10 @@ function question(component, label) {
 function field(component, label, description, answers) {
   const made = question(component, label)
   answers.push([component.custom_id, made])
-  const mark = component.required === false || component.type === 23 ? null
-    : el('span', { className: 'required', title: say('required') }, ' *', el('span', { className: 'hidden' }, say('required')))
+  const mark =
+    component.required === false || component.type === 23
+      ? null
+      : el('span', { className: 'required', title: say('required') }, ' *', el('span', { className: 'hidden' }, say('required')))
   const about = description ? el('p', { className: 'small' }, description) : null
   made.error = el('p', { className: 'wrong', role: 'alert' })
   if (made.group) return el('fieldset', {}, el('legend', {}, label, mark), about, made.node, made.error)
@@ -58,11 +71,13 @@ function field(component, label, description, answers) {
 }
 
 function parts(modal, answers) {
-  return modal.components.map(part => {
-    if (part.type === 10) return el('div', {}, markdown(part.content))
-    if (part.type === 18) return field(part.component, part.label, part.description, answers)
-    return part.components.map(one => field(one, one.label, null, answers))
-  }).flat()
+  return modal.components
+    .map(part => {
+      if (part.type === 10) return el('div', {}, markdown(part.content))
+      if (part.type === 18) return field(part.component, part.label, part.description, answers)
+      return part.components.map(one => field(one, one.label, null, answers))
+    })
+    .flat()
 }
 
 export function openForm(shown) {
@@ -70,9 +85,19 @@ export function openForm(shown) {
   const answers = []
   const wrong = el('p', { className: 'wrong', role: 'alert' })
   const send = el('button', { className: 'button primary' }, say('submit'))
-  const form = el('form', {},
-    el('h2', { id: 'form-title' }, shown.modal.title), el('div', { className: 'questions' }, parts(shown.modal, answers)), wrong,
-    el('div', { className: 'row end' }, button(say('cancel'), () => dialog.close()), send))
+  const form = el(
+    'form',
+    {},
+    el('h2', { id: 'form-title' }, shown.modal.title),
+    el('div', { className: 'questions' }, parts(shown.modal, answers)),
+    wrong,
+    el(
+      'div',
+      { className: 'row end' },
+      button(say('cancel'), () => dialog.close()),
+      send,
+    ),
+  )
   form.onsubmit = async event => {
     event.preventDefault()
     for (const [, one] of answers) one.error.textContent = one.problem?.() ?? ''

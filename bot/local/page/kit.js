@@ -17,9 +17,9 @@ export function el(tag, properties = {}, ...children) {
 }
 
 export const user = id => state.users.find(one => one.id === id) ?? (state.bot?.id === id ? state.bot : null)
-export const nameOf = one => one ? one.global_name ?? one.username : '?'
+export const nameOf = one => (one ? (one.global_name ?? one.username) : '?')
 export const channelOf = id => state.channels.find(one => one.id === id)
-export const placeName = channel => !channel ? '' : channel.type === 1 ? nameOf(state.bot) : '#' + channel.name
+export const placeName = channel => (!channel ? '' : channel.type === 1 ? nameOf(state.bot) : '#' + channel.name)
 
 export async function read(what, query = {}) {
   const response = await fetch(`/local/${what}?${new URLSearchParams(query)}`)
@@ -41,17 +41,29 @@ export function complain(text) {
 const JUMP = /^https:\/\/(?:\w+\.)?discord\.com\/channels\/(\d+|@me)\/(\d+)(?:\/(\d+))?$/
 const DIRECT = { type: 1 }
 let jump = () => {}
-export const onJump = handler => { jump = handler }
+export const onJump = handler => {
+  jump = handler
+}
 export const jumpTo = (channel, message) => jump(channel, message)
 export function link(label, href, className = '') {
   const [, where, channel, message] = href.match(JUMP) ?? []
   if (!channel) return el('a', { className, href, target: '_blank', rel: 'noopener noreferrer' }, label)
   const text = label === href ? placeName(where === '@me' ? DIRECT : channelOf(channel)) + (message ? ' › ' + say('message') : '') : label
-  return el('a', { className, href: '#' + (message ?? ''), onclick: event => { event.preventDefault(); jump(channel, message) } }, text)
+  return el(
+    'a',
+    {
+      className,
+      href: '#' + (message ?? ''),
+      onclick: event => {
+        event.preventDefault()
+        jump(channel, message)
+      },
+    },
+    text,
+  )
 }
 
-export const button = (label, press, kind = '') =>
-  el('button', { type: 'button', className: 'button ' + kind, onclick: press }, label)
+export const button = (label, press, kind = '') => el('button', { type: 'button', className: 'button ' + kind, onclick: press }, label)
 
 // Move the highlight of a list by the arrow keys; the list keeps focus where it is.
 export function moveActive(list, owner, step) {

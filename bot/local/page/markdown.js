@@ -2,16 +2,38 @@
 import { channelOf, el, link, nameOf, state, user } from './kit.js'
 import { moment, say } from './texts.js'
 
-const INLINE = new RegExp([
-  /```(?:\w+\n)?\n?([\s\S]*?)```/, /`([^`\n]+)`/, /\*\*([\s\S]+?)\*\*/, /__([\s\S]+?)__/, /\*([^*\n]+)\*/,
-  /(?<!\w)_([^_\n]+)_(?!\w)/, /~~([\s\S]+?)~~/, /\|\|([\s\S]+?)\|\|/, /<@!?(\d+)>/, /<@&(\d+)>/, /<#(\d+)>/,
-  /<t:(\d+)(?::(\w))?>/, /\[([^\]]+)\]\((https?:[^)\s]+)\)/, /(https?:\/\/[^\s<>)]+)/, /<a?:(\w+):\d+>/, /<\/([^:>]+):\d+>/,
-].map(one => one.source).join('|'), 'g')
+const INLINE = new RegExp(
+  [
+    /```(?:\w+\n)?\n?([\s\S]*?)```/,
+    /`([^`\n]+)`/,
+    /\*\*([\s\S]+?)\*\*/,
+    /__([\s\S]+?)__/,
+    /\*([^*\n]+)\*/,
+    /(?<!\w)_([^_\n]+)_(?!\w)/,
+    /~~([\s\S]+?)~~/,
+    /\|\|([\s\S]+?)\|\|/,
+    /<@!?(\d+)>/,
+    /<@&(\d+)>/,
+    /<#(\d+)>/,
+    /<t:(\d+)(?::(\w))?>/,
+    /\[([^\]]+)\]\((https?:[^)\s]+)\)/,
+    /(https?:\/\/[^\s<>)]+)/,
+    /<a?:(\w+):\d+>/,
+    /<\/([^:>]+):\d+>/,
+  ]
+    .map(one => one.source)
+    .join('|'),
+  'g',
+)
 
 function relative(seconds) {
   const left = seconds - Date.now() / 1000
-  const [unit, size] = [['day', 86400], ['hour', 3600], ['minute', 60], ['second', 1]].find(([, n]) => Math.abs(left) >= n)
-    ?? ['second', 1]
+  const [unit, size] = [
+    ['day', 86400],
+    ['hour', 3600],
+    ['minute', 60],
+    ['second', 1],
+  ].find(([, n]) => Math.abs(left) >= n) ?? ['second', 1]
   return new Intl.RelativeTimeFormat(document.documentElement.lang).format(Math.round(left / size), unit)
 }
 
@@ -25,8 +47,27 @@ function mention(text, mine) {
   return el('span', { className: 'mention' + (mine ? ' mine' : '') }, text)
 }
 
-function node([, pre, code, bold, under, slant, slant2, struck, spoiler, who, role, channel, at, style, label, href, bare,
-  emoji, command]) {
+function node([
+  ,
+  pre,
+  code,
+  bold,
+  under,
+  slant,
+  slant2,
+  struck,
+  spoiler,
+  who,
+  role,
+  channel,
+  at,
+  style,
+  label,
+  href,
+  bare,
+  emoji,
+  command,
+]) {
   if (pre !== undefined) return el('pre', { tabIndex: 0 }, pre)
   if (code !== undefined) return el('code', {}, code)
   if (bold !== undefined) return el('strong', {}, inline(bold))
@@ -57,8 +98,10 @@ export function inline(text) {
 
 // Headings, quotes, lists and small print stand at the start of a line; code blocks are left alone.
 export function markdown(text) {
-  return text.split(/(```[\s\S]*?```\n?)/).filter(Boolean).flatMap(part =>
-    part.startsWith('```') ? inline(part.trimEnd()) : part.replace(/\n$/, '').split('\n').map(line))
+  return text
+    .split(/(```[\s\S]*?```\n?)/)
+    .filter(Boolean)
+    .flatMap(part => (part.startsWith('```') ? inline(part.trimEnd()) : part.replace(/\n$/, '').split('\n').map(line)))
 }
 
 function line(text) {

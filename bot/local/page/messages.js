@@ -5,7 +5,8 @@ import { inline, markdown } from './markdown.js'
 import { forget } from './select.js'
 import { moment, say } from './texts.js'
 
-const EPHEMERAL = 64, LOADING = 128
+const EPHEMERAL = 64,
+  LOADING = 128
 const TOGETHER = 7 * 60 * 1000
 const shown = new Map()
 const dismissed = new Set(JSON.parse(sessionStorage.getItem('dismissed') ?? '[]'))
@@ -16,11 +17,21 @@ function embed(data) {
   const media = kind => data[kind] && picture(data[kind].url, data[kind].description || data.title, data[kind].width, data[kind].height)
   if (data.thumbnail) box.append(el('div', { className: 'thumbnail' }, media('thumbnail')))
   if (data.author) box.append(el('p', { className: 'small' }, data.author.name))
-  if (data.title) box.append(el('h4', {}, data.url ? el('a', { href: data.url, target: '_blank', rel: 'noopener noreferrer' }, data.title) : inline(data.title)))
+  if (data.title)
+    box.append(
+      el('h4', {}, data.url ? el('a', { href: data.url, target: '_blank', rel: 'noopener noreferrer' }, data.title) : inline(data.title)),
+    )
   if (data.description) box.append(...markdown(data.description))
   if (data.fields?.length) {
-    box.append(el('dl', {}, data.fields.map(one =>
-      el('div', { className: one.inline ? 'inline' : '' }, el('dt', {}, inline(one.name)), el('dd', {}, markdown(one.value))))))
+    box.append(
+      el(
+        'dl',
+        {},
+        data.fields.map(one =>
+          el('div', { className: one.inline ? 'inline' : '' }, el('dt', {}, inline(one.name)), el('dd', {}, markdown(one.value))),
+        ),
+      ),
+    )
   }
   if (data.image) box.append(media('image'))
   if (data.footer) box.append(el('p', { className: 'small' }, data.footer.text))
@@ -49,18 +60,18 @@ function body(message) {
     const thread = message.message_reference?.channel_id
     return [el('p', { className: 'small' }, say('started', { name: nameOf(message.author) })), threadLink(thread, message.content)]
   }
-  const text = message.type === 21 ? message.referenced_message?.content ?? '' : message.content
+  const text = message.type === 21 ? (message.referenced_message?.content ?? '') : message.content
   const parts = text ? markdown(text) : []
   if (message.edited_timestamp) {
     if (!parts.length) parts.push(el('p'))
     parts.at(-1).append(el('span', { className: 'small' }, ' ' + say('edited')))
   }
-  const more = message.type === 21 ? message.referenced_message ?? message : message
+  const more = message.type === 21 ? (message.referenced_message ?? message) : message
   return [...parts, ...more.embeds.map(embed), ...more.attachments.map(attachment)]
 }
 
-const threadLink = (id, name) => channelOf(id)
-  ? button('💬 ' + say('thread', { name: channelOf(id)?.name ?? name }), () => jumpTo(id)) : el('span', {}, name)
+const threadLink = (id, name) =>
+  channelOf(id) ? button('💬 ' + say('thread', { name: channelOf(id)?.name ?? name }), () => jumpTo(id)) : el('span', {}, name)
 
 function foot(message) {
   const parts = []
@@ -86,20 +97,27 @@ function head(message) {
 
 function avatar(author) {
   const box = el('div', { className: 'avatar', 'aria-hidden': 'true' }, nameOf(author)[0])
-  box.style.backgroundColor = author.bot ? '#5865f2' : `hsl(${Number(BigInt(author.id) / 4194304n % 360n)} 45% 40%)`
+  box.style.backgroundColor = author.bot ? '#5865f2' : `hsl(${Number((BigInt(author.id) / 4194304n) % 360n)} 45% 40%)`
   return box
 }
 
-export const mentionsMe = message => message.author.id !== state.me
-  && (message.mention_everyone || message.mentions.some(one => one.id === state.me))
+export const mentionsMe = message =>
+  message.author.id !== state.me && (message.mention_everyone || message.mentions.some(one => one.id === state.me))
 
 // What is drawn, by part, with the data on which each part depends.
 const PARTS = {
   above: { data: m => [m.interaction, m.referenced_message?.content], draw: above },
   head: { data: m => [m.timestamp, m.author.id], draw: head },
   body: {
-    data: m => [m.content, m.embeds, m.attachments, m.flags, m.edited_timestamp, m.referenced_message,
-      !!channelOf(m.message_reference?.channel_id ?? m.id)],
+    data: m => [
+      m.content,
+      m.embeds,
+      m.attachments,
+      m.flags,
+      m.edited_timestamp,
+      m.referenced_message,
+      !!channelOf(m.message_reference?.channel_id ?? m.id),
+    ],
     draw: body,
   },
   foot: { data: m => [m.thread?.name, m.pinned, m.flags, !!channelOf(m.id)], draw: foot },
@@ -109,19 +127,30 @@ function place(node, focusedBefore) {
   if (!focusedBefore) return
   const { key, name, text } = focusedBefore
   const all = [...node.querySelectorAll('button:not(:disabled)')]
-  const next = all.find(one => key && one.dataset.key === key) ?? all.find(one => name && one.dataset.name === name)
-    ?? all.find(one => one.textContent === text) ?? node
+  const next =
+    all.find(one => key && one.dataset.key === key)
+    ?? all.find(one => name && one.dataset.name === name)
+    ?? all.find(one => one.textContent === text)
+    ?? node
   next.focus({ preventScroll: true })
 }
 
 function update(entry, message) {
   const language = document.documentElement.lang
   const focus = document.activeElement
-  const was = entry.node.contains(focus) && focus !== entry.node
-    ? { key: focus.closest('[data-key]')?.dataset.key, name: focus.dataset.name, text: focus.textContent } : null
+  const was =
+    entry.node.contains(focus) && focus !== entry.node
+      ? { key: focus.closest('[data-key]')?.dataset.key, name: focus.dataset.name, text: focus.textContent }
+      : null
   entry.message = message
-  entry.node.className = ['message', message.flags & EPHEMERAL && 'ephemeral', mentionsMe(message) && 'mentioned',
-    entry.node.classList.contains('joined') && 'joined'].filter(Boolean).join(' ')
+  entry.node.className = [
+    'message',
+    message.flags & EPHEMERAL && 'ephemeral',
+    mentionsMe(message) && 'mentioned',
+    entry.node.classList.contains('joined') && 'joined',
+  ]
+    .filter(Boolean)
+    .join(' ')
   for (const [name, part] of Object.entries(PARTS)) {
     const key = JSON.stringify([part.data(message), language, state.users.length])
     if (entry.keys[name] === key) continue
@@ -145,10 +174,22 @@ function update(entry, message) {
 
 function create(message) {
   const part = (tag, name) => el(tag, { className: name })
-  const entry = { keys: {}, rows: [], above: part('div', 'over'), head: part('div', 'head'), body: part('div', 'body'),
-    components: part('div', 'components'), foot: part('div', 'foot') }
-  entry.node = el('li', { tabIndex: -1 }, entry.above, avatar(message.author),
-    el('div', { className: 'content' }, entry.head, entry.body, entry.components, entry.foot))
+  const entry = {
+    keys: {},
+    rows: [],
+    above: part('div', 'over'),
+    head: part('div', 'head'),
+    body: part('div', 'body'),
+    components: part('div', 'components'),
+    foot: part('div', 'foot'),
+  }
+  entry.node = el(
+    'li',
+    { tabIndex: -1 },
+    entry.above,
+    avatar(message.author),
+    el('div', { className: 'content' }, entry.head, entry.body, entry.components, entry.foot),
+  )
   entry.node.dataset.id = message.id
   return entry
 }
@@ -156,8 +197,13 @@ function create(message) {
 function group(node) {
   const [message, before] = [node, node?.previousElementSibling].map(one => one && shown.get(one.dataset.id)?.message)
   if (!message) return
-  const joined = before && before.author.id === message.author.id && !message.interaction && message.type === 0
-    && new Date(message.timestamp) - new Date(before.timestamp) < TOGETHER && !((before.flags ^ message.flags) & EPHEMERAL)
+  const joined =
+    before
+    && before.author.id === message.author.id
+    && !message.interaction
+    && message.type === 0
+    && new Date(message.timestamp) - new Date(before.timestamp) < TOGETHER
+    && !((before.flags ^ message.flags) & EPHEMERAL)
   node.classList.toggle('joined', !!joined)
 }
 
@@ -165,7 +211,7 @@ export function put(message) {
   if (dismissed.has(message.id)) return
   let entry = shown.get(message.id)
   if (!entry) {
-    shown.set(message.id, entry = create(message))
+    shown.set(message.id, (entry = create(message)))
     const later = [...$('#log').children].find(one => BigInt(one.dataset.id) > BigInt(message.id))
     $('#log').insertBefore(entry.node, later ?? null)
   }
@@ -218,5 +264,9 @@ export const heightOf = id => shown.get(id)?.node.offsetHeight ?? 0
 
 export const oldest = () => $('#log').firstElementChild?.dataset.id
 export const newest = () => $('#log').lastElementChild?.dataset.id
-export const redraw = () => { for (const entry of shown.values()) update(entry, entry.message) }
-export const clear = () => { for (const id of [...shown.keys()]) remove(id) }
+export const redraw = () => {
+  for (const entry of shown.values()) update(entry, entry.message)
+}
+export const clear = () => {
+  for (const id of [...shown.keys()]) remove(id)
+}

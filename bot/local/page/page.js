@@ -1,7 +1,22 @@
 // The page: who one is, where one is, and what happens meanwhile.
 import { $, act, channelOf, complain, el, nameOf, onJump, placeName, read, state, user } from './kit.js'
 import { leaves, showPlace, type, typing } from './composer.js'
-import { answers, clear, hear as heard, heightOf, load, mentionsMe, newest, oldest, put, redraw, remove, reveal, types, waits } from './messages.js'
+import {
+  answers,
+  clear,
+  hear as heard,
+  heightOf,
+  load,
+  mentionsMe,
+  newest,
+  oldest,
+  put,
+  redraw,
+  remove,
+  reveal,
+  types,
+  waits,
+} from './messages.js'
 import { say, setLanguage } from './texts.js'
 
 const asked = new URLSearchParams(location.search).get('as')
@@ -21,17 +36,20 @@ function markRead(id) {
   pings.delete(state.channel)
   if (id) localStorage.setItem('read ' + state.me, JSON.stringify({ ...seen(), [state.channel]: id }))
 }
-const unread = channel => channel.id !== state.channel && channel.last_message_id
-  && BigInt(channel.last_message_id) > BigInt(seen()[channel.id] ?? 0)
+const unread = channel =>
+  channel.id !== state.channel && channel.last_message_id && BigInt(channel.last_message_id) > BigInt(seen()[channel.id] ?? 0)
 
 function place(channel, extra = '') {
   const fresh = unread(channel)
   const count = pings.get(channel.id)
-  const node = el('button', { type: 'button', className: `place ${extra} ${fresh ? 'fresh' : ''}` },
+  const node = el(
+    'button',
+    { type: 'button', className: `place ${extra} ${fresh ? 'fresh' : ''}` },
     el('span', { 'aria-hidden': 'true', className: 'mark' }, channel.type === 1 ? '@' : channel.type === 0 ? '#' : '↳'),
     el('span', { className: 'name' }, channel.type === 1 ? nameOf(state.bot) : channel.name),
     count ? el('span', { className: 'count' }, String(count)) : null,
-    fresh ? el('span', { className: 'hidden' }, say('unread')) : null)
+    fresh ? el('span', { className: 'hidden' }, say('unread')) : null,
+  )
   if (channel.id === state.channel) node.setAttribute('aria-current', 'page')
   node.dataset.id = channel.id
   node.onclick = () => go(channel.id)
@@ -62,7 +80,11 @@ function drawPlaces() {
   if (direct.length) nodes.push(...direct.map(one => place(one)))
   else if (state.bot) {
     const node = place({ id: '', type: 1 })
-    node.onclick = async () => { const made = await act('dm', { user_id: state.me }); await refresh(); go(made.id) }
+    node.onclick = async () => {
+      const made = await act('dm', { user_id: state.me })
+      await refresh()
+      go(made.id)
+    }
     nodes.push(node)
   }
   // What has not changed stays, so that neither the focus nor a press under way is lost.
@@ -92,8 +114,8 @@ function drawSelf() {
 }
 
 function drawHint() {
-  const command = '/' + (leaves().find(one => one.sent === 'escapade') ?? leaves().find(one => one.sent.endsWith(' new'))
-    ?? { shown: 'escapade' }).shown
+  const command =
+    '/' + (leaves().find(one => one.sent === 'escapade') ?? leaves().find(one => one.sent.endsWith(' new')) ?? { shown: 'escapade' }).shown
   $('#hint-text').textContent = say('hint', { command })
   $('#hint-go').textContent = say('hintGo', { command })
   $('#hint-go').onclick = () => type(command)
@@ -155,10 +177,16 @@ function hear({ t, d }) {
     clearTimeout(quiet)
     quiet = setTimeout(() => typing(null), 8000)
   } else if (t === 'MESSAGE_DELETE') {
-    if (here) { heard(d.id); remove(d.id) }
+    if (here) {
+      heard(d.id)
+      remove(d.id)
+    }
   } else {
     const waited = here && waits(d.id)
-    if (here) { heard(d.id); put(d) }
+    if (here) {
+      heard(d.id)
+      put(d)
+    }
     if (waited) settle()
     if (t !== 'MESSAGE_CREATE') return
     if (here) arrived(d)
@@ -202,7 +230,7 @@ function toEnd() {
 
 function listen() {
   feed?.close()
-  const mine = feed = new WebSocket(`ws://${location.host}/local/events?user=${state.me}`)
+  const mine = (feed = new WebSocket(`ws://${location.host}/local/events?user=${state.me}`))
   mine.onmessage = event => hear(JSON.parse(event.data))
   mine.onopen = async () => {
     complain()
@@ -237,11 +265,15 @@ function drawer(on) {
 // The log stays at its end until somebody scrolls up; that it has grown or was emptied meanwhile is no scrolling.
 scroller.onscroll = () => {
   const now = { top: scroller.scrollTop, height: scroller.scrollHeight }
-  if (now.height - now.top - scroller.clientHeight < 80) { stuck = true; $('#present').hidden = true }
-  else if (now.top < before.top && now.height === before.height) stuck = false
+  if (now.height - now.top - scroller.clientHeight < 80) {
+    stuck = true
+    $('#present').hidden = true
+  } else if (now.top < before.top && now.height === before.height) stuck = false
   before = now
 }
-const keepLow = new ResizeObserver(() => { if (stuck) scroller.scrollTop = scroller.scrollHeight })
+const keepLow = new ResizeObserver(() => {
+  if (stuck) scroller.scrollTop = scroller.scrollHeight
+})
 keepLow.observe($('#log'))
 keepLow.observe($('#hint'))
 keepLow.observe(scroller)
@@ -254,29 +286,56 @@ narrow.onchange = () => drawer(false)
 drawer(false)
 $('#menu').onclick = () => drawer(!document.body.classList.contains('drawer'))
 $('#main').onpointerdown = event => event.target.closest('#menu') || drawer(false)
-document.onkeydown = event => { if (event.key === 'Escape' && document.body.classList.contains('drawer')) { drawer(false); $('#menu').focus() } }
-$('#me').onchange = event => { state.me = event.target.value; start() }
+document.onkeydown = event => {
+  if (event.key === 'Escape' && document.body.classList.contains('drawer')) {
+    drawer(false)
+    $('#menu').focus()
+  }
+}
+$('#me').onchange = event => {
+  state.me = event.target.value
+  start()
+}
 $('#locale').onchange = event => act('set_locale', { user_id: state.me, locale: event.target.value })
 $('#refuses').onchange = event => act('close_dms', { user_id: state.me, closed: event.target.checked })
-$('#present').onclick = () => { toEnd(); if (!narrow.matches) $('#write').focus() }
+$('#present').onclick = () => {
+  toEnd()
+  if (!narrow.matches) $('#write').focus()
+}
 $('#another').onclick = () => {
   const at = state.users.findIndex(one => one.id === state.me)
   open('/?as=' + state.users[(at + 1) % state.users.length].id, '_blank', 'noopener')
 }
 $('#add').onclick = async () => {
   const name = prompt(say('newName'))
-  const made = name && await act('add_user', { name, locale: state.locale })
+  const made = name && (await act('add_user', { name, locale: state.locale }))
   if (made?.error) complain(made.error)
-  else if (made) { state.me = made.id; start() }
+  else if (made) {
+    state.me = made.id
+    start()
+  }
 }
 $('#thread').onclick = async () => {
   const name = prompt(say('threadName'))
-  const made = name && await act('start_thread', { channel_id: state.channel, user_id: state.me, name })
+  const made = name && (await act('start_thread', { channel_id: state.channel, user_id: state.me, name }))
   if (made?.error) complain(made.error)
-  else if (made) { await refresh(); go(made.id) }
+  else if (made) {
+    await refresh()
+    go(made.id)
+  }
 }
-$('#hint-close').onclick = () => { localStorage.setItem('hint', 'closed'); drawHint(); $('#write').focus() }
-$('#older').onclick = () => { stuck = false; load(state.channel, oldest()) }
-addEventListener('focus', () => { markRead(newest()); drawPlaces() })
+$('#hint-close').onclick = () => {
+  localStorage.setItem('hint', 'closed')
+  drawHint()
+  $('#write').focus()
+}
+$('#older').onclick = () => {
+  stuck = false
+  load(state.channel, oldest())
+}
+addEventListener('focus', () => {
+  markRead(newest())
+  drawPlaces()
+})
 setLanguage(navigator.language)
 start()

@@ -16,7 +16,10 @@ export function optionsOf(component) {
   const roles = (guild?.roles ?? []).map(one => ({ label: '@' + one.name.replace('@', ''), value: one.id }))
   const channels = state.channels.filter(one => one.type !== 1 && (component.channel_types?.includes(one.type) ?? true))
   return {
-    3: () => component.options, 5: () => people, 6: () => roles, 7: () => people.concat(roles),
+    3: () => component.options,
+    5: () => people,
+    6: () => roles,
+    7: () => people.concat(roles),
     8: () => channels.map(one => ({ label: '#' + one.name, value: one.id })),
   }[component.type]()
 }
@@ -35,15 +38,30 @@ export function select(component, { chosen, label, message }) {
   let draft = [...picked]
 
   const shown = el('span', { className: 'value' })
-  const open = el('button', {
-    type: 'button', className: 'select', disabled: !!component.disabled, 'aria-haspopup': 'listbox', 'aria-expanded': 'false',
-    'aria-controls': id,
-  }, shown, el('span', { 'aria-hidden': 'true' }, '▾'))
+  const open = el(
+    'button',
+    {
+      type: 'button',
+      className: 'select',
+      disabled: !!component.disabled,
+      'aria-haspopup': 'listbox',
+      'aria-expanded': 'false',
+      'aria-controls': id,
+    },
+    shown,
+    el('span', { 'aria-hidden': 'true' }, '▾'),
+  )
   open.dataset.key = component.custom_id
   open.dataset.name = component.placeholder ?? ''
   const search = el('input', {
-    type: 'search', placeholder: say('search'), 'aria-label': say('search'), role: 'combobox', 'aria-controls': id,
-    'aria-expanded': 'true', autocomplete: 'off', hidden: options.length < SEARCH_FROM,
+    type: 'search',
+    placeholder: say('search'),
+    'aria-label': say('search'),
+    role: 'combobox',
+    'aria-controls': id,
+    'aria-expanded': 'true',
+    autocomplete: 'off',
+    hidden: options.length < SEARCH_FROM,
   })
   const list = el('ul', { id, role: 'listbox', tabIndex: -1, 'aria-label': label ?? component.placeholder ?? say('choose') })
   if (several) list.setAttribute('aria-multiselectable', 'true')
@@ -51,7 +69,7 @@ export function select(component, { chosen, label, message }) {
   const note = el('span', { className: 'small' })
   const panel = el('div', { className: 'panel', hidden: true }, search, list, several ? el('div', { className: 'row' }, done, note) : null)
   const root = el('div', { className: 'holder' }, open, panel)
-  const owner = () => search.hidden ? list : search
+  const owner = () => (search.hidden ? list : search)
 
   const name = value => options.find(one => one.value === value)?.label ?? value
   const show = () => {
@@ -63,11 +81,19 @@ export function select(component, { chosen, label, message }) {
   const fill = () => {
     const wanted = search.value.toLowerCase()
     const fitting = options.filter(one => (one.label + ' ' + (one.description ?? '')).toLowerCase().includes(wanted))
-    list.replaceChildren(...fitting.map((one, index) => el('li', {
-      id: `${id}-${index}`, role: 'option', 'aria-selected': String(draft.includes(one.value)), onclick: () => take(one.value),
-    }, el('span', {}, one.emoji?.name ? one.emoji.name + ' ' : '', one.label),
-    one.description ? el('span', { className: 'small' }, one.description) : null)))
-    fitting.forEach((one, index) => { list.children[index].dataset.value = one.value })
+    list.replaceChildren(
+      ...fitting.map((one, index) =>
+        el(
+          'li',
+          { id: `${id}-${index}`, role: 'option', 'aria-selected': String(draft.includes(one.value)), onclick: () => take(one.value) },
+          el('span', {}, one.emoji?.name ? one.emoji.name + ' ' : '', one.label),
+          one.description ? el('span', { className: 'small' }, one.description) : null,
+        ),
+      ),
+    )
+    fitting.forEach((one, index) => {
+      list.children[index].dataset.value = one.value
+    })
     if (!fitting.length) list.append(el('li', { className: 'small' }, say('nothing')))
     note.textContent = `${say('chosen', { count: draft.length })} · ${say('between', { least, most })}`
     done.disabled = draft.length < least || draft.length > most
@@ -102,7 +128,11 @@ export function select(component, { chosen, label, message }) {
     draft = draft.includes(value) ? draft.filter(one => one !== value) : draft.length < most ? [...draft, value] : draft
     const at = list.querySelector('.active')?.dataset.value
     fill()
-    setActive(list, owner(), [...list.children].find(one => one.dataset.value === (at ?? value)))
+    setActive(
+      list,
+      owner(),
+      [...list.children].find(one => one.dataset.value === (at ?? value)),
+    )
   }
   open.onclick = () => {
     if (!panel.hidden) return close(true)
@@ -124,7 +154,8 @@ export function select(component, { chosen, label, message }) {
   panel.onkeydown = event => {
     const steps = { ArrowDown: 1, ArrowUp: -1, Home: 'first', End: 'last' }
     const inList = event.target === list || event.target === search
-    if (event.key in steps && inList && !(event.target === search && ['Home', 'End'].includes(event.key))) moveActive(list, owner(), steps[event.key])
+    if (event.key in steps && inList && !(event.target === search && ['Home', 'End'].includes(event.key)))
+      moveActive(list, owner(), steps[event.key])
     else if (event.key === 'Escape') close(true)
     else if (inList && (event.key === 'Enter' || (event.key === ' ' && event.target === list))) {
       const active = list.querySelector('.active')
@@ -137,6 +168,6 @@ export function select(component, { chosen, label, message }) {
   done.onclick = decide
   show()
   root.values = () => picked
-  root.problem = required => picked.length < (required || picked.length ? least : 0) ? say('between', { least, most }) : ''
+  root.problem = required => (picked.length < (required || picked.length ? least : 0) ? say('between', { least, most }) : '')
   return root
 }

@@ -1,0 +1,24 @@
+#!/bin/sh
+# Checks the pages' JavaScript: style, names and types. Without node it says so and goes on; what can not be installed is a fault only on CI.
+cd "$(dirname "$0")/.." || exit 1
+tools=.javascript/node_modules/.bin
+
+skip() {
+    echo "JavaScript is not checked: $1"
+    [ "$CI" != true ] || exit 1
+    exit 0
+}
+
+command -v node >/dev/null && command -v npm >/dev/null || skip "node and npm are not here."
+if [ .javascript/package-lock.json -nt .javascript/node_modules/.package-lock.json ]; then
+    npm ci --prefix .javascript --no-audit --no-fund || skip "npm ci could not install its tools."
+fi
+
+scripts="bot/local/page bot/verifier bot/replayer"
+status=0
+$tools/prettier --config .javascript/prettier.json --check $(ls $(printf '%s/*.js ' $scripts)) || status=1
+$tools/eslint --config .javascript/eslint.config.js $scripts || status=1
+for each in $scripts; do
+    $tools/tsc -p ".javascript/$(basename $each).json" || status=1
+done
+exit $status
