@@ -34,8 +34,10 @@ const LANES = [
 ]
 const BLOCK = 128
 
+/** @type {(word: bigint, bits: bigint) => bigint} */
 const turned = (word, bits) => (word >> bits) | ((word << (64n - bits)) & WORD)
 
+/** @type {(state: bigint[], block: Bytes, counted: number, last: boolean) => bigint[]} */
 function compress(state, block, counted, last) {
   const view = new DataView(block.buffer, block.byteOffset, BLOCK)
   const words = Array.from({ length: 16 }, (_, place) => view.getBigUint64(8 * place, true))
@@ -58,6 +60,7 @@ function compress(state, block, counted, last) {
   return state.map((word, place) => word ^ mixed[place] ^ mixed[place + 8])
 }
 
+/** @param {Bytes} data @param {Bytes} [key] */
 function blake2b(data, key = new Uint8Array(), length = 64) {
   const keyed = key.length ? BLOCK : 0
   const whole = new Uint8Array(Math.max(BLOCK, Math.ceil((keyed + data.length) / BLOCK) * BLOCK))
@@ -79,6 +82,7 @@ const ABC =
   'ba80a53f981c4d0d6a2797b69f12f6e94c212f14685ac4b74b12bb6fdbffa2d1' + '7d87c5392aab792dc252d5de4533cc9518d38aa8dbf1925ab92386edd4009923'
 const GRAND = 'c23a7800d98123bd10f506c61e29da5603d763b8bbad2e737f5e765a7bccd475'
 
+/** @type {(length: number, seed: number) => Bytes} */
 function sequence(length, seed) {
   const bytes = new Uint8Array(length)
   let a = Math.imul(0xdead4bad, seed) >>> 0,
@@ -93,6 +97,7 @@ function sequence(length, seed) {
 }
 
 function selfTest() {
+  /** @type {number[]} */
   const digests = []
   for (const length of [20, 32, 48, 64]) {
     for (const size of [0, 3, 128, 129, 255, 1024]) {
@@ -103,4 +108,5 @@ function selfTest() {
   return hex(blake2b(new TextEncoder().encode('abc'))) === ABC && hex(blake2b(new Uint8Array(digests), undefined, 32)) === GRAND
 }
 
+/** @type {(bytes: Bytes) => string} */
 const hex = bytes => Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')

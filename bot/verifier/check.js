@@ -3,20 +3,27 @@ const GENESIS = 1595431050,
   PERIOD = 30,
   ADDRESS = 'https://api.drand.sh/public/'
 
+/** @type {(text: string) => Bytes} */
 const utf8 = text => new TextEncoder().encode(text)
+/** @type {(text: unknown) => Bytes} */
 const unhex = text => {
   if (typeof text !== 'string' || !/^([0-9a-f]{2})*$/.test(text)) throw new Error('not hexadecimal')
   return Uint8Array.from(text.match(/../g) ?? [], pair => parseInt(pair, 16))
 }
+/** @type {(bytes: Bytes) => Promise<Bytes>} */
 const sha256 = async bytes => new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+/** @type {(key: Bytes, bytes: Bytes) => Promise<Bytes>} */
 async function hmac(key, bytes) {
   const made = await crypto.subtle.importKey('raw', key, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
   return new Uint8Array(await crypto.subtle.sign('HMAC', made, bytes))
 }
+/** @type {(one: Bytes, other: Bytes) => Bytes} */
 const joined = (one, other) => Uint8Array.from([...one, ...other])
+/** @type {(options: Record<string, string>) => Record<string, string>} */
 const sorted = options => Object.fromEntries(Object.entries(options).sort(([one], [other]) => (one < other ? -1 : 1)))
 
 // The link before the deal, and that of a row after the former link: bot/engine/chain.py says what is hashed.
+/** @type {(game: Game) => Promise<Bytes>} */
 const opening = game =>
   sha256(
     utf8(
@@ -29,10 +36,14 @@ const opening = game =>
       ]),
     ),
   )
+/** @type {(row: Row) => Bytes} */
 const spelled = row => utf8(JSON.stringify([row.version, row.seat, row.move, row.chance, row.bounds, row.schema, row.rules, row.made]))
+/** @type {(former: Bytes, key: Bytes, row: Row) => Promise<Bytes>} */
 const linked = async (former, key, row) => sha256(joined(former, await hmac(key, spelled(row))))
 
+/** @type {(game: Game, keptSeal: string, keptHeads: string[]) => Promise<Outcome>} */
 async function check(game, keptSeal, keptHeads) {
+  /** @type {(key: string, said?: Said) => Outcome} */
   const wrong = (key, said = {}) => ({ agrees: false, key, said, notes: [] })
   const chained = (game.format ?? 1) >= 2
   const secret = unhex(game.secret)
@@ -76,6 +87,7 @@ async function check(game, keptSeal, keptHeads) {
       }
 }
 
+/** @type {(game: Game, keptSeal: string, keptHeads: string[]) => Generator<Note>} */
 function* notes(game, keptSeal, keptHeads) {
   yield ['verify-note-words', { words: game.brought.map((word, seat) => `${seat + 1} ${word}`).join(' · ') }]
   const beacon = game.beacon

@@ -1,13 +1,16 @@
 // Chance as the bot draws it: block i of a stream is blake2b(key=seed, data=number || i), read as eight 64-bit numbers,
 // big end first; a draw below n takes the next number under the largest multiple of n, modulo n.
 class Chance {
+  /** @param {Bytes} seed @param {number} number */
   constructor(seed, number) {
     this.seed = seed
     this.number = BigInt(number)
     this.block = 0n
+    /** @type {bigint[]} */
     this.words = []
   }
 
+  /** @param {number} bound */
   below(bound) {
     if (!Number.isSafeInteger(bound) || bound < 1) throw new Error('a bound that is none')
     const n = BigInt(bound)
@@ -15,7 +18,7 @@ class Chance {
     for (;;) {
       if (!this.words.length) this.refill()
       const word = this.words.shift()
-      if (word < limit) return Number(word % n)
+      if (word !== undefined && word < limit) return Number(word % n)
     }
   }
 

@@ -1,16 +1,22 @@
 // The page: reads the game and what was kept, and says what came of it.
-const $ = id => document.getElementById(id)
+/** @type {<Id extends keyof Parts>(id: Id) => Parts[Id]} */
+const $ = id => /** @type {any} */ (document.getElementById(id))
+/** @type {(id: keyof Parts) => any} */
 const data = id => JSON.parse($(id).textContent)
-const TEXTS = data('texts'),
+const TEXTS = /** @type {Record<string, Record<string, string>>} */ (data('texts')),
   LEAST = data('least')
 const wished = navigator.language.split('-')[0]
 let language = data('game') || !(wished in TEXTS) ? document.documentElement.lang : wished
+/** @type {Game | null} */
 let game = data('game')
+/** @type {Outcome | null} */
 let outcome = null
 
+/** @type {(key: string, said?: Said) => string} */
 const say = (key, said = {}) => TEXTS[language][key].replace(/\{(\w+)\}/g, (all, name) => (name in said ? String(said[name]) : all))
 
 // A paragraph: what stands between backticks is code, and an address can be followed.
+/** @type {(text: string) => HTMLElement} */
 function paragraph(text) {
   const node = document.createElement('p')
   text.split(/`([^`]*)`|(https:\/\/\S+)/).forEach((part, place) => {
@@ -30,19 +36,27 @@ function draw() {
   $('about').textContent = game ? say('page-about', { game: game.game, moves: game.moves?.length ?? 0 }) : say('page-no-game')
   $('outcome').className = outcome ? (outcome.agrees ? 'agrees' : 'wrong') : ''
   $('outcome').dataset.key = outcome?.key ?? ''
-  const shown = outcome ? [[outcome.key, outcome.said], ...outcome.notes].map(([key, said]) => paragraph(say(key, said))) : []
+  const shown = outcome
+    ? [/** @type {Note} */ ([outcome.key, outcome.said]), ...outcome.notes].map(([key, said]) => paragraph(say(key, said)))
+    : []
   $('outcome').replaceChildren(...shown)
 }
 
+/** @type {(text: string) => string} */
 const digits = text => text.toLowerCase().replace(/[#`.…\s]/g, '')
+/** @type {(text: string, least: number) => string} */
 function kept(text, least) {
   const plain = digits(text)
   if (plain && (plain.length < least || /[^0-9a-f]/.test(plain))) throw new Kept()
   return plain
 }
+/** @type {(error: unknown) => string} */
+const reason = error => (error instanceof Error ? error.message : String(error))
 class Kept extends Error {}
 
+/** @type {() => Promise<Outcome>} */
 async function run() {
+  /** @type {(key: string, said?: Said) => Outcome} */
   const failed = (key, said = {}) => ({ agrees: false, key, said, notes: [] })
   try {
     if (!globalThis.crypto?.subtle) return failed('page-no-crypto')
@@ -54,7 +68,7 @@ async function run() {
       .filter(Boolean)
     return await check(game, kept($('seal').value, LEAST.seal), heads)
   } catch (error) {
-    return error instanceof Kept ? failed('page-kept-wrong') : failed('page-unreadable', { why: error.message })
+    return error instanceof Kept ? failed('page-kept-wrong') : failed('page-unreadable', { why: reason(error) })
   }
 }
 
@@ -64,12 +78,14 @@ $('form').onsubmit = async event => {
   draw()
 }
 $('file').onchange = async () => {
+  const file = $('file').files?.[0]
+  if (!file) return
   outcome = null
   try {
-    game = JSON.parse(await $('file').files[0].text())
+    game = JSON.parse(await file.text())
   } catch (error) {
     game = null
-    outcome = { agrees: false, key: 'page-unreadable', said: { why: error.message }, notes: [] }
+    outcome = { agrees: false, key: 'page-unreadable', said: { why: reason(error) }, notes: [] }
   }
   draw()
 }
