@@ -1,11 +1,13 @@
 // Draws a position: what is sure solid, what is only possible pale, with its percents.
 const MOVES = 260
-let shown = new Map(),
-  moving = 0
+/** @type {Map<number, Part>} */
+let shown = new Map()
+let moving = 0
 
+/** @type {(game: Game, images: ImageBitmap[], at: number, seat: number, language: number, quick: boolean, percents: (percent: number) => string) => Part[]} */
 function drawing(game, images, at, seat, language, quick, percents) {
-  const canvas = document.getElementById('drawing'),
-    pen = canvas.getContext('2d')
+  const canvas = $('drawing'),
+    pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'))
   const ground = images[game.grounds[game.frames[at].ground][language]]
   if (canvas.width !== ground.width || canvas.height !== ground.height)
     Object.assign(canvas, { width: ground.width, height: ground.height })
@@ -16,6 +18,7 @@ function drawing(game, images, at, seat, language, quick, percents) {
   const moves = parts.filter(({ from, x, y, sprite }) => from && from.sprite === sprite && (from.x !== x || from.y !== y))
   shown = new Map(parts.filter(part => part.percent === 100).map(part => [part.spot, part]))
   cancelAnimationFrame(moving)
+  /** @type {(part: number) => void} */
   const step = part => {
     pen.drawImage(ground, 0, 0)
     for (const each of parts) {
@@ -36,6 +39,7 @@ function drawing(game, images, at, seat, language, quick, percents) {
   }
   if (quick || !moves.length || document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches) return (step(1), parts)
   const begun = performance.now()
+  /** @type {(now: number) => void} */
   const tick = now => {
     const part = Math.min(1, Math.max(0, (now - begun) / MOVES))
     step(part)
@@ -46,6 +50,7 @@ function drawing(game, images, at, seat, language, quick, percents) {
 }
 
 // Percents stand below what is only possible, never smaller than can be read on a phone; a bar where there is no room.
+/** @type {(pen: CanvasRenderingContext2D, parts: Part[], percents: (percent: number) => string, canvas: HTMLCanvasElement) => void} */
 function labels(pen, parts, percents, canvas) {
   const size = Math.max(15, Math.min(21, (9 * canvas.width) / (canvas.clientWidth || canvas.width))),
     high = size * 1.2
@@ -75,5 +80,6 @@ function labels(pen, parts, percents, canvas) {
 }
 
 // The pieces below a point of the drawing, the uppermost first.
+/** @type {(parts: Part[], x: number, y: number) => Part[]} */
 const below = (parts, x, y) =>
   parts.filter(each => Math.abs(x - each.x) <= each.image.width / 2 && Math.abs(y - each.y) <= each.image.height / 2).reverse()

@@ -1,6 +1,7 @@
 // The page: where in the game it stands, in whose eyes, in which language, and how that is changed.
-const $ = id => document.getElementById(id)
-const TEXTS = JSON.parse($('texts').textContent),
+/** @type {<Id extends keyof Parts>(id: Id) => Parts[Id]} */
+const $ = id => /** @type {any} */ (document.getElementById(id))
+const TEXTS = /** @type {Record<string, Record<string, string>>} */ (JSON.parse($('texts').textContent)),
   LANGUAGES = Object.keys(TEXTS)
 const ALL = -1,
   TOLD = 3,
@@ -9,18 +10,24 @@ let language = LANGUAGES.indexOf(document.documentElement.lang),
   at = 0,
   seat = ALL,
   playing = 0
-let game = null,
-  images = [],
-  parts = [],
-  chapters = []
+// Nothing is asked of the game before it is read.
+let game = /** @type {Game} */ (/** @type {any} */ (null)),
+  images = /** @type {ImageBitmap[]} */ ([]),
+  parts = /** @type {Part[]} */ ([]),
+  chapters = /** @type {number[]} */ ([])
 
+/** @type {(key: string, said?: Record<string, string | number>) => string} */
 const say = (key, said = {}) =>
   TEXTS[LANGUAGES[language]][key].replace(/\{(\w+)\}/g, (all, name) => (name in said ? String(said[name]) : all))
+/** @type {(number: number) => string} */
 const word = number => game.words[LANGUAGES[language]][number]
+/** @type {(who: number) => string} */
 const called = who => game.names[LANGUAGES[language]][who]
 const seats = () => game.names[LANGUAGES[language]].map((_, who) => who)
+/** @type {(percent: number) => string} */
 const percents = percent => say('film-percent', { percent })
 
+/** @template {keyof HTMLElementTagNameMap} Name @param {Name} name @param {(Node | string)[]} content */
 function element(name, ...content) {
   const node = document.createElement(name)
   node.append(...content)
@@ -28,15 +35,18 @@ function element(name, ...content) {
 }
 
 // What stands between two stars is strong; a bar before a letter that would mean something is not shown.
+/** @type {(text: string) => (Node | string)[]} */
 const styled = text =>
   text.split(/\*\*(.+?)\*\*/).map((part, place) => {
     const plain = part.replace(/\\([\\*_~`|>#-])/g, '$1')
     return place % 2 ? element('b', plain) : plain
   })
 
+/** @type {(piece: number) => string} */
 const lies = piece => word(game.pieces[piece][WORDS])
 
 // Words without what they begin with like the first ones, up to a colon or comma.
+/** @type {(words: string, first: string) => string} */
 function rest(words, first) {
   let end = 0
   while (end < words.length && words[end] === first[end]) end++
@@ -46,6 +56,7 @@ function rest(words, first) {
 }
 
 // What a seat could believe of a spot; what was true is marked, also where it was not among the likeliest, or in no world.
+/** @type {(doubt: Doubt, truth: number | undefined) => HTMLElement} */
 function belief(doubt, truth) {
   const those = possible(doubt),
     told = those.slice(0, TOLD),
@@ -62,6 +73,7 @@ function belief(doubt, truth) {
 }
 
 // All that a seat could not be sure of, where something was there first.
+/** @type {(who: number) => HTMLElement[]} */
 function believed(who) {
   const truths = new Map(game.frames[at].pieces.map(piece => [game.pieces[piece][SPOT], piece])),
     { doubts } = seenBy(game, at, who)
@@ -77,7 +89,8 @@ function beside() {
   const secret = seenBy(game, at, seat).facts
   const facts = game.frames[at].facts.filter((_, place) => !secret.includes(place)).map(fact => element('li', ...styled(word(fact))))
   $('facts').replaceChildren(...(facts.length ? [element('h3', say('film-facts')), element('ul', ...facts)] : []))
-  const open = [...$('beliefs').children].map(each => each.open)
+  const open = [...$('beliefs').children].map(each => /** @type {HTMLDetailsElement} */ (each).open)
+  /** @type {(who: number) => HTMLElement} */
   const closed = who => {
     const node = element('details', element('summary', say('film-believed', { name: called(who) })), ...believed(who))
     node.open = open[who] ?? false
@@ -97,18 +110,18 @@ function show(quick = false) {
   $('line').replaceChildren(...styled(line || (word(frame.line) ? say('replay-unheard', { name: called(seat) }) : '')))
   Object.assign($('slider'), { max: count - 1, value: at })
   $('slider').setAttribute('aria-valuetext', say('replay-step', { step: at + 1, steps: count }))
-  $('chapters').value = chapters.findLast(each => each <= at)
-  for (const [id, there] of [
+  $('chapters').value = String(chapters.findLast(each => each <= at))
+  for (const [id, there] of /** @type {[Way, number][]} */ ([
     ['first', at],
     ['back', at],
     ['forward', count - 1 - at],
     ['last', count - 1 - at],
-  ])
+  ]))
     $(id).setAttribute('aria-disabled', String(!there))
   parts = drawing(game, images, at, seat, language, quick, percents)
   $('touched').textContent = say('film-touch')
   beside()
-  document.body.dataset.frame = at
+  document.body.dataset.frame = String(at)
 }
 
 // All that changes with the language alone.
@@ -135,11 +148,13 @@ function speak() {
   show(true)
 }
 
+/** @param {number} to @param {boolean} [quick] */
 function go(to, quick = false) {
   at = Math.max(0, Math.min(game.frames.length - 1, to))
   if (at === game.frames.length - 1) pause()
   show(quick)
 }
+/** @type {(way: number) => void} */
 const chapter = way =>
   go(way < 0 ? (chapters.findLast(each => each < at) ?? 0) : (chapters.find(each => each > at) ?? game.frames.length - 1), true)
 
@@ -166,6 +181,7 @@ function play() {
   plays()
 }
 
+/** @type {Record<string, () => void>} */
 const DOES = {
   ArrowLeft: () => go(at - 1),
   ArrowRight: () => go(at + 1),
@@ -177,13 +193,13 @@ const DOES = {
 }
 
 function listen() {
-  for (const [id, key] of [
+  for (const [id, key] of /** @type {[Way, string][]} */ ([
     ['first', 'Home'],
     ['back', 'ArrowLeft'],
     ['play', ' '],
     ['forward', 'ArrowRight'],
     ['last', 'End'],
-  ])
+  ]))
     $(id).onclick = DOES[key]
   $('slider').oninput = () => go(Number($('slider').value), true)
   $('chapters').onchange = () => go(Number($('chapters').value), true)
@@ -193,7 +209,7 @@ function listen() {
     show(true)
   }
   $('eyes').onchange = event => {
-    seat = Number(event.target.value)
+    seat = Number(/** @type {HTMLInputElement} */ (event.target).value)
     show(true)
   }
   $('drawing').onclick = event => {
@@ -205,12 +221,14 @@ function listen() {
   }
   document.onkeydown = event => {
     const own = event.key === ' ' ? 'button, select, summary, input[type=radio]' : 'select, input[type=radio]'
-    if (event.ctrlKey || event.altKey || event.metaKey || !(event.key in DOES) || event.target.closest?.(own)) return
+    if (event.ctrlKey || event.altKey || event.metaKey || !(event.key in DOES) || /** @type {Element} */ (event.target).closest?.(own))
+      return
     event.preventDefault()
     DOES[event.key]()
   }
 }
 
+/** @type {(value: number, name: string) => HTMLElement} */
 function eye(value, name) {
   const input = Object.assign(document.createElement('input'), { type: 'radio', name: 'eyes', value, checked: value === seat })
   return element('label', input, element('span', name))
