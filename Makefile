@@ -35,11 +35,12 @@ test-browser: $(VENV)/development  ## a whole game at real pages in headless Chr
 		exit 1; }
 	$(RUN) -m pytest tests/browser -m browser
 
-lint: $(VENV)/development  ## style, types, and who may import whom
+lint: $(VENV)/development  ## style, types, and who may import whom; the pages' JavaScript where node is
 	$(RUN) -m ruff check .
 	$(RUN) -m ruff format --check .
 	$(RUN) -m mypy
 	$(VENV)/bin/lint-imports
+	sh .javascript/check.sh
 
 fuzz: $(VENV)/development  ## 10,000 numbered games of each title, or their share (hours); FIRST=, GAMES=; RESUME=1 goes on
 	$(RUN) -m tests.contract.fuzz --jobs $(JOBS) $(if $(FIRST),--first $(FIRST)) $(if $(GAMES),--games $(GAMES)) \

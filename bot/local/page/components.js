@@ -6,9 +6,11 @@ import { markdown } from './markdown.js'
 import { select } from './select.js'
 import { say } from './texts.js'
 
+/** @type {Record<number, string>} */
 const STYLES = { 1: 'primary', 2: '', 3: 'success', 4: 'danger', 5: 'link', 6: 'primary' }
 
 // One act of the user, from the press to what came of it.
+/** @type {(what: string, body: Thing) => Promise<any>} */
 export async function perform(what, body) {
   complain()
   state.acted = Date.now()
@@ -19,11 +21,13 @@ export async function perform(what, body) {
   return result
 }
 
+/** @type {(message: Message, component: Component, values?: any[]) => Promise<any>} */
 function press(message, component, values) {
   const body = { user: state.me, channel: message.channel_id, message: message.id, custom_id: component.custom_id }
   return perform('click', values ? { ...body, values } : body)
 }
 
+/** @type {(message: Message, component: Component) => HTMLElement} */
 function buttonOf(message, component) {
   const label = [component.emoji?.name, component.label].filter(Boolean).join(' ')
   if (component.style === 5) return link(label, component.url, 'button')
@@ -42,6 +46,7 @@ function buttonOf(message, component) {
   return node
 }
 
+/** @type {(source: string, alt?: string, width?: number, height?: number) => HTMLElement} */
 export function picture(source, alt, width, height) {
   const text = alt || say('image')
   const image = el('img', { src: source, alt: text })
@@ -51,6 +56,7 @@ export function picture(source, alt, width, height) {
   return open
 }
 
+/** @type {(message: Message, component: Component) => HTMLElement} */
 function section(message, component) {
   const accessory = component.accessory
   const side = accessory?.type === 11 ? picture(accessory.media.url, accessory.description) : accessory && draw(message, accessory)
@@ -66,6 +72,7 @@ function section(message, component) {
   )
 }
 
+/** @type {(message: Message, component: Component) => HTMLElement} */
 export function draw(message, component) {
   const children = () => component.components.map(one => draw(message, one))
   switch (component.type) {

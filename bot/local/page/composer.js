@@ -11,12 +11,17 @@ const LIKE_SELECT = { 6: 5, 7: 8, 8: 6, 9: 7 }
 const FEW = 3
 let wait
 
+/** @type {(thing: Thing) => string} */
 const name = thing => inLanguage(thing, 'name', state.locale)
+/** @type {(thing: Thing) => string} */
 const about = thing => inLanguage(thing, 'description', state.locale)
 
 // Every command that can be sent, with its full name as it is sent and as it is shown.
+/** @type {() => Command[]} */
 export function leaves() {
+  /** @type {Command[]} */
   const found = []
+  /** @type {(node: Thing, sent: string, shown: string) => void} */
   const walk = (node, sent, shown) => {
     const under = (node.options ?? []).filter(one => one.type <= 2)
     if (under.length) for (const one of under) walk(one, `${sent} ${one.name}`, `${shown} ${name(one)}`)
@@ -48,7 +53,12 @@ function suggest() {
   write.style.height = Math.min(write.scrollHeight, 200) + 'px'
   if (!write.value.startsWith('/')) return hidePicker()
   const found = fitting()
-  const rows = found.flatMap(one => [[one, false], ...(found.length <= FEW && !needs(one) && one.options.length ? [[one, true]] : [])])
+  /** @type {(one: Command) => [Command, boolean][]} */
+  const offered = one => [
+    [one, false],
+    ...(found.length <= FEW && !needs(one) && one.options.length ? /** @type {[Command, boolean][]} */ ([[one, true]]) : []),
+  ]
+  const rows = found.flatMap(offered)
   picker.replaceChildren(
     ...rows.map(([one, asks], index) =>
       el(
@@ -66,8 +76,10 @@ function suggest() {
 }
 
 // As in Discord, what need not be filled in is left out unless somebody asks for it.
+/** @type {(command: Command) => boolean} */
 const needs = command => command.options.some(one => one.required)
 
+/** @type {(command: Command, asks: boolean) => Promise<any>} */
 async function choose(command, asks) {
   hidePicker()
   write.value = ''
@@ -82,10 +94,13 @@ function closeCommand() {
   if (!elsewhere) write.focus()
 }
 
+/** @type {(command: Command) => void} */
 function openCommand(command) {
-  const fields = command.options.map(option => [option, fieldOf(command, option, () => values())])
+  /** @typedef {[Thing, { node: HTMLElement, value: () => any }]} Field */
+  const fields = command.options.map(option => /** @type {Field} */ ([option, fieldOf(command, option, () => values())]))
   const values = () => Object.fromEntries(fields.map(([option, one]) => [option.name, one.value()]).filter(([, v]) => v !== undefined))
   const send = el('button', { className: 'button primary' }, say('send'))
+  /** @type {(field: Field) => HTMLElement} */
   const row = ([option, one]) =>
     el(
       'div',
@@ -174,6 +189,7 @@ function suggesting(command, option, input, values, convert) {
     input.setAttribute(key, value)
   }
   let turn = 0
+  /** @type {Thing | null} */
   let chosen = null
   const show = on => {
     list.hidden = !on
@@ -241,12 +257,14 @@ export function showPlace() {
   if (!form.hidden && form.dataset.channel !== state.channel) closeCommand()
 }
 
+/** @type {(text: string) => void} */
 export function type(text) {
   write.value = text
   write.focus()
   suggest()
 }
 
+/** @type {(who: User | null) => void} */
 export const typing = who => {
   $('#typing').textContent = who ? say('typing', { name: nameOf(who) }) : ''
 }

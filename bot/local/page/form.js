@@ -6,6 +6,7 @@ import { say } from './texts.js'
 
 let count = 0
 
+/** @type {(component: Component, id: string) => Omit<Question, 'id'>} */
 function textInput(component, id) {
   const node = el(component.style === 2 ? 'textarea' : 'input', {
     id,
@@ -20,6 +21,7 @@ function textInput(component, id) {
   return { node, value: () => node.value }
 }
 
+/** @type {(component: Component, id: string) => Omit<Question, 'id'>} */
 function choices(component, id) {
   const radio = component.type === 21
   const boxes = component.options.map((one, index) => {
@@ -45,6 +47,7 @@ function choices(component, id) {
   return { node: el('div', {}, boxes), group: true, value: () => (radio ? (picked()[0] ?? null) : picked()), problem }
 }
 
+/** @type {(component: Component, label: string) => Question} */
 function question(component, label) {
   const id = 'question' + ++count
   if (component.type === 4) return { id, ...textInput(component, id) }
@@ -57,6 +60,7 @@ function question(component, label) {
   return { id, node, group: true, value: () => node.values(), problem: () => node.problem(component.required !== false) }
 }
 
+/** @type {(component: Component, label: string, description: string | null, answers: [string, Question][]) => HTMLElement} */
 function field(component, label, description, answers) {
   const made = question(component, label)
   answers.push([component.custom_id, made])
@@ -70,6 +74,7 @@ function field(component, label, description, answers) {
   return el('div', { className: 'field' }, el('label', { htmlFor: made.id }, label, mark), about, made.node, made.error)
 }
 
+/** @type {(modal: Thing, answers: [string, Question][]) => HTMLElement[]} */
 function parts(modal, answers) {
   return modal.components
     .map(part => {
@@ -80,8 +85,10 @@ function parts(modal, answers) {
     .flat()
 }
 
+/** @type {(shown: Thing) => void} */
 export function openForm(shown) {
   const dialog = $('#form')
+  /** @type {[string, Question & { error: HTMLElement }][]} */
   const answers = []
   const wrong = el('p', { className: 'wrong', role: 'alert' })
   const send = el('button', { className: 'button primary' }, say('submit'))

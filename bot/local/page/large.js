@@ -2,6 +2,7 @@
 import { $, button, el } from './kit.js'
 import { say } from './texts.js'
 
+/** @type {(source: string, alt: string) => void} */
 export function enlarge(source, alt) {
   const dialog = $('#large')
   const image = el('img', { src: source, alt })

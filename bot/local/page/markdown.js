@@ -26,27 +26,33 @@ const INLINE = new RegExp(
   'g',
 )
 
+/** @type {[Intl.RelativeTimeFormatUnit, number][]} */
+const UNITS = [
+  ['day', 86400],
+  ['hour', 3600],
+  ['minute', 60],
+  ['second', 1],
+]
+/** @type {(seconds: number) => string} */
 function relative(seconds) {
   const left = seconds - Date.now() / 1000
-  const [unit, size] = [
-    ['day', 86400],
-    ['hour', 3600],
-    ['minute', 60],
-    ['second', 1],
-  ].find(([, n]) => Math.abs(left) >= n) ?? ['second', 1]
+  const [unit, size] = UNITS.find(([, n]) => Math.abs(left) >= n) ?? ['second', 1]
   return new Intl.RelativeTimeFormat(document.documentElement.lang).format(Math.round(left / size), unit)
 }
 
+/** @type {(seconds: number, style?: string) => HTMLElement} */
 function time(seconds, style) {
   const date = new Date(seconds * 1000)
   const text = style === 'R' ? relative(seconds) : moment(date)
   return el('time', { dateTime: date.toISOString(), title: date.toLocaleString() }, text)
 }
 
+/** @type {(text: string, mine?: boolean) => HTMLElement} */
 function mention(text, mine) {
   return el('span', { className: 'mention' + (mine ? ' mine' : '') }, text)
 }
 
+/** @type {(match: RegExpMatchArray) => Child} */
 function node([
   ,
   pre,
@@ -85,6 +91,7 @@ function node([
   return `:${emoji}:`
 }
 
+/** @type {(text: string) => Child[]} */
 export function inline(text) {
   const parts = []
   let from = 0
@@ -97,6 +104,7 @@ export function inline(text) {
 }
 
 // Headings, quotes, lists and small print stand at the start of a line; code blocks are left alone.
+/** @type {(text: string) => any[]} */
 export function markdown(text) {
   return text
     .split(/(```[\s\S]*?```\n?)/)
@@ -104,6 +112,7 @@ export function markdown(text) {
     .flatMap(part => (part.startsWith('```') ? inline(part.trimEnd()) : part.replace(/\n$/, '').split('\n').map(line)))
 }
 
+/** @type {(text: string) => HTMLElement} */
 function line(text) {
   const [, mark, rest] = text.match(/^(#{1,3}|-#|>|[-*])\s+(.*)$/) ?? []
   if (!mark) return el('div', { className: 'text' }, inline(text), text ? null : el('br'))

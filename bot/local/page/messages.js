@@ -8,9 +8,11 @@ import { moment, say } from './texts.js'
 const EPHEMERAL = 64,
   LOADING = 128
 const TOGETHER = 7 * 60 * 1000
+/** @type {Map<string, Entry>} */
 const shown = new Map()
 const dismissed = new Set(JSON.parse(sessionStorage.getItem('dismissed') ?? '[]'))
 
+/** @type {(data: Thing) => HTMLElement} */
 function embed(data) {
   const box = el('article', { className: 'embed' })
   if (data.color) box.style.borderInlineStartColor = '#' + data.color.toString(16).padStart(6, '0')
@@ -38,11 +40,13 @@ function embed(data) {
   return box
 }
 
+/** @type {(file: Thing) => HTMLElement} */
 function attachment(file) {
   if (file.content_type?.startsWith('image/')) return picture(file.url, file.description, file.width, file.height)
   return el('a', { href: file.url, download: file.filename }, `${say('file')}: ${file.filename}`)
 }
 
+/** @type {(message: Message) => Child} */
 function above(message) {
   if (message.interaction) {
     const command = (message.type === 20 ? '/' : '') + message.interaction.name
@@ -54,6 +58,7 @@ function above(message) {
   return el('p', { className: 'small above' }, '↪ ', ...line)
 }
 
+/** @type {(message: Message) => Child[]} */
 function body(message) {
   if (message.flags & LOADING) return [el('p', { className: 'thinking' }, say('thinking', { name: nameOf(message.author) }))]
   if (message.type === 18) {
@@ -70,9 +75,11 @@ function body(message) {
   return [...parts, ...more.embeds.map(embed), ...more.attachments.map(attachment)]
 }
 
+/** @type {(id: string, name: string) => HTMLElement} */
 const threadLink = (id, name) =>
   channelOf(id) ? button('💬 ' + say('thread', { name: channelOf(id)?.name ?? name }), () => jumpTo(id)) : el('span', {}, name)
 
+/** @type {(message: Message) => Child[]} */
 function foot(message) {
   const parts = []
   if (message.thread) parts.push(threadLink(message.thread.id, message.thread.name))
@@ -88,6 +95,7 @@ function foot(message) {
   return parts
 }
 
+/** @type {(message: Message) => Child[]} */
 function head(message) {
   const tag = message.author.bot ? el('span', { className: 'tag' }, say('app')) : null
   const date = new Date(message.timestamp)
@@ -95,16 +103,19 @@ function head(message) {
   return [el('strong', {}, nameOf(message.author)), tag, time]
 }
 
+/** @type {(author: User) => HTMLElement} */
 function avatar(author) {
   const box = el('div', { className: 'avatar', 'aria-hidden': 'true' }, nameOf(author)[0])
   box.style.backgroundColor = author.bot ? '#5865f2' : `hsl(${Number((BigInt(author.id) / 4194304n) % 360n)} 45% 40%)`
   return box
 }
 
+/** @type {(message: Message) => boolean} */
 export const mentionsMe = message =>
   message.author.id !== state.me && (message.mention_everyone || message.mentions.some(one => one.id === state.me))
 
 // What is drawn, by part, with the data on which each part depends.
+/** @type {Record<string, { data: (message: Message) => any[], draw: (message: Message) => Child | Child[] }>} */
 const PARTS = {
   above: { data: m => [m.interaction, m.referenced_message?.content], draw: above },
   head: { data: m => [m.timestamp, m.author.id], draw: head },
@@ -123,10 +134,11 @@ const PARTS = {
   foot: { data: m => [m.thread?.name, m.pinned, m.flags, !!channelOf(m.id)], draw: foot },
 }
 
+/** @type {(node: HTMLElement, focusedBefore: Thing | null) => void} */
 function place(node, focusedBefore) {
   if (!focusedBefore) return
   const { key, name, text } = focusedBefore
-  const all = [...node.querySelectorAll('button:not(:disabled)')]
+  const all = /** @type {HTMLElement[]} */ ([...node.querySelectorAll('button:not(:disabled)')])
   const next =
     all.find(one => key && one.dataset.key === key)
     ?? all.find(one => name && one.dataset.name === name)
@@ -135,12 +147,13 @@ function place(node, focusedBefore) {
   next.focus({ preventScroll: true })
 }
 
+/** @type {(entry: Entry, message: Message) => void} */
 function update(entry, message) {
   const language = document.documentElement.lang
-  const focus = document.activeElement
+  const focus = /** @type {HTMLElement} */ (document.activeElement)
   const was =
     entry.node.contains(focus) && focus !== entry.node
-      ? { key: focus.closest('[data-key]')?.dataset.key, name: focus.dataset.name, text: focus.textContent }
+      ? { key: focus.closest('[data-key]')?.getAttribute('data-key'), name: focus.dataset.name, text: focus.textContent }
       : null
   entry.message = message
   entry.node.className = [
@@ -172,17 +185,20 @@ function update(entry, message) {
   if (was && !entry.node.contains(document.activeElement)) place(entry.node, was)
 }
 
+/** @type {(message: Message) => Entry} */
 function create(message) {
   const part = (tag, name) => el(tag, { className: name })
-  const entry = {
-    keys: {},
-    rows: [],
-    above: part('div', 'over'),
-    head: part('div', 'head'),
-    body: part('div', 'body'),
-    components: part('div', 'components'),
-    foot: part('div', 'foot'),
-  }
+  const entry = /** @type {Entry & Thing} */ (
+    /** @type {Thing} */ ({
+      keys: {},
+      rows: [],
+      above: part('div', 'over'),
+      head: part('div', 'head'),
+      body: part('div', 'body'),
+      components: part('div', 'components'),
+      foot: part('div', 'foot'),
+    })
+  )
   entry.node = el(
     'li',
     { tabIndex: -1 },
@@ -194,6 +210,7 @@ function create(message) {
   return entry
 }
 
+/** @type {(node: any) => void} */
 function group(node) {
   const [message, before] = [node, node?.previousElementSibling].map(one => one && shown.get(one.dataset.id)?.message)
   if (!message) return
@@ -202,11 +219,12 @@ function group(node) {
     && before.author.id === message.author.id
     && !message.interaction
     && message.type === 0
-    && new Date(message.timestamp) - new Date(before.timestamp) < TOGETHER
+    && Date.parse(message.timestamp) - Date.parse(before.timestamp) < TOGETHER
     && !((before.flags ^ message.flags) & EPHEMERAL)
   node.classList.toggle('joined', !!joined)
 }
 
+/** @type {(message: Message) => void} */
 export function put(message) {
   if (dismissed.has(message.id)) return
   let entry = shown.get(message.id)
@@ -220,6 +238,7 @@ export function put(message) {
   group(entry.node.nextElementSibling)
 }
 
+/** @type {(id: string) => void} */
 export function remove(id) {
   const entry = shown.get(id)
   if (!entry) return
@@ -234,10 +253,12 @@ export function remove(id) {
 // An event that comes while the history is being read is newer than what is read.
 let tick = 0
 const heardAt = new Map()
+/** @type {(id: string) => void} */
 export function hear(id) {
   heardAt.set(id, ++tick)
 }
 
+/** @type {(channel: string, before?: string) => Promise<void>} */
 export async function load(channel, before) {
   const start = tick
   const newer = id => (heardAt.get(id) ?? 0) > start
@@ -250,16 +271,21 @@ export async function load(channel, before) {
 }
 
 // Brings a message into sight, and the focus to it unless somebody is typing meanwhile.
+/** @type {(id: string, block?: ScrollLogicalPosition, typing?: boolean) => void} */
 export function reveal(id, block = 'center', typing = false) {
   shown.get(id)?.node.scrollIntoView({ block })
   if (!typing) shown.get(id)?.node.focus({ preventScroll: true })
 }
 
+/** @type {(element: Element | null) => boolean} */
 export const types = element => !!element?.matches('input, textarea, select')
 
 // Whether a message is what somebody asks for by a press: an answer, a lobby, a board.
+/** @type {(message: Message) => boolean} */
 export const answers = message => !!(message.flags & EPHEMERAL) || message.components.length > 0
-export const waits = id => !!(shown.get(id)?.message.flags & LOADING)
+/** @type {(id: string) => boolean} */
+export const waits = id => !!((shown.get(id)?.message.flags ?? 0) & LOADING)
+/** @type {(id: string) => number} */
 export const heightOf = id => shown.get(id)?.node.offsetHeight ?? 0
 
 export const oldest = () => $('#log').firstElementChild?.dataset.id

@@ -32,13 +32,16 @@ let feed, soon, quiet
 
 // What has been read, by player, so that it outlives the window.
 const seen = () => JSON.parse(localStorage.getItem('read ' + state.me) ?? '{}')
+/** @type {(id?: string) => void} */
 function markRead(id) {
   pings.delete(state.channel)
   if (id) localStorage.setItem('read ' + state.me, JSON.stringify({ ...seen(), [state.channel]: id }))
 }
+/** @type {(channel: Channel) => boolean} */
 const unread = channel =>
   channel.id !== state.channel && channel.last_message_id && BigInt(channel.last_message_id) > BigInt(seen()[channel.id] ?? 0)
 
+/** @type {(channel: Channel, extra?: string) => HTMLElement} */
 function place(channel, extra = '') {
   const fresh = unread(channel)
   const count = pings.get(channel.id)
@@ -56,6 +59,7 @@ function place(channel, extra = '') {
   return node
 }
 
+/** @type {(old: HTMLElement, node: HTMLElement) => void} */
 function update(old, node) {
   old.onclick = node.onclick
   if (old.isEqualNode(node)) return
@@ -88,7 +92,7 @@ function drawPlaces() {
     nodes.push(node)
   }
   // What has not changed stays, so that neither the focus nor a press under way is lost.
-  const held = list.contains(document.activeElement) ? document.activeElement.dataset.id : null
+  const held = list.contains(document.activeElement) ? /** @type {HTMLElement} */ (document.activeElement).dataset.id : null
   nodes.forEach((node, index) => {
     const old = list.children[index]
     if (!old) list.append(node)
@@ -152,6 +156,7 @@ function later() {
   soon = setTimeout(() => refresh().catch(() => complain(say('lost'))), 40)
 }
 
+/** @type {(id: string) => Promise<void>} */
 async function go(id) {
   state.channel = id
   complain()
@@ -168,6 +173,7 @@ async function go(id) {
   if (!narrow.matches && !scroller.contains(document.activeElement)) $('#write').focus()
 }
 
+/** @type {(event: { t: string, d: any }) => void} */
 function hear({ t, d }) {
   if (t === 'STATE') return later()
   const here = d.channel_id === state.channel
@@ -210,6 +216,7 @@ function settle() {
 }
 
 // What one has just asked for comes into sight; other news waits below for somebody who reads above.
+/** @type {(message: Message) => void} */
 function arrived(message) {
   drawHint()
   const first = $('#log').children.length === 1
@@ -255,6 +262,7 @@ function start() {
   listen()
 }
 
+/** @type {(on: boolean) => void} */
 function drawer(on) {
   document.body.classList.toggle('drawer', on)
   $('#menu').setAttribute('aria-expanded', String(on))

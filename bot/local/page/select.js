@@ -8,8 +8,10 @@ const SEARCH_FROM = 8
 // What was last chosen in each menu, by message and custom_id. As in Discord's client, a menu goes on showing that,
 // whatever the message says after an edit, while its custom_id and options are the same, and does not send it again.
 const last = new Map()
+/** @type {(message: string) => void} */
 export const forget = message => last.delete(message)
 
+/** @type {(component: Component) => Thing[]} */
 export function optionsOf(component) {
   const guild = state.guilds[0]
   const people = state.users.concat(state.bot ?? []).map(one => ({ label: one.global_name ?? one.username, value: one.id }))
@@ -25,6 +27,7 @@ export function optionsOf(component) {
 }
 
 // On a message `chosen(values)` is called for another choice than what is shown; in forms `values()` reads it.
+/** @type {(component: Component, how: { chosen?: (values: any[]) => Promise<any>, label?: string, message?: string }) => any} */
 export function select(component, { chosen, label, message }) {
   const id = 'select' + ++count
   const options = optionsOf(component)

@@ -141,14 +141,18 @@ const TEXTS = {
 }
 
 let language = 'en'
+/** @type {(locale: string) => void} */
 export const setLanguage = locale => {
   language = locale.startsWith('es') ? 'es' : 'en'
   document.documentElement.lang = language
   for (const node of document.querySelectorAll('[data-text]')) node.textContent = say(node.dataset.text)
   for (const node of document.querySelectorAll('[data-label]')) node.setAttribute('aria-label', say(node.dataset.label))
 }
+/** @type {(key: string, values?: Thing) => string} */
 export const say = (key, values = {}) => TEXTS[language][key].replace(/\{(\w+)\}/g, (_, name) => values[name] ?? '')
+/** @type {(thing: Thing, key: string, locale: string) => string} */
 export const inLanguage = (thing, key, locale) => thing[key + '_localizations']?.[locale] ?? thing[key]
+/** @type {(date: Date) => string} */
 export const moment = date =>
   date.toLocaleString(
     language,
