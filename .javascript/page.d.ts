@@ -43,6 +43,12 @@ interface State {
   dms_closed?: boolean
 }
 
+/** An element with what only its kind has. */
+type Piece = any
+interface Properties extends Thing {
+  onclick?: (event: MouseEvent) => unknown
+  onpointerdown?: (event: PointerEvent) => unknown
+}
 /** What an element may be given as a child. */
 type Child = Node | string | null | undefined
 /** A question of a form: how it is shown, what was answered, and what is wrong with that. */

@@ -7,9 +7,10 @@ import { inLanguage, say } from './texts.js'
 const write = $('#write'),
   picker = $('#picker'),
   form = $('#command')
+/** @type {Record<number, number>} */
 const LIKE_SELECT = { 6: 5, 7: 8, 8: 6, 9: 7 }
 const FEW = 3
-let wait
+let wait = 0
 
 /** @type {(thing: Thing) => string} */
 const name = thing => inLanguage(thing, 'name', state.locale)
@@ -34,6 +35,7 @@ export function leaves() {
 function fitting() {
   const typed = write.value.slice(1).trim().toLowerCase()
   const all = leaves()
+  /** @type {((one: Command) => boolean)[]} */
   const ranks = [
     one => [one.shown, one.sent].includes(typed),
     one => [one.shown, one.sent].some(n => n.startsWith(typed)),
@@ -142,9 +144,11 @@ function openCommand(command) {
   form.querySelector('input, select')?.focus()
 }
 
+/** @type {(command: Command, option: Thing, values: () => Thing) => { node: HTMLElement, value: () => any }} */
 function fieldOf(command, option, values) {
   const id = 'option-' + option.name
   const number = option.type === 4 || option.type === 10
+  /** @type {(text: string) => any} */
   const convert = text => (text === '' ? undefined : number ? Number(text) : option.type === 5 ? text === 'true' : text)
   const list =
     option.choices?.map(one => [one.value, name(one)])
@@ -178,6 +182,7 @@ function fieldOf(command, option, values) {
   return suggesting(command, option, input, values, convert)
 }
 
+/** @type {(command: Command, option: Thing, input: Piece, values: () => Thing, convert: (text: string) => any) => { node: HTMLElement, value: () => any }} */
 function suggesting(command, option, input, values, convert) {
   const list = el('ul', { id: input.id + '-list', role: 'listbox', className: 'suggestions', hidden: true, 'aria-label': name(option) })
   for (const [key, value] of Object.entries({
@@ -191,10 +196,12 @@ function suggesting(command, option, input, values, convert) {
   let turn = 0
   /** @type {Thing | null} */
   let chosen = null
+  /** @type {(on: boolean) => void} */
   const show = on => {
     list.hidden = !on
     input.setAttribute('aria-expanded', String(on))
   }
+  /** @type {(one: Thing) => void} */
   const take = one => {
     chosen = one
     input.value = one.name

@@ -3,11 +3,11 @@ import { say } from './texts.js'
 
 /** @type {State} */
 export const state = { me: '', channel: '', users: [], channels: [], guilds: [], commands: [], bot: null, locale: 'en-US', acted: 0 }
-/** @type {(selector: string) => any} */
+/** @type {(selector: string) => Piece} */
 export const $ = selector => document.querySelector(selector)
 
 // Text only ever becomes text nodes: nothing that somebody wrote is read as HTML.
-/** @type {(tag: string, properties?: Thing, ...children: (Child | Child[])[]) => any} */
+/** @type {(tag: string, properties?: Properties, ...children: (Child | Child[])[]) => Piece} */
 export function el(tag, properties = {}, ...children) {
   const node = /** @type {HTMLElement & Thing} */ (document.createElement(tag))
   for (const [key, value] of Object.entries(properties)) {

@@ -16,6 +16,7 @@ const dismissed = new Set(JSON.parse(sessionStorage.getItem('dismissed') ?? '[]'
 function embed(data) {
   const box = el('article', { className: 'embed' })
   if (data.color) box.style.borderInlineStartColor = '#' + data.color.toString(16).padStart(6, '0')
+  /** @type {(kind: string) => Child} */
   const media = kind => data[kind] && picture(data[kind].url, data[kind].description || data.title, data[kind].width, data[kind].height)
   if (data.thumbnail) box.append(el('div', { className: 'thumbnail' }, media('thumbnail')))
   if (data.author) box.append(el('p', { className: 'small' }, data.author.name))
@@ -187,6 +188,7 @@ function update(entry, message) {
 
 /** @type {(message: Message) => Entry} */
 function create(message) {
+  /** @type {(tag: string, name: string) => Piece} */
   const part = (tag, name) => el(tag, { className: name })
   const entry = /** @type {Entry & Thing} */ (
     /** @type {Thing} */ ({
@@ -261,6 +263,7 @@ export function hear(id) {
 /** @type {(channel: string, before?: string) => Promise<void>} */
 export async function load(channel, before) {
   const start = tick
+  /** @type {(id: string) => boolean} */
   const newer = id => (heardAt.get(id) ?? 0) > start
   const page = await read('messages', { user: state.me, channel, ...(before ? { before } : {}) })
   if (channel !== state.channel) return

@@ -28,7 +28,10 @@ const narrow = matchMedia('(max-width: 720px)')
 const scroller = $('#scroll')
 let stuck = true
 let before = { top: 0, height: 0 }
-let feed, soon, quiet
+/** @type {WebSocket | undefined} */
+let feed
+let soon = 0,
+  quiet = 0
 
 // What has been read, by player, so that it outlives the window.
 const seen = () => JSON.parse(localStorage.getItem('read ' + state.me) ?? '{}')

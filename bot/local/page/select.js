@@ -74,6 +74,7 @@ export function select(component, { chosen, label, message }) {
   const root = el('div', { className: 'holder' }, open, panel)
   const owner = () => (search.hidden ? list : search)
 
+  /** @type {(value: string) => string} */
   const name = value => options.find(one => one.value === value)?.label ?? value
   const show = () => {
     const text = picked.map(name).join(', ')
@@ -101,12 +102,14 @@ export function select(component, { chosen, label, message }) {
     note.textContent = `${say('chosen', { count: draft.length })} · ${say('between', { least, most })}`
     done.disabled = draft.length < least || draft.length > most
   }
+  /** @type {(focus: boolean) => void} */
   const close = focus => {
     panel.hidden = true
     open.setAttribute('aria-expanded', 'false')
     document.removeEventListener('pointerdown', outside)
     if (focus) open.focus()
   }
+  /** @type {(event: PointerEvent) => unknown} */
   const outside = event => root.contains(event.target) || close(false)
   const decide = async () => {
     const same = draft.length === picked.length && draft.every(value => picked.includes(value))
@@ -123,6 +126,7 @@ export function select(component, { chosen, label, message }) {
     picked = said
     show()
   }
+  /** @type {(value: string) => unknown} */
   const take = value => {
     if (!several) {
       draft = draft[0] === value && least === 0 && !chosen ? [] : [value]
@@ -171,6 +175,7 @@ export function select(component, { chosen, label, message }) {
   done.onclick = decide
   show()
   root.values = () => picked
-  root.problem = required => (picked.length < (required || picked.length ? least : 0) ? say('between', { least, most }) : '')
+  root.problem = (/** @type {boolean} */ required) =>
+    picked.length < (required || picked.length ? least : 0) ? say('between', { least, most }) : ''
   return root
 }

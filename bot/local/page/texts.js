@@ -149,7 +149,8 @@ export const setLanguage = locale => {
   for (const node of document.querySelectorAll('[data-label]')) node.setAttribute('aria-label', say(node.dataset.label))
 }
 /** @type {(key: string, values?: Thing) => string} */
-export const say = (key, values = {}) => TEXTS[language][key].replace(/\{(\w+)\}/g, (_, name) => values[name] ?? '')
+export const say = (key, values = {}) =>
+  /** @type {Record<string, Record<string, string>>} */ (TEXTS)[language][key].replace(/\{(\w+)\}/g, (_, name) => values[name] ?? '')
 /** @type {(thing: Thing, key: string, locale: string) => string} */
 export const inLanguage = (thing, key, locale) => thing[key + '_localizations']?.[locale] ?? thing[key]
 /** @type {(date: Date) => string} */
