@@ -10,7 +10,8 @@ skip() {
 }
 
 command -v node >/dev/null && command -v npm >/dev/null || skip "node and npm are not here."
-if [ .javascript/package-lock.json -nt .javascript/node_modules/.package-lock.json ]; then
+installed=.javascript/node_modules/.package-lock.json
+if [ ! -e $installed ] || [ .javascript/package-lock.json -nt $installed ]; then
     npm ci --prefix .javascript --no-audit --no-fund || skip "npm ci could not install its tools."
 fi
 
