@@ -26,13 +26,14 @@ WRITTEN = {
     ".css",
     ".html",
     ".ts",
+    ".sh",
     ".json",
 }
 DRAWN = {".svg", ".png", ".gif"}
 PACKED = {".xz"}
 """Kinds of files that are made here, by hand or by the program; a font, a sound or a photograph is not."""
 
-WITHOUT_KIND = {"Dockerfile", "LICENSE", "Makefile", ".dockerignore", ".env.example", ".gitignore", "run"}
+WITHOUT_KIND = {"Dockerfile", "LICENSE", "Makefile", ".dockerignore", ".env.example", ".gitignore", ".npmrc", "run"}
 
 NOTICES = ("copyright (c)", "@license", "spdx-license-identifier", "all rights reserved")
 
