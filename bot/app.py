@@ -100,6 +100,8 @@ class Escapade(Client):
         self._new_pulse = pulse
         self._beacon = beacon
         self._clock_task: asyncio.Task[None] | None = None
+        self.started = False
+        """Whether every table is taken up and can be played at."""
         self._joined: set[int] = set()
         """The servers that the bot has joined since it runs; of some the library says that they are available."""
         parsers = self._connection.parsers
@@ -171,6 +173,7 @@ class Escapade(Client):
         for number in sorted({*closed, *await self.store.unpainted(), *await self.store.living()}):
             if (behind := await self.tables.find(number)) is not None:
                 self.painter.wake(behind)
+        self.started = True
         log.info("ready to play", tables=len(self.tables))
 
     async def load_cogs(self) -> None:

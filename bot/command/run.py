@@ -26,6 +26,7 @@ from bot import logs
 from bot.app import Escapade, point_discord_at
 from bot.settings import Settings
 from bot.table.beacon import Fetch, over_https
+from bot.watchtower.tower import PortTaken, Watchtower
 from storage.copies import PRIVATE
 from storage.database import Server
 from storage.migrate import NewerDatabase
@@ -146,8 +147,12 @@ async def serve(settings: Settings, beacon: Fetch = over_https) -> int:
     log.info("starting", database=str(settings.database), sqlite=sqlite3.sqlite_version)
     if settings.discord_base_url:
         point_discord_at(settings.discord_base_url)
+    tower = Watchtower(settings)
     try:
-        return await _keep_connected(settings, beacon)
+        async with tower.open():
+            return await _keep_connected(settings, beacon, tower)
+    except PortTaken as error:
+        raise CannotStart(f"METRICS_PORT: {error}.") from None
     except InUse:
         raise CannotStart(f"Another copy of the bot is running on {settings.database}.", SECOND_COPY) from None
     except NewerDatabase as error:
@@ -159,7 +164,7 @@ async def serve(settings: Settings, beacon: Fetch = over_https) -> int:
         raise CannotStart(f"The database {settings.database} cannot be used: {error}.") from None
 
 
-async def _keep_connected(settings: Settings, beacon: Fetch) -> int:
+async def _keep_connected(settings: Settings, beacon: Fetch, tower: Watchtower) -> int:
     """Start a bot again when its connection dies in a way that discord.py does not mend by itself."""
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
@@ -168,6 +173,7 @@ async def _keep_connected(settings: Settings, beacon: Fetch) -> int:
     pause = SHORTEST
     while True:
         bot, began = Escapade(settings, beacon=beacon), loop.time()
+        tower.bot = bot
         running = asyncio.create_task(_started(bot, settings), name="bot")
         stopping = asyncio.create_task(stop.wait(), name="signals")
         await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)

@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from bot import measures
 from bot.archive import states as archive
 from bot.archive.rows import mover, settled_by
 from bot.engine.chance import DEAL, Chance
@@ -237,7 +238,12 @@ class Table(Upkeep):
         kept = await archive.whole(self._store, self.game, record, row) if over else None
         await self._store.commit(record, row, interaction, kept, [*await self._posts(record, row, step), *posts])
         self.record, self.state, self._newest = record, step.state, row
+        measures.MOVES.labels(self.title.name, "house" if row.seat == TABLE else self._mover(row.seat)).inc()
         self._changed(self)
+
+    def _mover(self, seat: Seat) -> str:
+        """Say what plays in `seat`, for who counts moves."""
+        return "computer" if absence.computer(self, seat) else "person"
 
     async def _last(self) -> MoveRecord | None:
         """Give the last row of the log; None before the deal."""

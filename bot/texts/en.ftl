@@ -809,3 +809,17 @@ about-deals = { $dealt } { $dealt ->
     [one] game
    *[other] games
 } dealt here so far, { $beacon } of them with a public beacon. Deals called off after their lobby had closed: { $broken }.
+
+## For whoever runs the bot
+
+alert-paint = ⚠️ A table could not be painted, and is not tried again until something happens there.
+alert-store = ⚠️ The database does not take what happens. Is the disk full?
+alert-copy = ⚠️ There is no copy of the database from last night.
+alert-clock = ⚠️ The clock of the tables is late or stumbles: turns may last too long.
+alert-worker = ⚠️ A process that draws or thinks has died and was replaced.
+alert-fault = ⚠️ Something failed that should not.
+alert-line = The log says “{ $line }” (table: { $table }). You will not hear of this kind again for an hour.
+alert-before = { $count ->
+    [one] It happened once more since the last time you were told.
+   *[other] It happened { $count } more times since the last time you were told.
+}

@@ -809,3 +809,17 @@ about-deals = { $dealt } { $dealt ->
     [one] partida repartida
    *[other] partidas repartidas
 } aquí hasta ahora, { $beacon } con un faro público. Repartos cancelados después de cerrarse la sala: { $broken }.
+
+## Para quien aloja el bot
+
+alert-paint = ⚠️ No se ha podido mostrar una mesa, y no se volverá a intentar hasta que pase algo en ella.
+alert-store = ⚠️ La base de datos no guarda lo que ocurre. ¿Está lleno el disco?
+alert-copy = ⚠️ No hay copia de la base de datos de anoche.
+alert-clock = ⚠️ El reloj de las mesas va con retraso o falla: puede que los turnos duren demasiado.
+alert-worker = ⚠️ Un proceso de los que dibujan o piensan se ha cerrado y se ha sustituido.
+alert-fault = ⚠️ Ha fallado algo que no debía fallar.
+alert-line = En el registro pone «{ $line }» (mesa: { $table }). De este tipo de fallo no se te avisará más hasta dentro de una hora.
+alert-before = { $count ->
+    [one] Ha pasado una vez más desde el último aviso.
+   *[other] Ha pasado { $count } veces más desde el último aviso.
+}
