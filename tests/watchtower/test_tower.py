@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import re
+from pathlib import Path
 
 import aiohttp
 import pytest
 
+from bot.measures import REGISTRY
 from bot.settings import Settings
 from bot.watchtower import state
 from bot.watchtower.tower import PortTaken, Watchtower
 from storage.store import StoreError
 from tests.drills.conftest import lab as lab
 from tests.drills.table import Drill
+
+ROOT = Path(__file__).parents[2]
 
 
 async def read(tower: Watchtower, path: str) -> tuple[int, str]:
@@ -74,3 +79,17 @@ async def test_a_port_that_is_taken_is_told() -> None:
         with pytest.raises(PortTaken):
             async with second.open():
                 pass
+
+
+def test_the_dashboard_asks_for_what_is_measured() -> None:
+    dashboard = json.loads((ROOT / "docs/grafana.json").read_text("utf-8"))
+    asked = {
+        name
+        for panel in dashboard["panels"]
+        for target in panel["targets"]
+        for name in re.findall(r"escapade_\w+", target["expr"])
+    }
+    counted = {sample.name for metric in REGISTRY.collect() for sample in metric.samples}
+    counted |= {f"{metric.name}_total" for metric in REGISTRY.collect() if metric.type == "counter"}
+    read = set(re.findall(r'"(escapade_\w+)"', (ROOT / "bot/watchtower/state.py").read_text("utf-8")))
+    assert asked <= counted | read
