@@ -39,6 +39,7 @@ from bot.ui.calling import Caller
 from bot.ui.client import Client
 from bot.ui.command_texts import CommandTexts
 from bot.ui.dispatch import Dispatch, Tree
+from bot.ui.drain import Drain
 from bot.ui.gateway import Gateway
 from bot.ui.heard import answerable, check
 from bot.ui.members import Members
@@ -97,6 +98,7 @@ class Escapade(Client):
         )
         self.settings = settings
         self.now = now
+        self.stop = lambda: None
         self._new_pulse = pulse
         self._beacon = beacon
         self._clock_task: asyncio.Task[None] | None = None
@@ -160,6 +162,7 @@ class Escapade(Client):
             self.copies = Copies(self.settings.database, folder, self.clock, self.now)
             self.copies.begin()
         self.gateway = Gateway(self)
+        self.drain = Drain(self, self.dispatcher)
         await self.load_cogs()
         for module in pkgutil.iter_modules(presses.__path__, "bot.ui.presses."):
             importlib.import_module(module.name)

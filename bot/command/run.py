@@ -173,7 +173,7 @@ async def _keep_connected(settings: Settings, beacon: Fetch, tower: Watchtower) 
     pause = SHORTEST
     while True:
         bot, began = Escapade(settings, beacon=beacon), loop.time()
-        tower.bot = bot
+        bot.stop, tower.bot = stop.set, bot
         running = asyncio.create_task(_started(bot, settings), name="bot")
         stopping = asyncio.create_task(stop.wait(), name="signals")
         await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)

@@ -37,6 +37,8 @@ class Client(commands.AutoShardedBot):
     replays: Replays
     people: People
     caller: Caller
+    stop: Callable[[], None]
+    """Ends the process in order."""
 
     async def link(self, table: Table) -> str:
         """Give the address of a table's board, or of its channel while it has none."""

@@ -168,6 +168,8 @@ class Dispatch:
         self._running: set[asyncio.Task[Any]] = set()
         self._turns: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
         self.stopping = False
+        self.heard = client.now()
+        """When somebody last pressed or commanded anything."""
 
     async def press(self, interaction: Interaction) -> None:
         """Serve a press of a button or menu, or a form that was sent in."""
@@ -297,6 +299,7 @@ class Dispatch:
         task = asyncio.current_task()
         assert task is not None
         self._running.add(task)
+        self.heard = self.client.now()
         began, outcome = time.perf_counter(), "lost"
         try:
             if self.stopping:

@@ -18,6 +18,8 @@ async def see_free(client: Client, interaction: Interaction, title: str, table: 
     """Raise Sorry, or Crowded, unless a new table of `title`, or one that is moved, may stand in the channel of
     `interaction`: a server's has to be free, and allowed; in direct messages there may be several."""
     channel = interaction.channel_id or 0
+    if table is None:
+        client.tables.see_open()
     if table is not None and table.record.status in life.LIVE and table.record.channel == channel:
         raise Sorry("move-here", table=table.id)
     if interaction.guild_id is None:

@@ -11,7 +11,8 @@ from prometheus_client.core import GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
 from bot.table.clock import ALIVE
-from storage.store import StoreError, TableRecord
+from bot.ui.pages.operator import state
+from storage.store import StoreError
 
 if TYPE_CHECKING:
     from bot.app import Escapade
@@ -55,7 +56,7 @@ class Now(Collector):
         if bot is None or not bot.started:
             return
         tables = GaugeMetricFamily("escapade_tables", "Tables by title and state", labels=("title", "state"))
-        states = Counter((table.title.name, _state(table.record)) for table in (*bot.tables, *bot.tables.suspended))
+        states = Counter((table.title.name, state(table.record)) for table in (*bot.tables, *bot.tables.suspended))
         for key, count in sorted(states.items()):
             tables.add_metric(key, count)
         yield tables
@@ -68,8 +69,3 @@ class Now(Collector):
         yield from (work, died)
         away = len(bot.gateway.away())
         yield GaugeMetricFamily("escapade_shards_away", "Shards that are not on the line", away)
-
-
-def _state(record: TableRecord) -> str:
-    """Say in one word how a table is."""
-    return "barred" if record.barred is not None and record.status != "suspended" else record.status
