@@ -6,7 +6,7 @@ import argparse
 import importlib
 import sys
 
-COMMANDS = ("run", "play", "selfplay", "balance", "replay", "verify", "check", "backup", "restore")
+COMMANDS = ("run", "play", "selfplay", "balance", "replay", "verify", "check", "fault", "backup", "restore")
 
 
 def main() -> int:

@@ -864,3 +864,5 @@ button-undrain = Allow new tables
 announce-restart = 🔧 The bot will be restarted soon, for a few minutes. No clock runs meanwhile, nothing is lost, and you go on where you were.
 refuse-draining = The bot is about to be restarted, so no new table can be opened just now. Try again in a few minutes.
 void-operator = This game was ended by whoever runs the bot. Nobody has won.
+button-fault = Report a fault
+fault-kept = Thank you. Where the table stands is kept for whoever runs the bot, under the reference **{ $reference }**. Tell them that number and what went wrong.

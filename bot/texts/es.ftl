@@ -864,3 +864,5 @@ button-undrain = Permitir mesas nuevas
 announce-restart = 🔧 El bot se va a reiniciar dentro de poco y tardará unos minutos en volver. Mientras tanto no corre ningún reloj, no se pierde nada y seguirás donde estabas.
 refuse-draining = El bot está a punto de reiniciarse, así que ahora no se pueden abrir mesas. Inténtalo de nuevo en unos minutos.
 void-operator = Quien aloja el bot ha terminado esta partida. No ha ganado nadie.
+button-fault = Avisar de un fallo
+fault-kept = Gracias. Quien aloja el bot puede ver cómo está la mesa con la referencia **{ $reference }**. Dile ese número y qué ha fallado.

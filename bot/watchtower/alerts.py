@@ -36,6 +36,7 @@ KINDS = {
     "the clock stumbled": "clock",
     "deadline not served": "clock",
     "a worker died": "worker",
+    "a fault is reported": "report",
 }
 """The kinds of trouble by the lines of the log that tell of them; any other error is a `fault`."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.engine.press import at_home
 from bot.table import life
+from bot.table.fault import bundle
 from bot.ui.drain import QUIET
 from tests.ui.answer import answer
 from tests.ui.messages import Json, labels, seen, text
@@ -62,3 +63,14 @@ async def test_a_restart_is_announced_and_nothing_new_opened(world: World, ana: 
     world.bot.dispatcher.heard -= QUIET
     world.bot.drain._beat()
     assert stopped == [True]
+
+
+async def test_a_fault_is_reported_from_the_hand(world: World, ana: Player, ben: Player) -> None:
+    await sit_down(ana, ben, roles="host_fugitive", pace=0)
+    panel = await ana.my_hand()
+    await ana.forge(panel, world.table.press("more"))
+    told = answer(await ana.press(ana.look(panel), "Report a fault"))
+    reference = told.split("**")[1]
+    found = await bundle(world.bot.store, reference)
+    assert found is not None
+    assert (found["table"], found["seat"], found["game"]) == (1, ana.seat, "fugitive")
