@@ -6,7 +6,7 @@ import argparse
 import importlib
 import sys
 
-COMMANDS = ("run", "play", "selfplay", "balance", "replay", "verify", "check", "fault", "backup", "restore")
+COMMANDS = ("run", "play", "selfplay", "balance", "replay", "verify", "check", "fault", "backup", "restore", "reckon")
 
 
 def main() -> int:

@@ -18,6 +18,7 @@ import structlog
 import yarl
 from discord.ext import commands
 
+from bot.archive.keeper import Keeper
 from bot.copies import Copies
 from bot.engine.codec import encode
 from bot.people.people import People
@@ -27,6 +28,7 @@ from bot.table.advice import Adviser
 from bot.table.beacon import Beacon, Fetch, over_https
 from bot.table.clock import Clock
 from bot.table.computers import Computers
+from bot.table.days import Days
 from bot.table.dealer import Dealer
 from bot.table.housekeeping import Housekeeping
 from bot.table.lobby import RELEASE
@@ -47,6 +49,8 @@ from bot.ui.pages.pictures import Pictures
 from bot.ui.painting.painter import Painter
 from bot.ui.replays import Replays
 from bot.ui.reply import watch
+from bot.ui.sequels import Sequels
+from bot.ui.tournaments import Tournaments
 from bot.ui.welcome import welcome
 from bot.workers.draw import warm_all
 from bot.workers.pool import Pool
@@ -73,7 +77,9 @@ class Escapade(Client):
     computers: Computers
     dispatcher: Dispatch
     housekeeping: Housekeeping
+    keeper: Keeper
     copies: Copies
+    sequels: Sequels
 
     def __init__(
         self,
@@ -156,7 +162,15 @@ class Escapade(Client):
         await self.clock.start()
         self.caller = Caller(self, self.people, self.painter)
         self.dealer = Dealer(self.tables, self.clock, Beacon(self._beacon, self.now))
-        self.housekeeping = Housekeeping(self.tables, self.clock, self.settings.private_days)
+        self.sequels = Sequels(self, self.painter)
+        self.tournaments = Tournaments(self, self.painter)
+        await self.tournaments.start()
+        self.keeper = Keeper(self.store)
+        self.tables.listeners.append(lambda table: self.keeper.wake() if table.record.status == "over" else None)
+        self.keeper.wake()
+        self.housekeeping = Housekeeping(self.tables, self.clock, self.settings.private_days, self.keeper)
+        self.days = Days(self.tables, self.clock)
+        await self.days.start()
         await announce(self.tables, RELEASE)
         if (folder := self.settings.copies) is not None and isinstance(self.settings.database, Path):
             self.copies = Copies(self.settings.database, folder, self.clock, self.now)
@@ -176,6 +190,7 @@ class Escapade(Client):
         for number in sorted({*closed, *await self.store.unpainted(), *await self.store.living()}):
             if (behind := await self.tables.find(number)) is not None:
                 self.painter.wake(behind)
+        await self.sequels.start()
         self.started = True
         log.info("ready to play", tables=len(self.tables))
 
@@ -304,9 +319,13 @@ class Escapade(Client):
             self.dispatcher,
             self.caller,
             self.housekeeping,
+            self.days,
+            self.keeper,
             self.dealer,
             self.members,
             self.computers,
+            self.sequels,
+            self.tournaments,
             self.painter,
         )
         while any([await part.flush() for part in parts]):
@@ -334,6 +353,8 @@ class Escapade(Client):
             self.painter.close()
             self.pool.close()
         await super().close()
+        if hasattr(self, "keeper"):
+            await self.keeper.flush()
         if hasattr(self, "store"):
             await self.store.close()
             log.info("stopped")

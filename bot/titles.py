@@ -13,12 +13,14 @@ from pathlib import Path
 from bot.engine.book import Book, book
 from bot.engine.crew import Character, Temper, crew
 from bot.engine.face import Face
+from bot.engine.frame import Achievement
 from bot.engine.game import AnyGame, Seat
 from bot.engine.lesson import Lesson, lesson
 from bot.engine.offer import Offer, offer
 from bot.engine.orders import Orders
 from bot.engine.policy import Policy, RandomPolicy
 from bot.engine.search import Budget, Lookahead, Searcher
+from bot.engine.standings import Standings
 from bot.engine.temper import Taste, Tempered
 from bot.engine.texts import Say, language, texts
 
@@ -49,6 +51,10 @@ class Title:
     """The first game, which teaches it."""
     offer: Offer = field(default_factory=Offer)
     """What the home page offers of it."""
+    standings: Standings = field(default_factory=Standings)
+    """How an ended game of it is counted."""
+    achievements: Mapping[str, Achievement] = field(default_factory=dict)
+    """What tells a story in an ended game, by name."""
 
     @property
     def name(self) -> str:
@@ -90,6 +96,9 @@ def title(name: str) -> Title:
     lookahead = importlib.import_module(looking).LOOKAHEAD if find_spec(looking) else None
     tasting = f"cogs.{name}.minds.taste"
     taste = importlib.import_module(tasting).taste if find_spec(tasting) else None
+    counting, telling = f"cogs.{name}.standings", f"cogs.{name}.achievements"
+    standings = importlib.import_module(counting).STANDINGS if find_spec(counting) else Standings()
+    achievements = importlib.import_module(telling).ACHIEVEMENTS if find_spec(telling) else {}
     folder = Path(str(importlib.import_module(f"cogs.{name}").__path__[0]))
     people, chapters, path = (folder / f"{part}.toml" for part in ("crew", "book", "lesson"))
     return Title(
@@ -103,6 +112,8 @@ def title(name: str) -> Title:
         book(chapters) if chapters.exists() else (),
         lesson(path) if path.exists() else None,
         offer(folder / "home.toml", rules.GAME),
+        standings,
+        achievements,
     )
 
 

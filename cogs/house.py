@@ -18,6 +18,7 @@ from bot.ui.pages.settings import settings_page
 from bot.ui.pages.setup import setup_page
 from bot.ui.permissions import missing_permissions
 from bot.ui.presses.look import show_to
+from bot.ui.presses.statistics import games_of, statistics_of
 from bot.ui.reply import Reply
 from bot.ui.running import running
 from bot.ui.seeking import seeking
@@ -77,6 +78,26 @@ class HouseCog(commands.Cog):
         async def work(reply: Reply) -> None:
             person = await self.app.store.person(interaction.user.id)
             await reply.add(settings_page(person, shared(interaction), self.app.now()))
+
+        await self.app.dispatcher.command(interaction, work)
+
+    @my.command(name=words("command-history"), description=sentence("command-history-about"))
+    async def history(self, interaction: Interaction) -> None:
+        """List the caller's ended games."""
+
+        async def work(reply: Reply) -> None:
+            await reply.add(await games_of(self.app, interaction.user.id, shared(interaction)))
+
+        await self.app.dispatcher.command(interaction, work)
+
+    @my.command(name=words("command-stats"), description=sentence("command-my-stats-about"))
+    async def stats(self, interaction: Interaction) -> None:
+        """Tell what the caller's ended games come to."""
+
+        async def work(reply: Reply) -> None:
+            await reply.add(
+                await statistics_of(self.app, interaction.user.id, shared(interaction), interaction.guild_id)
+            )
 
         await self.app.dispatcher.command(interaction, work)
 

@@ -9,6 +9,7 @@ from discord.ext import commands
 from bot.app import Escapade
 from bot.table import life, lobby, substitute
 from bot.table.export import file_of
+from bot.table.room import may_look_on
 from bot.table.table import Table
 from bot.titles import names, title
 from bot.ui import meant
@@ -24,6 +25,7 @@ from bot.ui.presses import typing
 from bot.ui.presses.ending import ended, file_name, may_end
 from bot.ui.presses.hosting import invite
 from bot.ui.presses.look import bring_down, show_to
+from bot.ui.presses.statistics import leaders_of, statistics_of
 from bot.ui.presses.substitute import invite as invite_to
 from bot.ui.reply import Reply
 from bot.ui.talk import LONGEST, tell
@@ -180,6 +182,28 @@ class TableCog(commands.Cog):
             data = file_of(await ended(self.app, table))
             told = shared(interaction)("exported", table=table.id)
             await reply.give(told, file(data, file_name(table)))
+
+        await self.app.dispatcher.command(interaction, work)
+
+    @table.command(name=words("command-stats"), description=sentence("command-stats-about"))
+    @app_commands.rename(game=words("command-rules-game"))
+    @app_commands.describe(game=sentence("command-stats-game-about"))
+    @app_commands.choices(game=GAMES)
+    async def stats(self, interaction: Interaction, game: str | None = None) -> None:
+        """Show who is best at a game on this server, by default at that of the table here, and how its people do; in
+        direct messages what the caller's games come to."""
+
+        async def work(reply: Reply) -> None:
+            user, say, guild = interaction.user.id, shared(interaction), interaction.guild_id
+            if guild is None:
+                await reply.add(await statistics_of(self.app, user, say, guild, game or ""))
+                return
+            found = meant.here(self.app, interaction)
+            found = found if found is not None and may_look_on(found.record, user) else None
+            last = None if game or found is not None else await self.app.store.last_game_on(guild)
+            one = title(game or last or names()[0]) if game or found is None else found.title
+            table = found if found is not None and found.title is one else None
+            await reply.add(await leaders_of(self.app, guild, one, user, say, table=table))
 
         await self.app.dispatcher.command(interaction, work)
 

@@ -11,11 +11,14 @@ import msgspec
 
 from storage.absences import Absences
 from storage.clocks import CLOCK, Clocks, clock_row, seat_of_row
+from storage.daily import Dailies
 from storage.database import Connection, Database, Server, Work
 from storage.on_sqlite import Sqlite
+from storage.outcomes import Outcomes
 from storage.persons import Persons
 from storage.placed import Placed
 from storage.rooms import Rooms
+from storage.series import Series
 from storage.servers import Servers
 from storage.shown import Shown
 from storage.store import (
@@ -27,6 +30,7 @@ from storage.store import (
     Draft,
     LessonRecord,
     MoveRecord,
+    OutcomeRecord,
     PersonRecord,
     Post,
     RoomRecord,
@@ -41,7 +45,7 @@ T = TypeVar("T")
 
 _TABLE = """select id, game, guild, channel, host, locale, secret, options, pace, status, version, schema, snapshot,
     reason, ends, scenes, watch, advice, talk, calls, paused, barred, suspended, suspended_for, pressed, release, epoch,
-    seal, head, beacon, dealt, lesson, room from game_table"""
+    seal, head, beacon, dealt, lesson, room, day from game_table"""
 ALL = 2**31
 """A limit of rows that is none."""
 
@@ -52,7 +56,7 @@ _ALIVE = "('lobby', 'playing', 'suspended')"
 _SEAT = f"name, user, level, brought, dm, locale, answered, done, orders, notes, missed, stand_in, stood_in, {CLOCK}"
 
 
-class SqlStore(Clocks, Persons, Placed, Servers, Shown, Rooms, Absences, Watching):
+class SqlStore(Clocks, Persons, Placed, Servers, Shown, Rooms, Absences, Watching, Outcomes, Series, Dailies):
     """See storage/store.py, whose methods these are."""
 
     def __init__(self, database: Database) -> None:
@@ -77,7 +81,7 @@ class SqlStore(Clocks, Persons, Placed, Servers, Shown, Rooms, Absences, Watchin
         await self._database.close()
 
     async def create(self, table: TableRecord, interaction: int | None) -> TableRecord:
-        """Open a lobby and give it with its id. Raises ChannelBusy."""
+        """Open a lobby and give it with its id. Raises ChannelBusy, TriedBefore."""
 
         def work(connection: Connection) -> TableRecord:
             self._see_free(connection, table)
@@ -86,7 +90,8 @@ class SqlStore(Clocks, Persons, Placed, Servers, Shown, Rooms, Absences, Watchin
             ((number,),) = connection.rows(
                 """insert into game_table (game, guild, channel, host, locale, secret, options, pace, status, version,
                     schema, snapshot, reason, scenes, watch, advice, talk, calls, pressed, release, epoch, seal, beacon,
-                    lesson, room) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                    lesson, room, day)
+                    values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                     returning id""",
                 table.game,
                 table.guild,
@@ -113,8 +118,11 @@ class SqlStore(Clocks, Persons, Placed, Servers, Shown, Rooms, Absences, Watchin
                 msgspec.json.encode(table.beacon).decode(),
                 msgspec.json.encode(table.lesson).decode(),
                 msgspec.json.encode(table.room).decode(),
+                table.day,
             )
             self._write_seats(connection, number, table.seats)
+            if table.day is not None:
+                self._begin_try(connection, table, number)
             self._note(connection, interaction, number)
             return msgspec.structs.replace(table, id=number, epoch=epoch)
 
@@ -139,9 +147,10 @@ class SqlStore(Clocks, Persons, Placed, Servers, Shown, Rooms, Absences, Watchin
         interaction: int | None,
         states: bytes | None = None,
         posts: Sequence[Post] = (),
+        outcome: OutcomeRecord | None = None,
     ) -> None:
         """Write a move with the snapshot it led to, what is posted of it, and with the last one the states for the
-        archive. Raises Conflict."""
+        archive and the outcome. Raises Conflict."""
 
         def work(connection: Connection) -> None:
             self._write_table(connection, table)
@@ -176,6 +185,8 @@ class SqlStore(Clocks, Persons, Placed, Servers, Shown, Rooms, Absences, Watchin
             if states is not None:
                 connection.run("insert into archive values (?, ?)", table.id, states)
                 connection.run("update move set former = null where table_id = ?", table.id)
+            if outcome is not None:
+                self._write_outcome(connection, table.id, outcome)
             self._write_posts(connection, table.id, posts)
             self._note(connection, interaction, table.id)
 
@@ -450,7 +461,8 @@ def _move(row: Any) -> MoveRecord:
 def _table(row: Any, seats: Iterable[Any]) -> TableRecord:
     number, game, guild, channel, host, locale, secret, options, pace, *rest = row
     status, version, schema, snapshot, reason, ends, scenes, watch, advice, talk, calls, *life = rest
-    paused, barred, suspended, suspended_for, pressed, release, epoch, seal, head, beacon, dealt, lesson, room = life
+    paused, barred, suspended, suspended_for, pressed, release, epoch, seal, head, beacon, dealt, lesson, *agreed = life
+    room, day = agreed
     return TableRecord(
         game=game,
         guild=guild,
@@ -486,4 +498,5 @@ def _table(row: Any, seats: Iterable[Any]) -> TableRecord:
         dealt=dealt,
         lesson=msgspec.json.decode(lesson, type=LessonRecord | None),
         room=msgspec.json.decode(room, type=RoomRecord),
+        day=day,
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Literal, Protocol
+from typing import Any, Literal, NamedTuple, Protocol
 
 import msgspec
 
@@ -57,6 +57,20 @@ class SeatRecord(msgspec.Struct, frozen=True):
     """The version at which that began."""
 
 
+class MatchRecord(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How a series of three games stands, in which everybody keeps the same seat; after a game with that one."""
+
+    score: tuple[int, ...] = ()
+    """The points of each seat; () before the first game is over."""
+    played: int = 0
+    left: int | None = None
+    """The seat whose player has left, and with that lost the series."""
+    former: int = 0
+    """The table of the game before."""
+    followed: bool = False
+    """Whether the lobby of the next game was opened."""
+
+
 class RoomRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     """What the people at a table have agreed on beside its game."""
 
@@ -86,6 +100,10 @@ class RoomRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     """By seat the seconds that it has saved up at a live pace."""
     substitutes: dict[str, int] = {}
     """Whom the host has invited to play on for somebody who is away, by the name of what frees that seat."""
+    match: MatchRecord | None = None
+    """The series of three games that this one belongs to."""
+    tournament: tuple[int, int] | None = None
+    """The tournament that the game belongs to, and the number of its pairing there."""
 
 
 class BeaconRecord(msgspec.Struct, frozen=True):
@@ -180,8 +198,98 @@ class TableRecord(msgspec.Struct, frozen=True):
     """The version of the deal; None before it, and at a table of before."""
     lesson: LessonRecord | None = None
     """None at a table that teaches nothing."""
+    day: int | None = None
+    """The day whose escape this is, in days since 1970; None at any other table."""
     room: RoomRecord = RoomRecord()
     """What its people have agreed on beside the game."""
+
+
+class DailyRecord(msgspec.Struct, frozen=True):
+    """The escape of a day in one title, as it was sealed."""
+
+    day: int
+    game: str
+    seal: str
+    made: float
+    """When, in seconds since 1970."""
+    role: str
+    """What its person is there, by the name of a text."""
+    computers: tuple[str, ...]
+    options: dict[str, str]
+
+
+class TryRecord(msgspec.Struct, frozen=True):
+    """Somebody's one try at the escape of a day."""
+
+    day: int
+    game: str
+    user: int
+    table: int
+    finished: bool | None = None
+    """Whether the game was played to its end; None while that is not settled."""
+    won: bool = False
+    turns: int = 0
+    squares: str = ""
+    """What came of each turn, in emoji that tell no secret."""
+    name: str = ""
+    """What the person is called at that table."""
+    shown: bool = True
+    """Whether others may see the person's name."""
+
+
+class EntrantRecord(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Somebody who takes part in a tournament. `user` is 0 for a computer."""
+
+    name: str
+    user: int = 0
+    level: str = ""
+    brought: str = ""
+    """The press that signed up, which is mixed into the draw and into each of the games."""
+    dm: int | None = None
+    locale: str = "en-US"
+    out: bool = False
+    """Whether this person has left: games that are to come are lost."""
+
+
+class PairingRecord(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who meets whom in a tournament, by the numbers of those who take part; None for nobody (yet)."""
+
+    round: int
+    one: int | None = None
+    two: int | None = None
+    table: int = 0
+    """Where they play, or have played; 0 for nowhere."""
+    channel: int = 0
+    """The channel in which that table was opened."""
+    done: bool = False
+    winner: int | None = None
+    next: int | None = None
+    """The pairing that the winner goes on to."""
+
+
+class TournamentRecord(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A tournament on a server, from those who sign up to its end."""
+
+    id: int
+    """The interaction that has opened it."""
+    guild: int
+    channel: int
+    host: int
+    game: str
+    kind: str
+    pace: int
+    secret: bytes
+    seal: str
+    opened: float = 0.0
+    """When, in seconds since 1970."""
+    locale: str = "en-US"
+    message: int = 0
+    """The message that shows how it stands."""
+    status: Literal["open", "running", "over", "void"] = "open"
+    entrants: tuple[EntrantRecord, ...] = ()
+    order: tuple[int, ...] = ()
+    """The numbers of those who take part, as they were drawn."""
+    pairings: tuple[PairingRecord, ...] = ()
 
 
 class CallsRecord(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -240,7 +348,7 @@ class PersonRecord(msgspec.Struct, frozen=True):
     calls: CallsRecord = CallsRecord()
     """When and how this person wants to be called."""
     shown: bool = True
-    """Whether this person's name stands in what others share of ended games."""
+    """Whether this person's name stands on leaderboards, and in what others read and share of their games."""
 
 
 class WatcherRecord(msgspec.Struct, frozen=True):
@@ -285,6 +393,71 @@ class MoveRecord(msgspec.Struct, frozen=True):
     former: bytes | None = None
     """The state before the move, packed against the one after it (`storage/states.py`); None once the states stand in
     the archive, and in a row of an earlier format."""
+
+
+class SeatOutcome(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What an ended game was for one seat."""
+
+    place: int
+    """From 1, the best; several may share one."""
+    won: bool = False
+    left: bool = False
+    """Whether its player left the game before its end."""
+    role: str = ""
+    """Whom it played, in a game with roles: a text of the game says it."""
+    side: str = ""
+    """What of that makes a difference to how easily one wins."""
+    moves: int = 0
+    """How many of its moves are timed."""
+    seconds: float = 0.0
+    """What the middle one of them took."""
+    turns: int = 0
+    late: int = 0
+    """How many of its turns ran out of time."""
+    achievements: tuple[str, ...] = ()
+
+
+class OutcomeRecord(msgspec.Struct, frozen=True):
+    """What came of an ended game, by seat: derived from its log and states."""
+
+    ended: float
+    """When, in seconds since 1970."""
+    people: int
+    """How many people played."""
+    seats: tuple[SeatOutcome, ...]
+    house: int | None = None
+    """The place of the game itself, where nobody may win; None where somebody always does."""
+    reckoned: int = 0
+    """The number of the way in which it was reckoned."""
+
+
+class Sitter(NamedTuple):
+    """Who sat in a seat, by number or, for a computer, by level, and what came of it."""
+
+    user: int | None
+    name: str
+    level: str
+    outcome: SeatOutcome
+
+
+class PlayedRecord(msgspec.Struct, frozen=True):
+    """An ended game with who played it and what came of it."""
+
+    table: int
+    game: str
+    guild: int | None
+    ended: float
+    people: int
+    house: int | None
+    sitters: tuple[Sitter, ...]
+
+
+class RatingRecord(msgspec.Struct, frozen=True):
+    """How strong somebody is held to be: the mean, and how far from it the truth may lie, after so many games."""
+
+    mu: float
+    sigma: float
+    games: int = 0
 
 
 class Painting(msgspec.Struct, frozen=True):
@@ -348,6 +521,10 @@ class UsedBefore(Conflict):
     """The interaction has changed something already."""
 
 
+class TriedBefore(StoreError):
+    """Somebody has tried the escape of that day already."""
+
+
 class ChannelBusy(StoreError):
     """The channel has a live table already."""
 
@@ -360,7 +537,7 @@ class Store(Protocol):
     """Each method is one transaction: after it returns, its change survives a power cut."""
 
     async def create(self, table: TableRecord, interaction: int | None) -> TableRecord:
-        """Open a lobby and give it with its id. Raises ChannelBusy."""
+        """Open a lobby and give it with its id; one of a day is the host's try. Raises ChannelBusy, TriedBefore."""
         ...
 
     async def change(self, table: TableRecord, interaction: int | None, posts: Sequence[Post] = ()) -> None:
@@ -375,10 +552,11 @@ class Store(Protocol):
         interaction: int | None,
         states: bytes | None = None,
         posts: Sequence[Post] = (),
+        outcome: OutcomeRecord | None = None,
     ) -> None:
         """Write a move with the snapshot it led to, as version `table.version`, and the `posts` that tell of it, and
         forget the draft of the seat that it answers for; with the last one all `states` of the game for the archive, in
-        place of those beside each move. Raises Conflict as `change` does."""
+        place of those beside each move, and its `outcome`. Raises Conflict as `change` does."""
         ...
 
     async def place(self, table: TableRecord, interaction: int | None) -> None:
@@ -579,6 +757,27 @@ class Store(Protocol):
         """Write that a person has been told of `names`."""
         ...
 
+    async def matches(self) -> Sequence[tuple[int, Status, RoomRecord]]:
+        """List the tables that belong to a series of three games, the oldest first."""
+        ...
+
+    async def tournament(self, number: int) -> TournamentRecord | None:
+        """Read a tournament."""
+        ...
+
+    async def keep_tournament(self, tournament: TournamentRecord) -> None:
+        """Write a tournament."""
+        ...
+
+    async def tournaments(self) -> Sequence[int]:
+        """List the tournaments that are not over."""
+        ...
+
+    async def played_in(self, channel: int) -> Sequence[tuple[int, float, float]]:
+        """List the last games that were played to the end in a channel, the last first: their tables, when they were
+        dealt and when they ended."""
+        ...
+
     async def last_over(self, channel: int) -> int | None:
         """Give the table of a channel whose game has ended last; None where none has."""
         ...
@@ -598,6 +797,30 @@ class Store(Protocol):
 
     async def forget_private(self, before: float) -> None:
         """Delete the private parts of games that have ended `before`, in seconds since 1970."""
+        ...
+
+    async def keep_dailies(self, dailies: Iterable[DailyRecord]) -> None:
+        """Write the escapes of a day as they are sealed; what stands stays."""
+        ...
+
+    async def dailies(self, day: int) -> Mapping[str, DailyRecord]:
+        """Read the escapes of a day by title."""
+        ...
+
+    async def tries(self, day: int) -> Sequence[TryRecord]:
+        """Read who has tried the escapes of a day, the best results first."""
+        ...
+
+    async def tries_of(self, user: int) -> Sequence[TryRecord]:
+        """Read the tries of a person, the last day first."""
+        ...
+
+    async def ended_tries(self) -> Sequence[TryRecord]:
+        """Read the tries whose games are over although that is not settled."""
+        ...
+
+    async def settle_try(self, tried: TryRecord) -> None:
+        """Write what has come of a try."""
         ...
 
     async def server(self, guild: int) -> ServerRecord:
@@ -623,4 +846,49 @@ class Store(Protocol):
 
     async def forget_server(self, guild: int) -> None:
         """Delete all that is stored of a server, its tables too."""
+        ...
+
+    async def without_outcome(self, reckoned: int) -> Sequence[int]:
+        """List the ended games, lessons left out, whose outcome was not reckoned yet, or not in the way numbered so, in
+        their order."""
+        ...
+
+    async def keep_outcome(self, table: int, outcome: OutcomeRecord) -> None:
+        """Write what came of an ended game."""
+        ...
+
+    async def outcomes_of(self, user: int) -> Sequence[PlayedRecord]:
+        """Read the ended games of a person, the last first."""
+        ...
+
+    async def outcomes_on(self, guild: int, game: str, since: float, before: float) -> Sequence[PlayedRecord]:
+        """Read the games of a server that ended `since` a time and `before` another, in their order."""
+        ...
+
+    async def first_outcome_on(self, guild: int) -> float | None:
+        """Tell when the first game of a server ended; None where none has."""
+        ...
+
+    async def last_game_on(self, guild: int) -> str | None:
+        """Tell which game ended last on a server; None where none has."""
+        ...
+
+    async def unrated(self) -> Sequence[PlayedRecord]:
+        """Read the next ended games that no rating knows of, in their order."""
+        ...
+
+    async def ratings(self, game: str, who: Iterable[str]) -> Mapping[str, RatingRecord]:
+        """Read how strong some are held to be at a game, of those who are known."""
+        ...
+
+    async def rate(self, table: int, game: str, ratings: Mapping[str, RatingRecord]) -> None:
+        """Write how strong those are held to be who played at a table, and that its game has been rated."""
+        ...
+
+    async def forget_outcomes(self) -> None:
+        """Forget all outcomes and ratings: they are to be made again."""
+        ...
+
+    async def hidden(self) -> frozenset[int]:
+        """List the people whose names are to be shown to nobody else."""
         ...

@@ -69,11 +69,12 @@ async def states_of(store: Store, game: AnyGame, record: TableRecord) -> list[An
     rules have changed since."""
     archived = await store.archived(record.id)
     if archived is not None:
-        return await asyncio.to_thread(_read, game, record, archived)
+        return await asyncio.to_thread(read, game, record, archived)
     return await asyncio.to_thread(_states, game, record, await store.moves(record.id))
 
 
-def _read(game: AnyGame, record: TableRecord, archived: bytes) -> list[Any]:
+def read(game: AnyGame, record: TableRecord, archived: bytes) -> list[Any]:
+    """Read the states of the archive, None where one was not kept."""
     return [read_state(game, each, record.schema) if each else None for each in states.unpacked(archived)]
 
 

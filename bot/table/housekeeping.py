@@ -8,6 +8,7 @@ import contextlib
 
 import structlog
 
+from bot.archive.keeper import Keeper
 from bot.engine.game import Illegal
 from bot.engine.page import Line
 from bot.table import absence, hosting, life, lobby
@@ -35,10 +36,13 @@ DISCORD_EPOCH = 1420070400.0
 class Housekeeping:
     """For all tables, from an hour after its making on."""
 
-    def __init__(self, tables: Tables, clock: Clock, private_days: int = PRIVATE_DAYS) -> None:
+    def __init__(
+        self, tables: Tables, clock: Clock, private_days: int = PRIVATE_DAYS, keeper: Keeper | None = None
+    ) -> None:
         self._tables = tables
         self._clock = clock
         self._private = private_days * DAY
+        self._keeper = keeper
         self._forgotten = 0.0
         self._running: set[asyncio.Task[None]] = set()
         self._again()
@@ -49,6 +53,8 @@ class Housekeeping:
         try:
             await self._tables.store.prune(number(now - DAY))
             await self._tables.store.forget_watchers()
+            if self._keeper is not None:
+                await self._keeper.catch_up()
             for table in self._tables:
                 if table.record.status == "lobby":
                     await self._look_after(table, now)

@@ -11,6 +11,7 @@ from bot.people.people import People
 from bot.settings import Settings
 from bot.table.advice import Adviser
 from bot.table.clock import Clock
+from bot.table.days import Days
 from bot.table.dealer import Dealer
 from bot.table.table import Table
 from bot.table.tables import Tables
@@ -20,6 +21,7 @@ from storage.sql import SqlStore
 
 if TYPE_CHECKING:
     from bot.ui.calling import Caller
+    from bot.ui.tournaments import Tournaments
 
 
 class Client(commands.AutoShardedBot):
@@ -32,6 +34,7 @@ class Client(commands.AutoShardedBot):
     tables: Tables
     clock: Clock
     adviser: Adviser
+    days: Days
     dealer: Dealer
     pictures: Pictures
     replays: Replays
@@ -39,6 +42,7 @@ class Client(commands.AutoShardedBot):
     caller: Caller
     stop: Callable[[], None]
     """Ends the process in order."""
+    tournaments: Tournaments
 
     async def link(self, table: Table) -> str:
         """Give the address of a table's board, or of its channel while it has none."""

@@ -12,7 +12,7 @@ from tests.browser.test_browser_access import AXE, FOUND, SCHEMES
 from tests.local.chromium import chromium
 from tests.replayer.games import frames, recorded
 
-SHOTS, WORLDS = 12, 4
+SHOTS, WORLDS = 8, 4
 
 STANDS = "Number(document.body.dataset.frame)"
 

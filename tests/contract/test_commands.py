@@ -11,10 +11,20 @@ import pytest
 from bot.titles import names
 from tests.commands import PAGE, Json, called, leaves, payloads, written
 
-HOUSE = {"/escapade", "/hand", "/games", "/my settings", "/my export", "/my delete", "/setup"}
+HOUSE = {
+    "/escapade",
+    "/hand",
+    "/games",
+    "/my settings",
+    "/my history",
+    "/my stats",
+    "/my export",
+    "/my delete",
+    "/setup",
+}
 TABLE = {
     f"/table {each}"
-    for each in ("board", "log", "rules", "type", "talk", "resign", "end", "move", "export", "host", "invite")
+    for each in ("board", "log", "rules", "type", "talk", "resign", "end", "move", "export", "host", "invite", "stats")
 }
 
 ROOT = Path(__file__).parent.parent.parent

@@ -33,7 +33,7 @@ async def test_five_cards_with_pictures_and_a_row_for_each(world: World) -> None
     assert told == ["Fugitive", "Alien 1979", "Escape Plan", "Stalag 17", "Escape from Colditz"]
     assert all(embed["thumbnail"]["url"].endswith(".png") for embed in page["embeds"])
     rows = [[item["label"] for item in row["components"]] for row in page["components"]]
-    assert rows[0] == ["Play Fugitive now", "Open a table", "Learn", "Continue"]
+    assert rows[0] == ["Play Fugitive now", "Open a table", "Learn", "Continue", "The day's escape"]
     assert [row[-1] for row in rows[1:4]] == ["Help", "About", "En español"]
     seen(page["embeds"][0]["footer"]["text"], "2 players · about 15 minutes · your first game 10 minutes")
 

@@ -16,10 +16,13 @@ from storage.store import (
     Draft,
     LessonRecord,
     MoveRecord,
+    OutcomeRecord,
     Painting,
     PersonRecord,
     Post,
+    RatingRecord,
     RoomRecord,
+    SeatOutcome,
     ServerRecord,
     Store,
     UsedBefore,
@@ -444,6 +447,40 @@ async def test_all_that_is_stored_of_a_person(store: SqlStore) -> None:
     (mine,) = known["tables"]
     assert (mine["name"], mine["orders"], mine["drafts"]) == ("Ada", ["on"], [{"move": "hide 7"}])
     assert [each["move"] for each in mine["moves"]] == ["hide 7 2+4"]
+
+
+async def test_what_came_of_ended_games(store: SqlStore) -> None:
+    """Written with the end or later, read by person and by server, and rated once in the order of the ends."""
+    seats = (SeatOutcome(1, won=True, achievements=("net",)), SeatOutcome(2, seconds=2.5, moves=3))
+    for ended in (20.0, 10.0, 30.0):
+        over = moved(await at_play(store, lobby()), "over")
+        outcome = OutcomeRecord(ended, 2, seats, house=3, reckoned=1)
+        await store.commit(over, row(over, 0), None, outcome=None if ended == 30.0 else outcome)
+    assert await store.without_outcome(1) == [over.id]
+    await store.keep_outcome(over.id, outcome)
+    assert (await store.without_outcome(1), await store.without_outcome(2)) == ([], [1, 2, 3])
+    assert [played.ended for played in await store.outcomes_of(1)] == [30.0, 20.0, 10.0]
+    assert await store.outcomes_of(7) == await store.outcomes_on(8, "fugitive", 0.0, 99.0) == []
+    (first,) = await store.outcomes_on(9, "fugitive", 10.0, 20.0)
+    assert (first.house, [sitter.user for sitter in first.sitters]) == (3, [1, 2])
+    assert tuple(sitter.outcome for sitter in first.sitters) == seats
+    assert (await store.first_outcome_on(9), await store.first_outcome_on(8)) == (10.0, None)
+    assert (await store.last_game_on(9), await store.last_game_on(8)) == ("fugitive", None)
+    assert [played.table for played in await store.unrated()] == [2, 1, 3]
+    for mu in (26.5, 27.5):
+        await store.rate(2, "fugitive", {"1": RatingRecord(mu, 8.25, 1), "practice 1": RatingRecord(25.0, 8.0, 2)})
+    assert [played.table for played in await store.unrated()] == [1, 3]
+    assert await store.ratings("fugitive", ("1", "2")) == {"1": RatingRecord(27.5, 8.25, 1)}
+    await store.keep_person(1, PersonRecord(shown=False))
+    assert await store.hidden() == {1}
+    known = await store.known_of(1)
+    assert [each["achievements"] for each in known["outcomes"]] == [["net"]] * 3
+    assert [each["who"] for each in known["ratings"]] == ["1", "practice 1"]
+    await store.erase(1, 5.0)
+    assert set(await store.ratings("fugitive", ("1", "-1", "practice -1"))) == {"-1", "practice -1"}
+    await store.forget_outcomes()
+    assert await store.without_outcome(1) == [1, 2, 3]
+    assert await store.ratings("fugitive", ("-1",)) == {}
 
 
 async def test_whom_nobody_may_know_any_more(store: SqlStore) -> None:

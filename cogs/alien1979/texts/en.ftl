@@ -1057,6 +1057,8 @@ alien1979-picture-end-limit = Nostromo blown up
 alien1979-picture-end-left = Nobody is left
 
 alien1979-order-aboard = Stay aboard until it leaves
+alien1979-daily-crew = a crew of four
+alien1979-squares = For each turn: 🟩 the SHIP left with you · 🟥 you died · 🟪 you got aboard, entered the codes or began the countdown · 🟧 the Alien harmed you · 🟦 you took a code · ⬜ nothing of that
 
 ## Positions of an ended game, as a drawing
 
@@ -1083,3 +1085,30 @@ alien1979-diagram-left = { $who } has left
 alien1979-diagram-hand = { $who }, hand
 alien1979-diagram-codes = { $where }: { $codes }
 alien1979-diagram-choice = { $who } has chosen to drop: { $code }
+
+## Achievements of ended games
+
+alien1979-achieved-unscathed = Not a scratch
+    .why = Left in the SHIP without ever being hit.
+alien1979-achieved-edge = On the edge
+    .why = Left in the SHIP after having had four marks.
+alien1979-achieved-alone = Room for one
+    .why = Left in the SHIP alone.
+alien1979-achieved-first_try = The right code
+    .why = Boarded at the first try, and left in the SHIP.
+alien1979-achieved-stubborn = Knock, knock
+    .why = Was turned away three times, and left in the SHIP.
+alien1979-achieved-hero = For the others
+    .why = Entered the codes, and the SHIP left with others.
+alien1979-achieved-own_work = My own way out
+    .why = Entered the codes among five or more, and was aboard.
+alien1979-achieved-back = You again
+    .why = Was thrown out of the SHIP, came back, and left with it.
+alien1979-achieved-push = Out of my seat
+    .why = Threw somebody out of the SHIP, and left without them.
+alien1979-achieved-last_moment = The last moment
+    .why = Boarded on the last turn of the countdown.
+alien1979-achieved-gunslinger = Two shots
+    .why = Was saved by a weapon twice.
+alien1979-achieved-full_ship = Full house
+    .why = Left in a SHIP without a free seat.

@@ -1061,6 +1061,8 @@ alien1979-picture-end-limit = La Nostromo estalla
 alien1979-picture-end-left = No queda nadie
 
 alien1979-order-aboard = Seguir a bordo hasta que salga
+alien1979-daily-crew = una tripulación de cuatro
+alien1979-squares = Por cada turno: 🟩 la NAVE salió contigo · 🟥 moriste · 🟪 subiste a bordo, introdujiste los códigos o empezaste la cuenta regresiva · 🟧 el Alien te hizo daño · 🟦 tomaste un código · ⬜ nada de eso
 
 ## Posiciones de una partida terminada, como dibujo
 
@@ -1087,3 +1089,30 @@ alien1979-diagram-left = { $who } se fue
 alien1979-diagram-hand = { $who }, mano
 alien1979-diagram-codes = { $where }: { $codes }
 alien1979-diagram-choice = { $who } ha elegido soltar: { $code }
+
+## Logros de partidas terminadas
+
+alien1979-achieved-unscathed = Sin un rasguño
+    .why = Salió en la NAVE sin recibir un solo golpe.
+alien1979-achieved-edge = Al límite
+    .why = Salió en la NAVE después de tener cuatro marcas.
+alien1979-achieved-alone = Viaje en solitario
+    .why = Salió en la NAVE sin nadie más a bordo.
+alien1979-achieved-first_try = El código exacto
+    .why = Subió a bordo al primer intento y salió en la NAVE.
+alien1979-achieved-stubborn = Toc, toc
+    .why = Tres veces no pudo subir, y salió en la NAVE.
+alien1979-achieved-hero = Por los demás
+    .why = Introdujo los códigos, y la NAVE salió con otras personas.
+alien1979-achieved-own_work = Mi propia salida
+    .why = Introdujo los códigos, con cinco o más en la Nostromo, y salió a bordo.
+alien1979-achieved-back = Otra vez aquí
+    .why = Salió en la NAVE después de que le echaran de ella.
+alien1979-achieved-push = Esa es mi plaza
+    .why = Echó a alguien de la NAVE, que salió sin esa persona.
+alien1979-achieved-last_moment = En el último momento
+    .why = Subió a bordo en el último turno de la cuenta regresiva.
+alien1979-achieved-gunslinger = Dos disparos
+    .why = El arma paró dos ataques.
+alien1979-achieved-full_ship = Lleno total
+    .why = Salió en una NAVE sin plazas libres.

@@ -2156,6 +2156,8 @@ colditz-carry = Carry out (up to { $count ->
     [one] 1 point
    *[other] { $count } points
 })
+colditz-daily-officer = one escape in 20 rounds
+colditz-squares = For each turn: 🟩 a man escaped · 🟥 a man was arrested or shot dead · 🟧 a man was shot at · 🟦 Equipment, an escape kit or a tunnel · ⬜ nothing of that
 
 ## Diagrams of positions
 
@@ -2200,3 +2202,37 @@ colditz-diagram-deck-security = in the Security deck: { $card }
 colditz-diagram-next-opportunity = next Opportunity card: { $card }
 colditz-diagram-next-security = next Security card: { $card }
 colditz-diagram-next-dare = next Do or die card: { $count } throws
+
+## Achievements of ended games
+
+colditz-achieved-car = The Commandant's car
+    .why = A man drove home in the Commandant's car.
+colditz-achieved-dare = Do or die
+    .why = A man got away by Do or die.
+colditz-achieved-wall = Over the wall
+    .why = A man got away over two drops or gaps in the wire.
+colditz-achieved-two_ways = Two ways out
+    .why = Two men got away by different ways.
+colditz-achieved-second_attempt = The second attempt
+    .why = A man got away who had been arrested before.
+colditz-achieved-never_taken = Never seen
+    .why = Won without a man arrested or shot.
+colditz-achieved-price = At a price
+    .why = Won although a man was shot dead.
+colditz-achieved-hide = Into thin air
+    .why = A man vanished into a secret hide before a guard.
+colditz-achieved-tunnel = Ear to the ground
+    .why = Discovered a tunnel.
+colditz-achieved-closed = Escape-proof
+    .why = Won as the German, and nobody got away.
+colditz-achieved-marksman = Shoot on sight
+    .why = Won as the German with two men shot dead.
+colditz-achieved-empty = Nobody left
+    .why = Won as the German, since no man was left in play.
+
+colditz-role-german = German officer
+colditz-role-american = American officer
+colditz-role-british = British officer
+colditz-role-french = French officer
+colditz-role-dutch = Dutch officer
+colditz-role-polish = Polish officer

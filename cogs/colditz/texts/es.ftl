@@ -2205,6 +2205,8 @@ colditz-carry = Ejecutar (hasta { $count ->
     [one] 1 punto
    *[other] { $count } puntos
 })
+colditz-daily-officer = una fuga en 20 rondas
+colditz-squares = Por cada turno: 🟩 un hombre escapó · 🟥 un hombre fue arrestado o abatido · 🟧 dispararon a un hombre · 🟦 equipo, un kit de fuga o un túnel · ⬜ nada de eso
 
 ## Diagramas de posiciones
 
@@ -2249,3 +2251,37 @@ colditz-diagram-deck-security = en el mazo de Seguridad: { $card }
 colditz-diagram-next-opportunity = próxima carta de Oportunidad: { $card }
 colditz-diagram-next-security = próxima carta de Seguridad: { $card }
 colditz-diagram-next-dare = próxima carta de A vida o muerte: { $count } tiradas
+
+## Logros de partidas terminadas
+
+colditz-achieved-car = El coche del Comandante
+    .why = Un hombre llegó a casa en el coche del Comandante.
+colditz-achieved-dare = A vida o muerte
+    .why = Un hombre se fugó a vida o muerte.
+colditz-achieved-wall = Por el muro
+    .why = Un hombre se fugó tras dos desniveles o alambradas.
+colditz-achieved-two_ways = Dos salidas
+    .why = Dos hombres se fugaron por caminos distintos.
+colditz-achieved-second_attempt = A la segunda
+    .why = Se fugó un hombre al que ya habían arrestado.
+colditz-achieved-never_taken = Nunca vistos
+    .why = Ganó sin un solo hombre arrestado ni muerto.
+colditz-achieved-price = A un alto precio
+    .why = Ganó aunque mataron a uno de los suyos.
+colditz-achieved-hide = Desaparecido
+    .why = Un hombre desapareció en un escondite secreto ante un guardia.
+colditz-achieved-tunnel = Oído en tierra
+    .why = Descubrió un túnel.
+colditz-achieved-closed = A prueba de fugas
+    .why = Ganó con el alemán sin que nadie se fugara.
+colditz-achieved-marksman = Tirador
+    .why = Ganó con el alemán con dos hombres muertos a tiros.
+colditz-achieved-empty = No queda nadie
+    .why = Ganó con el alemán al no quedar ningún hombre en juego.
+
+colditz-role-german = oficial alemán
+colditz-role-american = oficial americano
+colditz-role-british = oficial británico
+colditz-role-french = oficial francés
+colditz-role-dutch = oficial holandés
+colditz-role-polish = oficial polaco

@@ -1774,6 +1774,8 @@ escape_plan-picture-tiles = Tiles to place
 escape_plan-picture-leaving = Leaving
 escape_plan-picture-escaped = escaped
 escape_plan-picture-arrested = arrested
+escape_plan-daily-alone = alone
+escape_plan-squares = For each turn: 🟩 you escaped · 🟥 handcuffs · 🟧 a wound · 🟦 you visited a place or opened a locker · ⬜ nothing of that
 
 ## Diagrams of positions
 
@@ -1808,3 +1810,30 @@ escape_plan-diagram-later = { $number ->
 }: { $tile }
 escape_plan-diagram-next-contact = next contact: { $what }
 escape_plan-diagram-next-inspector = the Inspector's next card: { $what }
+
+## Achievements of ended games
+
+escape_plan-achieved-first_out = First out
+    .why = Was the first to leave the city, and won.
+escape_plan-achieved-last_out = Last out
+    .why = Was the last to leave the city, and won.
+escape_plan-achieved-only_one = The only one
+    .why = Nobody else got out of the city.
+escape_plan-achieved-nose = By a whisker
+    .why = Won by $10k at most.
+escape_plan-achieved-chained = In chains
+    .why = Left the city with four pairs of handcuffs or more.
+escape_plan-achieved-wanted = Most wanted
+    .why = Left the city with a notoriety of 8 or more.
+escape_plan-achieved-unknown = Nobody special
+    .why = Left the city with a notoriety of 2 at most.
+escape_plan-achieved-treasure = Treasure
+    .why = Left the city with $150k or more from lockers.
+escape_plan-achieved-rat = A rat, but free
+    .why = Found a rat in a locker, and won.
+escape_plan-achieved-early = Early bird
+    .why = Left the city in the morning of the last day.
+escape_plan-achieved-dawn = At first light
+    .why = Left the city at dawn.
+escape_plan-achieved-unharmed = Unharmed
+    .why = Left the city without a single wound.

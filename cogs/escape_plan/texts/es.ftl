@@ -1823,6 +1823,8 @@ escape_plan-picture-tiles = Losetas por colocar
 escape_plan-picture-leaving = Salir
 escape_plan-picture-escaped = a salvo
 escape_plan-picture-arrested = detención
+escape_plan-daily-alone = en solitario
+escape_plan-squares = Por cada turno: 🟩 escapaste · 🟥 esposas · 🟧 una herida · 🟦 visitaste un lugar o abriste un casillero · ⬜ nada de eso
 
 ## Diagramas de posiciones
 
@@ -1857,3 +1859,30 @@ escape_plan-diagram-later = { $number ->
 }: { $tile }
 escape_plan-diagram-next-contact = próximo contacto: { $what }
 escape_plan-diagram-next-inspector = próxima carta de la Inspectora: { $what }
+
+## Logros de partidas terminadas
+
+escape_plan-achieved-first_out = Salida temprana
+    .why = Fue la primera persona en salir de la ciudad, y ganó.
+escape_plan-achieved-last_out = Salida tardía
+    .why = Fue la última persona en salir de la ciudad, y ganó.
+escape_plan-achieved-only_one = Sin compañía
+    .why = Nadie más salió de la ciudad.
+escape_plan-achieved-nose = Por la mínima
+    .why = Ganó por $10k como mucho.
+escape_plan-achieved-chained = Entre esposas
+    .why = Salió de la ciudad con cuatro pares de esposas o más.
+escape_plan-achieved-wanted = Cara conocida
+    .why = Salió de la ciudad con 8 o más de notoriedad.
+escape_plan-achieved-unknown = Nadie en especial
+    .why = Salió de la ciudad con 2 de notoriedad como mucho.
+escape_plan-achieved-treasure = Tesoro
+    .why = Salió de la ciudad con $150k o más de casilleros.
+escape_plan-achieved-rat = Una rata, pero libre
+    .why = Encontró una rata en un casillero, y ganó.
+escape_plan-achieved-early = Madrugar
+    .why = Salió de la ciudad la mañana del último día.
+escape_plan-achieved-dawn = Con la primera luz
+    .why = Salió de la ciudad al amanecer.
+escape_plan-achieved-unharmed = Ni un rasguño
+    .why = Salió de la ciudad sin una sola herida.

@@ -1136,6 +1136,9 @@ fugitive-book-ends = Other ends
         • Whoever leaves the game loses.
         • When your time is up, something harmless is played for you: the first hideout is 1, 2 or 3 at random; later the Fugitive passes; a draw comes from the lowest deck; the guess is the lowest number that everybody can see is possible; a manhunt is given up.
     .ruling = The rulebook says nothing of any of these (§3.2, §5).
+fugitive-daily-marshal = as the Marshal
+fugitive-daily-fugitive = as the Fugitive
+fugitive-squares = For each turn: 🟩 you found a hideout · ⬛ you found none · 🟦 you hid · 🟥 the Marshal found a hideout · 🟧 the manhunt began · ⬜ nothing of that
 
 ## Positions of an ended game, as a drawing
 
@@ -1155,3 +1158,30 @@ fugitive-diagram-legend-card = face-down
 fugitive-diagram-legend-sprint = sprint card
 fugitive-diagram-legend-fugitive = Fugitive’s hand
 fugitive-diagram-legend-marshal = Marshal’s hand
+
+## Achievements of ended games
+
+fugitive-achieved-spent = Nothing left
+    .why = Got away with an empty hand.
+fugitive-achieved-stride = A long stride
+    .why = Hid 9 or more beyond the hideout before.
+fugitive-achieved-false_trail = False trail
+    .why = Got away with three bluffs in the row.
+fugitive-achieved-honest = An honest run
+    .why = Got away without a single bluff.
+fugitive-achieved-ghost = Ghost
+    .why = Got away with two hideouts that were never found.
+fugitive-achieved-skin = By the skin of the teeth
+    .why = Got away with one hidden hideout at most.
+fugitive-achieved-quick = Not stopping
+    .why = Got away within 12 rounds.
+fugitive-achieved-manhunt = Through the net
+    .why = Outlasted a manhunt.
+fugitive-achieved-first_guess = A good nose
+    .why = Named a hideout with the first guess, and won.
+fugitive-achieved-streak = Hot on the trail
+    .why = Won with three right guesses in a row.
+fugitive-achieved-doorstep = On the doorstep
+    .why = Caught the Fugitive at 36 or beyond.
+fugitive-achieved-nipped = Nipped in the bud
+    .why = Caught the Fugitive before 20.

@@ -1181,6 +1181,9 @@ fugitive-book-ends = Otros finales
         • Quien deja la partida pierde.
         • Cuando se acaba tu tiempo, se juega por ti algo inofensivo: el primer escondite es 1, 2 o 3 al azar; después el Fugitivo pasa; se roba del mazo más bajo; se prueba el número más bajo que todos ven posible; la cacería se abandona.
     .ruling = El reglamento no dice nada de esto (§3.2, §5).
+fugitive-daily-marshal = como el Marshal
+fugitive-daily-fugitive = como el Fugitivo
+fugitive-squares = Por cada turno: 🟩 descubriste un escondite · ⬛ no descubriste ninguno · 🟦 te escondiste · 🟥 el Marshal descubrió un escondite · 🟧 empezó la persecución · ⬜ nada de eso
 
 ## Posiciones de una partida terminada, como dibujo
 
@@ -1200,3 +1203,30 @@ fugitive-diagram-legend-card = boca abajo
 fugitive-diagram-legend-sprint = carta de sprint
 fugitive-diagram-legend-fugitive = mano del Fugitivo
 fugitive-diagram-legend-marshal = mano del Marshal
+
+## Logros de partidas terminadas
+
+fugitive-achieved-spent = Sin nada en la mano
+    .why = Escapó con la mano vacía.
+fugitive-achieved-stride = Zancada
+    .why = Se escondió a 9 o más del escondite anterior.
+fugitive-achieved-false_trail = Pista falsa
+    .why = Escapó con tres faroles en la fila.
+fugitive-achieved-honest = Carrera honrada
+    .why = Escapó sin un solo farol.
+fugitive-achieved-ghost = Fantasma
+    .why = Escapó con dos escondites que nadie descubrió.
+fugitive-achieved-skin = Por los pelos
+    .why = Escapó con un solo escondite oculto como mucho.
+fugitive-achieved-quick = Sin parar
+    .why = Escapó en 12 rondas como mucho.
+fugitive-achieved-manhunt = Entre las redes
+    .why = Sobrevivió a una cacería.
+fugitive-achieved-first_guess = Buen olfato
+    .why = Adivinó un escondite en el primer intento y ganó.
+fugitive-achieved-streak = Pisando los talones
+    .why = Ganó con tres aciertos seguidos.
+fugitive-achieved-doorstep = En la puerta
+    .why = Atrapó al Fugitivo en el 36 o más allá.
+fugitive-achieved-nipped = De raíz
+    .why = Atrapó al Fugitivo antes del 20.

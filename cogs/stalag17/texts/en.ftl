@@ -1036,6 +1036,8 @@ stalag17-book-end = The end, time and leaving
         Whoever leaves the game keeps a place, but never wins. The last one who stays wins.
     .example = Your last prisoner gets out, and the next player joins with a last prisoner, too: you both win.
     .ruling = Leaving and time are ours (E31).
+stalag17-daily-prisoner = against two prisoners
+stalag17-squares = For each turn: 🟩 you escaped · 🟥 your escape failed · 🟧 a roll call · 🟦 you played a card · ⬜ nothing of that
 
 ## Positions of an ended game, as a drawing
 
@@ -1068,3 +1070,30 @@ stalag17-diagram-offer = { $who } offers { $card }
 stalag17-diagram-guard = { $who }, from the guard: { $card }
 stalag17-diagram-hand = { $who }, hand: { $card }
 stalag17-diagram-laid = { $who }, in play: { $card }
+
+## Achievements of ended games
+
+stalag17-achieved-exact = To the point
+    .why = Escaped twice with exactly the runaway points that the plan asks for.
+stalag17-achieved-ample = Miles away
+    .why = Escaped with 10 runaway points more than needed.
+stalag17-achieved-few_cards = Travelling light
+    .why = Escaped with three cards in play.
+stalag17-achieved-watched = Under their eyes
+    .why = Escaped with a vigilance of 8 or more.
+stalag17-achieved-hard_plan = The great escape
+    .why = Met a plan of five dice.
+stalag17-achieved-guard_friend = A word with the guard
+    .why = Got what was wanted from the guard twice.
+stalag17-achieved-company = Good company
+    .why = Joined two escapes of others.
+stalag17-achieved-dealer = Honest trader
+    .why = Three offers found a taker.
+stalag17-achieved-in_a_row = And again
+    .why = Got prisoners out in two rounds in a row.
+stalag17-achieved-informer = Nobody leaves
+    .why = Was an informer in a round in which nobody else got out.
+stalag17-achieved-from_behind = From behind
+    .why = Won although somebody else was the first with one prisoner left.
+stalag17-achieved-sweep = Clean sweep
+    .why = Won when nobody else had got a single prisoner out.

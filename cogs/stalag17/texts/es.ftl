@@ -1036,6 +1036,8 @@ stalag17-book-end = El final, el tiempo y las ausencias
         Quien deja la partida conserva su puesto, pero nunca gana. Gana quien se queda hasta el final.
     .example = Sale tu último prisionero, y la siguiente persona se une también con el último: ganan las dos.
     .ruling = Lo del tiempo y las ausencias es nuestro (E31).
+stalag17-daily-prisoner = contra dos prisioneros
+stalag17-squares = Por cada turno: 🟩 te fugaste · 🟥 tu fuga falló · 🟧 hubo recuento · 🟦 jugaste una carta · ⬜ nada de eso
 
 ## Posiciones de una partida terminada, como dibujo
 
@@ -1068,3 +1070,30 @@ stalag17-diagram-offer = { $who } ofrece { $card }
 stalag17-diagram-guard = { $who }, del guardia: { $card }
 stalag17-diagram-hand = { $who }, mano: { $card }
 stalag17-diagram-laid = { $who }, en juego: { $card }
+
+## Logros de partidas terminadas
+
+stalag17-achieved-exact = Lo justo
+    .why = Se fugó dos veces con los puntos de huida exactos.
+stalag17-achieved-ample = Muy lejos
+    .why = Se fugó con 10 puntos de huida de sobra.
+stalag17-achieved-few_cards = Con poco equipaje
+    .why = Se fugó con tres cartas en juego.
+stalag17-achieved-watched = En sus narices
+    .why = Se fugó con 8 o más de vigilancia.
+stalag17-achieved-hard_plan = La gran evasión
+    .why = Cumplió un plan de cinco dados.
+stalag17-achieved-guard_friend = Mano con el guardia
+    .why = Consiguió del guardia lo que quería dos veces.
+stalag17-achieved-company = Buena compañía
+    .why = Se unió a dos fugas ajenas.
+stalag17-achieved-dealer = Buen comerciante
+    .why = Tres ofertas encontraron quien las tomara.
+stalag17-achieved-in_a_row = Y otra vez
+    .why = Sacó prisioneros en dos rondas seguidas.
+stalag17-achieved-informer = De aquí no sale nadie
+    .why = Hizo de informador en una ronda en la que no salió nadie más.
+stalag17-achieved-from_behind = Remontada
+    .why = Ganó aunque otro fue el primero en quedarse con un solo prisionero.
+stalag17-achieved-sweep = Sin rival
+    .why = Ganó sin que nadie más sacara un solo prisionero.

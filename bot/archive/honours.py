@@ -1,0 +1,32 @@
+"""Who has achieved what in a game that ends now."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bot.archive.statistics import earned
+from bot.engine.game import Seat
+from storage.store import OutcomeRecord, Store, TableRecord
+
+
+class Honour(NamedTuple):
+    """What a seat has achieved, and whether its player never had before."""
+
+    seat: Seat
+    name: str
+    first: bool
+
+
+async def achieved(store: Store, record: TableRecord, come: OutcomeRecord | None) -> list[Honour]:
+    """List what the people at a table have achieved, by what has `come` of its game; nothing of who is not to be
+    shown."""
+    if come is None or not any(seat.achievements for seat in come.seats):
+        return []
+    hidden, found = await store.hidden(), []
+    for seat, (player, outcome) in enumerate(zip(record.seats, come.seats, strict=True)):
+        if player.user is None or player.user in hidden or not outcome.achievements:
+            continue
+        games = [played for played in await store.outcomes_of(player.user) if played.game == record.game]
+        before = {each.name for each in earned(games, player.user)}
+        found += [Honour(seat, name, name not in before) for name in outcome.achievements]
+    return found

@@ -1,0 +1,77 @@
+"""Keeps what is derived from ended games up to date: outcomes that are missing, and ratings."""
+
+from __future__ import annotations
+
+import asyncio
+
+import structlog
+
+from bot.archive.outcomes import RECKONED, outcome
+from bot.archive.ratings import rated, teams
+from bot.archive.states import states_of
+from bot.tasks import finished
+from bot.titles import title
+from storage.store import Store, StoreError
+
+log = structlog.get_logger()
+
+
+class Keeper:
+    """Works in the background when it is woken, once a game has ended and once an hour."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._lock = asyncio.Lock()
+        self._running: set[asyncio.Task[None]] = set()
+        self._unreadable: set[int] = set()
+
+    def wake(self) -> None:
+        """Begin to catch up."""
+        task = asyncio.create_task(self._try(), name="outcomes")
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+
+    async def flush(self) -> bool:
+        """Wait until nothing is being done and tell whether anything was."""
+        return await finished(self._running)
+
+    async def catch_up(self) -> int:
+        """Reckon what is not reckoned yet, rate what is not rated, and give how many games were reckoned."""
+        async with self._lock:
+            done = 0
+            for number in await self._store.without_outcome(RECKONED):
+                if number not in self._unreadable:
+                    done += await self._reckon(number)
+            while games := await self._store.unrated():
+                for played in games:
+                    known = await self._store.ratings(played.game, {who for team in teams(played) for who in team})
+                    await self._store.rate(played.table, played.game, rated(played, known))
+            return done
+
+    async def again(self) -> int:
+        """Make everything anew, and give how many games there are."""
+        await self._store.forget_outcomes()
+        return await self.catch_up()
+
+    async def _reckon(self, number: int) -> bool:
+        """Reckon an ended game; one that cannot be read counts in nothing."""
+        record = await self._store.load(number)
+        assert record is not None
+        try:
+            chosen = title(record.game)
+            rows, states = await self._store.moves(number), await states_of(self._store, chosen.game, record)
+            found = await asyncio.to_thread(outcome, chosen, record, rows, states)
+        except StoreError:
+            raise
+        except Exception:
+            log.exception("an ended game counts in nothing", table=number)
+            self._unreadable.add(number)
+            return False
+        await self._store.keep_outcome(number, found)
+        return True
+
+    async def _try(self) -> None:
+        try:
+            await self.catch_up()
+        except StoreError as error:
+            log.warning("outcomes not reckoned", error=str(error))

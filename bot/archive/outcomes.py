@@ -1,0 +1,109 @@
+"""What came of an ended game for each seat: place, role, times, achievements, from its log and states alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from statistics import median
+from typing import Any, NamedTuple
+
+import structlog
+
+from bot.archive import states as archive
+from bot.archive.film import film_of
+from bot.archive.rows import mover
+from bot.engine.game import TABLE, AnyGame, Move, Seat, must_decide
+from bot.engine.standing import standing
+from bot.titles import Title
+from storage.store import MoveRecord, OutcomeRecord, SeatOutcome, TableRecord
+
+RECKONED = 1
+"""Grows whenever an outcome would be reckoned otherwise: then all are made again."""
+
+log = structlog.get_logger()
+
+LATE, LEFT = "idle", "resign"
+
+
+class Turns(NamedTuple):
+    """How a seat kept its time: how many moves are timed and what the middle one took, its turns, those too late."""
+
+    moves: int
+    seconds: float
+    turns: int
+    late: int
+
+
+def reckoned(title: Title, record: TableRecord, rows: Sequence[MoveRecord], archived: bytes) -> OutcomeRecord | None:
+    """Reckon a game that ends now; None for a lesson, and where that fails: no end is lost for it."""
+    if record.lesson is not None:
+        return None
+    try:
+        return outcome(title, record, rows, archive.read(title.game, record, archived))
+    except Exception:
+        log.exception("an ended game is not reckoned", table=record.id)
+        return None
+
+
+def outcome(title: Title, record: TableRecord, rows: Sequence[MoveRecord], states: Sequence[Any]) -> OutcomeRecord:
+    """Reckon an ended game of these `rows` and the states after them. Raises ValueError without its last state."""
+    end, seats = states[-1], range(len(record.seats))
+    if end is None or title.game.result(end) is None:
+        raise ValueError(f"table {record.id}: how it ended is not known")
+    result = title.game.result(end)
+    assert result is not None
+    stand = standing((row.version, row.seat, row.move) for row in rows)
+    left = frozenset(mover(row) for row in rows if row.version in stand and made_for(row) == LEFT)
+    places = title.standings.places(title.game, end, len(record.seats), left)
+    frames = film_of(title, record, rows, states).frames
+    found = []
+    for seat in seats:
+        person = record.seats[seat].user is not None
+        turns = kept_time(title.game, rows, states, seat) if person else Turns(0, 0.0, 0, 0)
+        earns = person and seat not in left
+        found.append(
+            SeatOutcome(
+                place=places.seats[seat],
+                won=seat in result.winners and seat not in left,
+                left=seat in left,
+                role=title.standings.role(end, seat),
+                side=title.standings.side(end, seat),
+                achievements=tuple(name for name, done in title.achievements.items() if earns and done(frames, seat)),
+                **turns._asdict(),
+            )
+        )
+    people = sum(seat.user is not None for seat in record.seats)
+    return OutcomeRecord(rows[-1].made or record.pressed or 0.0, people, tuple(found), places.house, RECKONED)
+
+
+def kept_time(game: AnyGame, rows: Sequence[MoveRecord], states: Sequence[Any], seat: Seat) -> Turns:
+    """Tell how a seat kept its time. Each move counts from when the game began to wait for it, a turn is what it moved
+    without another's move in between."""
+    took, turns, late, before = [], 0, 0, TABLE
+    for place, row in enumerate(rows):
+        who, verb = mover(row), made_for(row)
+        if who == seat and (not verb or verb == LATE):
+            new = before != seat
+            turns += new
+            late += verb == LATE
+            since = asked_since(game, rows, states, seat, place)
+            if not verb and since is not None and row.made is not None:
+                took.append(max(0.0, row.made - since))
+        before = who if who != TABLE else before
+    return Turns(len(took), round(median(took), 1) if took else 0.0, turns, min(late, turns))
+
+
+def asked_since(
+    game: AnyGame, rows: Sequence[MoveRecord], states: Sequence[Any], seat: Seat, place: int
+) -> float | None:
+    """Tell since when the game had waited for what a seat did in the row at `place`; None where that is not known."""
+    first = place
+    while first > 0 and states[first - 1] is not None and must_decide(game.asks(states[first - 1], seat)):
+        first -= 1
+        if mover(rows[first]) == seat:
+            break
+    return rows[first].made if first < place else None
+
+
+def made_for(row: MoveRecord) -> str:
+    """Name what the table did for a seat in a row; "" for what somebody did."""
+    return Move.parse(row.move).verb if row.seat == TABLE else ""

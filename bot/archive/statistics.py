@@ -1,0 +1,164 @@
+"""What somebody's ended games come to. Pure; a game that somebody left counts for who left alone."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterable, Sequence
+from datetime import UTC, datetime
+from typing import NamedTuple
+
+from bot.archive.ratings import counts, shown, through
+from storage.store import PlayedRecord, RatingRecord, SeatOutcome
+
+FEWEST = 3
+"""Games in a season from which on somebody stands on a board."""
+
+
+class Tally(NamedTuple):
+    """Games played and won."""
+
+    played: int = 0
+    won: int = 0
+
+    def and_one(self, won: bool) -> Tally:
+        """Count one more."""
+        return Tally(self.played + 1, self.won + won)
+
+
+class Rival(NamedTuple):
+    """Somebody who was played with: the number, the name, and in how many games one came before the other."""
+
+    user: int
+    name: str
+    tally: Tally
+
+
+class Earned(NamedTuple):
+    """An achievement: the game, the name, how often it was earned, and when first."""
+
+    game: str
+    name: str
+    times: int
+    first: float
+
+
+class Statistics(NamedTuple):
+    """What some games come to for one person: with others and alone against computers, by role, by the number of
+    seats, the typical time of a move, turns and those too late, against whom, and what was achieved."""
+
+    with_people: Tally
+    practice: Tally
+    roles: dict[str, Tally]
+    seats: dict[int, Tally]
+    seconds: float | None
+    turns: int
+    late: int
+    rivals: tuple[Rival, ...]
+    earned: tuple[Earned, ...]
+
+    @property
+    def played(self) -> int:
+        """All games that count."""
+        return self.with_people.played + self.practice.played
+
+
+class Ranked(NamedTuple):
+    """Somebody on a board."""
+
+    user: int
+    name: str
+    rating: RatingRecord
+    tally: Tally
+
+
+def own(played: PlayedRecord, user: int) -> SeatOutcome:
+    """Give what came of a game for a person who played it."""
+    return next(sitter.outcome for sitter in played.sitters if sitter.user == user)
+
+
+def statistics(games: Sequence[PlayedRecord], user: int, hidden: Collection[int] = ()) -> Statistics:
+    """Count the `games` of a person; whoever is `hidden` is no rival by name."""
+    with_people, practice = Tally(), Tally()
+    roles: dict[str, Tally] = {}
+    seats: dict[int, Tally] = {}
+    rivals: dict[int, Rival] = {}
+    counted = [(played, mine) for played in games if counts(played, mine := own(played, user))]
+    for played, mine in counted:
+        if played.people < 2:
+            practice = practice.and_one(mine.won)
+        else:
+            with_people = with_people.and_one(mine.won)
+        if mine.role:
+            roles[mine.role] = roles.get(mine.role, Tally()).and_one(mine.won)
+        seats[len(played.sitters)] = seats.get(len(played.sitters), Tally()).and_one(mine.won)
+        for sitter in played.sitters:
+            if sitter.user is not None and sitter.user != user and sitter.user not in hidden:
+                known = rivals.get(sitter.user, Rival(sitter.user, sitter.name, Tally()))
+                before = mine.place < sitter.outcome.place
+                rivals[sitter.user] = known._replace(tally=known.tally.and_one(before))
+    everywhere = [own(played, user) for played in games]
+    return Statistics(
+        with_people,
+        practice,
+        roles,
+        dict(sorted(seats.items())),
+        middle([(each.seconds, each.moves) for each in everywhere if each.moves]),
+        sum(each.turns for each in everywhere),
+        sum(each.late for each in everywhere),
+        tuple(sorted(rivals.values(), key=lambda rival: (-rival.tally.played, rival.name))),
+        earned(games, user),
+    )
+
+
+def earned(games: Iterable[PlayedRecord], user: int) -> tuple[Earned, ...]:
+    """List what a person has achieved, the latest first time first."""
+    times: Counter[tuple[str, str]] = Counter()
+    first: dict[tuple[str, str], float] = {}
+    for played in games:
+        for name in own(played, user).achievements:
+            what = played.game, name
+            times[what] += 1
+            first[what] = min(played.ended, first.get(what, played.ended))
+    found = (Earned(*what, times[what], first[what]) for what in times)
+    return tuple(sorted(found, key=lambda each: (-each.first, each.game, each.name)))
+
+
+def middle(weighed: Sequence[tuple[float, int]]) -> float | None:
+    """Give the median of values that count several times each; None of none."""
+    left = sum(weight for _, weight in weighed) / 2
+    for value, weight in sorted(weighed):
+        left -= weight
+        if left <= 0:
+            return value
+    return None
+
+
+def board(games: Sequence[PlayedRecord], hidden: Collection[int]) -> tuple[Ranked, ...]:
+    """Rank those who have played `games` of a server with others often enough, the best first."""
+    together = [played for played in games if played.people > 1]
+    ratings = through(together)
+    names: dict[int, str] = {}
+    tallies: dict[int, Tally] = {}
+    for played in together:
+        for sitter in played.sitters:
+            if sitter.user is not None and counts(played, sitter.outcome):
+                names[sitter.user] = sitter.name
+                tallies[sitter.user] = tallies.get(sitter.user, Tally()).and_one(sitter.outcome.won)
+    found = (
+        Ranked(user, name, ratings[str(user)], tallies[user])
+        for user, name in names.items()
+        if user > 0 and user not in hidden and tallies[user].played >= FEWEST
+    )
+    return tuple(sorted(found, key=lambda each: (-shown(each.rating), each.rating.sigma, each.user)))
+
+
+def season(moment: float) -> int:
+    """Number the three months in which a moment lies, in Greenwich."""
+    then = datetime.fromtimestamp(moment, UTC)
+    return then.year * 4 + (then.month - 1) // 3
+
+
+def bounds(number: int) -> tuple[float, float]:
+    """Give when a season begins and when the next one does."""
+    first, last = (datetime(each // 4, each % 4 * 3 + 1, 1, tzinfo=UTC).timestamp() for each in (number, number + 1))
+    return first, last

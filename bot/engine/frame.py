@@ -1,0 +1,41 @@
+"""A game turn by turn: what happened in each turn, and the state that it led to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple, TypeAlias
+
+from bot.engine.chronicle import Told, by_turn
+from bot.engine.event import Event
+from bot.engine.game import Seat
+
+
+class Frame(NamedTuple):
+    """A turn that stands: the row of the log that it ended with and the state after it, whose turn it was (TABLE for
+    nobody's), what happened in it, secrets and all, and what opened the chapter that it lies in, None before the
+    first."""
+
+    version: int
+    state: Any
+    seat: Seat
+    events: tuple[Event, ...]
+    chapter: Event | None
+
+
+Achievement: TypeAlias = "Callable[[Sequence[Frame], Seat], bool]"
+"""Tells whether a seat has done something worth telling in an ended game, which its frames show."""
+
+
+def frames(moves: Sequence[tuple[int, Told]], states: Mapping[int, Any]) -> Iterator[Frame]:
+    """Join moves to turns, as the log does: an event that opens a chapter is one by itself."""
+    versions = (version for version, told in moves for _ in told.events)
+    last: Frame | None = None
+    for version, (seat, event) in zip(versions, by_turn([told for _, told in moves]), strict=True):
+        opened = last is None or event.opens or bool(event.begins) or last.seat != seat or last.events[-1].opens
+        chapter = event if event.opens else None if last is None else last.chapter
+        if opened and last is not None:
+            yield last
+        events = (event,) if opened or last is None else (*last.events, event)
+        last = Frame(version, states[version], seat, events, chapter)
+    if last is not None:
+        yield last

@@ -1,0 +1,202 @@
+"""What somebody's ended games come to, and the boards of a server."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from bot.archive.ratings import certain, of_person, shown
+from bot.archive.statistics import FEWEST, Earned, Ranked, Rival, Statistics, Tally
+from bot.engine.page import Button, Choice, Menu, Page
+from bot.engine.press import at_home
+from bot.engine.texts import Say
+from bot.titles import Title, title, titles
+from bot.ui.pages.notes import COLOUR
+from storage.store import RatingRecord
+
+RIVALS = 5
+"""People who are told that one has played with."""
+
+PLACES = 15
+"""People on a board."""
+
+Ratings = Mapping[str, RatingRecord]
+"""Ratings by title."""
+
+
+class AtTable(NamedTuple):
+    """Somebody who sits at a table: the name, what the games of this title come to, and how strong."""
+
+    name: str
+    found: Statistics
+    rating: RatingRecord | None
+
+
+def statistics_page(
+    whole: Statistics, each: Mapping[str, Statistics], ratings: Ratings, say: Say, server: bool, serial: int = 0
+) -> Page:
+    """Tell what all games of a person come to, and those of each title in a line; on a `server` with the way to its
+    board."""
+    leaders = (Button(say("button-leaders"), at_home("leaders")),) if server else ()
+    ways = (Button(say("button-history"), at_home("history", "", serial)), *leaders)
+    if not whole.played:
+        return Page(say("stats-title"), (say("stats-none"),), colour=COLOUR, rows=(ways,))
+    played = [one for one in titles() if one.name in each]
+    lines = [
+        *_tallies(whole, say),
+        *_times(whole, say),
+        "",
+        *(_title_line(one, each[one.name], ratings.get(one.name), say) for one in played),
+        *_against(whole.rivals, say),
+        "",
+        say("stats-achieved", earned=len(whole.earned), of=sum(len(one.achievements) for one in titles())),
+    ]
+    choices = tuple(Choice(one.name, _name(one, say)) for one in played)
+    menu = Menu(say("menu-stats"), at_home("stats", "", serial), choices)
+    return Page(say("stats-title"), tuple(lines), colour=COLOUR, rows=(menu, ways))
+
+
+def title_page(one: Title, found: Statistics, ratings: Ratings, user: int, say: Say, serial: int = 0) -> Page:
+    """Tell what a person's games of one title come to; `ratings` by who has them, `serial` that of the menu."""
+    own = one.say(say.language)
+    with_people, practice = (ratings.get(of_person(user, alone)) for alone in (False, True))
+    lines = [
+        *_tallies(found, say),
+        *([say("stats-rating", **_strength(with_people, say))] if with_people is not None else []),
+        *([say("stats-rating-practice", **_strength(practice, say))] if practice is not None else []),
+        *_times(found, say),
+    ]
+    if found.roles:
+        lines.append(say("stats-roles", parts=_parts({own(f"{one.name}-role-{role}"): tally
+                                                      for role, tally in found.roles.items()}, say)))  # fmt: skip
+    if len(one.game.seats) > 1:
+        lines.append(say("stats-seats", parts=_parts({say("stats-players", count=count): tally
+                                                      for count, tally in found.seats.items()}, say)))  # fmt: skip
+    lines += _against(found.rivals, say)
+    lines += ["", say("stats-achieved", earned=len(found.earned), of=len(one.achievements))]
+    lines += [_achieved(one, each, say) for each in found.earned]
+    back = Button(say("button-stats"), at_home("stats", "", serial))
+    games = Button(say("button-history"), at_home("history", "", serial))
+    heading = say("stats-of", emoji=one.face.emoji, game=_name(one, say))
+    return Page(heading, tuple(lines), colour=COLOUR, rows=((back, games),))
+
+
+def leaders_page(
+    one: Title,
+    number: int,
+    ranked: Sequence[Ranked],
+    first: int,
+    last: int,
+    user: int,
+    say: Say,
+    sitting: Sequence[AtTable] = (),
+    serial: int = 0,
+) -> Page:
+    """Show who is best at a title on a server in the season of this `number`, of those from `first` to `last`, below
+    those who sit at its table here."""
+    lines = [_leader(place, each, say) for place, each in enumerate(ranked[:PLACES], 1)]
+    mine = next((place for place, each in enumerate(ranked, 1) if each.user == user and place > PLACES), None)
+    if mine is not None:
+        lines += ["…", _leader(mine, ranked[mine - 1], say)]
+    here = [_sitting(each, say) for each in sitting]
+    above = [say("leaders-here"), *here, ""] if here else []
+    turned = (
+        Button(say("button-earlier"), at_home("leaders", f"{one.name}.{number - 1}", serial), enabled=number > first),
+        Button(say("button-later"), at_home("leaders", f"{one.name}.{number + 1}", serial), enabled=number < last),
+    )
+    choices = tuple(Choice(each.name, _name(each, say), chosen=each is one) for each in titles())
+    menu = Menu(say("menu-leaders"), at_home("leaders", f"-.{number}", serial), choices)
+    return Page(
+        title=say("leaders-title", emoji=one.face.emoji, game=_name(one, say)),
+        lines=(*above, f"**{season_name(number, say)}**", *(lines or [say("leaders-none")])),
+        footer=say("leaders-about", least=FEWEST),
+        colour=COLOUR,
+        rows=(menu, turned),
+    )
+
+
+def season_name(number: int, say: Say) -> str:
+    """Name the three months of a season."""
+    return say(f"season-{number % 4}", year=str(number // 4))
+
+
+def _tallies(found: Statistics, say: Say) -> list[str]:
+    """Tell how many games there were with people, and how many alone."""
+    lines = [say("stats-people", **_count(found.with_people))] if found.with_people.played else []
+    return [*lines, *([say("stats-practice", **_count(found.practice))] if found.practice.played else [])]
+
+
+def _times(found: Statistics, say: Say) -> list[str]:
+    """Tell what a move takes, and how many turns were in time."""
+    lines = [] if found.seconds is None else [say("stats-move", time=_span(found.seconds, say))]
+    if found.turns:
+        lines.append(say("stats-in-time", share=_in_time(found), turns=found.turns))
+    return [" ".join(lines)] if lines else []
+
+
+def _in_time(found: Statistics) -> int:
+    """Give the percents of turns that were in time; all only where all were."""
+    return int(100 * (1 - found.late / found.turns))
+
+
+def _title_line(one: Title, found: Statistics, rating: RatingRecord | None, say: Say) -> str:
+    both = Tally(found.played, found.with_people.won + found.practice.won)
+    line = say("stats-line", emoji=one.face.emoji, game=_name(one, say), **_count(both))
+    return line if rating is None else f"{line} · {say('stats-strength', **_strength(rating, say))}"
+
+
+def _against(rivals: Sequence[Rival], say: Say) -> list[str]:
+    shown_ = [say("stats-rival", name=rival.name, played=rival.tally.played, ahead=rival.tally.won)
+              for rival in rivals[:RIVALS]]  # fmt: skip
+    return [say("stats-rivals", rivals=", ".join(shown_))] if shown_ else []
+
+
+def _achieved(one: Title, each: Earned, say: Say) -> str:
+    own, key = one.say(say.language), f"{one.name}-achieved-{each.name}"
+    when = f"<t:{int(each.first)}:d>"
+    return say("stats-honour", name=own(key), why=own(f"{key}.why"), times=each.times, when=when)
+
+
+def _leader(place: int, each: Ranked, say: Say) -> str:
+    return say("leaders-line", place=place, name=each.name, **_strength(each.rating, say), **_count(each.tally))
+
+
+def _sitting(each: AtTable, say: Say) -> str:
+    found = each.found
+    parts = [say("leaders-sitting", name=each.name, **_count(found.with_people))]
+    parts += [say("stats-strength", **_strength(each.rating, say))] if each.rating is not None else []
+    parts += [say("leaders-move", time=_span(found.seconds, say))] if found.seconds is not None else []
+    parts += [say("leaders-in-time", share=_in_time(found))] if found.turns else []
+    return " · ".join(parts)
+
+
+def _parts(parts: Mapping[str, Tally], say: Say) -> str:
+    return " · ".join(say("stats-part", name=name, **_count(tally)) for name, tally in parts.items())
+
+
+def _strength(rating: RatingRecord, say: Say) -> dict[str, str]:
+    return {"rating": str(shown(rating)), "certain": say(f"certain-{certain(rating)}")}
+
+
+def _count(tally: Tally) -> dict[str, int]:
+    return {"played": tally.played, "won": tally.won}
+
+
+def _span(seconds: float, say: Say) -> str:
+    """Write a time in its largest unit."""
+    for unit, length in (("days", 86400), ("hours", 3600), ("minutes", 60)):
+        if seconds >= length:
+            return say(f"span-{unit}", count=round(seconds / length))
+    return say("span-seconds", count=max(1, round(seconds)))
+
+
+def _name(one: Title, say: Say) -> str:
+    return one.say(say.language)(f"{one.name}-title")
+
+
+def known(name: str) -> Title | None:
+    """Give the title of a name, None where there is none."""
+    try:
+        return title(name)
+    except KeyError:
+        return None

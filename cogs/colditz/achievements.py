@@ -1,0 +1,107 @@
+"""What tells a story in an ended game of Escape from Colditz (docs/rules/colditz.md §3)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import TypeVar
+
+from bot.engine.event import Event
+from bot.engine.frame import Achievement, Frame
+from bot.engine.game import Seat
+from cogs.colditz.events import guards, prisoners, roll_call
+from cogs.colditz.events.prisoners import Escaped
+from cogs.colditz.state import State
+
+Frames = Sequence[Frame]
+Kind = TypeVar("Kind", bound=Event)
+
+DEADLY = 2
+"""Men shot in one game."""
+
+
+def _all(frames: Frames, kind: type[Kind]) -> Iterator[Kind]:
+    return (event for frame in frames for event in frame.events if isinstance(event, kind))
+
+
+def _end(frames: Frames) -> State:
+    state: State = frames[-1].state
+    return state
+
+
+def _escapes(frames: Frames, seat: Seat) -> list[Escaped]:
+    return [event for event in _all(frames, Escaped) if event.who == seat]
+
+
+def _escape(done: Callable[[Escaped], bool]) -> Achievement:
+    """Ask of an escape of one's own men."""
+    return lambda frames, seat: any(done(event) for event in _escapes(frames, seat))
+
+
+def _german(done: Callable[[Frames, State], bool]) -> Achievement:
+    """Ask of a game that the German has won."""
+
+    def achieved(frames: Frames, seat: Seat) -> bool:
+        end = _end(frames)
+        won = end.result is not None and seat == end.german and seat in end.result.winners
+        return won and done(frames, end)
+
+    return achieved
+
+
+def _taken(frames: Frames) -> frozenset[str]:
+    """List the men who were taken at some time."""
+    one = {event.man for event in _all(frames, guards.Arrested)}
+    searches = (guards.Searched, guards.Discovered, roll_call.Swept)
+    several = [event.men for frame in frames for event in frame.events if isinstance(event, searches)]
+    return frozenset(one.union(*several))
+
+
+def _second_attempt(frames: Frames, seat: Seat) -> bool:
+    """Whether a man of `seat` got away who had been taken before."""
+    taken = _taken(frames)
+    return any(event.man in taken for event in _escapes(frames, seat))
+
+
+def _never_taken(frames: Frames, seat: Seat) -> bool:
+    """Whether an officer has won of whose men nobody was ever taken or shot."""
+    end = _end(frames)
+    if end.result is None or seat not in end.result.winners or seat == end.german:
+        return False
+    officer = end.officer(seat)
+    lost = _taken(frames) | {event.man for event in _all(frames, guards.Killed)}
+    return not any(man.startswith(f"{officer}.") for man in lost)
+
+
+def _two_ways(frames: Frames, seat: Seat) -> bool:
+    ways = {event.by or event.objective for event in _escapes(frames, seat)}
+    return len(ways) > 1
+
+
+def _hidden(frames: Frames, seat: Seat) -> bool:
+    return any(event.whose == seat for event in _all(frames, guards.Vanished))
+
+
+def _found_tunnel(frames: Frames, seat: Seat) -> bool:
+    return any(event.who == seat for event in _all(frames, guards.Discovered))
+
+
+def _paid(frames: Frames, seat: Seat) -> bool:
+    end = _end(frames)
+    won = end.result is not None and seat in end.result.winners and seat != end.german
+    return won and any(event.whose == seat for event in _all(frames, guards.Killed))
+
+
+ACHIEVEMENTS: Mapping[str, Achievement] = {
+    "car": _escape(lambda event: event.by == "car"),
+    "dare": _escape(lambda event: event.by == "dare"),
+    "wall": _escape(lambda event: len(event.trail) > 1),
+    "two_ways": _two_ways,
+    "second_attempt": _second_attempt,
+    "never_taken": _never_taken,
+    "price": _paid,
+    "hide": _hidden,
+    "tunnel": _found_tunnel,
+    "closed": _german(lambda frames, end: not any(True for _ in _all(frames, prisoners.Escaped))),
+    "marksman": _german(lambda frames, end: len(list(_all(frames, guards.Killed))) >= DEADLY),
+    "empty": _german(lambda frames, end: end.result is not None and end.result.reason == "nobody_left"),
+}

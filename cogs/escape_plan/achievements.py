@@ -1,0 +1,111 @@
+"""What tells a story in an ended game of Escape Plan (docs/rules/escape_plan.md §3)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import TypeVar
+
+from bot.engine.event import Event
+from bot.engine.frame import Achievement, Frame
+from bot.engine.game import Result, Seat
+from cogs.escape_plan.events import police
+from cogs.escape_plan.events.visits import Escaped
+from cogs.escape_plan.state import Player, State
+
+Frames = Sequence[Frame]
+Kind = TypeVar("Kind", bound=Event)
+
+CHAINED = 4
+"""Handcuffs with which one hardly gets away."""
+
+WANTED = 8
+"""The highest notoriety."""
+
+UNKNOWN = 2
+"""A notoriety with which nobody is looked for."""
+
+TREASURE = 150
+"""What lockers hold together at their best, in thousands of dollars."""
+
+NOSE = 10
+"""Thousands of dollars that are next to nothing."""
+
+
+def _all(frames: Frames, kind: type[Kind]) -> Iterator[Kind]:
+    return (event for frame in frames for event in frame.events if isinstance(event, kind))
+
+
+def _end(frames: Frames) -> State:
+    state: State = frames[-1].state
+    return state
+
+
+def _escape(frames: Frames, seat: Seat) -> Escaped | None:
+    return next((event for event in _all(frames, Escaped) if event.who == seat), None)
+
+
+def _escaped(done: Callable[[Player], bool]) -> Achievement:
+    """Ask something of whoever got out of the city."""
+
+    def achieved(frames: Frames, seat: Seat) -> bool:
+        player = _end(frames).players[seat]
+        return player.fate == "escaped" and done(player)
+
+    return achieved
+
+
+def _leaving(done: Callable[[Escaped], bool]) -> Achievement:
+    """Ask something of how somebody got out."""
+    return lambda frames, seat: (event := _escape(frames, seat)) is not None and done(event)
+
+
+def _won(done: Callable[[State, Result, Seat], bool]) -> Achievement:
+    """Ask something of the end of a game that somebody has won against others."""
+
+    def achieved(frames: Frames, seat: Seat) -> bool:
+        end = _end(frames)
+        several = len(end.players) > 1
+        return several and end.result is not None and seat in end.result.winners and done(end, end.result, seat)
+
+    return achieved
+
+
+def _last_out(end: State, result: Result, seat: Seat) -> bool:
+    return end.escapes > 1 and end.players[seat].place == end.escapes
+
+
+def _by_a_nose(end: State, result: Result, seat: Seat) -> bool:
+    others = [total for other, total in enumerate(result.standing) if other != seat]
+    return 0 <= result.standing[seat] - max(others) <= NOSE
+
+
+def _unharmed(frames: Frames, seat: Seat) -> bool:
+    wounded = any(event.who == seat for event in _all(frames, police.Wounded))
+    return _end(frames).players[seat].fate == "escaped" and not wounded
+
+
+def _rat(frames: Frames, seat: Seat) -> bool:
+    """Whether a locker held nothing but a rat for somebody who won all the same."""
+    end = _end(frames)
+    won = end.result is not None and seat in end.result.winners
+    return won and any(slot.kind == "locker" and not slot.value for slot in end.players[seat].items)
+
+
+def _treasure(player: Player) -> bool:
+    return sum(slot.value for slot in player.items if slot.kind == "locker") >= TREASURE
+
+
+ACHIEVEMENTS: Mapping[str, Achievement] = {
+    "first_out": _won(lambda end, result, seat: end.players[seat].place == 1),
+    "last_out": _won(_last_out),
+    "only_one": _won(lambda end, result, seat: end.escapes == 1),
+    "nose": _won(_by_a_nose),
+    "chained": _escaped(lambda player: player.handcuffs >= CHAINED),
+    "wanted": _escaped(lambda player: player.notoriety >= WANTED),
+    "unknown": _escaped(lambda player: player.notoriety <= UNKNOWN),
+    "treasure": _escaped(_treasure),
+    "rat": _rat,
+    "early": _leaving(lambda event: event.part == "morning"),
+    "dawn": _leaving(lambda event: event.part == "dawn"),
+    "unharmed": _unharmed,
+}

@@ -1,0 +1,95 @@
+"""What tells a story in an ended game of Fugitive (docs/rules/fugitive.md §3)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+
+from bot.engine.frame import Achievement, Frame
+from bot.engine.game import Seat
+from cogs.fugitive.data import ESCAPE, footprints
+from cogs.fugitive.events import Guessed
+from cogs.fugitive.state import Spot, State
+
+FAR = 9
+"""How far beyond the last hideout a long stride leads."""
+
+EARLY = 20
+"""Below which last hideout a Fugitive did not come far."""
+
+DOORSTEP = 36
+"""From which last hideout the way out is near."""
+
+QUICK = 12
+"""Rounds in which one can hardly get away."""
+
+Frames = Sequence[Frame]
+
+
+def _end(frames: Frames) -> State:
+    state: State = frames[-1].state
+    return state
+
+
+def _won(frames: Frames, seat: Seat, fugitive: bool) -> State | None:
+    """Give the end of a game that `seat` has won in its role."""
+    end = _end(frames)
+    winner = end.result is not None and seat in end.result.winners
+    return end if winner and (seat == end.fugitive) == fugitive else None
+
+
+def _steps(end: State) -> Iterator[tuple[int, Spot]]:
+    """Give each hideout with the one before it."""
+    for before, spot in zip(end.row, end.row[1:], strict=False):
+        yield before.hideout, spot
+
+
+def _overpaid(before: int, spot: Spot) -> bool:
+    return footprints(spot.sprints) > max(0, spot.hideout - before - spot.reach)
+
+
+def _guesses(frames: Frames) -> list[Guessed]:
+    return [event for frame in frames for event in frame.events if isinstance(event, Guessed)]
+
+
+def _fugitive(done: Callable[[State], bool]) -> Achievement:
+    """Ask of the end of a game that the Fugitive has won."""
+    return lambda frames, seat: (end := _won(frames, seat, True)) is not None and done(end)
+
+
+def _marshal(done: Callable[[State, list[Guessed]], bool]) -> Achievement:
+    """Ask of the end of a game that the Marshal has won, and of the guesses in it."""
+    return lambda frames, seat: (end := _won(frames, seat, False)) is not None and done(end, _guesses(frames))
+
+
+def _in_a_row(guesses: Sequence[Guessed], many: int) -> bool:
+    hits = [guess.hit for guess in guesses]
+    return any(all(hits[first : first + many]) for first in range(len(hits) - many + 1))
+
+
+def _long_stride(frames: Frames, seat: Seat) -> bool:
+    end = _end(frames)
+    return seat == end.fugitive and any(
+        spot.hideout - before >= FAR and spot.hideout != ESCAPE for before, spot in _steps(end)
+    )
+
+
+def _last_breath(frames: Frames, seat: Seat) -> bool:
+    """Whether the Fugitive came through with one face-down hideout at most."""
+    end = _won(frames, seat, True)
+    return end is not None and sum(not spot.revealed for spot in end.row if spot.hideout != ESCAPE) <= 1
+
+
+ACHIEVEMENTS: Mapping[str, Achievement] = {
+    "spent": _fugitive(lambda end: not end.hand),
+    "stride": _long_stride,
+    "false_trail": _fugitive(lambda end: sum(_overpaid(before, spot) for before, spot in _steps(end)) >= 3),
+    "honest": _fugitive(lambda end: not any(_overpaid(before, spot) for before, spot in _steps(end))),
+    "ghost": _fugitive(lambda end: len(end.hidden() - {ESCAPE}) >= 2),
+    "skin": _last_breath,
+    "quick": _fugitive(lambda end: end.round <= QUICK),
+    "manhunt": _fugitive(lambda end: end.result is not None and end.result.reason == "escaped"),
+    "first_guess": _marshal(lambda end, guesses: guesses[0].hit),
+    "streak": _marshal(lambda end, guesses: _in_a_row(guesses, 3)),
+    "doorstep": _marshal(lambda end, guesses: end.last >= DOORSTEP),
+    "nipped": _marshal(lambda end, guesses: end.last < EARLY),
+}

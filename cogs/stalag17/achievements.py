@@ -1,0 +1,98 @@
+"""What tells a story in an ended game of Stalag 17 (docs/rules/stalag17.md §3, §4)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import pairwise
+from typing import TypeVar
+
+from bot.engine.event import Event
+from bot.engine.frame import Achievement, Frame
+from bot.engine.game import Seat
+from cogs.stalag17 import events
+from cogs.stalag17.data import RULES
+from cogs.stalag17.events import Escaped
+from cogs.stalag17.state import Past, Player, State
+
+Frames = Sequence[Frame]
+Kind = TypeVar("Kind", bound=Event)
+
+SPARE = 10
+"""Runaway beyond what is required that nobody needs."""
+
+FEW = 3
+"""Cards in play with which one can hardly escape."""
+
+WATCHED = 8
+"""Vigilance under which one can hardly escape."""
+
+HARD = 5
+"""Dice of the hardest plans."""
+
+
+def _all(frames: Frames, kind: type[Kind]) -> Iterator[Kind]:
+    return (event for frame in frames for event in frame.events if isinstance(event, kind))
+
+
+def _end(frames: Frames) -> State:
+    state: State = frames[-1].state
+    return state
+
+
+def _escape(done: Callable[[Escaped], bool]) -> Achievement:
+    """Ask of an escape of one's own."""
+    return lambda frames, seat: any(event.who == seat and done(event) for event in _all(frames, Escaped))
+
+
+def _won(done: Callable[[Player, list[Player]], bool]) -> Achievement:
+    """Ask of who has won and of all others."""
+
+    def achieved(frames: Frames, seat: Seat) -> bool:
+        end = _end(frames)
+        others = [player for other, player in enumerate(end.players) if other != seat]
+        return end.result is not None and seat in end.result.winners and done(end.players[seat], others)
+
+    return achieved
+
+
+def _often(kind: type[Event], times: int, name: str = "who") -> Achievement:
+    """Ask that something has happened to somebody so many times."""
+    return lambda frames, seat: sum(getattr(event, name) == seat for event in _all(frames, kind)) >= times
+
+
+def _round(done: Callable[[Past, Seat], bool]) -> Achievement:
+    """Ask of some round that is over."""
+    return lambda frames, seat: any(done(past, seat) for past in _end(frames).past)
+
+
+def _in_a_row(frames: Frames, seat: Seat) -> bool:
+    past = _end(frames).past
+    return any(seat in one.out and seat in other.out for one, other in pairwise(past))
+
+
+def _from_behind(frames: Frames, seat: Seat) -> bool:
+    """Whether `seat` has won although somebody else was the first to have one prisoner left."""
+    end = _end(frames)
+    first = next((event.who for event in _all(frames, Escaped) if event.left == 1), seat)
+    return end.result is not None and seat in end.result.winners and first != seat
+
+
+def _twice_exact(frames: Frames, seat: Seat) -> bool:
+    exact = [event for event in _all(frames, Escaped) if event.who == seat and event.runaway == event.required]
+    return len(exact) > 1
+
+
+ACHIEVEMENTS: Mapping[str, Achievement] = {
+    "exact": _twice_exact,
+    "ample": _escape(lambda event: event.runaway >= event.required + SPARE),
+    "few_cards": _escape(lambda event: len(event.cards) <= FEW),
+    "watched": _escape(lambda event: event.vigilance >= WATCHED),
+    "hard_plan": _escape(lambda event: len(event.faces) >= HARD),
+    "guard_friend": _often(events.GuardAgreed, 2),
+    "company": _often(events.Joined, 2),
+    "dealer": _often(events.TookOffer, 3, "whom"),
+    "in_a_row": _in_a_row,
+    "informer": _round(lambda past, seat: seat in past.informers and not set(past.out) - {seat}),
+    "from_behind": _from_behind,
+    "sweep": _won(lambda player, others: all(other.left == RULES.prisoners for other in others)),
+}

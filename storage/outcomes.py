@@ -1,0 +1,146 @@
+"""What came of ended games, and how strong those are held to be who played them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from storage.database import Connection, Database, marks
+from storage.store import OutcomeRecord, PlayedRecord, RatingRecord, SeatOutcome, Sitter
+
+MOST = 100
+"""Games that are read at once to be rated."""
+
+_PLAYED = "select table_id, game, guild, ended, people, house, seats from outcome"
+
+
+class Outcomes:
+    """The part of the store about ended games, see storage/store.py."""
+
+    _database: Database
+
+    async def without_outcome(self, reckoned: int) -> Sequence[int]:
+        """List the ended games whose outcome was not reckoned yet, or not in the way numbered so."""
+        rows = await self._database.read(
+            """select id from game_table where status = 'over' and lesson = 'null'
+                and id not in (select table_id from outcome where reckoned = ?) order by id""",
+            reckoned,
+        )
+        return [number for (number,) in rows]
+
+    async def keep_outcome(self, table: int, outcome: OutcomeRecord) -> None:
+        """Write what came of an ended game."""
+        await self._database.transaction(lambda connection: self._write_outcome(connection, table, outcome))
+
+    async def outcomes_of(self, user: int) -> Sequence[PlayedRecord]:
+        """Read the ended games of a person, the last first."""
+        mine = "table_id in (select table_id from seat where user = ?)"
+        return await self._played(mine, "ended desc, table_id desc", user)
+
+    async def outcomes_on(self, guild: int, game: str, since: float, before: float) -> Sequence[PlayedRecord]:
+        """Read the games of a server that ended in a time, in their order."""
+        there = "guild = ? and game = ? and ended >= ? and ended < ?"
+        return await self._played(there, "ended, table_id", guild, game, since, before)
+
+    async def first_outcome_on(self, guild: int) -> float | None:
+        """Tell when the first game of a server ended."""
+        rows = await self._database.read("select min(ended) from outcome where guild = ? and ended > 0", guild)
+        return None if rows[0][0] is None else float(rows[0][0])
+
+    async def last_game_on(self, guild: int) -> str | None:
+        """Tell which game ended last on a server."""
+        sql = "select game from outcome where guild = ? order by ended desc, table_id desc limit 1"
+        rows = await self._database.read(sql, guild)
+        return str(rows[0][0]) if rows else None
+
+    async def unrated(self) -> Sequence[PlayedRecord]:
+        """Read the next ended games that no rating knows of, in their order."""
+        return await self._played("rated = 0", f"ended, table_id limit {MOST}")
+
+    async def ratings(self, game: str, who: Iterable[str]) -> Mapping[str, RatingRecord]:
+        """Read how strong some are held to be at a game."""
+        wanted = list(who)
+        rows = await self._database.read(
+            f"select who, mu, sigma, games from rating where game = ? and who in ({marks(wanted)})", game, *wanted
+        )
+        return {name: RatingRecord(*found) for name, *found in rows}
+
+    async def rate(self, table: int, game: str, ratings: Mapping[str, RatingRecord]) -> None:
+        """Write how strong those are held to be who played at a table."""
+
+        def work(connection: Connection) -> None:
+            for who, rating in sorted(ratings.items()):
+                connection.run(
+                    """insert into rating (game, who, mu, sigma, games) values (?, ?, ?, ?, ?)
+                        on conflict (game, who) do update set mu = excluded.mu, sigma = excluded.sigma,
+                        games = excluded.games""",
+                    game,
+                    who,
+                    *msgspec.structs.astuple(rating),
+                )
+            connection.run("update outcome set rated = 1 where table_id = ?", table)
+
+        await self._database.transaction(work)
+
+    async def forget_outcomes(self) -> None:
+        """Forget all outcomes and ratings."""
+
+        def work(connection: Connection) -> None:
+            connection.run("delete from outcome")
+            connection.run("delete from rating")
+
+        await self._database.transaction(work)
+
+    async def hidden(self) -> frozenset[int]:
+        """List the people who are not to be shown on boards."""
+        rows = await self._database.read("select user from person where shown = 0")
+        return frozenset(user for (user,) in rows)
+
+    def _write_outcome(self, connection: Connection, table: int, outcome: OutcomeRecord) -> None:
+        """Write an outcome, inside a transaction: that of the same game before keeps whether it was rated."""
+        ((game, guild),) = connection.rows("select game, guild from game_table where id = ?", table)
+        connection.run(
+            """insert into outcome (table_id, game, guild, ended, people, house, seats, reckoned)
+                values (?, ?, ?, ?, ?, ?, ?, ?)
+                on conflict (table_id) do update set ended = excluded.ended, people = excluded.people,
+                house = excluded.house, seats = excluded.seats, reckoned = excluded.reckoned""",
+            table,
+            game,
+            guild,
+            outcome.ended,
+            outcome.people,
+            outcome.house,
+            msgspec.json.encode(outcome.seats).decode(),
+            outcome.reckoned,
+        )
+
+    async def _played(self, which: str, order: str, *values: object) -> list[PlayedRecord]:
+        """Read some ended games with who sat there."""
+
+        def work(connection: Connection) -> tuple[list[Any], list[Any]]:
+            games = connection.rows(f"{_PLAYED} where {which} order by {order}", *values)
+            seats = connection.rows(
+                f"""select table_id, seat, user, name, level from seat
+                    where table_id in (select table_id from outcome where {which} order by {order})
+                    order by table_id, seat""",
+                *values,
+            )
+            return games, seats
+
+        games, found = await self._database.reading(work)
+        sitting: dict[int, list[Any]] = {}
+        for table, _, user, name, level in found:
+            sitting.setdefault(table, []).append((user, name, level))
+        return [
+            PlayedRecord(table, game, guild, ended, people, house, _sitters(sitting[table], seats))
+            for table, game, guild, ended, people, house, seats in games
+        ]
+
+
+def _sitters(sitting: Sequence[Any], written: str) -> tuple[Sitter, ...]:
+    """Put what came of each seat beside who sat there."""
+    outcomes = msgspec.json.decode(written, type=tuple[SeatOutcome, ...])
+    found = zip(sitting, outcomes, strict=True)
+    return tuple(Sitter(user, name, level, outcome) for (user, name, level), outcome in found)

@@ -1,0 +1,97 @@
+"""What came of an ended game is derived from it alone, and is the same whenever it is reckoned."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from bot.archive.keeper import Keeper
+from bot.table.tables import Tables
+from bot.titles import names, title
+from storage.sql import SqlStore
+from storage.store import PersonRecord
+from tests.table.play import Time, computers_table, dealt_table, play_on, timed_out
+
+
+@pytest.mark.parametrize("game", names())
+async def test_an_ended_game_is_reckoned_with_its_end_and_the_same_again(
+    store: SqlStore, tables: Tables, game: str
+) -> None:
+    each = title(game)
+    table = await dealt_table(tables, each, seats=min(3, each.game.seats[-1]))
+    await play_on(table, random.Random(game))
+    (played,) = await store.outcomes_of(1)
+    result = each.game.result(table.state)
+    assert result is not None
+    assert {seat for seat, sitter in enumerate(played.sitters) if sitter.outcome.won} == {*result.winners}
+    assert min(sitter.outcome.place for sitter in played.sitters) in (1, 2)
+    for sitter in played.sitters:
+        role = sitter.outcome.role
+        assert not role or f"{game}-role-{role}" in each.say("es")
+    keeper = Keeper(store)
+    assert await keeper.catch_up() == 0
+    ratings = await store.ratings(game, [str(user) for user in range(1, len(played.sitters) + 1)])
+    assert len(ratings) == len(played.sitters)
+    assert await keeper.again() == 1
+    assert await store.outcomes_of(1) == [played]
+    assert await store.ratings(game, ratings) == ratings
+
+
+async def test_times_count_from_the_question_and_turns_from_the_clock(store: SqlStore, now: Time) -> None:
+    tables = Tables(store, now)
+    table = await dealt_table(tables, title("fugitive"), pace=900)
+    rng = random.Random(3)
+    while table.record.status == "playing":
+        now.now += 7
+        if rng.random() < 0.1:
+            await timed_out(table)
+        else:
+            await play_on(table, rng, 1)
+    (played,) = await store.outcomes_of(1)
+    for sitter in played.sitters:
+        assert sitter.outcome.seconds == 7
+        assert 0 < sitter.outcome.late < sitter.outcome.turns <= sitter.outcome.moves + sitter.outcome.late
+
+
+async def test_who_leaves_has_lost(store: SqlStore, tables: Tables) -> None:
+    table = await dealt_table(tables, title("stalag17"), seats=3)
+    await table.resign(1)
+    await play_on(table, random.Random(1))
+    (played,) = await store.outcomes_of(2)
+    assert [sitter.outcome.left for sitter in played.sitters] == [False, True, False]
+    assert played.sitters[1].outcome.place == 3
+    await Keeper(store).catch_up()
+    assert set(await store.ratings("stalag17", ("1", "2", "3"))) == {"2"}
+
+
+async def test_computers_have_nothing_but_a_rating(store: SqlStore, tables: Tables) -> None:
+    table = await computers_table(tables, title("fugitive"), ("easy", "normal"))
+    await table.start(1)
+    await play_on(table, random.Random(2))
+    await Keeper(store).catch_up()
+    assert set(await store.ratings("fugitive", ("computer easy", "computer normal", "side marshal"))) == {
+        "computer easy", "computer normal", "side marshal",
+    }  # fmt: skip
+
+
+async def test_what_ends_otherwise_counts_in_nothing(store: SqlStore, tables: Tables) -> None:
+    table = await dealt_table(tables, title("fugitive"))
+    await table.end("ended")
+    assert await Keeper(store).catch_up() == 0
+    assert await store.outcomes_of(1) == []
+
+
+async def test_who_is_erased_stays_a_number(store: SqlStore, tables: Tables) -> None:
+    table = await dealt_table(tables, title("fugitive"))
+    await play_on(table, random.Random(4))
+    await Keeper(store).catch_up()
+    await store.keep_person(2, PersonRecord(shown=False))
+    assert await store.hidden() == {2}
+    known = await store.known_of(2)
+    assert (known["outcomes"][0]["table_id"], known["ratings"][0]["game"]) == (table.id, "fugitive")
+    await store.erase(2, 5.0)
+    assert await store.outcomes_of(2) == []
+    (played,) = await store.outcomes_of(1)
+    assert [(sitter.user, sitter.name) for sitter in played.sitters] == [(1, "Player 1"), (-1, "Incognito 1")]
+    assert set(await store.ratings("fugitive", ("2", "-1"))) == {"-1"}

@@ -1,0 +1,33 @@
+"""Achievements: a dozen for each title, told in both languages; how often they occur `tests/bench/achievements.py`
+says."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot import titles
+from bot.engine.texts import LANGUAGES
+from tests.bench.achievements import filmed
+
+
+@pytest.mark.parametrize("title", titles.titles(), ids=lambda title: title.name)
+def test_a_dozen_in_both_languages(title):
+    assert len(title.achievements) == 12
+    for language in LANGUAGES:
+        say = title.say(language)
+        named = [say(f"{title.name}-achieved-{name}") for name in title.achievements]
+        why = [say(f"{title.name}-achieved-{name}.why") for name in title.achievements]
+        assert len({*named}) == len({*why}) == 12
+        assert all(len(name) <= 30 and not name.endswith(".") for name in named), named
+        assert all(len(each) <= 100 and each.endswith(".") for each in why), why
+
+
+@pytest.mark.parametrize("title", titles.titles(), ids=lambda title: title.name)
+def test_some_are_earned_and_never_by_all(title):
+    earned = []
+    for number in range(6):
+        seats, film = filmed(title, number)
+        earned += [{name for name, done in title.achievements.items() if done(film, seat)} for seat in range(seats)]
+    assert any(earned)
+    assert not frozenset(title.achievements) <= set.intersection(*earned)
+    assert len(set.union(*earned)) >= 3

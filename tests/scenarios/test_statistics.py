@@ -1,0 +1,92 @@
+"""What remains of ended games: history, statistics, the board of a server; and who is not shown there."""
+
+from __future__ import annotations
+
+import random
+
+from bot.archive.statistics import season
+from bot.engine.page import Button
+from bot.titles import title
+from bot.ui.pages.statistics import leaders_page, season_name
+from tests.table.play import play_on
+from tests.ui.messages import text
+from tests.ui.player import Player, sit_down
+from tests.ui.world import World
+
+
+async def test_what_remains_of_ended_games(world: World, ana: Player, ben: Player) -> None:
+    """In the reader's language; whoever does not want to be shown is somebody to all others, and on no board."""
+    eva = world.join("Eva", "es-ES")
+    for seed in range(3):
+        await sit_down(ana, ben, roles="host_fugitive", pace=0)
+        await play_on(world.table, random.Random(seed))
+        await world.bot.settled()
+    number = world.table.id
+    games = await ana.private("my history")
+    assert text(games).count("with Ben") == 3
+    assert text(games).count("as Fugitive") == 3
+    await ana.choose(games, "Look at a game", str(number))
+    assert f"Table {number}" in text(ana.look(games))
+    assert "Ben" in text((await ana.press(ana.look(games), "Log")).told[-1])
+    assert f"Replay of table {number}" in text((await ana.press(ana.look(games), "Replay")).told[-1])
+    await ana.press(ana.look(games), "My games")
+    await ana.choose(ana.look(games), "Look at a game", str(number))
+    await ana.press(ana.look(games), "My games")
+    await ana.press(ana.look(games), "My statistics")
+    assert "With people: **3** games" in text(ana.look(games))
+    await ana.choose(ana.look(games), "More about a game", "fugitive")
+    await ana.press(ana.look(games), "My statistics")
+    await ana.choose(ana.look(games), "More about a game", "fugitive")
+    assert "By role: Fugitive 3" in text(ana.look(games))
+    assert "Most often with: Ben 3" in text(ana.look(games))
+
+    board = (await eva.press(await eva.private("escapade"), "Mis estadísticas")).told[-1]
+    await eva.press(board, "Clasificación")
+    board = eva.look(board)
+    assert "**Ana**" in text(board)
+    assert "**Ben**" in text(board)
+    assert "Enero a marzo de" in text(board)
+    await eva.choose(board, "Otro juego", "colditz")
+    assert "todavía no hay nadie" in text(eva.look(board))
+    assert "no se ha podido leer" in await eva.forge(board, "e1:leaders:0:-::chess.3")
+    assert "no longer exists" in await ana.forge(games, "e1:history:0:-::0", ["99"])
+
+    settings = await ben.private("my settings")
+    await ben.press(settings, "Hide my name")
+    assert "Your name: **hidden**" in text(ben.look(settings))
+    assert "**Ben**" not in text(await ana.private("table stats"))
+    assert text(await ana.private("my history")).count("with somebody") == 3
+    assert "Ben" not in text(await ana.private("my stats"))
+    assert "Todavía no has jugado" in text(await eva.private("my history"))
+    assert "Todavía no cuenta" in text(await eva.private("my stats"))
+    await sit_down(ana, ben, roles="host_fugitive", pace=0)
+    assert "Ana: 3 played with people, 0 won · rating 815, still a guess · " in text(await ana.private("table stats"))
+    assert "Ben" not in text(await ana.private("table stats"))
+
+
+async def test_the_end_says_who_has_achieved_what(world: World, ana: Player, ben: Player) -> None:
+    """For the first time, and again; nothing of who is not shown."""
+    for hidden in (False, False, True):
+        if hidden:
+            await ana.press(await ana.private("my settings"), "Hide my name")
+        await sit_down(ana, ben, roles="host_fugitive", pace=0)
+        await play_on(world.table, random.Random(0))
+        await world.bot.settled()
+    first, again = (text(each) for each in world.public if "🏅" in text(each))
+    assert "🏅 Ana, for the first time: **A long stride**. Hid 9 or more beyond the hideout before." in first
+    assert "🏅 Ana: **A long stride**." in again
+    stats = await ana.private("my stats")
+    await ana.choose(stats, "More about a game", "fugitive")
+    assert "3 times, first" in text(ana.look(stats))
+
+
+def test_seasons_can_be_leafed_from_the_first_game_to_today() -> None:
+    first, last, say = season(1_760_000_000.0), season(1_770_000_000.0), title("stalag17").say("en")
+    assert [season_name(number, say) for number in (first, last)] == [
+        "October to December 2025",
+        "January to March 2026",
+    ]
+    leafed = [leaders_page(title("stalag17"), number, (), first, last, 1, say).rows[1] for number in (first, last)]
+    assert [[button.enabled for button in row if isinstance(button, Button)] for row in leafed] == [
+        [False, True], [True, False],
+    ]  # fmt: skip
