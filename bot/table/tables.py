@@ -50,7 +50,7 @@ class Tables:
         self.resting: Callable[[int], bool] = lambda user: False
         """Tells whether a person rests, so that the clocks of its seats stand where turns are long."""
         self.draining = False
-        """Whether no table may be opened any more."""
+        """Whether people may open no table any more; what follows by itself on a game still does."""
         self.listeners: list[Callable[[Table], None]] = []
         self._live: dict[int, Table] = {}
         self._suspended: dict[int, Table] = {}
@@ -87,7 +87,8 @@ class Tables:
         Illegal while no table may be opened, Conflict. Once begun it finishes, even when the caller is cancelled."""
 
         async def work() -> Table:
-            self.see_open()
+            if interaction is not None:
+                self.see_open()
             if record.guild is None:
                 self.see_room(record.host)
             created = await self.store.create(replace(record, pressed=self.now()), interaction)
