@@ -1096,3 +1096,7 @@ refuse-draining = The bot is about to be restarted, so no new table can be opene
 void-operator = This game was ended by whoever runs the bot. Nobody has won.
 button-fault = Report a fault
 fault-kept = Thank you. Where the table stands is kept for whoever runs the bot, under the reference **{ $reference }**. Tell them that number and what went wrong.
+button-block = Block the server
+button-unblock = Unblock the server
+operator-blocked = On its server no table can be opened any more.
+server-blocked = Whoever runs this bot lets no more tables be opened on this server. What is at play can be finished.

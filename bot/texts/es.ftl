@@ -1123,3 +1123,7 @@ refuse-draining = El bot está a punto de reiniciarse, así que ahora no se pued
 void-operator = Quien aloja el bot ha terminado esta partida. No ha ganado nadie.
 button-fault = Avisar de un fallo
 fault-kept = Gracias. Quien aloja el bot puede ver cómo está la mesa con la referencia **{ $reference }**. Dile ese número y qué ha fallado.
+button-block = Bloquear el servidor
+button-unblock = Desbloquear el servidor
+operator-blocked = En su servidor ya no se pueden abrir mesas.
+server-blocked = Quien aloja este bot ya no permite abrir mesas en este servidor. Lo que está en juego se puede terminar.

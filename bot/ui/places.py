@@ -6,6 +6,7 @@ from collections.abc import Collection
 
 import discord
 
+from bot.people.blocked import blocked
 from bot.people.servers import Wish, misplaced, refused
 from bot.table import life
 from bot.table.table import Table
@@ -39,6 +40,8 @@ async def see_allowed(client: Client, interaction: Interaction, title: str, tabl
     guild, user = interaction.guild_id, interaction.user.id
     if guild is None:
         return
+    if guild in await blocked(client.store):
+        raise Sorry("server-blocked")
     there = [each for each in client.tables.on_server(guild) if each is not table]
     opened = [each for each in client.tables.of_user(user) if each.record.host == user and not each.direct]
     wish = Wish(

@@ -21,7 +21,7 @@ async def test_the_operators_page_is_the_operators(world: World, ana: Player, be
     world.bot.settings.owners = (int(ben.id),)
     assert "Operator" not in labels(await about(ana))
     home = await ana.private("escapade")
-    for action in ("", "-table", "-end", "-revive", "-announce", "-drain"):
+    for action in ("", "-table", "-end", "-revive", "-announce", "-drain", "-block"):
         told = await ana.forge(home, at_home(f"operator{action}", "1"), ["1"])
         assert told == "Only whoever runs this bot can do that."
     assert world.table.record.status == "playing"
@@ -51,9 +51,16 @@ async def test_a_restart_is_announced_and_nothing_new_opened(world: World, ana: 
     await ana.press(ana.look(page), "Announce a restart")
     seen(text(ana.look(page)), "One table is told.")
     assert any("The bot will be restarted soon" in text(message) for message in world.public)
+    lounge = world.open_channel("lounge")
+    await ana.choose(ana.look(page), "Look at a table", "1")
+    await ana.press(ana.look(page), "Block the server")
+    seen(text(ana.look(page)), "no table can be opened any more")
+    refused = answer(await world.slash(ben, lounge, "fugitive new", {}))
+    assert refused.startswith("Whoever runs this bot lets no more tables")
+    await ana.press(ana.look(page), "Unblock the server")
+    await ana.press(ana.look(page), "All tables")
     await ana.press(ana.look(page), "Drain, then stop")
     seen(text(ana.look(page)), "Draining.")
-    lounge = world.open_channel("lounge")
     refused = answer(await world.slash(ben, lounge, "fugitive new", {}))
     assert refused.startswith("The bot is about to be restarted")
     stopped: list[bool] = []

@@ -42,14 +42,15 @@ def operator_page(tables: Sequence[Table], draining: bool, say: Say, note: str =
         )
         rows.append(Menu(say("operator-choose"), at_home("operator-table", serial=serial), choices))
     drain = Button(
-        say(f"button-{'undrain' if draining else 'drain'}"), at_home("operator-drain", str(int(not draining)))
+        say(f"button-{'undrain' if draining else 'drain'}"), at_home("operator-drain", str(int(not draining)), serial)
     )
-    rows.append((Button(say("button-announce"), at_home("operator-announce")), drain))
+    rows.append((Button(say("button-announce"), at_home("operator-announce", serial=serial)), drain))
     return Page(say("operator-title"), tuple(lines), colour=COLOUR, rows=tuple(rows))
 
 
-def inspected(table: Table, link: str, say: Say, sure: bool = False) -> Page:
-    """Tell of a table what everybody could know, and what can be done about it: ending it is asked twice (`sure`)."""
+def inspected(table: Table, link: str, say: Say, blocked: bool = False, sure: bool = False, serial: int = 0) -> Page:
+    """Tell of a table what everybody could know, and what can be done about it and its server, which may be `blocked`:
+    ending is asked twice (`sure`)."""
     record, number = table.record, str(table.id)
     people = sum(seat.user is not None for seat in record.seats)
     lines = [
@@ -61,8 +62,16 @@ def inspected(table: Table, link: str, say: Say, sure: bool = False) -> Page:
         lines.append(say("operator-why", why=record.suspended_for))
     if sure:
         lines += ["", say("operator-sure")]
-    end = Button(say("button-operator-end"), at_home("operator-end", f"{number}.1" if sure else number), "danger")
-    revive = Button(say("button-operator-revive"), at_home("operator-revive", number), "next")
-    back = Button(say("button-operator-back"), at_home("operator"))
+    end = Button(
+        say("button-operator-end"), at_home("operator-end", f"{number}.1" if sure else number, serial), "danger"
+    )
+    revive = Button(say("button-operator-revive"), at_home("operator-revive", number, serial), "next")
+    back = Button(say("button-operator-back"), at_home("operator", serial=serial))
+    server = Button(say(f"button-{'unblock' if blocked else 'block'}"), at_home("operator-block", number, serial))
+    own = () if record.guild is None else (server,)
+    if blocked:
+        lines += ["", say("operator-blocked")]
     row = (revive, end, back) if record.status == "suspended" or record.barred is not None else (end, back)
-    return Page(table.called(table.say(say.language)), tuple(lines), colour=VOID if sure else COLOUR, rows=(row,))
+    return Page(
+        table.called(table.say(say.language)), tuple(lines), colour=VOID if sure else COLOUR, rows=((*row, *own),)
+    )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.engine.page import Line
+from bot.people.blocked import blocked, toggle
 from bot.table import life
 from bot.table.outbox import post
 from bot.table.table import Table
@@ -25,8 +26,16 @@ async def operator(pressed: AtHome) -> None:
 @at_home("operator-table")
 async def one(pressed: AtHome) -> None:
     """Show a table."""
-    table = await _table(pressed, pressed.values[0] if pressed.values else "")
-    await pressed.reply.show(inspected(table, await pressed.client.link(table), pressed.say))
+    await _inspect(pressed, await _table(pressed, pressed.values[0] if pressed.values else ""))
+
+
+@at_home("operator-block")
+async def block(pressed: AtHome) -> None:
+    """Let no table be opened on the server of a table any more, or let them again."""
+    table = await _table(pressed, pressed.press.argument)
+    if table.record.guild is not None:
+        await toggle(pressed.client.store, table.record.guild)
+    await _inspect(pressed, table)
 
 
 @at_home("operator-end")
@@ -35,7 +44,7 @@ async def end(pressed: AtHome) -> None:
     number, _, sure = pressed.press.argument.partition(".")
     table = await _table(pressed, number)
     if not sure:
-        await pressed.reply.show(inspected(table, await pressed.client.link(table), pressed.say, sure=True))
+        await _inspect(pressed, table, sure=True)
         return
     await table.end(KIND, pressed.interaction.id)
     await _show(pressed, pressed.say("operator-ended", table=table.called(table.say(pressed.locale))))
@@ -76,6 +85,12 @@ async def _show(pressed: AtHome, note: str = "") -> None:
     every = [*tables, *tables.suspended]
     serial = pressed.press.serial + 1
     await pressed.reply.show(operator_page(every, tables.draining, pressed.say, note, serial))
+
+
+async def _inspect(pressed: AtHome, table: Table, sure: bool = False) -> None:
+    barred = table.record.guild in await blocked(pressed.client.store)
+    link = await pressed.client.link(table)
+    await pressed.reply.show(inspected(table, link, pressed.say, barred, sure, pressed.press.serial + 1))
 
 
 async def _table(pressed: AtHome, number: str) -> Table:
