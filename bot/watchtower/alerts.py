@@ -66,7 +66,8 @@ class Alerts:
     def tell(self, kind: str, what: str, table: Any = None) -> None:
         """Tell the operator of a trouble, unless that was done within the hour."""
         measures.TROUBLE.labels(kind).inc()
-        if self._channel is None or self._bot() is None:
+        bot = self._bot()
+        if self._channel is None or bot is None or bot.is_closed():
             return
         if self._now() < self._told.get(kind, -PAUSE) + PAUSE:
             self._untold[kind] += 1

@@ -28,9 +28,9 @@ async def troubles(bot: Escapade | None) -> dict[str, str]:
     """Tell why the bot cannot serve people, by the part that is to blame; nothing where it can."""
     if bot is None or not bot.started:
         return {"start": "not yet started"}
-    found = {}
     if bot.dispatcher.stopping:
-        found["stop"] = "stopping"
+        return {"stop": "stopping"}
+    found = {}
     if away := bot.gateway.away():
         found["gateway"] = f"not on the line: shard {', '.join(map(str, away))}"
     try:

@@ -22,7 +22,8 @@ class Channel:
 
 
 def bot_with(channel: Channel) -> Any:
-    return SimpleNamespace(get_channel=lambda number: channel, get_partial_messageable=lambda number: channel)
+    there = {"is_closed": lambda: False}
+    return SimpleNamespace(**there, get_channel=lambda number: channel, get_partial_messageable=lambda number: channel)
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ from bot.table.table import Table
 from bot.titles import Title, titles
 from bot.ui.pages.notes import COLOUR
 from bot.ui.pages.privacy import document_buttons
-from bot.version import version
+from bot.version import VERSION
 from storage.store import Deals
 
 SHOWN = 5
@@ -131,7 +131,7 @@ def about_page(locale: str, deals: Deals, invite: str, contact: str, owner: bool
         *(f"- {line}" for line in credits),
         "",
         say("about-privacy"),
-        say("about-version", version=version(), release=RELEASE),
+        say("about-version", version=VERSION, release=RELEASE),
         say("about-contact", contact=contact) if contact else say("about-no-contact"),
     )
     own = (Button(say("button-operator"), at_home("operator", "new")),) if owner else ()
