@@ -34,6 +34,7 @@ def figure(metrics: str, name: str) -> float:
 
 
 async def test_a_bot_is_alive_ready_and_measured(lab: Drill, monkeypatch: pytest.MonkeyPatch) -> None:
+    lab.server.ack_deadline = 3.0  # nothing here is about time
     tower = Watchtower(Settings(_env_file=None, metrics_port=0))
     async with tower.open():
         assert await read(tower, "/healthz") == (200, "alive\n")
