@@ -10,7 +10,7 @@ from pathlib import Path
 
 from bot.version import VERSION
 
-COMMANDS = ("run", "play", "selfplay", "balance", "replay", "verify", "backup", "restore", "reckon")
+COMMANDS = ("run", "play", "selfplay", "balance", "replay", "verify", "check", "fault", "backup", "restore", "reckon")
 
 
 def main() -> int:
