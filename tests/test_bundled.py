@@ -27,6 +27,8 @@ WRITTEN = {
     ".html",
     ".ts",
     ".sh",
+    ".yaml",
+    ".service",
     ".json",
 }
 DRAWN = {".svg", ".png", ".gif"}
