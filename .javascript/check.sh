@@ -1,11 +1,11 @@
 #!/bin/sh
-# Checks the pages' JavaScript: style, names and types. Without node it says so and goes on; what can not be installed is a fault only on CI.
+# Checks the pages' JavaScript: style, names and types. Without node it says so and goes on; what can not be installed is a fault only in the workflows.
 cd "$(dirname "$0")/.." || exit 1
 tools=.javascript/node_modules/.bin
 
 skip() {
     echo "JavaScript is not checked: $1"
-    [ "$CI" != true ] || exit 1
+    [ "$GITHUB_ACTIONS" != true ] || exit 1
     exit 0
 }
 
