@@ -59,7 +59,7 @@ def outcome(title: Title, record: TableRecord, rows: Sequence[MoveRecord], state
     for seat in seats:
         person = record.seats[seat].user is not None
         turns = kept_time(title.game, rows, states, seat) if person else Turns(0, 0.0, 0, 0)
-        earns = person and seat not in left
+        earns = person and not left  # a game that somebody left counts for who left alone
         found.append(
             SeatOutcome(
                 place=places.seats[seat],

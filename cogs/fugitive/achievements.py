@@ -88,7 +88,7 @@ ACHIEVEMENTS: Mapping[str, Achievement] = {
     "skin": _last_breath,
     "quick": _fugitive(lambda end: end.round <= QUICK),
     "manhunt": _fugitive(lambda end: end.result is not None and end.result.reason == "escaped"),
-    "first_guess": _marshal(lambda end, guesses: guesses[0].hit),
+    "first_guess": _marshal(lambda end, guesses: bool(guesses) and guesses[0].hit),
     "streak": _marshal(lambda end, guesses: _in_a_row(guesses, 3)),
     "doorstep": _marshal(lambda end, guesses: end.last >= DOORSTEP),
     "nipped": _marshal(lambda end, guesses: end.last < EARLY),

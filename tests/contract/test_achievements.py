@@ -6,6 +6,9 @@ from __future__ import annotations
 import pytest
 
 from bot import titles
+from bot.engine.chance import Chance
+from bot.engine.frame import Frame
+from bot.engine.game import TABLE, settled
 from bot.engine.texts import LANGUAGES
 from tests.bench.achievements import filmed
 
@@ -31,3 +34,20 @@ def test_some_are_earned_and_never_by_all(title):
     assert any(earned)
     assert not frozenset(title.achievements) <= set.intersection(*earned)
     assert len(set.union(*earned)) >= 3
+
+
+@pytest.mark.parametrize("title", titles.titles(), ids=lambda title: title.name)
+def test_any_game_may_be_asked_however_soon_it_ended(title):
+    """A game that somebody leaves at once has hardly any events."""
+    for seats in (title.game.seats[0], title.game.seats[-1]):
+        dealt = title.game.setup(seats, settled(title.game, {}), Chance(b"left at once", 0))
+        film, state = [Frame(1, dealt.state, TABLE, dealt.events, None)], dealt.state
+        for seat in range(seats):
+            if title.game.result(state) is not None:
+                break
+            step = title.game.resign(state, seat, Chance(b"left at once", 1 + seat))
+            state = step.state
+            film.append(Frame(2 + seat, state, seat, step.events, None))
+        assert title.game.result(state) is not None
+        for seat in range(seats):
+            assert all(done(film, seat) in (True, False) for done in title.achievements.values())
