@@ -6,7 +6,7 @@ import argparse
 import importlib
 import sys
 
-COMMANDS = ("run", "play", "selfplay", "balance", "replay", "verify", "backup", "restore", "reckon")
+COMMANDS = ("run", "play", "selfplay", "balance", "newgame", "replay", "verify", "backup", "restore", "reckon")
 
 
 def main() -> int:
