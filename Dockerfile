@@ -6,7 +6,6 @@ COPY bot bot
 COPY cogs cogs
 COPY storage storage
 COPY docs docs
-COPY pyproject.toml .
 RUN useradd --create-home escapade && install -d -m 700 -o escapade data
 USER escapade
 VOLUME /app/data

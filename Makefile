@@ -4,11 +4,12 @@ PYTHON ?= $(shell for name in python3 python3.13 python3.12 python3.11; do \
 	$$name -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$name && break; done)
 VENV := .venv
 RUN := $(VENV)/bin/python
+TOOLS := .venv-tools
 PORT ?= 8765
 JOBS ?= 2
 INSTALL := $(if $(filter 0,$(shell id -u)),,sudo -n) apt-get install -y -q
 
-.PHONY: help play bot postgres test drills test-browser lint bench bench-hold fit ladder fuzz fuzz-presses lock clean
+.PHONY: help play bot postgres test drills test-browser lint bench bench-hold fit ladder fuzz fuzz-presses wheel sbom audit lock clean
 
 help:  ## this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/:/'
@@ -59,6 +60,20 @@ fit: $(VENV)/bench  ## fit what a position is worth to finished games; GAME=
 ladder: $(VENV)/development  ## how much stronger each level of the computers is than the one below (hours); GAME=
 	$(RUN) -m tests.bench.ladder $(GAME) --jobs $(JOBS)
 
+wheel: $(TOOLS)/ready  ## the program as one file to be installed, in dist/
+	rm -rf dist
+	$(TOOLS)/bin/python -m pip wheel --quiet --no-deps --wheel-dir dist .
+
+sbom: wheel  ## the parts that are installed with the program, as CycloneDX in artefacts/sbom.json
+	mkdir -p artefacts
+	$(PYTHON) -m venv --clear --without-pip $(TOOLS)/parts
+	$(TOOLS)/bin/python -m pip --python $(TOOLS)/parts install --quiet --require-hashes -r requirements.txt
+	$(TOOLS)/bin/python -m pip --python $(TOOLS)/parts install --quiet --no-deps dist/escapade-*.whl
+	$(TOOLS)/bin/cyclonedx-py environment --output-reproducible --output-file artefacts/sbom.json $(TOOLS)/parts
+
+audit: $(TOOLS)/ready  ## whether faults are known of any part, development's too; asks a public database
+	$(TOOLS)/bin/pip-audit --strict --require-hashes --disable-pip -r requirements-dev.txt
+
 lock:  ## write the lock files anew; needs uv
 	uv pip compile --universal --generate-hashes --no-header -q pyproject.toml -o requirements.txt
 	uv pip compile --universal --generate-hashes --no-header -q --extra postgres -c requirements.txt pyproject.toml \
@@ -67,9 +82,11 @@ lock:  ## write the lock files anew; needs uv
 		-o requirements-dev.txt
 	uv pip compile --universal --python-version 3.11 --generate-hashes --no-header -q -c requirements-dev.txt \
 		requirements-bench.in -o requirements-bench.txt
+	uv pip compile --universal --python-version 3.11 --generate-hashes --no-header -q requirements-tools.in \
+		-o requirements-tools.txt
 
-clean:  ## forget the virtual environment
-	rm -rf $(VENV)
+clean:  ## forget the virtual environments, and what was built
+	rm -rf $(VENV) $(TOOLS) build dist *.egg-info
 
 $(VENV)/pip:
 	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer is needed."; exit 1; }
@@ -90,4 +107,9 @@ $(VENV)/development: requirements-dev.txt | $(VENV)/pip
 
 $(VENV)/bench: requirements-bench.txt | $(VENV)/development
 	$(RUN) -m pip install --quiet --require-hashes -r requirements-bench.txt
+	touch $@
+
+$(TOOLS)/ready: requirements-tools.txt
+	$(PYTHON) -m venv $(TOOLS)
+	$(TOOLS)/bin/python -m pip install --quiet --require-hashes -r requirements-tools.txt
 	touch $@

@@ -1,17 +1,26 @@
-"""The command line: `python -m bot` runs the bot; `python -m bot --help` lists the rest."""
+"""The command line: `python -m bot`, or `escapade` where it is installed, runs the bot; `--help` lists the rest."""
 
 from __future__ import annotations
 
 import argparse
 import importlib
+import io
 import sys
+from pathlib import Path
+
+from bot.version import VERSION
 
 COMMANDS = ("run", "play", "selfplay", "balance", "newgame", "replay", "verify", "backup", "restore", "reckon")
 
 
 def main() -> int:
     """Run a command and give its exit status."""
-    parser = argparse.ArgumentParser(prog="python -m bot", description="Escapade, a Discord bot for five escape games.")
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a pipe on Windows may know fewer letters than names have
+    program = "python -m bot" if Path(sys.argv[0]).name == "__main__.py" else "escapade"
+    parser = argparse.ArgumentParser(prog=program, description="Escapade, a Discord bot for five escape games.")
+    parser.add_argument("--version", action="version", version=VERSION)
     subparsers = parser.add_subparsers(dest="command", metavar="COMMAND")
     for name in COMMANDS:
         importlib.import_module(f"bot.command.{name}").add(subparsers)

@@ -29,6 +29,7 @@ from bot.table.advice import Adviser
 from bot.table.beacon import Beacon, Fetch, over_https
 from bot.table.clock import Clock
 from bot.table.computers import Computers
+from bot.table.days import Days
 from bot.table.dealer import Dealer
 from bot.table.housekeeping import Housekeeping
 from bot.table.lobby import RELEASE
@@ -47,6 +48,8 @@ from bot.ui.pages.pictures import Pictures
 from bot.ui.painting.painter import Painter
 from bot.ui.replays import Replays
 from bot.ui.reply import watch
+from bot.ui.sequels import Sequels
+from bot.ui.tournaments import Tournaments
 from bot.ui.welcome import welcome
 from bot.workers.draw import warm_all
 from bot.workers.pool import Pool
@@ -75,6 +78,7 @@ class Escapade(Client):
     housekeeping: Housekeeping
     keeper: Keeper
     copies: Copies
+    sequels: Sequels
 
     def __init__(
         self,
@@ -154,10 +158,15 @@ class Escapade(Client):
         await self.clock.start()
         self.caller = Caller(self, self.people, self.painter)
         self.dealer = Dealer(self.tables, self.clock, Beacon(self._beacon, self.now))
+        self.sequels = Sequels(self, self.painter)
+        self.tournaments = Tournaments(self, self.painter)
+        await self.tournaments.start()
         self.keeper = Keeper(self.store)
         self.tables.listeners.append(lambda table: self.keeper.wake() if table.record.status == "over" else None)
         self.keeper.wake()
         self.housekeeping = Housekeeping(self.tables, self.clock, self.settings.private_days, self.keeper)
+        self.days = Days(self.tables, self.clock)
+        await self.days.start()
         await announce(self.tables, RELEASE)
         if (folder := self.settings.copies) is not None and isinstance(self.settings.database, Path):
             self.copies = Copies(self.settings.database, folder, self.clock, self.now)
@@ -176,6 +185,7 @@ class Escapade(Client):
         for number in sorted({*closed, *await self.store.unpainted(), *await self.store.living()}):
             if (behind := await self.tables.find(number)) is not None:
                 self.painter.wake(behind)
+        await self.sequels.start()
         log.info("ready to play", tables=len(self.tables))
 
     async def load_cogs(self) -> None:
@@ -303,10 +313,13 @@ class Escapade(Client):
             self.dispatcher,
             self.caller,
             self.housekeeping,
+            self.days,
             self.keeper,
             self.dealer,
             self.members,
             self.computers,
+            self.sequels,
+            self.tournaments,
             self.painter,
         )
         while any([await part.flush() for part in parts]):

@@ -79,8 +79,14 @@ def empty(path: Path) -> None:
 
 
 def on_disk(path: Path) -> None:
-    """Wait until a file, or what its folder calls its files, would survive a power cut."""
-    descriptor = os.open(path, os.O_RDONLY)
+    """Wait until a file, or what its folder calls its files, would survive a power cut.
+
+    Windows opens no folder, and flushes a file only for whoever may write it.
+    """
+    folder = path.is_dir()
+    if folder and os.name == "nt":
+        return
+    descriptor = os.open(path, os.O_RDONLY if folder else os.O_RDWR)
     try:
         os.fsync(descriptor)
     finally:

@@ -93,9 +93,9 @@ class Outcomes:
 
         await self._database.transaction(work)
 
-    async def unlisted(self) -> frozenset[int]:
+    async def hidden(self) -> frozenset[int]:
         """List the people who are not to be shown on boards."""
-        rows = await self._database.read("select user from person where listed = 0")
+        rows = await self._database.read("select user from person where shown = 0")
         return frozenset(user for (user,) in rows)
 
     def _write_outcome(self, connection: Connection, table: int, outcome: OutcomeRecord) -> None:

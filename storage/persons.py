@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from storage.database import Connection, Database, marks
-from storage.store import RoomRecord
+from storage.store import RoomRecord, TournamentRecord
 
 USUAL = "normal"
 """The level of a computer that takes the place of somebody at a table without computers."""
@@ -32,7 +32,7 @@ class Persons:
         """Read all that is stored of a person."""
 
         def work(connection: Connection) -> dict[str, Any]:
-            chosen = "select text_first, coaching, calls, shown, listed from person where user = ?"
+            chosen = "select text_first, coaching, calls, shown from person where user = ?"
             person = _dicts(connection, chosen, user)
             met = connection.rows("select what from met where user = ?", user)
             hosted = connection.rows("select id from game_table where host = ? order by id", user)
@@ -40,9 +40,25 @@ class Persons:
                 "settings": person[0] if person else None,
                 "told_once": sorted(what for (what,) in met),
                 "watches": _dicts(connection, "select table_id, dm, locale, told from watcher where user = ?", user),
+                "daily": _dicts(
+                    connection,
+                    """select day, game, table_id, finished, won, turns, squares from daily_try where user = ?
+                        order by day, game""",
+                    user,
+                ),
                 "host_of": [number for (number,) in hosted],
                 "called_or_invited_to": [
                     number for number, calls, room in _naming(connection, user) if _without(user, calls, room)
+                ],
+                "tournaments": [
+                    {
+                        "tournament": plan.id,
+                        "game": plan.game,
+                        "guild": plan.guild,
+                        "host": plan.host == user,
+                        "as": next((each for each in plan.entrants if each.user == user), None),
+                    }
+                    for plan in _tournaments(connection, user)
                 ],
                 "tables": _tables(connection, user),
                 "outcomes": _outcomes(connection, user),
@@ -152,7 +168,10 @@ class Persons:
             instead,
             user,
         )
-        for table in ("person", "met", "watcher"):
+        for plan in _tournaments(connection, user):
+            encoded = msgspec.json.encode(_unknown(plan, user, instead)).decode()
+            connection.run("update tournament set plan = ? where id = ?", encoded, plan.id)
+        for table in ("person", "met", "watcher", "daily_try"):
             connection.run(f"delete from {table} where user = ?", user)
         for mine, number in zip(_rated(user), _rated(instead), strict=True):
             connection.run("update rating set who = ? where who = ?", number, mine)
@@ -171,6 +190,13 @@ def _naming(connection: Connection, user: int) -> list[Any]:
     return connection.rows(
         "select id, calls, room from game_table where calls like ? or room like ? order by id", like, like
     )
+
+
+def _tournaments(connection: Connection, user: int) -> list[TournamentRecord]:
+    """Read the tournaments that name a person."""
+    rows = connection.rows("select plan from tournament where plan like ? order by id", f"%{user:d}%")
+    plans = [msgspec.json.decode(plan, type=TournamentRecord) for (plan,) in rows]
+    return [plan for plan in plans if user in (plan.host, *(each.user for each in plan.entrants))]
 
 
 def _tables(connection: Connection, user: int) -> list[dict[str, Any]]:
@@ -239,3 +265,19 @@ def _without(user: int, calls: str, room: str) -> tuple[str, str] | None:
     if (others, kept) == (called, agreed):
         return None
     return msgspec.json.encode(others).decode(), msgspec.json.encode(kept).decode()
+
+
+def _unknown(plan: TournamentRecord, user: int, instead: int) -> TournamentRecord:
+    """Give a tournament that does not know a person any more; what is to come there is lost. Before the draw nobody
+    takes part under a number."""
+    replace = msgspec.structs.replace
+    gone = tuple(
+        replace(each, user=instead, name=CALLED.format(-instead), dm=None, locale="en-US", out=True)
+        if each.user == user
+        else each
+        for each in plan.entrants
+    )
+    kept = tuple(each for each in gone if each.user != instead) if plan.status == "open" else gone
+    heirs = [each.user for each in kept if each.user > 0]
+    host = plan.host if plan.host != user else heirs[0] if heirs else instead
+    return replace(plan, entrants=kept, host=host)

@@ -11,12 +11,14 @@ import msgspec
 
 from storage.absences import Absences
 from storage.clocks import CLOCK, Clocks, clock_row, seat_of_row
+from storage.daily import Dailies
 from storage.database import Connection, Database, Server, Work
 from storage.on_sqlite import Sqlite
 from storage.outcomes import Outcomes
 from storage.persons import Persons
 from storage.placed import Placed
 from storage.rooms import Rooms
+from storage.series import Series
 from storage.servers import Servers
 from storage.shown import Shown
 from storage.store import (
@@ -43,7 +45,7 @@ T = TypeVar("T")
 
 _TABLE = """select id, game, guild, channel, host, locale, secret, options, pace, status, version, schema, snapshot,
     reason, ends, scenes, watch, advice, talk, calls, paused, barred, suspended, suspended_for, pressed, release, epoch,
-    seal, head, beacon, dealt, lesson, room from game_table"""
+    seal, head, beacon, dealt, lesson, room, day from game_table"""
 ALL = 2**31
 """A limit of rows that is none."""
 
@@ -54,7 +56,7 @@ _ALIVE = "('lobby', 'playing', 'suspended')"
 _SEAT = f"name, user, level, brought, dm, locale, answered, done, orders, notes, missed, stand_in, stood_in, {CLOCK}"
 
 
-class SqlStore(Clocks, Persons, Placed, Servers, Shown, Rooms, Absences, Watching, Outcomes):
+class SqlStore(Clocks, Persons, Placed, Servers, Shown, Rooms, Absences, Watching, Outcomes, Series, Dailies):
     """See storage/store.py, whose methods these are."""
 
     def __init__(self, database: Database) -> None:
@@ -79,7 +81,7 @@ class SqlStore(Clocks, Persons, Placed, Servers, Shown, Rooms, Absences, Watchin
         await self._database.close()
 
     async def create(self, table: TableRecord, interaction: int | None) -> TableRecord:
-        """Open a lobby and give it with its id. Raises ChannelBusy."""
+        """Open a lobby and give it with its id. Raises ChannelBusy, TriedBefore."""
 
         def work(connection: Connection) -> TableRecord:
             self._see_free(connection, table)
@@ -88,7 +90,8 @@ class SqlStore(Clocks, Persons, Placed, Servers, Shown, Rooms, Absences, Watchin
             ((number,),) = connection.rows(
                 """insert into game_table (game, guild, channel, host, locale, secret, options, pace, status, version,
                     schema, snapshot, reason, scenes, watch, advice, talk, calls, pressed, release, epoch, seal, beacon,
-                    lesson, room) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                    lesson, room, day)
+                    values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                     returning id""",
                 table.game,
                 table.guild,
@@ -115,8 +118,11 @@ class SqlStore(Clocks, Persons, Placed, Servers, Shown, Rooms, Absences, Watchin
                 msgspec.json.encode(table.beacon).decode(),
                 msgspec.json.encode(table.lesson).decode(),
                 msgspec.json.encode(table.room).decode(),
+                table.day,
             )
             self._write_seats(connection, number, table.seats)
+            if table.day is not None:
+                self._begin_try(connection, table, number)
             self._note(connection, interaction, number)
             return msgspec.structs.replace(table, id=number, epoch=epoch)
 
@@ -313,25 +319,24 @@ class SqlStore(Clocks, Persons, Placed, Servers, Shown, Rooms, Absences, Watchin
 
     async def person(self, user: int) -> PersonRecord:
         """Read what a person has chosen."""
-        rows = await self._read("select text_first, coaching, calls, shown, listed from person where user = ?", user)
+        rows = await self._read("select text_first, coaching, calls, shown from person where user = ?", user)
         if not rows:
             return PersonRecord()
-        text_first, coaching, calls, shown, listed = rows[0]
+        text_first, coaching, calls, shown = rows[0]
         called = msgspec.json.decode(calls, type=CallsRecord)
-        return PersonRecord(bool(text_first), bool(coaching), called, bool(shown), bool(listed))
+        return PersonRecord(bool(text_first), bool(coaching), called, bool(shown))
 
     async def keep_person(self, user: int, person: PersonRecord) -> None:
         """Write what a person has chosen."""
         await self._write(
-            """insert into person (user, text_first, coaching, calls, shown, listed) values (?, ?, ?, ?, ?, ?)
+            """insert into person (user, text_first, coaching, calls, shown) values (?, ?, ?, ?, ?)
                 on conflict (user) do update set text_first = excluded.text_first, coaching = excluded.coaching,
-                calls = excluded.calls, shown = excluded.shown, listed = excluded.listed""",
+                calls = excluded.calls, shown = excluded.shown""",
             user,
             int(person.text_first),
             int(person.coaching),
             msgspec.json.encode(person.calls).decode(),
             int(person.shown),
-            int(person.listed),
         )
 
     async def met(self, user: int) -> frozenset[str]:
@@ -456,7 +461,8 @@ def _move(row: Any) -> MoveRecord:
 def _table(row: Any, seats: Iterable[Any]) -> TableRecord:
     number, game, guild, channel, host, locale, secret, options, pace, *rest = row
     status, version, schema, snapshot, reason, ends, scenes, watch, advice, talk, calls, *life = rest
-    paused, barred, suspended, suspended_for, pressed, release, epoch, seal, head, beacon, dealt, lesson, room = life
+    paused, barred, suspended, suspended_for, pressed, release, epoch, seal, head, beacon, dealt, lesson, *agreed = life
+    room, day = agreed
     return TableRecord(
         game=game,
         guild=guild,
@@ -492,4 +498,5 @@ def _table(row: Any, seats: Iterable[Any]) -> TableRecord:
         dealt=dealt,
         lesson=msgspec.json.decode(lesson, type=LessonRecord | None),
         room=msgspec.json.decode(room, type=RoomRecord),
+        day=day,
     )

@@ -57,6 +57,20 @@ class SeatRecord(msgspec.Struct, frozen=True):
     """The version at which that began."""
 
 
+class MatchRecord(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How a series of three games stands, in which everybody keeps the same seat; after a game with that one."""
+
+    score: tuple[int, ...] = ()
+    """The points of each seat; () before the first game is over."""
+    played: int = 0
+    left: int | None = None
+    """The seat whose player has left, and with that lost the series."""
+    former: int = 0
+    """The table of the game before."""
+    followed: bool = False
+    """Whether the lobby of the next game was opened."""
+
+
 class RoomRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     """What the people at a table have agreed on beside its game."""
 
@@ -86,6 +100,10 @@ class RoomRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     """By seat the seconds that it has saved up at a live pace."""
     substitutes: dict[str, int] = {}
     """Whom the host has invited to play on for somebody who is away, by the name of what frees that seat."""
+    match: MatchRecord | None = None
+    """The series of three games that this one belongs to."""
+    tournament: tuple[int, int] | None = None
+    """The tournament that the game belongs to, and the number of its pairing there."""
 
 
 class BeaconRecord(msgspec.Struct, frozen=True):
@@ -180,8 +198,98 @@ class TableRecord(msgspec.Struct, frozen=True):
     """The version of the deal; None before it, and at a table of before."""
     lesson: LessonRecord | None = None
     """None at a table that teaches nothing."""
+    day: int | None = None
+    """The day whose escape this is, in days since 1970; None at any other table."""
     room: RoomRecord = RoomRecord()
     """What its people have agreed on beside the game."""
+
+
+class DailyRecord(msgspec.Struct, frozen=True):
+    """The escape of a day in one title, as it was sealed."""
+
+    day: int
+    game: str
+    seal: str
+    made: float
+    """When, in seconds since 1970."""
+    role: str
+    """What its person is there, by the name of a text."""
+    computers: tuple[str, ...]
+    options: dict[str, str]
+
+
+class TryRecord(msgspec.Struct, frozen=True):
+    """Somebody's one try at the escape of a day."""
+
+    day: int
+    game: str
+    user: int
+    table: int
+    finished: bool | None = None
+    """Whether the game was played to its end; None while that is not settled."""
+    won: bool = False
+    turns: int = 0
+    squares: str = ""
+    """What came of each turn, in emoji that tell no secret."""
+    name: str = ""
+    """What the person is called at that table."""
+    shown: bool = True
+    """Whether others may see the person's name."""
+
+
+class EntrantRecord(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Somebody who takes part in a tournament. `user` is 0 for a computer."""
+
+    name: str
+    user: int = 0
+    level: str = ""
+    brought: str = ""
+    """The press that signed up, which is mixed into the draw and into each of the games."""
+    dm: int | None = None
+    locale: str = "en-US"
+    out: bool = False
+    """Whether this person has left: games that are to come are lost."""
+
+
+class PairingRecord(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who meets whom in a tournament, by the numbers of those who take part; None for nobody (yet)."""
+
+    round: int
+    one: int | None = None
+    two: int | None = None
+    table: int = 0
+    """Where they play, or have played; 0 for nowhere."""
+    channel: int = 0
+    """The channel in which that table was opened."""
+    done: bool = False
+    winner: int | None = None
+    next: int | None = None
+    """The pairing that the winner goes on to."""
+
+
+class TournamentRecord(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A tournament on a server, from those who sign up to its end."""
+
+    id: int
+    """The interaction that has opened it."""
+    guild: int
+    channel: int
+    host: int
+    game: str
+    kind: str
+    pace: int
+    secret: bytes
+    seal: str
+    opened: float = 0.0
+    """When, in seconds since 1970."""
+    locale: str = "en-US"
+    message: int = 0
+    """The message that shows how it stands."""
+    status: Literal["open", "running", "over", "void"] = "open"
+    entrants: tuple[EntrantRecord, ...] = ()
+    order: tuple[int, ...] = ()
+    """The numbers of those who take part, as they were drawn."""
+    pairings: tuple[PairingRecord, ...] = ()
 
 
 class CallsRecord(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -240,9 +348,7 @@ class PersonRecord(msgspec.Struct, frozen=True):
     calls: CallsRecord = CallsRecord()
     """When and how this person wants to be called."""
     shown: bool = True
-    """Whether this person's name stands in what others share of ended games."""
-    listed: bool = True
-    """Whether this person is shown on boards, and by name in what others read of their games."""
+    """Whether this person's name stands on leaderboards, and in what others read and share of their games."""
 
 
 class WatcherRecord(msgspec.Struct, frozen=True):
@@ -415,6 +521,10 @@ class UsedBefore(Conflict):
     """The interaction has changed something already."""
 
 
+class TriedBefore(StoreError):
+    """Somebody has tried the escape of that day already."""
+
+
 class ChannelBusy(StoreError):
     """The channel has a live table already."""
 
@@ -427,7 +537,7 @@ class Store(Protocol):
     """Each method is one transaction: after it returns, its change survives a power cut."""
 
     async def create(self, table: TableRecord, interaction: int | None) -> TableRecord:
-        """Open a lobby and give it with its id. Raises ChannelBusy."""
+        """Open a lobby and give it with its id; one of a day is the host's try. Raises ChannelBusy, TriedBefore."""
         ...
 
     async def change(self, table: TableRecord, interaction: int | None, posts: Sequence[Post] = ()) -> None:
@@ -647,6 +757,27 @@ class Store(Protocol):
         """Write that a person has been told of `names`."""
         ...
 
+    async def matches(self) -> Sequence[tuple[int, Status, RoomRecord]]:
+        """List the tables that belong to a series of three games, the oldest first."""
+        ...
+
+    async def tournament(self, number: int) -> TournamentRecord | None:
+        """Read a tournament."""
+        ...
+
+    async def keep_tournament(self, tournament: TournamentRecord) -> None:
+        """Write a tournament."""
+        ...
+
+    async def tournaments(self) -> Sequence[int]:
+        """List the tournaments that are not over."""
+        ...
+
+    async def played_in(self, channel: int) -> Sequence[tuple[int, float, float]]:
+        """List the last games that were played to the end in a channel, the last first: their tables, when they were
+        dealt and when they ended."""
+        ...
+
     async def last_over(self, channel: int) -> int | None:
         """Give the table of a channel whose game has ended last; None where none has."""
         ...
@@ -666,6 +797,30 @@ class Store(Protocol):
 
     async def forget_private(self, before: float) -> None:
         """Delete the private parts of games that have ended `before`, in seconds since 1970."""
+        ...
+
+    async def keep_dailies(self, dailies: Iterable[DailyRecord]) -> None:
+        """Write the escapes of a day as they are sealed; what stands stays."""
+        ...
+
+    async def dailies(self, day: int) -> Mapping[str, DailyRecord]:
+        """Read the escapes of a day by title."""
+        ...
+
+    async def tries(self, day: int) -> Sequence[TryRecord]:
+        """Read who has tried the escapes of a day, the best results first."""
+        ...
+
+    async def tries_of(self, user: int) -> Sequence[TryRecord]:
+        """Read the tries of a person, the last day first."""
+        ...
+
+    async def ended_tries(self) -> Sequence[TryRecord]:
+        """Read the tries whose games are over although that is not settled."""
+        ...
+
+    async def settle_try(self, tried: TryRecord) -> None:
+        """Write what has come of a try."""
         ...
 
     async def server(self, guild: int) -> ServerRecord:
@@ -734,6 +889,6 @@ class Store(Protocol):
         """Forget all outcomes and ratings: they are to be made again."""
         ...
 
-    async def unlisted(self) -> frozenset[int]:
-        """List the people who are not to be shown on boards."""
+    async def hidden(self) -> frozenset[int]:
+        """List the people whose names are to be shown to nobody else."""
         ...

@@ -22,9 +22,9 @@ async def achieved(store: Store, record: TableRecord, come: OutcomeRecord | None
     shown."""
     if come is None or not any(seat.achievements for seat in come.seats):
         return []
-    unlisted, found = await store.unlisted(), []
+    hidden, found = await store.hidden(), []
     for seat, (player, outcome) in enumerate(zip(record.seats, come.seats, strict=True)):
-        if player.user is None or player.user in unlisted or not outcome.achievements:
+        if player.user is None or player.user in hidden or not outcome.achievements:
             continue
         games = [played for played in await store.outcomes_of(player.user) if played.game == record.game]
         before = {each.name for each in earned(games, player.user)}

@@ -76,8 +76,8 @@ def own(played: PlayedRecord, user: int) -> SeatOutcome:
     return next(sitter.outcome for sitter in played.sitters if sitter.user == user)
 
 
-def statistics(games: Sequence[PlayedRecord], user: int, unlisted: Collection[int] = ()) -> Statistics:
-    """Count the `games` of a person; whoever is `unlisted` is no rival by name."""
+def statistics(games: Sequence[PlayedRecord], user: int, hidden: Collection[int] = ()) -> Statistics:
+    """Count the `games` of a person; whoever is `hidden` is no rival by name."""
     with_people, practice = Tally(), Tally()
     roles: dict[str, Tally] = {}
     seats: dict[int, Tally] = {}
@@ -92,7 +92,7 @@ def statistics(games: Sequence[PlayedRecord], user: int, unlisted: Collection[in
             roles[mine.role] = roles.get(mine.role, Tally()).and_one(mine.won)
         seats[len(played.sitters)] = seats.get(len(played.sitters), Tally()).and_one(mine.won)
         for sitter in played.sitters:
-            if sitter.user is not None and sitter.user != user and sitter.user not in unlisted:
+            if sitter.user is not None and sitter.user != user and sitter.user not in hidden:
                 known = rivals.get(sitter.user, Rival(sitter.user, sitter.name, Tally()))
                 before = mine.place < sitter.outcome.place
                 rivals[sitter.user] = known._replace(tally=known.tally.and_one(before))
@@ -133,7 +133,7 @@ def middle(weighed: Sequence[tuple[float, int]]) -> float | None:
     return None
 
 
-def board(games: Sequence[PlayedRecord], unlisted: Collection[int]) -> tuple[Ranked, ...]:
+def board(games: Sequence[PlayedRecord], hidden: Collection[int]) -> tuple[Ranked, ...]:
     """Rank those who have played `games` of a server with others often enough, the best first."""
     together = [played for played in games if played.people > 1]
     ratings = through(together)
@@ -147,7 +147,7 @@ def board(games: Sequence[PlayedRecord], unlisted: Collection[int]) -> tuple[Ran
     found = (
         Ranked(user, name, ratings[str(user)], tallies[user])
         for user, name in names.items()
-        if user > 0 and user not in unlisted and tallies[user].played >= FEWEST
+        if user > 0 and user not in hidden and tallies[user].played >= FEWEST
     )
     return tuple(sorted(found, key=lambda each: (-shown(each.rating), each.rating.sigma, each.user)))
 

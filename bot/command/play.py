@@ -70,4 +70,4 @@ async def _served(port: int, world: Path) -> LocalDiscord:
     except OSError as error:
         taken = error.errno == errno.EADDRINUSE
         why = "is taken" if taken else f"cannot be used ({os.strerror(error.errno or 0)})"
-        raise CannotStart(f"Port {port} {why}; choose another: make play PORT=8766") from None
+        raise CannotStart(f"Port {port} {why}; choose another: --port 8766") from None

@@ -6,7 +6,6 @@ import argparse
 import asyncio
 import gc
 import os
-import signal
 import sqlite3
 import sys
 from collections.abc import Coroutine, Iterator
@@ -24,6 +23,7 @@ from pydantic_core import ErrorDetails
 
 from bot import logs
 from bot.app import Escapade, point_discord_at
+from bot.command.stopping import told_to_stop
 from bot.settings import Settings
 from bot.table.beacon import Fetch, over_https
 from storage.copies import PRIVATE
@@ -73,19 +73,21 @@ def run(arguments: argparse.Namespace) -> int:
 async def _run() -> int:
     settings = configured()
     if not settings.discord_token.get_secret_value():
-        raise CannotStart("No token: set DISCORD_TOKEN in .env or the environment (docs/host.md tells how).")
+        raise CannotStart("No token: set DISCORD_TOKEN in .env or the environment (docs/token.md tells how).")
     logs.set_up(settings.log_level, settings.log_json)
     with held(settings.database):
         return await serve(settings)
 
 
 def ended(work: Coroutine[Any, Any, int]) -> int:
-    """Run `work` to its end and give its exit status; why it cannot start is told in a sentence."""
+    """Run `work` to its end and give its exit status; why it cannot start is told in a sentence, Ctrl+C ends it."""
     try:
         return asyncio.run(work)
     except CannotStart as error:
         print(error, file=sys.stderr)
         return error.status
+    except KeyboardInterrupt:
+        return DONE
 
 
 def configured(**given: Any) -> Settings:
@@ -147,7 +149,8 @@ async def serve(settings: Settings, beacon: Fetch = over_https) -> int:
     if settings.discord_base_url:
         point_discord_at(settings.discord_base_url)
     try:
-        return await _keep_connected(settings, beacon)
+        with told_to_stop() as stop:
+            return await _keep_connected(settings, beacon, stop)
     except InUse:
         raise CannotStart(f"Another copy of the bot is running on {settings.database}.", SECOND_COPY) from None
     except NewerDatabase as error:
@@ -159,12 +162,9 @@ async def serve(settings: Settings, beacon: Fetch = over_https) -> int:
         raise CannotStart(f"The database {settings.database} cannot be used: {error}.") from None
 
 
-async def _keep_connected(settings: Settings, beacon: Fetch) -> int:
-    """Start a bot again when its connection dies in a way that discord.py does not mend by itself."""
-    stop = asyncio.Event()
+async def _keep_connected(settings: Settings, beacon: Fetch, stop: asyncio.Event) -> int:
+    """Start a bot again when its connection dies in a way that discord.py does not mend by itself, until `stop`."""
     loop = asyncio.get_running_loop()
-    for number in (signal.SIGTERM, signal.SIGINT):
-        loop.add_signal_handler(number, stop.set)
     pause = SHORTEST
     while True:
         bot, began = Escapade(settings, beacon=beacon), loop.time()

@@ -43,6 +43,10 @@ class Face:
     """How a value is worded, by the kind that the type of its field spells (`bot/engine/event.py`)."""
     arguments: ClassVar[Mapping[str, str]] = {}
     """The kinds of the arguments of refusals, by name; all others are plain."""
+    squares: ClassVar[Mapping[str, Callable[[Event, Seat], bool]]] = {}
+    """What a turn of a seat may come to in a day's escape, in emoji, the weightiest first, each with what tells whether
+    an event is that. It goes by what kind of thing happened to whom, and by no card, number or place. What they mean
+    says `GAME-squares`."""
     recent: ClassVar[int] = 4
     """How many of the last moves that everybody hears of are told under a board, in four lines at most: more where a
     turn has many moves."""

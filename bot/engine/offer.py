@@ -5,9 +5,18 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from bot.engine.game import AnyGame, settled
+
+
+class Daily(NamedTuple):
+    """A table of the day's escape: what its person is there, by the name of a text; the level of each computer; the
+    options."""
+
+    role: str
+    computers: tuple[str, ...]
+    options: Mapping[str, str]
 
 
 class Offer(NamedTuple):
@@ -22,14 +31,22 @@ class Offer(NamedTuple):
     together: Mapping[int, int] = {}
     """Minutes of a usual game by the number of people who play it."""
     credit: str = ""
+    daily: tuple[Daily, ...] = ()
+    """The tables of the day's escape, one day after the other."""
 
 
 def offer(file: Path, game: AnyGame) -> Offer:
     """Read what is offered of a title. Raises ValueError for options that it does not have, or a wrong number of
     seats."""
     data = tomllib.loads(file.read_text(encoding="utf-8"))
-    options = settled(game, {**game.presets.get(data.get("preset", ""), {}), **data.get("options", {})})
+    options = _options(game, data)
+    daily = tuple(Daily(each["role"], tuple(each["computers"]), _options(game, each)) for each in data.get("daily", ()))
     computers, together = tuple(data["computers"]), {int(seats): most for seats, most in data["together"].items()}
-    if 1 + len(computers) not in game.seats or not together.keys() <= set(game.seats):
+    seats = {1 + len(each) for each in (computers, *(each.computers for each in daily))}
+    if not seats <= set(game.seats) or not together.keys() <= set(game.seats):
         raise ValueError(f"{file}: not a number of seats")
-    return Offer(computers, options, data["alone"], together, data["credit"])
+    return Offer(computers, options, data["alone"], together, data["credit"], daily)
+
+
+def _options(game: AnyGame, data: Mapping[str, Any]) -> Mapping[str, str]:
+    return settled(game, {**game.presets.get(data.get("preset", ""), {}), **data.get("options", {})})

@@ -70,7 +70,10 @@ def given(table: Table, seat: Seat) -> tuple[Found, ...]:
 
 
 def allowed(table: Table) -> bool:
-    """Tell whether people may ask for advice: where the host says so, and who plays alone with computers."""
+    """Tell whether people may ask for advice: where the host says so, and who plays alone with computers, but for a
+    day's escape."""
+    if table.record.day is not None:
+        return False
     people = sum(seat.user is not None for seat in table.record.seats)
     return table.record.status == "playing" and (table.record.advice or people == 1)
 

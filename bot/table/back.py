@@ -73,8 +73,12 @@ async def take_back(table: Table, store: Store, seat: Seat, token: str, interact
 
 
 def possible(table: Table) -> bool:
-    """Tell whether people may go further back here: not in a lesson, which has its own way."""
-    return table.record.status == "playing" and (table.record.lesson is None or table.record.lesson.over)
+    """Tell whether people may go further back here: not in a lesson, which has its own way, nor in a day's escape."""
+    return (
+        table.record.day is None
+        and table.record.status == "playing"
+        and (table.record.lesson is None or table.record.lesson.over)
+    )
 
 
 async def moments(table: Table, store: Store) -> list[Moment]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from bot.archive.day import spelt
 from bot.engine.chance import LOOK_UP, of_beacon, seed_from
 from bot.engine.game import Illegal, Refusal
 from bot.engine.page import Line
@@ -102,7 +103,7 @@ def told(before: TableRecord, after: TableRecord, say: Say, now: float) -> list[
         return []
     lines = []
     if not closed(before) and (closed(after) or after.status == "playing"):
-        lines.append(closing_message(after, say))
+        lines.append(closing_message(after, say) if after.day is None else daily_message(after, say))
     number = before.beacon.round if before.beacon is not None else None
     if number is not None and after.beacon is not None:
         if after.beacon.broken > before.beacon.broken:  # type: ignore[union-attr]
@@ -121,6 +122,11 @@ def closing_message(record: TableRecord, say: Say) -> str:
     if closed(record) and record.beacon is not None and record.beacon.round is not None:
         lines.append(awaited(record.beacon.round, say))
     return "\n".join(lines)
+
+
+def daily_message(record: TableRecord, say: Say) -> str:
+    """Write what stands for that at a day's escape: the seal, and that nobody brings anything."""
+    return say("daily-dealt", seal=record.seal, day=spelt(record.day or 0))
 
 
 def awaited(number: int, say: Say) -> str:

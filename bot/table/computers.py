@@ -39,6 +39,9 @@ STRONGEST = "hard"
 PLAYOUTS = 2000
 """What a search does at most, however fast the machine."""
 
+DAILY = Budget(96)
+"""What a search does in a day's escape, whatever time that takes."""
+
 PATIENCE = 10.0
 """Seconds after which a computer moves although its table has not been painted."""
 
@@ -111,14 +114,15 @@ class Computers:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._painted.wait(), pause)
 
-    async def _move(self, table: Table, seat: int, token: str, random: bool) -> None:
-        """Move for a seat; by orders only if they still stand when their moment has come."""
+    async def _move(self, table: Table, seat: int, token: str, random: bool, refused: int = 0) -> None:
+        """Move for a seat, of which so many moves were `refused`; by orders only if they still stand when their moment
+        has come."""
         if lessons.guided(table):
             await self._rest(table)
             await _follow(table)
             return
         if level := absence.computer(table, seat):
-            move = await self._think(self._question(table, seat, "random" if random else level))
+            move = await self._think(self._question(table, seat, "random" if random else level, refused))
             await self._rest(table)
             await table.submit(seat, move, token, by=level)
             return
@@ -126,23 +130,26 @@ class Computers:
         if (ordered := orders.answer(table, seat)) is not None:
             await table.submit(seat, ordered, token)
 
-    def _question(self, table: Table, seat: int, level: str) -> Question:
-        """Ask a computer from what is true now: while it thinks, the table may go on."""
+    def _question(self, table: Table, seat: int, level: str, refused: int) -> Question:
+        """Ask a computer from what is true now: while it thinks, the table may go on. In a day's escape it answers
+        alike wherever the same has happened: it has no temper, whose whims go by the clock."""
         player = table.record.seats[seat]
         character = table.title.character(player.name) if player.user is None else None
-        looks_ahead = bool(self._budgets) and level not in WITHOUT_TEMPER
+        looks_ahead = bool(self._budgets) and level not in WITHOUT_TEMPER and table.record.day is None
         temper = character.temper if character is not None and looks_ahead else None
-        view, asks, seed = encode(table.view(seat)), table.asks(seat), os.urandom(32)
+        view, asks, seed, budget = encode(table.view(seat)), table.asks(seat), os.urandom(32), self._budgets.get(level)
+        if table.record.day is not None:
+            seed, budget = table.thought(seat, refused), DAILY if level == STRONGEST else None
         game, seats = table.game, len(table.record.seats)
-        return Question(game.name, game.schema, level, seats, seat, view, asks, seed, self._budgets.get(level), temper)
+        return Question(game.name, game.schema, level, seats, seat, view, asks, seed, budget, temper)
 
     async def _play(self, table: Table) -> None:
-        refused = 0
+        refused = failed = 0
         while (seat := _to_move(table)) is not None:
             token = table.token(seat)
             try:
-                await self._move(table, seat, token, refused >= TRIES)
-                refused = 0
+                await self._move(table, seat, token, refused + failed >= TRIES, refused)
+                refused = failed = 0
             except Stale:
                 continue
             except StoreError as error:
@@ -152,9 +159,9 @@ class Computers:
                 refused += 1
                 log.warning("a computer's move was refused", table=table.id, seat=seat, error=str(error))
             except Exception:
-                refused += 1
+                failed += 1
                 log.exception("a computer failed", table=table.id, seat=seat)
-            if refused > 2 * TRIES:
+            if refused + failed > 2 * TRIES:
                 return
 
 
@@ -176,7 +183,10 @@ def _to_move(table: Table) -> int | None:
     if lessons.guided(table):
         due = lessons.due(table)
         return None if due is None else due[0]
-    return next((seat for seat in table.waited_for() if absence.computer(table, seat) or _ordered(table, seat)), None)
+    waited = table.waited_for()
+    if table.record.day is not None:  # whatever a person has ordered is one of its own moves, which come last
+        waited = tuple(sorted(waited, key=lambda seat: table.record.seats[seat].user is not None))
+    return next((seat for seat in waited if absence.computer(table, seat) or _ordered(table, seat)), None)
 
 
 def _ordered(table: Table, seat: int) -> bool:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
 
+from bot.archive.day import is_told
 from bot.archive.rows import told_by
 from bot.engine.chronicle import Told, heard
 from bot.engine.game import Viewer
@@ -19,14 +19,15 @@ READ = 24
 class History:
     """The log of one table."""
 
-    def __init__(self, title: Title, store: Store) -> None:
+    def __init__(self, title: Title, store: Store, now: Callable[[], float]) -> None:
         self._title = title
+        self._now = now
         self._store = store
         self._read_last: tuple[int, int, tuple[Told, ...]] = 0, 0, ()
 
     async def told(self, record: TableRecord, viewer: Viewer) -> list[Told]:
         """Tell what `viewer` may know of all that happened since the deal."""
-        return _heard(record, await self.moves(record), viewer)
+        return self._heard(record, await self.moves(record), viewer)
 
     async def news(self, record: TableRecord, viewer: Viewer) -> list[Told]:
         """Tell a seat what happened since its last turn, beginning with the move that ended that, or since a computer
@@ -35,7 +36,7 @@ class History:
             return await self._recent(record)
         player = record.seats[viewer]
         missed = record.version - (min(player.done, player.stood_in) if player.stood_in else player.done)
-        return _heard(record, await self.moves(record, missed + 1), viewer)
+        return self._heard(record, await self.moves(record, missed + 1), viewer)
 
     async def _recent(self, record: TableRecord) -> list[Told]:
         """Tell of the last moves, as many as the face tells. Only those of which everybody hears are counted: else what
@@ -43,7 +44,7 @@ class History:
         most = count = self._title.face.recent
         while True:
             moves = await self.moves(record, count)
-            known = _heard(record, moves, None)
+            known = self._heard(record, moves, None)
             if len(known) >= most or len(moves) < count:
                 return known[-most:]
             count *= 2
@@ -67,11 +68,7 @@ class History:
             self._read_last = version, max(count, READ), moves
         return moves[-count:] if count > 0 else moves
 
-
-def hears(record: TableRecord, viewer: Viewer, event: Any) -> bool:
-    """Tell whether `viewer` may know of `event`; once the game is over nothing is secret."""
-    return record.status == "over" or event.reaches(viewer)
-
-
-def _heard(record: TableRecord, moves: Sequence[Told], viewer: Viewer) -> list[Told]:
-    return heard(moves, lambda event: hears(record, viewer, event))
+    def _heard(self, record: TableRecord, moves: Sequence[Told], viewer: Viewer) -> list[Told]:
+        """Leave what `viewer` may know of; once the game is over nothing is secret, but for a day's escape."""
+        told = record.status == "over" and is_told(record, self._now())
+        return heard(moves, lambda event: told or event.reaches(viewer))

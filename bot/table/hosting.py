@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from bot.engine.game import NOT_NOW, Illegal, Refusal, Seat
 from bot.engine.page import Line
 from bot.engine.texts import Say
-from bot.table import closing, life, lobby
+from bot.table import closing, life, lobby, series
 from bot.table.outbox import post
-from storage.store import Post, TableRecord
+from storage.store import MatchRecord, Post, TableRecord
 
 KIND = "hosting"
 """The kind of the posts that tell of a host, of guests and of whom a table looks for."""
@@ -23,7 +23,7 @@ SILENCE = 86400.0
 GUESTS = 25
 """People whom the host of a table may invite."""
 
-SWITCHES = ("locked", "private", "wanted")
+SWITCHES = ("locked", "private", "wanted", "three")
 """What the host turns on and off while the lobby is open."""
 
 
@@ -35,6 +35,9 @@ def switch(record: TableRecord, user: int, name: str, on: bool) -> TableRecord:
         seated = tuple(seat.user for seat in record.seats if seat.user is not None)
         invited = (record.room.invited or tuple(dict.fromkeys((*seated, *record.room.called)))) if on else None
         return replace(record, room=replace(record.room, invited=invited))
+    if name == "three":
+        series.only_free(record)
+        return replace(record, room=replace(record.room, match=MatchRecord() if on else None))
     if name not in SWITCHES:
         raise KeyError(name)
     return replace(record, room=replace(record.room, **{name: on}))
@@ -49,6 +52,7 @@ def send_away(record: TableRecord, user: int, guest: int) -> TableRecord:
     """Take a player out of the lobby, who may not come back unless the host invites that person."""
     closing.only_open(record)
     lobby.only_host(record, user)
+    series.only_free(record)
     seat = lobby.seat_of(record, guest)
     if seat is None or guest == user:
         raise Illegal(NOT_NOW)
@@ -131,8 +135,10 @@ def told(before: TableRecord, after: TableRecord, say: Say, now: float) -> list[
     lines += [("sent-away", each) for each in after.room.sent_away if each not in before.room.sent_away]
     lines += [("invited", each) for each in after.room.called if each not in before.room.called]
     button = say("button-join")
+    ended = series.ended(after, say) if (before.status, after.reason) == ("lobby", series.LEFT) else []
+    over = [post(KIND, Line("\n".join(ended), quiet=True), now)] if ended else []
     told = ((say(key, user=f"<@{user}>", table=after.id, join=button), user) for key, user in lines)
-    return [post(KIND, Line(line, (user,)), now) for line, user in told]
+    return over + [post(KIND, Line(line, (user,)), now) for line, user in told]
 
 
 def _led_by(record: TableRecord, host: int) -> TableRecord:

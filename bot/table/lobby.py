@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from bot.engine.chance import seal
 from bot.engine.game import NOT_NOW, Illegal, Refusal, settled
 from bot.engine.texts import LANGUAGES
+from bot.table import series
 from bot.table.names import looks, told_apart
 from bot.table.room import see_seat
 from bot.titles import LEVELS, Title
@@ -75,6 +76,7 @@ def join(record: TableRecord, title: Title, seat: SeatRecord) -> TableRecord:
     if seat.user is not None:
         if seat_of(record, seat.user) is not None:
             raise Illegal(Refusal("seated_already"))
+        series.only_free(record)
         see_seat(record, seat.user)
     if seat.user is None and seat.level not in LEVELS:
         raise Illegal(Refusal("no_level"))
@@ -89,6 +91,7 @@ def add_computer(record: TableRecord, title: Title, user: int, level: str, calle
     """Seat a computer on the host's word: somebody of the title's crew, another at each table, or, where all of them
     sit already, one that is named after its seat or a later one: `called` gives such names by number."""
     only_host(record, user)
+    series.only_free(record)
     taken, seat = {looks(seat.name) for seat in record.seats}, len(record.seats) + 1
     crew = [title.crew[(record.id + place) % len(title.crew)].name for place in range(len(title.crew))]
     names = itertools.chain(crew, map(called, itertools.count(seat)))
@@ -115,10 +118,13 @@ def computer(number: int, level: str, name: str) -> SeatRecord:
 
 
 def leave(record: TableRecord, user: int) -> TableRecord:
-    """Free a player's seat. The next player becomes host; a lobby without players closes."""
+    """Free a player's seat. The next player becomes host; a lobby without players closes, and so does that of a series
+    which goes on."""
     number = seat_of(record, user)
     if number is None:
         raise Illegal(Refusal("not_seated"))
+    if series.begun(record):
+        return replace(record, status="void", reason=series.LEFT, room=series.left(record.room, number))
     seats = record.seats[:number] + record.seats[number + 1 :]
     people = [seat.user for seat in seats if seat.user is not None]
     if not people:
@@ -144,6 +150,7 @@ def toggle(record: TableRecord, user: int, setting: str, on: bool) -> TableRecor
 def send_away(record: TableRecord, user: int) -> TableRecord:
     """Take the last computer out again."""
     only_host(record, user)
+    series.only_free(record)
     for number in range(len(record.seats) - 1, -1, -1):
         if record.seats[number].user is None:
             return replace(record, seats=record.seats[:number] + record.seats[number + 1 :])
@@ -160,6 +167,7 @@ def choose(
 ) -> TableRecord:
     """Change the options, and with `switches` those of the table itself."""
     only_host(record, user)
+    series.only_free(record)
     try:
         chosen = settled(title.game, options)
     except ValueError as error:
@@ -179,6 +187,11 @@ def bring(record: TableRecord, user: int, word: str) -> TableRecord:
         raise Illegal(Refusal("not_seated"))
     seat = replace(record.seats[number], brought=word)
     return replace(record, seats=(*record.seats[:number], seat, *record.seats[number + 1 :]))
+
+
+def bring_all(record: TableRecord, word: str) -> TableRecord:
+    """Let all who have said nothing, since a series has seated them, bring `word` to the shuffle."""
+    return replace(record, seats=tuple(seat if seat.brought else replace(seat, brought=word) for seat in record.seats))
 
 
 def speak(record: TableRecord, user: int, locale: str) -> TableRecord:

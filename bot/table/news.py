@@ -10,6 +10,7 @@ from zlib import crc32
 import structlog
 from msgspec.structs import replace
 
+from bot.archive.day import ends, is_told
 from bot.archive.honours import Honour
 from bot.engine.chronicle import Told
 from bot.engine.codec import encode
@@ -18,7 +19,7 @@ from bot.engine.game import Seat
 from bot.engine.page import Button, Line, Page
 from bot.engine.press import Press
 from bot.engine.texts import Say
-from bot.table import path
+from bot.table import evening, path, series
 from bot.table.drawn import picture
 from bot.table.outbox import WATCHERS, post
 from bot.titles import Title
@@ -65,6 +66,7 @@ class News:
         self._now = now
         self._skips = skips
         self.spoken = spoken
+        self._tonight: evening.Evening | None = None
         self.great = [event for event in told.events if event.scene and event.reaches(None)]
         """The great moments that everybody may know of."""
 
@@ -146,11 +148,13 @@ class News:
         moves: Sequence[Told],
         began: float | None,
         languages: Collection[str] = (),
+        tonight: evening.Evening | None = None,
         honours: Sequence[Honour] = (),
     ) -> Iterator[Post]:
         """Tell everybody how a game of these `moves`, dealt at `began`, ended, and call all who played: who won and
-        why, its story, how it went for the others, what was secret, who has achieved what, its numbers, and the ways
-        on; and those who watch, in their `languages`."""
+        why, its story, how it went for the others, what was secret, who has achieved what, its numbers, the score of
+        `tonight`, and the ways on; and those who watch, in their `languages`."""
+        self._tonight = tonight
         for lang in languages:
             if (page := self._made(self._ending, moves, began, honours, lang)) is not None:
                 yield post(f"{ENDING}-{lang}", replace(page, lead="", calls=(), rows=()), self._now, WATCHERS)
@@ -165,26 +169,32 @@ class News:
         def fates() -> list[str]:
             return [line for seat in range(len(record.seats)) if (line := face.fate(view, seat, say))]
 
+        open_now = is_told(record, self._now)
         parts = [
-            self._made(face.story, view, moves, say),
+            self._made(face.story, view, moves, say) if open_now else None,
             self._made(fates),
-            self._made(face.revealed, view, say),
-            self._made(self._honours, honours, say),
+            self._made(face.revealed, view, say) if open_now else (self._kept(say),),
+            self._made(self._honours, honours, say) if open_now else None,
+            series.told(record, say),
+            evening.told(self._tonight, record, say),
             (self._numbers(len(moves) - 1, began, say),),
         ]
         if record.head:
             parts.append((say("ending-head", seal=record.seal, head=record.head),))
         lines = [line for part in parts if part for line in (*part, "")]
         people = tuple(seat.user for seat in record.seats if seat.user is not None)
-        proper = record.lesson is None
-        keys = ("rematch", "replay", *(("share", "log", "verify") if proper else ("log",)))
+        proper, day = record.lesson is None, record.day is not None
+        keys = ("result" if day else "rematch", "replay", *(("share", "log", "verify") if proper else ("log",)))
         again, *others = (Button(say(f"button-{key}"), self._press(key)) for key in keys)
         if path.ended_astray(record):
             again = Button(say("button-lesson-return"), str(Press("lesson", record.id, record.epoch, argument="again")))
         more: tuple[Button, ...] = ()
-        if self._made(face.timeline, view, moves, say):
+        timeline = self._made(face.timeline, view, moves, say) if open_now else None
+        if timeline:
             more = (Button(say(f"{self._title.name}-timeline"), self._press("timeline")),)
-        own = self._made(face.ending_picture, view, say) is not None
+        if len(people) > 1 and not series.goes_on(record):
+            more += (Button(say("button-three"), self._press("rematch", "three")),)
+        own = open_now and self._made(face.ending_picture, view, say) is not None
         return Page(
             title=f"{face.emoji} {say(f'{self._title.name}-title')}",
             lines=(f"**{face.ending(view, None, say)}**", "", *lines[:-1]),
@@ -195,6 +205,10 @@ class News:
             picture=picture(self._title, "ending" if own else "board", view, say),
             calls=people,
         )
+
+    def _kept(self, say: Say) -> str:
+        """Say from when on the secrets of a day's escape are told."""
+        return say("daily-kept", until=f"<t:{ends(self._record.day or 0)}:f>")
 
     def _honours(self, honours: Sequence[Honour], say: Say) -> list[str]:
         """Tell who has achieved what, first what somebody never had before."""
@@ -211,8 +225,8 @@ class News:
             return say("ending-moves", moves=moves)
         return say("ending-numbers", moves=moves, time=duration(self._now - began, say))
 
-    def _press(self, action: str) -> str:
-        return str(Press(action, self._record.id, self._record.epoch))
+    def _press(self, action: str, argument: str = "") -> str:
+        return str(Press(action, self._record.id, self._record.epoch, argument=argument))
 
     def _say(self, locale: str | None = None) -> Say:
         names = tuple(seat.name for seat in self._record.seats)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.archive.day import is_told
 from bot.engine.game import Illegal, Refusal
 from storage.store import TableRecord
 
@@ -36,5 +37,5 @@ def seeks(record: TableRecord, user: int) -> bool:
 
 def may_replay(record: TableRecord, now: float) -> bool:
     """Tell whether a game, with all its secrets, is open to whoever may look on: replay, check, file and what is shared
-    of it."""
-    return record.status == "over"
+    of it. The escape of a day is told when the day is over."""
+    return record.status == "over" and is_told(record, now)

@@ -73,7 +73,7 @@ class Sight:
         """Whether people want to see the end at once, and not each move of the computers that are left."""
         self._newest: MoveRecord | None = None
         """The last row of the log, once it is known."""
-        self.history = History(self.title, store)
+        self.history = History(self.title, store, now)
         self.state: Any = self._read(record)
 
     @property
@@ -188,6 +188,12 @@ class Sight:
         waiting = tuple(ask for ask in self.asks(seat) if not ask.free)
         question = (self.id, seat, self.record.seats[seat].answered, waiting)
         return hashlib.blake2b(encode(question), key=self.seed, digest_size=6).hexdigest()
+
+    def thought(self, seat: Seat, refused: int) -> bytes:
+        """Give what a computer in `seat` draws its thoughts from where they are to be the same at every table at which
+        the same has happened; so many of its moves were `refused` just now."""
+        place = self.record.version - (self.record.dealt or 0)
+        return hashlib.blake2b(f"thought {place} {seat} {refused}".encode(), key=self.seed, digest_size=32).digest()
 
     def press(self, action: str, seat: Seat | None = None, token: str = "", argument: str = "", serial: int = 0) -> str:
         """Spell a press at this table, for a button, menu or form."""

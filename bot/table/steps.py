@@ -16,11 +16,12 @@ log = structlog.get_logger()
 
 def after(game: AnyGame, record: TableRecord, before: Any, row: MoveRecord, step: Step[Any], heard: bool) -> RoomRecord:
     """Give the room of `record` after a `row` that leads from the state `before` to `step`. What was voted on falls
-    when everybody has `heard` of something else; in a lesson its path says what is done."""
+    when everybody has `heard` of something else; in a lesson its path says what is done, and a day's
+    escape takes nothing back."""
     room = record.room
     taught = record.lesson is not None and not record.lesson.over
     steps: undo.Steps = {}
-    if before is not None and not taught:
+    if before is not None and not taught and record.day is None:
         people = [number for number, seat in enumerate(record.seats) if seat.user is not None and not seat.stand_in]
         known = {int(seat): versions for seat, versions in room.steps.items()}
         made = undo.Made(row.version, row.seat, Move.parse(row.move), len(row.chance), step)

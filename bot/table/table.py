@@ -6,10 +6,12 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
+import structlog
 from msgspec.structs import replace
 
 from bot.archive import outcomes
 from bot.archive import states as archive
+from bot.archive.day import see_open
 from bot.archive.honours import achieved
 from bot.archive.rows import mover, settled_by
 from bot.engine.chance import DEAL, Chance
@@ -17,23 +19,27 @@ from bot.engine.chronicle import Told
 from bot.engine.codec import encode
 from bot.engine.game import (
     BACK,
+    NOT_NOW,
     TABLE,
     TIME_UP,
     Illegal,
     Move,
+    Refusal,
     Seat,
     checked,
     play,
     table_move,
     waited_for,
 )
-from bot.table import absence, bank, closing, hosting, life, links, orders, path, seat_clocks, steps
+from bot.table import absence, bank, closing, evening, hosting, life, links, orders, path, seat_clocks, series, steps
 from bot.table.news import BEFELL, News
 from bot.table.refused import Stale
 from bot.table.seat_clocks import Asked
 from bot.table.upkeep import Upkeep
 from storage.states import former
 from storage.store import MoveRecord, OutcomeRecord, Post, SeatRecord, TableRecord
+
+log = structlog.get_logger()
 
 Seats = tuple[SeatRecord, ...]
 
@@ -52,6 +58,8 @@ class Table(Upkeep):
 
         async def work() -> list[Any]:
             await self._fresh(interaction)
+            if not by:
+                self._see_turn()
             if self.record.status == "playing" and token is not None and token != self.token(seat):
                 raise Stale
             if by and by != absence.computer(self, seat):
@@ -59,6 +67,13 @@ class Table(Upkeep):
             return await self._play(seat, move, interaction)
 
         return await self._alone(work)
+
+    def _see_turn(self) -> None:
+        """Raise Illegal for a person at the table of a day that is over, or while its computers have to move."""
+        see_open(self.record, self._now())
+        waited = self.waited_for() if self.record.day is not None else ()
+        if any(self.record.seats[seat].user is None for seat in waited):
+            raise Illegal(Refusal("day-wait"))
 
     async def time_out(self, seat: Seat, known: SeatRecord) -> bool:
         """Play what a time-out plays for `seat`, unless it has answered, or its clock is another than it was when it
@@ -120,6 +135,8 @@ class Table(Upkeep):
         async def work() -> None:
             await self._fresh(interaction)
             closing.only_open(self.record)
+            if self.record.day is not None:
+                raise Illegal(NOT_NOW)
             await self._write(change(self.record), interaction, posts)
 
         await self._alone(work)
@@ -165,6 +182,7 @@ class Table(Upkeep):
         free = seat != TABLE and any(ask.free for ask in self.asks(seat) if ask.verb == move.verb)
         settled = replace(self.record, lesson=path.after(self.record, self.title, (seat, move)))
         settled = hosting.resigned(settled, leaves, self.plays)
+        settled = replace(settled, room=series.left(settled.room, leaves))
         await self._commit(step, row, interaction, None if free else row.answered, settled)
         return list(step.events)
 
@@ -210,7 +228,8 @@ class Table(Upkeep):
         before = settled or self.record
         last = await self._last()
         row = replace(row, link=links.link(before, row, last))
-        over = self.game.result(step.state) is not None
+        result = self.game.result(step.state)
+        over = result is not None
         heard = over or last is None or any(event.reaches(None) for event in step.events)
         made = orders.Made(row.seat, row.move, self.state, step.state, step.events)
         seats = orders.after(self.title, before.seats, made)
@@ -225,6 +244,9 @@ class Table(Upkeep):
             timed = seat_clocks.begun_again(timed, before, row.answered)
         clocks = tuple(seat for seat, each in enumerate(timed) if each.clock != seats[seat].clock)
         row = replace(row, clocks=clocks, orders=ordered, absences=absences)
+        room = replace(steps.after(self.game, before, self.state, row, step, heard), banks=banks)
+        if result is not None:
+            room = series.counted(room, series.points(self.game, result, len(timed)))
         record = replace(
             before,
             seats=timed,
@@ -235,7 +257,7 @@ class Table(Upkeep):
             ends=None if over else self._ends(row),
             head=row.link.hex() if heard else before.head,
             dealt=row.version if last is None and before.seal else before.dealt,
-            room=replace(steps.after(self.game, before, self.state, row, step, heard), banks=banks),
+            room=room,
         )
         kept = await archive.whole(self._store, self.game, record, row) if over else None
         come = await self._come_of(record, row, kept) if kept is not None else None
@@ -285,9 +307,20 @@ class Table(Upkeep):
         if record.status == "over":
             rows = await self._store.moves(self.id)
             began = rows[0].made if rows else row.made
+            moves = [*await self.history.standing(self.record), told]
             honours = await achieved(self._store, record, come)
-            posts += news.ending([*await self.history.standing(self.record), told], began, watching, honours)
+            posts += news.ending(moves, began, watching, await self._evening(record, began), honours)
         return posts
+
+    async def _evening(self, record: TableRecord, began: float | None) -> evening.Evening | None:
+        """Give the evening that the game belongs to; no move is lost where it cannot be read."""
+        if self.direct or began is None or record.lesson is not None:
+            return None
+        try:
+            return await evening.of_table(self._store, record, began, self._now())
+        except Exception:
+            log.exception("the evening is not told", table=record.id)
+            return None
 
     def _ends(self, row: MoveRecord) -> float | None:
         """When the whole game ends after `row`, by table time; the end of its time comes once."""

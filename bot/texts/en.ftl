@@ -46,6 +46,9 @@ button-private-on = Make private
 button-private-off = Open to all
 button-wanted-on = Look for players
 button-wanted-off = Stop looking
+button-three = Best of three
+button-three-on = Best of three
+button-three-off = A single game
 button-thread = Open in a thread
 button-start-over = Start over
 button-type = Type it
@@ -122,6 +125,7 @@ seat-dm-closed = direct messages closed
 lobby-locked = 🔒 Locked: nobody else may sit down.
 lobby-private = ✉️ Private: only invited people may sit down and look on.
 lobby-wanted = 🔎 This table looks for players.
+lobby-three = 🏁 Best of three: the next lobby opens by itself, and roles, if there are any, are exchanged.
 wanted-call = 🔎 { $role }: { $game }, table { $table }, looks for players.
 host-now = { $user } is the host of this table now.
 sent-away = { $user }, the host of table { $table } has taken you out of its lobby.
@@ -133,6 +137,8 @@ manage-private-off = 👥 **For all:** everybody in the channel may sit down and
 manage-private-on = ✉️ **Private:** only invited people may sit down and look on.
 manage-wanted-off = 💤 **Not looking** for players.
 manage-wanted-on = 🔎 **Looking for players:** the table is listed on the home page ({ -to-home }).
+manage-three-off = 🎲 **A single game.**
+manage-three-on = 🏁 **Best of three:** the next lobby opens by itself, and roles, if there are any, are exchanged.
 manage-guests = Invited: { $names }{ $guests ->
     [0] {""}
     [one] {" "}and one more person
@@ -322,10 +328,10 @@ settings-text_first-off = 🖼 Your hands: **with pictures**
 settings-text_first-on = 📄 Your hands: **text alone**, with all that the pictures would tell
 settings-coaching-on = 💡 Coaching: **on**. Whatever you meet for the first time is explained in a sentence on your hand.
 settings-coaching-off = 💡 Coaching: **off**. Nothing is explained to you on your hand.
-settings-shown-on = 🏷 What others share of your ended games: **with your name**
-settings-shown-off = 🏷 What others share of your ended games: **without your name**
-button-shown-on = Share my name
-button-shown-off = Leave my name out
+settings-shown-on = 🏷 Your name: **shown** on leaderboards, and in what others read and share of their games
+settings-shown-off = 🏷 Your name: **hidden**. You stand on no leaderboard, and where others read or share their games you are *somebody*
+button-shown-on = Show my name
+button-shown-off = Hide my name
 button-text_first-on = Text alone
 button-text_first-off = With pictures
 button-coaching-on = Coaching on
@@ -427,6 +433,7 @@ befell = { $game }, table { $table }:
 ending-head = Seal `{ $seal }`, last link of the moves `{ $head }`
 ending-moves = { $moves } moves.
 ending-numbers = { $moves } moves in { $time }.
+evening-score = 🌙 This evening, after { $games } games: { $score }
 duration-minutes = { $minutes } { $minutes ->
     [one] minute
    *[other] minutes
@@ -437,6 +444,15 @@ duration-days = { $days } { $days ->
    *[other] days
 } { $hours } h
 rematch-calls = { $people }: a rematch? Press { $join }.
+series-next = { $host }: everybody is seated for the next game. Press { $start } when you are ready.
+series-score = 🏁 Best of three, game { $game } · { $score }
+series-on = 🏁 Best of three · { $score }. The next lobby is open below.
+series-left = { $name } has left, so the series is over. Thank you for playing.
+series-won = { $count ->
+    [one] 🏆 { $names } wins the series
+   *[other] 🏆 { $names } win the series
+} · { $score }
+series-shared = 🤝 The series is a draw · { $score }
 rules-title = { $game }: the rules in short
 book-short = The rules in short
 book-chapters = Chapters
@@ -471,6 +487,7 @@ void-expired = This lobby was closed: nobody pressed anything in it for a day.
 lobby-expired = { $game }, table { $table }: nobody pressed anything in this lobby for a day, so it is closed.
 void-unreadable = This game could not be read after an update and had to be ended. Its log is kept. Nobody has won.
 void-lost = Nobody took this table up again within 30 days, so it was closed. Nobody has won.
+void-series = The series ended before this game began.
 table-called = { $game }, table { $table }
 suspended = Table { $table } is suspended: its channel cannot be reached. It is kept until { $until } and comes back by itself when the channel does. Its host, or a moderator, can move it: { -to-move } in another channel.
 suspended-direct = Table { $table } is suspended: I may not write to you. It is kept until { $until }. Allow direct messages from me, then press one of its buttons, or type { -to-move } there.
@@ -628,6 +645,7 @@ refuse-seated_already = You sit at this table already.
 refuse-not_seated = You do not sit at this table.
 refuse-full = Every seat is taken.
 refuse-host_only = Only the host may do that.
+refuse-series = A series is on: its players and settings stay as they are until it is over.
 refuse-locked = The host has locked this table.
 refuse-not_invited = This table is private, and you are not invited.
 refuse-sent_away = The host has taken you out of this lobby. You may come back when you are invited.
@@ -810,12 +828,127 @@ about-deals = { $dealt } { $dealt ->
    *[other] games
 } dealt here so far, { $beacon } of them with a public beacon. Deals called off after their lobby had closed: { $broken }.
 
+# the day's escape
+button-daily = The day's escape
+button-daily-today = Table of the day
+button-daily-yesterday = Yesterday
+button-daily-seals = Seals
+button-result = My result
+daily-title = 🗓️ The day's escape · { $day }
+daily-lead = **One sealed deal a game each day, the same for everybody here.** You have one try at each. Nothing is taken back, there is no advice, and the same moves always meet the same luck.
+daily-ends = The day ends at { $when } your time, { $left }. What is not finished by then stays unfinished.
+daily-until = 🗓️ The day's escape · ends { $until }
+daily-open = not tried yet
+daily-runs = still being played
+daily-won = won in { $turns } { $turns ->
+        [one] turn
+       *[other] turns
+    }
+daily-lost = lost after { $turns } { $turns ->
+        [one] turn
+       *[other] turns
+    }
+daily-unfinished = not finished
+daily-streak = 🔥 Days in a row with a finished escape: { $days }. The longest row: { $best }.
+daily-shuffle = The shuffle takes no word from anybody, so that it is the same for all. In return it is sealed the day before: see *Seals*.
+daily-begins = { $game }: your escape of today begins here.
+daily-begun = Your escape of today in { $game } has begun. Go on here, or beside the board in your direct messages: { $link }
+daily-dealt = 🗓️ The escape of { $day } is dealt. The shuffle is sealed: `{ $seal }` Nobody brings a word to it, so that it is the same for everybody.
+daily-dm-closed = The day's escape comes by direct message, and yours are closed. Open them for this server (*Privacy settings*) and press again.
+daily-none = There is no escape of that day in this game.
+daily-once = There is one try at each game of a day. The next day brings another.
+daily-first = There was no escape yesterday.
+daily-secret = What was secret in an escape of the day is told when the day is over: { $until }.
+daily-kept = What was secret is told when the day is over: { $until }. Then *Verify* and the whole log are open, too.
+daily-copy = Your result. It tells no secret; copy it to wherever you like.
+daily-shared = Escapade · { $game } ({ $role }) · { $day }
+daily-table-title = 🗓️ Table of { $day }
+daily-later = Told after your own try.
+daily-nobody = Nobody has tried it.
+daily-seals-title = 🔒 Seals of the day's escapes
+daily-seals = A seal is the SHA-256 of the secret that a deal comes from. It is made the day before; the secret is told when the day is over.
+daily-sealed = sealed { $made }
+daily-opened = opened: `{ $secret }`
+void-day-over = The day was over before this escape was. It counts as not finished.
+refuse-day-over = That day is over: its escape stays as it stands.
+refuse-day-wait = The computers move first. In a moment it is up to you.
+verify-note-daily = A day's escape takes no word from anybody. That its deal was fixed shows its seal, which stood under *Seals* the day before. Whoever runs the bot could have chosen the deal before that.
+
+## Tournaments
+help-series = **More than one game:** *Best of three* stands below *Table …* and under the end of a game. For 4 to 16 people there is *Tournament*, below.
+button-tournament = Tournament
+button-tournament-open = Open the sign-up
+button-tournament-join = Sign up
+button-tournament-leave = Sign off
+button-tournament-start = Draw and begin
+button-tournament-off = Call off
+button-tournament-withdraw = Withdraw
+tournament-title = Tournament
+tournament-game = Game
+tournament-kind = Knock-out or league
+tournament-pace = Time for a turn
+tournament-knockout = Knock-out
+tournament-league = League
+tournament-about-people = 4 to 16 people sign up under a message in this channel. Then you let the draw decide who meets whom; I open the tables and keep the score.
+tournament-about-knockout = **Knock-out:** whoever wins goes a round on. After a game without a winner it is whoever was drawn first.
+tournament-about-league = **League:** everybody plays everybody once, 2 points for a win and 1 for a draw. A computer makes an odd number even.
+tournament-about-pace = Whoever lets their time pass twice is played for by a computer, so nobody waits for ever.
+tournament-open = { $count ->
+    [0] Nobody has signed up yet; there is room for { $most }.
+    [one] One person has signed up; there is room for { $most }.
+   *[other] { $count } people have signed up; there is room for { $most }.
+}
+tournament-wants = From { $fewest } people on, { $host } can begin.
+tournament-running = { $left ->
+    [one] The last game is on.
+   *[other] { $left } games to go.
+}
+tournament-won = { $count ->
+    [one] 🥇 **{ $names }** wins the tournament!
+   *[other] 🥇 **{ $names }** share the first place!
+}
+tournament-void = Called off. Tables that are open can be played to the end.
+tournament-seal = -# Sealed before anybody signed up: `{ $seal }`. The draw and the cards follow from it and from everybody’s sign-up.
+tournament-secret = -# The secret behind the seal: `{ $secret }`
+tournament-round = Round { $round }
+tournament-round-0 = Final
+tournament-round-1 = Semi-finals
+tournament-round-2 = Quarter-finals
+tournament-nobody = …
+tournament-meets = { $one } – { $two }
+tournament-plays = ▶ { $one } – { $two } · table { $table }, { $channel }
+tournament-beats = **{ $one }** beats { $two }
+tournament-walkover = **{ $one }** goes through: { $two } has withdrawn
+tournament-bye = **{ $name }** has no opponent in this round
+tournament-none = { $one } – { $two }: nobody has won
+tournament-none-on = { $one } – { $two }: nobody has won, **{ $one }** was drawn first
+tournament-standing = `{ $place }` **{ $name }** · { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} · { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}
+tournament-opened = The sign-up is open. You are not in yet: press { $join } if you want to play, too.
+tournament-proof = You have signed up for a tournament of { $game }. Your hands will come here. The seal of its draw: `{ $seal }`
+tournament-done-join = You are in. I will call you when your first table opens.
+tournament-done-leave = You are not in any longer.
+tournament-done-withdraw = You have withdrawn: games that are still to come are lost. At a table that is open you can play on, or resign.
+tournament-done-start = The draw is made. The tables open now.
+tournament-done-off = The tournament is called off.
+tournament-servers = Tournaments take place on servers: press this in a channel there.
+tournament-there = There is a tournament in this channel already. Finish it, or call it off, before the next one.
+tournament-gone = I do not know this tournament any more.
+refuse-tournament-joined = You have signed up already.
+refuse-tournament-full = The tournament is full.
+refuse-tournament-not-in = You do not take part in this tournament.
+refuse-tournament-over = This tournament is over.
+refuse-tournament-open = This tournament has not begun, or is over.
+refuse-tournament-begun = This tournament has begun already.
+refuse-tournament-few = At least { $fewest } people have to sign up first.
+
 ## Ended games: history, statistics, leaderboards
 
-settings-listed-on = 🏆 Leaderboards: **you are shown** there and, by name, in what others read of their games
-settings-listed-off = 🏆 Leaderboards: **you are not shown** there, and in what others read of their games you are *somebody*
-button-listed-on = Show me to others
-button-listed-off = Hide me
 history-somebody = somebody
 honour = 🏅 { $who }: **{ $name }**.
 honour-first = 🏅 { $who }, for the first time: **{ $name }**.

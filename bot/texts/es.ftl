@@ -46,6 +46,9 @@ button-private-on = Hacer privada
 button-private-off = Abrir a todos
 button-wanted-on = Buscar jugadores
 button-wanted-off = Dejar de buscar
+button-three = Al mejor de tres
+button-three-on = Al mejor de tres
+button-three-off = Una sola partida
 button-thread = Abrir en un hilo
 button-start-over = Volver a elegir
 button-type = Escribir
@@ -122,6 +125,7 @@ seat-dm-closed = mensajes directos cerrados
 lobby-locked = 🔒 Bloqueada: nadie más puede sentarse.
 lobby-private = ✉️ Privada: solo las personas invitadas pueden sentarse y mirar.
 lobby-wanted = 🔎 Esta mesa busca jugadores.
+lobby-three = 🏁 Al mejor de tres: la siguiente mesa se abre sola y, si hay papeles, se cambian.
 wanted-call = 🔎 { $role }: { $game }, mesa { $table }, busca jugadores.
 host-now = { $user } es quien dirige esta mesa ahora.
 sent-away = { $user }, el anfitrión de la mesa { $table } te ha sacado de la sala.
@@ -133,6 +137,8 @@ manage-private-off = 👥 **Para todos:** cualquiera en el canal puede sentarse 
 manage-private-on = ✉️ **Privada:** solo las personas invitadas pueden sentarse y mirar.
 manage-wanted-off = 💤 **No busca** jugadores.
 manage-wanted-on = 🔎 **Busca jugadores:** la mesa aparece en la página de inicio ({ -to-home }).
+manage-three-off = 🎲 **Una sola partida.**
+manage-three-on = 🏁 **Al mejor de tres:** la siguiente mesa se abre sola y, si hay papeles, se cambian.
 manage-guests = Invitados: { $names }{ $guests ->
     [0] {""}
     [one] {" "}y una persona más
@@ -322,8 +328,8 @@ settings-text_first-off = 🖼 Tus manos: **con imágenes**
 settings-text_first-on = 📄 Tus manos: **solo texto**, con todo lo que dirían las imágenes
 settings-coaching-on = 💡 Ayuda: **sí**. Lo que ves por primera vez se explica en una frase en tu mano.
 settings-coaching-off = 💡 Ayuda: **no**. En tu mano no se explica nada.
-settings-shown-on = 🏷 Lo que otros compartan de tus partidas terminadas: **con tu nombre**
-settings-shown-off = 🏷 Lo que otros compartan de tus partidas terminadas: **sin tu nombre**
+settings-shown-on = 🏷 Tu nombre: **se muestra** en las clasificaciones y en lo que otros leen y comparten de sus partidas
+settings-shown-off = 🏷 Tu nombre: **oculto**. No apareces en ninguna clasificación y, en lo que otros leen o comparten de sus partidas, eres *alguien*
 button-shown-on = Mostrar mi nombre
 button-shown-off = Ocultar mi nombre
 button-text_first-on = Solo texto
@@ -427,6 +433,7 @@ befell = { $game }, mesa { $table }:
 ending-head = Sello `{ $seal }`, último eslabón de las jugadas `{ $head }`
 ending-moves = { $moves } jugadas.
 ending-numbers = { $moves } jugadas en { $time }.
+evening-score = 🌙 Esta noche, después de { $games } partidas: { $score }
 duration-minutes = { $minutes } { $minutes ->
     [one] minuto
    *[other] minutos
@@ -437,6 +444,15 @@ duration-days = { $days } { $days ->
    *[other] días
 } { $hours } h
 rematch-calls = { $people }: ¿revancha? Se entra con { $join }.
+series-next = { $host }: ya están todos sentados para la siguiente partida. Pulsa { $start } cuando quieras.
+series-score = 🏁 Al mejor de tres, partida { $game } · { $score }
+series-on = 🏁 Al mejor de tres · { $score }. La siguiente mesa se abre aquí abajo.
+series-left = { $name } se ha ido, así que la serie termina aquí. Gracias por jugar.
+series-won = { $count ->
+    [one] 🏆 { $names } gana la serie
+   *[other] 🏆 { $names } ganan la serie
+} · { $score }
+series-shared = 🤝 La serie queda en empate · { $score }
 rules-title = { $game }: las reglas en breve
 book-short = Las reglas en breve
 book-chapters = Capítulos
@@ -471,6 +487,7 @@ void-expired = Esta mesa se cerró sin empezar: nadie pulsó nada en ella durant
 lobby-expired = { $game }, mesa { $table }: nadie pulsó nada aquí durante un día, así que la mesa se cierra sin empezar.
 void-unreadable = Esta partida no se pudo leer tras una actualización y se cerró. Su historial se conserva. Nadie ha ganado.
 void-lost = Nadie retomó esta mesa en 30 días, así que se cerró. Nadie ha ganado.
+void-series = La serie terminó antes de empezar esta partida.
 table-called = { $game }, mesa { $table }
 suspended = La mesa { $table } está suspendida: no llego a su canal. Se guarda hasta el { $until } y vuelve sola cuando vuelva el canal. Su anfitrión, o un moderador, puede trasladarla: { -to-move } en otro canal.
 suspended-direct = La mesa { $table } está suspendida: no puedo escribirte. Se guarda hasta el { $until }. Permite mis mensajes directos y pulsa uno de sus botones, o escribe allí { -to-move }.
@@ -628,6 +645,7 @@ refuse-seated_already = Ya tienes un asiento en esta mesa.
 refuse-not_seated = No tienes asiento en esta mesa.
 refuse-full = Todos los asientos están ocupados.
 refuse-host_only = Solo el anfitrión puede hacer eso.
+refuse-series = Hay una serie en juego: ni sus jugadores ni sus opciones cambian hasta que termine.
 refuse-locked = El anfitrión ha bloqueado esta mesa.
 refuse-not_invited = Esta mesa es privada y no tienes invitación.
 refuse-sent_away = El anfitrión te ha sacado de esta sala. Puedes volver si te invita.
@@ -810,12 +828,127 @@ about-deals = { $dealt } { $dealt ->
    *[other] partidas repartidas
 } aquí hasta ahora, { $beacon } con un faro público. Repartos cancelados después de cerrarse la sala: { $broken }.
 
+# la fuga del día
+button-daily = La fuga del día
+button-daily-today = Tabla del día
+button-daily-yesterday = Ayer
+button-daily-seals = Sellos
+button-result = Mi resultado
+daily-title = 🗓️ La fuga del día · { $day }
+daily-lead = **Cada día, un reparto sellado por juego, el mismo para todos aquí.** Tienes un intento en cada uno. Nada se deshace, no hay consejos y las mismas jugadas encuentran siempre la misma suerte.
+daily-ends = El día termina a las { $when } de tu hora, { $left }. Lo que no esté terminado entonces se queda sin terminar.
+daily-until = 🗓️ La fuga del día · termina { $until }
+daily-open = aún sin intentar
+daily-runs = todavía en juego
+daily-won = victoria en { $turns } { $turns ->
+        [one] turno
+       *[other] turnos
+    }
+daily-lost = derrota tras { $turns } { $turns ->
+        [one] turno
+       *[other] turnos
+    }
+daily-unfinished = sin terminar
+daily-streak = 🔥 Días seguidos con una fuga terminada: { $days }. La serie más larga: { $best }.
+daily-shuffle = La baraja no toma palabras de nadie, para que sea la misma para todos. A cambio se sella el día anterior: mira *Sellos*.
+daily-begins = { $game }: aquí empieza tu fuga de hoy.
+daily-begun = Tu fuga de hoy en { $game } ha empezado. Sigue aquí, o junto al tablero en tus mensajes directos: { $link }
+daily-dealt = 🗓️ La fuga del { $day } está repartida. La baraja está sellada: `{ $seal }` Nadie pone una palabra en ella, para que sea la misma para todos.
+daily-dm-closed = La fuga del día llega por mensaje directo y los tuyos están cerrados. Ábrelos para este servidor (*Ajustes de privacidad*) y vuelve a pulsar.
+daily-none = En este juego no hay fuga de ese día.
+daily-once = Hay un intento por juego y día. El día siguiente trae otro.
+daily-first = Ayer no hubo fuga.
+daily-secret = Lo que era secreto en una fuga del día se cuenta cuando el día termina: { $until }.
+daily-kept = Lo que era secreto se cuenta cuando el día termina: { $until }. Entonces se abren también *Comprobar* y el historial completo.
+daily-copy = Tu resultado. No revela ningún secreto; cópialo donde quieras.
+daily-shared = Escapade · { $game } ({ $role }) · { $day }
+daily-table-title = 🗓️ Tabla del { $day }
+daily-later = Se cuenta después de tu propio intento.
+daily-nobody = Nadie la ha intentado.
+daily-seals-title = 🔒 Sellos de las fugas del día
+daily-seals = Un sello es el SHA-256 del secreto del que sale un reparto. Se hace el día anterior; el secreto se cuenta cuando el día termina.
+daily-sealed = sellada { $made }
+daily-opened = abierta: `{ $secret }`
+void-day-over = El día terminó antes que esta fuga. Cuenta como sin terminar.
+refuse-day-over = Ese día ha terminado: su fuga se queda como está.
+refuse-day-wait = Primero juegan las computadoras. En un momento te toca a ti.
+verify-note-daily = Una fuga del día no toma palabras de nadie. Que su reparto estaba fijado lo muestra su sello, que estaba en *Sellos* el día anterior. Quien maneja el bot pudo elegir el reparto antes de eso.
+
+## Tournaments
+help-series = **Más de una partida:** *Al mejor de tres* está en *Mesa …* y debajo del final de una partida. Para 4 a 16 personas hay un *Torneo*, aquí abajo.
+button-tournament = Torneo
+button-tournament-open = Abrir la inscripción
+button-tournament-join = Apuntarme
+button-tournament-leave = Borrarme
+button-tournament-start = Sortear y empezar
+button-tournament-off = Cancelar
+button-tournament-withdraw = Retirarme
+tournament-title = Torneo
+tournament-game = Juego
+tournament-kind = Eliminatoria o liga
+tournament-pace = Tiempo por turno
+tournament-knockout = Eliminatoria
+tournament-league = Liga
+tournament-about-people = De 4 a 16 personas se apuntan debajo de un mensaje en este canal. Después el sorteo decide quién juega contra quién; yo abro las mesas y llevo la cuenta.
+tournament-about-knockout = **Eliminatoria:** quien gana pasa de ronda. Si nadie gana una partida, pasa quien salió antes en el sorteo.
+tournament-about-league = **Liga:** todos juegan una vez contra todos, con 2 puntos por ganar y 1 por empatar. Si son impares, se suma una computadora.
+tournament-about-pace = Si a alguien se le acaba el tiempo dos veces, una computadora juega en su lugar: nadie espera para siempre.
+tournament-open = { $count ->
+    [0] Todavía no se ha apuntado nadie; hay sitio para { $most }.
+    [one] Se ha apuntado una persona; hay sitio para { $most }.
+   *[other] Se han apuntado { $count } personas; hay sitio para { $most }.
+}
+tournament-wants = A partir de { $fewest } personas, { $host } puede empezar.
+tournament-running = { $left ->
+    [one] Queda una partida.
+   *[other] Quedan { $left } partidas.
+}
+tournament-won = { $count ->
+    [one] 🥇 ¡**{ $names }** gana el torneo!
+   *[other] 🥇 ¡**{ $names }** comparten el primer puesto!
+}
+tournament-void = Cancelado. Las mesas abiertas se pueden jugar hasta el final.
+tournament-seal = -# Sellado antes de que nadie se apuntara: `{ $seal }`. El sorteo y las cartas salen de ahí y de cada inscripción.
+tournament-secret = -# El secreto detrás del sello: `{ $secret }`
+tournament-round = Ronda { $round }
+tournament-round-0 = Final
+tournament-round-1 = Semifinales
+tournament-round-2 = Cuartos de final
+tournament-nobody = …
+tournament-meets = { $one } – { $two }
+tournament-plays = ▶ { $one } – { $two } · mesa { $table }, { $channel }
+tournament-beats = **{ $one }** gana a { $two }
+tournament-walkover = **{ $one }** pasa: { $two } se ha retirado
+tournament-bye = **{ $name }** no tiene rival en esta ronda
+tournament-none = { $one } – { $two }: no ha ganado nadie
+tournament-none-on = { $one } – { $two }: no ha ganado nadie, **{ $one }** salió antes en el sorteo
+tournament-standing = `{ $place }` **{ $name }** · { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} · { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+}
+tournament-opened = La inscripción está abierta. Tú aún no estás: pulsa { $join } si también quieres jugar.
+tournament-proof = Te has apuntado a un torneo de { $game }. Aquí te llegarán tus manos. El sello del sorteo: `{ $seal }`
+tournament-done-join = Estás dentro. Te aviso cuando se abra tu primera mesa.
+tournament-done-leave = Ya no estás apuntado.
+tournament-done-withdraw = Te has retirado: las partidas que faltaban se dan por perdidas. En una mesa abierta puedes seguir jugando o abandonar.
+tournament-done-start = El sorteo está hecho. Las mesas se abren ahora.
+tournament-done-off = El torneo queda cancelado.
+tournament-servers = Los torneos se juegan en servidores: pulsa esto en un canal de uno.
+tournament-there = En este canal ya hay un torneo. Termínalo o cancélalo antes de abrir otro.
+tournament-gone = Ya no conozco este torneo.
+refuse-tournament-joined = Ya te habías apuntado.
+refuse-tournament-full = El torneo está lleno.
+refuse-tournament-not-in = No participas en este torneo.
+refuse-tournament-over = Este torneo ya ha terminado.
+refuse-tournament-open = Este torneo no ha empezado o ya ha terminado.
+refuse-tournament-begun = Este torneo ya ha empezado.
+refuse-tournament-few = Primero se tienen que apuntar al menos { $fewest } personas.
+
 ## Partidas terminadas: historial, estadísticas, clasificaciones
 
-settings-listed-on = 🏆 Clasificaciones: **apareces** en ellas y, con tu nombre, en lo que otros leen de sus partidas
-settings-listed-off = 🏆 Clasificaciones: **no apareces**, y en lo que otros leen de sus partidas eres *alguien*
-button-listed-on = Mostrarme
-button-listed-off = Ocultarme
 history-somebody = alguien
 honour = 🏅 { $who }: **{ $name }**.
 honour-first = 🏅 { $who }, por primera vez: **{ $name }**.

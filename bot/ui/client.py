@@ -11,6 +11,7 @@ from bot.people.people import People
 from bot.settings import Settings
 from bot.table.advice import Adviser
 from bot.table.clock import Clock
+from bot.table.days import Days
 from bot.table.dealer import Dealer
 from bot.table.table import Table
 from bot.table.tables import Tables
@@ -20,6 +21,7 @@ from storage.sql import SqlStore
 
 if TYPE_CHECKING:
     from bot.ui.calling import Caller
+    from bot.ui.tournaments import Tournaments
 
 
 class Client(commands.AutoShardedBot):
@@ -32,11 +34,13 @@ class Client(commands.AutoShardedBot):
     tables: Tables
     clock: Clock
     adviser: Adviser
+    days: Days
     dealer: Dealer
     pictures: Pictures
     replays: Replays
     people: People
     caller: Caller
+    tournaments: Tournaments
 
     async def link(self, table: Table) -> str:
         """Give the address of a table's board, or of its channel while it has none."""

@@ -66,8 +66,11 @@ def taken(client: Client, interaction: Interaction) -> bool:
 
 def may_move(interaction: Interaction, table: Table) -> bool:
     """Tell whether the caller may bring `table` here: its host, or who may manage messages on the same server; from
-    another server, its host alone, when it is suspended; out of direct messages, or into them, whoever plays alone."""
+    another server, its host alone, when it is suspended; out of direct messages, or into them, whoever plays alone. A
+    day's escape stays in them."""
     user, record = interaction.user.id, table.record
+    if record.day is not None and interaction.guild_id is not None:
+        return False
     if interaction.guild_id is None:
         return [seat.user for seat in record.seats if seat.user is not None] == [user]
     if record.guild == interaction.guild_id:

@@ -38,6 +38,7 @@ from cogs.alien1979.face import (
     why,
     words,
 )
+from cogs.alien1979.face.results import SQUARES
 from cogs.alien1979.rules.actions.menu import COSTS
 from cogs.alien1979.state import State
 from cogs.alien1979.view import View
@@ -68,6 +69,7 @@ class AlienFace(Face):
     game = "alien1979"
     emoji = "👾"
     texts = Path(__file__).parent / "texts"
+    squares = SQUARES
     doubled = MappingProxyType({Took: TookCode, PutDown: PutDownCode, Swapped: PutDownCode})
     kinds = words.KINDS
     arguments = MappingProxyType(ARGUMENTS)

@@ -53,6 +53,7 @@ from cogs.colditz.face import (
 from cogs.colditz.face.castle import PALETTE
 from cogs.colditz.face.goals import clear
 from cogs.colditz.face.pieces import GREY, LETTERS, OFFICERS
+from cogs.colditz.face.results import SQUARES
 from cogs.colditz.face.standing import known, owned
 from cogs.colditz.orders import DRAW, Order
 from cogs.colditz.rules.castle.pawns import taken
@@ -79,6 +80,7 @@ class ColditzFace(Face):
     game = "colditz"
     emoji = "🏰"
     texts = Path(__file__).parent / "texts"
+    squares = SQUARES
     doubled = MappingProxyType({Traded: Exchanged, Drew: DrewCard, Discarded: PutAway, Announced: Arrested})
     kinds = words.KINDS
     arguments = words.ARGUMENTS

@@ -48,6 +48,7 @@ from cogs.escape_plan.face import (
     words,
 )
 from cogs.escape_plan.face.picture import PALETTE, draw
+from cogs.escape_plan.face.results import SQUARES
 from cogs.escape_plan.face.tally import tally
 from cogs.escape_plan.rules import scoring
 from cogs.escape_plan.state import State
@@ -74,6 +75,7 @@ class EscapePlanFace(Face):
     game = "escape_plan"
     emoji = "🚔"
     texts = Path(__file__).parent / "texts"
+    squares = SQUARES
     doubled = MappingProxyType({Visited: Gained, Opened: Saw, Looks: Saw, Handcuffed: Covered})
     kinds = words.KINDS
     arguments = words.ARGUMENTS

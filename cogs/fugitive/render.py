@@ -37,6 +37,7 @@ from cogs.fugitive.face import (
 )
 from cogs.fugitive.face.holding import cheapest, given_up, holding, named_in_vain
 from cogs.fugitive.face.picture import COLOURS, draw
+from cogs.fugitive.face.results import SQUARES
 from cogs.fugitive.face.turn_lines import Writer
 from cogs.fugitive.state import State
 from cogs.fugitive.view import View
@@ -60,6 +61,7 @@ class FugitiveFace(Face):
     game = "fugitive"
     emoji = "🏃"
     texts = Path(__file__).parent / "texts"
+    squares = SQUARES
     doubled = MappingProxyType({Drew: DrewCard, Hid: HidAt, Ran: HidAt, Looked: Saw, Guessed: Found})
     kinds = event_words.KINDS
 

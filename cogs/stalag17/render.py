@@ -36,6 +36,7 @@ from cogs.stalag17.face import (
     words,
 )
 from cogs.stalag17.face.picture import draw
+from cogs.stalag17.face.results import SQUARES
 from cogs.stalag17.state import State
 from cogs.stalag17.view import View
 
@@ -68,6 +69,7 @@ class StalagFace(Face):
     game = "stalag17"
     emoji = "🔦"
     texts = Path(__file__).parent / "texts"
+    squares = SQUARES
     doubled = MappingProxyType({Drew: Got, Played: PlayedCard, RollCall: Counted})
     kinds = log.KINDS
     arguments = MappingProxyType(ARGUMENTS)

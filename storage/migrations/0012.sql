@@ -1,3 +1,14 @@
+-- The day whose escape a table is, in days since 1970.
+alter table game_table add column day integer;
+
+-- Tournaments on servers: the number is that of the interaction which has opened one; all else is the plan (JSON).
+create table tournament (
+    id integer primary key,
+    guild integer not null,
+    live integer not null,
+    plan text not null
+);
+
 -- What came of each ended game, reckoned from its log and states (docs/host.md): it can be made again at any time. It
 -- names seats alone; `people` counts those who sat there, `house` is the place of the game itself where it plays along.
 create table outcome (
@@ -25,8 +36,34 @@ create table rating (
     primary key (game, who)
 );
 
--- Whether a person is shown on boards and in what others read of their games.
-alter table person add column listed integer not null default 1;
-
--- Whether a person's name stands in what is shared of ended games.
+-- Whether a person's name stands on leaderboards, and in what others read and share of their games.
 alter table person add column shown integer not null default 1;
+
+-- The escapes of each day as they were sealed: computers and options as JSON.
+create table daily (
+    day integer not null,
+    game text not null,
+    seal text not null,
+    made real not null,
+    role text not null,
+    computers text not null,
+    options text not null,
+    primary key (day, game)
+);
+
+-- Who has tried them, and what came of it; `finished` is null until that is settled.
+create table daily_try (
+    day integer not null,
+    game text not null,
+    user integer not null,
+    table_id integer not null references game_table (id) on delete cascade,
+    finished integer,
+    won integer not null default 0,
+    turns integer not null default 0,
+    squares text not null default '',
+    primary key (day, game, user)
+);
+
+create index daily_try_of_user on daily_try (user);
+
+create index daily_try_unsettled on daily_try (table_id) where finished is null;

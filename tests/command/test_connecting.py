@@ -68,9 +68,16 @@ async def test_the_pause_grows_and_shrinks_again_after_a_good_connection(
         if len(paused) < len(lasting):
             raise TimeoutError
 
-    loop = SimpleNamespace(time=lambda: now, add_signal_handler=lambda number, act: None)
+    loop = SimpleNamespace(time=lambda: now)
     own = {"wait_for": wait_for, "get_running_loop": lambda: loop}
     monkeypatch.setattr(run, "_started", dies)
     monkeypatch.setattr(run, "asyncio", SimpleNamespace(**{**vars(asyncio), **own}))
     assert await run.serve(settings) == run.DONE
     assert paused == [1, 2, 4, 8, 16, 32, 60, 60, 1, 2, 4]
+
+
+def test_ctrl_c_before_anything_listens_for_it_is_no_fault() -> None:
+    async def interrupted() -> int:
+        raise KeyboardInterrupt
+
+    assert run.ended(interrupted()) == run.DONE

@@ -87,7 +87,7 @@ def test_a_port_that_is_none(capsys, port: int) -> None:
 def test_a_port_that_is_taken(capsys) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
-        assert played(capsys, port) == (2, f"Port {port} is taken; choose another: make play PORT=8766")
+        assert played(capsys, port) == (2, f"Port {port} is taken; choose another: --port 8766")
 
 
 def test_a_port_that_may_not_be_used(monkeypatch, capsys) -> None:
@@ -95,7 +95,7 @@ def test_a_port_that_may_not_be_used(monkeypatch, capsys) -> None:
         raise PermissionError(errno.EACCES, "error while attempting to bind on address ('127.0.0.1', 80)")
 
     monkeypatch.setattr(web.TCPSite, "start", start)
-    sentence = "Port 80 cannot be used (Permission denied); choose another: make play PORT=8766"
+    sentence = "Port 80 cannot be used (Permission denied); choose another: --port 8766"
     assert played(capsys, 80) == (2, sentence)
 
 
@@ -116,7 +116,7 @@ def test_a_server_has_programs_of_its_own_for_copies(monkeypatch, capsys, comman
 def test_a_server_that_does_not_answer(monkeypatch, capsys) -> None:
     pytest.importorskip("psycopg")
     monkeypatch.setenv("DATABASE", "postgresql://ada:secret@127.0.0.1:1/escapade")
-    monkeypatch.setattr(run, "_keep_connected", lambda settings, beacon: SqlStore.open(settings.database))
+    monkeypatch.setattr(run, "_keep_connected", lambda settings, beacon, stop: SqlStore.open(settings.database))
     monkeypatch.setattr(run, "serve", SERVE)
     assert run.run(Namespace()) == 2
     out, says = capsys.readouterr()

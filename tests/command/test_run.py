@@ -30,8 +30,8 @@ class Apart(LocalWorld):
 
     process: Process
 
-    async def boot_apart(self) -> None:
-        self.process = await start(self.server, self.database)
+    async def boot_apart(self, *words: str) -> None:
+        self.process = await start(self.server, self.database, words=words or ("-m", "bot"))
         await self.server.wait(lambda: self.connected, 30)
 
     @property
@@ -42,7 +42,9 @@ class Apart(LocalWorld):
         """Nothing to ask in another process: the tests wait for what they expect to see."""
 
 
-async def start(server: LocalDiscord, database: Path, token: str = SECRET, workers: int = 0) -> Process:
+async def start(
+    server: LocalDiscord, database: Path, token: str = SECRET, workers: int = 0, words: tuple[str, ...] = ("-m", "bot")
+) -> Process:
     environment = {
         **os.environ,
         "DISCORD_TOKEN": token,
@@ -58,7 +60,7 @@ async def start(server: LocalDiscord, database: Path, token: str = SECRET, worke
         "PYTHONPATH": str(ROOT),
     }
     return await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "bot", env=environment, cwd=database.parent, stdout=PIPE, stderr=PIPE
+        sys.executable, *words, env=environment, cwd=database.parent, stdout=PIPE, stderr=PIPE
     )
 
 
@@ -132,6 +134,33 @@ async def test_signals_stop_it_in_order(lab: Apart, number: signal.Signals) -> N
     assert status == 0
     assert "stopped" in said
     assert SECRET not in said
+    assert "Traceback" not in said
+
+
+REFUSING = """
+import asyncio, sys
+from bot.__main__ import main
+
+class Refusing(asyncio.SelectorEventLoop):
+    def add_signal_handler(self, number, callback, *given):
+        raise NotImplementedError
+
+class Policy(asyncio.DefaultEventLoopPolicy):
+    _loop_factory = Refusing
+
+asyncio.set_event_loop_policy(Policy())
+sys.exit(main())
+"""
+"""The bot on a loop that takes no signals, as on Windows."""
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+async def test_signals_stop_it_where_the_loop_takes_none(lab: Apart, number: signal.Signals) -> None:
+    await lab.boot_apart("-c", REFUSING)
+    lab.process.send_signal(number)
+    status, said = await ended(lab.process)
+    assert status == 0
+    assert "stopped" in said
     assert "Traceback" not in said
 
 

@@ -303,32 +303,17 @@ class Forge:
 
     def _house(self) -> Sent:
         """Press something that belongs to no table, with words that may name no game."""
-        action = self.dice.choice(
-            (
-                "home",
-                "help",
-                "about",
-                "privacy",
-                "terms",
-                "continue",
-                "play",
-                "table",
-                "learn",
-                "rules",
-                "book",
-                "no",
-                "history",
-                "stats",
-                "leaders",
-            )
-        )
+        action = self.dice.choice((
+            "home", "help", "about", "privacy", "terms", "continue", "play", "table", "learn", "rules", "book", "no",
+            "daily", "daily-play", "history", "stats", "leaders",
+        ))  # fmt: skip
         sent = self._with_id(self._honest(), "house", str(Press(action, 0, 0, argument=self._word()[:40])))
         return replace(sent, data={**sent.data, "component_type": BUTTON})
 
     def _settings(self) -> Sent:
         """Choose for all tables, or something that cannot be chosen."""
         wanted = self.dice.choice(
-            ("text_first.on", "text_first.off", "coaching.on", "listed.off", "listed.on", self._word())
+            ("text_first.on", "text_first.off", "coaching.on", "shown.off", "shown.on", self._word())
         )
         action = self.dice.choice(("settings", "calls", "snooze"))
         if action != "settings":

@@ -7,9 +7,10 @@ import re
 import zlib
 from collections.abc import Sequence
 
-from bot.archive.film import Frame, _frames
+from bot.archive.film import Frame
 from bot.archive.rows import settled_by
 from bot.archive.turning import steps
+from bot.engine import frame
 from bot.engine.chronicle import Told
 from bot.engine.codec import decode
 from bot.engine.game import TABLE
@@ -32,7 +33,7 @@ def frames(name: str, number: int) -> tuple[Frame, ...]:
         states[turn.version] = turn.step.state
         seat = settled_by(turn.seat, turn.move)
         moves.append((turn.version, Told(TABLE if seat is None else seat, turn.step.events)))
-    return steps(tuple(_frames(moves, states)))
+    return steps(tuple(frame.frames(moves, states)))
 
 
 def recorded(name: str, number: int, shots: Sequence[Frame]) -> Recording:

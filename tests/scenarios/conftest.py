@@ -28,8 +28,10 @@ WORLDS: dict[str, Opening] = {"simcord": open_simcord, "local": open_local}
 def fixed_deal(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same cards in every run and in every world, whatever ids it gives to the Join clicks."""
     fixed = b"a fixed secret of 32 bytes, sure"
-    monkeypatch.setattr("bot.table.lobby.secrets", SimpleNamespace(token_bytes=lambda size: fixed[:size]))
-    for module in ("bot.table.closing", "bot.table.verify"):
+    for module in ("bot.table.lobby", "bot.table.tournament"):
+        monkeypatch.setattr(f"{module}.secrets", SimpleNamespace(token_bytes=lambda size: fixed[:size]))
+    monkeypatch.setattr("bot.table.daily.secrets", SimpleNamespace(token_hex=lambda size: fixed[:size].hex()))
+    for module in ("bot.table.closing", "bot.table.verify", "bot.table.tournament"):
         monkeypatch.setattr(f"{module}.seed_from", lambda secret, brought: seed_from(secret, ()))
 
 

@@ -248,7 +248,7 @@ async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.
     ending = world.public[-1]
     assert ending["content"].split() == [f"<@{player.id}>" for player in night.players.values()]
     assert ending["embeds"][0]["image"]
-    assert labels(ending) == ["Rematch", "Replay", "Share", "Log", "Verify"]
+    assert labels(ending) == ["Rematch", "Replay", "Share", "Log", "Verify", "Best of three"]
     assert text(ending).split("\n")[2:-4] == [
         "**Ben and Tom win: the SHIP got away.**",
         "",

@@ -9,7 +9,7 @@ from bot.table.tables import ALONE
 from bot.titles import names, title
 from bot.ui.pages.home import home_page
 from bot.ui.welcome import post_home, welcome
-from bot.version import version
+from bot.version import VERSION
 from tests.ui.answer import answer
 from tests.ui.messages import Json, labels, seen, text
 from tests.ui.on_local import LocalWorld
@@ -33,7 +33,7 @@ async def test_five_cards_with_pictures_and_a_row_for_each(world: World) -> None
     assert told == ["Fugitive", "Alien 1979", "Escape Plan", "Stalag 17", "Escape from Colditz"]
     assert all(embed["thumbnail"]["url"].endswith(".png") for embed in page["embeds"])
     rows = [[item["label"] for item in row["components"]] for row in page["components"]]
-    assert rows[0] == ["Play Fugitive now", "Open a table", "Learn", "Continue"]
+    assert rows[0] == ["Play Fugitive now", "Open a table", "Learn", "Continue", "The day's escape"]
     assert [row[-1] for row in rows[1:4]] == ["Help", "About", "En español"]
     seen(page["embeds"][0]["footer"]["text"], "2 players · about 15 minutes · your first game 10 minutes")
 
@@ -135,7 +135,7 @@ async def test_help_and_about(world: World, ana: Player) -> None:
     assert len(told["embeds"][0]["description"].split("\n")) <= 10
     told = (await ana.press(page, "About")).told[-1]
     credited = [title(name).offer.credit for name in names()]
-    seen(text(told), version(), "MIT", "Privacy", "not connected", "whoever manages this server", *credited)
+    seen(text(told), VERSION, "MIT", "Privacy", "not connected", "whoever manages this server", *credited)
     link = next(item["url"] for row in told["components"] for item in row["components"])
     assert "scope=bot+applications.commands" in link
     assert "permissions=377957239808" in link

@@ -78,8 +78,8 @@ async def test_one_picture_is_shared_without_the_names_of_those_who_want_none(
     await played(world, ana, ben)
     lounge = world.open_channel("lounge")
     settings = await ben.private("my settings")
-    await ben.press(settings, "Leave my name out")
-    seen(text(ben.look(settings)), "without your name")
+    await ben.press(settings, "Hide my name")
+    seen(text(ben.look(settings)), "Your name: **hidden**")
     panel = (await ana.press(world.board, "Share")).told[-1]
     seen(text(panel), "Share the game of table 1", "has none in it")
     told = await ana.forge(panel, find(panel, "Post it in")["custom_id"], [lounge])

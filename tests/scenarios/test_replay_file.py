@@ -15,7 +15,7 @@ async def test_a_replay_is_taken_along_as_a_file(world: World, ana: Player, ben:
     """It is made once, follows the word that it is being made, and names nobody who wants no name in what is carried
     out."""
     await played(world, ana, ben)
-    await ben.press(await ben.private("my settings"), "Leave my name out")
+    await ben.press(await ben.private("my settings"), "Hide my name")
     panel = (await ana.press(world.board, "Replay")).told[-1]
     made = await ana.press(panel, "File to keep")
     assert "The file is being made" in answer(made)

@@ -52,8 +52,8 @@ async def test_what_remains_of_ended_games(world: World, ana: Player, ben: Playe
     assert "no longer exists" in await ana.forge(games, "e1:history:0:-::0", ["99"])
 
     settings = await ben.private("my settings")
-    await ben.press(settings, "Hide me")
-    assert "not shown" in text(ben.look(settings))
+    await ben.press(settings, "Hide my name")
+    assert "Your name: **hidden**" in text(ben.look(settings))
     assert "**Ben**" not in text(await ana.private("table stats"))
     assert text(await ana.private("my history")).count("with somebody") == 3
     assert "Ben" not in text(await ana.private("my stats"))
@@ -68,7 +68,7 @@ async def test_the_end_says_who_has_achieved_what(world: World, ana: Player, ben
     """For the first time, and again; nothing of who is not shown."""
     for hidden in (False, False, True):
         if hidden:
-            await ana.press(await ana.private("my settings"), "Hide me")
+            await ana.press(await ana.private("my settings"), "Hide my name")
         await sit_down(ana, ben, roles="host_fugitive", pace=0)
         await play_on(world.table, random.Random(0))
         await world.bot.settled()

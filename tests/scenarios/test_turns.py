@@ -273,7 +273,7 @@ def ending(world: World, *players: Player) -> str:
     assert world.over
     told = world.public[-1]
     assert told["content"].split() == [f"<@{player.id}>" for player in players]
-    assert labels(told) == ["Rematch", "Replay", "Share", "Log", "Verify"]
+    assert labels(told) == ["Rematch", "Replay", "Share", "Log", "Verify", "Best of three"]
     assert told["embeds"][0]["image"]
     return text(told)
 

@@ -471,8 +471,8 @@ async def test_what_came_of_ended_games(store: SqlStore) -> None:
         await store.rate(2, "fugitive", {"1": RatingRecord(mu, 8.25, 1), "practice 1": RatingRecord(25.0, 8.0, 2)})
     assert [played.table for played in await store.unrated()] == [1, 3]
     assert await store.ratings("fugitive", ("1", "2")) == {"1": RatingRecord(27.5, 8.25, 1)}
-    await store.keep_person(1, PersonRecord(listed=False))
-    assert await store.unlisted() == {1}
+    await store.keep_person(1, PersonRecord(shown=False))
+    assert await store.hidden() == {1}
     known = await store.known_of(1)
     assert [each["achievements"] for each in known["outcomes"]] == [["net"]] * 3
     assert [each["who"] for each in known["ratings"]] == ["1", "practice 1"]

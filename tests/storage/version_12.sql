@@ -4,6 +4,27 @@ CREATE TABLE archive (
     states blob not null
 );
 INSERT INTO "archive" VALUES(3,X'616C6C20737461746573');
+CREATE TABLE daily (
+    day integer not null,
+    game text not null,
+    seal text not null,
+    made real not null,
+    role text not null,
+    computers text not null,
+    options text not null,
+    primary key (day, game)
+);
+CREATE TABLE daily_try (
+    day integer not null,
+    game text not null,
+    user integer not null,
+    table_id integer not null references game_table (id) on delete cascade,
+    finished integer,
+    won integer not null default 0,
+    turns integer not null default 0,
+    squares text not null default '',
+    primary key (day, game, user)
+);
 CREATE TABLE draft (
     table_id integer not null references game_table (id) on delete cascade,
     seat integer not null,
@@ -37,11 +58,11 @@ CREATE TABLE "game_table" (
     scenes integer not null default 1,
     watch integer not null default 1,
     calls text not null default '[]'
-, barred real, suspended real, suspended_for text not null default '', paused real, pressed real, release integer not null default 1, epoch integer not null default 0, seal text not null default '', head text not null default '', beacon text not null default 'null', dealt integer, advice integer not null default 0, talk integer not null default 1, lesson text not null default 'null', room text not null default '{}');
-INSERT INTO "game_table" VALUES(1,'fugitive',9,501,1,'en-GB',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F','{"roles":"random","bonus_pass":"no"}',300,'lobby',0,1,X'','',-1,NULL,1,1,'[]',NULL,NULL,'',NULL,NULL,1,0,'','','null',NULL,0,1,'null','{}');
-INSERT INTO "game_table" VALUES(2,'fugitive',9,502,1,'en-GB',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F','{"roles":"random","bonus_pass":"no"}',300,'playing',2,1,X'7B22726F756E64223A327D','',-1,9876.25,1,1,'[]',NULL,NULL,'',NULL,NULL,1,0,'','','null',NULL,0,1,'null','{}');
-INSERT INTO "game_table" VALUES(3,'fugitive',9,503,1,'en-GB',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F','{"roles":"random","bonus_pass":"no"}',300,'over',3,1,X'7B22726F756E64223A337D','',3,9876.25,1,1,'[]',NULL,NULL,'',NULL,NULL,1,0,'','','null',NULL,0,1,'null','{}');
-INSERT INTO "game_table" VALUES(4,'fugitive',NULL,504,1,'en-GB',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F','{"roles":"random","bonus_pass":"no"}',300,'void',1,1,X'','empty',-1,NULL,1,1,'[]',NULL,NULL,'',NULL,NULL,1,0,'','','null',NULL,0,1,'null','{}');
+, barred real, suspended real, suspended_for text not null default '', paused real, pressed real, release integer not null default 1, epoch integer not null default 0, seal text not null default '', head text not null default '', beacon text not null default 'null', dealt integer, advice integer not null default 0, talk integer not null default 1, lesson text not null default 'null', room text not null default '{}', day integer);
+INSERT INTO "game_table" VALUES(1,'fugitive',9,501,1,'en-GB',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F','{"roles":"random","bonus_pass":"no"}',300,'lobby',0,1,X'','',-1,NULL,1,1,'[]',NULL,NULL,'',NULL,NULL,1,0,'','','null',NULL,0,1,'null','{}',NULL);
+INSERT INTO "game_table" VALUES(2,'fugitive',9,502,1,'en-GB',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F','{"roles":"random","bonus_pass":"no"}',300,'playing',2,1,X'7B22726F756E64223A327D','',-1,9876.25,1,1,'[]',NULL,NULL,'',NULL,NULL,1,0,'','','null',NULL,0,1,'null','{}',NULL);
+INSERT INTO "game_table" VALUES(3,'fugitive',9,503,1,'en-GB',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F','{"roles":"random","bonus_pass":"no"}',300,'over',3,1,X'7B22726F756E64223A337D','',3,9876.25,1,1,'[]',NULL,NULL,'',NULL,NULL,1,0,'','','null',NULL,0,1,'null','{}',NULL);
+INSERT INTO "game_table" VALUES(4,'fugitive',NULL,504,1,'en-GB',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F','{"roles":"random","bonus_pass":"no"}',300,'void',1,1,X'','empty',-1,NULL,1,1,'[]',NULL,NULL,'',NULL,NULL,1,0,'','','null',NULL,0,1,'null','{}',NULL);
 CREATE TABLE interaction (
     id integer primary key,
     table_id integer not null references game_table (id) on delete cascade
@@ -113,7 +134,7 @@ INSERT INTO "painting" VALUES(2,'panel',0,502,9003,'digest',1000.5,0,NULL,'a tok
 CREATE TABLE person (
     user integer primary key,
     text_first integer not null default 0
-, coaching integer not null default 1, calls text not null default '{}', listed integer not null default 1, shown integer not null default 1);
+, coaching integer not null default 1, calls text not null default '{}', shown integer not null default 1);
 CREATE TABLE rating (
     game text not null,
     who text not null,
@@ -150,6 +171,12 @@ CREATE TABLE server (
     setup text not null default '{}',
     gone real
 );
+CREATE TABLE tournament (
+    id integer primary key,
+    guild integer not null,
+    live integer not null,
+    plan text not null
+);
 CREATE TABLE watcher (
     table_id integer not null references game_table (id) on delete cascade,
     user integer not null,
@@ -164,6 +191,8 @@ CREATE INDEX unposted on outbox (table_id) where message is null;
 CREATE INDEX behind on game_table (id) where painted < version;
 CREATE UNIQUE INDEX one_live_table on game_table (channel) where status in ('lobby', 'playing') and guild is not null;
 CREATE INDEX outcome_of_server on outcome (guild, game, ended);
+CREATE INDEX daily_try_of_user on daily_try (user);
+CREATE INDEX daily_try_unsettled on daily_try (table_id) where finished is null;
 DELETE FROM "sqlite_sequence";
 INSERT INTO "sqlite_sequence" VALUES('game_table',4);
 COMMIT;

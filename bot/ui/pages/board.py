@@ -7,12 +7,13 @@ from types import MappingProxyType
 
 from msgspec.structs import replace
 
+from bot.archive.day import ends
 from bot.engine.chronicle import Told
 from bot.engine.game import Move, Seat
 from bot.engine.page import Button, Menu, Page
 from bot.engine.press import read
 from bot.engine.texts import Say
-from bot.table import advice, lessons, path
+from bot.table import advice, lessons, path, series
 from bot.table.drawn import picture
 from bot.table.table import Table
 from bot.ui.pages import controls
@@ -42,12 +43,14 @@ def board_page(
     playing, direct = table.record.status == "playing", table.direct
     watched = table.watched and not table.skips
     actions: tuple[str, ...] = ("rematch", "replay", "share", "verify", "log", "rules")
+    if table.record.day is not None:
+        actions = ("result", *actions[1:])
     if table.record.lesson is not None:
         actions = ("rematch", "replay", "log", "rules")
     if playing:
         actions = (*(() if direct else ("hand",)), "log", "skip" if watched else "rules", "down")
     open_rows = () if direct else _open_rows(table, say)  # the hand stands below
-    first = "rematch" if not playing else "skip" if watched else "" if _enough(open_rows) else "hand"
+    first = actions[0] if not playing else "skip" if watched else "" if _enough(open_rows) else "hand"
     standing = tuple(
         Button(say(f"button-{action}"), table.press(action), "next" if action == first else "plain")
         for action in actions
@@ -55,8 +58,11 @@ def board_page(
     if path.ended_astray(table.record):
         again = Button(say("button-lesson-return"), table.press("lesson", argument="again"), "next")
         standing = (again, *standing[1:])
+    day = table.record.day
     lines = (
+        *((say("daily-until", until=f"<t:{ends(day)}:R>"),) if playing and day is not None else ()),
         *page.lines,
+        *series.told(table.record, say),
         *aim(table, None, say),
         *resting(table, say),
         *all_times(table, say),

@@ -21,7 +21,7 @@ SHOWN = 8
 
 
 def history_page(
-    games: Sequence[PlayedRecord], user: int, say: Say, unlisted: Collection[int], first: int = 0, serial: int = 0
+    games: Sequence[PlayedRecord], user: int, say: Say, hidden: Collection[int], first: int = 0, serial: int = 0
 ) -> Page:
     """List the `games` of a person from the one at `first` on, with a menu that leads into each."""
     if not games:
@@ -30,7 +30,7 @@ def history_page(
     shown = games[first : first + SHOWN]
     choices = tuple(
         Choice(str(played.table), say("history-choice", game=_name(played.game, say), table=played.table),
-               _with(played, user, say, unlisted).strip(" ·")[:100])
+               _with(played, user, say, hidden).strip(" ·")[:100])
         for played in shown
     )  # fmt: skip
     turned = (
@@ -42,7 +42,7 @@ def history_page(
     own = Button(say("button-stats"), at_home("stats", "", serial))
     return Page(
         title=say("history-title"),
-        lines=tuple(_line(played, user, say, unlisted) for played in shown),
+        lines=tuple(_line(played, user, say, hidden) for played in shown),
         footer=say("history-part", first=first + 1, last=first + len(shown), games=len(games)),
         colour=COLOUR,
         rows=(
@@ -64,7 +64,7 @@ def past_page(table: Table, say: Say, first: int, actions: Sequence[str], serial
     return replace(page, rows=((*buttons, back),))
 
 
-def _line(played: PlayedRecord, user: int, say: Say, unlisted: Collection[int]) -> str:
+def _line(played: PlayedRecord, user: int, say: Say, hidden: Collection[int]) -> str:
     mine = next(sitter.outcome for sitter in played.sitters if sitter.user == user)
     own, face = title(played.game).say(say.language), title(played.game).face
     role = own(f"{played.game}-role-{mine.role}") if mine.role else ""
@@ -78,21 +78,21 @@ def _line(played: PlayedRecord, user: int, say: Say, unlisted: Collection[int]) 
         came=came,
         role=role,
         cast="yes" if role else "no",
-        others=_with(played, user, say, unlisted),
+        others=_with(played, user, say, hidden),
     )
 
 
-def _with(played: PlayedRecord, user: int, say: Say, unlisted: Collection[int]) -> str:
+def _with(played: PlayedRecord, user: int, say: Say, hidden: Collection[int]) -> str:
     """Tell who else played; who is not to be shown is somebody, and computers are counted."""
     others = [sitter for sitter in played.sitters if sitter.user != user]
-    names = [_called(sitter, say, unlisted) for sitter in others if sitter.user is not None]
+    names = [_called(sitter, say, hidden) for sitter in others if sitter.user is not None]
     computers = sum(sitter.user is None for sitter in others)
     names += [say("history-computers", count=computers)] if computers else []
     return say("history-with", names=tuple(names)) if names else ""
 
 
-def _called(sitter: Sitter, say: Say, unlisted: Collection[int]) -> str:
-    return say("history-somebody") if sitter.user in unlisted else sitter.name
+def _called(sitter: Sitter, say: Say, hidden: Collection[int]) -> str:
+    return say("history-somebody") if sitter.user in hidden else sitter.name
 
 
 def _name(game: str, say: Say) -> str:

@@ -12,11 +12,14 @@ from bot.table.table import Table
 from bot.titles import Title, titles
 from bot.ui.pages.notes import COLOUR
 from bot.ui.pages.privacy import document_buttons
-from bot.version import version
+from bot.version import VERSION
 from storage.store import Deals
 
 SHOWN = 5
 """Games that have a row of buttons: a message has no more."""
+
+DAILY = "🗓️"
+"""Before the way to the day's escape."""
 
 TURNS = 3
 """Running games that are told above the cards."""
@@ -31,8 +34,9 @@ def home_page(
     shown = sorted(titles(), key=_length)[:SHOWN]
     own = sorted(tables, key=lambda table: table.seat_of(user) not in table.waited_for())
     lines = [_running(table, user, locale, say) for table in own[:TURNS]]
-    ends = [*_continue(own, public, say), *_house(public, say)]
-    rows = [_row(each, locale, say) + tuple(ends[at : at + 1]) for at, each in enumerate(shown)]
+    daily = Button(say("button-daily"), at_home("daily"), emoji=DAILY)
+    ends = [*_continue(own, public, say), *_house(public, say), daily]
+    rows = [_row(each, locale, say) + tuple(ends[at :: len(shown)]) for at, each in enumerate(shown)]
     return Cards(
         cards=tuple(_card(each, locale, say) for each in shown),
         lead="\n".join([*lines, *wanted, say("home-lead")]),
@@ -108,8 +112,10 @@ def _running(table: Table, user: int, locale: str, own: Say) -> str:
 def help_page(locale: str) -> Page:
     """Say how to begin, which commands there are, and what a hand is that only its player sees."""
     say = Say(texts(language(locale)))
-    lines = tuple(say(f"help-{line}") for line in ("begin", "friends", "hand", "closed", "turn", "rules", "commands"))
-    return Page(say("help-title"), lines, colour=COLOUR)
+    told = ("begin", "friends", "series", "hand", "closed", "turn", "rules", "commands")
+    lines = tuple(say(f"help-{line}") for line in told)
+    row = (Button(say("button-tournament"), at_home("tournament")),)
+    return Page(say("help-title"), lines, colour=COLOUR, rows=(row,))
 
 
 def about_page(locale: str, deals: Deals, invite: str, contact: str) -> Page:
@@ -125,7 +131,7 @@ def about_page(locale: str, deals: Deals, invite: str, contact: str) -> Page:
         *(f"- {line}" for line in credits),
         "",
         say("about-privacy"),
-        say("about-version", version=version(), release=RELEASE),
+        say("about-version", version=VERSION, release=RELEASE),
         say("about-contact", contact=contact) if contact else say("about-no-contact"),
     )
     rows = ((Button(say("button-invite"), "", link=invite), *document_buttons(say)),)

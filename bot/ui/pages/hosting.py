@@ -53,7 +53,12 @@ def _substitutes(table: Table, seat: Seat, say: Say) -> Menu:
 def switches(table: Table) -> tuple[tuple[str, bool], ...]:
     """Tell for each of the host's switches whether it is on."""
     room = table.record.room
-    found = {"locked": room.locked, "private": room.invited is not None, "wanted": room.wanted}
+    found = {
+        "locked": room.locked,
+        "private": room.invited is not None,
+        "wanted": room.wanted,
+        "three": room.match is not None,
+    }
     return tuple((name, found[name]) for name in hosting.SWITCHES)
 
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from bot.engine.game import settled
 from bot.engine.page import Button, Choice, Menu, Page, Style
 from bot.engine.texts import LANGUAGES, Say
-from bot.table import closing, lobby
+from bot.table import closing, lobby, series
 from bot.table.table import Table
 from bot.titles import LEVELS
 from bot.ui.pages import forms
 from bot.ui.pages.home import emblem, numbers
 from bot.ui.pages.hosting import room_lines
+from storage.store import TableRecord
 
 COLOUR = 0x4C7DB0
 """Of the pages that belong to no game."""
@@ -32,7 +33,7 @@ def lobby_page(table: Table) -> Page:
     for number in range(max(len(record.seats), title.game.seats[0]) if table.direct else most):
         lines.append(f"`{number + 1}` {_seat_line(table, number, say)}")
     lines += ["", " · ".join([*_options(table, say), f"{say('pace')}: **{say(f'pace-{record.pace}')}**"])]
-    lines += [*room_lines(table, say), *_shuffle(table, say)]
+    lines += [*room_lines(table, say), *series.told(record, say), *_shuffle(table, say)]
     missing = lobby.missing(record, title)
 
     def button(action: str, enabled: bool = True) -> Button:
@@ -49,7 +50,8 @@ def lobby_page(table: Table) -> Page:
             colour=COLOUR,
             rows=((without,),) if without else (),
         )
-    full = len(record.seats) >= most
+    begun = series.begun(record)
+    full = begun or len(record.seats) >= most
     kept = {option: record.options[option] for option in title.game.kept if option in record.options}
     presets = tuple(
         Button(
@@ -57,15 +59,15 @@ def lobby_page(table: Table) -> Page:
             table.press("preset", argument=preset),
             enabled=record.options != settled(title.game, kept | dict(options)),
         )
-        for preset, options in title.game.presets.items()
+        for preset, options in ({} if begun else title.game.presets).items()
     )
     other = next(each for each in LANGUAGES if each != say.language)
     spoken = Button(say(f"button-language-{other}"), table.press("language", argument=other))
     come_and_go = (button("join", not full and not record.room.locked), button("leave"))
     close = Button(say("button-close"), table.press("leave"))
-    filling = button("fill") if lobby.lacking(record, title) else None
+    filling = button("fill") if lobby.lacking(record, title) and not begun else None
     dealing = (button("start", not missing), *((filling,) if filling else ()))
-    row = (*((close,) if table.direct else come_and_go), button("options"), *dealing)
+    row = (*((close,) if table.direct else come_and_go), *(() if begun else (button("options"),)), *dealing)
     seated = sum(seat.user is not None for seat in record.seats)
     matters = {"advice": seated > 1, "talk": seated < len(record.seats)}
     toggles = tuple(
@@ -77,7 +79,7 @@ def lobby_page(table: Table) -> Page:
     manage = () if table.direct else (button("manage"),)
     choosing = (*presets, *((without,) if without else ()), *manage)
     levels = tuple(Choice(level, say(f"level-{level}")) for level in LEVELS) if not full else ()
-    if any(seat.user is None for seat in record.seats):
+    if any(seat.user is None for seat in record.seats) and not begun:
         levels += (Choice("remove", say("computer-remove")),)
     heading = say("computer-change" if full else "computer-add")
     game = f"{title.face.emoji} {say(f'{name}-title')}"
@@ -85,8 +87,8 @@ def lobby_page(table: Table) -> Page:
     called = tuple(user for user in record.calls if table.seat_of(user) is None)
     people = " ".join(f"<@{user}>" for user in called)
     return Page(
-        lead=say("rematch-calls", people=people, join=say("button-join")) if called else "",
-        calls=called,
+        lead=_lead(record, people, say),
+        calls=(record.host,) if begun else called,
         title=say("lobby-rematch", game=game) if record.reason == lobby.REMATCH else game,
         lines=tuple(lines),
         footer=say("table-footer", table=table.id),
@@ -96,6 +98,13 @@ def lobby_page(table: Table) -> Page:
         small=True,
         rows=(row, *((choosing,) if choosing else ()), aside, *menus),
     )
+
+
+def _lead(record: TableRecord, people: str, say: Say) -> str:
+    """Call those of a rematch who do not sit yet, or the host of the next game of a series."""
+    if series.begun(record):
+        return say("series-next", host=f"<@{record.host}>", start=say("button-start"))
+    return say("rematch-calls", people=people, join=say("button-join")) if people else ""
 
 
 def _shuffle(table: Table, say: Say) -> list[str]:

@@ -9,8 +9,8 @@ from bot.engine.press import at_home
 from bot.engine.texts import Say
 from bot.ui.pages.notes import COLOUR, VOID
 
-DOCS = Path(__file__).parents[3] / "docs"
-"""Where the pages lie, beside the program."""
+PLACES = (Path(__file__).parents[2] / "docs", Path(__file__).parents[3] / "docs")
+"""Where the pages may lie: within the program where it is installed (setup.py), else beside it."""
 
 PAGES = ("privacy", "terms")
 """Their names; a page in another language than English has the language behind its name."""
@@ -19,7 +19,8 @@ PAGES = ("privacy", "terms")
 def document_page(name: str, say: Say) -> Page:
     """Show one of the `PAGES`: its first line is the title."""
     ending = "md" if say.language == "en" else f"{say.language}.md"
-    head, _, text = (DOCS / f"{name}.{ending}").read_text(encoding="utf-8").partition("\n")
+    page = next(path for place in PLACES if (path := place / f"{name}.{ending}").exists())
+    head, _, text = page.read_text(encoding="utf-8").partition("\n")
     return Page(head.removeprefix("# "), tuple(text.strip().split("\n")), colour=COLOUR)
 
 

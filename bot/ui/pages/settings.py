@@ -12,7 +12,7 @@ from bot.ui.pages.notes import COLOUR
 from bot.ui.pages.rows import packed
 from storage.store import CallsRecord, PersonRecord
 
-SETTINGS = ("text_first", "coaching", "shown", "listed")
+SETTINGS = ("text_first", "coaching", "shown")
 """What is chosen, by its name in the record."""
 
 PINGS = ("on", "direct", "off")

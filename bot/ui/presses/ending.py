@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 
 import discord
+from msgspec.structs import replace
 
+from bot.archive.day import ends
 from bot.engine.page import Page
 from bot.engine.texts import language
 from bot.table import lobby
@@ -20,7 +22,7 @@ from bot.ui.pages import forms
 from bot.ui.places import see_allowed
 from bot.ui.presses.lobby import sit_down
 from bot.verifier.page import page as verifier_page
-from storage.store import ChannelBusy, TableRecord
+from storage.store import ChannelBusy, MatchRecord, TableRecord
 
 
 @on("resign-sure", private=True)
@@ -48,18 +50,23 @@ def may_end(interaction: discord.Interaction[discord.Client], table: TableRecord
 @on("rematch")
 async def rematch(pressed: Pressed) -> None:
     """Open a new lobby of the same game with the roles exchanged, with the presser and the computers seated, or sit
-    down in the one that calls the presser. The way to whoever opens it is as before until it has been proved, with the
-    number of the new table; in direct messages it is proved."""
+    down in the one that calls the presser; as the first of a series where the button says so. The way to whoever opens
+    it is as before until it has been proved, with the number of the new table; in direct messages it is proved."""
     old, tables = pressed.table, pressed.client.tables
     if old.record.status != "over":
         raise Sorry("rematch-later")
+    if old.record.day is not None:
+        raise Sorry("daily-once")
     roles = old.game.rematch(old.state, pressed.seat)
     host = private.seated(pressed.interaction, old.record.seats[pressed.seat].dm)
     try:
         if (running := tables.holder(old.record.guild, old.record.channel)) is not None:
             raise ChannelBusy(running.id)
         await see_allowed(pressed.client, pressed.interaction, old.title.name)
-        table = await tables.open(lobby.again(old.record, old.title, host, roles), pressed.interaction.id)
+        opening = lobby.again(old.record, old.title, host, roles)
+        if pressed.press.argument == "three":
+            opening = replace(opening, room=replace(opening.room, match=MatchRecord()))
+        table = await tables.open(opening, pressed.interaction.id)
     except ChannelBusy:
         running = tables.holder(old.record.guild, old.record.channel)
         if running is None or running.record.status != "lobby" or pressed.user not in running.record.calls:
@@ -84,7 +91,8 @@ async def check(pressed: Pressed) -> None:
     exported = await ended(pressed.client, table)
     verdict, checker = await asyncio.to_thread(_checked, exported, language(pressed.locale))
     name, page_name = file_name(table), f"table-{table.id}.html"
-    lines = [pressed.say(key, **said) for key, said in verdict.said]
+    house = "verify-note-house" if table.record.day is None else "verify-note-daily"
+    lines = [pressed.say(house if key == "verify-note-house" else key, **said) for key, said in verdict.said]
     page = Page(
         pressed.say("verify-title", table=table.id),
         (*lines, "", pressed.say("verify-how", page=page_name, file=name)),
@@ -94,11 +102,19 @@ async def check(pressed: Pressed) -> None:
 
 async def ended(client: Client, table: Table) -> Exported:
     """Give an ended game as it is handed out. Raises Sorry where there is none."""
-    if not may_replay(table.record, client.now()):
-        raise Sorry("verify-later")
+    see_told(table, "verify-later")
     if table.record.lesson is not None:
         raise Sorry("verify-lesson")
     return export(table.record, await client.store.moves(table.id))
+
+
+def see_told(table: Table, later: str) -> None:
+    """Raise Sorry where a game is not open with all its secrets: with the text `later` while it is on."""
+    if may_replay(table.record, table.time):
+        return
+    if table.record.status == "over" and table.record.day is not None:
+        raise Sorry("daily-secret", until=f"<t:{ends(table.record.day)}:f>")
+    raise Sorry(later)
 
 
 def file_name(table: Table) -> str:

@@ -26,6 +26,7 @@ async def settings(pressed: AtHome) -> None:
 @at_home("delete-sure")
 async def delete(pressed: AtHome) -> None:
     """Let nobody know the presser any more."""
-    await erase(pressed.client.tables, pressed.user)
+    async with pressed.client.tournaments.still():
+        await erase(pressed.client.tables, pressed.user)
     pressed.client.people.forget(pressed.user)
     await pressed.reply.show(Page(pressed.say("deleted-title"), (pressed.say("deleted"),)))

@@ -136,6 +136,9 @@ async def start(pressed: Pressed) -> None:
 
 
 async def _start(pressed: Pressed, interaction: int | None) -> None:
+    number = str(pressed.interaction.id)
+    if pressed.table.record.host == pressed.user and any(not seat.brought for seat in pressed.table.record.seats):
+        await pressed.table.alter(lambda record: lobby.bring_all(record, number))
     if not await pressed.client.dealer.start(pressed.table, pressed.user, interaction):
         raise Sorry("beacon-lost", without=pressed.table.say()("button-without"))
 

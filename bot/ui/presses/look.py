@@ -6,7 +6,6 @@ import discord
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
-from bot.table.room import may_replay
 from bot.table.table import Table
 from bot.ui import private
 from bot.ui.dispatch import Interaction, Pressed, Sorry, on, shared
@@ -14,6 +13,7 @@ from bot.ui.pages import forms
 from bot.ui.pages.log import log_page, log_text, timeline_page
 from bot.ui.pages.look import look_page
 from bot.ui.painting.painter import Painter
+from bot.ui.presses.ending import see_told
 from bot.ui.reply import Reply
 
 
@@ -45,8 +45,7 @@ async def timeline(pressed: Pressed) -> None:
     table, asked = pressed.table, pressed.press.argument
     if f"{table.title.name}-timeline" not in pressed.say:
         raise Sorry("press-unreadable")
-    if not may_replay(table.record, pressed.client.now()):
-        raise Sorry("verify-later")
+    see_told(table, "verify-later")
     viewer = table.seat_of(pressed.user)
     moves = [move for move in await table.history.standing(table.record) if move.events]
     page = timeline_page(table, moves, viewer, pressed.locale, asked)

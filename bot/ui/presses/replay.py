@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from bot.archive.film import Frame
 from bot.people.shown import shown_names
-from bot.table.room import may_replay
 from bot.ui.dispatch import Pressed, Sorry, on
 from bot.ui.pages import forms
 from bot.ui.pages.reel import reel
 from bot.ui.pages.replay import ALL, Moment, Reader, lost_page, replay_page
+from bot.ui.presses.ending import see_told
 
 
 @on("replay", private=True)
@@ -50,8 +50,7 @@ async def animation(pressed: Pressed) -> None:
 
 async def see_frames(pressed: Pressed) -> Sequence[Frame]:
     """Give the steps of an ended game. Raises Sorry while it may not be looked back at."""
-    if not may_replay(pressed.table.record, pressed.client.now()):
-        raise Sorry("replay-later")
+    see_told(pressed.table, "replay-later")
     return await pressed.client.replays.frames(pressed.table)
 
 

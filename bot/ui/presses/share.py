@@ -7,11 +7,11 @@ import discord
 from bot.engine.page import Page
 from bot.people.shown import shown_names
 from bot.replayer.making import LARGEST, TooLarge
-from bot.table.room import may_replay
 from bot.ui.dispatch import Pressed, Sorry, on
 from bot.ui.pages import forms, render
 from bot.ui.pages.share import share_page, shared_page
 from bot.ui.permissions import may_write
+from bot.ui.presses.ending import see_told
 from bot.ui.presses.replay import see_frames
 
 
@@ -19,7 +19,8 @@ from bot.ui.presses.replay import see_frames
 async def share(pressed: Pressed) -> None:
     """Show what would be shared, hand it out as a file, or post it where the presser has chosen. Raises Sorry."""
     table, seat, asked = pressed.table, pressed.seat, pressed.press.argument
-    if not may_replay(table.record, pressed.client.now()) or table.record.lesson is not None:
+    see_told(table, "replay-later")
+    if table.record.lesson is not None:
         raise Sorry("replay-later")
     names = await shown_names(pressed.client.store, table.record, pressed.say)
     if asked == "to" and _anywhere(pressed):

@@ -61,8 +61,8 @@ async def leaders(pressed: AtHome) -> None:
 
 async def games_of(client: Client, user: int, say: Say, first: int = 0, serial: int = 0) -> Page:
     """Show the ended games of a person."""
-    games, unlisted = await client.store.outcomes_of(user), await client.store.unlisted()
-    return history_page(games, user, say, unlisted - {user}, first, serial)
+    games, hidden = await client.store.outcomes_of(user), await client.store.hidden()
+    return history_page(games, user, say, hidden - {user}, first, serial)
 
 
 async def statistics_of(
@@ -70,18 +70,18 @@ async def statistics_of(
 ) -> Page:
     """Show what the games of a person come to, all of them or those of a title, with the way to the board of a server,
     if it is read on one."""
-    games, unlisted = await client.store.outcomes_of(user), await client.store.unlisted()
+    games, hidden = await client.store.outcomes_of(user), await client.store.hidden()
     one = known(name) if name else None
     if name and one is None:
         raise Sorry("press-unreadable")
     if one is not None:
         who = (of_person(user), of_person(user, practice=True))
         ratings = await client.store.ratings(one.name, who)
-        return title_page(one, statistics(_of(games, one.name), user, unlisted), ratings, user, say, serial)
+        return title_page(one, statistics(_of(games, one.name), user, hidden), ratings, user, say, serial)
     each = {one.name: statistics(found, user) for one in titles() if (found := _of(games, one.name))}
     me = of_person(user)
     ratings = {one: rating for one in each if (rating := (await client.store.ratings(one, (me,))).get(me)) is not None}
-    return statistics_page(statistics(games, user, unlisted), each, ratings, say, guild is not None, serial)
+    return statistics_page(statistics(games, user, hidden), each, ratings, say, guild is not None, serial)
 
 
 async def leaders_of(
@@ -99,18 +99,18 @@ async def leaders_of(
     began = await store.first_outcome_on(guild)
     first = now if began is None else min(now, season(began))
     number = now if number is None else min(max(number, first), now)
-    unlisted = await store.unlisted()
+    hidden = await store.hidden()
     games = await store.outcomes_on(guild, one.name, *bounds(number))
-    ranked = await asyncio.to_thread(board, games, unlisted)
-    sitting = [] if table is None else await _sitting(client, table, unlisted - {user})
+    ranked = await asyncio.to_thread(board, games, hidden)
+    sitting = [] if table is None else await _sitting(client, table, hidden - {user})
     return leaders_page(one, number, ranked, first, now, user, say, sitting, serial)
 
 
-async def _sitting(client: Client, table: Table, unlisted: frozenset[int]) -> list[AtTable]:
+async def _sitting(client: Client, table: Table, hidden: frozenset[int]) -> list[AtTable]:
     """Tell of the people at a table what their games of its title come to."""
     found, name = [], table.title.name
     for player in table.record.seats:
-        if player.user is None or player.user in unlisted:
+        if player.user is None or player.user in hidden:
             continue
         counted = statistics(_of(await client.store.outcomes_of(player.user), name), player.user)
         ratings = await client.store.ratings(name, (str(player.user),))

@@ -1057,6 +1057,8 @@ alien1979-picture-end-limit = Nostromo blown up
 alien1979-picture-end-left = Nobody is left
 
 alien1979-order-aboard = Stay aboard until it leaves
+alien1979-daily-crew = a crew of four
+alien1979-squares = For each turn: 🟩 the SHIP left with you · 🟥 you died · 🟪 you got aboard, entered the codes or began the countdown · 🟧 the Alien harmed you · 🟦 you took a code · ⬜ nothing of that
 
 ## Positions of an ended game, as a drawing
 

@@ -1061,6 +1061,8 @@ alien1979-picture-end-limit = La Nostromo estalla
 alien1979-picture-end-left = No queda nadie
 
 alien1979-order-aboard = Seguir a bordo hasta que salga
+alien1979-daily-crew = una tripulación de cuatro
+alien1979-squares = Por cada turno: 🟩 la NAVE salió contigo · 🟥 moriste · 🟪 subiste a bordo, introdujiste los códigos o empezaste la cuenta regresiva · 🟧 el Alien te hizo daño · 🟦 tomaste un código · ⬜ nada de eso
 
 ## Posiciones de una partida terminada, como dibujo
 

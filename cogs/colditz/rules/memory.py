@@ -40,7 +40,7 @@ def remembered(*fields: str) -> Callable[[Callable[..., Value]], Callable[..., V
                 if now != known:
                     known, answers = now, {}
                 last = (state, known, answers)
-            answer = answers.get(rest, UNKNOWN)
+            answer: Value = answers.get(rest, UNKNOWN)
             if answer is UNKNOWN:
                 answer = answers[rest] = work(state, *rest)
             return answer

@@ -2156,6 +2156,8 @@ colditz-carry = Carry out (up to { $count ->
     [one] 1 point
    *[other] { $count } points
 })
+colditz-daily-officer = one escape in 20 rounds
+colditz-squares = For each turn: 🟩 a man escaped · 🟥 a man was arrested or shot dead · 🟧 a man was shot at · 🟦 Equipment, an escape kit or a tunnel · ⬜ nothing of that
 
 ## Diagrams of positions
 

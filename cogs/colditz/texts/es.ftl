@@ -2205,6 +2205,8 @@ colditz-carry = Ejecutar (hasta { $count ->
     [one] 1 punto
    *[other] { $count } puntos
 })
+colditz-daily-officer = una fuga en 20 rondas
+colditz-squares = Por cada turno: 🟩 un hombre escapó · 🟥 un hombre fue arrestado o abatido · 🟧 dispararon a un hombre · 🟦 equipo, un kit de fuga o un túnel · ⬜ nada de eso
 
 ## Diagramas de posiciones
 

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 from bot.engine.game import Move
 from cogs.escape_plan.data import DAYS, EQUIPMENT, KEYS, NUMBERS, TYPES, group
@@ -36,7 +36,7 @@ def place(mind: Mind) -> Judged:
             yield value, Move("place", ((site.tile,), (f"{spot[0]}.{spot[1]}",), (str(turned),)))
 
 
-def matches(city: Collection[Site], new: Site) -> float:
+def matches(city: tuple[Site, ...], new: Site) -> float:
     """Count the matching edges of a tile, less for other edges that touch."""
     return sum(1.0 if alike else 0.4 for _, alike in touching(city, new))
 

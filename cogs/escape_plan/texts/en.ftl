@@ -1774,6 +1774,8 @@ escape_plan-picture-tiles = Tiles to place
 escape_plan-picture-leaving = Leaving
 escape_plan-picture-escaped = escaped
 escape_plan-picture-arrested = arrested
+escape_plan-daily-alone = alone
+escape_plan-squares = For each turn: 🟩 you escaped · 🟥 handcuffs · 🟧 a wound · 🟦 you visited a place or opened a locker · ⬜ nothing of that
 
 ## Diagrams of positions
 

@@ -1823,6 +1823,8 @@ escape_plan-picture-tiles = Losetas por colocar
 escape_plan-picture-leaving = Salir
 escape_plan-picture-escaped = a salvo
 escape_plan-picture-arrested = detención
+escape_plan-daily-alone = en solitario
+escape_plan-squares = Por cada turno: 🟩 escapaste · 🟥 esposas · 🟧 una herida · 🟦 visitaste un lugar o abriste un casillero · ⬜ nada de eso
 
 ## Diagramas de posiciones
 

@@ -1136,6 +1136,9 @@ fugitive-book-ends = Other ends
         • Whoever leaves the game loses.
         • When your time is up, something harmless is played for you: the first hideout is 1, 2 or 3 at random; later the Fugitive passes; a draw comes from the lowest deck; the guess is the lowest number that everybody can see is possible; a manhunt is given up.
     .ruling = The rulebook says nothing of any of these (§3.2, §5).
+fugitive-daily-marshal = as the Marshal
+fugitive-daily-fugitive = as the Fugitive
+fugitive-squares = For each turn: 🟩 you found a hideout · ⬛ you found none · 🟦 you hid · 🟥 the Marshal found a hideout · 🟧 the manhunt began · ⬜ nothing of that
 
 ## Positions of an ended game, as a drawing
 

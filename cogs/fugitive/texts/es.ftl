@@ -1181,6 +1181,9 @@ fugitive-book-ends = Otros finales
         • Quien deja la partida pierde.
         • Cuando se acaba tu tiempo, se juega por ti algo inofensivo: el primer escondite es 1, 2 o 3 al azar; después el Fugitivo pasa; se roba del mazo más bajo; se prueba el número más bajo que todos ven posible; la cacería se abandona.
     .ruling = El reglamento no dice nada de esto (§3.2, §5).
+fugitive-daily-marshal = como el Marshal
+fugitive-daily-fugitive = como el Fugitivo
+fugitive-squares = Por cada turno: 🟩 descubriste un escondite · ⬛ no descubriste ninguno · 🟦 te escondiste · 🟥 el Marshal descubrió un escondite · 🟧 empezó la persecución · ⬜ nada de eso
 
 ## Posiciones de una partida terminada, como dibujo
 

@@ -1036,6 +1036,8 @@ stalag17-book-end = The end, time and leaving
         Whoever leaves the game keeps a place, but never wins. The last one who stays wins.
     .example = Your last prisoner gets out, and the next player joins with a last prisoner, too: you both win.
     .ruling = Leaving and time are ours (E31).
+stalag17-daily-prisoner = against two prisoners
+stalag17-squares = For each turn: 🟩 you escaped · 🟥 your escape failed · 🟧 a roll call · 🟦 you played a card · ⬜ nothing of that
 
 ## Positions of an ended game, as a drawing
 

@@ -1036,6 +1036,8 @@ stalag17-book-end = El final, el tiempo y las ausencias
         Quien deja la partida conserva su puesto, pero nunca gana. Gana quien se queda hasta el final.
     .example = Sale tu último prisionero, y la siguiente persona se une también con el último: ganan las dos.
     .ruling = Lo del tiempo y las ausencias es nuestro (E31).
+stalag17-daily-prisoner = contra dos prisioneros
+stalag17-squares = Por cada turno: 🟩 te fugaste · 🟥 tu fuga falló · 🟧 hubo recuento · 🟦 jugaste una carta · ⬜ nada de eso
 
 ## Posiciones de una partida terminada, como dibujo
 

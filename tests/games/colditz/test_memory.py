@@ -1,5 +1,7 @@
 """What is kept from one state to the next is kept only as long as all that it looked at stays the same."""
 
+from msgspec.structs import replace
+
 from bot.engine.game import settled
 from bot.engine.playout import game_seed, playout
 from bot.engine.policy import RandomPolicy
@@ -10,6 +12,8 @@ from cogs.colditz.rules.cards import security, tunnels
 from cogs.colditz.rules.castle import pawns
 from cogs.colditz.rules.game import GAME
 from cogs.colditz.rules.turn import arrests, course, guards, journey, officers
+from cogs.colditz.state import Trade
+from tests.games.colditz.build import begun
 
 MODULES = (game, sides, answers, trade, security, tunnels, pawns, arrests, course, guards, journey, officers)
 
@@ -48,3 +52,11 @@ def test_what_is_kept_is_what_would_be_found_anew(monkeypatch):
     for number in range(2):
         for _ in playout(GAME, 4, options, game_seed("kept", number), (RandomPolicy(), POLICIES["hard"])):
             assert not wrong
+
+
+def test_an_offer_is_answered_by_its_taker_whatever_was_offered_at_another_table():
+    offer = Trade(1, 0, 1, (), ("table-rope",))
+    for german in ("host", "last"):
+        state = replace(begun(4, german=german), trades=(offer,))
+        asked = [seat for seat in range(4) if any(ask.verb == "accept" for ask in GAME.asks(state, seat))]
+        assert asked == [state.seat(offer.taker)]

@@ -104,9 +104,8 @@ class Reply(Action[State]):
         if not state.trades or state.affair is not None:
             return None
         officer = state.officer(seat)
-        if officer not in map(self.whose, state.trades):
-            return None
-        return _about(self.verb, tuple([name for name, trade in offers(state).items() if self.whose(trade) == officer]))
+        names = tuple([name for name, trade in offers(state).items() if self.whose(trade) == officer])
+        return _about(self.verb, names) if names else None
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         """Take the offer off the table and go on with it."""

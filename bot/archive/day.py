@@ -1,0 +1,36 @@
+"""Days, which are those of UTC, and what the table of a day keeps secret until its day is over."""
+
+from __future__ import annotations
+
+import time
+
+from bot.engine.game import Illegal, Refusal
+from storage.store import TableRecord
+
+DAY = 86400
+
+
+def day_of(now: float) -> int:
+    """Give the day of a moment, in days since 1970."""
+    return int(now // DAY)
+
+
+def ends(day: int) -> int:
+    """Give the moment at which a day is over, in seconds since 1970."""
+    return (day + 1) * DAY
+
+
+def spelt(day: int) -> str:
+    """Write a day as 2026-11-23."""
+    return time.strftime("%Y-%m-%d", time.gmtime(day * DAY))
+
+
+def is_told(record: TableRecord, now: float) -> bool:
+    """Tell whether the secrets of an ended game may be told: those of a day's escape only after the day."""
+    return record.day is None or now >= ends(record.day)
+
+
+def see_open(record: TableRecord, now: float) -> None:
+    """Raise Illegal at the table of a day that is over."""
+    if record.day is not None and now >= ends(record.day):
+        raise Illegal(Refusal("day-over"))

@@ -1,0 +1,30 @@
+"""What tells the bot to stop: SIGTERM and Ctrl+C, also where an event loop takes no signals, as on Windows."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from types import FrameType
+
+SIGNALS = [signal.Signals[name] for name in ("SIGTERM", "SIGINT", "SIGBREAK") if name in signal.Signals.__members__]
+"""The last one is Windows' own: Ctrl+Break, and a console that is closed."""
+
+
+@contextmanager
+def told_to_stop() -> Iterator[asyncio.Event]:
+    """Give an event that is set when one of the `SIGNALS` comes while it is held."""
+    stop, loop = asyncio.Event(), asyncio.get_running_loop()
+
+    def told(number: int, frame: FrameType | None) -> None:
+        loop.call_soon_threadsafe(stop.set)
+
+    with ExitStack() as after:
+        for number in SIGNALS:
+            try:
+                loop.add_signal_handler(number, stop.set)
+                after.callback(loop.remove_signal_handler, number)
+            except NotImplementedError:
+                after.callback(signal.signal, number, signal.signal(number, told) or signal.SIG_DFL)
+        yield stop

@@ -1,0 +1,93 @@
+"""The day's escape: each day one sealed deal a title, for one person against computers, the same for everybody here.
+
+Days are those of UTC. The secret of a day and title comes from one of the house's own, and is sealed the day before.
+Nobody brings anything to the shuffle, or it would not be the same for all; computers think by what has happened alone,
+and move before the person may: so the same moves meet the same chance, at any table, hour and speed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from bot.archive.day import day_of, ends, spelt
+from bot.engine.chance import seal
+from bot.table import lobby
+from bot.table.names import told_apart
+from bot.titles import Title, titles
+from storage.store import DailyRecord, SeatRecord, Store, TableRecord, TryRecord
+
+KEY = "daily_secret"
+"""The key of the note with the secret that those of all days come from."""
+
+OVER = "day-over"
+"""Why a table has ended that was not played to its end in its day."""
+
+
+def sealed(key: bytes, title: Title, day: int, now: float) -> DailyRecord:
+    """Seal the escape of a day: its secret and its table, which are those of the title in turn."""
+    table = title.offer.daily[day % len(title.offer.daily)]
+    options = dict(table.options)
+    return DailyRecord(day, title.name, seal(secret(key, day, title.name)), now, table.role, table.computers, options)
+
+
+def secret(key: bytes, day: int, game: str) -> bytes:
+    """Give the secret of a day and title, which tells nothing of any other."""
+    return hmac.new(key, f"{day} {game}".encode(), hashlib.sha256).digest()
+
+
+def opened(title: Title, daily: DailyRecord, hidden: bytes, host: SeatRecord, channel: int, locale: str) -> TableRecord:
+    """Make the record of somebody's table, ready to be dealt: at each the same but for who plays."""
+    crew = [title.crew[(daily.day + place) % len(title.crew)].name for place in range(len(daily.computers))]
+    person = replace(host, name=told_apart(host.name, crew), brought=f"{daily.game} {spelt(daily.day)}")
+    record = lobby.opened(title, person, None, channel, locale, daily.options, lobby.UNHURRIED)
+    computers = [lobby.computer(seat, level, crew[seat - 1]) for seat, level in enumerate(daily.computers, 1)]
+    return replace(record, seats=(person, *computers), secret=hidden, seal=seal(hidden), day=daily.day)
+
+
+async def key(store: Store) -> bytes:
+    """Give the house's own secret, made once."""
+    known = await store.read(KEY)
+    if known is None:
+        known = secrets.token_hex(32)
+        await store.write(KEY, known)
+    return bytes.fromhex(known)
+
+
+async def seal_days(store: Store, now: float) -> None:
+    """Seal the escapes of today, if that is still to be done, and of tomorrow."""
+    today = day_of(now)
+    for day in (today, today + 1):
+        known = await store.dailies(day)
+        missing = [title for title in titles() if title.offer.daily and title.name not in known]
+        if missing:
+            own = await key(store)
+            await store.keep_dailies([sealed(own, title, day, now) for title in missing])
+
+
+class Streak(NamedTuple):
+    """On how many days in a row somebody has played an escape to its end: up to now, and at most."""
+
+    now: int
+    best: int
+
+
+def streak(tries: Iterable[TryRecord], today: int) -> Streak:
+    """Count the days in a row; today counts once it is done, and ends nothing before that."""
+    days = sorted({each.day for each in tries if each.finished})
+    best, run, last = 0, 0, -1
+    for day in days:
+        run = run + 1 if day == last + 1 else 1
+        best, last = max(best, run), day
+    return Streak(run if days and last >= today - 1 else 0, best)
+
+
+def may_see(tries: Sequence[TryRecord], user: int, daily: DailyRecord, now: float) -> bool:
+    """Tell whether somebody may see how others did at the escape of a day: after the own try, or after the day."""
+    own = next((each for each in tries if (each.user, each.game) == (user, daily.game)), None)
+    return now >= ends(daily.day) or (own is not None and own.finished is not None)

@@ -1,0 +1,79 @@
+"""The score of an evening: what the same people have won since the first game of it in their channel."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple
+
+from bot.engine.codec import read_state
+from bot.engine.texts import Say
+from bot.titles import title
+from storage.store import Store, TableRecord
+
+BREAK = 6 * 3600.0
+"""Seconds without a game after which another evening begins."""
+
+FEWEST = 2
+"""Games that make an evening."""
+
+
+class Played(NamedTuple):
+    """A game that is over: when, who played it and who has won it."""
+
+    began: float
+    ended: float
+    people: frozenset[int]
+    won: frozenset[int]
+
+
+class Evening(NamedTuple):
+    """How many games there were, and how many of them each person has won."""
+
+    games: int
+    won: Mapping[int, int]
+
+
+def evening(last: Played, before: Iterable[Played]) -> Evening:
+    """Give the evening of the `last` game, with those of the same people `before` it, the latest first."""
+    games, began = [last], last.began
+    for game in before:
+        if began - game.ended >= BREAK:
+            break
+        if game.people == last.people:
+            games.append(game)
+            began = game.began
+    return Evening(len(games), {user: sum(user in game.won for game in games) for user in last.people})
+
+
+async def of_table(store: Store, record: TableRecord, began: float, now: float) -> Evening | None:
+    """Give the evening that the game of `record`, just over, belongs to; None where only one person plays."""
+    last = _played(record, began, now)
+    if len(last.people) < 2:
+        return None
+    before = []
+    for number, first, ended in await store.played_in(record.channel):
+        table = await store.load(number) if number != record.id else None
+        if table is not None and table.lesson is None:
+            before.append(_played(table, first, ended))
+    return evening(last, before)
+
+
+def told(known: Evening | None, record: TableRecord, say: Say) -> Sequence[str]:
+    """Tell the score in a line, where there was more than one game."""
+    if known is None or known.games < FEWEST:
+        return ()
+    seats = [seat for seat in record.seats if seat.user is not None]
+    if len(seats) == 2:
+        first, second = seats
+        score = f"{first.name} **{known.won[first.user or 0]} : {known.won[second.user or 0]}** {second.name}"
+    else:
+        score = " · ".join(f"{seat.name} **{known.won[seat.user or 0]}**" for seat in seats)
+    return (say("evening-score", games=known.games, score=score),)
+
+
+def _played(record: TableRecord, began: float, ended: float) -> Played:
+    game = title(record.game).game
+    result = game.result(read_state(game, record.snapshot, record.schema))
+    won = () if result is None else result.winners
+    people = {seat: each.user for seat, each in enumerate(record.seats) if each.user is not None}
+    return Played(began, ended, frozenset(people.values()), frozenset(people[seat] for seat in won if seat in people))

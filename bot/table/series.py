@@ -1,0 +1,112 @@
+"""A series of three games: its score, when it is decided, and what is said of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from bot.engine.game import AnyGame, Illegal, Refusal, Result, Seat
+from bot.engine.texts import Say
+from storage.store import MatchRecord, RoomRecord, TableRecord
+
+GAMES = 3
+"""Games of a series at most."""
+
+LEFT = "series"
+"""The reason of a lobby that was closed because somebody has left the series."""
+
+
+def points(game: AnyGame, result: Result, seats: int) -> tuple[int, ...]:
+    """Give what a game is worth to each seat of a series: one point for everybody who came off worse."""
+    standing = result.standing if len(result.standing) == seats else (0,) * seats
+    sign = 1 if game.places else -1
+    ranks = [(seat not in result.winners, sign * standing[seat] if seats > 2 else 0) for seat in range(seats)]
+    return tuple(sum(other > rank for other in ranks) for rank in ranks)
+
+
+def begun(record: TableRecord) -> bool:
+    """Tell whether a series is on of which a game was played: then seats and options are settled."""
+    return record.room.match is not None and record.room.match.played > 0
+
+
+def only_free(record: TableRecord) -> None:
+    """Raise Illegal where seats and options are settled by a series."""
+    if begun(record):
+        raise Illegal(Refusal("series"))
+
+
+def counted(room: RoomRecord, won: Sequence[int]) -> RoomRecord:
+    """Add a game to the score of a series, if one is on."""
+    match = room.match
+    if match is None:
+        return room
+    score = tuple(map(sum, zip(match.score or (0,) * len(won), won, strict=True)))
+    return replace(room, match=replace(match, score=score, played=match.played + 1))
+
+
+def left(room: RoomRecord, seat: Seat | None) -> RoomRecord:
+    """Keep that whoever plays in `seat` has left the series, if one is on."""
+    if seat is None or room.match is None:
+        return room
+    return replace(room, match=replace(room.match, left=seat))
+
+
+def followed(record: TableRecord) -> TableRecord:
+    """Keep that the lobby of the next game was opened, or that there is none."""
+    match = record.room.match
+    return record if match is None else replace(record, room=replace(record.room, match=replace(match, followed=True)))
+
+
+def decided(match: MatchRecord) -> bool:
+    """Tell whether the games that are left can change nothing any more."""
+    if match.left is not None or match.played >= GAMES:
+        return True
+    best, second, *_ = sorted(match.score, reverse=True) or (0, 0)
+    return best - second > (GAMES - match.played) * (len(match.score) - 1)
+
+
+def winners(match: MatchRecord) -> tuple[Seat, ...]:
+    """Give who has most points of those who have not left."""
+    here = [seat for seat in range(len(match.score)) if seat != match.left]
+    best = max(match.score[seat] for seat in here)
+    return tuple(seat for seat in here if match.score[seat] == best)
+
+
+def goes_on(record: TableRecord) -> bool:
+    """Tell whether the next lobby of a series is still to be opened after this game."""
+    match = record.room.match
+    return record.status == "over" and match is not None and not match.followed and not decided(match)
+
+
+def told(record: TableRecord, say: Say) -> tuple[str, ...]:
+    """Tell how the series of a table stands, or how it has ended; nothing where there is none."""
+    match = record.room.match
+    if match is None:
+        return ()
+    score = _score(match, [seat.name for seat in record.seats])
+    if record.status == "void" or not match.score:
+        return ()
+    if record.status != "over":
+        return (say("series-score", game=match.played + 1, score=score),)
+    if not decided(match):
+        return (say("series-on", score=score),)
+    return tuple(ended(record, say))
+
+
+def ended(record: TableRecord, say: Say) -> list[str]:
+    """Tell who has won the series that has ended at a table."""
+    match = record.room.match
+    assert match is not None
+    names = [seat.name for seat in record.seats]
+    best = winners(match)
+    lines = [] if match.left is None else [say("series-left", name=names[match.left])]
+    key = "series-shared" if len(best) == len(names) else "series-won"
+    won = say(key, names=say.listed(names[seat] for seat in best), count=len(best), score=_score(match, names))
+    return [*lines, won]
+
+
+def _score(match: MatchRecord, names: Sequence[str]) -> str:
+    if len(match.score) == 2:
+        return f"{names[0]} **{match.score[0]} : {match.score[1]}** {names[1]}"
+    return " · ".join(f"{name} **{won}**" for name, won in zip(names, match.score, strict=False))

@@ -1,0 +1,262 @@
+"""A small tournament: who plays whom, what comes next, and how it stands. Each function gives the changed record or
+raises Illegal.
+
+The secret is sealed before anybody signs up; everybody brings the press that signed up, as to a shuffle. The draw, and
+the secret of each game, follow from both.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from bot.engine.chance import Chance, seal, seed_from
+from bot.engine.game import AnyGame, Illegal, Refusal
+from bot.table.names import told_apart
+from storage.store import EntrantRecord, PairingRecord, TournamentRecord
+
+KINDS = ("knockout", "league")
+
+FEWEST, MOST = 4, 16
+"""People who may take part."""
+
+USUAL = "normal"
+"""The level of the computer that makes an odd number even."""
+
+LIFE = 7 * 86400.0
+"""Seconds after which a tournament that has not begun is called off."""
+
+WIN, DRAW = 2, 1
+"""Points of a league for a game."""
+
+DRAWN = "tournament"
+"""What the draw is made for, as against the games."""
+
+
+class Standing(NamedTuple):
+    """How somebody stands in a league; those with the same place are level."""
+
+    place: int
+    entrant: int
+    points: int
+    played: int
+
+
+def suits(game: AnyGame) -> bool:
+    """Tell whether a title is for tournaments: two play it against each other."""
+    return game.seats[0] == 2 and game.shared
+
+
+def opened(number: int, guild: int, channel: int, host: int, game: str, kind: str, pace: int) -> TournamentRecord:
+    """Make the record of a tournament that is open to all who want to take part."""
+    secret = secrets.token_bytes(32)
+    return TournamentRecord(
+        id=number, guild=guild, channel=channel, host=host, game=game, kind=kind, pace=pace, secret=secret,
+        seal=seal(secret),
+    )  # fmt: skip
+
+
+def join(record: TournamentRecord, entrant: EntrantRecord) -> TournamentRecord:
+    """Let somebody take part, under a name that is told apart from the others'."""
+    _only(record, "open")
+    if entrant_of(record, entrant.user) is not None:
+        raise Illegal(Refusal("tournament-joined"))
+    if len(record.entrants) >= MOST:
+        raise Illegal(Refusal("tournament-full"))
+    name = told_apart(entrant.name, [each.name for each in record.entrants])
+    return replace(record, entrants=(*record.entrants, replace(entrant, name=name)))
+
+
+def leave(record: TournamentRecord, user: int) -> TournamentRecord:
+    """Let somebody take part no longer: games that are still to come are lost."""
+    number = entrant_of(record, user)
+    if number is None or record.entrants[number].out:
+        raise Illegal(Refusal("tournament-not-in"))
+    if record.status == "open":
+        return replace(record, entrants=record.entrants[:number] + record.entrants[number + 1 :])
+    _only(record, "running")
+    return settled(replace(record, entrants=_put(record.entrants, number, replace(record.entrants[number], out=True))))
+
+
+def call_off(record: TournamentRecord, user: int, moderates: bool) -> TournamentRecord:
+    """End a tournament without a winner."""
+    if record.status not in ("open", "running"):
+        raise Illegal(Refusal("tournament-over"))
+    if user != record.host and not moderates:
+        raise Illegal(Refusal("host_only"))
+    return replace(record, status="void")
+
+
+def expired(record: TournamentRecord, now: float) -> TournamentRecord:
+    """Call a tournament off that has not begun for long."""
+    waits = record.status == "open" and now - record.opened >= LIFE
+    return replace(record, status="void") if waits else record
+
+
+def start(record: TournamentRecord, user: int, computer: str) -> TournamentRecord:
+    """Draw who plays whom; in a league the `computer` of that name makes an odd number even."""
+    _only(record, "open")
+    if user != record.host:
+        raise Illegal(Refusal("host_only"))
+    if len(record.entrants) < FEWEST:
+        raise Illegal(Refusal("tournament-few", {"fewest": FEWEST}))
+    entrants = record.entrants
+    if record.kind == "league" and len(entrants) % 2:
+        name = told_apart(computer, [each.name for each in entrants])
+        entrants = (*entrants, EntrantRecord(name=name, level=USUAL, brought="computer"))
+    chance = Chance(seed_from(record.secret, [DRAWN, *(each.brought for each in entrants)]), 0)
+    left, order = list(range(len(entrants))), []
+    while left:
+        order.append(left.pop(chance.below(len(left))))
+    make = _league if record.kind == "league" else _knockout
+    drawn = replace(record, entrants=entrants, order=tuple(order), pairings=tuple(make(order)), status="running")
+    return settled(drawn)
+
+
+def played(record: TournamentRecord, number: int, table: int, channel: int = 0) -> TournamentRecord:
+    """Keep at which table a pairing is played, and in which channel."""
+    pairing = replace(record.pairings[number], table=table, channel=channel)
+    return replace(record, pairings=_put(record.pairings, number, pairing))
+
+
+def won(record: TournamentRecord, number: int, winner: int | None) -> TournamentRecord:
+    """Keep who has won a pairing, None for nobody, and who meets whom by that."""
+    _only(record, "running")
+    pairing = record.pairings[number]
+    if pairing.done:
+        return record
+    return settled(replace(record, pairings=_put(record.pairings, number, replace(pairing, done=True, winner=winner))))
+
+
+def ready(record: TournamentRecord) -> list[int]:
+    """List the pairings that may be played now: both sides are known, and neither plays."""
+    busy = {side for each in record.pairings if each.table and not each.done for side in (each.one, each.two)}
+    found = []
+    for number, pairing in enumerate(record.pairings):
+        sides = {pairing.one, pairing.two}
+        if record.status == "running" and not (pairing.done or pairing.table or None in sides or sides & busy):
+            found.append(number)
+            busy |= sides
+    return found
+
+
+def settled(record: TournamentRecord) -> TournamentRecord:
+    """Carry on what follows by itself: who has left loses what is still to come, who wins goes a round on, and the last
+    pairing ends it all."""
+    pairings = list(record.pairings)
+    for number, pairing in enumerate(pairings):
+        one, two = pairing.one, pairing.two
+        if not pairing.done and not pairing.table and one is not None and two is not None:
+            here = [side for side in (one, two) if not record.entrants[side].out]
+            if len(here) < 2:
+                pairing = pairings[number] = replace(pairing, done=True, winner=here[0] if here else None)
+        if record.kind == "knockout" and pairing.done and pairing.next is not None:
+            best = advancing(pairing)
+            side = "one" if number % 2 == 0 else "two"
+            pairings[pairing.next] = replace(pairings[pairing.next], **{side: best})
+    over = all(pairing.done for pairing in pairings)
+    return replace(record, pairings=tuple(pairings), status="over" if over else record.status)
+
+
+def advancing(pairing: PairingRecord) -> int | None:
+    """Give who goes a round on: the winner, or after a game that nobody has won alone whoever was drawn first."""
+    return pairing.one if pairing.winner is None else pairing.winner
+
+
+def standings(record: TournamentRecord) -> list[Standing]:
+    """Give how a league stands: by points, then by those of the games among the level ones, then by the points of whom
+    one has beaten."""
+    everybody = range(len(record.entrants))
+    done = [each for each in record.pairings if each.done]
+    points = _points(done, everybody)
+    beaten = dict.fromkeys(everybody, 0)
+    for each in done:
+        if each.winner is not None:
+            other = each.two if each.winner == each.one else each.one
+            beaten[each.winner] += points[other or 0]
+    keys = {}
+    for entrant in everybody:
+        level = [other for other in everybody if points[other] == points[entrant]]
+        among = _points([each for each in done if {each.one, each.two} <= set(level)], level)
+        keys[entrant] = (-points[entrant], -among[entrant], -beaten[entrant])
+    games = {entrant: sum(entrant in (each.one, each.two) for each in done) for entrant in everybody}
+    ranked = sorted(everybody, key=lambda entrant: (keys[entrant], record.order.index(entrant)))
+    return [
+        Standing(1 + sum(key < keys[entrant] for key in keys.values()), entrant, points[entrant], games[entrant])
+        for entrant in ranked
+    ]
+
+
+def champions(record: TournamentRecord) -> list[int]:
+    """List who has won a tournament that is over."""
+    if record.kind == "league":
+        return [each.entrant for each in standings(record) if each.place == 1]
+    best = advancing(record.pairings[-1])
+    return [] if best is None else [best]
+
+
+def entrant_of(record: TournamentRecord, user: int) -> int | None:
+    """Give the number of somebody who takes part."""
+    return next((number for number, each in enumerate(record.entrants) if user and each.user == user), None)
+
+
+def secret_of(record: TournamentRecord, number: int) -> bytes:
+    """Give the secret of the game of a pairing: the seal of the tournament binds it."""
+    return hashlib.sha256(record.secret + b"pairing %d" % number).digest()
+
+
+def _league(order: Sequence[int]) -> Iterator[PairingRecord]:
+    """Pair everybody with everybody, round by round: the first stays, the others go round."""
+    first, *others = order
+    half = len(order) // 2
+    for turn in range(len(others)):
+        ring = [first, *others[turn:], *others[:turn]]
+        for place in range(half):
+            one, two = ring[place], ring[-1 - place]
+            yield PairingRecord(turn + 1, one, two) if turn % 2 == 0 else PairingRecord(turn + 1, two, one)
+
+
+def _knockout(order: Sequence[int]) -> Iterator[PairingRecord]:
+    """Pair all for the first round, in which those drawn first have nobody to play where the number is no power of two,
+    and leave the later rounds to their winners."""
+    size = 1 << (len(order) - 1).bit_length()
+    free, after = size - len(order), size // 2
+    left = iter(order[free:])
+    alone = dict(zip([*range(0, after, 2), *range(1, after, 2)], order[:free], strict=False))
+    for place in range(after):
+        following = after + place // 2 if after > 1 else None
+        if (one := alone.get(place)) is not None:
+            yield PairingRecord(1, one, done=True, winner=one, next=following)
+        else:
+            yield PairingRecord(1, next(left), next(left), next=following)
+    begins, count, turn = after, after // 2, 2
+    while count:
+        for place in range(count):
+            yield PairingRecord(turn, next=begins + count + place // 2 if count > 1 else None)
+        begins, count, turn = begins + count, count // 2, turn + 1
+
+
+def _points(pairings: Sequence[PairingRecord], among: Sequence[int]) -> dict[int, int]:
+    points = dict.fromkeys(among, 0)
+    for each in pairings:
+        if each.one is None or each.two is None:
+            continue
+        if each.winner is not None:
+            points[each.winner] += WIN
+        elif each.table:
+            points[each.one] += DRAW
+            points[each.two] += DRAW
+    return points
+
+
+def _only(record: TournamentRecord, status: str) -> None:
+    if record.status != status:
+        raise Illegal(Refusal("tournament-open" if status == "running" else "tournament-begun"))
+
+
+def _put(all_: tuple, number: int, one: object) -> tuple:  # type: ignore[type-arg]
+    return (*all_[:number], one, *all_[number + 1 :])

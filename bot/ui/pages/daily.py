@@ -1,0 +1,154 @@
+"""The day's escape: what there is to play, what came of it, who did how, and the seals."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from bot.archive.daily import rows
+from bot.archive.day import ends, spelt
+from bot.engine.page import Button, Page
+from bot.engine.press import at_home
+from bot.engine.texts import Say
+from bot.table.daily import may_see, streak
+from bot.titles import Title, title
+from bot.ui.pages.notes import COLOUR
+from storage.store import DailyRecord, TryRecord
+
+BEST = 5
+"""Results of a title that are listed, and one's own."""
+
+WAYS = ("today", "yesterday", "seals")
+"""What else there is to see: how others did, and what was sealed."""
+
+BACK = "back"
+"""What leads to the day's escapes in place of what was pressed."""
+
+Dailies = Mapping[str, DailyRecord]
+
+Secrets = Mapping[tuple[int, str], str]
+"""By day and game what their seals held, in hexadecimal, of days that are over."""
+
+
+def daily_page(dailies: Dailies, tries: Sequence[TryRecord], running: Sequence[str], now: float, say: Say) -> Page:
+    """Show the escapes of a day to somebody who made `tries`, today and before, and plays those of `running`."""
+    today = next(iter(dailies.values())).day
+    own = {each.game: each for each in tries if each.day == today}
+    until = ends(today)
+    lines = (
+        say("daily-lead"),
+        say("daily-ends", when=f"<t:{until}:t>", left=f"<t:{until}:R>"),
+        "",
+        *(_offered(each, own.get(each.game), each.game in running, say) for each in dailies.values()),
+        "",
+        *_streak(tries, today, say),
+        f"-# {say('daily-shuffle')}",
+    )
+    buttons = (_games(dailies, own, say), _ways(WAYS, say))
+    return Page(say("daily-title", day=spelt(today)), lines, colour=COLOUR, rows=buttons)
+
+
+def result_page(table: Title, daily: DailyRecord, tries: Sequence[TryRecord], say: Say) -> Page:
+    """Show somebody what came of the own try, to copy into any channel; `tries` are all of this person."""
+    own = next(each for each in tries if (each.day, each.game) == (daily.day, daily.game))
+    lines = (
+        say("daily-copy"),
+        "```",
+        *shared(daily, own, say),
+        "```",
+        f"-# {table.say(say.language)(f'{table.name}-squares')}",
+        *_streak(tries, daily.day, say),
+    )
+    ways = (Button(say("button-daily"), at_home("daily", BACK)), *_ways(WAYS[:1], say))
+    return Page(f"{table.face.emoji} {_game(daily, say)}", lines, colour=COLOUR, rows=(ways,))
+
+
+def shared(daily: DailyRecord, tried: TryRecord, say: Say) -> tuple[str, ...]:
+    """Write a result as it may stand anywhere: it tells no secret of the game."""
+    head = say("daily-shared", game=_game(daily, say), day=spelt(daily.day), role=_role(daily, say))
+    return head, _outcome(tried, say), *rows(tried.squares)
+
+
+def table_page(dailies: Dailies, tries: Sequence[TryRecord], user: int, now: float, secrets: Secrets, say: Say) -> Page:
+    """Tell how all did at the escapes of a day, as far as `user` may see it, and what the seals held, if they are
+    opened."""
+    today = next(iter(dailies.values())).day
+    lines: list[str] = []
+    for daily in dailies.values():
+        lines += [f"**{title(daily.game).face.emoji} {_game(daily, say)}** · {_role(daily, say)}"]
+        if not may_see(tries, user, daily, now):
+            lines += [say("daily-later"), ""]
+            continue
+        done = [each for each in tries if each.game == daily.game and each.finished is not None]
+        told = [_placed(place, each, user, say) for place, each in enumerate(done, 1)
+                if place <= BEST or each.user == user]  # fmt: skip
+        lines += [*(told or [say("daily-nobody")]), *(f"-# {each}" for each in _seal(daily, secrets, say)), ""]
+    back = Button(say("button-daily"), at_home("daily", BACK))
+    return Page(say("daily-table-title", day=spelt(today)), tuple(lines[:-1]), colour=COLOUR, rows=((back,),))
+
+
+def seals_page(days: Sequence[Dailies], secrets: Secrets, say: Say) -> Page:
+    """Show the seals of several days, and what they held of those that are over: their `secrets`."""
+    lines: list[str] = [say("daily-seals"), ""]
+    for dailies in days:
+        for daily in dailies.values():
+            made = f"<t:{int(daily.made)}:f>"
+            lines.append(f"**{spelt(daily.day)} · {_game(daily, say)}** · {say('daily-sealed', made=made)}")
+            lines += _seal(daily, secrets, say) or [f"`{daily.seal}`"]
+    back = Button(say("button-daily"), at_home("daily", BACK))
+    return Page(say("daily-seals-title"), tuple(lines), colour=COLOUR, rows=((back,),))
+
+
+def _seal(daily: DailyRecord, secrets: Secrets, say: Say) -> list[str]:
+    """Give a seal with what it held; nothing while it is not opened."""
+    opened = secrets.get((daily.day, daily.game))
+    return [] if opened is None else [f"`{daily.seal}`", say("daily-opened", secret=opened)]
+
+
+def _offered(daily: DailyRecord, own: TryRecord | None, runs: bool, say: Say) -> str:
+    """Tell in a line what a title offers, and what came of it so far."""
+    state = say("daily-open") if own is None else say("daily-runs") if runs else _outcome(own, say)
+    return f"{title(daily.game).face.emoji} **{_game(daily, say)}** · {_role(daily, say)} · {state}"
+
+
+def _games(dailies: Dailies, own: Mapping[str, TryRecord], say: Say) -> tuple[Button, ...]:
+    return tuple(
+        Button(
+            _game(each, say),
+            at_home("daily-play", each.game),
+            "plain" if each.game in own and own[each.game].finished is not None else "next",
+            emoji=title(each.game).face.emoji,
+        )
+        for each in dailies.values()
+    )
+
+
+def _ways(ways: Sequence[str], say: Say) -> tuple[Button, ...]:
+    return tuple(Button(say(f"button-daily-{what}"), at_home("daily", what)) for what in ways)
+
+
+def _streak(tries: Sequence[TryRecord], today: int, say: Say) -> tuple[str, ...]:
+    found = streak(tries, today)
+    return (say("daily-streak", days=found.now, best=found.best),) if found.best else ()
+
+
+def _placed(place: int, tried: TryRecord, user: int, say: Say) -> str:
+    """Tell in a line how somebody did."""
+    own = tried.user == user
+    name = tried.name if tried.name and (tried.shown or own) else say("somebody")
+    return f"{place}. {f'**{name}**' if own else name} · {_outcome(tried, say)}"
+
+
+def _outcome(tried: TryRecord, say: Say) -> str:
+    if tried.finished is None:
+        return say("daily-runs")
+    if not tried.finished:
+        return say("daily-unfinished")
+    return say("daily-won" if tried.won else "daily-lost", turns=tried.turns)
+
+
+def _game(daily: DailyRecord, say: Say) -> str:
+    return title(daily.game).say(say.language)(f"{daily.game}-title")
+
+
+def _role(daily: DailyRecord, say: Say) -> str:
+    return title(daily.game).say(say.language)(f"{daily.game}-daily-{daily.role}")

@@ -1,0 +1,183 @@
+"""A tournament: how one is opened, and the message that shows everybody how it stands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from bot.engine.page import Button, Choice, Menu, Page
+from bot.engine.press import at_home
+from bot.engine.texts import Say
+from bot.engine.wording import PAGE, fitting
+from bot.table import tournament
+from bot.titles import Title, title, titles
+from bot.ui.pages.lobby import COLOUR
+from storage.store import PairingRecord, TournamentRecord
+
+ACTION = "tournament"
+
+PACES = (300, 900, 3600, 86400)
+"""Seconds for a turn that may be chosen: nobody waits for ever."""
+
+CROSSED = 8
+"""People for whom a cross table is not too wide for a phone."""
+
+SHORT = 8
+"""Letters of a name in a cross table."""
+
+LATEST = 8
+"""Results of a league that are listed."""
+
+
+class Wanted(NamedTuple):
+    """What is chosen for a tournament that is to be opened."""
+
+    game: str
+    kind: str
+    pace: int
+
+    def __str__(self) -> str:
+        return f"{self.game} {self.kind} {self.pace}"
+
+    @classmethod
+    def read(cls, words: list[str]) -> Wanted:
+        """Read what a button says. Raises ValueError."""
+        game, kind, pace = words
+        wanted = cls(game, kind, int(pace))
+        if game not in suited() or kind not in tournament.KINDS or wanted.pace not in PACES:
+            raise ValueError(words)
+        return wanted
+
+
+def suited() -> dict[str, Title]:
+    """Give the titles for tournaments by name, the shortest first."""
+    found = sorted(titles(), key=lambda each: each.offer.alone)
+    return {each.name: each for each in found if tournament.suits(each.game)}
+
+
+def opening_page(wanted: Wanted, say: Say, serial: int) -> Page:
+    """Let somebody choose what a tournament is played in, and open it."""
+
+    def menu(field: str, choices: list[tuple[str, str]], chosen: str) -> Menu:
+        found = tuple(Choice(value, label, chosen=value == chosen) for value, label in choices)
+        return Menu(say(f"tournament-{field}"), at_home(ACTION, f"{field} {wanted}", serial), found)
+
+    games = [(name, each.say(say.language)(f"{name}-title")) for name, each in suited().items()]
+    kinds = [(kind, say(f"tournament-{kind}")) for kind in tournament.KINDS]
+    paces = [(str(pace), say(f"pace-{pace}")) for pace in PACES]
+    button = Button(say("button-tournament-open"), at_home(ACTION, f"open {wanted}"), "good")
+    return Page(
+        title=say("tournament-title"),
+        lines=tuple(say(f"tournament-about-{line}") for line in ("people", wanted.kind, "pace")),
+        colour=COLOUR,
+        rows=(
+            menu("game", games, wanted.game),
+            menu("kind", kinds, wanted.kind),
+            menu("pace", paces, str(wanted.pace)),
+            (button,),
+        ),
+    )
+
+
+def tournament_page(record: TournamentRecord) -> Page:
+    """Show everybody how a tournament stands."""
+    own = title(record.game)
+    say = own.say(record.locale)
+    lines = [f"{say(f'tournament-{record.kind}')} · {say('pace')}: **{say(f'pace-{record.pace}')}**"]
+    lines += [*_state(record, say), ""]
+    if not record.pairings:
+        lines += [f"`{number}` {each.name}" for number, each in enumerate(record.entrants, 1)]
+    else:
+        lines += list(_league(record, say) if record.kind == "league" else _bracket(record, say))
+    lines += ["", say("tournament-seal", seal=record.seal)]
+    lines += [say("tournament-secret", secret=record.secret.hex())] if record.status == "over" else []
+    return Page(
+        title=f"🏆 {say('tournament-title')} · {own.face.emoji} {say(f'{record.game}-title')}",
+        lines=tuple(fitting(lines, PAGE)),
+        colour=COLOUR,
+        rows=(buttons,) if (buttons := _buttons(record, say)) else (),
+    )
+
+
+def _state(record: TournamentRecord, say: Say) -> Iterator[str]:
+    """Say what comes next, or who has won."""
+    people = len(record.entrants)
+    if record.status == "open":
+        yield say("tournament-open", count=people, most=tournament.MOST)
+        yield say("tournament-wants", fewest=tournament.FEWEST, host=f"<@{record.host}>")
+    elif record.status == "running":
+        left = sum(not each.done for each in record.pairings)
+        yield say("tournament-running", left=left)
+    elif record.status == "over":
+        names = [record.entrants[each].name for each in tournament.champions(record)]
+        yield say("tournament-won", names=say.listed(names), count=len(names))
+    else:
+        yield say("tournament-void")
+
+
+def _buttons(record: TournamentRecord, say: Say) -> tuple[Button, ...]:
+    def button(verb: str, style: str = "plain", enabled: bool = True) -> Button:
+        return Button(
+            say(f"button-tournament-{verb}"),
+            at_home(ACTION, f"{verb} {record.id}"),
+            style,  # type: ignore[arg-type]
+            enabled,
+        )
+
+    people = len(record.entrants)
+    if record.status == "open":
+        joins = button("join", "next", people < tournament.MOST)
+        return joins, button("leave"), button("start", "good", people >= tournament.FEWEST), button("off")
+    return (button("withdraw"), button("off")) if record.status == "running" else ()
+
+
+def _bracket(record: TournamentRecord, say: Say) -> Iterator[str]:
+    """Write the rounds one below the other."""
+    rounds = record.pairings[-1].round
+    for number in range(1, rounds + 1):
+        last = rounds - number
+        yield f"**{say(f'tournament-round-{last}' if last < 3 else 'tournament-round', round=number)}**"
+        yield from (_pairing(record, each, say) for each in record.pairings if each.round == number)
+
+
+def _league(record: TournamentRecord, say: Say) -> Iterator[str]:
+    """Write how all stand, who has met whom, what is played now and the last results."""
+    for each in tournament.standings(record):
+        name = record.entrants[each.entrant].name
+        yield say("tournament-standing", place=each.place, name=name, points=each.points, games=each.played)
+    if len(record.entrants) <= CROSSED:
+        yield from ("```", *_crossed(record), "```")
+    played = [each for each in record.pairings if each.table and not each.done]
+    done = [each for each in record.pairings if each.done][-LATEST:]
+    if record.status == "running":
+        yield from (_pairing(record, each, say) for each in [*played, *reversed(done)])
+
+
+def _crossed(record: TournamentRecord) -> Iterator[str]:
+    """Write a cross table: a row and a column for each, in the order of the draw."""
+    marks = {}
+    for each in record.pairings:
+        if each.done and each.one is not None and each.two is not None:
+            for own, other in ((each.one, each.two), (each.two, each.one)):
+                drawn = "½" if each.table else "0"
+                marks[own, other] = drawn if each.winner is None else "1" if each.winner == own else "0"
+    yield f"{'':{SHORT + 3}}{' '.join(str(place) for place in range(1, len(record.order) + 1))}"
+    for place, own in enumerate(record.order, 1):
+        row = " ".join("×" if own == other else marks.get((own, other), "·") for other in record.order)
+        yield f"{place} {record.entrants[own].name.replace('`', '')[:SHORT]:{SHORT}} {row}"
+
+
+def _pairing(record: TournamentRecord, pairing: PairingRecord, say: Say) -> str:
+    """Tell of two who meet: where, or how it ended."""
+    one, two = (say("tournament-nobody") if side is None else record.entrants[side].name
+                for side in (pairing.one, pairing.two))  # fmt: skip
+    if not pairing.done:
+        key = "tournament-plays" if pairing.table else "tournament-meets"
+        return say(key, one=one, two=two, table=pairing.table, channel=f"<#{pairing.channel}>")
+    if pairing.two is None:
+        return say("tournament-bye", name=one)
+    if pairing.winner is None:
+        key = "tournament-none-on" if record.kind == "knockout" else "tournament-none"
+        return say(key, one=one, two=two)
+    best, other = (one, two) if pairing.winner == pairing.one else (two, one)
+    return say("tournament-beats" if pairing.table else "tournament-walkover", one=best, two=other)

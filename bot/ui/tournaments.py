@@ -1,0 +1,240 @@
+"""Tournaments are run: tables are opened as people and channels are free, results come by themselves, and one message
+shows how all stands."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import defaultdict
+from collections.abc import AsyncIterator, Callable
+from typing import TYPE_CHECKING
+
+import discord
+import structlog
+from msgspec.structs import replace
+
+from bot.engine.chance import seal
+from bot.people.servers import Wish, misplaced
+from bot.table import lobby, tournament
+from bot.table.table import Table
+from bot.tasks import finished
+from bot.titles import title
+from bot.ui.pages.tournament import tournament_page
+from bot.ui.painting.easel import nonce
+from bot.ui.reply import LOST
+from bot.ui.threads import ASLEEP, NAME, OPEN
+from storage.store import (
+    ChannelBusy,
+    EntrantRecord,
+    Painting,
+    SeatRecord,
+    StoreError,
+    TableRecord,
+    TournamentRecord,
+)
+
+if TYPE_CHECKING:
+    from bot.ui.client import Client
+    from bot.ui.painting.painter import Painter
+
+log = structlog.get_logger()
+
+EVERY = 60.0
+"""Seconds between two looks at what could not be done at once."""
+
+Change = Callable[[TournamentRecord], TournamentRecord]
+
+
+class Tournaments:
+    """All that are not over, also those that a start of the bot finds. Each is changed by one at a time."""
+
+    def __init__(self, client: Client, painter: Painter) -> None:
+        self._client = client
+        self._painter = painter
+        self._live: dict[int, int] = {}
+        self._next = 0.0
+        self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._running: set[asyncio.Task[None]] = set()
+        client.tables.listeners.append(self.wake)
+        client.clock.beats.append(self.beat)
+
+    async def start(self) -> None:
+        """Take up those that go on; the first beat looks at them."""
+        for number in await self._client.store.tournaments():
+            if (record := await self._client.store.tournament(number)) is not None:
+                self._live[number] = record.channel
+
+    def stands_in(self, channel: int) -> bool:
+        """Tell whether a tournament of a channel is not over."""
+        return channel in self._live.values()
+
+    @contextlib.asynccontextmanager
+    async def still(self) -> AsyncIterator[None]:
+        """Let none be changed meanwhile, but in the store; then show what it has become."""
+        async with contextlib.AsyncExitStack() as alone:
+            for number in sorted(self._live):
+                await alone.enter_async_context(self._locks[number])
+            yield
+        for number in self._live:
+            self._begin(number, anew=True)
+
+    def wake(self, table: Table) -> None:
+        """Take the result of a game that has ended, and what follows."""
+        if table.record.room.tournament is not None and table.record.status not in ("lobby", "playing"):
+            self._begin(table.record.room.tournament[0])
+
+    def beat(self) -> None:
+        """Look now and then at what could not be done at once."""
+        now = self._client.now()
+        if now >= self._next:
+            self._next = now + EVERY
+            for number in self._live:
+                self._begin(number)
+
+    async def open(self, record: TournamentRecord) -> TournamentRecord:
+        """Open a tournament and show it. Raises what makes a request fail, StoreError."""
+        async with self._locks[record.id]:
+            shown = replace(record, message=await self._posted(record))
+            await self._client.store.keep_tournament(shown)
+            self._live[record.id] = record.channel
+        return shown
+
+    async def change(self, number: int, change: Change) -> TournamentRecord | None:
+        """Change a tournament and show it; None where there is none. Raises Illegal, StoreError."""
+        async with self._locks[number]:
+            before = await self._client.store.tournament(number)
+            if before is None:
+                return None
+            await self._kept(before, change(before))
+        self._begin(number)
+        return await self._client.store.tournament(number)
+
+    async def flush(self) -> bool:
+        """Wait until nothing is being done and tell whether anything was."""
+        return await finished(self._running)
+
+    def _begin(self, number: int, anew: bool = False) -> None:
+        task = asyncio.create_task(self._advance(number, anew), name=f"tournament {number}")
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+
+    async def _advance(self, number: int, anew: bool) -> None:
+        """Take all results that there are, and open all tables that may be opened; `anew` shows it in any case."""
+        try:
+            async with self._locks[number]:
+                record = await self._client.store.tournament(number)
+                if record is None:
+                    self._live.pop(number, None)
+                    return
+                now = tournament.expired(await self._with_results(record), self._client.now())
+                if now.status == "running":
+                    now = tournament.settled(now)
+                await self._kept(None if anew else record, now)
+                for pairing in tournament.ready(now):
+                    if (table := await self._seated(now, pairing)) is None:
+                        break
+                    before, now = now, tournament.played(now, pairing, table.id, table.record.channel)
+                    await self._kept(before, now)
+        except StoreError as error:
+            log.warning("a tournament waits", tournament=number, error=str(error))
+        except (discord.HTTPException, *LOST) as error:
+            log.warning("a tournament is not shown", tournament=number, error=str(error))
+
+    async def _with_results(self, record: TournamentRecord) -> TournamentRecord:
+        """Take up the results of games that are over, and tables that were opened and not noted. A game that nobody has
+        finished has no winner."""
+        if record.status != "running":
+            return record
+        for own in self._client.tables.known:
+            known = own.record.room.tournament
+            if known is not None and known[0] == record.id and not record.pairings[known[1]].table:
+                record = tournament.played(record, known[1], own.id, own.record.channel)
+        for number, pairing in enumerate(record.pairings):
+            if not pairing.table or pairing.done:
+                continue
+            table = await self._client.tables.find(pairing.table)
+            if table is not None and table.record.status in ("lobby", "playing"):
+                continue
+            result = table.game.result(table.state) if table is not None and table.record.status == "over" else None
+            winners = () if result is None else result.winners
+            sides = (pairing.one, pairing.two)
+            record = tournament.won(record, number, sides[winners[0]] if len(winners) == 1 else None)
+        return record
+
+    async def _kept(self, before: TournamentRecord | None, record: TournamentRecord) -> None:
+        """Keep a tournament and show it, if it has changed."""
+        if record == before:
+            return
+        await self._client.store.keep_tournament(record)
+        if record.status in ("over", "void"):
+            self._live.pop(record.id, None)
+        message = await self._shown(record)
+        if message != record.message:
+            await self._client.store.keep_tournament(replace(record, message=message))
+
+    async def _shown(self, record: TournamentRecord) -> int:
+        """Bring the message to how it stands, and give it: another where somebody has deleted it."""
+        painting = Painting("tournament", -1, record.channel, record.message)
+        try:
+            await self._painter.messages.edit(painting, tournament_page(record))
+        except discord.NotFound:
+            return await self._posted(record)
+        except (discord.HTTPException, *LOST) as error:
+            log.warning("a tournament is not shown", tournament=record.id, error=str(error))
+        return record.message
+
+    async def _posted(self, record: TournamentRecord) -> int:
+        name = nonce(record.secret, "tournament", record.id, record.message)
+        return await self._painter.messages.post(record.channel, tournament_page(record), name, False)
+
+    async def _seated(self, record: TournamentRecord, number: int) -> Table | None:
+        """Open the table of a pairing and deal; None where there is no place for it now."""
+        client, tables = self._client, self._client.tables
+        server = await client.store.server(record.guild)
+        here = len(tables.on_server(record.guild))
+        wish = Wish(record.game, server.channels, server.roles, here, 0, 0)
+        if (why := misplaced(server, wish)) is not None:
+            log.info("a tournament waits", tournament=record.id, reason=why.key)
+            return None
+        opening = opening_of(record, number)
+        channel = await self._thread(record, opening)
+        if channel is None and tables.in_channel(record.channel) is not None:
+            return None
+        room = replace(opening.room, thread=channel is not None)
+        placed = replace(opening, channel=channel or record.channel, scenes=server.scenes, room=room)
+        try:
+            return await tables.open(placed, dealt=True)
+        except ChannelBusy:
+            return None
+
+    async def _thread(self, record: TournamentRecord, opening: TableRecord) -> int | None:
+        """Make a thread for a table, where the bot may."""
+        channel = self._client.get_channel(record.channel)
+        if not isinstance(channel, discord.TextChannel):
+            return None
+        allowed = channel.permissions_for(channel.guild.me)
+        if not all(getattr(allowed, name) for name in OPEN):
+            return None
+        name = " – ".join(seat.name for seat in opening.seats)[:NAME]
+        try:
+            kind = discord.ChannelType.public_thread
+            return (await channel.create_thread(name=name, type=kind, auto_archive_duration=ASLEEP)).id
+        except discord.Forbidden as error:
+            log.info("no thread", channel=record.channel, code=error.code)
+            return None
+
+
+def opening_of(record: TournamentRecord, number: int) -> TableRecord:
+    """Make the lobby of a pairing, with both seated: its secret follows from that of the tournament."""
+    pairing, own = record.pairings[number], title(record.game)
+    sides = [record.entrants[side] for side in (pairing.one, pairing.two) if side is not None]
+    seats = tuple(map(_seat, sides))
+    host = next(seat for seat in seats if seat.user is not None)
+    opening = lobby.opened(own, host, record.guild, record.channel, record.locale, {}, record.pace)
+    secret = tournament.secret_of(record, number)
+    room = replace(opening.room, locked=True, tournament=(record.id, number))
+    return replace(opening, seats=seats, secret=secret, seal=seal(secret), room=room)
+
+
+def _seat(entrant: EntrantRecord) -> SeatRecord:
+    return SeatRecord(entrant.name, entrant.user or None, entrant.level, entrant.brought, entrant.dm, entrant.locale)

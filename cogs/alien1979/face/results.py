@@ -1,0 +1,17 @@
+"""What a turn came to in a day's escape, in emoji that tell no secret; `alien1979-squares` says what they mean."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from bot.engine.event import Event
+from bot.engine.game import Seat
+from cogs.alien1979.events import Activated, Boarded, Died, Entered, Launched, Marked, PutDown, Saved, Took
+
+SQUARES: Mapping[str, Callable[[Event, Seat], bool]] = {
+    "🟩": lambda event, seat: isinstance(event, Launched) and seat in event.who,
+    "🟥": lambda event, seat: isinstance(event, Died) and event.who == seat,
+    "🟪": lambda event, seat: isinstance(event, (Activated, Boarded, Entered)) and event.who == seat,
+    "🟧": lambda event, seat: isinstance(event, (Marked, PutDown, Saved)) and event.who == seat,
+    "🟦": lambda event, seat: isinstance(event, Took) and event.who == seat,
+}

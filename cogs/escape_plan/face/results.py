@@ -1,0 +1,17 @@
+"""What a turn came to in a day's escape, in emoji that tell no secret; `escape_plan-squares` says what they mean."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from bot.engine.event import Event
+from bot.engine.game import Seat
+from cogs.escape_plan.events.police import Arrested, Handcuffed, Wounded
+from cogs.escape_plan.events.visits import Escaped, Opened, Visited
+
+SQUARES: Mapping[str, Callable[[Event, Seat], bool]] = {
+    "🟩": lambda event, seat: isinstance(event, Escaped) and event.who == seat,
+    "🟥": lambda event, seat: isinstance(event, (Arrested, Handcuffed)) and event.who == seat,
+    "🟧": lambda event, seat: isinstance(event, Wounded) and event.who == seat,
+    "🟦": lambda event, seat: isinstance(event, (Opened, Visited)) and event.who == seat,
+}

@@ -1,0 +1,17 @@
+"""What a turn came to in a day's escape, in emoji that tell no secret; `fugitive-squares` says what they mean."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from bot.engine.event import Event
+from bot.engine.game import Seat
+from cogs.fugitive.events import Guessed, Hid, Manhunt, Ran
+
+SQUARES: Mapping[str, Callable[[Event, Seat], bool]] = {
+    "🟥": lambda event, seat: isinstance(event, Guessed) and event.hit and event.who != seat,
+    "🟩": lambda event, seat: isinstance(event, Guessed) and event.hit and event.who == seat,
+    "🟧": lambda event, seat: isinstance(event, Manhunt),
+    "🟦": lambda event, seat: isinstance(event, (Hid, Ran)) and event.who == seat,
+    "⬛": lambda event, seat: isinstance(event, Guessed) and event.who == seat,
+}

@@ -1,0 +1,16 @@
+"""What a turn came to in a day's escape, in emoji that tell no secret; `stalag17-squares` says what they mean."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from bot.engine.event import Event
+from bot.engine.game import Seat
+from cogs.stalag17.events import Escaped, EscapeFailed, Joined, JoinFailed, Played, RollCall
+
+SQUARES: Mapping[str, Callable[[Event, Seat], bool]] = {
+    "🟩": lambda event, seat: isinstance(event, (Escaped, Joined)) and event.who == seat,
+    "🟥": lambda event, seat: isinstance(event, (EscapeFailed, JoinFailed)) and event.who == seat,
+    "🟧": lambda event, seat: isinstance(event, RollCall) and seat in event.who,
+    "🟦": lambda event, seat: isinstance(event, Played) and event.who == seat,
+}

@@ -1,0 +1,104 @@
+"""The day's escapes and who has tried them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from storage.database import Connection, Database
+from storage.store import DailyRecord, TableRecord, TriedBefore, TryRecord
+
+_TRY = """select day, daily_try.game, daily_try.user, daily_try.table_id, finished, won, turns, squares,
+    coalesce(seat.name, ''), coalesce(shown, 1) from daily_try
+    left join seat on seat.table_id = daily_try.table_id and seat.user = daily_try.user
+    left join person on person.user = daily_try.user"""
+
+
+class Dailies:
+    """The part of the store about the day's escapes, see storage/store.py."""
+
+    _database: Database
+
+    async def keep_dailies(self, dailies: Iterable[DailyRecord]) -> None:
+        """Write the escapes of a day as they are sealed."""
+
+        def work(connection: Connection) -> None:
+            for each in dailies:
+                connection.run(
+                    """insert into daily (day, game, seal, made, role, computers, options) values (?, ?, ?, ?, ?, ?, ?)
+                        on conflict (day, game) do nothing""",
+                    each.day,
+                    each.game,
+                    each.seal,
+                    each.made,
+                    each.role,
+                    msgspec.json.encode(each.computers).decode(),
+                    msgspec.json.encode(each.options).decode(),
+                )
+
+        await self._database.transaction(work)
+
+    async def dailies(self, day: int) -> Mapping[str, DailyRecord]:
+        """Read the escapes of a day by title."""
+        rows = await self._database.read(
+            "select day, game, seal, made, role, computers, options from daily where day = ?", day
+        )
+        return {row[1]: _daily(*row) for row in sorted(rows, key=lambda row: row[1])}
+
+    async def tries(self, day: int) -> Sequence[TryRecord]:
+        """Read who has tried the escapes of a day."""
+        order = "order by coalesce(finished, 0) desc, won desc, turns, daily_try.table_id"
+        return await self._tries(f"where day = ? {order}", day)
+
+    async def tries_of(self, user: int) -> Sequence[TryRecord]:
+        """Read the tries of a person."""
+        return await self._tries("where daily_try.user = ? order by day desc, daily_try.game", user)
+
+    async def ended_tries(self) -> Sequence[TryRecord]:
+        """Read the tries whose games are over although that is not settled."""
+        ended = "(select id from game_table where status in ('over', 'void'))"
+        return await self._tries(f"where finished is null and daily_try.table_id in {ended}")
+
+    async def settle_try(self, tried: TryRecord) -> None:
+        """Write what has come of a try."""
+        await self._database.write(
+            """update daily_try set finished = ?, won = ?, turns = ?, squares = ?
+                where day = ? and game = ? and user = ?""",
+            None if tried.finished is None else int(tried.finished),
+            int(tried.won),
+            tried.turns,
+            tried.squares,
+            tried.day,
+            tried.game,
+            tried.user,
+        )
+
+    def _begin_try(self, connection: Connection, table: TableRecord, number: int) -> None:
+        """Write that the host of a day's table has used the one try, inside a transaction. Raises TriedBefore."""
+        ran = connection.run(
+            """insert into daily_try (day, game, user, table_id) values (?, ?, ?, ?)
+                on conflict (day, game, user) do nothing""",
+            table.day,
+            table.game,
+            table.host,
+            number,
+        )
+        if ran != 1:
+            raise TriedBefore(f"{table.game} of day {table.day}")
+
+    async def _tries(self, where: str, *values: object) -> list[TryRecord]:
+        rows = await self._database.read(f"{_TRY} {where}", *values)
+        return [_try(*row) for row in rows]
+
+
+def _daily(day: int, game: str, seal: str, made: float, role: str, computers: str, options: str) -> DailyRecord:
+    levels = msgspec.json.decode(computers, type=tuple[str, ...])
+    return DailyRecord(day, game, seal, made, role, levels, msgspec.json.decode(options, type=dict[str, str]))
+
+
+def _try(day: int, game: str, user: int, table: int, finished: int | None, won: int, *rest: Any) -> TryRecord:
+    turns, squares, name, shown = rest
+    settled = None if finished is None else bool(finished)
+    return TryRecord(day, game, user, table, settled, bool(won), turns, squares, name, bool(shown))

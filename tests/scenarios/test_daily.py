@@ -1,0 +1,89 @@
+"""The day's escape, as people meet it: from the home page to the result, the next day, and what others see of it."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from bot.archive.day import DAY, ends, spelt
+from bot.engine.press import at_home
+from bot.engine.texts import Say, texts
+from bot.titles import title
+from tests.table.play import random_move
+from tests.ui.answer import answer
+from tests.ui.messages import labels, seen, text
+from tests.ui.player import Player
+from tests.ui.world import World
+
+
+async def play_on(world: World, seed: str) -> None:
+    """Make moves at random for whoever plays alone at the newest table, to its end."""
+    table, rng = world.table, random.Random(seed)
+    await world.bot.settled()
+    while table.record.status == "playing":
+        seat, move = random_move(table, rng)
+        await table.submit(seat, move, table.token(seat))
+        await world.bot.settled()
+
+
+@pytest.mark.parametrize("locale", ["en-US", "es-419"])
+async def test_from_the_home_page_to_the_next_day(world: World, locale: str) -> None:
+    ana, eva = world.join("Ana", locale), world.join("Eva", locale)
+    say = Say(texts(locale[:2]))
+    page = (await ana.press(await ana.private("escapade"), say("button-daily"))).told[-1]
+    seen(text(page), say("daily-open"), say("daily-shuffle"))
+    begun = await ana.press(page, title("fugitive").say(locale)("fugitive-title"))
+    seen(answer(begun), f"/@me/{ana.dm}")
+    table = world.table
+    day = table.record.day
+    assert table.direct
+    assert day is not None
+    assert world.public == []
+    assert any(table.record.seal in text(each) for each in ana.inbox)
+    hers = (await eva.press(await eva.private("escapade"), say("button-daily"))).told[-1]
+    seen(text(eva.look(hers)), say("daily-open"))
+    await play_on(world, "a day")
+    ending = next(each for each in reversed(ana.inbox) if say("button-result") in labels(each))
+    told = (await ana.press(ending, say("button-result"))).told[-1]
+    shared = text(told).split("```")[1].strip().split("\n")
+    assert shared[0].endswith(spelt(day))
+    seen(text(told), say("daily-streak", days=1, best=1))
+    until = say("daily-secret", until=f"<t:{ends(day)}:f>")
+    for closed in ("verify", "replay", "share"):
+        assert answer(await ana.press(ending, say(f"button-{closed}"))) == until
+    assert answer(await ana.press(told, say("button-daily"))) != until
+    assert await ana.slash("table export", table=table.id) == until
+    again = await ana.forge(page, at_home("daily-play", "fugitive"))
+    assert again
+    assert world.table is table
+    await eva.press(eva.look(hers), say("button-daily-today"))
+    assert "Ana" not in text(eva.look(hers))
+    seen(text(eva.look(hers)), say("daily-later"))
+    await ana.press(page, say("button-daily-today"))
+    seen(text(ana.look(page)), "**Ana**", shared[1])
+    await world.restart(away=float(DAY))
+    hers = (await eva.press(await eva.private("escapade"), say("button-daily"))).told[-1]
+    await eva.press(hers, say("button-daily-yesterday"))
+    seen(text(eva.look(hers)), "1. Ana", shared[1], table.record.secret.hex())
+    await eva.press(eva.look(hers), say("button-daily"))
+    await eva.press(eva.look(hers), say("button-daily-seals"))
+    seen(text(eva.look(hers)), table.record.seal, table.record.secret.hex())
+    seen(text((await ana.press(ending, say("button-verify"))).told[-1]), table.record.seal)
+    seen(text((await ana.press(ending, say("button-replay"))).told[-1]), say("replay-title", table=table.id))
+
+
+async def test_closed_direct_messages_and_what_stays_there(world: World, ana: Player) -> None:
+    """A try needs direct messages, and its table cannot be brought anywhere else; left to the end of the day it is not
+    finished."""
+    page = (await ana.press(await ana.private("escapade"), "The day's escape")).told[-1]
+    world.close_dms(ana)
+    seen(answer(await ana.press(page, "Escape from Colditz")), "yours are closed")
+    world.close_dms(ana, closed=False)
+    await ana.press(page, "Fugitive")
+    assert "Undo" not in labels(ana.hand)
+    assert "Advice" not in labels(ana.hand)
+    moved = await ana.slash("table move", table=world.table.id)
+    assert world.table.direct, moved
+    await world.restart(away=float(DAY))
+    seen(text(ana.hand) + "".join(map(text, ana.inbox)), "counts as not finished")

@@ -1,0 +1,122 @@
+"""A tournament from the button to its winner: four people sign up, tables open by themselves, a restart in between."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from msgspec.structs import replace
+
+from bot.local.permissions import CREATE_PUBLIC_THREADS
+from tests.table.play import play_on
+from tests.ui.answer import answer
+from tests.ui.messages import Json, find, labels, seen, text
+from tests.ui.player import Player
+from tests.ui.world import World
+
+
+async def opened(world: World, host: Player, league: bool = False) -> None:
+    """Open the sign-up through the help page."""
+    home = await host.private("escapade")
+    page = (await host.press(home, "Help")).told[-1]
+    await host.press(page, "Tournament")
+    page = host.look(page)
+    if league:
+        await host.pick(page, "Knock-out or league", "League")
+        page = host.look(page)
+        assert "everybody plays everybody" in text(page)
+    await host.press(page, "Open the sign-up")
+
+
+def shown(world: World) -> Json:
+    """The message of the tournament."""
+    return next(each for each in world.public if "Tournament" in text(each) and each["embeds"])
+
+
+async def forget_a_table(world: World) -> None:
+    """Leave the tournament as a bot does that was killed when it had just opened its first table."""
+    (number,) = await world.bot.store.tournaments()
+    record = await world.bot.store.tournament(number)
+    assert record is not None
+    first, *others = record.pairings
+    await world.bot.store.keep_tournament(replace(record, pairings=(replace(first, table=0), *others)))
+
+
+async def finish(world: World) -> None:
+    """Play all games that are on to their ends."""
+    for table in tuple(world.bot.tables):
+        await play_on(table, random.Random(table.id))
+    await world.bot.settled()
+
+
+async def test_a_knockout_of_four(world: World, ana: Player, ben: Player) -> None:
+    """In threads; over a restart; each at a press of its own, and nothing twice."""
+    people = [ana, ben, world.join("Cleo"), world.join("Dan")]
+    await opened(world, ana)
+    assert find(shown(world), "Draw").get("disabled")
+    for player in people:
+        await player.press(shown(world), "Sign up")
+    assert "signed up already" in answer(await ben.press(shown(world), "Sign up"))
+    seen(text(shown(world)), "4 people have signed up", "Cleo", "Sealed before")
+    assert "Only the host" in answer(await ben.press(shown(world), "Draw"))
+    assert "could not be read" in await ben.forge(shown(world), "e1:tournament:0:-::join x")
+    assert "a tournament in this channel already" in await ana.forge(
+        shown(world), "e1:tournament:0:-::open fugitive league 3600"
+    )
+    assert "do not know this" in await ben.forge(shown(world), "e1:tournament:0:-::join 77")
+    await ana.press(shown(world), "Draw")
+    await world.bot.settled()
+    seen(text(shown(world)), "Semi-finals", "table 1", "table 2", "3 games to go")
+    assert len({table.record.channel for table in world.bot.tables}) == 2
+    await forget_a_table(world)
+    await world.restart()
+    await finish(world)
+    assert len(world.bot.tables) == 1
+    seen(text(shown(world)), "Final", "table 3", "beats", "The last game is on")
+    final = world.table
+    await finish(world)
+    best = final.names[final.state.result.winners[0]]
+    seen(text(shown(world)), f"**{best}** wins the tournament!", "The secret behind the seal")
+    assert labels(shown(world)) == []
+    assert sum("Tournament" in text(each) for each in world.public) == 1
+
+
+async def test_a_league_in_one_channel_where_one_withdraws(world: World, ana: Player, ben: Player) -> None:
+    """Without threads one table after the other; who never answers is played for; who withdraws loses what is left."""
+    await world.permit(denied=CREATE_PUBLIC_THREADS)
+    people = [ana, ben, world.join("Cleo"), world.join("Dan")]
+    await opened(world, ana, league=True)
+    for player in people:
+        await player.press(shown(world), "Sign up")
+    await ana.press(shown(world), "Draw")
+    await world.bot.settled()
+    assert len(world.bot.tables) == 1
+    seen(text(shown(world)), "League", "6 games to go", "0 points")
+    await finish(world)
+    seen(text(shown(world)), "5 games to go", "2 points")
+    seated = {seat.user for seat in world.table.record.seats}
+    away = next(player for player in people if int(player.id) not in seated)
+    seen(answer(await away.press(shown(world), "Withdraw")), "You have withdrawn")
+    for _ in range(5):
+        await finish(world)
+    seen(text(shown(world)), "🥇", "3 games", "The secret behind the seal")
+    assert len(world.bot.tables) == 0
+
+
+@pytest.mark.parametrize("locale", ["es-ES"])
+async def test_a_tournament_called_off_in_spanish(world: World, locale: str) -> None:
+    ana, ben = world.join("Ana", locale), world.join("Ben", locale)
+    world.speak(locale)
+    home = await ana.private("escapade")
+    page = (await ana.press(home, "Ayuda")).told[-1]
+    await ana.press(page, "Torneo")
+    await ana.press(ana.look(page), "Abrir la inscripción")
+    message = world.public[-1]
+    seen(text(message), "Torneo", "Todavía no se ha apuntado nadie")
+    await ben.press(message, "Apuntarme")
+    seen(text(world.look(message)), "Se ha apuntado una persona")
+    await ben.press(await ben.private("my delete"), "Borrar")
+    await world.bot.settled()
+    seen(text(world.look(message)), "Todavía no se ha apuntado nadie")
+    await ana.press(world.look(message), "Cancelar")
+    seen(text(world.look(message)), "Cancelado")

@@ -1,0 +1,82 @@
+"""A series of three games: points, when it is decided, and how it goes on by itself."""
+
+import random
+
+import pytest
+from msgspec.structs import replace
+
+from bot.engine.game import Illegal, Result
+from bot.table import hosting, lobby, series
+from bot.table.tables import Tables
+from bot.titles import title
+from bot.ui.sequels import next_lobby
+from storage.store import MatchRecord, RoomRecord
+from tests.table.play import HOST, fugitive, open_table, person, play_on
+
+
+def result(winners: tuple[int, ...], standing: tuple[int, ...] = ()) -> Result:
+    return Result(winners, "why", standing)
+
+
+@pytest.mark.parametrize(("game", "ended", "seats", "won"), [
+    ("fugitive", result((1,)), 2, (0, 1)),
+    ("fugitive", result((0, 1)), 2, (0, 0)),
+    ("stalag17", result((2,), (2, 3, 1)), 3, (1, 0, 2)),
+    ("colditz", result((0, 1), (3, 3, 1)), 3, (1, 1, 0)),
+    ("colditz", result((2,), (5, 9, 1)), 3, (0, 1, 2)),
+    ("alien1979", result((0, 3)), 4, (2, 0, 0, 2)),
+])  # fmt: skip
+def test_points_are_those_who_came_off_worse(game: str, ended: Result, seats: int, won: tuple[int, ...]) -> None:
+    assert series.points(title(game).game, ended, seats) == won
+
+
+@pytest.mark.parametrize(("match", "decided", "winners"), [
+    (MatchRecord((1, 0), 1), False, (0,)),
+    (MatchRecord((1, 1), 2), False, (0, 1)),
+    (MatchRecord((0, 2), 2), True, (1,)),
+    (MatchRecord((1, 1), 3), True, (0, 1)),
+    (MatchRecord((1, 0), 1, left=0), True, (1,)),
+    (MatchRecord((3, 3, 0), 2), False, (0, 1)),
+    (MatchRecord((4, 1, 1), 2), True, (0,)),
+    (MatchRecord((4, 2, 0), 2, left=0), True, (1,)),
+])  # fmt: skip
+def test_when_a_series_is_decided(match: MatchRecord, decided: bool, winners: tuple[int, ...]) -> None:
+    assert series.decided(match) == decided
+    assert series.winners(match) == winners
+
+
+async def test_roles_are_exchanged_and_everybody_stays_seated(tables: Tables) -> None:
+    table = await open_table(tables, fugitive())
+    await table.decide(lambda record: hosting.switch(record, HOST, "three", True))
+    await table.start(HOST)
+    hunted = table.state.fugitive
+    await play_on(table, random.Random(1))
+    match = table.record.room.match
+    assert match is not None
+    assert (match.played, sum(match.score)) == (1, 1)
+    assert series.goes_on(table.record)
+    following = next_lobby(table)
+    assert [seat.user for seat in following.seats] == [1, 2]
+    assert following.options["roles"] == ("host_marshal" if hunted == 0 else "host_fugitive")
+    assert [seat.brought for seat in lobby.bring_all(following, "17").seats] == ["17", "17"]
+    for change in (
+        lambda: lobby.join(following, fugitive(), person(3)),
+        lambda: lobby.choose(following, fugitive(), HOST, {}, 0),
+        lambda: hosting.switch(following, HOST, "three", False),
+        lambda: hosting.send_away(following, HOST, 2),
+    ):
+        with pytest.raises(Illegal, match="series"):
+            change()
+    over = lobby.leave(following, 2)
+    assert (over.status, over.reason) == ("void", series.LEFT)
+    assert over.room.match is not None
+    assert series.winners(over.room.match) == (0,)
+
+
+async def test_the_store_lists_the_tables_of_series(tables: Tables) -> None:
+    table = await open_table(tables, fugitive())
+    await open_table(tables, fugitive(), channel=501)
+    assert await tables.store.matches() == []
+    await table.decide(lambda record: hosting.switch(record, HOST, "three", True))
+    room = replace(RoomRecord(), match=MatchRecord())
+    assert await tables.store.matches() == [(table.id, "lobby", room)]

@@ -1,0 +1,165 @@
+"""Tournaments: the draw, brackets and cross tables, ties, and who leaves."""
+
+from collections import Counter
+from itertools import combinations
+
+import pytest
+from msgspec.structs import replace
+
+from bot.engine.game import Illegal
+from bot.table import tournament
+from bot.table.tournament import champions, ready, standings, won
+from bot.titles import title
+from storage.sql import SqlStore
+from storage.store import EntrantRecord, PairingRecord, TournamentRecord
+
+NAMES = [
+    "Ana",
+    "Ben",
+    "Cleo",
+    "Dan",
+    "Eva",
+    "Fay",
+    "Gus",
+    "Hal",
+    "Ida",
+    "Jon",
+    "Kim",
+    "Leo",
+    "Max",
+    "Nia",
+    "Oli",
+    "Pia",
+]
+
+
+def drawn(kind: str, people: int) -> TournamentRecord:
+    """Give a tournament of so many people after its draw, the same each time."""
+    record = tournament.opened(77, 9, 500, 1, "fugitive", kind, 3600)
+    record = replace(record, secret=b"a fixed secret of 32 bytes, sure")
+    for user, name in enumerate(NAMES[:people], 1):
+        record = tournament.join(record, EntrantRecord(name, user, brought=f"press {user}"))
+    return tournament.start(record, 1, "Ada")
+
+
+def play(record: TournamentRecord, number: int, winner: int | None) -> TournamentRecord:
+    return won(tournament.played(record, number, number + 1), number, winner)
+
+
+@pytest.mark.parametrize("people", range(tournament.FEWEST, tournament.MOST + 1))
+def test_a_knockout_ends_with_one_who_was_never_beaten(people: int) -> None:
+    record = drawn("knockout", people)
+    first = [each.two is None for each in record.pairings if each.round == 1]
+    together = sum(one and two for one, two in zip(first[::2], first[1::2], strict=True))
+    assert together == max(0, sum(first) - len(first) // 2), "those without an opponent meet only where they must"
+    games = 0
+    while record.status == "running":
+        for number in ready(record):
+            record = play(record, number, record.pairings[number].two)
+            games += 1
+    assert games == people - 1
+    (best,) = champions(record)
+    lost = [{each.one, each.two} - {each.winner} for each in record.pairings if each.one is not None and each.two]
+    assert all(best not in each for each in lost)
+    assert {side for each in record.pairings for side in (each.one, each.two)} >= set(range(people))
+
+
+@pytest.mark.parametrize("people", range(tournament.FEWEST, tournament.MOST + 1))
+def test_in_a_league_everybody_meets_everybody_once(people: int) -> None:
+    record = drawn("league", people)
+    sides = people + people % 2
+    assert sum(not each.user for each in record.entrants) == people % 2
+    pairs = Counter(frozenset((each.one, each.two)) for each in record.pairings)
+    assert pairs == Counter(map(frozenset, combinations(range(sides), 2)))
+    assert len(ready(record)) == sides // 2
+    record = tournament.played(record, 0, 1)
+    assert not {0} & set(ready(record))
+    playing = {record.pairings[0].one, record.pairings[0].two}
+    assert all(not playing & {record.pairings[each].one, record.pairings[each].two} for each in ready(record))
+
+
+def test_the_draw_depends_on_what_everybody_brought() -> None:
+    assert drawn("league", 8).order == drawn("league", 8).order
+    assert drawn("league", 8).order != drawn("league", 7).order[:8]
+    assert len({tournament.secret_of(drawn("league", 4), number) for number in range(6)}) == 6
+
+
+def league(*results: tuple[int, int, int | None]) -> TournamentRecord:
+    """Give a league of four in which so much was played: who, against whom, who has won."""
+    record = drawn("league", 4)
+    played = enumerate(results, 1)
+    rows = tuple(PairingRecord(1, one, two, table, done=True, winner=who) for table, (one, two, who) in played)
+    return replace(record, pairings=rows, order=(0, 1, 2, 3), status="over")
+
+
+@pytest.mark.parametrize(("results", "places"), [
+    ([(0, 1, 0), (2, 3, 2), (0, 2, 0), (1, 3, 1), (0, 3, 0), (1, 2, 1)], {0: 1, 1: 2, 2: 3, 3: 4}),
+    ([(0, 1, 1), (0, 2, 0), (0, 3, 0), (1, 2, 1), (1, 3, 3), (2, 3, 2)], {1: 1, 0: 2, 2: 3, 3: 4}),
+    ([(0, 1, 0), (1, 2, 1), (2, 0, 2), (0, 3, 0), (1, 3, 1), (2, 3, 2)], {0: 1, 1: 1, 2: 1, 3: 4}),
+    ([(0, 1, None), (0, 2, 0), (0, 3, None), (1, 2, 1), (1, 3, 1), (2, 3, 3)], {1: 1, 0: 2, 3: 3, 2: 4}),
+    ([], {0: 1, 1: 1, 2: 1, 3: 1}),
+])  # fmt: skip
+def test_ties_of_a_league(results: list[tuple[int, int, int | None]], places: dict[int, int]) -> None:
+    """By points; those who are level by their own games; a ring of three stays level."""
+    record = league(*results)
+    assert {each.entrant: each.place for each in standings(record)} == places
+    assert champions(record) == [entrant for entrant, place in places.items() if place == 1]
+
+
+def test_who_leaves_loses_what_is_to_come() -> None:
+    record = drawn("knockout", 4)
+    first, second, final = record.pairings
+    assert first.one is not None
+    record = tournament.leave(record, record.entrants[first.one].user)
+    assert record.pairings[0].winner == first.two
+    record = play(record, 1, None)
+    assert {record.pairings[2].one, record.pairings[2].two} == {first.two, second.one}, "nobody won: drawn first"
+    assert final.one is None
+    record = play(record, 2, first.two)
+    assert champions(record) == [first.two]
+    assert record.status == "over"
+
+
+def test_what_may_not_be() -> None:
+    record = tournament.opened(77, 9, 500, 1, "fugitive", "league", 3600)
+    record = tournament.join(record, EntrantRecord("Ana", 1))
+    for change, why in (
+        (lambda: tournament.join(record, EntrantRecord("Ana", 1)), "joined"),
+        (lambda: tournament.start(record, 1, "Ada"), "few"),
+        (lambda: tournament.start(record, 2, "Ada"), "host"),
+        (lambda: tournament.leave(record, 2), "not-in"),
+        (lambda: tournament.call_off(record, 2, False), "host"),
+        (lambda: tournament.won(record, 0, 0), "open"),
+        (lambda: tournament.join(drawn("league", 4), EntrantRecord("Zoe", 99)), "begun"),
+    ):
+        with pytest.raises(Illegal, match=why):
+            change()
+    assert tournament.join(record, EntrantRecord("Ana", 2)).entrants[1].name != "Ana"
+    assert tournament.expired(record, tournament.LIFE).status == "void"
+    assert {name for name in ("fugitive", "colditz", "stalag17", "alien1979", "escape_plan")
+            if tournament.suits(title(name).game)} == {"fugitive", "colditz", "stalag17"}  # fmt: skip
+
+
+async def test_a_tournament_is_kept_told_and_forgets_who_is_erased(store: SqlStore) -> None:
+    record, waiting = drawn("league", 5), tournament.opened(78, 9, 500, 2, "fugitive", "league", 3600)
+    waiting = tournament.join(waiting, EntrantRecord("Ana", 1))
+    for each in (record, waiting):
+        await store.keep_tournament(each)
+        assert await store.tournament(each.id) == each
+    assert await store.tournaments() == [77, 78]
+    known = (await store.known_of(1))["tournaments"]
+    assert [each["tournament"] for each in known] == [77, 78]
+    await store.erase(1, 0.0)
+    erased = await store.tournament(77)
+    assert erased is not None
+    gone = erased.entrants[0]
+    assert (gone.user < 0, gone.out, gone.name) == (True, True, "Incognito 1")
+    assert erased.host == 2
+    assert (await store.known_of(1))["tournaments"] == []
+    left = await store.tournament(78)
+    assert left is not None
+    assert left.entrants == ()
+    await store.keep_tournament(replace(record, status="over"))
+    assert await store.tournaments() == [78]
+    await store.forget_server(9)
+    assert await store.tournaments() == []

@@ -1,0 +1,85 @@
+"""What the project ships: what is not ours has its licence beside it; what is said to prevent something is there."""
+
+import re
+import subprocess
+import tomllib
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+
+FOREIGN = {"bot/art/fonts/DejaVuSansCondensed-Bold.ttf": "bot/art/fonts/LICENSE-DejaVu.txt"}
+"""The licence of each file that is not ours."""
+
+WRITTEN = {
+    ".py",
+    ".ftl",
+    ".toml",
+    ".sql",
+    ".md",
+    ".txt",
+    ".in",
+    ".yml",
+    ".typed",
+    ".js",
+    ".css",
+    ".html",
+    ".ts",
+    ".json",
+}
+DRAWN = {".svg", ".png", ".gif"}
+PACKED = {".xz"}
+"""Kinds of files that are made here, by hand or by the program; a font, a sound or a photograph is not."""
+
+WITHOUT_KIND = {"Dockerfile", "LICENSE", "Makefile", ".dockerignore", ".env.example", ".gitignore", "run"}
+
+NOTICES = ("copyright (c)", "@license", "spdx-license-identifier", "all rights reserved")
+
+
+def shipped() -> list[str]:
+    """Name all files of the project."""
+    try:
+        listed = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    except (OSError, subprocess.CalledProcessError):
+        pytest.skip("only a checkout tells what is the project's")
+    return [name for name in listed.splitlines() if (ROOT / name).is_file()]
+
+
+def test_what_is_not_ours_has_a_licence_beside_it() -> None:
+    foreign = {
+        name
+        for name in shipped()
+        if Path(name).suffix not in WRITTEN | DRAWN | PACKED and Path(name).name not in WITHOUT_KIND
+    }
+    assert foreign == set(FOREIGN)
+    for name, licence in FOREIGN.items():
+        text = (ROOT / licence).read_text(encoding="utf-8")
+        assert Path(licence).parent == Path(name).parent
+        assert Path(name).name in text.splitlines()[0]
+        assert len(text) > 1000
+
+
+def test_no_file_of_ours_carries_anothers_notice() -> None:
+    carrying = [
+        name
+        for name in shipped()
+        if Path(name).suffix in {".js", ".css", ".html", ".svg", ".py"} and name != "tests/test_bundled.py"
+        if any(notice in (ROOT / name).read_text(encoding="utf-8").casefold() for notice in NOTICES)
+    ]
+    assert not carrying
+
+
+def test_licences_are_installed_with_the_program() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert set(project["license-files"]) == {"LICENSE", *FOREIGN.values()}
+
+
+@pytest.mark.parametrize("page", ["SECURITY.md", "CONTRIBUTING.md"])
+def test_what_is_said_to_prevent_something_is_there(page: str) -> None:
+    text = (ROOT / page).read_text(encoding="utf-8")
+    named = re.findall(r"`([\w.*-]+/[\w./*-]*)`", text)
+    assert len(named) > 3
+    assert [name for name in named if not list(ROOT.glob(name.rstrip("/")))] == []
+    for name, function in re.findall(r"`([\w/]+\.py)` \(`(\w+)`", text):
+        assert f"def {function}(" in (ROOT / name).read_text(encoding="utf-8")
