@@ -27,6 +27,7 @@ WRITTEN = {
     ".html",
     ".ts",
     ".json",
+    ".template",
 }
 DRAWN = {".svg", ".png", ".gif"}
 PACKED = {".xz"}

@@ -32,15 +32,26 @@ def copy(tmp_path_factory):
         shutil.copy(ROOT / file, where / file)
     status, told = python("-m", "bot", "newgame", NAME, where=where)
     assert status == 0, told
+    with (where / "tests" / "games" / NAME / "reveals.py").open("a", encoding="utf-8") as file:
+        file.write("\nSHARE = 0.1\n")
     return where
 
 
-def test_it_passes_the_suites_of_every_game(copy):
-    with (copy / "tests" / "games" / NAME / "reveals.py").open("a", encoding="utf-8") as file:
-        file.write("\nSHARE = 0.1\n")
-    suites = ("tests/contract", "tests/golden", "tests/engine/test_temper.py", f"tests/games/{NAME}")
-    status, told = python("-m", "pytest", *suites, "-p", "no:xdist", "-k", NAME, where=copy)
+SHORT = tuple(f"tests/contract/test_{suite}.py" for suite in ("secrecy", "events", "pages", "lessons", "diagrams"))
+"""Suites that are quick, one of each kind."""
+
+WHOLE = ("tests/contract", "tests/engine/test_temper.py", "tests/scenarios/test_book.py")
+
+
+@pytest.mark.parametrize("suites", [SHORT, pytest.param(WHOLE, marks=pytest.mark.long)], ids=["short", "whole"])
+def test_it_passes_the_suites_of_every_game(copy, suites):
+    always = ("tests/golden", f"tests/games/{NAME}")
+    status, told = python("-m", "pytest", *suites, *always, "-p", "no:xdist", "-k", NAME, where=copy)
     assert status == 0, told[-4000:]
+
+
+@pytest.mark.long
+def test_its_command_is_written_down(copy):
     status, told = python("-m", "pytest", "tests/contract/test_commands.py", "-p", "no:xdist", where=copy)
     assert status == 0, told[-4000:]
 
