@@ -249,7 +249,9 @@ async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.
     assert ending["content"].split() == [f"<@{player.id}>" for player in night.players.values()]
     assert ending["embeds"][0]["image"]
     assert labels(ending) == ["Rematch", "Replay", "Share", "Log", "Verify", "Best of three"]
-    assert text(ending).split("\n")[2:-4] == [
+    told, _, achieved = text(ending).partition("🏅 ")
+    assert "Ben, for the first time: **Not a scratch**. Left in the SHIP without ever being hit." in achieved
+    assert told.split("\n")[2:-1] == [
         "**Ben and Tom win: the SHIP got away.**",
         "",
         "Round 6: the Ace of Coins killed Ana, who had entered the codes. Everybody had to start over.",
