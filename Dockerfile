@@ -9,6 +9,9 @@ COPY docs docs
 RUN useradd --create-home escapade && install -d -m 700 -o escapade data
 USER escapade
 VOLUME /app/data
+ENV METRICS_PORT=9464
+HEALTHCHECK --interval=30s --timeout=10s --start-period=60s --retries=3 CMD ["python", "-c", "import os, urllib.request; \
+urllib.request.urlopen(f'http://127.0.0.1:{os.environ[\"METRICS_PORT\"]}/healthz', timeout=5)"]
 # exec form: SIGTERM reaches the bot, which stops in order within ten seconds (stop_grace_period: 20s)
 ENTRYPOINT ["python", "-m", "bot"]
 CMD ["run"]

@@ -41,6 +41,7 @@ from bot.ui.calling import Caller
 from bot.ui.client import Client
 from bot.ui.command_texts import CommandTexts
 from bot.ui.dispatch import Dispatch, Tree
+from bot.ui.drain import Drain
 from bot.ui.gateway import Gateway
 from bot.ui.heard import answerable, check
 from bot.ui.members import Members
@@ -103,9 +104,12 @@ class Escapade(Client):
         )
         self.settings = settings
         self.now = now
+        self.stop = lambda: None
         self._new_pulse = pulse
         self._beacon = beacon
         self._clock_task: asyncio.Task[None] | None = None
+        self.started = False
+        """Whether every table is taken up and can be played at."""
         self._joined: set[int] = set()
         """The servers that the bot has joined since it runs; of some the library says that they are available."""
         parsers = self._connection.parsers
@@ -172,6 +176,7 @@ class Escapade(Client):
             self.copies = Copies(self.settings.database, folder, self.clock, self.now)
             self.copies.begin()
         self.gateway = Gateway(self)
+        self.drain = Drain(self, self.dispatcher)
         await self.load_cogs()
         for module in pkgutil.iter_modules(presses.__path__, "bot.ui.presses."):
             importlib.import_module(module.name)
@@ -186,6 +191,7 @@ class Escapade(Client):
             if (behind := await self.tables.find(number)) is not None:
                 self.painter.wake(behind)
         await self.sequels.start()
+        self.started = True
         log.info("ready to play", tables=len(self.tables))
 
     async def load_cogs(self) -> None:

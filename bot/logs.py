@@ -3,8 +3,30 @@
 from __future__ import annotations
 
 import logging
+from collections import deque
+from collections.abc import Callable
+from typing import Any
 
 import structlog
+
+HEARING: list[Callable[[str, str, Any], None]] = []
+"""Who hears of each line: its level, what it says, and the table that it names."""
+
+LAST: deque[tuple[Any, str]] = deque(maxlen=200)
+"""The last lines but the quiet ones, each with the table that it names, or None."""
+
+TOLD = ("error", "interaction", "code", "kind", "work", "again_in", "why")
+"""What is kept of a line beside its words."""
+
+
+def heard(logger: Any, level: str, line: structlog.typing.EventDict) -> structlog.typing.EventDict:
+    """Let a line be heard; a processor."""
+    if level not in ("debug", "info"):
+        details = " ".join(f"{key}={line[key]}" for key in TOLD if key in line)
+        LAST.append((line.get("table"), f"{level} {line.get('event', '')} {details}".strip()))
+    for hear in HEARING:
+        hear(level, str(line.get("event", "")), line.get("table"))
+    return line
 
 
 def set_up(level: str, as_json: bool) -> None:
@@ -20,7 +42,7 @@ def set_up(level: str, as_json: bool) -> None:
     if as_json:
         last = structlog.processors.JSONRenderer()
     structlog.configure(
-        processors=[*shared, structlog.processors.format_exc_info, last] if as_json else [*shared, last],
+        processors=[heard, *shared, structlog.processors.format_exc_info, last] if as_json else [heard, *shared, last],
         wrapper_class=structlog.make_filtering_bound_logger(logging.getLevelName(level)),
     )
     handler = logging.StreamHandler()

@@ -33,6 +33,10 @@ class Settings(BaseSettings):
     contact: str = ""
     private_days: int = Field(180, ge=1)
     most_presses: int = Field(20, ge=0)
+    metrics_port: int | None = Field(None, ge=0, le=65535)
+    metrics_host: str = "127.0.0.1"
+    owners: Annotated[tuple[int, ...], NoDecode] = ()
+    alerts_channel: int | None = None
 
     @property
     def copies(self) -> Path | None:
@@ -46,6 +50,18 @@ class Settings(BaseSettings):
     def place(cls, value: object) -> object:
         """Read the address of a server, or a path."""
         return place(value) if isinstance(value, str) else value
+
+    @field_validator("metrics_port", "alerts_channel", mode="before")
+    @classmethod
+    def given(cls, value: object) -> object:
+        """Take what is left empty for what is not set."""
+        return None if value == "" else value
+
+    @field_validator("owners", mode="before")
+    @classmethod
+    def listed(cls, value: object) -> object:
+        """Read numbers with commas between them."""
+        return tuple(int(each) for each in value.split(",") if each.strip()) if isinstance(value, str) else value
 
     @field_validator("discord_base_url")
     @classmethod

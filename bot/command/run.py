@@ -26,6 +26,7 @@ from bot.app import Escapade, point_discord_at
 from bot.command.stopping import told_to_stop
 from bot.settings import Settings
 from bot.table.beacon import Fetch, over_https
+from bot.watchtower.tower import PortTaken, Watchtower
 from storage.copies import PRIVATE
 from storage.database import Server
 from storage.migrate import NewerDatabase
@@ -148,9 +149,13 @@ async def serve(settings: Settings, beacon: Fetch = over_https) -> int:
     log.info("starting", database=str(settings.database), sqlite=sqlite3.sqlite_version)
     if settings.discord_base_url:
         point_discord_at(settings.discord_base_url)
+    tower = Watchtower(settings)
     try:
         with told_to_stop() as stop:
-            return await _keep_connected(settings, beacon, stop)
+            async with tower.open():
+                return await _keep_connected(settings, beacon, stop, tower)
+    except PortTaken as error:
+        raise CannotStart(f"METRICS_PORT: {error}.") from None
     except InUse:
         raise CannotStart(f"Another copy of the bot is running on {settings.database}.", SECOND_COPY) from None
     except NewerDatabase as error:
@@ -162,12 +167,13 @@ async def serve(settings: Settings, beacon: Fetch = over_https) -> int:
         raise CannotStart(f"The database {settings.database} cannot be used: {error}.") from None
 
 
-async def _keep_connected(settings: Settings, beacon: Fetch, stop: asyncio.Event) -> int:
+async def _keep_connected(settings: Settings, beacon: Fetch, stop: asyncio.Event, tower: Watchtower) -> int:
     """Start a bot again when its connection dies in a way that discord.py does not mend by itself, until `stop`."""
     loop = asyncio.get_running_loop()
     pause = SHORTEST
     while True:
         bot, began = Escapade(settings, beacon=beacon), loop.time()
+        bot.stop, tower.bot = stop.set, bot
         running = asyncio.create_task(_started(bot, settings), name="bot")
         stopping = asyncio.create_task(stop.wait(), name="signals")
         await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)

@@ -8,6 +8,7 @@ import contextlib
 import heapq
 import itertools
 import math
+import time
 from collections.abc import Callable
 
 import structlog
@@ -50,6 +51,7 @@ class Clock:
         self._paint = paint
         self._wake = asyncio.Event()
         self._beaten = -math.inf
+        self._looked = math.inf
         self._not_before: dict[int, float] = {}
         self._due: dict[int, float] = {}
         self._heap: list[tuple[float, int]] = []
@@ -72,6 +74,10 @@ class Clock:
         """Note the table time at an orderly end."""
         await self._beat()
 
+    def lag(self) -> float:
+        """Give the seconds by which the next look at what is due is late; 0 before the first."""
+        return max(0.0, time.monotonic() - self._looked - min(self._pulse.every, HEARTBEAT))
+
     def at(self, when: float, act: Callable[[], None]) -> None:
         """Call `act` once, at `when` in seconds since 1970 or soon after it; a restart forgets it."""
         heapq.heappush(self._later, (when, next(self._numbers), act))
@@ -90,6 +96,7 @@ class Clock:
         self.review()
         while True:
             self._wake.clear()
+            self._looked = time.monotonic()
             try:
                 self._tick()
                 await self._turn()

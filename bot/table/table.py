@@ -9,6 +9,7 @@ from typing import Any
 import structlog
 from msgspec.structs import replace
 
+from bot import measures
 from bot.archive import outcomes
 from bot.archive import states as archive
 from bot.archive.day import see_open
@@ -264,7 +265,12 @@ class Table(Upkeep):
         told = [*await self._posts(record, row, step, come), *posts]
         await self._store.commit(record, row, interaction, kept, told, come)
         self.record, self.state, self._newest = record, step.state, row
+        measures.MOVES.labels(self.title.name, "house" if row.seat == TABLE else self._mover(row.seat)).inc()
         self._changed(self)
+
+    def _mover(self, seat: Seat) -> str:
+        """Say what plays in `seat`, for who counts moves."""
+        return "computer" if absence.computer(self, seat) else "person"
 
     async def _come_of(self, record: TableRecord, last: MoveRecord, states: bytes) -> OutcomeRecord | None:
         """Reckon what came of the game that the row `last`, not written yet, has ended."""

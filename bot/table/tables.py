@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 import structlog
 from msgspec.structs import replace
 
+from bot.engine.game import Illegal, Refusal
 from bot.table import absence, life
 from bot.table.index import Index
 from bot.table.pulse import Pulse
@@ -48,6 +49,8 @@ class Tables:
         """Each tells whether all has been heard that the people at a table did before a moment of table time."""
         self.resting: Callable[[int], bool] = lambda user: False
         """Tells whether a person rests, so that the clocks of its seats stand where turns are long."""
+        self.draining = False
+        """Whether people may open no table any more; what follows by itself on a game still does."""
         self.listeners: list[Callable[[Table], None]] = []
         self._live: dict[int, Table] = {}
         self._suspended: dict[int, Table] = {}
@@ -81,9 +84,11 @@ class Tables:
 
     async def open(self, record: TableRecord, interaction: int | None = None, dealt: bool = False) -> Table:
         """Open a lobby, and deal at once if it is to be `dealt`, before anybody sees it. Raises ChannelBusy, Crowded,
-        Conflict. Once begun it finishes, even when the caller is cancelled."""
+        Illegal while no table may be opened, Conflict. Once begun it finishes, even when the caller is cancelled."""
 
         async def work() -> Table:
+            if interaction is not None:
+                self.see_open()
             if record.guild is None:
                 self.see_room(record.host)
             created = await self.store.create(replace(record, pressed=self.now()), interaction)
@@ -122,6 +127,11 @@ class Tables:
     def alone(self, user: int) -> list[Table]:
         """List the live tables that `user` has in direct messages, the oldest first."""
         return [table for table in self.of_user(user) if table.direct]
+
+    def see_open(self) -> None:
+        """Raise Illegal where no table may be opened any more."""
+        if self.draining:
+            raise Illegal(Refusal("draining"))
 
     def see_room(self, user: int) -> None:
         """Raise Crowded where `user` may not have one more table in direct messages."""

@@ -1039,3 +1039,64 @@ command-stats = stats
 command-my-stats-about = See what your games come to: won, rating, times, achievements
 command-stats-about = See who is best at a game on this server, and how the people at this table do
 command-stats-game-about = Which game; by default the one played here, or the last one
+
+## For whoever runs the bot
+
+alert-paint = ⚠️ A table could not be painted, and is not tried again until something happens there.
+alert-store = ⚠️ The database does not take what happens. Is the disk full?
+alert-copy = ⚠️ There is no copy of the database from last night.
+alert-clock = ⚠️ The clock of the tables is late or stumbles: turns may last too long.
+alert-worker = ⚠️ A process that draws or thinks has died and was replaced.
+alert-fault = ⚠️ Something failed that should not.
+alert-line = The log says “{ $line }” (table: { $table }). You will not hear of this kind again for an hour.
+alert-before = { $count ->
+    [one] It happened once more since the last time you were told.
+   *[other] It happened { $count } more times since the last time you were told.
+}
+alert-report = ⚠️ A player has reported a fault.
+
+operator-title = Operator
+button-operator = Operator
+operator-not = Only whoever runs this bot can do that.
+operator-gone = That table does not live any longer.
+operator-count = { $state }: **{ $count }**
+operator-suspended = suspended
+operator-barred = barred from its channel
+operator-lobby = in the lobby
+operator-playing = at play
+operator-open = New tables may be opened.
+operator-draining = **Draining.** No new tables; the bot stops as soon as nobody has pressed anything for a minute.
+operator-first = The menu holds { $count } of them, those with a trouble first.
+operator-choose = Look at a table
+operator-state = It is **{ $state }**: { $link }
+operator-seats = { $people } { $people ->
+    [one] person
+   *[other] people
+}, { $computers } { $computers ->
+    [one] computer
+   *[other] computers
+}
+operator-log = Version { $version }, schema { $schema }, rules { $rules }
+operator-why = Why it is suspended: { $why }
+operator-sure = End this table for everybody? Nobody wins, and it cannot be undone.
+operator-ended = { $table } has been ended.
+operator-revived = { $table } lives again, as soon as its channel lets it.
+operator-announced = { $count ->
+    [one] One table is told.
+   *[other] { $count } tables are told.
+} Each reads it in its own language.
+button-operator-end = End it
+button-operator-revive = Revive it
+button-operator-back = All tables
+button-announce = Announce a restart
+button-drain = Drain, then stop
+button-undrain = Allow new tables
+announce-restart = 🔧 The bot will be restarted soon, for a few minutes. No clock runs meanwhile, nothing is lost, and you go on where you were.
+refuse-draining = The bot is about to be restarted, so no new table can be opened just now. Try again in a few minutes.
+void-operator = This game was ended by whoever runs the bot. Nobody has won.
+button-fault = Report a fault
+fault-kept = Thank you. Where the table stands is kept for whoever runs the bot, under the reference **{ $reference }**. Tell them that number and what went wrong.
+button-block = Block the server
+button-unblock = Unblock the server
+operator-blocked = On its server no table can be opened any more.
+server-blocked = Whoever runs this bot lets no more tables be opened on this server. What is at play can be finished.

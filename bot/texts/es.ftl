@@ -1066,3 +1066,64 @@ command-stats = estadísticas
 command-my-stats-about = Mira qué dan tus partidas: ganadas, puntuación, tiempos, logros
 command-stats-about = Mira quién juega mejor en este servidor, y qué tal va la gente de esta mesa
 command-stats-game-about = Qué juego; si no, el que se juega aquí, o el último
+
+## Para quien aloja el bot
+
+alert-paint = ⚠️ No se ha podido mostrar una mesa, y no se volverá a intentar hasta que pase algo en ella.
+alert-store = ⚠️ La base de datos no guarda lo que ocurre. ¿Está lleno el disco?
+alert-copy = ⚠️ No hay copia de la base de datos de anoche.
+alert-clock = ⚠️ El reloj de las mesas va con retraso o falla: puede que los turnos duren demasiado.
+alert-worker = ⚠️ Un proceso de los que dibujan o piensan se ha cerrado y se ha sustituido.
+alert-fault = ⚠️ Ha fallado algo que no debía fallar.
+alert-line = En el registro pone «{ $line }» (mesa: { $table }). De este tipo de fallo no se te avisará más hasta dentro de una hora.
+alert-before = { $count ->
+    [one] Ha pasado una vez más desde el último aviso.
+   *[other] Ha pasado { $count } veces más desde el último aviso.
+}
+alert-report = ⚠️ Un jugador ha avisado de un fallo.
+
+operator-title = Administración
+button-operator = Administración
+operator-not = Eso solo puede hacerlo quien aloja este bot.
+operator-gone = Esa mesa ya no está abierta.
+operator-count = { $state }: **{ $count }**
+operator-suspended = suspendidas
+operator-barred = sin acceso a su canal
+operator-lobby = en la sala
+operator-playing = en juego
+operator-open = Se pueden abrir mesas nuevas.
+operator-draining = **Parada en marcha.** No se abren mesas nuevas; el bot se detiene en cuanto nadie haya pulsado nada durante un minuto.
+operator-first = El menú muestra { $count }, primero las que tienen algún problema.
+operator-choose = Mira una mesa
+operator-state = Estado: **{ $state }** · { $link }
+operator-seats = { $people } { $people ->
+    [one] persona
+   *[other] personas
+}, { $computers } { $computers ->
+    [one] computadora
+   *[other] computadoras
+}
+operator-log = Versión { $version }, formato { $schema }, reglas { $rules }
+operator-why = Motivo de la suspensión: { $why }
+operator-sure = ¿Terminar esta mesa para todos? No gana nadie y no se puede deshacer.
+operator-ended = { $table }: terminada.
+operator-revived = { $table } vuelve a estar abierta en cuanto su canal lo permita.
+operator-announced = { $count ->
+    [one] Se avisa a una mesa.
+   *[other] Se avisa a { $count } mesas.
+} Cada una lo lee en su idioma.
+button-operator-end = Terminarla
+button-operator-revive = Recuperarla
+button-operator-back = Todas las mesas
+button-announce = Anunciar reinicio
+button-drain = Parar sin prisa
+button-undrain = Permitir mesas nuevas
+announce-restart = 🔧 El bot se va a reiniciar dentro de poco y tardará unos minutos en volver. Mientras tanto no corre ningún reloj, no se pierde nada y seguirás donde estabas.
+refuse-draining = El bot está a punto de reiniciarse, así que ahora no se pueden abrir mesas. Inténtalo de nuevo en unos minutos.
+void-operator = Quien aloja el bot ha terminado esta partida. No ha ganado nadie.
+button-fault = Avisar de un fallo
+fault-kept = Gracias. Quien aloja el bot puede ver cómo está la mesa con la referencia **{ $reference }**. Dile ese número y qué ha fallado.
+button-block = Bloquear el servidor
+button-unblock = Desbloquear el servidor
+operator-blocked = En su servidor ya no se pueden abrir mesas.
+server-blocked = Quien aloja este bot ya no permite abrir mesas en este servidor. Lo que está en juego se puede terminar.

@@ -40,6 +40,8 @@ class Client(commands.AutoShardedBot):
     replays: Replays
     people: People
     caller: Caller
+    stop: Callable[[], None]
+    """Ends the process in order."""
     tournaments: Tournaments
 
     async def link(self, table: Table) -> str:

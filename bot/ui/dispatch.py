@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
+import time
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 from weakref import WeakValueDictionary
@@ -13,6 +14,7 @@ import discord
 import structlog
 from discord import app_commands
 
+from bot import measures
 from bot.engine.game import Illegal, Seat
 from bot.engine.press import HOME, OtherRelease, Press, Unreadable, read
 from bot.engine.texts import Say, language, texts
@@ -123,6 +125,9 @@ HOUSE: dict[str, HouseHandler] = {}
 """The handlers of presses that belong to no table."""
 FORMS: set[str] = set()
 PRIVATE: set[str] = set()
+KINDS = {"not-saved": "not_saved", "answer-lost": "lost", "failed": "failed"}
+"""How what went wrong is counted, by the key of its text; all else is refused."""
+
 OUTSIDE = frozenset(("end-sure",))
 """What whoever moderates a channel may do at a private table."""
 
@@ -163,6 +168,8 @@ class Dispatch:
         self._running: set[asyncio.Task[Any]] = set()
         self._turns: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
         self.stopping = False
+        self.heard = client.now()
+        """When somebody last pressed or commanded anything."""
 
     async def press(self, interaction: Interaction) -> None:
         """Serve a press of a button or menu, or a form that was sent in."""
@@ -292,15 +299,21 @@ class Dispatch:
         task = asyncio.current_task()
         assert task is not None
         self._running.add(task)
+        self.heard = self.client.now()
+        began, outcome = time.perf_counter(), "lost"
         try:
             if self.stopping:
                 raise Sorry("stopping")
             await work()
+            outcome = "done"
         except Taken:
+            outcome = "taken"
             log.warning("answered already: is another copy running with this token?", interaction=interaction.id)
         except Exception as error:
-            await self._explain(interaction, error)
+            outcome = await self._explain(interaction, error)
         finally:
+            measures.SERVED.observe(time.perf_counter() - began)
+            measures.ANSWERS.labels(outcome).inc()
             self._running.discard(task)
 
     def later(self, interaction: Interaction, work: Work) -> None:
@@ -317,14 +330,16 @@ class Dispatch:
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self.flush(), seconds)
 
-    async def _explain(self, interaction: Interaction, error: Exception) -> None:
-        """Tell whoever pressed why it did not work, unless the interaction takes no answer any more."""
+    async def _explain(self, interaction: Interaction, error: Exception) -> str:
+        """Tell whoever pressed why it did not work, unless the interaction takes no answer any more; give the kind of
+        what went wrong."""
         if isinstance(error, discord.HTTPException) and error.code in EXPIRED:
             log.warning("interaction expired", interaction=interaction.id, code=error.code)
-            return
+            return "lost"
         if lost(error):
             log.warning("answer lost", interaction=interaction.id, error=str(error))
         key, arguments = reason(error)
+        kind = KINDS.get(key, "refused")
         if key == "not-saved":
             log.warning("not saved", interaction=interaction.id, error=str(error))
             key = "not-shown" if await self._changed(interaction) else key
@@ -339,6 +354,8 @@ class Dispatch:
             await reply.say(say(key, **arguments) if key in say else say("refuse-not-offered"))
         except (discord.HTTPException, Taken, *LOST) as undelivered:
             log.warning("answer not delivered", interaction=interaction.id, error=str(undelivered))
+            return "lost"
+        return kind
 
     async def _changed(self, interaction: Interaction) -> bool:
         """Tell whether an interaction has changed something, or, where the store does not even say that, may have."""

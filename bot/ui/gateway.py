@@ -56,6 +56,10 @@ class Gateway:
             log.debug("asked for a sign", shard=shard, quiet=quiet)
         return False
 
+    def away(self) -> list[int]:
+        """List the shards that are not on the line, or have been silent for too long."""
+        return [shard for shard in range(self._client.shard_count or 1) if shard not in self._on - self._silent]
+
     def came(self, shard: int) -> None:
         """Note that a shard is on the line."""
         self._on.add(shard)

@@ -35,6 +35,7 @@ async def open_lobby(
     client, say, channel = dispatch.client, shared(interaction), interaction.channel_id or 0
     beside = taken(client, interaction) and may_thread(interaction)
     if beside:
+        client.tables.see_open()
         await see_allowed(client, interaction, title.name)
     else:
         await see_free(client, interaction, title.name)
@@ -85,6 +86,7 @@ async def begin(client: Client, interaction: Interaction, title: Title) -> Table
 
 async def _direct(client: Client, interaction: Interaction, game: str) -> int | None:
     """Give the channel of direct messages where one more table may stand; None where they are closed."""
+    client.tables.see_open()
     client.tables.see_room(interaction.user.id)
     if interaction.guild_id is None:
         return interaction.channel_id

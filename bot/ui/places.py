@@ -6,6 +6,7 @@ from collections.abc import Collection
 
 import discord
 
+from bot.people.blocked import blocked
 from bot.people.servers import Wish, misplaced, refused
 from bot.table import life
 from bot.table.table import Table
@@ -18,6 +19,8 @@ async def see_free(client: Client, interaction: Interaction, title: str, table: 
     """Raise Sorry, or Crowded, unless a new table of `title`, or one that is moved, may stand in the channel of
     `interaction`: a server's has to be free, and allowed; in direct messages there may be several."""
     channel = interaction.channel_id or 0
+    if table is None:
+        client.tables.see_open()
     if table is not None and table.record.status in life.LIVE and table.record.channel == channel:
         raise Sorry("move-here", table=table.id)
     if interaction.guild_id is None:
@@ -37,6 +40,8 @@ async def see_allowed(client: Client, interaction: Interaction, title: str, tabl
     guild, user = interaction.guild_id, interaction.user.id
     if guild is None:
         return
+    if guild in await blocked(client.store):
+        raise Sorry("server-blocked")
     there = [each for each in client.tables.on_server(guild) if each is not table]
     opened = [each for each in client.tables.of_user(user) if each.record.host == user and not each.direct]
     wish = Wish(

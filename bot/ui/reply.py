@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Awaitable, Callable
 from contextvars import ContextVar
 from typing import Any, NamedTuple
@@ -9,6 +10,7 @@ from typing import Any, NamedTuple
 import aiohttp
 import discord
 
+from bot import measures
 from bot.engine.page import Cards, Page
 from bot.ui.pages import render
 from storage.store import Painting
@@ -53,10 +55,12 @@ def watch() -> aiohttp.TraceConfig:
     """Make what notices that an answer was lost although discord.py itself tries again; for the bot's `http_trace`."""
 
     async def ended(session: Any, context: Any, request: aiohttp.TraceRequestEndParams) -> None:
+        measures.DISCORD.labels(str(request.response.status)).inc()
         if request.response.status >= FAILURES:
             unsure()
 
     async def broke(session: Any, context: Any, request: aiohttp.TraceRequestExceptionParams) -> None:
+        measures.DISCORD.labels("lost").inc()
         unsure()
 
     def unsure() -> None:
@@ -88,6 +92,7 @@ class Reply:
         self._interaction = interaction
         self._acknowledged = False
         self._opened = False
+        self._began = time.perf_counter()
         self.token = interaction.token
         """By which what is shown can be changed later, for a while."""
         self.painting: Painting | None = None
@@ -139,6 +144,7 @@ class Reply:
         finally:
             _answering.reset(answering)
         self._acknowledged = True
+        measures.ACKNOWLEDGED.observe(time.perf_counter() - self._began)
 
     async def say(self, text: str) -> None:
         """Say a sentence to the presser alone."""

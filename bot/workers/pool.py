@@ -39,6 +39,10 @@ class Pool:
         self._workers = workers
         self._prepare = prepare
         self._nicer = nicer
+        self.at_work = 0
+        """How much is asked for and not made yet."""
+        self.died = 0
+        """How often processes were made anew."""
         self._life, self._held = multiprocessing.Pipe(duplex=False)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="worker")
         self._processes = self._made() if workers else None
@@ -63,6 +67,13 @@ class Pool:
 
         A caller that is cancelled leaves the work to the pool, whose executor does not expect that when processes end.
         """
+        self.at_work += 1
+        try:
+            return await self._run(work, *data)
+        finally:
+            self.at_work -= 1
+
+    async def _run(self, work: Callable[..., T], *data: object) -> T:
         loop = asyncio.get_running_loop()
         for _ in range(SENT):
             if (processes := self._processes) is None:
@@ -82,6 +93,7 @@ class Pool:
     def _renew(self, broken: ProcessPoolExecutor) -> None:
         """Make processes in place of the `broken` ones, unless that has been done."""
         if self._processes is broken:
+            self.died += 1
             self._processes = self._made()
 
     def close(self) -> None:

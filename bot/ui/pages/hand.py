@@ -84,6 +84,8 @@ def hand_page(
     elif advice.offered(table, seat):
         asking = Button(say("button-advise"), table.press("advise", seat, table.token(seat)))
         rows = squeezed(rows, asking, around.buttons[-2:], instead=move is None)
+    if manner.unfolded:
+        rows = _beside(rows, Button(say("button-fault"), table.press("fault")))
     rows = _with_onward(rows, manner, say)
     drawn = None if manner.text_first else _private_picture(table, seat, move, say)
     return replace(page, lines=lines, rows=rows, picture=drawn)
@@ -94,7 +96,11 @@ def _with_onward(rows: Rows, manner: Manner, say: Say) -> Rows:
     if manner.onward is None:
         return rows
     called, link = manner.onward
-    button = Button(say("button-onward", called=called), "", link=link)
+    return _beside(rows, Button(say("button-onward", called=called), "", link=link))
+
+
+def _beside(rows: Rows, button: Button) -> Rows:
+    """Put a button behind all controls, where there is room."""
     if rows and not isinstance(rows[-1], Menu) and len(rows[-1]) < BUTTONS:
         return (*rows[:-1], (*rows[-1], button))
     return (*rows, (button,)) if len(rows) < ROWS else rows

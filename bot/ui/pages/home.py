@@ -118,9 +118,9 @@ def help_page(locale: str) -> Page:
     return Page(say("help-title"), lines, colour=COLOUR, rows=(row,))
 
 
-def about_page(locale: str, deals: Deals, invite: str, contact: str) -> Page:
+def about_page(locale: str, deals: Deals, invite: str, contact: str, owner: bool = False) -> Page:
     """Say what the bot is: its version and licence, what it stores, whose games these are, how its shuffles can be
-    checked, how to `invite` it and to `contact` whoever runs it."""
+    checked, how to `invite` it and to `contact` whoever runs it; its `owner` finds the way to the operator's page."""
     say = Say(texts(language(locale)))
     credits = tuple(f"{each.say(locale)(f'{each.name}-title')}: {each.offer.credit}" for each in titles())
     lines = (
@@ -134,5 +134,6 @@ def about_page(locale: str, deals: Deals, invite: str, contact: str) -> Page:
         say("about-version", version=VERSION, release=RELEASE),
         say("about-contact", contact=contact) if contact else say("about-no-contact"),
     )
-    rows = ((Button(say("button-invite"), "", link=invite), *document_buttons(say)),)
+    own = (Button(say("button-operator"), at_home("operator", "new")),) if owner else ()
+    rows = ((Button(say("button-invite"), "", link=invite), *document_buttons(say), *own),)
     return Page(say("about-title"), lines, colour=COLOUR, rows=rows)

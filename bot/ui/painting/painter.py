@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 
 import discord
 import structlog
 from msgspec.structs import replace
 
+from bot import measures
 from bot.engine.game import Seat
 from bot.table.table import Table
 from bot.tasks import finished
@@ -59,6 +61,8 @@ class Painter:
         """Paint `table` soon."""
         work = self._work(table)
         work.pending = table
+        if work.since is None:
+            work.since = time.monotonic()
         if work.task is None:
             work.task = asyncio.create_task(self._serve(table.id, work), name=f"painter of table {table.id}")
 
@@ -274,14 +278,20 @@ class Painter:
                 if table.record.status == "lobby":
                     self._client.pictures.warm(table.title.name)
                 try:
+                    since, work.since = work.since, None
                     await self.paint(table)
+                    if since is not None:
+                        measures.PAINTED.observe(time.monotonic() - since)
                 except Exception as error:
                     if lost(error) or isinstance(error, StoreError):
                         log.warning("not painted", table=number, error=str(error), again_in=again)
                         await asyncio.sleep(again)
                         again = min(most, again * 2)
                         work.pending = work.pending or table
+                        work.since = since
+                        measures.REPAINTED.inc()
                     else:
+                        measures.UNPAINTED.inc()
                         log.exception("painting failed", table=number)
                 if work.pending is not None:
                     await asyncio.sleep(self._client.settings.paint_pause)

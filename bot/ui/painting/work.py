@@ -23,6 +23,8 @@ class Work:
     def __init__(self) -> None:
         self.pending: Table | None = None
         """What is to be painted soon."""
+        self.since: float | None = None
+        """Since when something is pending that was not tried yet, by the monotonic clock."""
         self.task: asyncio.Task[None] | None = None
         """Paints as long as anything is pending."""
         self.lock = asyncio.Lock()

@@ -68,8 +68,9 @@ async def help_(pressed: AtHome) -> None:
 async def about(pressed: AtHome) -> None:
     """Say what the bot is."""
     deals, client = await pressed.client.store.deals(), pressed.client
+    owner = pressed.user in client.settings.owners
     invite = discord.utils.oauth_url(client.application_id or 0, permissions=INVITED)
-    await pressed.reply.add(about_page(pressed.locale, deals, invite, client.settings.contact))
+    await pressed.reply.add(about_page(pressed.locale, deals, invite, client.settings.contact, owner))
 
 
 @at_home("privacy")

@@ -1,0 +1,145 @@
+"""`python -m bot check DATABASE`: whether every live table can be taken up under this release, shown, and played on to
+its end by computers. Works on a copy; the bot may run meanwhile."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+import tempfile
+import traceback
+from collections.abc import Sequence
+from pathlib import Path
+
+from bot.engine.chance import Chance
+from bot.engine.chronicle import Told
+from bot.engine.codec import encode
+from bot.engine.game import TABLE, TIME_UP, play
+from bot.engine.playout import LATE, asked, decided, game_seed
+from bot.engine.replay import Replay
+from bot.engine.texts import LANGUAGES
+from bot.table.table import Table
+from bot.ui.pages.board import board_page
+from bot.ui.pages.hand import hand_page
+from bot.ui.pages.log import log_page
+from storage.copies import copy
+from storage.database import Server, place
+from storage.migrate import NewerDatabase
+from storage.sql import SqlStore
+from storage.store import MoveRecord, StoreError, TableRecord
+
+SOUND, FAILED, UNREADABLE = 0, 1, 2
+
+LEVEL = "easy"
+"""The computers that play on."""
+
+MOST = 20_000
+"""Moves after which a game is held to have no end."""
+
+
+class Wrong(Exception):
+    """What is wrong with a table."""
+
+
+def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Describe the command."""
+    parser = subparsers.add_parser("check", help="see that every live table can be played on under this release")
+    parser.add_argument("database", type=place, help="a file, or postgresql://...")
+    parser.add_argument("--table", type=int, help="only this one")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Check the tables; status 1 when one fails, 2 when there is nothing to read."""
+    try:
+        if isinstance(arguments.database, Server):
+            return asyncio.run(_check(arguments.database, arguments.table))
+        if not arguments.database.is_file():
+            raise StoreError("there is no such file")
+        with tempfile.TemporaryDirectory() as folder:
+            target = Path(folder) / "copy.db"
+            copy(arguments.database, target)
+            return asyncio.run(_check(target, arguments.table))
+    except (StoreError, NewerDatabase) as error:
+        print(f"{arguments.database} cannot be read: {error}", file=sys.stderr)
+        return UNREADABLE
+
+
+async def _check(database: Path | Server, only: int | None) -> int:
+    """Check the live tables of `database`; a copy in a file is brought up to date by that."""
+    store = await SqlStore.open(database, read_only=isinstance(database, Server))
+    failed = checked = moves = 0
+    try:
+        for record in await store.live():
+            if only not in (None, record.id):
+                continue
+            checked += 1
+            try:
+                moves += await _table(store, record)
+            except Exception as error:
+                failed += 1
+                where = "" if isinstance(error, Wrong) else f" ({_where(error)})"
+                print(f"table {record.id}, {record.game}: {type(error).__name__}: {error}{where}", file=sys.stderr)
+    finally:
+        await store.close()
+    print(f"{checked} live tables, {failed} failed; {moves} moves were played on")
+    return FAILED if failed else SOUND
+
+
+async def _table(store: SqlStore, record: TableRecord) -> int:
+    """Check a table and give how many moves it was played on. Raises what is wrong."""
+    table = Table(record, store)
+    rows = await store.moves(record.id)
+    _follow(table, rows)
+    _show(table, await table.told(None))
+    return _play_on(table)
+
+
+def _follow(table: Table, rows: Sequence[MoveRecord]) -> None:
+    """See that the log leads to the snapshot, if all of it is of today's rules and form. Raises Wrong."""
+    if {(row.rules, row.schema) for row in rows} != {(table.game.rules, table.game.schema)}:
+        return
+    replay = Replay(table.game, len(table.record.seats), table.record.options)
+    for row in rows:
+        chance = Chance.scripted(row.chance)
+        replay.row(row.version, row.seat, row.move, chance)
+        chance.finish()
+    if encode(replay.state) != encode(table.state):
+        raise Wrong("its log does not lead to its snapshot")
+
+
+def _show(table: Table, told: list[Told]) -> None:
+    """See that board, hands and log can be made for everybody in each language."""
+    if table.state is None:
+        return
+    board_page(table, told)
+    for language in LANGUAGES:
+        for viewer in (None, *range(len(table.record.seats))):
+            log_page(table, told, viewer, language)
+            if viewer is not None:
+                hand_page(table, viewer, None, told, language)
+
+
+def _play_on(table: Table) -> int:
+    """Let computers play a table to its end, in memory. Raises Wrong, or what the rules raise."""
+    if table.state is None:
+        return 0
+    game, state, seats = table.game, table.state, len(table.record.seats)
+    seed = game_seed("check", table.id)
+    minds = [table.title.player(LEVEL, seats, seat) for seat in range(seats)]
+    thoughts = Chance(seed, 1 << 32)
+    for number in range(MOST):
+        if game.result(state) is not None:
+            return number
+        chance = Chance(seed, number)
+        if number == LATE and game.lasts(table.record.options):
+            state = play(game, state, TABLE, TIME_UP, chance).state
+            continue
+        seat, asks = asked(game, state, seats)
+        state = decided(game, state, seat, asks, minds[seat], thoughts, chance).step.state
+    raise Wrong(f"no end after {MOST} moves")
+
+
+def _where(error: Exception) -> str:
+    """Name the line of the program that failed."""
+    last = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{Path(last.filename).name}:{last.lineno}"

@@ -1,0 +1,47 @@
+"""`python -m bot fault DATABASE REFERENCE`: what a player has reported, as JSON."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+from pathlib import Path
+
+import msgspec
+
+from bot.table.fault import bundle
+from storage.database import Server, place
+from storage.sql import SqlStore
+from storage.store import StoreError
+
+
+def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Describe the command."""
+    parser = subparsers.add_parser("fault", help="print what a player has reported under a reference")
+    parser.add_argument("database", type=place, help="a file, or postgresql://...")
+    parser.add_argument("reference")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Print the report; status 2 where there is none."""
+    database = arguments.database
+    try:
+        if isinstance(database, Path) and not database.is_file():
+            raise StoreError("there is no such file")
+        return asyncio.run(_fault(database, arguments.reference))
+    except StoreError as error:
+        print(f"{database} cannot be read: {error}", file=sys.stderr)
+        return 2
+
+
+async def _fault(database: Path | Server, reference: str) -> int:
+    store = await SqlStore.open(database, read_only=True)
+    try:
+        found = await bundle(store, reference)
+    finally:
+        await store.close()
+    if found is None:
+        print(f"nothing is kept under {reference}: another report of the same seat may have come", file=sys.stderr)
+        return 2
+    print(msgspec.json.format(msgspec.json.encode(found), indent=1).decode())
+    return 0

@@ -1,0 +1,77 @@
+"""What whoever runs the bot sees of it: its tables, and one of them without anybody's secrets."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from bot.engine.page import Button, Choice, Menu, Page
+from bot.engine.press import at_home
+from bot.engine.texts import Say
+from bot.table.table import Table
+from bot.ui.pages.notes import COLOUR, VOID
+from storage.store import TableRecord
+
+MOST = 25
+"""Tables in the menu, as many as Discord lets one hold."""
+
+STATES = ("suspended", "barred", "lobby", "playing")
+"""The states of tables that live, those with a trouble first."""
+
+
+def state(record: TableRecord) -> str:
+    """Say in one word how a table is."""
+    return "barred" if record.barred is not None and record.status != "suspended" else record.status
+
+
+def operator_page(tables: Sequence[Table], draining: bool, say: Say, note: str = "", serial: int = 0) -> Page:
+    """Tell how many tables there are by state, with a menu of them; under it what concerns all."""
+    counts = Counter(state(table.record) for table in tables)
+    lines = [say("operator-count", state=say(f"operator-{each}"), count=counts[each]) for each in STATES]
+    lines += ["", say("operator-draining" if draining else "operator-open")]
+    if note:
+        lines = [note, "", *lines]
+    first = sorted(tables, key=lambda table: (STATES.index(state(table.record)), table.id))[:MOST]
+    if len(tables) > MOST:
+        lines.append(say("operator-first", count=MOST))
+    rows: list[Menu | tuple[Button, ...]] = []
+    if first:
+        choices = tuple(
+            Choice(str(table.id), table.called(table.say(say.language)), say(f"operator-{state(table.record)}"))
+            for table in first
+        )
+        rows.append(Menu(say("operator-choose"), at_home("operator-table", serial=serial), choices))
+    drain = Button(
+        say(f"button-{'undrain' if draining else 'drain'}"), at_home("operator-drain", str(int(not draining)), serial)
+    )
+    rows.append((Button(say("button-announce"), at_home("operator-announce", serial=serial)), drain))
+    return Page(say("operator-title"), tuple(lines), colour=COLOUR, rows=tuple(rows))
+
+
+def inspected(table: Table, link: str, say: Say, blocked: bool = False, sure: bool = False, serial: int = 0) -> Page:
+    """Tell of a table what everybody could know, and what can be done about it and its server, which may be `blocked`:
+    ending is asked twice (`sure`)."""
+    record, number = table.record, str(table.id)
+    people = sum(seat.user is not None for seat in record.seats)
+    lines = [
+        say("operator-state", state=say(f"operator-{state(record)}"), link=link),
+        say("operator-seats", people=people, computers=len(record.seats) - people),
+        say("operator-log", version=record.version, schema=record.schema, rules=table.game.rules),
+    ]
+    if record.suspended_for:
+        lines.append(say("operator-why", why=record.suspended_for))
+    if sure:
+        lines += ["", say("operator-sure")]
+    end = Button(
+        say("button-operator-end"), at_home("operator-end", f"{number}.1" if sure else number, serial), "danger"
+    )
+    revive = Button(say("button-operator-revive"), at_home("operator-revive", number, serial), "next")
+    back = Button(say("button-operator-back"), at_home("operator", serial=serial))
+    server = Button(say(f"button-{'unblock' if blocked else 'block'}"), at_home("operator-block", number, serial))
+    own = () if record.guild is None else (server,)
+    if blocked:
+        lines += ["", say("operator-blocked")]
+    row = (revive, end, back) if record.status == "suspended" or record.barred is not None else (end, back)
+    return Page(
+        table.called(table.say(say.language)), tuple(lines), colour=VOID if sure else COLOUR, rows=((*row, *own),)
+    )

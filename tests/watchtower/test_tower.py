@@ -1,0 +1,96 @@
+"""What the port says of a bot at play: alive, ready or why not, and figures that name nobody."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+from pathlib import Path
+
+import aiohttp
+import pytest
+
+from bot.measures import REGISTRY
+from bot.settings import Settings
+from bot.watchtower import state
+from bot.watchtower.tower import PortTaken, Watchtower
+from storage.store import StoreError
+from tests.drills.conftest import lab as lab
+from tests.drills.table import Drill
+
+ROOT = Path(__file__).parents[2]
+
+
+async def read(tower: Watchtower, path: str) -> tuple[int, str]:
+    async with aiohttp.ClientSession() as session, session.get(f"http://127.0.0.1:{tower.port}{path}") as answer:
+        return answer.status, await answer.text()
+
+
+def figure(metrics: str, name: str) -> float:
+    """Sum a figure up over its labels."""
+    found = re.findall(rf"^{name}(?:\{{[^}}]*\}})? (\S+)$", metrics, re.MULTILINE)
+    assert found, name
+    return sum(map(float, found))
+
+
+async def test_a_bot_is_alive_ready_and_measured(lab: Drill, monkeypatch: pytest.MonkeyPatch) -> None:
+    lab.server.ack_deadline = 3.0  # nothing here is about time
+    tower = Watchtower(Settings(_env_file=None, metrics_port=0))
+    async with tower.open():
+        assert await read(tower, "/healthz") == (200, "alive\n")
+        assert await read(tower, "/readyz") == (503, "start: not yet started\n")
+        tower.bot = lab.bot
+        assert await read(tower, "/readyz") == (200, "ready\n")
+        before = (await read(tower, "/metrics"))[1]
+        await lab.begin()
+        await lab.settle()
+        after = (await read(tower, "/metrics"))[1]
+        for name in ("acknowledgement_seconds_count", "answer_seconds_count", "paint_lag_seconds_count"):
+            assert figure(after, f"escapade_{name}") > figure(before, f"escapade_{name}"), name
+        assert figure(after, "escapade_discord_responses_total") > figure(before, "escapade_discord_responses_total")
+        assert figure(after, "escapade_moves_total") >= 1
+        assert 'escapade_tables{state="playing",title="fugitive"} 1.0' in after
+        for name in ("clock_lag_seconds", "worker_tasks", "shards_away", "loop_delay_seconds_count"):
+            figure(after, f"escapade_{name}")
+        assert not re.search("Ana|Ben", after)
+
+        async def broken(key: str) -> str | None:
+            raise StoreError("the disk is gone")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(lab.bot.store, "read", broken)
+            assert await read(tower, "/readyz") == (503, "store: the disk is gone\n")
+            patch.setattr(lab.bot.store, "read", lambda key: asyncio.Event().wait())
+            patch.setattr(state, "PATIENCE", 0.05)
+            assert await read(tower, "/readyz") == (503, "store: no answer within 0.05 seconds\n")
+
+
+async def test_away_from_discord_or_late_it_is_not_ready(lab: Drill, monkeypatch: pytest.MonkeyPatch) -> None:
+    lab.bot.gateway.went(0)
+    with monkeypatch.context() as patch:
+        patch.setattr(lab.bot.clock, "lag", lambda: 6.0)
+        assert await state.troubles(lab.bot) == {"gateway": "not on the line: shard 0", "clock": "6.0 seconds late"}
+    lab.bot.gateway.came(0)
+
+
+async def test_a_port_that_is_taken_is_told() -> None:
+    first = Watchtower(Settings(_env_file=None, metrics_port=0))
+    async with first.open():
+        second = Watchtower(Settings(_env_file=None, metrics_port=first.port))
+        with pytest.raises(PortTaken):
+            async with second.open():
+                pass
+
+
+def test_the_dashboard_asks_for_what_is_measured() -> None:
+    dashboard = json.loads((ROOT / "docs/grafana.json").read_text("utf-8"))
+    asked = {
+        name
+        for panel in dashboard["panels"]
+        for target in panel["targets"]
+        for name in re.findall(r"escapade_\w+", target["expr"])
+    }
+    counted = {sample.name for metric in REGISTRY.collect() for sample in metric.samples}
+    counted |= {f"{metric.name}_total" for metric in REGISTRY.collect() if metric.type == "counter"}
+    read = set(re.findall(r'"(escapade_\w+)"', (ROOT / "bot/watchtower/state.py").read_text("utf-8")))
+    assert asked <= counted | read
