@@ -10,7 +10,20 @@ from pathlib import Path
 
 from bot.version import VERSION
 
-COMMANDS = ("run", "play", "selfplay", "balance", "replay", "verify", "check", "fault", "backup", "restore", "reckon")
+COMMANDS = (
+    "run",
+    "play",
+    "selfplay",
+    "balance",
+    "newgame",
+    "replay",
+    "verify",
+    "check",
+    "fault",
+    "backup",
+    "restore",
+    "reckon",
+)
 
 
 def main() -> int:

@@ -21,6 +21,7 @@ from discord.ext import commands
 from bot.archive.keeper import Keeper
 from bot.copies import Copies
 from bot.engine.codec import encode
+from bot.installed import packages
 from bot.people.people import People
 from bot.settings import Settings
 from bot.table import life
@@ -35,7 +36,6 @@ from bot.table.lobby import RELEASE
 from bot.table.pulse import Pulse
 from bot.table.releases import announce
 from bot.table.tables import Tables
-from bot.titles import names
 from bot.ui import presses
 from bot.ui.calling import Caller
 from bot.ui.client import Client
@@ -196,8 +196,8 @@ class Escapade(Client):
 
     async def load_cogs(self) -> None:
         """Load all commands."""
-        for name in ("house", "table", *(f"{game}.cog" for game in names())):
-            await self.load_extension(f"cogs.{name}")
+        for module in ("cogs.house", "cogs.table", *(f"{package}.cog" for package in packages().values())):
+            await self.load_extension(module)
 
     async def _sync(self, translator: CommandTexts) -> None:
         """Tell Discord the commands, only when they are not those it knows: it allows 200 creations a day."""

@@ -1,21 +1,22 @@
-"""The games that are installed: each is a package below `cogs`, found by name, loaded without Discord."""
+"""The games that are installed, by name (`bot/installed.py` finds them), loaded without Discord."""
 
 from __future__ import annotations
 
-import importlib
-import pkgutil
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
-from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
+from bot import installed
+from bot.engine import needed
 from bot.engine.book import Book, book
 from bot.engine.crew import Character, Temper, crew
 from bot.engine.face import Face
 from bot.engine.frame import Achievement
 from bot.engine.game import AnyGame, Seat
 from bot.engine.lesson import Lesson, lesson
+from bot.engine.needed import Incomplete
 from bot.engine.offer import Offer, offer
 from bot.engine.orders import Orders
 from bot.engine.policy import Policy, RandomPolicy
@@ -84,46 +85,49 @@ class Title:
 
 @cache
 def title(name: str) -> Title:
-    """Load the game `name`. Raises KeyError when there is none."""
+    """Load the game `name`. Raises KeyError when there is none, Incomplete when it lacks something."""
     if name not in names():
         raise KeyError(name)
-    parts = ("rules.game", "render", "policy")
-    rules, render, policy = (importlib.import_module(f"cogs.{name}.{part}") for part in parts)
-    policies = {"random": RandomPolicy(), **policy.POLICIES}
-    ordering = f"cogs.{name}.orders"
-    orders = importlib.import_module(ordering).ORDERS if find_spec(ordering) else Orders()
-    looking = f"cogs.{name}.minds.lookahead"
-    lookahead = importlib.import_module(looking).LOOKAHEAD if find_spec(looking) else None
-    tasting = f"cogs.{name}.minds.taste"
-    taste = importlib.import_module(tasting).taste if find_spec(tasting) else None
-    counting, telling = f"cogs.{name}.standings", f"cogs.{name}.achievements"
-    standings = importlib.import_module(counting).STANDINGS if find_spec(counting) else Standings()
-    achievements = importlib.import_module(telling).ACHIEVEMENTS if find_spec(telling) else {}
-    folder = Path(str(importlib.import_module(f"cogs.{name}").__path__[0]))
+    folder = installed.folder(name)
+    _see_complete(name, folder, needed.files(folder))
+    game, face = installed.part(name, "rules.game").GAME, installed.part(name, "render").FACE
     people, chapters, path = (folder / f"{part}.toml" for part in ("crew", "book", "lesson"))
+    told = book(chapters) if chapters.exists() else ()
+    taught = lesson(path) if path.exists() else None
+    _see_complete(name, folder, needed.unwritten(face.texts, needed.keys(game, told, taught)))
     return Title(
-        rules.GAME,
-        render.FACE,
-        policies,
-        orders,
-        lookahead,
+        game,
+        face,
+        {"random": RandomPolicy(), **installed.part(name, "policy").POLICIES},
+        _optional(name, "orders", "ORDERS", Orders()),
+        _optional(name, "minds.lookahead", "LOOKAHEAD", None),
         crew(people) if people.exists() else (),
-        taste,
-        book(chapters) if chapters.exists() else (),
-        lesson(path) if path.exists() else None,
-        offer(folder / "home.toml", rules.GAME),
-        standings,
-        achievements,
+        _optional(name, "minds.taste", "taste", None),
+        told,
+        taught,
+        offer(folder / "home.toml", game),
+        _optional(name, "standings", "STANDINGS", Standings()),
+        _optional(name, "achievements", "ACHIEVEMENTS", {}),
     )
 
 
-@cache
 def names() -> tuple[str, ...]:
     """List the installed games by name."""
-    folder = importlib.import_module("cogs").__path__
-    return tuple(sorted(module.name for module in pkgutil.iter_modules(folder) if module.ispkg))
+    return tuple(installed.packages())
 
 
 def titles() -> tuple[Title, ...]:
     """Load every installed game."""
     return tuple(title(name) for name in names())
+
+
+def _optional(name: str, below: str, called: str, otherwise: Any) -> Any:
+    """Give what the module `below` of a game calls so; `otherwise` where it has no such module."""
+    module = installed.part(name, below)
+    return otherwise if module is None else getattr(module, called)
+
+
+def _see_complete(name: str, folder: Path, missing: Iterator[str]) -> None:
+    """Raise Incomplete unless nothing is missing."""
+    if (lacking := Incomplete(name, folder, missing)).missing:
+        raise lacking

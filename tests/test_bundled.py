@@ -30,6 +30,7 @@ WRITTEN = {
     ".yaml",
     ".service",
     ".json",
+    ".template",
 }
 DRAWN = {".svg", ".png", ".gif"}
 PACKED = {".xz"}

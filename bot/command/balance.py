@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 
 from bot.engine.game import TABLE, settled
 from bot.engine.playout import game_seed, playout
+from bot.installed import packages
 from bot.titles import LEVELS, names, title
 
 LAST = ("ends:", "acts:")
@@ -122,4 +123,4 @@ def aims(game: str) -> Mapping[str, tuple[float, float]]:
 
 
 def _of(game: str) -> Any:
-    return importlib.import_module(f"cogs.{game}.balance")
+    return importlib.import_module(f"{packages()[game]}.balance")

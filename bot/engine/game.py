@@ -152,6 +152,11 @@ class Game(Protocol[State, View]):
     """What of a state somebody may not know: paths of its fields, names joined by dots and positions left out, such as
     `officers.cards`. In everything else two states that show a viewer the same are equal."""
 
+    open: ClassVar[bool]
+    """Whether everybody sees everything: then nothing is `hidden`."""
+    sees_all: ClassVar[tuple[Viewer, ...]]
+    """Who sees everything in a game that is not open to all, such as a seat that has hidden what others look for."""
+
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Step[State]:
         """Deal a new game for `seats` players."""
         ...
@@ -279,6 +284,8 @@ class Rules:
     shared: ClassVar[bool] = True
     places: ClassVar[bool] = False
     hidden: ClassVar[tuple[str, ...]] = ()
+    open: ClassVar[bool] = False
+    sees_all: ClassVar[tuple[Viewer, ...]] = ()
 
     def withheld(self, state: Any, seat: Seat, verb: str) -> bool:
         """What is not offered is nobody's."""

@@ -33,6 +33,8 @@ class Offer(NamedTuple):
     credit: str = ""
     daily: tuple[Daily, ...] = ()
     """The tables of the day's escape, one day after the other."""
+    shown: bool = True
+    """Whether it stands on the home page, which has room for five titles."""
 
 
 def offer(file: Path, game: AnyGame) -> Offer:
@@ -45,7 +47,7 @@ def offer(file: Path, game: AnyGame) -> Offer:
     seats = {1 + len(each) for each in (computers, *(each.computers for each in daily))}
     if not seats <= set(game.seats) or not together.keys() <= set(game.seats):
         raise ValueError(f"{file}: not a number of seats")
-    return Offer(computers, options, data["alone"], together, data["credit"], daily)
+    return Offer(computers, options, data["alone"], together, data["credit"], daily, data.get("shown", True))
 
 
 def _options(game: AnyGame, data: Mapping[str, Any]) -> Mapping[str, str]:

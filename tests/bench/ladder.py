@@ -28,6 +28,7 @@ from bot.engine.game import Result, Seat, rank, settled
 from bot.engine.playout import game_seed, playout
 from bot.engine.policy import Policy
 from bot.engine.search import Budget
+from bot.installed import packages
 from bot.titles import LEVELS, Title, title, titles
 
 EVEN, BETTER, ERRORS, MOST, LEAST = 0.5, 0.55, 0.05, 1000, 40
@@ -119,7 +120,7 @@ def cells(names: Sequence[str], against: str = "") -> Iterator[Cell]:
 
 def sides(name: str, seats: int) -> Mapping[str, Side]:
     """Give the sides of a title for so many players, none where all play alike."""
-    make = getattr(importlib.import_module(f"cogs.{name}.balance"), "sides", None)
+    make = getattr(importlib.import_module(f"{packages()[name]}.balance"), "sides", None)
     found = make(seats) if make else {}
     return {side: Side(options, frozenset(seated)) for side, (options, seated) in found.items()}
 

@@ -11,7 +11,7 @@ import importlib
 import random
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from functools import lru_cache
+from functools import cache, lru_cache
 from math import prod
 from typing import Any, NamedTuple
 
@@ -22,6 +22,7 @@ from bot.engine.chance import Chance
 from bot.engine.game import TABLE, TIME_UP, AnyGame, Illegal, Move, Seat, Step, play, settled, table_move, waited_for
 from bot.engine.playout import game_seed
 from bot.engine.policy import Policy
+from bot.installed import packages, part
 
 GAMES = 60
 """How many games each suite plays for each game; tests/contract/fuzz.py plays many more."""
@@ -134,7 +135,7 @@ def _table_speaks(game: AnyGame, state: Any, one: Case, dice: random.Random) -> 
     seat = dice.choice(waited_for(game, state, one.seats))
     if game.lasts(one.options) and dice.randrange(OVER_ONCE_IN) == 0:
         return TABLE, TIME_UP
-    if dice.randrange(LEAVE_ONCE_IN) == 0:
+    if dice.randrange(own(one.name, "LEAVE_ONCE_IN", LEAVE_ONCE_IN)) == 0:
         return TABLE, table_move("resign", dice.randrange(one.seats))
     late = table_move("idle", seat)
     return (TABLE, late) if dice.randrange(IDLE_ONCE_IN) == 0 else (seat, late)
@@ -200,5 +201,13 @@ def share(name: str) -> float:
 
 
 def own(name: str, setting: str, usual: float) -> Any:
-    """Give a setting of a game's own, from tests/games/GAME/reveals.py."""
-    return getattr(importlib.import_module(f"tests.games.{name}.reveals"), setting, usual)
+    """Give a setting of a game's own."""
+    return getattr(told_of(name), setting, usual)
+
+
+@cache
+def told_of(name: str) -> Any:
+    """Give what the suites are told of a game: tests/games/GAME/reveals.py, or reveals.py in a package that brings its
+    own."""
+    inside = packages()[name].startswith("cogs.")
+    return importlib.import_module(f"tests.games.{name}.reveals") if inside else part(name, "reveals")

@@ -12,8 +12,11 @@ from bot.engine.game import TABLE, settled
 from bot.engine.texts import LANGUAGES
 from tests.bench.achievements import filmed
 
+TOLD = [title for title in titles.titles() if title.achievements]
+"""A title need not have any."""
 
-@pytest.mark.parametrize("title", titles.titles(), ids=lambda title: title.name)
+
+@pytest.mark.parametrize("title", TOLD, ids=lambda title: title.name)
 def test_a_dozen_in_both_languages(title):
     assert len(title.achievements) == 12
     for language in LANGUAGES:
@@ -25,7 +28,7 @@ def test_a_dozen_in_both_languages(title):
         assert all(len(each) <= 100 and each.endswith(".") for each in why), why
 
 
-@pytest.mark.parametrize("title", titles.titles(), ids=lambda title: title.name)
+@pytest.mark.parametrize("title", TOLD, ids=lambda title: title.name)
 def test_some_are_earned_and_never_by_all(title):
     earned = []
     for number in range(6):

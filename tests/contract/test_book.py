@@ -15,6 +15,7 @@ from bot.engine.game import settled
 from bot.engine.page import Menu
 from bot.engine.press import read
 from bot.engine.texts import LANGUAGES
+from bot.installed import packages
 from bot.titles import Title
 from bot.ui.pages.book import RULING, Reader, asked_about, at_table, book_page, why_page
 from bot.workers.draw import draw
@@ -46,7 +47,7 @@ def verbs(title: Title) -> set[str]:
     return {
         action.verb
         for action in _below(Action)
-        if action.__module__.startswith(f"cogs.{title.name}.") and hasattr(action, "verb")
+        if action.__module__.startswith(f"{packages()[title.name]}.") and hasattr(action, "verb")
     }
 
 
@@ -141,7 +142,7 @@ def test_pictures_are_drawn_and_told_in_words(title: Title, language: str) -> No
         assert told.picture is None
         assert not page.alt or told.lines[-1] == page.alt
         paint.check_page(told, told.title)
-    assert any(chapter.step for chapter in title.book)
+    assert title.lesson is None or any(chapter.step for chapter in title.book)
 
 
 @every_title

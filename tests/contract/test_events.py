@@ -15,6 +15,7 @@ from bot.engine.chronicle import turn_line
 from bot.engine.event import SEAT, Event, fields
 from bot.engine.house import Returned, TookBack, TookBackUnseen
 from bot.engine.texts import LANGUAGES
+from bot.installed import packages
 from tests.contract import paint
 from tests.contract.playouts import case, recorded
 
@@ -104,7 +105,7 @@ def test_what_the_house_tells_stands_between_what_the_game_tells(name: str, lang
 
 def test_no_event_is_declared_in_vain() -> None:
     for name in GAMES:
-        module = importlib.import_module(f"cogs.{name}.events")
+        module = importlib.import_module(f"{packages()[name]}.events")
         assert titles.title(name).game.event_type == module.EVENTS
 
 

@@ -26,6 +26,7 @@ from bot.ui.painting import paintings
 from bot.ui.painting.painter import TALK, Painter
 from storage.store import Painting, SeatRecord
 from tests.contract.paintings import Memory
+from tests.contract.playouts import own
 from tests.table.play import Time, opened_store, play_on
 
 Turn = tuple[int, int, str]
@@ -47,7 +48,7 @@ async def test_alone_the_hand_stands_last(name: str, tmp_path: Path) -> None:
         painter = Painter(app, memory)
         table = await opened(tables, name, alone=True)
         await table.start(1)
-        for _ in range(STOPS):
+        for _ in range(own(name, "STOPS", STOPS)):
             await play_on(table, dice, dice.randint(1, 3))
             now.now += dice.choice((40, 3600))
             await truly_painted(painter, memory, table, told)
@@ -73,8 +74,9 @@ async def test_every_painting_equals_the_page_made_afresh(name: str, tmp_path: P
         await table.start(1)
         await truly_painted(painter, memory, table, told)
         await opened_panel(table, memory, now)
-        for _ in range(STOPS):
-            await play_on(table, dice, dice.randint(1, 3))
+        for stop in range(STOPS):
+            if stop < own(name, "STOPS", STOPS):
+                await play_on(table, dice, dice.randint(1, 3))
             await disturbed(painter, table, now, dice)
             await truly_painted(painter, memory, table, told)
         assert not await store.living(), "nobody has pressed in the panels for long"

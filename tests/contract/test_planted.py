@@ -136,5 +136,40 @@ def test_a_redeal_that_changes_nothing_is_found():
         tally.check([None, 0, 1])
 
 
+class SaysOpen(Fugitive):
+    """Hides its cards and says that all is open."""
+
+    open = True
+    hidden = ()
+
+
+class SaysAllSeeing(Fugitive):
+    """Says that the first seat sees everything."""
+
+    sees_all = (0,)
+
+
+def test_what_is_said_to_be_open_and_is_not_is_found():
+    with pytest.raises(AssertionError, match="neither shown nor hidden"):
+        seek(SaysOpen())
+    tally = Tally()
+    check_secrecy(case("fugitive", 0), tally)
+    with pytest.raises(AssertionError, match="in an open game"):
+        tally.check([None, 0, 1], SaysOpen())
+    with pytest.raises(AssertionError, match="who see all"):
+        tally.check([None, 0, 1], SaysAllSeeing())
+
+
+def test_a_seat_that_sees_everything_need_not_be_kept_from_anything():
+    tally = Tally()
+    for number in range(FEW):
+        check_secrecy(case("fugitive", number), tally)
+    tally.sighted.discard(0)
+    tally.changed -= tally.compared // 3
+    tally.check([None, 0, 1], SaysAllSeeing())
+    with pytest.raises(AssertionError):
+        tally.check([None, 0, 1], Fugitive())
+
+
 def test_without_a_leak_nothing_is_found():
     seek(Fugitive(), FugitiveFace())

@@ -1,5 +1,6 @@
 """Secrecy, for every installed game (what is claimed stands in tests/contract/secrecy.py)."""
 
+from bot import titles
 from tests.contract.playouts import again, case, numbers, over_games
 from tests.contract.secrecy import Tally, check_secrecy
 
@@ -13,4 +14,4 @@ def test_nobody_learns_what_they_may_not_know(name, shard):
             one = case(name, number)
             most = max(most, one.seats)
             check_secrecy(one, tally)
-    tally.check([None, *range(most)])
+    tally.check([None, *range(most)], titles.title(name).game)

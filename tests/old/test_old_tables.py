@@ -13,20 +13,18 @@ from bot.table.export import export
 from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.table.verify import verify
-from bot.titles import names
 from bot.ui.pages.board import board_page
 from bot.ui.pages.hand import hand_page
 from bot.ui.pages.log import log_page
 from storage.sql import SqlStore
 from storage.store import MoveRecord
-from tests.old.databases import VERSIONS, taken_out
+from tests.old.databases import GAMES, taken_out
 from tests.table.play import agrees, opened_store, play_on, rebuilt
 
 LOCALES = ("en-US", "es-ES")
 
 
-@pytest.mark.parametrize("game", names())
-@pytest.mark.parametrize("version", VERSIONS)
+@pytest.mark.parametrize(("version", "game"), GAMES)
 async def test_a_game_in_its_middle_is_played_on_to_its_end(version: str, game: str, tmp_path: Path) -> None:
     async with opened_store(taken_out(version, tmp_path)) as store:
         tables = Tables(store)
@@ -43,8 +41,7 @@ async def test_a_game_in_its_middle_is_played_on_to_its_end(version: str, game: 
         await ended(store, table)
 
 
-@pytest.mark.parametrize("game", names())
-@pytest.mark.parametrize("version", VERSIONS)
+@pytest.mark.parametrize(("version", "game"), GAMES)
 async def test_an_ended_game_is_shown_and_verified(version: str, game: str, tmp_path: Path) -> None:
     async with opened_store(taken_out(version, tmp_path)) as store:
         rows = await store._read("select id from game_table where game = ? and status = 'over'", game)

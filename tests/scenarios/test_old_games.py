@@ -8,8 +8,7 @@ from contextlib import closing
 
 import pytest
 
-from bot.titles import names
-from tests.old.databases import VERSIONS, taken_out
+from tests.old.databases import GAMES, taken_out
 from tests.table.play import play_on
 from tests.ui.messages import labels, offers, text
 from tests.ui.player import Player
@@ -17,8 +16,7 @@ from tests.ui.world import World
 
 
 @pytest.mark.evening
-@pytest.mark.parametrize("game", names())
-@pytest.mark.parametrize("version", VERSIONS)
+@pytest.mark.parametrize(("version", "game"), GAMES)
 async def test_old_games_go_on(world: World, version: str, game: str) -> None:
     players = await taken_up(world, version, game)
     table, chance = world.table, random.Random(version)

@@ -31,7 +31,7 @@ def home_page(
     """Show what there is to play: to everybody, or to one `user`, who plays at `tables`; the lines `wanted` tell which
     tables look for players."""
     say = Say(texts(language(locale)))
-    shown = sorted(titles(), key=_length)[:SHOWN]
+    shown = sorted((each for each in titles() if each.offer.shown), key=_length)[:SHOWN]
     own = sorted(tables, key=lambda table: table.seat_of(user) not in table.waited_for())
     lines = [_running(table, user, locale, say) for table in own[:TURNS]]
     daily = Button(say("button-daily"), at_home("daily"), emoji=DAILY)

@@ -40,6 +40,9 @@ TIME_OUTS_TELL = "§3.13: a time-out leaves the city if its player has the money
 SHARE = 0.08
 """The share of the numbered games that the contract suites play: these are long."""
 
+UNBROKEN = True
+"""No turn stands still for questions to others."""
+
 
 def passing(heard, heard_there, viewer):
     """§9: of two tiles that a viewer sees the better is kept by itself, and the other lies under its stack again. §3.9:

@@ -29,6 +29,9 @@ REVEALS = {
 SHARE = 0.2
 """Of the numbered games: these are three times as long as those of Fugitive."""
 
+UNBROKEN = True
+"""No turn stands still for questions to others."""
+
 
 def passing(heard, there, viewer):
     """E31: that somebody was late is told with the coins or answers, and kept nowhere."""

@@ -1,0 +1,80 @@
+"""`python -m bot newgame NAME`: a small game that works, to make another one of (docs/new_game.md)."""
+
+from __future__ import annotations
+
+import argparse
+import keyword
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from importlib.util import find_spec
+from pathlib import Path
+
+from bot.titles import names
+
+TEMPLATES = Path(__file__).parent / "templates"
+
+PLACES = {
+    "game": "cogs/{}",
+    "tests": "tests/games/{}",
+    "golden": "tests/golden/{}",
+    "rules.md": "docs/rules/{}.md",
+    "words.md": "docs/words/{}.md",
+}
+"""Where in the project the templates of each folder go, and the two pages."""
+
+NAME = re.compile(r"[a-z][a-z0-9_]{1,19}")
+
+TAKEN = {"house", "table", "escapade", "hand", "games", "my", "setup", "mesa", "mis", "mano", "partidas"}
+"""What other commands are called."""
+
+
+def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Add the command to the parser."""
+    parser = subparsers.add_parser("newgame", help="begin a new game: a small one that works and passes every test")
+    parser.add_argument("name", metavar="NAME", help="the name of its package: small letters, digits and _")
+    parser.add_argument("--title", help="what people call it (default: NAME in words)")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Write the files. Gives 0, or 2 when there cannot be such a game here."""
+    name, root = arguments.name, Path.cwd()
+    if why := _unfit(name, root):
+        print(f"newgame: {why}", file=sys.stderr)
+        return 2
+    for path, text in written(name, arguments.title or name.replace("_", " ").title()):
+        file = root / path
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+        print(path)
+    subprocess.run([sys.executable, "-m", "tests.commands"], cwd=root, check=True)
+    if find_spec("ruff"):
+        ours = [PLACES[kind].format(name) for kind in ("game", "tests")]
+        subprocess.run([sys.executable, "-m", "ruff", "format", "--quiet", *ours], cwd=root, check=True)
+    print(f"docs/commands.md\n\nIt can be played: `make play`, then /{name} new.")
+    print(f"See that it is sound: `pytest tests -k {name}`.")
+    print("docs/new_game.md leads on.")
+    return 0
+
+
+def written(name: str, title: str) -> Iterator[tuple[Path, str]]:
+    """Give the files of a new game, by their places in the project."""
+    words = {"@name@": name, "@title@": title, "@class@": "".join(part.title() for part in name.split("_"))}
+    for template in sorted(TEMPLATES.rglob("*.template")):
+        kind, *below = template.relative_to(TEMPLATES).with_suffix("").parts
+        text = template.read_text(encoding="utf-8")
+        for token, word in words.items():
+            text = text.replace(token, word)
+        yield Path(PLACES[kind].format(name), *below), text
+
+
+def _unfit(name: str, root: Path) -> str:
+    """Say why there cannot be a game called `name` in the project at `root`; "" where there can."""
+    if not all((root / folder).is_dir() for folder in ("cogs", "tests/games", "docs/words")):
+        return "here is no copy of the project: run it where cogs, tests and docs lie"
+    if not NAME.fullmatch(name) or keyword.iskeyword(name):
+        return f"{name!r} is no name: two to twenty small letters, digits and _, the first a letter"
+    if name in TAKEN or name in names() or (root / "cogs" / name).exists():
+        return f"{name} is taken"
+    return ""

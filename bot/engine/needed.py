@@ -1,0 +1,68 @@
+"""What every game must have for the bot to play it, looked for when it is loaded: all that is missing at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import get_args
+
+from bot.engine.book import Book
+from bot.engine.event import SEAT, fields
+from bot.engine.game import AnyGame
+from bot.engine.lesson import Lesson
+from bot.engine.texts import LANGUAGES, texts
+
+MODULES = ("events", "rules.game", "render", "policy", "balance", "cog")
+
+FILES = ("home.toml", *(f"texts/{language}.ftl" for language in LANGUAGES))
+
+ALWAYS = ("title", "about", "players", "command", "command-about", "command-new-about", "rules")
+"""Texts that the house says of every game, without the game's name."""
+
+
+class Incomplete(ValueError):
+    """A game that lacks something; says what, a line each."""
+
+    def __init__(self, name: str, folder: Path, missing: Iterator[str]) -> None:
+        self.missing = tuple(missing)
+        super().__init__("\n    ".join((f"the game {name} in {folder} is not complete, it lacks", *self.missing)))
+
+
+def files(folder: Path) -> Iterator[str]:
+    """List the files that are missing in the folder of a game."""
+    for module in MODULES:
+        path = folder.joinpath(*module.split("."))
+        if not path.with_suffix(".py").exists() and not (path / "__init__.py").exists():
+            yield f"{module.replace('.', '/')}.py"
+    yield from (file for file in FILES if not (folder / file).exists())
+
+
+def keys(game: AnyGame, book: Book, lesson: Lesson | None) -> Iterator[str]:
+    """List the texts that the bot asks of a game by its rules, its book and its lesson, attributes behind a dot. What
+    its face alone says, the face knows."""
+    wanted = [*ALWAYS]
+    for option in game.options:
+        wanted += [f"command-{option.name}", f"option-{option.name}"]
+        wanted += [f"option-{option.name}-{choice}" for choice in option.choices]
+    wanted += [f"preset-{preset}" for preset in game.presets]
+    for event in get_args(game.event_type) or (game.event_type,):
+        key = f"event-{event.__struct_config__.tag}"
+        wanted.append(key)
+        wanted += [f"{key}.{each.name}" for each in fields(event) if each.kind == SEAT and each.name != "to"]
+    for chapter in book:
+        wanted += [f"book-{chapter.name}", f"book-{chapter.name}.text"]
+    if lesson is not None:
+        wanted += ["lesson-about", "lesson-end"]
+        for step in lesson.steps:
+            wanted += [f"lesson-{step}", f"lesson-{step}.what", f"lesson-{step}.why"]
+        answers = (answer for said in lesson.answers.values() for answer in said.values())
+        wanted += [f"lesson-answer-{answer}" for answer in answers]
+    return (f"{game.name}-{key}" for key in dict.fromkeys(wanted))
+
+
+def unwritten(folder: Path, wanted: Iterator[str]) -> Iterator[str]:
+    """List those of the `wanted` texts that a language lacks, each with its file."""
+    asked = tuple(wanted)
+    for language in LANGUAGES:
+        written = texts(language, (folder,))
+        yield from (f"{folder.name}/{language}.ftl: {key}" for key in asked if key not in written)

@@ -1,0 +1,96 @@
+"""A new game is sound the moment it is written: in a copy of the project, by the suites of every game."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot.command.newgame import written
+
+ROOT = Path(__file__).parents[2]
+
+NAME = "paper_boats_at_sea"
+
+
+def python(*arguments, where):
+    environment = {**os.environ, "PYTHONPATH": str(where), "PYTHONDONTWRITEBYTECODE": "1"}
+    done = subprocess.run(
+        [sys.executable, *arguments], cwd=where, env=environment, capture_output=True, text=True, timeout=300
+    )
+    return done.returncode, done.stdout + done.stderr
+
+
+@pytest.fixture(scope="module")
+def copy(tmp_path_factory):
+    where = tmp_path_factory.mktemp("copy")
+    for folder in ("bot", "cogs", "storage", "tests", "docs"):
+        shutil.copytree(ROOT / folder, where / folder, ignore=shutil.ignore_patterns("__pycache__", "browser", "*.png"))
+    for file in ("pyproject.toml", "README.md"):
+        shutil.copy(ROOT / file, where / file)
+    status, told = python("-m", "bot", "newgame", NAME, where=where)
+    assert status == 0, told
+    with (where / "tests" / "games" / NAME / "reveals.py").open("a", encoding="utf-8") as file:
+        file.write("\nSHARE = 0.1\n")
+    return where
+
+
+SHORT = tuple(f"tests/contract/test_{suite}.py" for suite in ("secrecy", "events", "pages", "lessons", "diagrams"))
+"""Suites that are quick, one of each kind."""
+
+WHOLE = ("tests/contract", "tests/engine/test_temper.py", "tests/scenarios/test_book.py")
+
+
+@pytest.mark.parametrize("suites", [SHORT, pytest.param(WHOLE, marks=pytest.mark.long)], ids=["short", "whole"])
+def test_it_passes_the_suites_of_every_game(copy, suites):
+    always = ("tests/golden", f"tests/games/{NAME}")
+    status, told = python("-m", "pytest", *suites, *always, "-p", "no:xdist", "-k", NAME, where=copy)
+    assert status == 0, told[-4000:]
+
+
+@pytest.mark.long
+def test_its_command_is_written_down(copy):
+    status, told = python("-m", "pytest", "tests/contract/test_commands.py", "-p", "no:xdist", where=copy)
+    assert status == 0, told[-4000:]
+
+
+def test_it_is_complete_and_plays(copy):
+    status, told = python("-m", "bot", "selfplay", NAME, "--games", "3", "--jobs", "1", where=copy)
+    assert status == 0, told
+    assert '"finished": 3' in told
+    status, told = python("-m", "ruff", "check", "cogs", "tests/games", where=copy)
+    assert status == 0, told
+    status, told = python("-m", "ruff", "format", "--check", "cogs", "tests/games", where=copy)
+    assert status == 0, told
+
+
+def test_what_is_missing_is_told_at_once(copy):
+    texts = copy / "cogs" / NAME / "texts" / "es.ftl"
+    whole = texts.read_text(encoding="utf-8")
+    texts.write_text(whole.replace(f"{NAME}-about = ", "other = ").replace(f"{NAME}-event-took", "other-2"), "utf-8")
+    status, told = python("-m", "bot", "selfplay", NAME, where=copy)
+    texts.write_text(whole, encoding="utf-8")
+    assert status != 0
+    for key in ("about", "event-took", "event-took.who"):
+        assert f"texts/es.ftl: {NAME}-{key}\n" in told
+    (copy / "cogs" / NAME / "home.toml").rename(copy / "home.toml")
+    status, told = python("-m", "bot", "selfplay", NAME, where=copy)
+    (copy / "home.toml").rename(copy / "cogs" / NAME / "home.toml")
+    assert status != 0
+    assert f"the game {NAME} in " in told
+    assert "it lacks\n    home.toml\n" in told
+
+
+@pytest.mark.parametrize("name", ["Chess", "2048", "table", "fugitive", "class", "a", "x" * 30])
+def test_what_is_no_name_is_refused(copy, name):
+    status, told = python("-m", "bot", "newgame", name, where=copy)
+    assert status == 2
+    assert told.startswith("newgame: ")
+
+
+def test_nothing_is_left_to_be_filled_in():
+    for path, text in written(NAME, "Paper Boats"):
+        assert "@" not in text.replace("@dataclass", ""), path
+        assert "highcard" not in text.lower(), path

@@ -1,0 +1,1 @@
+"""A game that does not come with the bot: `tests/command/test_elsewhere.py` installs it."""
