@@ -9,7 +9,7 @@ PORT ?= 8765
 JOBS ?= 2
 INSTALL := $(if $(filter 0,$(shell id -u)),,sudo -n) apt-get install -y -q
 
-.PHONY: help play bot postgres test drills test-browser lint bench bench-hold fit ladder fuzz fuzz-presses wheel sbom audit lock clean
+.PHONY: help play bot postgres test drills test-browser lint bench bench-hold fit ladder fuzz fuzz-presses wheel sbom audit docs lock clean
 
 help:  ## this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/:/'
@@ -74,6 +74,9 @@ sbom: wheel  ## the parts that are installed with the program, as CycloneDX in a
 
 audit: $(TOOLS)/ready  ## whether faults are known of any part, development's too; asks a public database
 	$(TOOLS)/bin/pip-audit --strict --require-hashes --disable-pip -r requirements-dev.txt
+
+docs: $(TOOLS)/ready  ## the pages of docs/ as a site in two languages, in artefacts/site/index.html
+	$(TOOLS)/bin/mkdocs build --quiet
 
 lock:  ## write the lock files anew; needs uv
 	uv pip compile --universal --generate-hashes --no-header -q pyproject.toml -o requirements.txt
