@@ -76,7 +76,7 @@ audit: $(TOOLS)/ready  ## whether faults are known of any part, development's to
 	$(TOOLS)/bin/pip-audit --strict --require-hashes --disable-pip -r requirements-dev.txt
 
 docs: $(TOOLS)/ready  ## the pages of docs/ as a site in two languages, in artefacts/site/index.html
-	$(TOOLS)/bin/mkdocs build --quiet
+	NO_MKDOCS_2_WARNING=1 $(TOOLS)/bin/mkdocs build --quiet
 
 lock:  ## write the lock files anew; needs uv
 	uv pip compile --universal --generate-hashes --no-header -q pyproject.toml -o requirements.txt

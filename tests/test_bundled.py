@@ -32,7 +32,7 @@ WRITTEN = {
     ".json",
     ".template",
 }
-DRAWN = {".svg", ".png", ".gif"}
+DRAWN = {".svg", ".png", ".gif", ".webp"}
 PACKED = {".xz"}
 """Kinds of files that are made here, by hand or by the program; a font, a sound or a photograph is not."""
 
