@@ -7,8 +7,6 @@ RUN := $(VENV)/bin/python
 TOOLS := .venv-tools
 PORT ?= 8765
 JOBS ?= 2
-# Tests at once: on two cores twice as many, since they wait for processes and disks a third of their time.
-AT_ONCE ?= 4
 INSTALL := $(if $(filter 0,$(shell id -u)),,sudo -n) apt-get install -y -q
 
 .PHONY: help play bot postgres test drills test-browser lint bench bench-hold fit ladder fuzz fuzz-presses wheel sbom audit docs lock clean
@@ -25,10 +23,10 @@ bot: $(VENV)/runtime  ## run the bot against Discord; settings in .env
 postgres: $(VENV)/postgres  ## install what DATABASE=postgresql://... needs beside the rest
 
 test: $(VENV)/development  ## all tests
-	$(RUN) -m pytest -n $(AT_ONCE) --dist worksteal
+	$(RUN) -m pytest -n $(JOBS) --dist worksteal
 
 drills: $(VENV)/development  ## the tests too long for `make test`; then 200 kills, with copies restored (an hour)
-	$(RUN) -m pytest -n $(AT_ONCE) --dist worksteal -m long
+	$(RUN) -m pytest -n $(JOBS) --dist worksteal -m long
 	$(RUN) -m tests.drills
 
 test-browser: $(VENV)/development  ## a whole game at real pages in headless Chromium; pictures in artefacts/

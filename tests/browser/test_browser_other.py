@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.titles import titles
 from tests.browser.person import COMMAND, LAST, PANEL, button
 
@@ -48,6 +50,7 @@ async def test_a_spanish_player_is_answered_in_spanish(sit):
     await ben.reads("You are the Marshal")
 
 
+@pytest.mark.long
 async def test_the_bot_killed_in_the_middle(sit, night):
     ana, ben = await sit("Ana", 390, "dark"), await sit("Ben", 1400, "light")
     await ana.slash("/fug", roles="host is the F")

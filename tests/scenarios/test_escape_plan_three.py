@@ -67,7 +67,7 @@ async def restarted(days: Days) -> None:
     days.look_round()
 
 
-@pytest.mark.evening
+@pytest.mark.long
 async def test_three_days(days: Days) -> None:
     await first_day(days)
     await second_day(days)
