@@ -165,7 +165,7 @@ class Escapade(Client):
         self.sequels = Sequels(self, self.painter)
         self.tournaments = Tournaments(self, self.painter)
         await self.tournaments.start()
-        self.keeper = Keeper(self.store)
+        self.keeper = Keeper(self.store, self.now)
         self.tables.listeners.append(lambda table: self.keeper.wake() if table.record.status == "over" else None)
         self.keeper.wake()
         self.housekeeping = Housekeeping(self.tables, self.clock, self.settings.private_days, self.keeper)

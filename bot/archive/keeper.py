@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import time
+from collections.abc import Callable
 
 import structlog
 
+from bot.archive.day import is_told
 from bot.archive.outcomes import RECKONED, outcome
 from bot.archive.ratings import rated, teams
 from bot.archive.states import states_of
@@ -19,8 +22,9 @@ log = structlog.get_logger()
 class Keeper:
     """Works in the background when it is woken, once a game has ended and once an hour."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, now: Callable[[], float] = time.time) -> None:
         self._store = store
+        self._now = now
         self._lock = asyncio.Lock()
         self._running: set[asyncio.Task[None]] = set()
         self._unreadable: set[int] = set()
@@ -54,9 +58,11 @@ class Keeper:
         return await self.catch_up()
 
     async def _reckon(self, number: int) -> bool:
-        """Reckon an ended game; one that cannot be read counts in nothing."""
+        """Reckon an ended game; one that cannot be read counts in nothing, and a day's escape once its day is over."""
         record = await self._store.load(number)
         assert record is not None
+        if not is_told(record, self._now()):
+            return False
         try:
             chosen = title(record.game)
             rows, states = await self._store.moves(number), await states_of(self._store, chosen.game, record)

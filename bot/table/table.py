@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from bot import measures
 from bot.archive import outcomes
 from bot.archive import states as archive
-from bot.archive.day import see_open
+from bot.archive.day import is_told, see_open
 from bot.archive.honours import achieved
 from bot.archive.rows import mover, settled_by
 from bot.engine.chance import DEAL, Chance
@@ -273,7 +273,10 @@ class Table(Upkeep):
         return "computer" if absence.computer(self, seat) else "person"
 
     async def _come_of(self, record: TableRecord, last: MoveRecord, states: bytes) -> OutcomeRecord | None:
-        """Reckon what came of the game that the row `last`, not written yet, has ended."""
+        """Reckon what came of the game that the row `last`, not written yet, has ended; a day's escape is reckoned when
+        its day is over (`bot/archive/keeper.py`)."""
+        if not is_told(record, self._now()):
+            return None
         rows = [*await self._store.moves(self.id), last]
         return await asyncio.to_thread(outcomes.reckoned, self.title, record, rows, states)
 

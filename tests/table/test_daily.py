@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from bot.archive.daily import PLAIN, result, rows
 from bot.archive.day import DAY, day_of, ends, is_told, spelt
+from bot.archive.keeper import Keeper
 from bot.engine.chance import seal
 from bot.engine.game import Illegal
 from bot.engine.texts import Say, texts
@@ -214,7 +215,11 @@ async def test_nothing_of_a_running_day_reaches_anybody_else(store: SqlStore, ta
     assert pages[0] == pages[1]
     own = table_page(dailies, tries, 1, now.now, {}, say)
     assert "Quick Ana" in "\n".join(own.lines)
+    keeper = Keeper(store, tables.now)
+    assert (await keeper.catch_up(), await store.outcomes_of(1)) == (0, []), "statistics wait for the end of the day"
     now.now += DAY
+    assert await keeper.catch_up() == 1
+    assert [played.table for played in await store.outcomes_of(1)] == [table.id]
     assert "Quick Ana" in "\n".join(table_page(dailies, tries, 2, now.now, {}, say).lines)
     await store.keep_person(1, PersonRecord(shown=False))
     hidden = "\n".join(table_page(dailies, await store.tries(TODAY), 2, now.now, {}, say).lines)
