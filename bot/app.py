@@ -55,8 +55,8 @@ from bot.ui.welcome import welcome
 from bot.workers.draw import warm_all
 from bot.workers.pool import Pool
 from bot.workers.think import ready, think, weigh
+from storage.faults import StoreError
 from storage.sql import SqlStore
-from storage.store import StoreError
 
 log = structlog.get_logger()
 

@@ -12,7 +12,7 @@ import structlog
 from bot.table.clock import Clock
 from bot.tasks import finished
 from storage.copies import nightly
-from storage.store import StoreError
+from storage.faults import StoreError
 
 log = structlog.get_logger()
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from storage.database import Connection, Database
-from storage.store import Post, SeatRecord, TableRecord
+from storage.records.tables import Post, SeatRecord, TableRecord
 
 
 class Absences:

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from storage.database import Connection, Database, marks
-from storage.store import SeatClock, SeatRecord
+from storage.records.tables import SeatClock, SeatRecord
 
 CLOCK = "since, time_left, running, reminded"
 """The columns of a seat's clock."""

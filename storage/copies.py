@@ -10,7 +10,7 @@ from collections.abc import Collection
 from contextlib import closing
 from pathlib import Path
 
-from storage.store import StoreError
+from storage.faults import StoreError
 
 DAILY, WEEKLY = 7, 4
 """Nightly copies that are kept, and copies of the weeks before them."""

@@ -8,7 +8,7 @@ from pathlib import Path
 import aiosqlite
 
 from storage.copies import copy
-from storage.store import StoreError
+from storage.faults import StoreError
 
 FOLDER = Path(__file__).parent / "migrations"
 

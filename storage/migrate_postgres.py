@@ -8,9 +8,9 @@ from typing import Any
 import psycopg
 
 from storage import migrate as numbered
+from storage.faults import StoreError
 from storage.migrate import NewerDatabase, NoDatabase, newest
 from storage.spelling import declared
-from storage.store import StoreError
 
 MIGRATING = 0x45534342
 """The lock that is held while a database is brought up to date."""

@@ -18,9 +18,9 @@ from psycopg import errors
 from psycopg_pool import ConnectionPool
 
 from storage.database import Server, Work
+from storage.faults import InUse, StoreError
 from storage.migrate_postgres import check, migrate
 from storage.spelling import plain, spelt
-from storage.store import InUse, StoreError
 
 T = TypeVar("T")
 Link = psycopg.Connection[tuple[Any, ...]]

@@ -13,8 +13,8 @@ import aiosqlite
 
 from storage.copies import address
 from storage.database import Connection, Work
+from storage.faults import StoreError
 from storage.migrate import NoDatabase, check, migrate
-from storage.store import StoreError
 
 T = TypeVar("T")
 

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from storage.database import Connection, Database, marks
-from storage.store import OutcomeRecord, PlayedRecord, RatingRecord, SeatOutcome, Sitter
+from storage.records.outcomes import OutcomeRecord, PlayedRecord, RatingRecord, SeatOutcome, Sitter
 
 MOST = 100
 """Games that are read at once to be rated."""

@@ -8,7 +8,8 @@ from typing import Any
 import msgspec
 
 from storage.database import Connection, Database, marks
-from storage.store import RoomRecord, TournamentRecord
+from storage.records.contests import TournamentRecord
+from storage.records.tables import RoomRecord
 
 USUAL = "normal"
 """The level of a computer that takes the place of somebody at a table without computers."""

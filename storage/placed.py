@@ -7,7 +7,8 @@ from collections.abc import Callable
 import msgspec
 
 from storage.database import Connection, Database
-from storage.store import ChannelBusy, Conflict, TableRecord
+from storage.faults import ChannelBusy, Conflict
+from storage.records.tables import TableRecord
 
 
 class Placed:

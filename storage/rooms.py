@@ -7,7 +7,8 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from storage.database import Connection, Database
-from storage.store import Conflict, Post, TableRecord
+from storage.faults import Conflict
+from storage.records.tables import Post, TableRecord
 
 
 class Rooms:

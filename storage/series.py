@@ -7,7 +7,8 @@ from collections.abc import Sequence
 import msgspec
 
 from storage.database import Database
-from storage.store import RoomRecord, Status, TournamentRecord
+from storage.records.contests import TournamentRecord
+from storage.records.tables import RoomRecord, Status
 
 MOST = 30
 """Games that are looked at for the score of an evening."""

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from storage.database import Connection, Database, marks
-from storage.store import ServerRecord
+from storage.records.servers import ServerRecord
 
 HOME_SHOWN = "home_{}"
 """The key of the note that says that a server has seen the home page."""

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from msgspec.structs import astuple, replace
 
 from storage.database import Connection, Database
-from storage.store import Painting, Post
+from storage.records.tables import Painting, Post
 
 PAINTING = "kind, seat, channel, message, digest, posted, posts, unsure, token, original, ends"
 """The columns of a painting."""

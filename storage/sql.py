@@ -13,32 +13,29 @@ from storage.absences import Absences
 from storage.clocks import CLOCK, Clocks, clock_row, seat_of_row
 from storage.daily import Dailies
 from storage.database import Connection, Database, Server, Work
+from storage.faults import Conflict, StoreError, UsedBefore
 from storage.on_sqlite import Sqlite
 from storage.outcomes import Outcomes
 from storage.persons import Persons
 from storage.placed import Placed
-from storage.rooms import Rooms
-from storage.series import Series
-from storage.servers import Servers
-from storage.shown import Shown
-from storage.store import (
+from storage.records.outcomes import OutcomeRecord
+from storage.records.servers import CallsRecord, PersonRecord
+from storage.records.tables import (
     EPOCH,
     BeaconRecord,
-    CallsRecord,
-    Conflict,
     Deals,
     Draft,
     LessonRecord,
     MoveRecord,
-    OutcomeRecord,
-    PersonRecord,
     Post,
     RoomRecord,
     SeatRecord,
-    StoreError,
     TableRecord,
-    UsedBefore,
 )
+from storage.rooms import Rooms
+from storage.series import Series
+from storage.servers import Servers
+from storage.shown import Shown
 from storage.watching import Watching
 
 T = TypeVar("T")

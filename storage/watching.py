@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from storage.database import Database
-from storage.store import CallsRecord, WatcherRecord
+from storage.records.servers import CallsRecord, WatcherRecord
 
 
 class Watching:

@@ -16,7 +16,8 @@ from bot.engine.event import Event
 from bot.engine.face import Face
 from bot.engine.game import Seat
 from bot.titles import Title
-from storage.store import TableRecord, TryRecord
+from storage.records.contests import TryRecord
+from storage.records.tables import TableRecord
 
 PLAIN = "⬜"
 """A turn in which nothing happened that counts."""

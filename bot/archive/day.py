@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 from bot.engine.game import Illegal, Refusal
-from storage.store import TableRecord
+from storage.records.tables import TableRecord
 
 DAY = 86400
 

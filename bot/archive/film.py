@@ -11,7 +11,8 @@ from bot.engine.frame import Frame as Frame
 from bot.engine.frame import frames
 from bot.engine.standing import standing
 from bot.titles import Title
-from storage.store import MoveRecord, Store, TableRecord
+from storage.records.tables import MoveRecord, TableRecord
+from storage.store import Store
 
 
 class Film(NamedTuple):

@@ -6,7 +6,9 @@ from typing import NamedTuple
 
 from bot.archive.statistics import earned
 from bot.engine.game import Seat
-from storage.store import OutcomeRecord, Store, TableRecord
+from storage.records.outcomes import OutcomeRecord
+from storage.records.tables import TableRecord
+from storage.store import Store
 
 
 class Honour(NamedTuple):

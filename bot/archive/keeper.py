@@ -14,7 +14,8 @@ from bot.archive.ratings import rated, teams
 from bot.archive.states import states_of
 from bot.tasks import finished
 from bot.titles import title
-from storage.store import Store, StoreError
+from storage.faults import StoreError
+from storage.store import Store
 
 log = structlog.get_logger()
 

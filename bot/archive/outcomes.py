@@ -14,7 +14,8 @@ from bot.archive.rows import mover
 from bot.engine.game import TABLE, AnyGame, Move, Seat, must_decide
 from bot.engine.standing import standing
 from bot.titles import Title
-from storage.store import MoveRecord, OutcomeRecord, SeatOutcome, TableRecord
+from storage.records.outcomes import OutcomeRecord, SeatOutcome
+from storage.records.tables import MoveRecord, TableRecord
 
 RECKONED = 1
 """Grows whenever an outcome would be reckoned otherwise: then all are made again."""

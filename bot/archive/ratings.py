@@ -11,7 +11,7 @@ from statistics import fmean
 
 from openskill.models import PlackettLuce
 
-from storage.store import PlayedRecord, RatingRecord, SeatOutcome, Sitter
+from storage.records.outcomes import PlayedRecord, RatingRecord, SeatOutcome, Sitter
 
 MODEL = PlackettLuce()
 

@@ -6,7 +6,7 @@ from bot.engine.chronicle import Told
 from bot.engine.codec import read_events
 from bot.engine.game import TABLE, Move, Seat
 from bot.titles import Title
-from storage.store import MoveRecord
+from storage.records.tables import MoveRecord
 
 
 def settled_by(seat: Seat, move: Move) -> Seat | None:

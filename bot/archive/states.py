@@ -13,7 +13,8 @@ from bot.engine.codec import encode, read_state
 from bot.engine.game import AnyGame, Illegal, Seat
 from bot.engine.standing import Standing
 from storage import states
-from storage.store import MoveRecord, Store, TableRecord
+from storage.records.tables import MoveRecord, TableRecord
+from storage.store import Store
 
 
 async def whole(store: Store, game: AnyGame, record: TableRecord, last: MoveRecord) -> bytes:

@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from typing import NamedTuple
 
 from bot.archive.ratings import counts, shown, through
-from storage.store import PlayedRecord, RatingRecord, SeatOutcome
+from storage.records.outcomes import PlayedRecord, RatingRecord, SeatOutcome
 
 FEWEST = 3
 """Games in a season from which on somebody stands on a board."""

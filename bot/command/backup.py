@@ -9,7 +9,7 @@ from pathlib import Path
 
 from bot.command.run import CannotStart, configured, in_a_file
 from storage.copies import copy
-from storage.store import StoreError
+from storage.faults import StoreError
 
 
 def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:

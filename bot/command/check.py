@@ -24,9 +24,10 @@ from bot.ui.pages.hand import hand_page
 from bot.ui.pages.log import log_page
 from storage.copies import copy
 from storage.database import Server, place
+from storage.faults import StoreError
 from storage.migrate import NewerDatabase
+from storage.records.tables import MoveRecord, TableRecord
 from storage.sql import SqlStore
-from storage.store import MoveRecord, StoreError, TableRecord
 
 SOUND, FAILED, UNREADABLE = 0, 1, 2
 

@@ -11,8 +11,8 @@ import msgspec
 
 from bot.table.fault import bundle
 from storage.database import Server, place
+from storage.faults import StoreError
 from storage.sql import SqlStore
-from storage.store import StoreError
 
 
 def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from bot.archive.keeper import Keeper
 from bot.command.run import DONE, SECOND_COPY, CannotStart, configured, ended, held
+from storage.faults import InUse, StoreError
 from storage.sql import SqlStore
-from storage.store import InUse, StoreError
 
 
 def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:

@@ -20,8 +20,8 @@ from bot.replayer.recording import recording
 from bot.titles import title
 from bot.workers.pool import Pool
 from storage.database import Server, place
+from storage.faults import StoreError
 from storage.sql import SqlStore
-from storage.store import StoreError
 
 
 def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:

@@ -11,9 +11,10 @@ from bot.command.run import DONE, CannotStart, configured, ended, held, in_a_fil
 from bot.table import rewound
 from bot.table.clock import ALIVE
 from bot.table.table import Table
+from storage.faults import StoreError
 from storage.migrate import NewerDatabase
+from storage.records.tables import Post
 from storage.rewind import Draft, cleared, settled, take_place, taken_out
-from storage.store import Post, StoreError
 
 
 def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:

@@ -29,8 +29,8 @@ from bot.table.beacon import Fetch, over_https
 from bot.watchtower.tower import PortTaken, Watchtower
 from storage.copies import PRIVATE
 from storage.database import Server
+from storage.faults import InUse, StoreError
 from storage.migrate import NewerDatabase
-from storage.store import InUse, StoreError
 
 log = structlog.get_logger()
 

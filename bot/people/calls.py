@@ -10,7 +10,7 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from storage.store import CallsRecord
+from storage.records.servers import CallsRecord
 
 HOUR, DAY = 3600.0, 86400.0
 

@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterator
 
 from msgspec.structs import replace
 
-from storage.store import CallsRecord, PersonRecord, Store
+from storage.records.servers import CallsRecord, PersonRecord
+from storage.store import Store
 
 PLAIN = CallsRecord()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any, NamedTuple
 
-from storage.store import ServerRecord
+from storage.records.servers import ServerRecord
 
 MOST = 10
 """Live tables on servers that one person may have opened, whatever is set up."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bot.engine.texts import Say
-from storage.store import Store, TableRecord
+from storage.records.tables import TableRecord
+from storage.store import Store
 
 
 async def shown_names(store: Store, record: TableRecord, say: Say) -> tuple[str, ...]:

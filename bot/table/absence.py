@@ -15,7 +15,7 @@ from bot.engine.texts import Say
 from bot.table.outbox import post
 from bot.table.seat_clocks import LEAST
 from bot.titles import Title
-from storage.store import MoveRecord, Post, SeatRecord, TableRecord
+from storage.records.tables import MoveRecord, Post, SeatRecord, TableRecord
 
 if TYPE_CHECKING:
     from bot.table.sight import Sight

@@ -26,7 +26,8 @@ from bot.table.outbox import post
 from bot.table.refused import Stale
 from bot.table.steps import BACK
 from bot.table.table import Table
-from storage.store import Post, RoomRecord, Store
+from storage.records.tables import Post, RoomRecord
+from storage.store import Store
 
 OVER = Refusal("back-over")
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from bot.engine.game import Seat
 from bot.table.seat_clocks import LEAST, Asked, goes_on, left
-from storage.store import SeatRecord
+from storage.records.tables import SeatRecord
 
 LIVE = (300, 900)
 """The paces that are live: with a bank."""

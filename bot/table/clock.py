@@ -17,7 +17,7 @@ from bot.engine.game import Illegal
 from bot.table.seat_clocks import reminds, runs_out
 from bot.table.table import Table
 from bot.table.tables import Tables
-from storage.store import StoreError
+from storage.faults import StoreError
 
 log = structlog.get_logger()
 

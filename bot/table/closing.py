@@ -17,7 +17,7 @@ from bot.table import life, lobby
 from bot.table.beacon import time_of
 from bot.table.outbox import post
 from bot.titles import Title
-from storage.store import BeaconRecord, Post, TableRecord
+from storage.records.tables import BeaconRecord, Post, TableRecord
 
 KIND = "shuffle"
 """The kind of the posts that tell how the cards are shuffled."""

@@ -20,7 +20,7 @@ from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.tasks import finished
 from bot.workers.think import Question, think
-from storage.store import StoreError
+from storage.faults import StoreError
 
 log = structlog.get_logger()
 

@@ -20,7 +20,9 @@ from bot.engine.chance import seal
 from bot.table import lobby
 from bot.table.names import told_apart
 from bot.titles import Title, titles
-from storage.store import DailyRecord, SeatRecord, Store, TableRecord, TryRecord
+from storage.records.contests import DailyRecord, TryRecord
+from storage.records.tables import SeatRecord, TableRecord
+from storage.store import Store
 
 KEY = "daily_secret"
 """The key of the note with the secret that those of all days come from."""

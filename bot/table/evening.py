@@ -8,7 +8,8 @@ from typing import NamedTuple
 from bot.engine.codec import read_state
 from bot.engine.texts import Say
 from bot.titles import title
-from storage.store import Store, TableRecord
+from storage.records.tables import TableRecord
+from storage.store import Store
 
 BREAK = 6 * 3600.0
 """Seconds without a game after which another evening begins."""

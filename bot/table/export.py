@@ -8,7 +8,7 @@ import msgspec
 
 from bot.engine.chance import seal
 from bot.table.links import milliseconds
-from storage.store import MoveRecord, TableRecord
+from storage.records.tables import MoveRecord, TableRecord
 
 FORMAT = 2
 """Of the file. In the first one there was no chain, and the seal was computed at the end."""

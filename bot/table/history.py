@@ -10,7 +10,8 @@ from bot.engine.chronicle import Told, heard
 from bot.engine.game import Viewer
 from bot.engine.standing import standing
 from bot.titles import Title
-from storage.store import Store, TableRecord
+from storage.records.tables import TableRecord
+from storage.store import Store
 
 READ = 24
 """How many of the last moves are read at least."""

@@ -12,7 +12,7 @@ from bot.engine.page import Line
 from bot.engine.texts import Say
 from bot.table import closing, life, lobby, series
 from bot.table.outbox import post
-from storage.store import MatchRecord, Post, TableRecord
+from storage.records.tables import MatchRecord, Post, TableRecord
 
 KIND = "hosting"
 """The kind of the posts that tell of a host, of guests and of whom a table looks for."""

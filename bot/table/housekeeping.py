@@ -17,7 +17,7 @@ from bot.table.outbox import post
 from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.tasks import finished
-from storage.store import StoreError
+from storage.faults import StoreError
 
 log = structlog.get_logger()
 

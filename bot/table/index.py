@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple, TypeVar
 
-from storage.store import TableRecord
+from storage.records.tables import TableRecord
 
 K = TypeVar("K")
 

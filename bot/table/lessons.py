@@ -20,7 +20,8 @@ from bot.table import lobby, path
 from bot.table.refused import Stale
 from bot.table.table import Table
 from bot.titles import Title
-from storage.store import LessonRecord, SeatRecord, Store, TableRecord
+from storage.records.tables import LessonRecord, SeatRecord, TableRecord
+from storage.store import Store
 
 LEVEL = "normal"
 """How strong those are who play on when a lesson is over."""

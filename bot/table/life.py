@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from bot.engine.game import Illegal, Refusal
 from bot.table import seat_clocks
-from storage.store import TableRecord
+from storage.records.tables import TableRecord
 
 LIVE = ("lobby", "playing")
 """What becomes of a table that has its channel to itself."""

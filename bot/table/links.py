@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.engine import chain
-from storage.store import MoveRecord, TableRecord
+from storage.records.tables import MoveRecord, TableRecord
 
 
 def link(record: TableRecord, row: MoveRecord, last: MoveRecord | None) -> bytes:

@@ -16,7 +16,7 @@ from bot.table import series
 from bot.table.names import looks, told_apart
 from bot.table.room import see_seat
 from bot.titles import LEVELS, Title
-from storage.store import BeaconRecord, RoomRecord, SeatRecord, TableRecord
+from storage.records.tables import BeaconRecord, RoomRecord, SeatRecord, TableRecord
 
 PACES = (0, 300, 900, 3600, 86400)
 """Seconds for a turn that a host may choose; 0 is no limit."""

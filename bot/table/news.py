@@ -23,7 +23,7 @@ from bot.table import evening, path, series
 from bot.table.drawn import picture
 from bot.table.outbox import WATCHERS, post
 from bot.titles import Title
-from storage.store import Post, TableRecord
+from storage.records.tables import Post, TableRecord
 
 T = TypeVar("T")
 

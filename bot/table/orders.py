@@ -12,7 +12,8 @@ from bot.engine.event import Event
 from bot.engine.game import Ask, Move, Seat, must_decide
 from bot.engine.orders import Standing
 from bot.titles import Title
-from storage.store import SeatRecord, Store, TableRecord
+from storage.records.tables import SeatRecord, TableRecord
+from storage.store import Store
 
 if TYPE_CHECKING:
     from bot.table.table import Table

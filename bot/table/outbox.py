@@ -10,7 +10,7 @@ from bot.engine.codec import encode
 from bot.engine.game import TABLE, Seat
 from bot.engine.page import Line, Page
 from bot.engine.wording import MESSAGE, PAGE, fitting
-from storage.store import Post
+from storage.records.tables import Post
 
 WATCHERS = -2
 """The seat of what is for those who watch a table; the language that it is in stands behind the kind."""

@@ -8,7 +8,7 @@ from bot.engine.chance import Chance
 from bot.engine.game import Illegal, Move, Refusal, Seat, Step
 from bot.engine.lesson import Lesson, PathMove
 from bot.titles import Title
-from storage.store import LessonRecord, Post, TableRecord
+from storage.records.tables import LessonRecord, Post, TableRecord
 
 Made = tuple[Seat, Move]
 """A move and who makes it."""

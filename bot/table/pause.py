@@ -11,7 +11,7 @@ from bot.engine.game import Illegal, Refusal, Seat
 from bot.engine.page import Button, Line
 from bot.table import absence
 from bot.table.outbox import post
-from storage.store import Post, RoomRecord
+from storage.records.tables import Post, RoomRecord
 
 if TYPE_CHECKING:
     from bot.table.sight import Sight

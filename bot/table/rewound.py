@@ -7,8 +7,8 @@ from bot.engine.page import Line
 from bot.engine.texts import Say
 from bot.table.outbox import post
 from bot.table.table import Table
+from storage.records.tables import Post
 from storage.rewind import REWOUND
-from storage.store import Post
 
 
 async def told(table: Table, of: int, now: float) -> list[Post]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.archive.day import is_told
 from bot.engine.game import Illegal, Refusal
-from storage.store import TableRecord
+from storage.records.tables import TableRecord
 
 
 def see_seat(record: TableRecord, user: int) -> None:

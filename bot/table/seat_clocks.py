@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from bot.engine.game import AnyGame, Seat, WhoseTurn, waited_for
-from storage.store import SeatClock, SeatRecord, TableRecord
+from storage.records.tables import SeatClock, SeatRecord, TableRecord
 
 LEAST = 0.1
 """The part of the pace that a step of one's own leaves at least."""

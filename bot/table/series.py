@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from bot.engine.game import AnyGame, Illegal, Refusal, Result, Seat
 from bot.engine.texts import Say
-from storage.store import MatchRecord, RoomRecord, TableRecord
+from storage.records.tables import MatchRecord, RoomRecord, TableRecord
 
 GAMES = 3
 """Games of a series at most."""

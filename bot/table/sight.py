@@ -34,7 +34,8 @@ from bot.table import closing, lobby
 from bot.table.history import History
 from bot.table.pulse import Pulse
 from bot.titles import Title, title
-from storage.store import MoveRecord, Store, TableRecord
+from storage.records.tables import MoveRecord, TableRecord
+from storage.store import Store
 
 
 class Sight:

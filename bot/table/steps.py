@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot.engine import undo
 from bot.engine.game import AnyGame, Move, Step
-from storage.store import MoveRecord, RoomRecord, TableRecord
+from storage.records.tables import MoveRecord, RoomRecord, TableRecord
 
 log = structlog.get_logger()
 

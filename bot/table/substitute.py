@@ -12,7 +12,7 @@ from bot.engine.game import Illegal, Refusal, Seat
 from bot.engine.page import Button, Line
 from bot.table import absence, lobby
 from bot.table.outbox import post
-from storage.store import Post, RoomRecord, SeatRecord
+from storage.records.tables import Post, RoomRecord, SeatRecord
 
 if TYPE_CHECKING:
     from bot.table.sight import Sight

@@ -37,8 +37,9 @@ from bot.table.news import BEFELL, News
 from bot.table.refused import Stale
 from bot.table.seat_clocks import Asked
 from bot.table.upkeep import Upkeep
+from storage.records.outcomes import OutcomeRecord
+from storage.records.tables import MoveRecord, Post, SeatRecord, TableRecord
 from storage.states import former
-from storage.store import MoveRecord, OutcomeRecord, Post, SeatRecord, TableRecord
 
 log = structlog.get_logger()
 

@@ -15,7 +15,8 @@ from bot.table import absence, life
 from bot.table.index import Index
 from bot.table.pulse import Pulse
 from bot.table.table import Table
-from storage.store import Store, TableRecord
+from storage.records.tables import TableRecord
+from storage.store import Store
 
 log = structlog.get_logger()
 

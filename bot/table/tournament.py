@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from bot.engine.chance import Chance, seal, seed_from
 from bot.engine.game import AnyGame, Illegal, Refusal
 from bot.table.names import told_apart
-from storage.store import EntrantRecord, PairingRecord, TournamentRecord
+from storage.records.contests import EntrantRecord, PairingRecord, TournamentRecord
 
 KINDS = ("knockout", "league")
 

@@ -16,7 +16,8 @@ from bot.engine.texts import language
 from bot.table import absence, hosting, life, path, seat_clocks, substitute
 from bot.table.refused import Repeated
 from bot.table.sight import Sight
-from storage.store import LessonRecord, Post, RoomRecord, SeatRecord, StoreError, TableRecord
+from storage.faults import StoreError
+from storage.records.tables import LessonRecord, Post, RoomRecord, SeatRecord, TableRecord
 
 T = TypeVar("T")
 

@@ -23,7 +23,7 @@ from bot.ui.painting.easel import nonce
 from bot.ui.painting.painter import Painter
 from bot.ui.reply import LOST, lost
 from bot.ui.running import turns
-from storage.store import StoreError
+from storage.faults import StoreError
 
 if TYPE_CHECKING:
     from bot.ui.client import Client

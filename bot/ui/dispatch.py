@@ -31,7 +31,8 @@ from bot.ui.painting.paintings import OWN, place_of
 from bot.ui.private import renew, show
 from bot.ui.reply import EXPIRED, LOST, Reply, Taken, lost
 from bot.ui.rewound import Rewound, outlived
-from storage.store import ChannelBusy, Conflict, Painting, StoreError, UsedBefore
+from storage.faults import ChannelBusy, Conflict, StoreError, UsedBefore
+from storage.records.tables import Painting
 
 log = structlog.get_logger()
 

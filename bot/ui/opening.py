@@ -15,7 +15,8 @@ from bot.ui.places import see_allowed, see_free, taken
 from bot.ui.private import prove_dm, seated, shuffle
 from bot.ui.reply import Reply
 from bot.ui.threads import may_thread, new_thread
-from storage.store import RoomRecord, ServerRecord, TableRecord
+from storage.records.servers import ServerRecord
+from storage.records.tables import RoomRecord, TableRecord
 
 UNSAID = -1
 """The pace of whoever has chosen none."""

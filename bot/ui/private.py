@@ -18,7 +18,8 @@ from bot.ui.pages.render import NOBODY
 from bot.ui.painting.painter import Painter
 from bot.ui.painting.paintings import LIFE, hand, print_of
 from bot.ui.reply import LOST, Reply, lost
-from storage.store import Painting, SeatRecord, StoreError, TableRecord
+from storage.faults import StoreError
+from storage.records.tables import Painting, SeatRecord, TableRecord
 
 log = structlog.get_logger()
 

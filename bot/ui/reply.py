@@ -13,7 +13,7 @@ import discord
 from bot import measures
 from bot.engine.page import Cards, Page
 from bot.ui.pages import render
-from storage.store import Painting
+from storage.records.tables import Painting
 
 EXPIRED = frozenset((10062, 10015, 50027))
 """Discord's codes for an interaction that is gone."""

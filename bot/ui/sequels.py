@@ -13,7 +13,8 @@ from bot.table import lobby, series
 from bot.table.table import Table
 from bot.table.tables import Crowded
 from bot.tasks import finished
-from storage.store import ChannelBusy, MatchRecord, SeatRecord, StoreError, TableRecord
+from storage.faults import ChannelBusy, StoreError
+from storage.records.tables import MatchRecord, SeatRecord, TableRecord
 
 if TYPE_CHECKING:
     from bot.ui.client import Client

@@ -23,15 +23,9 @@ from bot.ui.pages.tournament import tournament_page
 from bot.ui.painting.easel import nonce
 from bot.ui.reply import LOST
 from bot.ui.threads import ASLEEP, NAME, OPEN
-from storage.store import (
-    ChannelBusy,
-    EntrantRecord,
-    Painting,
-    SeatRecord,
-    StoreError,
-    TableRecord,
-    TournamentRecord,
-)
+from storage.faults import ChannelBusy, StoreError
+from storage.records.contests import EntrantRecord, TournamentRecord
+from storage.records.tables import Painting, SeatRecord, TableRecord
 
 if TYPE_CHECKING:
     from bot.ui.client import Client

@@ -12,7 +12,7 @@ from prometheus_client.registry import Collector
 
 from bot.table.clock import ALIVE
 from bot.ui.pages.operator import state
-from storage.store import StoreError
+from storage.faults import StoreError
 
 if TYPE_CHECKING:
     from bot.app import Escapade

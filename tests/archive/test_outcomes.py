@@ -9,8 +9,8 @@ import pytest
 from bot.archive.keeper import Keeper
 from bot.table.tables import Tables
 from bot.titles import names, title
+from storage.records.servers import PersonRecord
 from storage.sql import SqlStore
-from storage.store import PersonRecord
 from tests.table.play import Time, computers_table, dealt_table, play_on, timed_out
 
 

@@ -7,7 +7,7 @@ from openskill.models import PlackettLuce
 
 from bot.archive.ratings import MODEL, UNKNOWN, certain, rated, shown, teams, through
 from bot.archive.statistics import board, bounds, middle, season, statistics
-from storage.store import PlayedRecord, RatingRecord, SeatOutcome, Sitter
+from storage.records.outcomes import PlayedRecord, RatingRecord, SeatOutcome, Sitter
 
 MU, SIGMA = 31.321989232514305, 11.379964801443018
 """The model of openskill's own examples (its tests/models/data/plackettluce.json)."""

@@ -19,7 +19,8 @@ from bot.people import calls
 from bot.table import absence, seat_clocks
 from bot.table.seat_clocks import Asked, runs_out
 from bot.titles import Title, names, title
-from storage.store import CallsRecord, MoveRecord, SeatRecord, TableRecord
+from storage.records.servers import CallsRecord
+from storage.records.tables import MoveRecord, SeatRecord, TableRecord
 
 DAY = 86400
 GAMES = 4

@@ -10,8 +10,8 @@ import time
 from pathlib import Path
 
 from storage.on_sqlite import Together
+from storage.records.tables import TableRecord
 from storage.sql import SqlStore
-from storage.store import TableRecord
 from tests.bench.moves import BUSY, Bare, Size, path_in
 from tests.bench.report import Figure, part
 from tests.storage.build import at_play, lobby, moved, row

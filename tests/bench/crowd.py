@@ -17,7 +17,7 @@ from bot.table.seat_clocks import Asked, moved, reminds, runs_out
 from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.titles import titles
-from storage.store import SeatRecord
+from storage.records.tables import SeatRecord
 from tests.bench.report import Figure
 
 HEADING = "One change among 3,000 live tables, best of 5, beside a walk over all of them"

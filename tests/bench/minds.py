@@ -26,8 +26,8 @@ from bot.ui.pages.board import board_page
 from bot.ui.pages.hand import hand_page
 from bot.workers.pool import Pool
 from bot.workers.think import ready, think
+from storage.records.tables import SeatRecord
 from storage.sql import SqlStore
-from storage.store import SeatRecord
 from tests.bench.report import Figure, part
 from tests.bench.stand import Seats, Stand
 from tests.bench.wire import burst

@@ -10,7 +10,7 @@ from bot.archive.ratings import UNKNOWN, certain, shown, through
 from bot.engine.game import settled
 from bot.engine.playout import game_seed, playout
 from bot.titles import Title, names, title
-from storage.store import PlayedRecord, SeatOutcome, Sitter
+from storage.records.outcomes import PlayedRecord, SeatOutcome, Sitter
 
 LEVELS = ("random", "easy", "normal")
 

@@ -22,8 +22,8 @@ from bot.titles import title
 from bot.ui.pages import render
 from bot.ui.pages.board import board_page
 from bot.ui.painting.paintings import hand
+from storage.records.tables import Painting, SeatRecord
 from storage.sql import SqlStore
-from storage.store import Painting, SeatRecord
 from tests.ui.messages import QUIET, Json, items, says
 
 ROOT = Path(__file__).parents[2]

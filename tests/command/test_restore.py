@@ -18,7 +18,7 @@ from bot.command import backup, restore, run
 from bot.table.tables import Tables
 from storage import rewind
 from storage.migrate import newest
-from storage.store import EPOCH, Painting, Post
+from storage.records.tables import EPOCH, Painting, Post
 from tests.old.databases import VERSIONS, taken_out
 from tests.table.play import dealt_table, fugitive, open_table, opened_store
 

@@ -11,7 +11,7 @@ from bot.archive.rows import settled_by
 from bot.engine.game import TABLE
 from bot.table.bank import MOST, banks
 from bot.table.seat_clocks import LEAST, Asked, left, moved
-from storage.store import SeatRecord
+from storage.records.tables import SeatRecord
 from tests.contract.playouts import Case, recorded, setup
 
 PACE = 900

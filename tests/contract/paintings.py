@@ -6,7 +6,7 @@ import random
 
 from bot.engine.page import Line, Page
 from bot.ui.painting.messages import Messages
-from storage.store import Painting
+from storage.records.tables import Painting
 
 LOST_ONCE_IN = 12
 """Requests of which one is lost, or carried out without an answer."""

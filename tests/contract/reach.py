@@ -18,7 +18,7 @@ from bot.ui.pages import controls, hand
 from bot.ui.pages.board import board_page
 from bot.ui.pages.rows import Rows
 from bot.ui.pages.watch import watch_page
-from storage.store import SeatRecord, TableRecord
+from storage.records.tables import SeatRecord, TableRecord
 from tests.contract import paint
 from tests.contract.playouts import Case, recorded
 

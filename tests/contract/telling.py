@@ -24,7 +24,7 @@ from bot.table.news import News
 from bot.table.outbox import content
 from bot.ui.pages.log import log_page, logged
 from bot.ui.pages.since import since
-from storage.store import SeatRecord, TableRecord
+from storage.records.tables import SeatRecord, TableRecord
 from tests.contract import paint
 from tests.contract.playouts import Case, Turn, recorded, setup
 from tests.contract.reach import seated

@@ -18,8 +18,8 @@ from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.titles import Title, title, titles
 from bot.ui.pages.hand import hand_page
+from storage.records.tables import SeatRecord
 from storage.sql import SqlStore
-from storage.store import SeatRecord
 from tests.table.play import rebuilt
 
 NAMES = [each.name for each in titles() if each.lesson is not None]

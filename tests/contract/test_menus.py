@@ -14,7 +14,7 @@ from bot.engine.page import Menu, Page
 from bot.engine.press import LIMIT, read
 from bot.ui.pages import controls, drafts
 from bot.ui.pages.hand import hand_page
-from storage.store import Draft
+from storage.records.tables import Draft
 from tests.contract.playouts import again, case, numbers, over_games, recorded
 from tests.contract.reach import seated
 from tests.contract.test_reach import Labels, big, options, plain, table_of

@@ -16,7 +16,7 @@ from bot.ui.pages.hand import Manner, hand_page
 from bot.ui.pages.lobby import lobby_page
 from bot.ui.pages.log import height
 from bot.ui.pages.since import SMALL_PRINT
-from storage.store import SeatRecord, TableRecord
+from storage.records.tables import SeatRecord, TableRecord
 from tests.contract import pages
 from tests.contract.paint import LONG_NAMES
 from tests.contract.playouts import again, case, numbers, over_games, recorded, setup

@@ -24,7 +24,7 @@ from bot.ui.pages.lobby import lobby_page
 from bot.ui.pages.notes import resting_page
 from bot.ui.painting import paintings
 from bot.ui.painting.painter import TALK, Painter
-from storage.store import Painting, SeatRecord
+from storage.records.tables import Painting, SeatRecord
 from tests.contract.paintings import Memory
 from tests.contract.playouts import own
 from tests.table.play import Time, opened_store, play_on

@@ -17,7 +17,8 @@ from bot.table.table import Table
 from bot.ui.pages import controls
 from bot.ui.pages.drafts import drafted
 from bot.ui.presses import typing
-from storage.store import Draft, Store
+from storage.records.tables import Draft
+from storage.store import Store
 from tests.contract.playouts import Case, Turn, recorded
 from tests.contract.reach import check_rows, seated
 

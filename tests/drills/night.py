@@ -24,8 +24,8 @@ from bot.ui.pages.board import board_page
 from bot.ui.pages.hand import Manner
 from bot.ui.painting.paintings import hand
 from storage.copies import copy
+from storage.records.tables import TableRecord
 from storage.sql import SqlStore
-from storage.store import TableRecord
 from tests.drills.apart import Apart
 from tests.drills.table import Tough
 from tests.patience import PATIENCE

@@ -22,8 +22,8 @@ from bot.table.table import Table
 from bot.ui.pages.hand import hand_page
 from bot.ui.pages.log import recent
 from bot.ui.pages.since import ROOM, since
+from storage.records.tables import MoveRecord, TableRecord
 from storage.sql import SqlStore
-from storage.store import MoveRecord, TableRecord
 from tests.patience import PATIENCE
 from tests.ui.answer import Answer
 from tests.ui.messages import LOADING, NOTHING, Json, find, is_board, items, offered, small

@@ -16,8 +16,8 @@ from bot.table.verify import verify
 from bot.ui.pages.board import board_page
 from bot.ui.pages.hand import hand_page
 from bot.ui.pages.log import log_page
+from storage.records.tables import MoveRecord
 from storage.sql import SqlStore
-from storage.store import MoveRecord
 from tests.old.databases import GAMES, taken_out
 from tests.table.play import agrees, opened_store, play_on, rebuilt
 

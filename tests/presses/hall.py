@@ -23,7 +23,7 @@ from bot.table.clock import Clock
 from bot.table.table import Table
 from bot.titles import Title, titles
 from bot.ui.pages.pictures import Pictures
-from storage.store import SeatRecord
+from storage.records.tables import SeatRecord
 from tests.table.play import play_on
 from tests.ui.messages import Json
 from tests.ui.on_local import LocalWorld

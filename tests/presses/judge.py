@@ -13,7 +13,7 @@ from bot.local.interactions import Interaction
 from bot.table import closing
 from bot.table.table import Table
 from bot.ui.dispatch import PRIVATE
-from storage.store import TableRecord
+from storage.records.tables import TableRecord
 from tests.presses.forge import COMMAND, Sent
 from tests.presses.hall import Hall
 from tests.ui.messages import EPHEMERAL, LOADING, Json

@@ -19,7 +19,7 @@ from bot.local.interactions import Interaction
 from bot.local.things import Event
 from bot.tasks import finished
 from bot.ui.dispatch import HANDLERS, Dispatch, Handler, Pressed
-from storage.store import StoreError
+from storage.faults import StoreError
 from tests.presses import judge
 from tests.presses.forge import Forge, Sent
 from tests.presses.hall import Hall

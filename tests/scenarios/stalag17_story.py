@@ -14,7 +14,7 @@ import pytest
 
 from bot.engine.chance import Chance
 from cogs.stalag17 import data
-from storage.store import PersonRecord
+from storage.records.servers import PersonRecord
 from tests.games.stalag17.build import deal, order, spelt
 from tests.ui.messages import Json, items, labels, says, small, text
 from tests.ui.player import Player

@@ -4,7 +4,7 @@ import pytest
 
 from bot.engine.press import at_home
 from bot.titles import names, title
-from storage.store import PersonRecord
+from storage.records.servers import PersonRecord
 from tests.ui.messages import labels, seen, text
 from tests.ui.player import Player
 from tests.ui.world import World

@@ -6,7 +6,7 @@ import pytest
 
 from bot.engine.page import Line, Page
 from bot.table.outbox import post
-from storage.store import Post
+from storage.records.tables import Post
 from tests.ui.messages import text
 from tests.ui.player import Player, sit_down
 from tests.ui.world import World

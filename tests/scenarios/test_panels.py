@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.ui.painting.easel import nonce
-from storage.store import Painting
+from storage.records.tables import Painting
 from tests.ui.messages import labels, text
 from tests.ui.player import Player, sit_down
 from tests.ui.world import World

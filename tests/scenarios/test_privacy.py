@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from bot.table.export import export
 from bot.table.life import DAY
 from bot.table.verify import verify
-from storage.store import TableRecord
+from storage.records.tables import TableRecord
 from tests.ui.answer import answer
 from tests.ui.messages import Json, labels, seen, text
 from tests.ui.player import Player, sit_down

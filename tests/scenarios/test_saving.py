@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator
 import pytest
 import structlog
 
-from storage.store import StoreError
+from storage.faults import StoreError
 from tests.ui.messages import find, items, text
 from tests.ui.player import Player, sit_down
 from tests.ui.world import World

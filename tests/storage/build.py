@@ -10,8 +10,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from storage.migrate import newest
+from storage.records.tables import Draft, MoveRecord, Painting, Post, SeatClock, SeatRecord, TableRecord
 from storage.sql import SqlStore
-from storage.store import Draft, MoveRecord, Painting, Post, SeatClock, SeatRecord, TableRecord
 
 ADA = SeatRecord("Ada", user=1, brought="join 1", dm=71, locale="es-ES")
 BOB = SeatRecord("Bób, \"the\" 'Quiet'\n", user=2, brought="join 2")

@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 from storage.copies import copy, kept, nightly
+from storage.faults import StoreError
 from storage.sql import SqlStore
-from storage.store import StoreError
 from tests.storage.build import at_play, lobby, moved, row
 
 DAY = timedelta(days=1)

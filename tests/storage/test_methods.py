@@ -8,26 +8,12 @@ import pytest
 from msgspec.structs import replace
 
 from bot.table.seat_clocks import gone_on, reminded
+from storage.faults import ChannelBusy, Conflict, UsedBefore
+from storage.records.outcomes import OutcomeRecord, RatingRecord, SeatOutcome
+from storage.records.servers import CallsRecord, PersonRecord, ServerRecord, WatcherRecord
+from storage.records.tables import Draft, LessonRecord, MoveRecord, Painting, Post, RoomRecord
 from storage.sql import SqlStore
-from storage.store import (
-    CallsRecord,
-    ChannelBusy,
-    Conflict,
-    Draft,
-    LessonRecord,
-    MoveRecord,
-    OutcomeRecord,
-    Painting,
-    PersonRecord,
-    Post,
-    RatingRecord,
-    RoomRecord,
-    SeatOutcome,
-    ServerRecord,
-    Store,
-    UsedBefore,
-    WatcherRecord,
-)
+from storage.store import Store
 from tests.storage.build import ADA, BOB, COMPUTER, at_play, dealt, lobby, moved, row
 
 

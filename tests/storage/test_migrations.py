@@ -10,9 +10,10 @@ import pytest
 
 from bot.table.seat_clocks import runs_out
 from storage import migrate
+from storage.faults import StoreError
 from storage.migrate import NewerDatabase, NoDatabase, newest
+from storage.records.tables import Draft, Painting
 from storage.sql import SqlStore
-from storage.store import Draft, Painting, StoreError
 from tests.storage.build import ADA, COMPUTER, at_play, fill, lobby
 
 HERE = Path(__file__).parent

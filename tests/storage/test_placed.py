@@ -3,8 +3,9 @@
 import pytest
 from msgspec.structs import replace
 
+from storage.faults import ChannelBusy, Conflict
+from storage.records.tables import TableRecord
 from storage.sql import SqlStore
-from storage.store import ChannelBusy, Conflict, TableRecord
 from tests.storage.build import at_play, lobby
 
 

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from storage.database import Connection, Server, Work
+from storage.faults import InUse, StoreError
 from storage.migrate import NewerDatabase, NoDatabase, newest
 from storage.sql import SqlStore
-from storage.store import InUse, StoreError
 from tests.postgres import Cluster
 from tests.storage.build import at_play, lobby, moved, row
 

@@ -10,9 +10,10 @@ import pytest
 from msgspec.structs import replace
 
 from storage.database import Connection, Server
+from storage.faults import ChannelBusy, Conflict, StoreError
 from storage.on_sqlite import Sqlite, Together
+from storage.records.tables import Post, TableRecord
 from storage.sql import SqlStore
-from storage.store import ChannelBusy, Conflict, Post, StoreError, TableRecord
 from tests.postgres import connected
 from tests.storage.build import BOB, at_play, dealt, lobby, moved, row
 

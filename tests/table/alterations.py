@@ -17,8 +17,8 @@ from bot.engine.replay import Replay
 from bot.table.export import Exported, ExportedBeacon, export
 from bot.table.tables import Tables
 from bot.titles import title
+from storage.records.tables import BeaconRecord, TableRecord
 from storage.sql import SqlStore
-from storage.store import BeaconRecord, TableRecord
 from tests.table.play import HOST, fugitive, open_table, play_on
 
 ROUND, RANDOMNESS = 3_000_000, "5e" * 32

@@ -18,8 +18,9 @@ from bot.table.seat_clocks import runs_out
 from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.titles import Title, title
+from storage.records.tables import SeatRecord, TableRecord
 from storage.sql import SqlStore
-from storage.store import SeatRecord, Store, TableRecord
+from storage.store import Store
 
 HOST = 1
 

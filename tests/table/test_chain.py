@@ -19,8 +19,8 @@ from bot.table.outbox import content
 from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.titles import titles
+from storage.records.tables import MoveRecord, Post
 from storage.sql import SqlStore
-from storage.store import MoveRecord, Post
 from tests.table.play import dealt_table, fugitive, play_on
 
 

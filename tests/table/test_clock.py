@@ -16,8 +16,9 @@ from bot.table.tables import Tables
 from bot.titles import Title, title
 from bot.ui.pages.board import board_page
 from bot.ui.pages.hand import hand_page
+from storage.faults import StoreError
+from storage.records.tables import SeatClock
 from storage.sql import SqlStore
-from storage.store import SeatClock, StoreError
 from tests.games.colditz.build import officer
 from tests.games.colditz.build import table as colditz
 from tests.patience import PATIENCE

@@ -15,8 +15,8 @@ from bot.table.tables import Tables
 from bot.table.verify import verify
 from bot.titles import Title, title
 from bot.ui.pages.board import board_page
+from storage.faults import StoreError
 from storage.sql import SqlStore
-from storage.store import StoreError
 from tests.table import sealed
 from tests.table.play import HOST, Time, agrees, dealt_table, fugitive, open_table, runs_out_at
 from tests.table.sealed import Sealed, State

@@ -23,8 +23,8 @@ from bot.table.tables import Tables
 from bot.titles import LEVELS, title, titles
 from bot.ui.pages.board import board_page
 from bot.workers.think import Question, think
+from storage.faults import StoreError
 from storage.sql import SqlStore
-from storage.store import StoreError
 from tests.table import sealed
 from tests.table.play import (
     HOST,

@@ -27,8 +27,10 @@ from bot.titles import Title, titles
 from bot.ui.pages.daily import daily_page, seals_page, shared, table_page
 from bot.workers.pool import Pool
 from bot.workers.think import ready, think
+from storage.faults import StoreError, TriedBefore
+from storage.records.contests import TryRecord
+from storage.records.servers import PersonRecord
 from storage.sql import SqlStore
-from storage.store import PersonRecord, StoreError, TriedBefore, TryRecord
 from tests.table.play import Time, dealt_table, fugitive, opened_store, person, random_move
 
 TODAY = 20_000

@@ -14,8 +14,8 @@ from bot.table.tables import Tables
 from bot.titles import title
 from bot.ui.pages.board import board_page
 from bot.ui.painting.paintings import hand
+from storage.records.tables import MoveRecord
 from storage.sql import SqlStore
-from storage.store import MoveRecord
 from tests.table.play import dealt_table, fugitive, play_on, random_move
 
 LAST = fugitive().face.recent

@@ -11,8 +11,9 @@ from bot.table import lobby
 from bot.table.lobby import computer
 from bot.table.tables import Tables
 from bot.titles import LEVELS, Title, title
+from storage.faults import ChannelBusy, Conflict
+from storage.records.tables import SeatRecord, TableRecord
 from storage.sql import SqlStore
-from storage.store import ChannelBusy, Conflict, SeatRecord, TableRecord
 from tests.table.play import HOST, agrees, fugitive, joining, lobby_record, open_table, person
 
 ANNA = computer(1, "easy", "Anna")

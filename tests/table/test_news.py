@@ -15,7 +15,7 @@ from bot.engine.page import Line, Page
 from bot.table.news import APART, MOST, News
 from bot.table.outbox import content
 from cogs.fugitive.events import Found, Guessed
-from storage.store import SeatRecord, TableRecord
+from storage.records.tables import SeatRecord, TableRecord
 from tests.games.fugitive.build import FUGITIVE, MARSHAL, position, shown, spot
 from tests.table.play import fugitive
 

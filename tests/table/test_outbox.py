@@ -9,7 +9,7 @@ import pytest
 from bot.engine.page import Line, Page
 from bot.table.outbox import OLD, content, next_message, post
 from bot.table.tables import Tables
-from storage.store import Post
+from storage.records.tables import Post
 from tests.table.play import dealt_table, fugitive, opened_store
 
 NOW = 1_000_000.0

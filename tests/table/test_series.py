@@ -10,7 +10,7 @@ from bot.table import hosting, lobby, series
 from bot.table.tables import Tables
 from bot.titles import title
 from bot.ui.sequels import next_lobby
-from storage.store import MatchRecord, RoomRecord
+from storage.records.tables import MatchRecord, RoomRecord
 from tests.table.play import HOST, fugitive, open_table, person, play_on
 
 

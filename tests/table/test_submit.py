@@ -13,8 +13,8 @@ from bot.table.refused import Repeated, Stale
 from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.titles import Title
+from storage.faults import Conflict, StoreError
 from storage.sql import SqlStore
-from storage.store import Conflict, StoreError
 from tests.table.play import HOST, agrees, dealt_table, fugitive, joining, open_table, play_on, random_move, rebuilt
 
 RED, BLUE = Move("choose", (("red",),)), Move("choose", (("blue",),))

@@ -13,8 +13,8 @@ from bot.table.tables import Tables
 from bot.titles import names, title
 from bot.ui.pages.hand import hand_page
 from bot.ui.pages.log import log_page
+from storage.records.tables import RoomRecord
 from storage.sql import SqlStore
-from storage.store import RoomRecord
 from tests.table.play import HOST, agrees, dealt_table, fugitive, person, play_on
 
 GUEST, FORMER, SEAT = 77, 2, 1

@@ -10,8 +10,8 @@ from bot.engine.game import Illegal
 from bot.table import tournament
 from bot.table.tournament import champions, ready, standings, won
 from bot.titles import title
+from storage.records.contests import EntrantRecord, PairingRecord, TournamentRecord
 from storage.sql import SqlStore
-from storage.store import EntrantRecord, PairingRecord, TournamentRecord
 
 NAMES = [
     "Ana",

@@ -14,7 +14,7 @@ from bot.measures import REGISTRY
 from bot.settings import Settings
 from bot.watchtower import state
 from bot.watchtower.tower import PortTaken, Watchtower
-from storage.store import StoreError
+from storage.faults import StoreError
 from tests.drills.conftest import lab as lab
 from tests.drills.table import Drill
 

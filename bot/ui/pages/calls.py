@@ -7,7 +7,7 @@ from bot.engine.page import Button, Line
 from bot.engine.press import at_home
 from bot.engine.texts import Say
 from bot.table.table import Table
-from storage.store import SeatRecord
+from storage.records.tables import SeatRecord
 
 SNOOZES = ("hour", "tomorrow")
 """Until when somebody who is called may have it later."""

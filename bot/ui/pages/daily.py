@@ -12,7 +12,7 @@ from bot.engine.texts import Say
 from bot.table.daily import may_see, streak
 from bot.titles import Title, title
 from bot.ui.pages.notes import COLOUR
-from storage.store import DailyRecord, TryRecord
+from storage.records.contests import DailyRecord, TryRecord
 
 BEST = 5
 """Results of a title that are listed, and one's own."""

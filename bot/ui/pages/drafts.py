@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.engine.game import Move, Seat
 from bot.engine.press import token_and_serial, with_serial
 from bot.table.table import Table
-from storage.store import Draft
+from storage.records.tables import Draft
 
 
 def drafted(table: Table, seat: Seat, draft: Draft | None) -> Move | None:

@@ -26,7 +26,7 @@ from bot.ui.pages.resting import own_rest
 from bot.ui.pages.rows import BUTTONS, ROWS, Around, Rows, squeezed
 from bot.ui.pages.since import ROOM, SURROUNDINGS, since
 from bot.ui.pages.times import own_time
-from storage.store import Draft
+from storage.records.tables import Draft
 
 TALL = 12
 """Lines of a hand on a phone."""

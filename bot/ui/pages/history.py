@@ -14,7 +14,7 @@ from bot.table.table import Table
 from bot.titles import title
 from bot.ui.pages.board import board_page
 from bot.ui.pages.notes import COLOUR
-from storage.store import PlayedRecord, Sitter
+from storage.records.outcomes import PlayedRecord, Sitter
 
 SHOWN = 8
 """Games on a page."""

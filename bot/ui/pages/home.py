@@ -13,7 +13,7 @@ from bot.titles import Title, titles
 from bot.ui.pages.notes import COLOUR
 from bot.ui.pages.privacy import document_buttons
 from bot.version import VERSION
-from storage.store import Deals
+from storage.records.tables import Deals
 
 SHOWN = 5
 """Games that have a row of buttons: a message has no more."""

@@ -11,7 +11,7 @@ from bot.titles import LEVELS
 from bot.ui.pages import forms
 from bot.ui.pages.home import emblem, numbers
 from bot.ui.pages.hosting import room_lines
-from storage.store import TableRecord
+from storage.records.tables import TableRecord
 
 COLOUR = 0x4C7DB0
 """Of the pages that belong to no game."""

@@ -10,7 +10,7 @@ from bot.engine.press import at_home
 from bot.engine.texts import Say
 from bot.table.table import Table
 from bot.ui.pages.notes import COLOUR, VOID
-from storage.store import TableRecord
+from storage.records.tables import TableRecord
 
 MOST = 25
 """Tables in the menu, as many as Discord lets one hold."""

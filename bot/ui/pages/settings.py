@@ -10,7 +10,7 @@ from bot.engine.texts import Say
 from bot.people import calls as calling
 from bot.ui.pages.notes import COLOUR
 from bot.ui.pages.rows import packed
-from storage.store import CallsRecord, PersonRecord
+from storage.records.servers import CallsRecord, PersonRecord
 
 SETTINGS = ("text_first", "coaching", "shown")
 """What is chosen, by its name in the record."""

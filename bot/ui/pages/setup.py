@@ -13,7 +13,7 @@ from bot.engine.texts import LANGUAGES, Say
 from bot.table import lobby
 from bot.titles import names, title
 from bot.ui.pages.notes import COLOUR, VOID
-from storage.store import ServerRecord
+from storage.records.servers import ServerRecord
 
 FIELDS = ("language", "pace", "channels", "roles", "titles", "each", "tables", "scenes", "seeking")
 """What is set up on a server, by its name in the record."""

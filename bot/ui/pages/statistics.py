@@ -12,7 +12,7 @@ from bot.engine.press import at_home
 from bot.engine.texts import Say
 from bot.titles import Title, title, titles
 from bot.ui.pages.notes import COLOUR
-from storage.store import RatingRecord
+from storage.records.outcomes import RatingRecord
 
 RIVALS = 5
 """People who are told that one has played with."""

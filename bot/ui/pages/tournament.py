@@ -12,7 +12,7 @@ from bot.engine.wording import PAGE, fitting
 from bot.table import tournament
 from bot.titles import Title, title, titles
 from bot.ui.pages.lobby import COLOUR
-from storage.store import PairingRecord, TournamentRecord
+from storage.records.contests import PairingRecord, TournamentRecord
 
 ACTION = "tournament"
 

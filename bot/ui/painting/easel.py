@@ -15,7 +15,7 @@ from bot.ui.client import Client
 from bot.ui.painting.messages import Messages
 from bot.ui.painting.paintings import DIRECT, PASSING, PUBLIC, Place, Wanted
 from bot.ui.reply import LOST, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, lost
-from storage.store import Painting
+from storage.records.tables import Painting
 
 log = structlog.get_logger()
 

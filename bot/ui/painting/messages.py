@@ -11,7 +11,7 @@ from bot.engine.page import Line, Page
 from bot.ui.client import Client
 from bot.ui.pages import render
 from bot.ui.reply import LOST, UNKNOWN_MESSAGE
-from storage.store import Painting
+from storage.records.tables import Painting
 
 log = structlog.get_logger()
 

@@ -25,7 +25,8 @@ from bot.ui.painting.reach import Reach, bars
 from bot.ui.painting.reader import Reader
 from bot.ui.painting.work import Skipped, Work
 from bot.ui.reply import LOST, UNKNOWN_CHANNEL, lost
-from storage.store import Painting, StoreError
+from storage.faults import StoreError
+from storage.records.tables import Painting
 
 log = structlog.get_logger()
 

@@ -21,7 +21,7 @@ from bot.ui.pages.hand import PLAIN, Manner, hand_page
 from bot.ui.pages.lobby import lobby_page
 from bot.ui.pages.notes import resting_page, suspended_page, suspension, void_page
 from bot.ui.pages.render import digest
-from storage.store import Draft, Painting, SeatRecord
+from storage.records.tables import Draft, Painting, SeatRecord
 
 Kind = Literal["board", "ping", "hand", "panel", "notice", "call", "soon"]
 

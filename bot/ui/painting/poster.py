@@ -20,7 +20,7 @@ from bot.ui.painting.easel import called, nonce
 from bot.ui.painting.messages import Messages
 from bot.ui.painting.reach import bars
 from bot.ui.reply import UNKNOWN_CHANNEL, lost
-from storage.store import Painting, Post
+from storage.records.tables import Painting, Post
 
 log = structlog.get_logger()
 

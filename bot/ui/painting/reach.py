@@ -15,7 +15,7 @@ from bot.table.table import Table
 from bot.ui.client import Client
 from bot.ui.permissions import may_write
 from bot.ui.reply import LOST, UNKNOWN_CHANNEL, lost
-from storage.store import ChannelBusy
+from storage.faults import ChannelBusy
 
 log = structlog.get_logger()
 

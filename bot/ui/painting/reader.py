@@ -12,7 +12,7 @@ from bot.ui.pages.hand import Manner
 from bot.ui.painting import paintings
 from bot.ui.painting.paintings import Calling, Known, Place
 from bot.ui.running import waiting_for
-from storage.store import Painting
+from storage.records.tables import Painting
 
 
 class Reader:

@@ -11,7 +11,7 @@ from bot.people.calls import TooLong
 from bot.ui.dispatch import AtHome, Sorry, at_home
 from bot.ui.pages.calls import SNOOZES
 from bot.ui.pages.settings import DIGESTS, HOLIDAYS, PINGS, settings_page, zone_page
-from storage.store import CallsRecord, PersonRecord
+from storage.records.servers import CallsRecord, PersonRecord
 
 Change = Callable[[CallsRecord], CallsRecord]
 

@@ -12,7 +12,8 @@ from bot.ui.dispatch import AtHome, Pressed, Sorry, at_home, on, see_alive
 from bot.ui.pages.daily import BACK, daily_page, result_page, seals_page, table_page
 from bot.ui.presses.home import enter
 from bot.ui.private import prove_dm, seated
-from storage.store import DailyRecord, TriedBefore
+from storage.faults import TriedBefore
+from storage.records.contests import DailyRecord
 
 
 @at_home("daily")

@@ -22,7 +22,8 @@ from bot.ui.pages import forms
 from bot.ui.places import see_allowed
 from bot.ui.presses.lobby import sit_down
 from bot.verifier.page import page as verifier_page
-from storage.store import ChannelBusy, MatchRecord, TableRecord
+from storage.faults import ChannelBusy
+from storage.records.tables import MatchRecord, TableRecord
 
 
 @on("resign-sure", private=True)

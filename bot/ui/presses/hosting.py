@@ -10,7 +10,7 @@ from bot.ui.client import Client
 from bot.ui.dispatch import Pressed, Sorry, on
 from bot.ui.pages.hosting import host_page
 from bot.ui.threads import let_in, may_thread, new_thread
-from storage.store import Post, TableRecord
+from storage.records.tables import Post, TableRecord
 
 
 @on("manage")

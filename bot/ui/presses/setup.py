@@ -6,7 +6,7 @@ from bot.ui.dispatch import AtHome, Sorry, at_home
 from bot.ui.pages.setup import FIELDS, changed, setup_page
 from bot.ui.permissions import missing_permissions
 from bot.ui.welcome import post_home
-from storage.store import ServerRecord
+from storage.records.servers import ServerRecord
 
 
 @at_home("put")

@@ -15,7 +15,7 @@ from bot.ui.client import Client
 from bot.ui.dispatch import HANDLERS, AtHome, Sorry, at_home
 from bot.ui.pages.history import history_page, past_page
 from bot.ui.pages.statistics import AtTable, known, leaders_page, statistics_page, title_page
-from storage.store import PlayedRecord
+from storage.records.outcomes import PlayedRecord
 
 INTO = ("replay", "log")
 """What an ended game can be looked at by, as far as it is there."""

@@ -21,7 +21,7 @@ from bot.ui.pages.hosting import host_page
 from bot.ui.pages.render import NOBODY
 from bot.ui.reply import LOST
 from bot.ui.threads import let_in
-from storage.store import Painting
+from storage.records.tables import Painting
 
 log = structlog.get_logger()
 

@@ -13,7 +13,7 @@ from bot.ui.pages.tournament import ACTION, PACES, Wanted, opening_page, suited
 from bot.ui.permissions import missing_permissions
 from bot.ui.places import see_allowed
 from bot.ui.private import prove_dm, seated
-from storage.store import EntrantRecord, TournamentRecord
+from storage.records.contests import EntrantRecord, TournamentRecord
 
 FIELDS = {"game": 0, "kind": 1, "pace": 2}
 """What is chosen by a menu, and where it stands in what a button says."""

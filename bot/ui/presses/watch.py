@@ -6,7 +6,7 @@ from bot.table.table import Table
 from bot.ui.dispatch import Pressed, Sorry, on
 from bot.ui.pages.watch import unwatched_page, watch_page
 from bot.ui.private import prove_dm
-from storage.store import WatcherRecord
+from storage.records.servers import WatcherRecord
 
 ASKED = ("", "tell", "quiet", "stop")
 """What somebody who watches may ask for: to see, to be told of great moments or not, not to watch any longer."""

@@ -16,7 +16,7 @@ from bot.titles import title
 from cogs.alien1979.events import Activated, Boarded, Died, Ejected, Entered, Launched, Sent
 from cogs.alien1979.render import FACE
 from cogs.alien1979.rules.game import GAME
-from storage.store import SeatRecord, TableRecord
+from storage.records.tables import SeatRecord, TableRecord
 from tests.games.alien1979.build import A, B, C, pawn, seen, table
 from tests.games.alien1979.looks import said
 

@@ -15,7 +15,7 @@ from cogs.colditz.events.gambles import Drove
 from cogs.colditz.events.guards import Arrested
 from cogs.colditz.events.prisoners import Collapsed
 from cogs.colditz.rules.game import GAME
-from storage.store import SeatRecord, TableRecord
+from storage.records.tables import SeatRecord, TableRecord
 from tests.games.colditz.build import A, B
 from tests.games.colditz.looks import FACE, LANGUAGES, said
 from tests.games.colditz.test_scenes import GERMAN, MOMENTS, STATE

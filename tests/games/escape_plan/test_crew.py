@@ -19,7 +19,7 @@ from cogs.escape_plan.events.police import Arrested, Handcuffed
 from cogs.escape_plan.events.visits import Escaped
 from cogs.escape_plan.render import FACE
 from cogs.escape_plan.rules.game import GAME
-from storage.store import SeatRecord, TableRecord
+from storage.records.tables import SeatRecord, TableRecord
 from tests.games.escape_plan.build import A, B, seen, table, who
 
 TITLE = title("escape_plan")

@@ -23,7 +23,7 @@ from cogs.escape_plan.data import PLACES
 from cogs.escape_plan.render import FACE
 from cogs.escape_plan.rules.game import GAME
 from cogs.escape_plan.state import Facing, Turn
-from storage.store import Draft
+from storage.records.tables import Draft
 from tests.contract import paint
 from tests.contract.reach import seated
 from tests.games.escape_plan.build import A, B, cubes, do, near, seen, table, who

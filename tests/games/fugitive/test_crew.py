@@ -24,7 +24,7 @@ from cogs.fugitive.minds.taste import bluffs, sprints, taste
 from cogs.fugitive.render import FACE
 from cogs.fugitive.rules.game import GAME
 from cogs.fugitive.state import Draw, Guess
-from storage.store import SeatRecord, TableRecord
+from storage.records.tables import SeatRecord, TableRecord
 from tests.games.fugitive.build import FUGITIVE, MARSHAL, do, position, shown, spot
 
 TITLE = title("fugitive")

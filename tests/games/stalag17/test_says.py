@@ -14,7 +14,7 @@ from bot.table.outbox import content
 from cogs.stalag17.events import CoinsShown, Counted, Escaped, EscapeFailed, Joined, JoinFailed, RollCall
 from cogs.stalag17.render import FACE
 from cogs.stalag17.rules.game import GAME
-from storage.store import SeatRecord, TableRecord
+from storage.records.tables import SeatRecord, TableRecord
 from tests.games.stalag17.build import A, B, C, deal, do, seen, table, who
 from tests.games.stalag17.looks import LANGUAGES, said
 

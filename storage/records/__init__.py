@@ -1,0 +1,1 @@
+"""What the store keeps, as plain records; storage/store.py says what is done with them."""

@@ -1,0 +1,95 @@
+"""What is kept of the day's escapes and of tournaments."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+
+class DailyRecord(msgspec.Struct, frozen=True):
+    """The escape of a day in one title, as it was sealed."""
+
+    day: int
+    game: str
+    seal: str
+    made: float
+    """When, in seconds since 1970."""
+    role: str
+    """What its person is there, by the name of a text."""
+    computers: tuple[str, ...]
+    options: dict[str, str]
+
+
+class TryRecord(msgspec.Struct, frozen=True):
+    """Somebody's one try at the escape of a day."""
+
+    day: int
+    game: str
+    user: int
+    table: int
+    finished: bool | None = None
+    """Whether the game was played to its end; None while that is not settled."""
+    won: bool = False
+    turns: int = 0
+    squares: str = ""
+    """What came of each turn, in emoji that tell no secret."""
+    name: str = ""
+    """What the person is called at that table."""
+    shown: bool = True
+    """Whether others may see the person's name."""
+
+
+class EntrantRecord(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Somebody who takes part in a tournament. `user` is 0 for a computer."""
+
+    name: str
+    user: int = 0
+    level: str = ""
+    brought: str = ""
+    """The press that signed up, which is mixed into the draw and into each of the games."""
+    dm: int | None = None
+    locale: str = "en-US"
+    out: bool = False
+    """Whether this person has left: games that are to come are lost."""
+
+
+class PairingRecord(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who meets whom in a tournament, by the numbers of those who take part; None for nobody (yet)."""
+
+    round: int
+    one: int | None = None
+    two: int | None = None
+    table: int = 0
+    """Where they play, or have played; 0 for nowhere."""
+    channel: int = 0
+    """The channel in which that table was opened."""
+    done: bool = False
+    winner: int | None = None
+    next: int | None = None
+    """The pairing that the winner goes on to."""
+
+
+class TournamentRecord(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A tournament on a server, from those who sign up to its end."""
+
+    id: int
+    """The interaction that has opened it."""
+    guild: int
+    channel: int
+    host: int
+    game: str
+    kind: str
+    pace: int
+    secret: bytes
+    seal: str
+    opened: float = 0.0
+    """When, in seconds since 1970."""
+    locale: str = "en-US"
+    message: int = 0
+    """The message that shows how it stands."""
+    status: Literal["open", "running", "over", "void"] = "open"
+    entrants: tuple[EntrantRecord, ...] = ()
+    order: tuple[int, ...] = ()
+    """The numbers of those who take part, as they were drawn."""
+    pairings: tuple[PairingRecord, ...] = ()

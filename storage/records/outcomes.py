@@ -1,0 +1,72 @@
+"""What is kept of ended games: how each seat came out, and the ratings that follow."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import msgspec
+
+
+class SeatOutcome(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What an ended game was for one seat."""
+
+    place: int
+    """From 1, the best; several may share one."""
+    won: bool = False
+    left: bool = False
+    """Whether its player left the game before its end."""
+    role: str = ""
+    """Whom it played, in a game with roles: a text of the game says it."""
+    side: str = ""
+    """What of that makes a difference to how easily one wins."""
+    moves: int = 0
+    """How many of its moves are timed."""
+    seconds: float = 0.0
+    """What the middle one of them took."""
+    turns: int = 0
+    late: int = 0
+    """How many of its turns ran out of time."""
+    achievements: tuple[str, ...] = ()
+
+
+class OutcomeRecord(msgspec.Struct, frozen=True):
+    """What came of an ended game, by seat: derived from its log and states."""
+
+    ended: float
+    """When, in seconds since 1970."""
+    people: int
+    """How many people played."""
+    seats: tuple[SeatOutcome, ...]
+    house: int | None = None
+    """The place of the game itself, where nobody may win; None where somebody always does."""
+    reckoned: int = 0
+    """The number of the way in which it was reckoned."""
+
+
+class Sitter(NamedTuple):
+    """Who sat in a seat, by number or, for a computer, by level, and what came of it."""
+
+    user: int | None
+    name: str
+    level: str
+    outcome: SeatOutcome
+
+
+class PlayedRecord(msgspec.Struct, frozen=True):
+    """An ended game with who played it and what came of it."""
+
+    table: int
+    game: str
+    guild: int | None
+    ended: float
+    people: int
+    house: int | None
+    sitters: tuple[Sitter, ...]
+
+
+class RatingRecord(msgspec.Struct, frozen=True):
+    """How strong somebody is held to be: the mean, and how far from it the truth may lie, after so many games."""
+
+    mu: float
+    sigma: float
+    games: int = 0

@@ -1,0 +1,77 @@
+"""What is kept of servers, and of persons beside their seats."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+
+class CallsRecord(msgspec.Struct, frozen=True, omit_defaults=True):
+    """When and how a person wants to be called."""
+
+    pings: Literal["on", "off", "digest", "direct"] = "on"
+    """In the channel, not at all, once a day in a direct message, or each time in one."""
+    hour: int = 18
+    """The hour of the day, in the person's own time, of that one message."""
+    zone: str = ""
+    """The person's time zone, as `Europe/Madrid`; empty while it is not known."""
+    quiet: tuple[int, int] | None = None
+    """From which hour to which one nobody is to call, in the person's own time."""
+    away: float | None = None
+    """Until when the person is, or was last, on holiday, in seconds since 1970."""
+    left: float | None = None
+    """When the days began in which that holiday may lie."""
+    soon: bool = False
+    """Whether the person wants to hear of being next."""
+    snoozed: float | None = None
+    """Until when nobody calls, in seconds since 1970."""
+    digest: float = 0.0
+    """When the last message of a day was sent."""
+
+
+class ServerRecord(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is set up on a server."""
+
+    language: str = ""
+    """What its tables speak; empty for what their people do."""
+    pace: int | None = None
+    """Seconds for a turn where a host says nothing; None for what is usual."""
+    channels: tuple[int, ...] = ()
+    """Where tables may be opened; () for everywhere."""
+    roles: tuple[int, ...] = ()
+    """Who may open tables; () for everybody."""
+    titles: tuple[str, ...] = ()
+    """Which games may be played; () for all."""
+    tables: int = 0
+    """How many live tables there may be; 0 for any number."""
+    each: int = 0
+    """How many live tables one person may have opened; 0 for any number."""
+    scenes: bool = True
+    """Whether great moments are told in messages of their own."""
+    seeking: int | None = None
+    """The role that is pinged where a table looks for players; None for nobody."""
+
+
+class PersonRecord(msgspec.Struct, frozen=True):
+    """What a person has chosen for all tables."""
+
+    text_first: bool = False
+    """Whether hands come as text alone, without a picture."""
+    coaching: bool = True
+    """Whether hands say a sentence about what is new to this person."""
+    calls: CallsRecord = CallsRecord()
+    """When and how this person wants to be called."""
+    shown: bool = True
+    """Whether this person's name stands on leaderboards, and in what others read and share of their games."""
+
+
+class WatcherRecord(msgspec.Struct, frozen=True):
+    """Somebody who watches a table without playing."""
+
+    user: int
+    dm: int | None = None
+    """The channel of the watcher's direct messages; None where they are closed or not yet proved."""
+    locale: str = "en-US"
+    told: bool = False
+    """Whether great moments and the end are told there."""
