@@ -40,6 +40,8 @@ class Client(commands.AutoShardedBot):
     replays: Replays
     people: People
     caller: Caller
+    joined: set[int]
+    """The servers that the bot has joined since it runs; of some the library says that they are available."""
     stop: Callable[[], None]
     """Ends the process in order."""
     tournaments: Tournaments
