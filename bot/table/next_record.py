@@ -8,7 +8,9 @@ from msgspec.structs import replace
 
 from bot.engine.chance import Chance
 from bot.engine.codec import encode
-from bot.engine.game import BACK, TABLE, TIME_UP, Seat, Step, waited_for
+from bot.engine.game import Step
+from bot.engine.play import BACK, TIME_UP, waited_for
+from bot.engine.record import TABLE, Seat
 from bot.table import absence, bank, links, orders, seat_clocks, series, steps
 from bot.table.seat_clocks import Asked
 from bot.table.sight import Sight

@@ -14,18 +14,9 @@ from bot.archive import states as archive
 from bot.archive.day import is_told, see_open
 from bot.archive.rows import settled_by
 from bot.engine.chance import DEAL, Chance
-from bot.engine.game import (
-    NOT_NOW,
-    TABLE,
-    TIME_UP,
-    Illegal,
-    Move,
-    Refusal,
-    Seat,
-    checked,
-    play,
-    table_move,
-)
+from bot.engine.move import NOT_NOW, Illegal, Move, Refusal
+from bot.engine.play import TIME_UP, checked, play, table_move
+from bot.engine.record import TABLE, Seat
 from bot.table import absence, announcing, closing, hosting, life, next_record, orders, path, series
 from bot.table.refused import Stale
 from bot.table.upkeep import Upkeep
