@@ -98,6 +98,8 @@ class Escapade(Client):
             http_trace=watch(),
         )
         self.settings = settings
+        if settings.shards:
+            self.shard_ids, self.shard_count = settings.shards.numbers, settings.shards.count
         self.now = now
         self.stop = lambda: None
         self._new_pulse = pulse

@@ -6,9 +6,10 @@ from pathlib import Path
 from typing import Annotated, Literal
 from urllib.parse import urlsplit
 
-from pydantic import Field, SecretStr, field_validator
+from pydantic import Field, SecretStr, ValidationInfo, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
+from bot.shards import Shards, read
 from storage.database import Server, place
 
 
@@ -20,6 +21,7 @@ class Settings(BaseSettings):
     discord_token: SecretStr = SecretStr("")
     discord_base_url: str = ""
     database: Annotated[Path | Server, NoDecode] = Path("data/escapade.db")
+    shards: Annotated[Shards | None, NoDecode] = None
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     log_json: bool = False
     paint_pause: float = 1.0
@@ -50,6 +52,20 @@ class Settings(BaseSettings):
     def place(cls, value: object) -> object:
         """Read the address of a server, or a path."""
         return place(value) if isinstance(value, str) else value
+
+    @field_validator("shards", mode="before")
+    @classmethod
+    def spelt(cls, value: object) -> object:
+        """Read which shards; left empty, all that Discord advises."""
+        return (read(value) if value.strip() else None) if isinstance(value, str) else value
+
+    @field_validator("shards")
+    @classmethod
+    def shared(cls, value: Shards | None, info: ValidationInfo) -> Shards | None:
+        """Refuse a part of the shards where no other process could serve the rest."""
+        if value is not None and not value.all and not isinstance(info.data.get("database"), Server):
+            raise ValueError(f"{value} leaves shards to other processes: these share a DATABASE=postgresql://...")
+        return value
 
     @field_validator("metrics_port", "alerts_channel", mode="before")
     @classmethod

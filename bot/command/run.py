@@ -44,8 +44,8 @@ GOOD = 600.0
 
 FATAL = {
     4004: "Discord refused the token. Make a new one and set DISCORD_TOKEN.",
-    4010: "Discord refused the connection: there is no such shard.",
-    4011: "Discord refused the connection: it wants more shards.",
+    4010: "Discord refused the connection: there is no such shard. Look at SHARDS.",
+    4011: "Discord refused the connection: a shard has too many servers. Raise the count in SHARDS.",
     4012: "Discord refused the connection: this release speaks a version that Discord has given up.",
     4013: "Discord refused the connection: it does not know the intents that were asked for.",
     4014: "Discord refused the connection: the application is not allowed the intents that were asked for.",

@@ -28,7 +28,10 @@ class Surroundings(commands.Cog):
         for long, a press tells. And keep from which servers the bot was taken out unheard."""
         self._painter.retry(lambda table: not table.direct or table.record.status != "suspended")
         with contextlib.suppress(StoreError):
-            await self._client.store.on_servers([guild.id for guild in self._client.guilds], self._client.now())
+            count = self._client.shard_count or 1
+            own = self._client.shard_ids or range(count)
+            servers = [guild.id for guild in self._client.guilds]
+            await self._client.store.on_servers(servers, self._client.now(), own, count)
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
