@@ -35,8 +35,8 @@ from bot.table.pulse import Pulse
 from bot.table.releases import announce
 from bot.table.tables import Tables
 from bot.ui import presses
+from bot.ui.application import Application
 from bot.ui.calling import Caller
-from bot.ui.client import Client
 from bot.ui.command_sync import sync
 from bot.ui.dispatch import Dispatch, Tree
 from bot.ui.drain import Drain
@@ -63,7 +63,7 @@ MINDS_NICER = 10
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # no voice here, so nothing to warn of
 
 
-class Escapade(Client):
+class Escapade(Application):
     """One process, one database, any number of servers. No privileged intent."""
 
     pool: Pool

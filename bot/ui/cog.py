@@ -15,9 +15,9 @@ from bot.engine.texts import LANGUAGES
 from bot.table import lobby
 from bot.titles import Title, title
 from bot.ui.command_texts import EVERYWHERE, sentence, words
-from bot.ui.dispatch import Dispatch, Interaction
+from bot.ui.dispatch import Dispatch
 from bot.ui.opening import UNSAID, open_lobby
-from bot.ui.reply import Reply
+from bot.ui.reply import Interaction, Reply
 
 
 class GameCog(commands.Cog):
@@ -97,7 +97,8 @@ class GameCog(commands.Cog):
         may be UNSAID; `spoken` is the language of the table, "" for what its people most likely speak."""
 
         async def work(reply: Reply) -> None:
-            await open_lobby(self._dispatch, interaction, reply, self.title, options, pace, spoken)
+            client, painter = self._client, self._dispatch.painter
+            await open_lobby(client, painter, interaction, reply, self.title, options, pace, spoken)
 
         await self._dispatch.command(interaction, work)
 
