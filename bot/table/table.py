@@ -254,6 +254,7 @@ class Table(Upkeep):
             seats=timed,
             status="over" if over else "playing",
             version=row.version,
+            revision=self.record.revision + 1,
             schema=self.game.schema,
             snapshot=encode(step.state),
             ends=None if over else self._ends(row),
@@ -340,7 +341,7 @@ class Table(Upkeep):
         return self.clock_time + lasts if lasts else self.record.ends
 
     async def _write(self, record: TableRecord, interaction: int | None, posts: Sequence[Post] = ()) -> None:
-        record = replace(record, version=self.record.version + 1)
+        record = self._revised(record, version=self.record.version + 1)
         await self._store.change(record, interaction, [*self._told(record), *posts])
         self.record = record
         self._changed(self)
