@@ -244,13 +244,12 @@ class SqlStore(Clocks, Persons, Placed, Servers, Shown, Rooms, Absences, Watchin
 
     async def seen_at(self, interaction: int, table: int) -> tuple[bool, int | None]:
         """Tell whether this interaction has changed something already, and which revision of a table is stored."""
-        seen, revision = (
-            await self._read(
-                """select exists (select 1 from interaction where id = ?), (select revision from game_table where id = ?)""",
-                interaction,
-                table,
-            )
-        )[0]
+        ((seen, revision),) = await self._read(
+            """select exists (select 1 from interaction where id = ?),
+                (select revision from game_table where id = ?)""",
+            interaction,
+            table,
+        )
         return bool(seen), revision
 
     async def load(self, table: int) -> TableRecord | None:
