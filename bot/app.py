@@ -287,8 +287,13 @@ class Escapade(Application):
             log.info("stopped")
 
 
+def ask_through(base: str) -> None:
+    """Send all requests to `base`, a proxy or what stands in Discord's place."""
+    discord.http.Route.BASE = f"{base}/api/v10"
+
+
 def point_discord_at(base: str) -> None:
     """Make discord.py talk to another server than Discord's; `base` has been checked to be on this machine."""
-    discord.http.Route.BASE = f"{base}/api/v10"
+    ask_through(base)
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(f"ws{base.removeprefix('http')}/gateway")
     discord.Asset.BASE = base

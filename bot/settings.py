@@ -20,6 +20,7 @@ class Settings(BaseSettings):
 
     discord_token: SecretStr = SecretStr("")
     discord_base_url: str = ""
+    discord_proxy: str = ""
     database: Annotated[Path | Server, NoDecode] = Path("data/escapade.db")
     shards: Annotated[Shards | None, NoDecode] = None
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
@@ -78,6 +79,15 @@ class Settings(BaseSettings):
     def listed(cls, value: object) -> object:
         """Read numbers with commas between them."""
         return tuple(int(each) for each in value.split(",") if each.strip()) if isinstance(value, str) else value
+
+    @field_validator("discord_proxy")
+    @classmethod
+    def address(cls, value: str) -> str:
+        """Refuse what is no address that requests can be sent to."""
+        parts = urlsplit(value)
+        if value and (parts.scheme not in ("http", "https") or not parts.hostname or parts.path.strip("/")):
+            raise ValueError("DISCORD_PROXY is spelt http://HOST:PORT")
+        return value.rstrip("/")
 
     @field_validator("discord_base_url")
     @classmethod

@@ -22,7 +22,7 @@ from pydantic import ValidationError
 from pydantic_core import ErrorDetails
 
 from bot import logs
-from bot.app import Escapade, point_discord_at
+from bot.app import Escapade, ask_through, point_discord_at
 from bot.command.stopping import told_to_stop
 from bot.settings import Settings
 from bot.table.beacon import Fetch, over_https
@@ -149,6 +149,8 @@ async def serve(settings: Settings, beacon: Fetch = over_https) -> int:
     log.info("starting", database=str(settings.database), sqlite=sqlite3.sqlite_version)
     if settings.discord_base_url:
         point_discord_at(settings.discord_base_url)
+    if settings.discord_proxy:
+        ask_through(settings.discord_proxy)
     tower = Watchtower(settings)
     try:
         with told_to_stop() as stop:

@@ -73,6 +73,12 @@ def test_shards_that_are_none_or_not_all(monkeypatch, capsys, shards: str, why: 
     assert ran(capsys) == (2, f"SHARDS: Value error, {why}")
 
 
+@pytest.mark.parametrize("proxy", ["nirn:8080", "http://nirn:8080/api/v10", "http://"])
+def test_a_proxy_that_nothing_can_be_sent_to(monkeypatch, capsys, proxy: str) -> None:
+    monkeypatch.setenv("DISCORD_PROXY", proxy)
+    assert ran(capsys) == (2, "DISCORD_PROXY: Value error, DISCORD_PROXY is spelt http://HOST:PORT")
+
+
 def test_a_folder_that_cannot_be_made(monkeypatch, capsys) -> None:
     Path("file").touch()
     monkeypatch.setenv("DATABASE", "file/below/games.db")
