@@ -103,6 +103,8 @@ class Escapade(Client):
             http_trace=watch(),
         )
         self.settings = settings
+        if settings.shards:
+            self.shard_ids, self.shard_count = settings.shards.numbers, settings.shards.count
         self.now = now
         self.stop = lambda: None
         self._new_pulse = pulse
@@ -254,7 +256,9 @@ class Escapade(Client):
         for long, a press tells. And keep from which servers the bot was taken out unheard."""
         self.painter.retry(lambda table: not table.direct or table.record.status != "suspended")
         with contextlib.suppress(StoreError):
-            await self.store.on_servers([guild.id for guild in self.guilds], self.now())
+            count = self.shard_count or 1
+            own = self.shard_ids or range(count)
+            await self.store.on_servers([guild.id for guild in self.guilds], self.now(), own, count)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Show the home page on a server that is new; look at the tables of one that the bot is on again."""
@@ -360,8 +364,13 @@ class Escapade(Client):
             log.info("stopped")
 
 
+def ask_through(base: str) -> None:
+    """Send all requests to `base`, a proxy or what stands in Discord's place."""
+    discord.http.Route.BASE = f"{base}/api/v10"
+
+
 def point_discord_at(base: str) -> None:
     """Make discord.py talk to another server than Discord's; `base` has been checked to be on this machine."""
-    discord.http.Route.BASE = f"{base}/api/v10"
+    ask_through(base)
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(f"ws{base.removeprefix('http')}/gateway")
     discord.Asset.BASE = base

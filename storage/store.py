@@ -324,9 +324,9 @@ class Store(Protocol):
         """Write since when the bot is no longer on a server, or None where it is."""
         ...
 
-    async def on_servers(self, guilds: Iterable[int], now: float) -> None:
-        """Write on which servers the bot is; from all others that are known it is gone, since `now` if nobody noticed
-        before."""
+    async def on_servers(self, guilds: Iterable[int], now: float, shards: Iterable[int] = (0,), count: int = 1) -> None:
+        """Write on which servers of some of `count` shards the bot is; from all others there that are known it is gone,
+        since `now` if nobody noticed before."""
         ...
 
     async def gone_servers(self, before: float) -> Sequence[int]:

@@ -33,15 +33,18 @@ UNKNOWN_CHANNEL = 10003
 ASTRAY = frozenset((0, UNKNOWN_MESSAGE))
 """Codes of a 404 that says nothing: without a reason, or where a request named no message. One that did is caught."""
 
-TOO_MANY, FAILURES = 429, 500
-"""The status of a request that came too soon after others, and the first of those that say nothing of the request."""
+TIMED_OUT, TOO_MANY, FAILURES = 408, 429, 500
+"""The status of a request for which a proxy has waited in vain, of one that came too soon after others, and the first
+of those that say nothing of the request."""
 
 
 def lost(error: BaseException) -> bool:
     """Tell whether a request failed through no fault of its own, so that it may be tried again."""
     if isinstance(error, discord.NotFound):
         return error.code in ASTRAY
-    return isinstance(error, LOST) or (isinstance(error, discord.HTTPException) and error.status == TOO_MANY)
+    if isinstance(error, discord.HTTPException) and error.status in (TIMED_OUT, TOO_MANY):
+        return True
+    return isinstance(error, LOST)
 
 
 _answering: ContextVar[dict[Any, Any] | None] = ContextVar("answering", default=None)
@@ -56,7 +59,7 @@ def watch() -> aiohttp.TraceConfig:
 
     async def ended(session: Any, context: Any, request: aiohttp.TraceRequestEndParams) -> None:
         measures.DISCORD.labels(str(request.response.status)).inc()
-        if request.response.status >= FAILURES:
+        if request.response.status >= FAILURES or request.response.status == TIMED_OUT:
             unsure()
 
     async def broke(session: Any, context: Any, request: aiohttp.TraceRequestExceptionParams) -> None:

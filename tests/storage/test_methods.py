@@ -402,6 +402,15 @@ async def test_what_is_set_up_on_a_server_and_since_when_it_is_left(store: SqlSt
     assert await store.server(9) == setup
 
 
+async def test_a_process_knows_only_of_the_servers_of_its_shards_that_it_is_gone(store: SqlStore) -> None:
+    for guild in range(4):
+        await store.create(lobby(500 + guild, guild=(guild + 8) << 22), None)
+    await store.on_servers([9 << 22], 100.0, shards=[1, 2], count=4)
+    assert await store.gone_servers(100.0) == [10 << 22]
+    await store.on_servers([11 << 22], 200.0, shards=[0, 3], count=4)
+    assert await store.gone_servers(200.0) == [8 << 22, 10 << 22]
+
+
 async def test_a_server_is_forgotten_with_its_tables(store: SqlStore) -> None:
     await at_play(store, lobby(500))
     other = await at_play(store, lobby(501, guild=8))
