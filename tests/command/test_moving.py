@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import shutil
 import sqlite3
 from argparse import Namespace
 from collections.abc import Iterator
@@ -24,10 +25,20 @@ from tests.table.play import agrees, dealt_table, open_table, opened_store, play
 DATABASE = Path("data/escapade.db")
 
 
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Make a database once, for all of these tests."""
+    path = tmp_path_factory.mktemp("house") / DATABASE.name
+    asyncio.run(played(path))
+    return path
+
+
 @pytest.fixture(autouse=True)
-def here(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def here(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, house: Path) -> None:
     monkeypatch.chdir(tmp_path)
-    monkeypatch.delenv("DATABASE", raising=False)
+    monkeypatch.setenv("DATABASE", str(DATABASE))
+    DATABASE.parent.mkdir()
+    shutil.copyfile(house, DATABASE)
 
 
 def exported(file: str, server: int | None = None, table: int | None = None) -> int:
@@ -56,7 +67,6 @@ def other(request: pytest.FixtureRequest) -> Iterator[Path | Server]:
 
 async def played(database: Path) -> None:
     """Leave a game of each title in the middle, one that is over, and a lobby."""
-    DATABASE.parent.mkdir(exist_ok=True)
     async with opened_store(database) as store:
         tables, rng = Tables(store), random.Random(3)
         for number, name in enumerate(names()):
@@ -94,8 +104,6 @@ async def played_out(database: Path | Server, moves: int = 10_000) -> int:
 def test_a_house_moves_and_its_games_are_played_on_to_the_end(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], other: Path | Server, moves: int
 ) -> None:
-    asyncio.run(played(DATABASE))
-    at(monkeypatch, DATABASE)
     assert exported("house.zip") == run.DONE
     assert "Everything (7 tables, " in capsys.readouterr().out
     at(monkeypatch, other)
@@ -111,8 +119,6 @@ def test_a_house_moves_and_its_games_are_played_on_to_the_end(
 
 
 def test_a_table_moves_alone(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    asyncio.run(played(DATABASE))
-    at(monkeypatch, DATABASE)
     assert exported("table.zip", table=2) == run.DONE
     assert exported("server.zip", server=9) == run.DONE
     assert exported("nobody.zip", server=10) == run.REFUSED
@@ -143,10 +149,8 @@ def test_a_table_moves_alone(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Cap
 def test_what_does_not_hold_together_is_refused_whole(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], harm: str, why: str
 ) -> None:
-    asyncio.run(played(DATABASE))
     with closing(sqlite3.connect(DATABASE)) as database, database:
         database.execute(harm)
-    at(monkeypatch, DATABASE)
     assert exported("house.zip") == run.DONE
     at(monkeypatch, Path("other.db"))
     assert imported("house.zip") == run.REFUSED
@@ -167,8 +171,6 @@ def test_a_house_of_earlier_releases_moves_as_well(
 
 
 def test_a_house_in_use_is_left_alone(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    asyncio.run(played(DATABASE))
-    at(monkeypatch, DATABASE)
     with run.held(DATABASE):
         assert exported("house.zip") == run.SECOND_COPY
         assert "Another copy of the bot is running" in capsys.readouterr().err
