@@ -414,7 +414,9 @@ def reason(error: Exception) -> tuple[str, Mapping[str, Any]]:
             return "repeated", {}
         case Stale():
             return "stale", {}
-        case StoreError() if not isinstance(error, Conflict):
+        case Conflict():
+            return "overtaken", {}
+        case StoreError():
             return "not-saved", {}
     return ("answer-lost", {}) if lost(error) else ("failed", {"reference": secrets.token_hex(4)})
 
