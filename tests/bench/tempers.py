@@ -1,7 +1,7 @@
-"""`python -m tests.bench.tempers [GAME ...]`: what a temper costs. A hard mind among its like has the temper in one game
-and not in another of the same deal, in each seat by turns; its temper has chance of its own, so that the two games
-differ in nothing else before it has its way. What counts is what it earned: the mean loss is printed in points,
-hundredths of a game, with its 95 % interval."""
+"""`python -m tests.bench.tempers [GAME ...]`: what a temper costs. A hard mind among its like has it in one game and
+not in another of the same deal, in each seat by turns; the temper has chance of its own, so that both games are alike
+before it has its way. What counts is what the seat earned: the mean loss is printed in points, hundredths of a game,
+with its 95 % interval."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from cogs.fugitive.minds.belief import Belief, public
 from cogs.fugitive.minds.guessing import best_set
 from cogs.fugitive.view import View
 
-ROWS = 64
+ROWS = 100
 """Rows by which each of the guesses is chosen. Reconstructed."""
 
 

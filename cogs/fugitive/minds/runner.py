@@ -95,7 +95,7 @@ class Runner:
         if self.level.closely:
             plays = nlargest(self.level.closely, plays, key=lambda play: self.in_hand(play).worth())
         if self.level.hands and len(self.row) > 1:
-            likely = nlargest(LIKELY, plays, key=self.score)
+            likely = dict.fromkeys([*nlargest(LIKELY, plays, key=self.score), *plays[:may_wait]])
             return max(likely, key=lambda play: self.score(play) - self.peril(play))
         return max(plays, key=lambda play: self.score(play) + self.random.gauss(0, self.level.noise))
 
