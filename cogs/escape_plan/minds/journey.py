@@ -26,6 +26,8 @@ BREADTH = 5
 """Locations looked at as the next stop."""
 TYPICAL = 30.0
 """What an action brings that is not looked at."""
+FRESH = 50.0
+"""What an action brings in a city that has grown."""
 REMOTE = 5.0
 """What every action but one costs that the exit is away at the end of the day before the last."""
 SPENT = 30.0
@@ -145,7 +147,7 @@ class Journey:
 
     def _best(self, stop: Stop, depth: int) -> float:
         mind, near = self.mind, []
-        best = -TOO_FAR if mind.last else 0.0
+        best = -TOO_FAR if mind.last else self.fresh(stop)
         for spot, hop in self.hops[stop.at].items():
             if hop.points > NUMBERS.points or hop.fare > stop.purse:
                 continue
@@ -164,6 +166,10 @@ class Journey:
             then = Stop(spot, stop.spent + 1, purse, stop.faced + self.faces(hop), stop.seen | {spot}, keyed_then)
             best = max(best, value + PATIENCE * self.ahead(then, depth - 1))
         return best
+
+    def fresh(self, stop: Stop) -> float:
+        """Judge what the tiles of another day are likely to bring, where the city of today has less."""
+        return FRESH if self.mind.level.watches and stop.spent >= self.mind.today else 0.0
 
     def faces(self, hop: Hop) -> int:
         """Count whom one faces on a later way, as they may stand then."""

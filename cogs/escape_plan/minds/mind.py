@@ -12,6 +12,7 @@ from bot.engine.game import Ask, Move, Narrow, Seat
 from bot.engine.policy import Decision
 from cogs.escape_plan import data
 from cogs.escape_plan.data import DAYS, EVENING, NUMBERS, PARTS
+from cogs.escape_plan.minds import prices
 from cogs.escape_plan.rules import facts
 from cogs.escape_plan.rules.changes import coverable
 from cogs.escape_plan.rules.city.distances import FAR, Spot, moves_to
@@ -48,7 +49,7 @@ class Level(NamedTuple):
     forgets: int
     """Per cent of the time that it overlooks something to use."""
     watches: bool
-    """Watches what its rivals may take from it."""
+    """Reckons when its rivals leave, whom the exit then costs less."""
 
 
 class Mind(Decision):
@@ -113,20 +114,13 @@ class Mind(Decision):
 
     @cached_property
     def dues(self) -> tuple[int, ...]:
-        """What the exit will cost with each of the actions left today, the present one first (§4.7).
-
-        Rivals are believed to leave as late as they can, but for one in three.
-        """
+        """What the exit will cost with each of the actions left today, the present one first (§4.7)."""
         view, costs = self.view, facts.costs(self.view)
         if len(view.players) == 1:
             return tuple(costs[min(view.part + at, len(costs) - 1)] for at in range(self.today + 1))
-        mine = view.order.index(self.seat)
-        rivals = [seat for seat in view.in_city() if seat != self.seat]
-        finals = [(min(len(PARTS) - 1, LAST + view.players[seat].discs), view.order.index(seat)) for seat in rivals]
-        gone = [sum(final < (view.part + at, mine) for final in finals) for at in range(self.today + 1)]
-        hasty = (len(rivals) + 2) // 3
-        early = [min(len(rivals), count + hasty) if at else 0 for at, count in enumerate(gone)]
-        return tuple(costs[min(view.escapes + count, len(costs) - 1)] for count in early)
+        if self.level.watches:
+            return prices.likely(view, self.seat, self.today + 1, self.away)
+        return prices.hasty(view, self.seat, self.today + 1)
 
     def due(self, count: int) -> int:
         """Say what the exit will cost with the action `count` from now, 1 for the present one."""

@@ -171,8 +171,6 @@ def premises(mind: Mind, place: str) -> float:
     else:
         worth += takes_contact(mind) + fame(mind)
         rest = [other for other in group(place) if other != place and not visited(mind, other)]
-        rivals = any(seat != mind.seat for seat in view.in_city())
-        worth += RIVALRY if mind.level.watches and rivals else 0.0
     if mind.own.discs < NUMBERS.discs:
         worth += ACTION * (0.9, 0.2, 0.05)[len(rest)]
     return worth

@@ -103,6 +103,27 @@ def flights(where: Layout) -> Steps:
 @lru_cache(maxsize=256)
 def zones_within(where: Layout, start: Node, points: int, by_air: int) -> Mapping[Node, int]:
     """List the zones within so many points of `start`, with the least money that a way there takes (§3.6.1)."""
+    return _by_air(where, start, points, by_air) if by_air else _by_ground(steps(where), start, points)
+
+
+def _by_ground(ground: Steps, start: Node, points: int) -> Mapping[Node, int]:
+    found: dict[Node, int] = {}
+    after: list[dict[Node, int]] = [{} for _ in range(points + 1)]
+    after[0][start] = 0
+    for spent, reached in enumerate(after):
+        for node, money in reached.items():
+            if found.get(node, money + 1) <= money:
+                continue
+            found[node] = money
+            for near, cost, fare in ground[node] if spent < points else ():
+                if spent + cost <= points:
+                    there = after[spent + cost]
+                    if there.get(near, money + fare + 1) > money + fare:
+                        there[near] = money + fare
+    return found
+
+
+def _by_air(where: Layout, start: Node, points: int, by_air: int) -> Mapping[Node, int]:
     ground, air = steps(where), flights(where) if by_air else {}
     least: list[dict[Node, int]] = [{} for _ in range(by_air + 1)]
     after: list[list[dict[Node, int]]] = [[{} for _ in least] for _ in range(points + 1)]

@@ -12,6 +12,7 @@ from bot.engine.chance import Chance
 from bot.engine.event import Event
 from bot.engine.game import Ask, Seat, Step, then
 from cogs.escape_plan.data import EVENING, PARTS
+from cogs.escape_plan.once import once
 from cogs.escape_plan.rules import facts
 from cogs.escape_plan.rules.day.course import finish
 from cogs.escape_plan.rules.executive.things import EFFECTS, useful
@@ -52,6 +53,7 @@ def open_to(state: State, seat: Seat) -> Actions[State]:
     return VISITS[state.players[seat].at[1]] if turn.stage == VISIT else STAGES[turn.stage]
 
 
+@once
 def visiting(state: State, seat: Seat) -> tuple[Ask, ...]:
     """Give the choices of the visit that are still open; empty when there is none, whatever one's money (§3.12)."""
     return () if DONE in state.turn.done else ONLY_CHOICES[state.players[seat].at[1]].offered(state, seat)
