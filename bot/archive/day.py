@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from bot.engine.game import Illegal, Refusal
+from bot.engine.move import Illegal, Refusal
 from storage.records.tables import TableRecord
 
 DAY = 86400

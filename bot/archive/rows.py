@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bot.engine.chronicle import Told
 from bot.engine.codec import read_events
-from bot.engine.game import TABLE, Move, Seat
+from bot.engine.move import Move
+from bot.engine.record import TABLE, Seat
 from bot.titles import Title
 from storage.records.tables import MoveRecord
 

@@ -14,8 +14,9 @@ from pathlib import Path
 from bot.engine.chance import Chance
 from bot.engine.chronicle import Told
 from bot.engine.codec import encode
-from bot.engine.game import TABLE, TIME_UP, play
+from bot.engine.play import TIME_UP, play
 from bot.engine.playout import LATE, asked, decided, game_seed
+from bot.engine.record import TABLE
 from bot.engine.replay import Replay
 from bot.engine.texts import LANGUAGES
 from bot.table.table import Table

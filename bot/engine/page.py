@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from bot.engine.game import Record
+from bot.engine.record import Record
 
 Style = Literal["plain", "next", "good", "danger"]
 Kind = Literal["board", "private", "look", "scene", "ending", "emblem", "replay", "share"]

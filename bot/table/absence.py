@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from bot.engine.game import TABLE, Seat, table_move
 from bot.engine.page import Button, Line
+from bot.engine.play import table_move
 from bot.engine.press import Press
+from bot.engine.record import TABLE, Seat
 from bot.engine.texts import Say
 from bot.table.outbox import post
 from bot.table.seat_clocks import LEAST

@@ -15,9 +15,9 @@ from bot.archive.honours import Honour
 from bot.engine.chronicle import Told
 from bot.engine.codec import encode
 from bot.engine.event import Event
-from bot.engine.game import Seat
 from bot.engine.page import Button, Line, Page
 from bot.engine.press import Press
+from bot.engine.record import Seat
 from bot.engine.texts import Say
 from bot.table import evening, path, series
 from bot.table.drawn import picture

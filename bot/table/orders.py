@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from msgspec.structs import replace
 
 from bot.engine.event import Event
-from bot.engine.game import Ask, Move, Seat, must_decide
+from bot.engine.move import Ask, Move, must_decide
 from bot.engine.orders import Standing
+from bot.engine.record import Seat
 from bot.titles import Title
 from storage.records.tables import SeatRecord, TableRecord
 from storage.store import Store

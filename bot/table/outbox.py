@@ -7,8 +7,8 @@ from collections.abc import Sequence
 import msgspec
 
 from bot.engine.codec import encode
-from bot.engine.game import TABLE, Seat
 from bot.engine.page import Line, Page
+from bot.engine.record import TABLE, Seat
 from bot.engine.wording import MESSAGE, PAGE, fitting
 from storage.records.tables import Post
 

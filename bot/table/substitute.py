@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from bot.engine.game import Illegal, Refusal, Seat
+from bot.engine.move import Illegal, Refusal
 from bot.engine.page import Button, Line
+from bot.engine.record import Seat
 from bot.table import absence, lobby
 from bot.table.outbox import post
 from storage.records.tables import Post, RoomRecord, SeatRecord

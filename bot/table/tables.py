@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 import structlog
 from msgspec.structs import replace
 
-from bot.engine.game import Illegal, Refusal
+from bot.engine.move import Illegal, Refusal
 from bot.table import absence, life
 from bot.table.index import Index
 from bot.table.pulse import Pulse

@@ -8,10 +8,8 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
-from bot.engine.game import (
-    Illegal,
-    Seat,
-)
+from bot.engine.move import Illegal
+from bot.engine.record import Seat
 from bot.engine.texts import language
 from bot.table import absence, hosting, life, path, seat_clocks, substitute
 from bot.table.refused import Repeated

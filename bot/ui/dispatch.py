@@ -15,8 +15,9 @@ import structlog
 from discord import app_commands
 
 from bot import measures
-from bot.engine.game import Illegal, Seat
+from bot.engine.move import Illegal
 from bot.engine.press import HOME, OtherRelease, Press, Unreadable, read
+from bot.engine.record import Seat
 from bot.engine.texts import Say, language, texts
 from bot.table import life
 from bot.table.refused import Repeated, Stale

@@ -7,7 +7,7 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.engine.game import Seat
+from bot.engine.record import Seat
 from bot.table.table import Table
 from bot.ui.client import Client
 from bot.ui.command_texts import sentence, words

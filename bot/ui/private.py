@@ -10,7 +10,7 @@ import discord
 import structlog
 from msgspec.structs import replace
 
-from bot.engine.game import Seat
+from bot.engine.record import Seat
 from bot.engine.texts import Say
 from bot.table.table import Table
 from bot.ui.pages.coaching import lesson

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import structlog
 from msgspec.structs import replace
 
-from bot.engine.game import NOT_NOW, Illegal
+from bot.engine.move import NOT_NOW, Illegal
 from bot.table import lobby, series
 from bot.table.table import Table
 from bot.table.tables import Crowded

@@ -4,7 +4,7 @@ others remember of them, the order of the Alien's deck."""
 from __future__ import annotations
 
 from bot.engine.chance import Chance
-from bot.engine.game import Seat
+from bot.engine.record import Seat
 from cogs.alien1979 import data
 from cogs.alien1979.rules.codes import added, still_known
 from cogs.alien1979.state import NOWHERE, Codes, Pawn, State

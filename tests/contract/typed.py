@@ -10,7 +10,8 @@ from typing import NamedTuple, cast
 
 from bot import titles
 from bot.engine.chance import Chance
-from bot.engine.game import Move, Seat
+from bot.engine.move import Move
+from bot.engine.record import Seat
 from bot.engine.texts import LANGUAGES
 from bot.engine.wording import MESSAGE
 from bot.table.table import Table

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.engine.codec import read_events
-from bot.engine.game import Illegal, Move
+from bot.engine.move import Illegal, Move
 from bot.table.refused import Repeated, Stale
 from bot.table.table import Table
 from bot.table.tables import Tables

@@ -8,8 +8,8 @@ from textwrap import wrap
 from typing import NamedTuple
 
 from bot.engine.chronicle import Told, chapters, turn_line
-from bot.engine.game import Seat, Viewer
 from bot.engine.page import Button, Page
+from bot.engine.record import Seat, Viewer
 from bot.engine.texts import Say
 from bot.engine.wording import cut
 from bot.table import back

@@ -11,8 +11,8 @@ from bot.archive.recall import Doubt, Recalled
 from bot.archive.turning import chapter_starts
 from bot.engine.chronicle import turn_line
 from bot.engine.codec import encode
-from bot.engine.game import TABLE, Viewer
 from bot.engine.page import Button, Choice, Menu, Page, Picture
+from bot.engine.record import TABLE, Viewer
 from bot.engine.texts import Say
 from bot.engine.wording import ALT, cut
 from bot.table.table import Table

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from bot.engine.chronicle import Told, by_turn, chapters, concerns, turn_line
 from bot.engine.event import Event, turn_of
-from bot.engine.game import Seat
+from bot.engine.record import Seat
 from bot.engine.texts import Say
 from bot.engine.wording import cut
 from bot.table.table import Table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from bot.engine.game import Illegal, Move
+from bot.engine.move import Illegal, Move
 from bot.engine.page import Page
 from bot.engine.texts import Say
 from bot.table import lessons, path

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 from msgspec.structs import replace
 
-from bot.engine.game import Seat
+from bot.engine.record import Seat
 from bot.table.table import Table
 from bot.ui import private
 from bot.ui.dispatch import Interaction, Pressed, Sorry, on, shared

@@ -7,7 +7,7 @@ import functools
 import discord
 from msgspec.structs import replace
 
-from bot.engine.game import BadMove, Illegal, Move
+from bot.engine.move import BadMove, Illegal, Move
 from bot.table import lessons
 from bot.table.back import take_back
 from bot.table.refused import Stale

@@ -9,7 +9,7 @@ import discord
 import structlog
 from msgspec.structs import replace
 
-from bot.engine.game import Seat
+from bot.engine.record import Seat
 from bot.people.calls import rests
 from bot.table import lobby, substitute
 from bot.table.news import BEFELL

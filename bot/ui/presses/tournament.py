@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from bot.engine.game import NOT_NOW, Illegal
+from bot.engine.move import NOT_NOW, Illegal
 from bot.table import tournament
 from bot.titles import title
 from bot.ui.dispatch import AtHome, Sorry, at_home

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from bot.engine.chance import Chance
-from bot.engine.game import Ask, Move, Narrow
+from bot.engine.move import Ask, Move, Narrow
 from cogs.escape_plan.data import DAYS, NUMBERS
 from cogs.escape_plan.minds import uses, worth
 from cogs.escape_plan.minds.answers import ANSWERS

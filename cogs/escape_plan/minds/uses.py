@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from bot.engine.game import Move
+from bot.engine.move import Move
 from cogs.escape_plan.data import EQUIPMENT, KEYS, NUMBERS, PLACES, TYPES
 from cogs.escape_plan.minds import worth
 from cogs.escape_plan.minds.journey import Journey, spot_of

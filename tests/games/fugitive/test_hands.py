@@ -9,7 +9,8 @@ from msgspec.structs import replace
 from bot import titles
 from bot.art.lettering import font
 from bot.engine.chance import Chance
-from bot.engine.game import Move, waited_for
+from bot.engine.move import Move
+from bot.engine.play import waited_for
 from bot.engine.press import read
 from bot.engine.texts import LANGUAGES
 from bot.engine.wording import ALT
