@@ -12,17 +12,17 @@ from bot.engine.move import Ask, Move, Narrow
 from bot.engine.policy import Decision
 from bot.engine.record import Seat
 from cogs.escape_plan import data
-from cogs.escape_plan.data import DAYS, EVENING, NUMBERS, PARTS
+from cogs.escape_plan.data import DAYS, NUMBERS, PARTS
 from cogs.escape_plan.minds import prices
 from cogs.escape_plan.rules import facts
 from cogs.escape_plan.rules.changes import coverable
 from cogs.escape_plan.rules.city.distances import FAR, Spot, moves_to
 from cogs.escape_plan.rules.city.tiles import Site, layout
 from cogs.escape_plan.rules.executive.things import Thing, things
-from cogs.escape_plan.state import Player
+from cogs.escape_plan.state import CHOOSE, DISC, Player
 from cogs.escape_plan.view import View
 
-LAST = PARTS.index(EVENING)
+LAST = prices.LAST
 """The last part of the day that needs no disc."""
 
 # Reconstructed, all of the following.
@@ -50,7 +50,9 @@ class Level(NamedTuple):
     forgets: int
     """Per cent of the time that it overlooks something to use."""
     watches: bool
-    """Reckons when its rivals leave, whom the exit then costs less."""
+    """Reckons with its rivals: when they leave, and whom the police are after; and with the tiles of another day."""
+    caution: float = 1.0
+    """How much more than it seems to cost a wound is believed to cost. Reconstructed."""
 
 
 class Mind(Decision):
@@ -129,7 +131,8 @@ class Mind(Decision):
 
     def latest(self, purse: int, soonest: int = 1) -> int:
         """Say with which action from now one can still pay the exit; 0 if not even with the `soonest`."""
-        return next((n for n in range(self.today, soonest - 1, -1) if self.due(n) + FARE * (n > 1) <= purse), 0)
+        fare = 0 if self.level.watches else FARE
+        return next((n for n in range(self.today, soonest - 1, -1) if self.due(n) + fare * (n > 1) <= purse), 0)
 
     @cached_property
     def reserve(self) -> int:
@@ -137,7 +140,8 @@ class Mind(Decision):
         costs = facts.costs(self.view)
         alone = len(self.view.players) == 1
         if self.last:
-            soonest = max(1, min(self.today, self.away(self.own.at))) if self.exit else 1
+            gone = self.level.watches and self.stage not in (DISC, CHOOSE)
+            soonest = max(1, min(self.today, gone + self.away(self.own.at))) if self.exit else 1
             count = self.latest(self.own.cash, soonest) or soonest
             return self.due(count) + FARE + (NUMBERS.costa if alone and count > 1 else 0)
         if self.view.day < DAYS - 1:
@@ -172,7 +176,7 @@ class Mind(Decision):
         """What a wound costs, more when too few can be taken for the actions left."""
         tough = ALONE if len(self.view.players) == 1 else TOUGH
         lacking = tough * self.left + 2 - self.endurance
-        return WOUND + RISK * max(0.0, min(1.0, lacking / 8))
+        return self.level.caution * WOUND + RISK * max(0.0, min(1.0, lacking / 8))
 
     def harm(self, count: int, costa: bool = False) -> float:
         """Say what being wounded so many times costs."""

@@ -5,13 +5,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.engine.game import Seat
+from bot.engine.record import Seat
 from cogs.escape_plan.data import EVENING, PARTS
 from cogs.escape_plan.rules import facts
 from cogs.escape_plan.rules.city.distances import Spot
 from cogs.escape_plan.view import View
 
 LAST = PARTS.index(EVENING)
+"""The last part of the day that needs no disc."""
+
+DAWN = len(PARTS) - 1
 
 LEAVES = (0.02, 0.3, 0.5, 0.5, 1.0)
 """How likely somebody leaves in each part of the last day who is still there and can: measured among computers."""
@@ -25,7 +28,7 @@ def hasty(view: View, seat: Seat, count: int) -> tuple[int, ...]:
     as they can, but for one in three."""
     mine, costs = view.order.index(seat), facts.costs(view)
     rivals = [other for other in view.in_city() if other != seat]
-    finals = [(final(view, other), view.order.index(other)) for other in rivals]
+    finals = [(min(DAWN, LAST + view.players[other].discs), view.order.index(other)) for other in rivals]
     gone = [sum(last < (view.part + at, mine) for last in finals) for at in range(count)]
     early = [min(len(rivals), left + (len(rivals) + 2) // 3) if at else 0 for at, left in enumerate(gone)]
     return tuple(costs[min(view.escapes + left, len(costs) - 1)] for left in early)
@@ -51,17 +54,13 @@ def likely(view: View, seat: Seat, count: int, away: Callable[[Spot], int]) -> t
 
 
 def leaves(view: View, seat: Seat, other: Seat, at: int, away: int) -> float:
-    """Say how likely a rival, so many actions from the exit, has left by the action of `seat` that comes `at` parts
-    later."""
+    """Say how likely a rival, so many actions `away` from the exit or one less with a car, has left before the action
+    of `seat` that comes `at` parts later."""
     before = view.order.index(other) < view.order.index(seat)
     first, last = (view.part + 1, view.part + at) if before else (view.part, view.part + at - 1)
+    end = DAWN if view.players[other].discs else LAST
     stays = 1.0
-    for part in range(first, min(last, final(view, other)) + 1):
-        if part - first + 1 >= away:
-            stays *= 1.0 - (1.0 if part >= final(view, other) else LEAVES[part])
+    for part in range(first, min(last, end) + 1):
+        if part - first + 1 >= away - 1:
+            stays *= 1.0 - (1.0 if part >= end else LEAVES[part])
     return 1.0 - stays
-
-
-def final(view: View, seat: Seat) -> int:
-    """Give the last part of the day in which a player can act."""
-    return min(len(PARTS) - 1, LAST + view.players[seat].discs)

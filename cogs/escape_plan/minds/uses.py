@@ -71,7 +71,8 @@ def own_board(mind: Mind, what: str, effect: str, args: list[str]) -> float | No
         healed = min(int(args[0]), own.wounds)
         return healed * mind.wound - (6.0 if healed < int(args[0]) and not mind.last else 0.0)
     if effect == "calm":
-        return -worth.penalty(mind, -int(args[0])) if mind.last and mind.left <= 2 else 0.0
+        spared = -worth.hunted(mind, -int(args[0]))
+        return spared - (worth.penalty(mind, -int(args[0])) if mind.last and mind.left <= 2 else 0.0)
     if effect == "fame":
         return worth.fame(mind)
     if effect == "income":

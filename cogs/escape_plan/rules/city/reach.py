@@ -64,7 +64,8 @@ def near(state: State, seat: Seat) -> Mapping[str, int]:
 def _near(state: State, seat: Seat) -> Mapping[str, int]:
     player = state.players[seat]
     found = zones_near(state, seat)
-    out, fee = facts.way_out(state), facts.cost(state)
+    out = facts.way_out(state)
+    fee = facts.cost(state) if out else 0
     reached: dict[str, int] = {}
     for site in state.city:
         for place, node, to in LOCATIONS[site.tile]:

@@ -51,6 +51,12 @@ Steps = dict[Node, tuple[tuple[Node, int, int], ...]]
 """For every zone the next ones, with points and money."""
 
 
+@lru_cache(maxsize=len(TILES))
+def inside(tile: str) -> Mapping[str, tuple[tuple[Node, int, int], ...]]:
+    """List for every zone of a tile the steps to its other zones."""
+    return {zone: tuple(((tile, other), 1, 0) for other in zones(tile) if other != zone) for zone in zones(tile)}
+
+
 @lru_cache(maxsize=64)
 def steps(where: Layout) -> Steps:
     """List the steps from every zone: another zone of the tile, over an edge, by subway (§3.6.1)."""
@@ -61,10 +67,7 @@ def steps(where: Layout) -> Steps:
     found: Steps = {}
     for site in lying.values():
         rides = [ride for tile, ride in stations.items() if tile != site.tile] if site.tile in stations else []
-        onward = {
-            zone: [((site.tile, other), 1, 0) for other in zones(site.tile) if other != zone]
-            for zone in zones(site.tile)
-        }
+        onward = {zone: [*others] for zone, others in inside(site.tile).items()}
         for side, tile, far in borders(lying, site.at):
             zone = site.edge(side)
             onward[zone].append(((tile, far), 1 if far == zone else 2, 0))

@@ -136,7 +136,7 @@ def closer(where: Layout, goals: tuple[str, ...]) -> Mapping[str, tuple[str, ...
             for tile, near in beside(where).items()
         }
     if not goals:
-        return {tile: () for tile in beside(where)}
+        return dict.fromkeys(beside(where), ())
     there = distances(where, goals[0])
     found = {}
     for tile, near in beside(where).items():
