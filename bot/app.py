@@ -39,7 +39,7 @@ from bot.table.tables import Tables
 from bot.ui import presses
 from bot.ui.calling import Caller
 from bot.ui.client import Client
-from bot.ui.command_texts import CommandTexts
+from bot.ui.command_texts import CommandTexts, told
 from bot.ui.dispatch import Dispatch, Tree
 from bot.ui.drain import Drain
 from bot.ui.gateway import Gateway
@@ -201,11 +201,12 @@ class Escapade(Client):
 
     async def _sync(self, translator: CommandTexts) -> None:
         """Tell Discord the commands, only when they are not those it knows: it allows 200 creations a day."""
-        payload = [await command.get_translated_payload(self.tree, translator) for command in self.tree.get_commands()]
+        payload = await told(self.tree, translator)
         print_ = hashlib.sha256(encode(payload)).hexdigest()
         key = await self.synced_key()
         if await self.store.read(key) != print_:
-            await self.tree.sync()
+            assert self.application_id is not None
+            await self.http.bulk_upsert_global_commands(self.application_id, payload)
             await self.store.write(key, print_)
 
     async def synced_key(self) -> str:
