@@ -6,9 +6,10 @@ from pathlib import Path
 from typing import Annotated, Literal
 from urllib.parse import urlsplit
 
-from pydantic import Field, SecretStr, field_validator
+from pydantic import Field, SecretStr, ValidationInfo, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
+from bot.shards import Shards, read
 from storage.database import Server, place
 
 
@@ -19,7 +20,9 @@ class Settings(BaseSettings):
 
     discord_token: SecretStr = SecretStr("")
     discord_base_url: str = ""
+    discord_proxy: str = ""
     database: Annotated[Path | Server, NoDecode] = Path("data/escapade.db")
+    shards: Annotated[Shards | None, NoDecode] = None
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     log_json: bool = False
     paint_pause: float = 1.0
@@ -51,6 +54,20 @@ class Settings(BaseSettings):
         """Read the address of a server, or a path."""
         return place(value) if isinstance(value, str) else value
 
+    @field_validator("shards", mode="before")
+    @classmethod
+    def spelt(cls, value: object) -> object:
+        """Read which shards; left empty, all that Discord advises."""
+        return (read(value) if value.strip() else None) if isinstance(value, str) else value
+
+    @field_validator("shards")
+    @classmethod
+    def shared(cls, value: Shards | None, info: ValidationInfo) -> Shards | None:
+        """Refuse a part of the shards where no other process could serve the rest."""
+        if value is not None and not value.all and not isinstance(info.data.get("database"), Server):
+            raise ValueError(f"{value} leaves shards to other processes: these share a DATABASE=postgresql://...")
+        return value
+
     @field_validator("metrics_port", "alerts_channel", mode="before")
     @classmethod
     def given(cls, value: object) -> object:
@@ -62,6 +79,15 @@ class Settings(BaseSettings):
     def listed(cls, value: object) -> object:
         """Read numbers with commas between them."""
         return tuple(int(each) for each in value.split(",") if each.strip()) if isinstance(value, str) else value
+
+    @field_validator("discord_proxy")
+    @classmethod
+    def address(cls, value: str) -> str:
+        """Refuse what is no address that requests can be sent to."""
+        parts = urlsplit(value)
+        if value and (parts.scheme not in ("http", "https") or not parts.hostname or parts.path.strip("/")):
+            raise ValueError("DISCORD_PROXY is spelt http://HOST:PORT")
+        return value.rstrip("/")
 
     @field_validator("discord_base_url")
     @classmethod

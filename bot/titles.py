@@ -14,12 +14,13 @@ from bot.engine.book import Book, book
 from bot.engine.crew import Character, Temper, crew
 from bot.engine.face import Face
 from bot.engine.frame import Achievement
-from bot.engine.game import AnyGame, Seat
+from bot.engine.game import AnyGame
 from bot.engine.lesson import Lesson, lesson
 from bot.engine.needed import Incomplete
 from bot.engine.offer import Offer, offer
 from bot.engine.orders import Orders
 from bot.engine.policy import Policy, RandomPolicy
+from bot.engine.record import Seat
 from bot.engine.search import Budget, Lookahead, Searcher
 from bot.engine.standings import Standings
 from bot.engine.temper import Taste, Tempered

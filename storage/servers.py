@@ -44,17 +44,18 @@ class Servers:
             gone,
         )
 
-    async def on_servers(self, guilds: Iterable[int], now: float) -> None:
-        """Write on which servers the bot is; from all others that are known it is gone, since `now` if nobody noticed
-        before."""
-        there = sorted(guilds)
+    async def on_servers(self, guilds: Iterable[int], now: float, shards: Iterable[int] = (0,), count: int = 1) -> None:
+        """Write on which servers of some of `count` shards the bot is; from all others there that are known it is gone,
+        since `now` if nobody noticed before."""
+        there, heard = sorted(guilds), sorted(shards)
 
         def work(connection: Connection) -> None:
             connection.run(
                 """insert into server (guild) select distinct guild from game_table where guild is not null
                     on conflict (guild) do nothing"""
             )
-            connection.run("update server set gone = ? where gone is null", now)
+            known = f"gone is null and (guild >> 22) % ? in ({marks(heard)})"
+            connection.run(f"update server set gone = ? where {known}", now, count, *heard)
             connection.run(f"update server set gone = null where guild in ({marks(there)})", *there)
 
         await self._database.transaction(work)

@@ -8,9 +8,12 @@ import pytest
 
 from bot.command import selfplay
 from bot.engine.chance import Chance
-from bot.engine.game import TABLE, TIME_UP, Move, play, settled
+from bot.engine.game import settled
+from bot.engine.move import Move
+from bot.engine.play import TIME_UP, play
 from bot.engine.playout import LATE, MOST_REFUSALS, Stuck, game_seed, playout
 from bot.engine.policy import RandomPolicy
+from bot.engine.record import TABLE
 from bot.titles import names, title
 
 PACE = ("playouts_per_second", "decisions_per_second", "playouts_per_processor_second")

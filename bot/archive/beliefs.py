@@ -8,7 +8,8 @@ from typing import Any
 from bot.engine.chance import Chance
 from bot.engine.codec import encode
 from bot.engine.diagram import Believed, believed
-from bot.engine.game import AnyGame, Viewer
+from bot.engine.game import AnyGame
+from bot.engine.record import Viewer
 from bot.engine.texts import Say
 from bot.titles import Title
 

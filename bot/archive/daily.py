@@ -14,7 +14,7 @@ from bot.engine.chronicle import Told, by_turn
 from bot.engine.codec import read_state
 from bot.engine.event import Event
 from bot.engine.face import Face
-from bot.engine.game import Seat
+from bot.engine.record import Seat
 from bot.titles import Title
 from storage.records.contests import TryRecord
 from storage.records.tables import TableRecord

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bot.archive.statistics import earned
-from bot.engine.game import Seat
+from bot.engine.record import Seat
 from storage.records.outcomes import OutcomeRecord
 from storage.records.tables import TableRecord
 from storage.store import Store

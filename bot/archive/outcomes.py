@@ -11,7 +11,9 @@ import structlog
 from bot.archive import states as archive
 from bot.archive.film import film_of
 from bot.archive.rows import mover
-from bot.engine.game import TABLE, AnyGame, Move, Seat, must_decide
+from bot.engine.game import AnyGame
+from bot.engine.move import Move, must_decide
+from bot.engine.record import TABLE, Seat
 from bot.engine.standing import standing
 from bot.titles import Title
 from storage.records.outcomes import OutcomeRecord, SeatOutcome

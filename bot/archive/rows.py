@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from bot.engine.chronicle import Told
 from bot.engine.codec import read_events
-from bot.engine.game import TABLE, Move, Seat
+from bot.engine.move import Move
+from bot.engine.record import TABLE, Seat
 from bot.titles import Title
 from storage.records.tables import MoveRecord
 
 
 def settled_by(seat: Seat, move: Move) -> Seat | None:
-    """Give the seat whose question a move settles: whoever makes it, or for whom the table does."""
+    """Give the seat whose question a move settles: whoever makes it, or for whom the table does.
+
+    >>> settled_by(1, Move.parse("hide 19")), settled_by(TABLE, Move.parse("idle 1")), settled_by(TABLE, Move("time"))
+    (1, 1, None)
+    """
     if seat != TABLE:
         return seat
     return int(move.picks[0][0]) if move.picks else None

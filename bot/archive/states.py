@@ -10,7 +10,9 @@ from typing import Any
 from bot.engine import replay
 from bot.engine.chance import Chance
 from bot.engine.codec import encode, read_state
-from bot.engine.game import AnyGame, Illegal, Seat
+from bot.engine.game import AnyGame
+from bot.engine.move import Illegal
+from bot.engine.record import Seat
 from bot.engine.standing import Standing
 from storage import states
 from storage.records.tables import MoveRecord, TableRecord

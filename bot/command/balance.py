@@ -13,8 +13,9 @@ from collections.abc import Iterable, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from typing import Any, NamedTuple
 
-from bot.engine.game import TABLE, settled
+from bot.engine.game import settled
 from bot.engine.playout import game_seed, playout
+from bot.engine.record import TABLE
 from bot.installed import packages
 from bot.titles import LEVELS, names, title
 

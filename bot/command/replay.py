@@ -12,7 +12,7 @@ from bot.archive.film import film
 from bot.archive.turning import steps
 from bot.engine.chance import Chance
 from bot.engine.codec import encode
-from bot.engine.game import Illegal
+from bot.engine.move import Illegal
 from bot.engine.replay import Replay
 from bot.engine.texts import LANGUAGES
 from bot.replayer.making import made

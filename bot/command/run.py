@@ -22,7 +22,7 @@ from pydantic import ValidationError
 from pydantic_core import ErrorDetails
 
 from bot import logs
-from bot.app import Escapade, point_discord_at
+from bot.app import Escapade, ask_through, point_discord_at
 from bot.command.stopping import told_to_stop
 from bot.settings import Settings
 from bot.table.beacon import Fetch, over_https
@@ -44,8 +44,8 @@ GOOD = 600.0
 
 FATAL = {
     4004: "Discord refused the token. Make a new one and set DISCORD_TOKEN.",
-    4010: "Discord refused the connection: there is no such shard.",
-    4011: "Discord refused the connection: it wants more shards.",
+    4010: "Discord refused the connection: there is no such shard. Look at SHARDS.",
+    4011: "Discord refused the connection: a shard has too many servers. Raise the count in SHARDS.",
     4012: "Discord refused the connection: this release speaks a version that Discord has given up.",
     4013: "Discord refused the connection: it does not know the intents that were asked for.",
     4014: "Discord refused the connection: the application is not allowed the intents that were asked for.",
@@ -149,6 +149,8 @@ async def serve(settings: Settings, beacon: Fetch = over_https) -> int:
     log.info("starting", database=str(settings.database), sqlite=sqlite3.sqlite_version)
     if settings.discord_base_url:
         point_discord_at(settings.discord_base_url)
+    if settings.discord_proxy:
+        ask_through(settings.discord_proxy)
     tower = Watchtower(settings)
     try:
         with told_to_stop() as stop:

@@ -14,9 +14,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from typing import Any, NamedTuple
 
-from bot.engine.game import TABLE, AnyGame, Seat, settled
+from bot.engine.game import AnyGame, settled
 from bot.engine.playout import game_seed, playout
 from bot.engine.policy import Policy
+from bot.engine.record import TABLE, Seat
 from bot.engine.search import Budget
 from bot.titles import Title, names, title
 

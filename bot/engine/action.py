@@ -9,7 +9,9 @@ from collections.abc import Iterator
 from typing import Any, Generic
 
 from bot.engine.chance import Chance
-from bot.engine.game import Ask, Field, Move, Picks, Refusal, Rules, Seat, State, Step, next_field
+from bot.engine.game import Rules, State, Step
+from bot.engine.move import Ask, Field, Move, Picks, Refusal, next_field
+from bot.engine.record import Seat
 
 
 class Action(Generic[State]):

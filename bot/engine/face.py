@@ -9,9 +9,10 @@ from typing import Any, ClassVar
 from bot.engine.chronicle import Told
 from bot.engine.diagram import Diagram
 from bot.engine.event import SEAT, Event, fields, places_of
-from bot.engine.game import Ask, Field, Move, Picks, Refusal, Seat, Viewer
 from bot.engine.house import HOUSE
+from bot.engine.move import Ask, Field, Move, Picks, Refusal
 from bot.engine.page import Choice, Page
+from bot.engine.record import Seat, Viewer
 from bot.engine.texts import Say
 
 Draw = Callable[[], bytes]

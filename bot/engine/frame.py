@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from bot.engine.chronicle import Told, by_turn
 from bot.engine.event import Event
-from bot.engine.game import Seat
+from bot.engine.record import Seat
 
 
 class Frame(NamedTuple):

@@ -1,62 +1,14 @@
-"""The protocol every game follows, and `play`, the only door through which a move enters a game."""
+"""The protocol every game follows, and what most games answer alike."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
-
-import msgspec
 
 from bot.engine.chance import Chance
 from bot.engine.event import Event
-from bot.engine.record import TABLE as TABLE
-from bot.engine.record import Record as Record
-from bot.engine.record import Seat as Seat
-from bot.engine.record import Viewer as Viewer
-
-Picks: TypeAlias = "tuple[tuple[str, ...], ...]"
-"""The chosen option ids, one group for each field of an ask."""
-
-Scalar: TypeAlias = "str | int | bool | tuple[int | str, ...] | None"
-
-
-class Field(Record, frozen=True):
-    """One choice inside an ask: between `least` and `most` of `options`, which are ids and never positions."""
-
-    name: str
-    options: tuple[str, ...]
-    least: int = 1
-    most: int = 1
-
-
-class Ask(Record, frozen=True):
-    """One thing a seat may decide now. `open` says that its buttons may stand in public: nothing in it is secret.
-    `free` says that nobody waits for it: it may be answered at any time, or never."""
-
-    verb: str
-    fields: tuple[Field, ...] = ()
-    open: bool = False
-    free: bool = False
-
-
-class Move(Record, frozen=True):
-    """A decision. It has one spelling: `hide 19 16+15`, groups of picks by `+`, an empty group as `-`."""
-
-    verb: str
-    picks: Picks = ()
-
-    def __str__(self) -> str:
-        return " ".join((self.verb, *("+".join(group) or "-" for group in self.picks)))
-
-    @classmethod
-    def parse(cls, text: str) -> Move:
-        """Read `text` as `str` writes it. Raises BadMove when it cannot be read."""
-        verb, *groups = text.split(" ")
-        picks = tuple(() if group == "-" else tuple(group.split("+")) for group in groups)
-        move = cls(verb, picks)
-        if not verb or str(move) != text or any(not pick for group in picks for pick in group):
-            raise BadMove(text)
-        return move
+from bot.engine.move import NOT_NOW, Ask, Field, Illegal, Move, Picks, Refusal
+from bot.engine.record import Record, Seat, Viewer
 
 
 class Result(Record, frozen=True):
@@ -76,25 +28,6 @@ class Option(Record, frozen=True):
     default: str
     quiet: bool = False
     """Whether a lobby tells it only where it is not as by default, and asks it last."""
-
-
-class Refusal(Record, frozen=True):
-    """The rule that forbids a move: a text key and the numbers of the case."""
-
-    key: str
-    args: dict[str, Scalar] = msgspec.field(default_factory=dict)
-
-
-class BadMove(ValueError):
-    """A text that is no move."""
-
-
-class Illegal(Exception):
-    """A move that the rules forbid now; `refusal` says which."""
-
-    def __init__(self, refusal: Refusal) -> None:
-        super().__init__(refusal.key)
-        self.refusal = refusal
 
 
 class WhoseTurn(NamedTuple):
@@ -251,23 +184,6 @@ class Game(Protocol[State, View]):
 
 
 AnyGame: TypeAlias = "Game[Any, Any]"
-Narrow: TypeAlias = "Callable[[Ask, Picks], Field | None]"
-
-NOT_NOW = Refusal("not-now")
-
-TIME_UP = Move("time")
-"""What the table does when the time of the whole game is over."""
-
-BACK = "back"
-"""What the table does when a seat takes its last move back, `back SEAT VERSION`: one row more, since none is ever
-deleted, after which all stands as it did at that version, but for what others did since (`bot/engine/standing.py`)."""
-
-RETURN = "return"
-"""What the table does when all shall stand as it did at an earlier version, `return SEAT VERSION`, for that seat."""
-
-REDEAL = "redeal"
-"""What the table does when chance shall bring anew whatever a seat cannot know, `redeal SEAT`."""
-
 RENAMED = {"seat": "who", "target": "whom"}
 """What the seats in untyped events were called, and are in today's."""
 
@@ -342,114 +258,6 @@ class Rules:
         """Read what was written before events had types: a key, arguments by name, and whom it was told."""
         named = {RENAMED.get(name, name): value for name, value in old["args"].items()}
         return {"event": old["key"], **named} | ({} if old["to"] is None else {"to": old["to"]})
-
-
-def next_field(ask: Ask, picked: Picks) -> Field | None:
-    """The plain `narrow`: the fields of `ask` one after the other."""
-    return ask.fields[len(picked)] if len(picked) < len(ask.fields) else None
-
-
-def play(
-    game: AnyGame, state: Any, seat: Seat, move: Move, chance: Chance, asks: tuple[Ask, ...] | None = None
-) -> Step[Any]:
-    """Check `move` against what `seat` is offered and carry it out. Raises Illegal; then nothing has changed.
-
-    As TABLE, `idle SEAT` plays a time-out, `resign SEAT` a resignation and `time` the end of the game's own time. A
-    caller that has just asked `state` what `seat` is offered gives it as `asks`.
-    """
-    if seat == TABLE:
-        return _table_move(game, state, move, chance)
-    return game.apply(state, seat, checked(game, state, seat, move, asks), chance)
-
-
-def checked(game: AnyGame, state: Any, seat: Seat, move: Move, asks: tuple[Ask, ...] | None = None) -> Move:
-    """Give `move` with its picks in the order offered. Raises Illegal when it is not offered or is refused.
-
-    A verb of somebody else's role or turn is refused before the rules are asked: their reason could tell a secret.
-    """
-    offered = game.asks(state, seat) if asks is None else asks
-    for ask in offered:
-        if ask.verb == move.verb:
-            break
-    else:
-        raise Illegal((game.refuse(state, seat, move) if game.withheld(state, seat, move.verb) else None) or NOT_NOW)
-    picked: Picks = ()
-    field = ask.fields[0] if ask.fields else None
-    for group in move.picks:
-        ordered = _ordered(field, group) if field else None
-        if ordered is None:
-            raise Illegal(game.refuse(state, seat, move) or Refusal("not-offered", {"move": str(move)}))
-        picked += (ordered,)
-        field = game.narrow(state, seat, ask, picked)
-    if field is not None:
-        raise Illegal(Refusal("incomplete"))
-    if picked != move.picks:
-        move = Move(move.verb, picked)
-    refusal = game.refuse_picks(state, seat, move)
-    if refusal is not None:
-        raise Illegal(refusal)
-    return move
-
-
-def forbidden(game: AnyGame, state: Any, seat: Seat, move: Move) -> Refusal | None:
-    """Say why `seat` cannot make `move` now; None when it can."""
-    try:
-        checked(game, state, seat, move)
-    except Illegal as illegal:
-        return illegal.refusal
-    return None
-
-
-def why_not(game: AnyGame, state: Any, seat: Seat) -> dict[str, Refusal | None]:
-    """Give what is withheld from `seat` now, by its verb, each with the rule that forbids it; None where it is only
-    that there is nothing and nobody to do it with."""
-    offered = {ask.verb for ask in game.asks(state, seat)}
-    return {verb: game.refuse(state, seat, Move(verb)) for verb in game.verbs(state, seat) if verb not in offered}
-
-
-def _ordered(field: Field, group: Sequence[str]) -> tuple[str, ...] | None:
-    if not field.least <= len(group) <= field.most:
-        return None
-    if len(group) == 1:
-        return (group[0],) if group[0] in field.options else None
-    wanted = set(group)
-    if len(wanted) != len(group):
-        return None
-    ordered = tuple([option for option in field.options if option in wanted])
-    return ordered if len(ordered) == len(group) else None
-
-
-def _table_move(game: AnyGame, state: Any, move: Move, chance: Chance) -> Step[Any]:
-    if game.result(state) is not None:
-        raise Illegal(NOT_NOW)
-    if move == TIME_UP:
-        return game.time_up(state, chance)
-    seat = next((seat for seat in range(game.seats[-1]) if move.picks == ((str(seat),),)), None)
-    if seat is None or move.verb not in ("idle", "resign"):
-        raise Illegal(NOT_NOW)
-    if move.verb == "resign":
-        return game.resign(state, seat, chance)
-    if not must_decide(game.asks(state, seat)):
-        raise Illegal(NOT_NOW)
-    return game.idle(state, seat, chance)
-
-
-def table_move(verb: str, seat: Seat) -> Move:
-    """Spell what the table does for `seat`: `idle` or `resign`."""
-    return Move(verb, ((str(seat),),))
-
-
-def waited_for(game: AnyGame, state: Any, seats: int) -> tuple[Seat, ...]:
-    """List the seats that have something to decide which the game waits for."""
-    return tuple(seat for seat in range(seats) if must_decide(game.asks(state, seat)))
-
-
-def must_decide(asks: Sequence[Ask]) -> bool:
-    """Tell whether the game waits for an answer to one of `asks`."""
-    for ask in asks:  # noqa: SIM110  (a third of the time of any(), asked most often of all)
-        if not ask.free:
-            return True
-    return False
 
 
 def rank(game: AnyGame, result: Result, seat: Seat) -> tuple[bool, int]:

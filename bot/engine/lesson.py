@@ -14,7 +14,10 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from bot.engine.chance import DEAL, Chance
-from bot.engine.game import AnyGame, Move, Seat, play, settled
+from bot.engine.game import AnyGame, settled
+from bot.engine.move import Move
+from bot.engine.play import play
+from bot.engine.record import Seat
 
 
 class PathMove(NamedTuple):

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.engine.event import Event
-from bot.engine.game import Ask, Move, Seat
+from bot.engine.move import Ask, Move
+from bot.engine.record import Seat
 
 Standing = tuple[str, ...]
 """The orders of a seat, oldest first, each a word of its game such as `coin-heads`. One that is not known is none."""

@@ -10,8 +10,11 @@ from typing import Any
 from msgspec import Struct
 
 from bot.engine.chance import Chance
-from bot.engine.game import TABLE, TIME_UP, AnyGame, Ask, Illegal, Move, Seat, Step, must_decide, play
+from bot.engine.game import AnyGame, Step
+from bot.engine.move import Ask, Illegal, Move, must_decide
+from bot.engine.play import TIME_UP, play
 from bot.engine.policy import Policy
+from bot.engine.record import TABLE, Seat
 
 MOST_REFUSALS = 50
 """Refusals in a row after which a policy is held to be broken."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Generic, Protocol, TypeVar
 
 from bot.engine.chance import Chance
-from bot.engine.game import Ask, Field, Move, Narrow, Picks
+from bot.engine.move import Ask, Field, Move, Narrow, Picks
 
 
 class Policy(Protocol):

@@ -6,7 +6,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.engine.chance import Chance
-from bot.engine.game import BACK, REDEAL, RETURN, TABLE, AnyGame, Move, Seat, Step, play
+from bot.engine.game import AnyGame, Step
+from bot.engine.move import Move
+from bot.engine.play import BACK, REDEAL, RETURN, play
+from bot.engine.record import TABLE, Seat
 from bot.engine.standing import Standing
 
 

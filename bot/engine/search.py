@@ -12,9 +12,12 @@ from statistics import fmean, stdev
 from typing import Any, NamedTuple, Protocol
 
 from bot.engine.chance import Chance
-from bot.engine.game import AnyGame, Ask, Illegal, Move, Narrow, Seat, play
+from bot.engine.game import AnyGame
+from bot.engine.move import Ask, Illegal, Move, Narrow
+from bot.engine.play import play
 from bot.engine.playout import Stuck, asked, decided
 from bot.engine.policy import Policy
+from bot.engine.record import Seat
 
 LAST = 4
 """Moves that are still compared at the end."""

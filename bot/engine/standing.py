@@ -10,7 +10,10 @@ from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
 from bot.engine.chance import Chance
-from bot.engine.game import BACK, RETURN, TABLE, AnyGame, Illegal, Move, Seat, play
+from bot.engine.game import AnyGame
+from bot.engine.move import Illegal, Move
+from bot.engine.play import BACK, RETURN, play
+from bot.engine.record import TABLE, Seat
 
 
 class Made(NamedTuple):

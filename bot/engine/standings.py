@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from bot.engine.game import AnyGame, Result, Seat, rank
+from bot.engine.game import AnyGame, Result, rank
+from bot.engine.record import Seat
 
 
 class Places(NamedTuple):

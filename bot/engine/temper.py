@@ -9,8 +9,10 @@ from typing import Any
 
 from bot.engine.chance import Chance
 from bot.engine.crew import Temper
-from bot.engine.game import AnyGame, Ask, Move, Narrow, Seat
+from bot.engine.game import AnyGame
+from bot.engine.move import Ask, Move, Narrow
 from bot.engine.policy import Policy
+from bot.engine.record import Seat
 from bot.engine.search import LEAST, Lookahead, Spot, Trial
 
 Taste = Callable[[Temper, Any, Move], float]

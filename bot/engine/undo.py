@@ -14,21 +14,11 @@ from typing import Any, NamedTuple
 from bot.engine.chance import Chance
 from bot.engine.codec import encode
 from bot.engine.event import Event, Private
-from bot.engine.game import (
-    BACK,
-    REDEAL,
-    RETURN,
-    TABLE,
-    AnyGame,
-    Illegal,
-    Move,
-    Seat,
-    Step,
-    Viewer,
-    play,
-    waited_for,
-)
+from bot.engine.game import AnyGame, Step
 from bot.engine.house import TookBack, TookBackUnseen
+from bot.engine.move import Illegal, Move
+from bot.engine.play import BACK, REDEAL, RETURN, play, waited_for
+from bot.engine.record import TABLE, Seat, Viewer
 
 TRUTHS = 8
 """In how many other truths a step is made for comparison."""

@@ -10,7 +10,7 @@ from math import exp
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from bot.engine.game import Seat
+from bot.engine.record import Seat
 
 
 class Weights(NamedTuple):

@@ -9,18 +9,21 @@ from typing import Any, TypeVar
 
 from bot.local.errors import Json
 from bot.local.signals import Signals
+from bot.local.starts import Starts
 from bot.local.world import World
 
 T = TypeVar("T")
 
 
 class Core:
-    """With `record` every REST exchange is kept in `wire` and every event in `frames`, for tests."""
+    """With `record` every REST exchange is kept in `wire` and every event in `frames`, for tests. With `rate_limits`
+    the bot may ask, and begin a session, only as often as Discord allows."""
 
     def __init__(
         self, path: str | Path = ":memory:", token: str = "local.token", *, record: bool = True,
         rate_limits: bool = False, approved_intents: int = -1, ack_deadline: float = 3.0,
-        token_life: float = 900.0, shards: int = 1, heartbeat: int = 41250, bot_name: str = "Escapade",
+        token_life: float = 900.0, shards: int = 1, max_concurrency: int = 1, heartbeat: int = 41250,
+        bot_name: str = "Escapade",
     ) -> None:  # fmt: skip
         self.token, self.record, self.rate_limits = token, record, rate_limits
         self.approved_intents, self.shards, self.heartbeat = approved_intents, shards, heartbeat
@@ -31,6 +34,7 @@ class Core:
         self.port = 0
         self.signals = Signals()
         self.world = World(path, bot_name)
+        self.starts = Starts(lambda: self.world.clock(), max_concurrency)
 
     async def wait(self, condition: Callable[[], T], timeout: float = 60.0) -> T:
         """The first true value of `condition`, asked again after every change; an AssertionError when too late."""

@@ -21,6 +21,8 @@ RESUMABLE = 180.0
 SESSION_TIMED_OUT = 4009
 JOINS = 1.0
 """Seconds after which a new bot joins a server: later than it takes what it hears for the servers where it is."""
+MOST_GUILDS = 2500
+"""Servers that one shard may hear of."""
 GRACE = 2.25
 """Heartbeat intervals that a connection may be silent."""
 NEAR = 0.1
@@ -35,16 +37,21 @@ class Gateway:
         self.clock: Callable[[], float] = time.monotonic
         self.sessions: dict[str, Session] = {}
         self.refusing = False
+        self.most_guilds = MOST_GUILDS
+
+    @property
+    def shards(self) -> set[tuple[int, int]]:
+        """The shards on the line, each with the count that it was identified with."""
+        return {session.shard for session in self.sessions.values() if session.socket}
 
     @property
     def connected(self) -> bool:
         """Whether a bot is on the line."""
-        return any(session.socket for session in self.sessions.values())
+        return bool(self.shards)
 
-    @property
-    def reachable(self) -> bool:
-        """Whether a bot is on the line or may come back to its session."""
-        return bool(self.sessions)
+    def reachable(self, guild_id: str | None) -> bool:
+        """Whether the shard of a server, or of direct messages, is on the line or may come back to its session."""
+        return any(session.serves(guild_id) for session in self.sessions.values())
 
     def hear(self, event: Event) -> None:
         """Pass an event on to the sessions that listen."""
@@ -131,12 +138,18 @@ class Gateway:
             socket.close(4010)
         elif int(data["intents"]) & PRIVILEGED & ~core.approved_intents:
             socket.close(4014)
+        elif core.rate_limits and core.starts.early(index):
+            socket.send(9, False)
         else:
             session = Session(int(data["intents"]), (index, count))
+            own = [g for g in world.guilds if session.serves(g)]
+            if len(own) > self.most_guilds:
+                socket.close(4011)
+                return None
+            core.starts.begin(index)
             self._forget_the_gone()
             session.socket = socket
             self.sessions[session.id] = session
-            own = [g for g in world.guilds if (int(g) >> 22) % count == index]
             mine = [g for g in own if not world.arriving(g)]
             ready = {
                 "v": 10, "user": world.bot, "guilds": [{"id": g, "unavailable": True} for g in mine],

@@ -100,11 +100,11 @@ class Interactions:
         asked.named = " ".join(_names(data)) if kind == COMMAND else None
         self._index(asked)
         self._keep(asked)
-        if not self._gateway.reachable:
+        guild_id = world.channels[channel].get("guild_id")
+        if not self._gateway.reachable(guild_id):
             asked.finish("offline")
             return asked
         asyncio.get_running_loop().call_later(self.core.ack_deadline, self._expire, asked)
-        guild_id = world.channels[channel].get("guild_id")
         world.emit(Event("INTERACTION_CREATE", self._payload(asked, shown), guild_id, channel))
         return asked
 

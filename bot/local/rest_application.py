@@ -31,11 +31,16 @@ def application(call: Call) -> Answer:
 
 
 @route("GET", "/gateway")
-@route("GET", "/gateway/bot")
 def gateway(call: Call) -> Answer:
     """Where the gateway is."""
-    limit = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": 1}
-    return 200, {"url": call.core.gateway_url, "shards": call.core.shards, "session_start_limit": limit}
+    return 200, {"url": call.core.gateway_url}
+
+
+@route("GET", "/gateway/bot")
+def gateway_bot(call: Call) -> Answer:
+    """Where the gateway is, and how a bot may begin there."""
+    core = call.core
+    return 200, {"url": core.gateway_url, "shards": core.shards, "session_start_limit": core.starts.limit}
 
 
 def _of(call: Call) -> list[Json]:

@@ -112,6 +112,9 @@ class Session:
         """Whether shard and intents let this event through."""
         if event.only is not None or event.intent < 0:
             return False
+        return self.serves(event.guild_id) and (not event.intent or bool(self.intents & event.intent))
+
+    def serves(self, guild_id: str | None) -> bool:
+        """Whether a server, or with None all direct messages, belong to this shard."""
         index, count = self.shard
-        mine = (int(event.guild_id) >> 22) % count == index if event.guild_id else index == 0
-        return mine and (not event.intent or bool(self.intents & event.intent))
+        return (int(guild_id or 0) >> 22) % count == index

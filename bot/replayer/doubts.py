@@ -8,8 +8,7 @@ from typing import Any, NamedTuple
 from bot.archive.beliefs import worlds
 from bot.engine.codec import encode
 from bot.engine.diagram import Believed, Piece, believed
-from bot.engine.game import Seat
-from bot.engine.record import Record
+from bot.engine.record import Record, Seat
 from bot.replayer.positions import Part, Positions
 from bot.replayer.recording import Recording, frame_of, shown
 

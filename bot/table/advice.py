@@ -6,7 +6,8 @@ import hashlib
 from collections.abc import Awaitable, Callable, Sequence
 
 from bot.engine.codec import encode
-from bot.engine.game import Seat, must_decide
+from bot.engine.move import must_decide
+from bot.engine.record import Seat
 from bot.engine.search import LEAST, Advice, Budget, Found
 from bot.table.computers import PLAYOUTS, STRONGEST
 from bot.table.refused import Stale

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.engine.game import Seat
+from bot.engine.record import Seat
 from bot.table.seat_clocks import LEAST, Asked, goes_on, left
 from storage.records.tables import SeatRecord
 

@@ -13,7 +13,7 @@ from collections.abc import Callable
 
 import structlog
 
-from bot.engine.game import Illegal
+from bot.engine.move import Illegal
 from bot.table.seat_clocks import reminds, runs_out
 from bot.table.table import Table
 from bot.table.tables import Tables

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot.archive.day import spelt
 from bot.engine.chance import LOOK_UP, of_beacon, seed_from
-from bot.engine.game import Illegal, Refusal
+from bot.engine.move import Illegal, Refusal
 from bot.engine.page import Line
 from bot.engine.texts import Say
 from bot.table import life, lobby

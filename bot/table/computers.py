@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable
 import structlog
 
 from bot.engine.codec import encode
-from bot.engine.game import Illegal, Move
+from bot.engine.move import Illegal, Move
 from bot.engine.search import Budget
 from bot.table import absence, lessons, orders
 from bot.table.refused import Stale

@@ -9,7 +9,7 @@ import structlog
 
 from bot.archive import daily as results
 from bot.archive.day import day_of, ends
-from bot.engine.game import Illegal
+from bot.engine.move import Illegal
 from bot.table import daily
 from bot.table.clock import Clock
 from bot.table.tables import Tables

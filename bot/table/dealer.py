@@ -6,7 +6,7 @@ import asyncio
 
 import structlog
 
-from bot.engine.game import Illegal
+from bot.engine.move import Illegal
 from bot.table import closing
 from bot.table.beacon import Beacon, NotReached, time_of
 from bot.table.clock import Clock

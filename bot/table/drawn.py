@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.engine.codec import encode
-from bot.engine.game import Move
+from bot.engine.move import Move
 from bot.engine.page import Kind, Picture
 from bot.engine.texts import Say
 from bot.titles import Title

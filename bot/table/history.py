@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from bot.archive.day import is_told
 from bot.archive.rows import told_by
 from bot.engine.chronicle import Told, heard
-from bot.engine.game import Viewer
+from bot.engine.record import Viewer
 from bot.engine.standing import standing
 from bot.titles import Title
 from storage.records.tables import TableRecord

@@ -7,8 +7,9 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from bot.engine.game import NOT_NOW, Illegal, Refusal, Seat
+from bot.engine.move import NOT_NOW, Illegal, Refusal
 from bot.engine.page import Line
+from bot.engine.record import Seat
 from bot.engine.texts import Say
 from bot.table import closing, life, lobby, series
 from bot.table.outbox import post

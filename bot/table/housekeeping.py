@@ -9,7 +9,7 @@ import contextlib
 import structlog
 
 from bot.archive.keeper import Keeper
-from bot.engine.game import Illegal
+from bot.engine.move import Illegal
 from bot.engine.page import Line
 from bot.table import absence, hosting, life, lobby
 from bot.table.clock import Clock

@@ -14,7 +14,10 @@ from msgspec.structs import replace
 
 from bot.archive import states as archive
 from bot.engine.chance import Chance
-from bot.engine.game import NOT_NOW, Illegal, Move, Seat, Step, checked
+from bot.engine.game import Step
+from bot.engine.move import NOT_NOW, Illegal, Move
+from bot.engine.play import checked
+from bot.engine.record import Seat
 from bot.engine.replay import redealt, returned
 from bot.table import lobby, path
 from bot.table.refused import Stale

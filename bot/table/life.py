@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from bot.engine.game import Illegal, Refusal
+from bot.engine.move import Illegal, Refusal
 from bot.table import seat_clocks
 from storage.records.tables import TableRecord
 

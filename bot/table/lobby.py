@@ -10,7 +10,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.engine.chance import seal
-from bot.engine.game import NOT_NOW, Illegal, Refusal, settled
+from bot.engine.game import settled
+from bot.engine.move import NOT_NOW, Illegal, Refusal
 from bot.engine.texts import LANGUAGES
 from bot.table import series
 from bot.table.names import looks, told_apart

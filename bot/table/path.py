@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from bot.engine.chance import Chance
-from bot.engine.game import Illegal, Move, Refusal, Seat, Step
+from bot.engine.game import Step
 from bot.engine.lesson import Lesson, PathMove
+from bot.engine.move import Illegal, Move, Refusal
+from bot.engine.record import Seat
 from bot.titles import Title
 from storage.records.tables import LessonRecord, Post, TableRecord
 

@@ -6,7 +6,7 @@ import contextlib
 
 import msgspec
 
-from bot.engine.game import Illegal
+from bot.engine.move import Illegal
 from bot.table import lobby
 from bot.table.table import Table
 from bot.table.tables import Tables

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.archive.day import is_told
-from bot.engine.game import Illegal, Refusal
+from bot.engine.move import Illegal, Refusal
 from storage.records.tables import TableRecord
 
 

@@ -7,7 +7,9 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from bot.engine.game import AnyGame, Seat, WhoseTurn, waited_for
+from bot.engine.game import AnyGame, WhoseTurn
+from bot.engine.play import waited_for
+from bot.engine.record import Seat
 from storage.records.tables import SeatClock, SeatRecord, TableRecord
 
 LEAST = 0.1

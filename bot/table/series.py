@@ -6,7 +6,9 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from bot.engine.game import AnyGame, Illegal, Refusal, Result, Seat
+from bot.engine.game import AnyGame, Result
+from bot.engine.move import Illegal, Refusal
+from bot.engine.record import Seat
 from bot.engine.texts import Say
 from storage.records.tables import MatchRecord, RoomRecord, TableRecord
 

@@ -13,20 +13,10 @@ import msgspec
 from bot.engine.chance import Chance
 from bot.engine.chronicle import Told
 from bot.engine.codec import encode, read_state
-from bot.engine.game import (
-    Ask,
-    Field,
-    Illegal,
-    Move,
-    Narrow,
-    Picks,
-    Refusal,
-    Seat,
-    Viewer,
-    forbidden,
-    waited_for,
-)
+from bot.engine.move import Ask, Field, Illegal, Move, Narrow, Picks, Refusal
+from bot.engine.play import forbidden, waited_for
 from bot.engine.press import Press
+from bot.engine.record import Seat, Viewer
 from bot.engine.search import Advice
 from bot.engine.texts import Say
 from bot.people.calls import PACE

@@ -8,7 +8,8 @@ import structlog
 from msgspec.structs import replace
 
 from bot.engine import undo
-from bot.engine.game import AnyGame, Move, Step
+from bot.engine.game import AnyGame, Step
+from bot.engine.move import Move
 from storage.records.tables import MoveRecord, RoomRecord, TableRecord
 
 log = structlog.get_logger()

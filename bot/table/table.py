@@ -6,44 +6,22 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
-import structlog
 from msgspec.structs import replace
 
 from bot import measures
 from bot.archive import outcomes
 from bot.archive import states as archive
 from bot.archive.day import is_told, see_open
-from bot.archive.honours import achieved
-from bot.archive.rows import mover, settled_by
+from bot.archive.rows import settled_by
 from bot.engine.chance import DEAL, Chance
-from bot.engine.chronicle import Told
-from bot.engine.codec import encode
-from bot.engine.game import (
-    BACK,
-    NOT_NOW,
-    TABLE,
-    TIME_UP,
-    Illegal,
-    Move,
-    Refusal,
-    Seat,
-    checked,
-    play,
-    table_move,
-    waited_for,
-)
-from bot.table import absence, bank, closing, evening, hosting, life, links, orders, path, seat_clocks, series, steps
-from bot.table.news import BEFELL, News
+from bot.engine.move import NOT_NOW, Illegal, Move, Refusal
+from bot.engine.play import TIME_UP, checked, play, table_move
+from bot.engine.record import TABLE, Seat
+from bot.table import absence, announcing, closing, hosting, life, next_record, orders, path, series
 from bot.table.refused import Stale
-from bot.table.seat_clocks import Asked
 from bot.table.upkeep import Upkeep
 from storage.records.outcomes import OutcomeRecord
 from storage.records.tables import MoveRecord, Post, SeatRecord, TableRecord
-from storage.states import former
-
-log = structlog.get_logger()
-
-Seats = tuple[SeatRecord, ...]
 
 
 class Table(Upkeep):
@@ -102,7 +80,7 @@ class Table(Upkeep):
                 raise Illegal(life.not_open(self.record))
             chance = self._chance()
             done = await work_out(chance)
-            row = self._row(TABLE, str(done.move), chance, done.step, done.seat)
+            row = next_record.row(self, TABLE, str(done.move), chance, done.step, done.seat)
             row = row if done.done is None else replace(row, done=done.done)
             settled = replace(self.record, lesson=done.lesson)
             await self._commit(done.step, row, interaction, None, settled, done.posts)
@@ -160,7 +138,7 @@ class Table(Upkeep):
             chance = path.chance(record, self.title) or Chance(closing.seed(record), DEAL)
             step = self.game.setup(len(record.seats), record.options, chance)
             record = await orders.eased(self.title, record, step.state, self._store)
-            await self._commit(step, self._row(TABLE, "setup", chance, step), interaction, settled=record)
+            await self._commit(step, next_record.row(self, TABLE, "setup", chance, step), interaction, settled=record)
 
         await self._alone(work)
 
@@ -180,7 +158,7 @@ class Table(Upkeep):
             move = checked(self.game, self.state, seat, move)
         chance = path.chance(self.record, self.title, (seat, move)) or self._chance()
         step = play(self.game, self.state, seat, move, chance)
-        row = self._row(seat, str(move), chance, step, settled_by(seat, move))
+        row = next_record.row(self, seat, str(move), chance, step, settled_by(seat, move))
         free = seat != TABLE and any(ask.free for ask in self.asks(seat) if ask.verb == move.verb)
         settled = replace(self.record, lesson=path.after(self.record, self.title, (seat, move)))
         settled = hosting.resigned(settled, leaves, self.plays)
@@ -191,30 +169,6 @@ class Table(Upkeep):
     def _chance(self) -> Chance:
         """Give the chance of the next move: it depends on the seed and its place after the deal alone."""
         return Chance(self.seed, self.record.version + 1 - (self.record.dealt or 0))
-
-    def _row(self, seat: Seat, move: str, chance: Chance, step: Any, answered: Seat | None = None) -> MoveRecord:
-        """Write the row of the log that leads to `step`."""
-        return MoveRecord(
-            version=self.record.version + 1,
-            seat=seat,
-            move=move,
-            chance=tuple(chance.drawn),
-            events=encode(step.events),
-            answered=answered,
-            done=self._done(step),
-            schema=self.game.schema,
-            rules=self.game.rules,
-            bounds=tuple(chance.bounds),
-            made=self._now(),
-            former=former(self.record.snapshot, encode(step.state)),
-        )
-
-    def _done(self, step: Any) -> tuple[Seat, ...]:
-        """List the seats that the game waited for until `step` and does not wait for any longer."""
-        if self.game.result(step.state) is not None:
-            return ()
-        waited = waited_for(self.game, step.state, len(self.record.seats))
-        return tuple(seat for seat in self.waited_for() if seat not in waited)
 
     async def _commit(
         self,
@@ -227,43 +181,11 @@ class Table(Upkeep):
     ) -> None:
         """Write `row`, which leads to `step`, after the record as it is, or as it was `settled` for this; `own` is the
         seat whose clock counts it as its step."""
-        before = settled or self.record
         last = await self._last()
-        row = replace(row, link=links.link(before, row, last))
-        result = self.game.result(step.state)
-        over = result is not None
-        heard = over or last is None or any(event.reaches(None) for event in step.events)
-        made = orders.Made(row.seat, row.move, self.state, step.state, step.events)
-        seats = orders.after(self.title, before.seats, made)
-        ordered = tuple(seat for seat, each in enumerate(seats) if each.orders != self.record.seats[seat].orders)
-        if row.answered is not None:
-            seats[row.answered] = replace(seats[row.answered], answered=seats[row.answered].answered + 1)
-        for seat in row.done:
-            seats[seat] = replace(seats[seat], done=row.version)
-        absences, seats = absence.missed(before, seats, row)
-        timed, banks = self._timed(seats, step, own, over)
-        if row.seat == TABLE and row.move.startswith(BACK) and row.answered is not None:
-            timed = seat_clocks.begun_again(timed, before, row.answered)
-        clocks = tuple(seat for seat, each in enumerate(timed) if each.clock != seats[seat].clock)
-        row = replace(row, clocks=clocks, orders=ordered, absences=absences)
-        room = replace(steps.after(self.game, before, self.state, row, step, heard), banks=banks)
-        if result is not None:
-            room = series.counted(room, series.points(self.game, result, len(timed)))
-        record = replace(
-            before,
-            seats=timed,
-            status="over" if over else "playing",
-            version=row.version,
-            schema=self.game.schema,
-            snapshot=encode(step.state),
-            ends=None if over else self._ends(row),
-            head=row.link.hex() if heard else before.head,
-            dealt=row.version if last is None and before.seal else before.dealt,
-            room=room,
-        )
+        row, record, over = next_record.after(self, row, step, last, settled or self.record, own)
         kept = await archive.whole(self._store, self.game, record, row) if over else None
         come = await self._come_of(record, row, kept) if kept is not None else None
-        told = [*await self._posts(record, row, step, come), *posts]
+        told = [*await announcing.of_step(self, self._store, record, row, step, come), *posts]
         await self._store.commit(record, row, interaction, kept, told, come)
         self.record, self.state, self._newest = record, step.state, row
         measures.MOVES.labels(self.title.name, "house" if row.seat == TABLE else self._mover(row.seat)).inc()
@@ -288,64 +210,8 @@ class Table(Upkeep):
             self._newest = rows[-1] if rows else None
         return self._newest
 
-    def _timed(
-        self, seats: list[SeatRecord], step: Any, own: Seat | None, over: bool
-    ) -> tuple[Seats, dict[str, float]]:
-        """Give `seats` with their clocks, and their banks, after `step`."""
-        pace, now = self.record.pace, self.clock_time
-        if over or not pace:
-            return seat_clocks.stopped(seats), {}
-        before = Asked() if self.state is None else Asked.by(self.game, self.state, len(seats))
-        after = Asked.by(self.game, step.state, len(seats))
-        banks = bank.banks(self.record.room.banks, seats, pace, now, before, after, own)
-        moved = seat_clocks.moved(seats, pace, now, before, after, own, banks)
-        return seat_clocks.rested(moved, after.seats, self.resting(), now), banks
-
-    async def _posts(
-        self, record: TableRecord, row: MoveRecord, step: Any, come: OutcomeRecord | None = None
-    ) -> list[Post]:
-        """Write what is told of `row`, which led to `record`, in messages of their own; an end with what has `come` of
-        the game."""
-        told, view = Told(mover(row), step.events), self.game.view(step.state, None)
-        news = News(self.title, record, told, view, self._now(), self.skips, self.spoken)
-        watching = await self.watching()
-        posts = [*self._told(record), *news.watched(watching), *news.scenes()]
-        posts += absence.told(self.title, self.record, record, self._now())
-        self.spoken = news.spoken
-        if news.great and not self.direct:  # there the scenes are read by whom they befall
-            posts += news.befallen(await self._store.posts(self.id, BEFELL))
-        if record.status == "over":
-            rows = await self._store.moves(self.id)
-            began = rows[0].made if rows else row.made
-            moves = [*await self.history.standing(self.record), told]
-            honours = await achieved(self._store, record, come)
-            posts += news.ending(moves, began, watching, await self._evening(record, began), honours)
-        return posts
-
-    async def _evening(self, record: TableRecord, began: float | None) -> evening.Evening | None:
-        """Give the evening that the game belongs to; no move is lost where it cannot be read."""
-        if self.direct or began is None or record.lesson is not None:
-            return None
-        try:
-            return await evening.of_table(self._store, record, began, self._now())
-        except Exception:
-            log.exception("the evening is not told", table=record.id)
-            return None
-
-    def _ends(self, row: MoveRecord) -> float | None:
-        """When the whole game ends after `row`, by table time; the end of its time comes once."""
-        if row.move == str(TIME_UP):
-            return None
-        lasts = self.game.lasts(self.record.options) if self.record.status == "lobby" else 0
-        return self.clock_time + lasts if lasts else self.record.ends
-
     async def _write(self, record: TableRecord, interaction: int | None, posts: Sequence[Post] = ()) -> None:
-        record = replace(record, version=self.record.version + 1)
-        await self._store.change(record, interaction, [*self._told(record), *posts])
+        record = self._revised(record, version=self.record.version + 1)
+        await self._store.change(record, interaction, [*announcing.of_change(self, record), *posts])
         self.record = record
         self._changed(self)
-
-    def _told(self, record: TableRecord) -> list[Post]:
-        """Tell the channel what a change to `record` means for the shuffle and for who is host."""
-        told = (self.record, record, self.say(), self._now())
-        return [*closing.told(*told), *hosting.told(*told)]

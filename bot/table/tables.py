@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 import structlog
 from msgspec.structs import replace
 
-from bot.engine.game import Illegal, Refusal
+from bot.engine.move import Illegal, Refusal
 from bot.table import absence, life
 from bot.table.index import Index
 from bot.table.pulse import Pulse
@@ -201,4 +201,5 @@ class Tables:
 
     async def _void(self, record: TableRecord) -> None:
         void = replace(record, status="void", reason="unreadable", version=record.version + 1, ends=None)
+        void = replace(void, revision=record.revision + 1)
         await self.store.change(void, None)

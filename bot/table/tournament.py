@@ -15,7 +15,8 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from bot.engine.chance import Chance, seal, seed_from
-from bot.engine.game import AnyGame, Illegal, Refusal
+from bot.engine.game import AnyGame
+from bot.engine.move import Illegal, Refusal
 from bot.table.names import told_apart
 from storage.records.contests import EntrantRecord, PairingRecord, TournamentRecord
 

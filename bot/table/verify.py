@@ -12,7 +12,8 @@ import msgspec
 from bot.engine import chain
 from bot.engine.chance import LOOK_UP, Chance, of_beacon, seal, seed_from
 from bot.engine.codec import read_state
-from bot.engine.game import AnyGame, Illegal
+from bot.engine.game import AnyGame
+from bot.engine.move import Illegal
 from bot.engine.replay import Replay
 from bot.table.beacon import time_of
 from bot.table.export import Exported, ExportedMove

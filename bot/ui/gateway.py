@@ -10,6 +10,7 @@ from typing import Any
 import discord
 import structlog
 
+from bot.shards import shard_of
 from bot.table.table import Table
 from bot.ui.client import Client
 from bot.ui.reply import LOST
@@ -57,8 +58,9 @@ class Gateway:
         return False
 
     def away(self) -> list[int]:
-        """List the shards that are not on the line, or have been silent for too long."""
-        return [shard for shard in range(self._client.shard_count or 1) if shard not in self._on - self._silent]
+        """List the shards of this process that are not on the line, or have been silent for too long."""
+        own = self._client.shard_ids or range(self._client.shard_count or 1)
+        return [shard for shard in own if shard not in self._on - self._silent]
 
     def came(self, shard: int) -> None:
         """Note that a shard is on the line."""
@@ -88,8 +90,7 @@ class Gateway:
         return quiet
 
     def _shard(self, table: Table) -> int:
-        """Give the shard that hears of a table; direct messages come to the first."""
-        return ((table.record.guild or 0) >> 22) % (self._client.shard_count or 1)
+        return shard_of(table.record.guild, self._client.shard_count or 1)
 
     def _review(self, shard: int) -> None:
         self._client.clock.review(lambda table: self._shard(table) == shard, self._heard.get(shard, float("inf")))

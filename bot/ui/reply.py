@@ -12,8 +12,11 @@ import discord
 
 from bot import measures
 from bot.engine.page import Cards, Page
+from bot.engine.texts import Say, language, texts
 from bot.ui.pages import render
 from storage.records.tables import Painting
+
+Interaction = discord.Interaction[Any]
 
 EXPIRED = frozenset((10062, 10015, 50027))
 """Discord's codes for an interaction that is gone."""
@@ -33,15 +36,18 @@ UNKNOWN_CHANNEL = 10003
 ASTRAY = frozenset((0, UNKNOWN_MESSAGE))
 """Codes of a 404 that says nothing: without a reason, or where a request named no message. One that did is caught."""
 
-TOO_MANY, FAILURES = 429, 500
-"""The status of a request that came too soon after others, and the first of those that say nothing of the request."""
+TIMED_OUT, TOO_MANY, FAILURES = 408, 429, 500
+"""The status of a request for which a proxy has waited in vain, of one that came too soon after others, and the first
+of those that say nothing of the request."""
 
 
 def lost(error: BaseException) -> bool:
     """Tell whether a request failed through no fault of its own, so that it may be tried again."""
     if isinstance(error, discord.NotFound):
         return error.code in ASTRAY
-    return isinstance(error, LOST) or (isinstance(error, discord.HTTPException) and error.status == TOO_MANY)
+    if isinstance(error, discord.HTTPException) and error.status in (TIMED_OUT, TOO_MANY):
+        return True
+    return isinstance(error, LOST)
 
 
 _answering: ContextVar[dict[Any, Any] | None] = ContextVar("answering", default=None)
@@ -56,7 +62,7 @@ def watch() -> aiohttp.TraceConfig:
 
     async def ended(session: Any, context: Any, request: aiohttp.TraceRequestEndParams) -> None:
         measures.DISCORD.labels(str(request.response.status)).inc()
-        if request.response.status >= FAILURES:
+        if request.response.status >= FAILURES or request.response.status == TIMED_OUT:
             unsure()
 
     async def broke(session: Any, context: Any, request: aiohttp.TraceRequestExceptionParams) -> None:
@@ -177,3 +183,8 @@ class Reply:
         own = content.pop("files", [])
         message = await self._interaction.followup.send(**content, ephemeral=True, files=[*own, *files], wait=True)
         return Shown(self._interaction.channel_id or 0, message.id, False)
+
+
+def shared(interaction: Interaction) -> Say:
+    """Give the texts that no game owns, in the language of whoever pressed."""
+    return Say(texts(language(str(interaction.locale))))

@@ -7,10 +7,10 @@ from typing import NamedTuple
 import discord
 import structlog
 
-from bot.engine.game import Seat
+from bot.engine.record import Seat
 from bot.table.table import Table
-from bot.ui.dispatch import Sorry
 from bot.ui.pages.render import NOBODY
+from bot.ui.sorry import Sorry
 
 log = structlog.get_logger()
 

@@ -9,9 +9,11 @@ from bot.engine.chance import Chance
 from bot.engine.codec import decode
 from bot.engine.event import Event
 from bot.engine.face import Draw, Face
-from bot.engine.game import Move, settled, waited_for
+from bot.engine.game import settled
 from bot.engine.layout import Layout
+from bot.engine.move import Move
 from bot.engine.page import Picture
+from bot.engine.play import waited_for
 from bot.engine.texts import Say
 from bot.titles import Title, title, titles
 from bot.workers.position import encoded, position

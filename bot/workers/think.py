@@ -7,7 +7,7 @@ from functools import cache
 from bot.engine.chance import Chance
 from bot.engine.codec import decode
 from bot.engine.crew import Temper
-from bot.engine.game import Ask, Field, Move, Picks
+from bot.engine.move import Ask, Field, Move, Picks
 from bot.engine.record import Record, Seat
 from bot.engine.search import Budget, Found, Spot, search
 from bot.titles import title, titles

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from bot.engine.event import Event
 from bot.engine.frame import Achievement, Frame
-from bot.engine.game import Seat
+from bot.engine.record import Seat
 from cogs.alien1979 import events
 from cogs.alien1979.state import Pawn, State
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.engine import orders
 from bot.engine.event import Event
-from bot.engine.game import Ask, Move
+from bot.engine.move import Ask, Move
 from bot.engine.orders import Standing
 from cogs.alien1979 import data
 from cogs.alien1979.view import View

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.engine.chance import Chance
-from bot.engine.game import Ask, Move, Narrow
+from bot.engine.move import Ask, Move, Narrow
 from bot.engine.policy import AtLevel, levels
 from cogs.alien1979 import data
 from cogs.alien1979.minds.collecting import collect, homeward, leave_if_alone, outwait

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bot.engine.game import Record, Result, Seat
+from bot.engine.game import Result
+from bot.engine.record import Record, Seat
 from cogs.alien1979 import data
 
 Codes = tuple[str, ...]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.engine.game import Record, Result, Seat, Viewer
+from bot.engine.game import Result
+from bot.engine.record import Record, Seat, Viewer
 from cogs.alien1979 import data
 from cogs.alien1979.state import NOWHERE, Codes, Passage, State
 

@@ -4,7 +4,7 @@ others remember of them, the order of the Alien's deck."""
 from __future__ import annotations
 
 from bot.engine.chance import Chance
-from bot.engine.game import Seat
+from bot.engine.record import Seat
 from cogs.alien1979 import data
 from cogs.alien1979.rules.codes import added, still_known
 from cogs.alien1979.state import NOWHERE, Codes, Pawn, State
@@ -13,7 +13,15 @@ from cogs.alien1979.view import View
 
 
 def imagine(view: View, chance: Chance) -> State:
-    """Give a state that shows just `view`, drawn from all such by the chances of the deal and of what was taken."""
+    """Give a state that shows just `view`, drawn from all such by the chances of the deal and of what was taken.
+
+    >>> from cogs.alien1979.rules.game import Alien1979
+    >>> game = Alien1979()
+    >>> dealt = game.setup(3, {option.name: option.default for option in game.options}, Chance(b"deal", 0)).state
+    >>> world = imagine(game.view(dealt, 0), Chance(b"world", 0))
+    >>> world == dealt, game.view(world, 0) == game.view(dealt, 0)
+    (False, True)
+    """
     over = view.result is not None
     tale = Tale((), view.known, tuple(pawn.codes or () for pawn in view.pawns)) if over else told(view, chance)
     memory = memories(view, tale.passed)

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from bot.engine.event import Event
 from bot.engine.frame import Achievement, Frame
-from bot.engine.game import Seat
+from bot.engine.record import Seat
 from cogs.colditz.events import guards, prisoners, roll_call
 from cogs.colditz.events.prisoners import Escaped
 from cogs.colditz.state import State

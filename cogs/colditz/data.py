@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from bot.engine.game import Record
+from bot.engine.record import Record
 from cogs.colditz.rules.castle.board import EQUIPMENT
 
 COLOURS = ("blue", "red", "lightblue", "orange", "green")

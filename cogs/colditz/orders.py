@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from bot.engine import orders
 from bot.engine.event import Event
-from bot.engine.game import Ask, Move
+from bot.engine.move import Ask, Move
 from bot.engine.orders import Standing
 from cogs.colditz.data import HAND
 from cogs.colditz.face import errands, goals

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.engine.chance import Chance
-from bot.engine.game import Ask, Move, Narrow, must_decide
+from bot.engine.move import Ask, Move, Narrow, must_decide
 from bot.engine.policy import AtLevel, levels
 from cogs.colditz.minds import german, officer
 from cogs.colditz.minds.german_mind import GermanMind

@@ -15,8 +15,9 @@ from bot.engine.chronicle import Told
 from bot.engine.diagram import Diagram
 from bot.engine.event import Event, fields
 from bot.engine.face import Draw, Face, Group
-from bot.engine.game import Ask, Field, Move, Picks, Refusal, Seat, Viewer
+from bot.engine.move import Ask, Field, Move, Picks, Refusal
 from bot.engine.page import Choice, Page
+from bot.engine.record import Seat, Viewer
 from bot.engine.texts import Say
 from bot.engine.wording import sentence
 from cogs.colditz.events.cards import Discarded, Drew, DrewCard, PutAway

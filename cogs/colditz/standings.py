@@ -3,7 +3,7 @@ loses to whoever gets enough men out (docs/rules/colditz.md §3.17)."""
 
 from __future__ import annotations
 
-from bot.engine.game import Seat
+from bot.engine.record import Seat
 from bot.engine.standings import Standings
 from cogs.colditz.face.words import NATIONS
 from cogs.colditz.state import GERMAN, State

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.engine.game import Record, Result, Seat, Viewer
+from bot.engine.game import Result
+from bot.engine.record import Record, Seat, Viewer
 from cogs.colditz.data import kind
 from cogs.colditz.rules.affairs.trade import as_told
 from cogs.colditz.rules.castle.pawns import owner, with_man

@@ -7,7 +7,8 @@ from typing import TypeVar
 
 from bot.engine.event import Event
 from bot.engine.frame import Achievement, Frame
-from bot.engine.game import Result, Seat
+from bot.engine.game import Result
+from bot.engine.record import Seat
 from cogs.escape_plan.events import police
 from cogs.escape_plan.events.visits import Escaped
 from cogs.escape_plan.state import Player, State

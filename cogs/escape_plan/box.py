@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from bot.engine.game import Record
+from bot.engine.record import Record
 
 HERE = Path(__file__).parent
 

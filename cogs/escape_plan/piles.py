@@ -12,7 +12,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from bot.engine.chance import Chance
-from bot.engine.game import Viewer
+from bot.engine.record import Viewer
 from cogs.escape_plan.state import LEFT, LOOKING, NEUTRAL, Look
 
 BEST = 20

@@ -15,8 +15,9 @@ from bot.engine.chronicle import Told
 from bot.engine.diagram import Diagram
 from bot.engine.event import Event, places_of
 from bot.engine.face import Draw, Face, Group
-from bot.engine.game import Ask, Field, Move, Picks, Seat, Viewer
+from bot.engine.move import Ask, Field, Move, Picks
 from bot.engine.page import Choice, Page
+from bot.engine.record import Seat, Viewer
 from bot.engine.texts import Say
 from bot.engine.wording import sentence
 from cogs.escape_plan.events.course import Began, Income, OverEscaped, TileShown

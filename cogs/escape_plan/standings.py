@@ -3,7 +3,8 @@
 
 from __future__ import annotations
 
-from bot.engine.game import Result, Seat
+from bot.engine.game import Result
+from bot.engine.record import Seat
 from bot.engine.standings import Standings
 from cogs.escape_plan.state import State
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.engine.game import Record, Result, Seat
+from bot.engine.game import Result
+from bot.engine.record import Record, Seat
 from cogs.escape_plan.box import FIRST, Box
 from cogs.escape_plan.data import BOX, BOXES, KEYS, NUMBERS, PLACES
 from cogs.escape_plan.rules.city.tiles import Site

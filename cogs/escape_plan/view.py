@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from bot.engine.game import Viewer
+from bot.engine.record import Viewer
 from cogs.escape_plan.rules.city.reach import Way, all_ways
 from cogs.escape_plan.state import Look, Looks, Player, PublicPlayer, PublicTable, Slot, State, Turn
 

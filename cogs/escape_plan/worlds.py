@@ -10,7 +10,7 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from bot.engine.chance import Chance
-from bot.engine.game import Seat
+from bot.engine.record import Seat
 from cogs.escape_plan import data
 from cogs.escape_plan.data import BOXES, KEYS, LOCKERS, NUMBERS, PLACES, PLANS, TYPES
 from cogs.escape_plan.piles import Kind, Pile, imagined

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from bot.engine.frame import Achievement, Frame
-from bot.engine.game import Seat
+from bot.engine.record import Seat
 from cogs.fugitive.data import ESCAPE, footprints
 from cogs.fugitive.events import Guessed
 from cogs.fugitive.state import Spot, State

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 
-from bot.engine.game import Seat
+from bot.engine.record import Seat
 from cogs.fugitive.state import State
 
 SEATED = {"roles": "host_fugitive"}

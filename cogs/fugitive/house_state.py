@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine.game import Record, Seat
+from bot.engine.record import Record, Seat
 from cogs.fugitive import data, house
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from bot.engine.chance import Chance
-from bot.engine.game import Ask, Move, Narrow
+from bot.engine.move import Ask, Move, Narrow
 from bot.engine.policy import AtLevel, levels
 from cogs.fugitive.minds.hunter import Hunter
 from cogs.fugitive.minds.levels import EASY, HARD, NORMAL, Level

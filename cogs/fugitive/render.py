@@ -12,8 +12,9 @@ from bot.engine.chronicle import Told
 from bot.engine.diagram import Diagram
 from bot.engine.event import Event
 from bot.engine.face import Draw, Face, Group
-from bot.engine.game import Ask, Field, Move, Picks, Seat, Viewer
+from bot.engine.move import Ask, Field, Move, Picks
 from bot.engine.page import Page
+from bot.engine.record import Seat, Viewer
 from bot.engine.texts import Say
 from bot.engine.wording import sentence, within
 from cogs.fugitive import data

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine.game import Seat
+from bot.engine.record import Seat
 from bot.engine.standings import Standings
 from cogs.fugitive.state import State
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.engine.game import Record, Result, Seat
+from bot.engine.game import Result
+from bot.engine.record import Record, Seat
 from cogs.fugitive import data, house
 from cogs.fugitive.data import ESCAPE, footprints, sprint
 from cogs.fugitive.house_state import Effects, Errand, Fact, Look, Shown

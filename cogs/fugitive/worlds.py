@@ -15,7 +15,7 @@ from random import Random
 from msgspec.structs import replace
 
 from bot.engine.chance import Chance
-from bot.engine.game import Seat
+from bot.engine.record import Seat
 from cogs.fugitive import data, house
 from cogs.fugitive.house import House
 from cogs.fugitive.house_state import Look

@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from bot.engine.event import Event
 from bot.engine.frame import Achievement, Frame
-from bot.engine.game import Seat
+from bot.engine.record import Seat
 from cogs.stalag17 import events
 from cogs.stalag17.data import RULES
 from cogs.stalag17.events import Escaped

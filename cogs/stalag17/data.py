@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from bot.engine.game import Record
+from bot.engine.record import Record
 
 CLOTHES, FOOD, DOCUMENTS, TOOLS, MAP = TYPES = ("clothes", "food", "documents", "tools", "map")
 """The five objects; clothes and uniform are one (E1)."""

@@ -9,8 +9,9 @@ from collections.abc import Sequence
 
 from bot.engine import orders
 from bot.engine.event import Event
-from bot.engine.game import Ask, Move, Seat
+from bot.engine.move import Ask, Move
 from bot.engine.orders import Standing
+from bot.engine.record import Seat
 from cogs.stalag17.face.own_words import ready
 from cogs.stalag17.rules.round import HEADS
 from cogs.stalag17.state import State

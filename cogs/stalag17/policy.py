@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.engine.chance import Chance
-from bot.engine.game import Ask, Move, Narrow
+from bot.engine.move import Ask, Move, Narrow
 from bot.engine.policy import AtLevel, levels
 from cogs.stalag17.minds.choices import choices, discards
 from cogs.stalag17.minds.mind import Level, Mind

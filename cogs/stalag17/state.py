@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.engine.game import Record, Result, Seat
+from bot.engine.game import Result
+from bot.engine.record import Record, Seat
 from cogs.stalag17.data import RECONSTRUCTED, RULES, Numbers
 
 Cards = tuple[str, ...]

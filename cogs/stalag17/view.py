@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.engine.game import Record, Result, Seat, Viewer
+from bot.engine.game import Result
+from bot.engine.record import Record, Seat, Viewer
 from cogs.stalag17.data import Numbers
 from cogs.stalag17.rules import plan
 from cogs.stalag17.rules.round import choosing

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.engine.chance import Chance
-from bot.engine.game import Seat
+from bot.engine.record import Seat
 from cogs.stalag17.data import DECK, SAME
 from cogs.stalag17.rules.cards import in_order, seated
 from cogs.stalag17.rules.round import ANSWERS, HEADS, STAY, TAILS, window

@@ -13,8 +13,10 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from bot.engine.chance import Chance
-from bot.engine.game import TABLE, TIME_UP, Seat, play, settled, table_move
+from bot.engine.game import settled
+from bot.engine.play import TIME_UP, play, table_move
 from bot.engine.playout import LATE, decided, game_seed
+from bot.engine.record import TABLE, Seat
 from bot.people import calls
 from bot.table import absence, seat_clocks
 from bot.table.seat_clocks import Asked, runs_out

@@ -24,9 +24,10 @@ from math import log, sqrt
 from statistics import fmean, pvariance
 from typing import Any, NamedTuple
 
-from bot.engine.game import Result, Seat, rank, settled
+from bot.engine.game import Result, rank, settled
 from bot.engine.playout import game_seed, playout
 from bot.engine.policy import Policy
+from bot.engine.record import Seat
 from bot.engine.search import Budget
 from bot.installed import packages
 from bot.titles import LEVELS, Title, title, titles

@@ -10,7 +10,8 @@ from msgspec.structs import replace
 
 from bot.archive.rows import settled_by
 from bot.engine.chronicle import Told, heard
-from bot.engine.game import TABLE, waited_for
+from bot.engine.play import waited_for
+from bot.engine.record import TABLE
 from bot.titles import names
 from bot.ui.pages.hand import TALL, hand_page
 from bot.ui.pages.log import height

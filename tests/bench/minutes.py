@@ -7,8 +7,10 @@ from __future__ import annotations
 import sys
 from statistics import median
 
-from bot.engine.game import TABLE, settled, waited_for
+from bot.engine.game import settled
+from bot.engine.play import waited_for
 from bot.engine.playout import game_seed, playout
+from bot.engine.record import TABLE
 from bot.titles import Title, names, title
 from tests.bench.presses import presses
 from tests.contract.reach import seated

@@ -12,9 +12,10 @@ from statistics import mean
 from typing import Any, NamedTuple
 
 from bot.command import selfplay
-from bot.engine.game import TABLE, settled
+from bot.engine.game import settled
 from bot.engine.playout import game_seed, playout
 from bot.engine.policy import RandomPolicy
+from bot.engine.record import TABLE
 from bot.titles import Title, titles
 from tests.bench.report import Figure
 

@@ -9,10 +9,13 @@ from statistics import median
 
 import pytest
 
-from bot.engine.game import TABLE, Ask, Move, Seat, settled, waited_for
+from bot.engine.game import settled
+from bot.engine.move import Ask, Move
 from bot.engine.page import Menu
+from bot.engine.play import waited_for
 from bot.engine.playout import game_seed, playout
 from bot.engine.press import read
+from bot.engine.record import TABLE, Seat
 from bot.engine.texts import Say
 from bot.table.table import Table
 from bot.titles import Title, titles

@@ -59,6 +59,26 @@ def test_a_setting_that_is_misspelt(capsys) -> None:
     assert ran(capsys) == (2, "DATABSE: there is no such setting")
 
 
+@pytest.mark.parametrize(
+    ("shards", "why"),
+    [
+        ("0-3", "it is spelt FIRST-LAST/COUNT, such as 0-3/8"),
+        ("4-3/8", "there are no shards 4-3/8: of 8 the last is 7"),
+        ("0-8/8", "there are no shards 0-8/8: of 8 the last is 7"),
+        ("0-3/8", "0-3/8 leaves shards to other processes: these share a DATABASE=postgresql://..."),
+    ],
+)
+def test_shards_that_are_none_or_not_all(monkeypatch, capsys, shards: str, why: str) -> None:
+    monkeypatch.setenv("SHARDS", shards)
+    assert ran(capsys) == (2, f"SHARDS: Value error, {why}")
+
+
+@pytest.mark.parametrize("proxy", ["nirn:8080", "http://nirn:8080/api/v10", "http://"])
+def test_a_proxy_that_nothing_can_be_sent_to(monkeypatch, capsys, proxy: str) -> None:
+    monkeypatch.setenv("DISCORD_PROXY", proxy)
+    assert ran(capsys) == (2, "DISCORD_PROXY: Value error, DISCORD_PROXY is spelt http://HOST:PORT")
+
+
 def test_a_folder_that_cannot_be_made(monkeypatch, capsys) -> None:
     Path("file").touch()
     monkeypatch.setenv("DATABASE", "file/below/games.db")

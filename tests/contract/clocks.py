@@ -8,7 +8,7 @@ from itertools import count
 from msgspec.structs import replace
 
 from bot.archive.rows import settled_by
-from bot.engine.game import TABLE
+from bot.engine.record import TABLE
 from bot.table.bank import MOST, banks
 from bot.table.seat_clocks import LEAST, Asked, left, moved
 from storage.records.tables import SeatRecord

@@ -7,7 +7,8 @@ from collections import defaultdict
 from functools import cache
 from itertools import chain, count, islice
 
-from bot.engine.game import TABLE, Move
+from bot.engine.move import Move
+from bot.engine.record import TABLE
 from tests.contract.playouts import Case, case, turns
 
 OF_A_VERB = 3

@@ -19,7 +19,7 @@ from pathlib import Path
 
 from bot import titles
 from bot.engine.codec import decode, encode
-from bot.engine.game import Record
+from bot.engine.record import Record
 from tests.contract.checks import failures
 from tests.contract.playouts import case, command, share
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from bot import titles
-from bot.engine.game import forbidden
+from bot.engine.play import forbidden
 from bot.engine.texts import LANGUAGES
 from tests.contract.playouts import Case, recorded
 

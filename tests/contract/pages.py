@@ -6,8 +6,8 @@ import random
 from typing import Any
 
 from bot import titles
-from bot.engine.game import Viewer
 from bot.engine.page import Menu
+from bot.engine.record import Viewer
 from bot.engine.texts import LANGUAGES, Say
 from bot.table.table import Table
 from bot.ui.pages.look import look_page

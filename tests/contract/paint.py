@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from bot.engine.face import Face
-from bot.engine.game import AnyGame, Ask, Field, Move, Viewer, waited_for, why_not
+from bot.engine.game import AnyGame
+from bot.engine.move import Ask, Field, Move
 from bot.engine.page import Page
+from bot.engine.play import waited_for, why_not
 from bot.engine.press import LIMIT, Press
+from bot.engine.record import Viewer
 from bot.engine.texts import Say
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hana")

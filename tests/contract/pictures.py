@@ -12,9 +12,10 @@ from PIL import Image, ImageChops
 from bot.art.pen import Box
 from bot.art.png import Palette
 from bot.engine.chance import Chance
-from bot.engine.game import AnyGame, Viewer, settled
+from bot.engine.game import AnyGame, settled
 from bot.engine.playout import game_seed, playout
 from bot.engine.policy import Policy, RandomPolicy
+from bot.engine.record import Viewer
 
 EVERY = 9
 """Of a game, one state in so many is drawn, and the last."""

@@ -10,19 +10,10 @@ from typing import Any
 from bot import titles
 from bot.engine.chance import Chance
 from bot.engine.codec import encode, read_events, read_state
-from bot.engine.game import (
-    TABLE,
-    TIME_UP,
-    AnyGame,
-    Illegal,
-    Move,
-    Refusal,
-    Seat,
-    must_decide,
-    play,
-    table_move,
-    waited_for,
-)
+from bot.engine.game import AnyGame
+from bot.engine.move import Illegal, Move, Refusal, must_decide
+from bot.engine.play import TIME_UP, play, table_move, waited_for
+from bot.engine.record import TABLE, Seat
 from tests.contract.playouts import Case, case, complete, recorded, setup, turns
 
 STRANGE = "no-such-option"

@@ -19,9 +19,12 @@ import pytest
 
 from bot import titles
 from bot.engine.chance import Chance
-from bot.engine.game import TABLE, TIME_UP, AnyGame, Illegal, Move, Seat, Step, play, settled, table_move, waited_for
+from bot.engine.game import AnyGame, Step, settled
+from bot.engine.move import Illegal, Move
+from bot.engine.play import TIME_UP, play, table_move, waited_for
 from bot.engine.playout import game_seed
 from bot.engine.policy import Policy
+from bot.engine.record import TABLE, Seat
 from bot.installed import packages, part
 
 GAMES = 60

@@ -9,9 +9,10 @@ from msgspec.structs import replace
 
 from bot import titles
 from bot.engine.chance import Chance
-from bot.engine.game import Ask, Move, Seat
+from bot.engine.move import Ask, Move
 from bot.engine.page import Button, Menu
 from bot.engine.press import LIMIT, Press, read
+from bot.engine.record import Seat
 from bot.engine.texts import Say
 from bot.table.table import Table
 from bot.ui.pages import controls, hand

@@ -32,7 +32,10 @@ from bot import titles
 from bot.engine.chance import Chance
 from bot.engine.codec import encode
 from bot.engine.face import Face
-from bot.engine.game import AnyGame, Illegal, Move, Seat, Step, Viewer, forbidden, play, waited_for
+from bot.engine.game import AnyGame, Step
+from bot.engine.move import Illegal, Move
+from bot.engine.play import forbidden, play, waited_for
+from bot.engine.record import Seat, Viewer
 from tests.contract import paint
 from tests.contract.forged import Forger
 from tests.contract.playouts import Case, Turn, complete, own, told_of, turns

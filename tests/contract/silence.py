@@ -13,7 +13,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from bot.engine.chance import Chance
-from bot.engine.game import AnyGame, Illegal, Move, Seat, Step, Viewer, play, waited_for
+from bot.engine.game import AnyGame, Step
+from bot.engine.move import Illegal, Move
+from bot.engine.play import play, waited_for
+from bot.engine.record import Seat, Viewer
 from tests.contract.playouts import Case, complete, own, turns
 from tests.contract.worlds import differences
 

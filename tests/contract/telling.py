@@ -17,8 +17,8 @@ from bot.archive.rows import settled_by
 from bot.engine import press
 from bot.engine.chronicle import Told, heard
 from bot.engine.face import Draw
-from bot.engine.game import TABLE
 from bot.engine.page import Menu, Page
+from bot.engine.record import TABLE
 from bot.engine.texts import Say
 from bot.table.news import News
 from bot.table.outbox import content

@@ -8,7 +8,8 @@ import pytest
 from bot import titles
 from bot.engine.chance import Chance
 from bot.engine.frame import Frame
-from bot.engine.game import TABLE, settled
+from bot.engine.game import settled
+from bot.engine.record import TABLE
 from bot.engine.texts import LANGUAGES
 from tests.bench.achievements import filmed
 

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from bot.engine.face import Group
-from bot.engine.game import Ask, Field, Move
+from bot.engine.move import Ask, Field, Move
 from bot.engine.page import Button, Menu
 from bot.ui.pages import controls
 from bot.ui.pages.rows import Around

@@ -12,8 +12,9 @@ from msgspec.structs import replace
 from bot import titles
 from bot.engine.codec import decode, encode
 from bot.engine.face import Face
-from bot.engine.game import Move, Seat
+from bot.engine.move import Move
 from bot.engine.page import Picture
+from bot.engine.record import Seat
 from bot.table.drawn import picture
 from bot.table.table import Table
 from bot.titles import Title

@@ -8,9 +8,11 @@ import pytest
 
 from bot.engine.chance import Chance
 from bot.engine.codec import encode
-from bot.engine.game import Move, Seat, checked
 from bot.engine.lesson import Lesson
+from bot.engine.move import Move
+from bot.engine.play import checked
 from bot.engine.policy import RandomPolicy
+from bot.engine.record import Seat
 from bot.engine.texts import LANGUAGES
 from bot.table import lessons, path
 from bot.table.computers import Computers

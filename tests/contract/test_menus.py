@@ -9,7 +9,7 @@ import random
 import pytest
 from msgspec.structs import replace
 
-from bot.engine.game import Ask, Field
+from bot.engine.move import Ask, Field
 from bot.engine.page import Menu, Page
 from bot.engine.press import LIMIT, read
 from bot.ui.pages import controls, drafts

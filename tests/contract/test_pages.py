@@ -8,7 +8,9 @@ from fluent.syntax.visitor import Visitor
 
 from bot import titles
 from bot.engine.chronicle import Told, heard
-from bot.engine.game import TABLE, settled, waited_for
+from bot.engine.game import settled
+from bot.engine.play import waited_for
+from bot.engine.record import TABLE
 from bot.engine.texts import LANGUAGES, SHARED
 from bot.table.table import Table
 from bot.ui.pages import forms

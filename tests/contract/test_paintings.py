@@ -14,7 +14,8 @@ import pytest
 from msgspec.structs import replace
 
 from bot import titles
-from bot.engine.game import Illegal, settled
+from bot.engine.game import settled
+from bot.engine.move import Illegal
 from bot.engine.page import Line, Page
 from bot.people.people import People
 from bot.table import hosting, lobby

@@ -6,7 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from bot.engine.event import Private
-from bot.engine.game import Move, Step, then
+from bot.engine.game import Step, then
+from bot.engine.move import Move
 from cogs.fugitive.render import FugitiveFace
 from cogs.fugitive.rules.fugitive_turn import FUGITIVE_TURN
 from cogs.fugitive.rules.game import Fugitive

@@ -7,7 +7,7 @@ import pytest
 
 import bot.table.sight
 from bot.engine.face import Face
-from bot.engine.game import Ask, Field, Move, next_field
+from bot.engine.move import Ask, Field, Move, next_field
 from bot.engine.page import Menu, Page
 from bot.engine.texts import Say, texts
 from bot.titles import Title, title

@@ -16,7 +16,10 @@ from typing import Any
 from bot.engine import undo
 from bot.engine.chance import Chance
 from bot.engine.codec import encode
-from bot.engine.game import AnyGame, Illegal, Move, Seat, Step, play
+from bot.engine.game import AnyGame, Step
+from bot.engine.move import Illegal, Move
+from bot.engine.play import play
+from bot.engine.record import Seat
 from bot.engine.replay import went_back
 from bot.engine.standing import Standing
 from tests.contract.playouts import Case, Turn, complete, setup, turns

@@ -12,7 +12,7 @@ from typing import Any
 from bot.engine.chance import Chance
 from bot.engine.chronicle import Told, heard
 from bot.engine.codec import encode
-from bot.engine.game import Seat
+from bot.engine.record import Seat
 from bot.engine.replay import Replay
 from bot.engine.texts import Say
 from bot.local.interactions import Interaction

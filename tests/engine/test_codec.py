@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 
 from bot.engine.codec import decode, encode, read_state
 from bot.engine.event import Event, Private, declared, fields, members_of
-from bot.engine.game import Record, Result, Seat
+from bot.engine.game import Result
+from bot.engine.record import Record, Seat
 
 Held: TypeAlias = Annotated[int, "card"]
 

@@ -4,7 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.engine.game import BadMove, Move, table_move
+from bot.engine.move import BadMove, Move
+from bot.engine.play import table_move
 
 words = st.text(st.characters(exclude_characters=" +", exclude_categories=["Cs"]), min_size=1, max_size=12)
 picks = words.filter(lambda word: word != "-")

@@ -5,27 +5,10 @@ from msgspec.structs import replace
 
 from bot.engine.chance import Chance
 from bot.engine.event import Event
-from bot.engine.game import (
-    NOT_NOW,
-    TABLE,
-    TIME_UP,
-    Ask,
-    Field,
-    Illegal,
-    Move,
-    Option,
-    Record,
-    Refusal,
-    Result,
-    Rules,
-    Seat,
-    Step,
-    next_field,
-    play,
-    settled,
-    table_move,
-    waited_for,
-)
+from bot.engine.game import Option, Result, Rules, Step, settled
+from bot.engine.move import NOT_NOW, Ask, Field, Illegal, Move, Refusal, next_field
+from bot.engine.play import TIME_UP, play, table_move, waited_for
+from bot.engine.record import TABLE, Record, Seat
 
 COLOURS = ("red", "green", "blue", "white")
 

@@ -8,8 +8,10 @@ import pytest
 
 from bot.engine import search as searching
 from bot.engine.chance import Chance
-from bot.engine.game import Ask, Field, Move, Picks, Record, Refusal, Result, Rules, Step, next_field
+from bot.engine.game import Result, Rules, Step
+from bot.engine.move import Ask, Field, Move, Picks, Refusal, next_field
 from bot.engine.policy import RandomPolicy
+from bot.engine.record import Record
 from bot.engine.search import LAST, LEAST, Budget, Searcher, Spot, search, stages
 
 CARDS = 12

@@ -10,8 +10,11 @@ import pytest
 
 from bot.engine.chance import Chance
 from bot.engine.crew import TEMPERS, Temper, crew
-from bot.engine.game import Ask, Move, Narrow, Seat, settled, waited_for
+from bot.engine.game import settled
+from bot.engine.move import Ask, Move, Narrow
+from bot.engine.play import waited_for
 from bot.engine.policy import RandomPolicy
+from bot.engine.record import Seat
 from bot.engine.temper import Tempered
 from bot.titles import title, titles
 

@@ -8,7 +8,10 @@ from typing import Any
 import pytest
 
 from bot.engine.chance import Chance
-from bot.engine.game import TABLE, AnyGame, Illegal, Move, Refusal, Seat, Step, play, table_move, waited_for
+from bot.engine.game import AnyGame, Step
+from bot.engine.move import Illegal, Move, Refusal
+from bot.engine.play import play, table_move, waited_for
+from bot.engine.record import TABLE, Seat
 
 Script = Iterable[int] | None
 

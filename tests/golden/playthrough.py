@@ -21,9 +21,12 @@ from bot import titles
 from bot.engine.chance import Chance
 from bot.engine.codec import encode
 from bot.engine.event import Private
-from bot.engine.game import TABLE, Move, Seat, Step, play, settled
+from bot.engine.game import Step, settled
+from bot.engine.move import Move
 from bot.engine.page import Page
+from bot.engine.play import play
 from bot.engine.playout import game_seed, playout
+from bot.engine.record import TABLE, Seat
 from bot.engine.texts import Say
 
 FOLDER = Path(__file__).parent

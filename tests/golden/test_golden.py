@@ -4,7 +4,7 @@ import pytest
 
 from bot import titles
 from bot.engine.codec import encode, read_state
-from bot.engine.game import waited_for
+from bot.engine.play import waited_for
 from tests.golden import playthrough
 
 FILES = [(name, path) for name in titles.names() for path in playthrough.files(name)]

@@ -1,3 +1,4 @@
+import asyncio
 import json
 import time
 import zlib
@@ -212,13 +213,89 @@ async def test_shards(empty, connect):
     assert "guild_id" not in (await raws[0].get())["d"]
 
 
-async def test_two_shards_of_one_bot(empty):
-    empty.server.shards = 2
+async def test_a_shard_hears_of_its_own_servers_alone(empty, connect):
+    while len({(int(guild) >> 22) % 2 for guild in empty.world.guilds}) < 2:
+        empty.world.add_guild("Another")
+    raws = [await connect(), await connect()]
+    for index, raw in enumerate(raws):
+        ready = (await raw.identify(empty, shard=[index, 2]))["d"]
+        own = [guild for guild in empty.world.guilds if (int(guild) >> 22) % 2 == index]
+        assert (ready["shard"], [guild["id"] for guild in ready["guilds"]]) == ([index, 2], own)
+    assert empty.server.gateway.shards == {(0, 2), (1, 2)}
 
-    class Sharded(SampleBot, discord.AutoShardedClient):
-        pass
 
-    empty.bot = bot = discord.AutoShardedClient(intents=discord.Intents(guilds=True), guild_ready_timeout=0.01)
-    await bot.login(empty.server.token)
-    assert (await bot.http.get_bot_gateway())[0] == 2
-    await bot.close()
+async def test_a_shard_with_too_many_servers_is_refused(empty, connect):
+    empty.server.gateway.most_guilds = len(empty.world.guilds) - 1
+    raw = await connect()
+    await raw.get()
+    await raw.send(2, {"token": empty.server.token, "intents": 1})
+    assert (await raw.link.receive()).data == 4011
+
+
+async def test_shards_of_one_bucket_begin_five_seconds_apart(empty, connect):
+    now = 1e9
+    empty.server.rate_limits, empty.world.clock = True, lambda: now
+    empty.server.starts.concurrency = 2
+
+    async def begins(index):
+        return (await (await connect()).identify(empty, shard=[index, 8]))["op"] == 0
+
+    assert [await begins(index) for index in (0, 1, 2, 3)] == [True, True, False, False]
+    now += 4.9
+    assert not await begins(2)
+    now += 0.2
+    assert [await begins(index) for index in (2, 3, 0)] == [True, True, False]
+
+
+async def test_what_is_left_of_a_days_sessions(empty, connect):
+    now = 1e9
+    empty.server.rate_limits, empty.world.clock = True, lambda: now
+    empty.server.starts.total = 2
+    client = discord.Client(intents=discord.Intents(guilds=True))
+    await client.login(empty.server.token)
+
+    async def left():
+        limit = (await client.http.get_bot_gateway())[2]
+        return limit["remaining"], limit["reset_after"], limit["max_concurrency"]
+
+    assert await left() == (2, 0, 1)
+    for seconds, begins, after in (
+        (0, True, (1, 86400000, 1)),
+        (10, True, (0, 86390000, 1)),
+        (20, False, (0, 86380000, 1)),
+    ):
+        now = 1e9 + seconds
+        assert ((await (await connect()).identify(empty))["op"] == 0) is begins
+        assert await left() == after
+    now = 1e9 + 86400
+    assert (await left())[0] == 1
+    await client.close()
+
+
+async def test_a_press_where_no_shard_listens_fails(empty, connect):
+    own = (int(empty.guild) >> 22) % 2
+    raw = await connect()
+    await raw.identify(empty, shard=[1 - own, 2])
+    board = empty.world.store.make(empty.channel, empty.world.bot["id"], {"content": "Board"}, {})
+    assert (await empty.people.click(empty.ana, empty.channel, board["id"], "x", forced=True)).failed == "offline"
+    raw = await connect()
+    await raw.identify(empty, shard=[own, 2])
+    assert (await raw.get())["t"] == "GUILD_CREATE"
+    await empty.people.click(empty.ana, empty.channel, board["id"], "x", forced=True)
+    assert (await raw.get())["t"] == "INTERACTION_CREATE"
+
+
+async def test_two_processes_of_one_bot_each_with_its_shards(empty):
+    bots = [SampleBot(shard_id=index, shard_count=2) for index in range(2)]
+    running = [asyncio.create_task(bot.start(empty.server.token)) for bot in bots]
+    for bot in bots:
+        await asyncio.wait_for(bot.ready_at_all.wait(), PATIENCE)
+    own = (int(empty.guild) >> 22) % 2
+    assert [len(bot.guilds) for bot in bots] == [int(index == own) for index in range(2)]
+    await empty.people.say(empty.ana, empty.world.dm(empty.ana)["id"], "psst")
+    await empty.people.say(empty.ana, empty.channel, "hello")
+    await empty.server.wait(lambda: len(bots[0].heard + bots[1].heard) == 2)
+    assert [len(bots[0].heard), len(bots[1].heard)] == [2 if own == 0 else 1, 0 if own == 0 else 1]
+    for bot, task in zip(bots, running, strict=True):
+        await bot.close()
+        await task

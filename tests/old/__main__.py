@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.engine.game import Illegal
+from bot.engine.move import Illegal
 from bot.table.refused import Stale
 from bot.table.table import Table
 from bot.titles import titles

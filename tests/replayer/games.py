@@ -13,7 +13,7 @@ from bot.archive.turning import steps
 from bot.engine import frame
 from bot.engine.chronicle import Told
 from bot.engine.codec import decode
-from bot.engine.game import TABLE
+from bot.engine.record import TABLE
 from bot.replayer.data import Data
 from bot.replayer.recording import Recording, recording
 from bot.titles import title

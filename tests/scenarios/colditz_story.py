@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 import pytest
 
-from bot.engine.game import Seat
+from bot.engine.record import Seat
 from cogs.colditz import data
 from cogs.colditz.face.labels import FIELDS
 from cogs.colditz.face.pieces import LETTERS

@@ -54,13 +54,13 @@ def told_once() -> Iterator[None]:
     """Translate the commands once: they are the same for each of hundreds of bots."""
     kept: list[bytes] = []
 
-    async def remembered(tree: Any, translator: Any) -> Any:
+    async def remembered(tree: Any) -> Any:
         if not kept:
-            kept.append(encode(await told(tree, translator)))
+            kept.append(encode(await told(tree)))
         return json.loads(kept[0])
 
     with pytest.MonkeyPatch.context() as monkeypatch:
-        monkeypatch.setattr("bot.app.told", remembered)
+        monkeypatch.setattr("bot.ui.command_sync.told", remembered)
         yield
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.engine.chance import Chance
-from bot.engine.game import Viewer
+from bot.engine.record import Viewer
 from cogs.fugitive import data, house
 from cogs.fugitive.house import House
 from cogs.fugitive.state import State

@@ -17,7 +17,10 @@ import pytest
 import structlog
 
 from bot.engine.chance import Chance
-from bot.engine.game import Illegal, Move, Seat, Step, Viewer, play
+from bot.engine.game import Step
+from bot.engine.move import Illegal, Move
+from bot.engine.play import play
+from bot.engine.record import Seat, Viewer
 from bot.table.table import Table
 from bot.titles import title
 from cogs.fugitive.rules.game import GAME, Fugitive

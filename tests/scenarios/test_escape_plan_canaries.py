@@ -12,7 +12,9 @@ import structlog
 
 from bot.engine.chance import Chance
 from bot.engine.event import Private
-from bot.engine.game import Illegal, Move, Step, play
+from bot.engine.game import Step
+from bot.engine.move import Illegal, Move
+from bot.engine.play import play
 from cogs.escape_plan import data
 from cogs.escape_plan.rules.game import GAME, EscapePlan
 from cogs.escape_plan.state import State

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import pytest
 
-from bot.engine.game import Move
+from bot.engine.move import Move
 from cogs.colditz.rules import setup
 from tests.games.colditz.build import begun
 from tests.ui.player import Player, sit_down

@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 import structlog
 
-from bot.engine.game import Illegal, Move, play, settled
+from bot.engine.game import settled
+from bot.engine.move import Illegal, Move
+from bot.engine.play import play
 from cogs.stalag17 import data
 from cogs.stalag17.rules.game import GAME
 from cogs.stalag17.state import Player, State

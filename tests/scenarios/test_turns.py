@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.engine.game import Move
+from bot.engine.move import Move
 from cogs.fugitive.state import Spot, State
 from tests.ui.answer import answer
 from tests.ui.messages import Json, find, labels, seen, small, text

@@ -11,8 +11,11 @@ from msgspec.structs import replace
 from bot.engine import chain
 from bot.engine.chance import Chance, of_beacon, seal, seed_from
 from bot.engine.codec import encode
-from bot.engine.game import AnyGame, Move, Seat, forbidden, play, waited_for
+from bot.engine.game import AnyGame
+from bot.engine.move import Move
+from bot.engine.play import forbidden, play, waited_for
 from bot.engine.policy import RandomPolicy
+from bot.engine.record import Seat
 from bot.engine.replay import Replay
 from bot.table.export import Exported, ExportedBeacon, export
 from bot.table.tables import Tables

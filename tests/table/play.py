@@ -9,8 +9,9 @@ from msgspec.structs import replace
 
 from bot.engine.chance import Chance, seal
 from bot.engine.codec import encode
-from bot.engine.game import Move, Seat
+from bot.engine.move import Move
 from bot.engine.policy import RandomPolicy
+from bot.engine.record import Seat
 from bot.engine.replay import Replay
 from bot.table import lobby
 from bot.table.lobby import computer, opened

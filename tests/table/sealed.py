@@ -12,23 +12,11 @@ import bot.workers.think
 from bot.engine.chance import Chance
 from bot.engine.event import Event, declared
 from bot.engine.face import Face
-from bot.engine.game import (
-    Ask,
-    Field,
-    Move,
-    Option,
-    Picks,
-    Record,
-    Refusal,
-    Result,
-    Rules,
-    Seat,
-    Step,
-    Viewer,
-    next_field,
-)
+from bot.engine.game import Option, Result, Rules, Step
+from bot.engine.move import Ask, Field, Move, Picks, Refusal, next_field
 from bot.engine.page import Page
 from bot.engine.policy import Policy, RandomPolicy
+from bot.engine.record import Record, Seat, Viewer
 from bot.engine.texts import Say
 from bot.titles import Title, title
 

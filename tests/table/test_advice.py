@@ -10,9 +10,12 @@ import pytest
 
 from bot.engine.chance import Chance
 from bot.engine.codec import encode
-from bot.engine.game import Ask, Move, Narrow, Seat, settled, waited_for
+from bot.engine.game import settled
+from bot.engine.move import Ask, Move, Narrow
+from bot.engine.play import waited_for
 from bot.engine.playout import game_seed, playout
 from bot.engine.policy import Policy
+from bot.engine.record import Seat
 from bot.engine.search import Budget, Found
 from bot.table.advice import Adviser, Busy, asked, given, offered
 from bot.table.refused import Stale

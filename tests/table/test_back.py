@@ -8,8 +8,10 @@ from msgspec.structs import replace
 
 from bot.engine.chance import Chance
 from bot.engine.codec import encode
-from bot.engine.game import Ask, Field, Illegal, Move, Refusal, Result, Seat, Step
+from bot.engine.game import Result, Step
 from bot.engine.house import TookBack
+from bot.engine.move import Ask, Field, Illegal, Move, Refusal
+from bot.engine.record import Seat
 from bot.engine.replay import Replay
 from bot.table import back
 from bot.table.export import export

@@ -5,7 +5,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.engine.game import Move, WhoseTurn
+from bot.engine.game import WhoseTurn
+from bot.engine.move import Move
 from bot.table import back, bank
 from bot.table.seat_clocks import Asked, moved, runs_out
 from bot.table.tables import Tables

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.engine.game import Illegal
+from bot.engine.move import Illegal
 from bot.table.refused import Stale
 from bot.table.table import Table
 from bot.table.tables import Tables

@@ -13,7 +13,8 @@ import pytest
 
 from bot.engine import chain
 from bot.engine.codec import read_events
-from bot.engine.game import Move, forbidden
+from bot.engine.move import Move
+from bot.engine.play import forbidden
 from bot.table import links
 from bot.table.outbox import content
 from bot.table.table import Table

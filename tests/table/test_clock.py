@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import pytest
 from msgspec.structs import replace
 
-from bot.engine.game import Move
+from bot.engine.move import Move
 from bot.table.clock import ALIVE, HEARTBEAT, PAUSE, RETRY, SHORTEST, SPARE, Clock
 from bot.table.pulse import Pulse
 from bot.table.table import Table

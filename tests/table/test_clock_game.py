@@ -6,7 +6,10 @@ import pytest
 from msgspec.structs import replace
 
 from bot.engine.chance import Chance
-from bot.engine.game import NOT_NOW, TABLE, TIME_UP, Illegal, Result, Step
+from bot.engine.game import Result, Step
+from bot.engine.move import NOT_NOW, Illegal
+from bot.engine.play import TIME_UP
+from bot.engine.record import TABLE
 from bot.table import lobby
 from bot.table.clock import RETRY, SHORTEST
 from bot.table.export import export

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 import bot.table.computers
 from bot.engine.chance import Chance
 from bot.engine.codec import encode
-from bot.engine.game import Ask, Move, Narrow
+from bot.engine.move import Ask, Move, Narrow
 from bot.engine.page import Menu
 from bot.engine.policy import RandomPolicy
 from bot.engine.search import LAST, LEAST, Budget

@@ -12,7 +12,7 @@ from bot.archive.daily import PLAIN, result, rows
 from bot.archive.day import DAY, day_of, ends, is_told, spelt
 from bot.archive.keeper import Keeper
 from bot.engine.chance import seal
-from bot.engine.game import Illegal
+from bot.engine.move import Illegal
 from bot.engine.texts import Say, texts
 from bot.table import advice, back, daily
 from bot.table.clock import Clock

@@ -8,7 +8,8 @@ import pytest
 from bot.engine.chronicle import Told
 from bot.engine.codec import read_events
 from bot.engine.event import Event, Private
-from bot.engine.game import Move, Viewer
+from bot.engine.move import Move
+from bot.engine.record import Viewer
 from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.titles import title

@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from bot.engine.game import Illegal
+from bot.engine.move import Illegal
 from bot.table import hosting, lobby, room
 from bot.table.clock import Clock
 from bot.table.housekeeping import Housekeeping

@@ -2,7 +2,7 @@
 
 import random
 
-from bot.engine.game import Illegal
+from bot.engine.move import Illegal
 from bot.table import lobby
 from bot.table.tables import Tables
 from storage.sql import SqlStore

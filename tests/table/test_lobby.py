@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from msgspec.structs import replace
 
-from bot.engine.game import Illegal
+from bot.engine.move import Illegal
 from bot.table import lobby
 from bot.table.lobby import computer
 from bot.table.tables import Tables

@@ -10,8 +10,9 @@ from msgspec.structs import replace
 
 from bot.engine.chronicle import Told
 from bot.engine.event import Event
-from bot.engine.game import Seat, settled
+from bot.engine.game import settled
 from bot.engine.page import Line, Page
+from bot.engine.record import Seat
 from bot.table.news import APART, MOST, News
 from bot.table.outbox import content
 from cogs.fugitive.events import Found, Guessed

@@ -5,7 +5,8 @@ import random
 import pytest
 from msgspec.structs import replace
 
-from bot.engine.game import Illegal, Result
+from bot.engine.game import Result
+from bot.engine.move import Illegal
 from bot.table import hosting, lobby, series
 from bot.table.tables import Tables
 from bot.titles import title

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.engine.chance import Chance
-from bot.engine.game import Illegal
+from bot.engine.move import Illegal
 from bot.table import absence, substitute
 from bot.table.table import Table
 from bot.table.tables import Tables

@@ -6,7 +6,7 @@ from itertools import combinations
 import pytest
 from msgspec.structs import replace
 
-from bot.engine.game import Illegal
+from bot.engine.move import Illegal
 from bot.table import tournament
 from bot.table.tournament import champions, ready, standings, won
 from bot.titles import title

@@ -6,7 +6,8 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from bot.engine.game import Move, Seat
+from bot.engine.move import Move
+from bot.engine.record import Seat
 from tests.ui.answer import Answer, answer
 from tests.ui.menus import Menus
 from tests.ui.messages import NOTHING, Json, find, items, looks, says, some_of

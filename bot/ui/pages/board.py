@@ -9,9 +9,10 @@ from msgspec.structs import replace
 
 from bot.archive.day import ends
 from bot.engine.chronicle import Told
-from bot.engine.game import Move, Seat
+from bot.engine.move import Move
 from bot.engine.page import Button, Menu, Page
 from bot.engine.press import read
+from bot.engine.record import Seat
 from bot.engine.texts import Say
 from bot.table import advice, lessons, path, series
 from bot.table.drawn import picture

@@ -8,9 +8,12 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from bot.engine.book import LOOK, Book, Chapter, chapters
-from bot.engine.game import Ask, Move, Seat, must_decide, settled, why_not
+from bot.engine.game import settled
+from bot.engine.move import Ask, Move, must_decide
 from bot.engine.page import Button, Choice, Menu, Page, Picture
+from bot.engine.play import why_not
 from bot.engine.press import at_home
+from bot.engine.record import Seat
 from bot.engine.texts import Say
 from bot.table.drawn import picture
 from bot.table.table import Table

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.engine.game import Seat
 from bot.engine.page import Button, Line
 from bot.engine.press import at_home
+from bot.engine.record import Seat
 from bot.engine.texts import Say
 from bot.table.table import Table
 from storage.records.tables import SeatRecord

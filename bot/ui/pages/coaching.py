@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Set
 
-from bot.engine.game import Seat, Viewer
+from bot.engine.record import Seat, Viewer
 from bot.engine.texts import Say
 from bot.table.table import Table
 from bot.ui.pages.log import height

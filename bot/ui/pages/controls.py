@@ -8,8 +8,9 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from bot.engine.face import Group
-from bot.engine.game import Ask, Field, Move, Picks, Seat
+from bot.engine.move import Ask, Field, Move, Picks
 from bot.engine.page import Button, Choice, Menu, Style
+from bot.engine.record import Seat
 from bot.engine.texts import Say
 from bot.table.table import Table
 from bot.ui.pages.render import digest

@@ -9,9 +9,10 @@ from typing import NamedTuple
 
 import discord
 
-from bot.engine.game import AnyGame, Option, Seat
+from bot.engine.game import AnyGame, Option
 from bot.engine.page import Choice
 from bot.engine.press import Press
+from bot.engine.record import Seat
 from bot.engine.texts import Say
 from bot.engine.wording import cut
 from bot.table import lobby

@@ -8,9 +8,10 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from bot.engine.chronicle import Told
-from bot.engine.game import Move, Refusal, Seat, must_decide
+from bot.engine.move import Move, Refusal, must_decide
 from bot.engine.page import Button, Menu, Page, Picture
 from bot.engine.press import read
+from bot.engine.record import Seat
 from bot.engine.search import LEAST
 from bot.engine.texts import Say
 from bot.table import advice, orders

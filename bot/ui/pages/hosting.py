@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.engine.game import Seat
 from bot.engine.page import Button, Choice, Menu, Page
+from bot.engine.record import Seat
 from bot.engine.texts import Say
 from bot.table import absence, closing, hosting, substitute
 from bot.table.table import Table

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bot.engine.game import Move, Seat
+from bot.engine.move import Move
 from bot.engine.page import Button, Style
+from bot.engine.record import Seat
 from bot.engine.texts import Say
 from bot.table import lessons
 from bot.table.table import Table

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from bot.engine.game import Viewer
 from bot.engine.page import Button, Menu, Page
+from bot.engine.record import Viewer
 from bot.engine.texts import Say
 from bot.table.drawn import picture
 from bot.table.table import Table

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine.game import Seat
+from bot.engine.record import Seat
 from bot.engine.texts import Say
 from bot.table.seat_clocks import runs_out
 from bot.table.table import Table

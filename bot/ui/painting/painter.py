@@ -12,7 +12,7 @@ import structlog
 from msgspec.structs import replace
 
 from bot import measures
-from bot.engine.game import Seat
+from bot.engine.record import Seat
 from bot.table.table import Table
 from bot.tasks import finished
 from bot.ui.client import Client

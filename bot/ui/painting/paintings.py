@@ -9,8 +9,8 @@ from typing import Literal, NamedTuple
 from msgspec.structs import replace
 
 from bot.engine.chronicle import Told
-from bot.engine.game import TABLE, Seat, Viewer
 from bot.engine.page import Line, Menu, Page
+from bot.engine.record import TABLE, Seat, Viewer
 from bot.people.calls import How
 from bot.table import life, orders
 from bot.table.table import Table

@@ -8,8 +8,8 @@ import discord
 import structlog
 from msgspec.structs import replace
 
-from bot.engine.game import TABLE, Seat
 from bot.engine.page import Button, Line, Page
+from bot.engine.record import TABLE, Seat
 from bot.engine.texts import language
 from bot.people.calls import how, rests
 from bot.table.news import BEFELL

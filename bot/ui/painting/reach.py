@@ -9,7 +9,7 @@ from collections.abc import Callable
 import discord
 import structlog
 
-from bot.engine.game import Illegal
+from bot.engine.move import Illegal
 from bot.table import life
 from bot.table.table import Table
 from bot.ui.client import Client

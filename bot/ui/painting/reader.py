@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.engine.game import Seat
+from bot.engine.record import Seat
 from bot.people import calls as calling
 from bot.table.table import Table
 from bot.ui.client import Client

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import NamedTuple
 
-from bot.engine.game import Seat
+from bot.engine.record import Seat
 from bot.table.table import Table
 from bot.ui.painting.paintings import Place
 

@@ -18,7 +18,7 @@ from bot.art.pen import sprite as painted
 from bot.art.plates import plate
 from bot.art.png import clear_png, png
 from bot.engine.diagram import Diagram, Piece
-from bot.engine.game import Seat
+from bot.engine.record import Seat
 from bot.engine.texts import Say
 from bot.engine.wording import plain
 from cogs.alien1979 import data

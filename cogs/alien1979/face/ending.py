@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine.game import Seat
+from bot.engine.record import Seat
 from bot.engine.texts import Say
 from cogs.alien1979 import data
 from cogs.alien1979.face import words

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.engine.game import Ask, Viewer
+from bot.engine.move import Ask
+from bot.engine.record import Viewer
 from bot.engine.texts import Say
 from cogs.alien1979 import data
 from cogs.alien1979.face.own_words import kind

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import comb
 from typing import NamedTuple
 
-from bot.engine.game import Seat
+from bot.engine.record import Seat
 from cogs.alien1979 import data
 from cogs.alien1979.minds.belief import Cards, cards_until, chance_of, danger, left_for
 from cogs.alien1979.rules.combination import wanted

@@ -13,7 +13,7 @@ from bot.art.grid import grid
 from bot.art.lettering import fitted, initials, lines, write
 from bot.art.pen import Box, put
 from bot.art.png import Palette, png
-from bot.engine.game import Seat
+from bot.engine.record import Seat
 from bot.engine.texts import Say
 from cogs.alien1979 import data
 from cogs.alien1979.face import creature, pieces, scenery, signs, words

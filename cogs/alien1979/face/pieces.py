@@ -9,7 +9,7 @@ from PIL import Image
 from bot.art.colours import INK, TOKENS, WHITE, YELLOW, Colour, mix
 from bot.art.pen import Box, Pen, put, sprite
 from bot.art.tokens import SHAPES, token
-from bot.engine.game import Seat
+from bot.engine.record import Seat
 from cogs.alien1979 import data
 from cogs.alien1979.face import creature, signs
 from cogs.alien1979.face.scenery import HEAD, stripes

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from bot.engine.event import Event
-from bot.engine.game import Seat
+from bot.engine.record import Seat
 from cogs.alien1979.events import Activated, Boarded, Died, Entered, Launched, Marked, PutDown, Saved, Took
 
 SQUARES: Mapping[str, Callable[[Event, Seat], bool]] = {

@@ -9,7 +9,7 @@ from bot.art.colours import TOKENS, WHITE, readable
 from bot.art.lettering import drawn_name, fitted, lines, write
 from bot.art.pen import Box, put
 from bot.art.plates import plate
-from bot.engine.game import Seat
+from bot.engine.record import Seat
 from bot.engine.texts import Say
 from cogs.alien1979.face import pieces, signs
 from cogs.alien1979.face.scenery import SIZE

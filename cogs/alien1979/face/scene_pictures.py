@@ -13,7 +13,7 @@ from bot.art.lettering import initials, write
 from bot.art.pen import put
 from bot.art.png import png
 from bot.engine.event import Event
-from bot.engine.game import Seat
+from bot.engine.record import Seat
 from bot.engine.texts import Say
 from cogs.alien1979 import data
 from cogs.alien1979.events import Activated, Boarded, Died, Ejected, Entered, Launched, Sent

@@ -9,8 +9,8 @@ from typing import Any
 
 from bot.art.colours import TOKENS, number
 from bot.engine.event import Event
-from bot.engine.game import Seat
 from bot.engine.page import Page
+from bot.engine.record import Seat
 from bot.engine.texts import Say
 from cogs.alien1979 import data
 from cogs.alien1979.events import Activated, Boarded, Died, Ejected, Entered, Launched, Sent

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.engine.game import Ask, Field, Move, Seat
+from bot.engine.move import Ask, Field, Move
+from bot.engine.record import Seat
 from cogs.alien1979 import data
 from cogs.alien1979.view import View
 

@@ -11,7 +11,7 @@ from PIL import Image
 from bot.art.colours import INK, VERMILION, WHITE, YELLOW, mix
 from bot.art.lettering import drawn_name, fitted, write
 from bot.art.pen import Pen, Point, layer, put, smooth, sprite
-from bot.engine.game import Seat
+from bot.engine.record import Seat
 from bot.engine.texts import Say
 from cogs.alien1979 import data
 from cogs.alien1979.face import creature, pieces, scenery, signs

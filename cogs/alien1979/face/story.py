@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from bot.engine.chronicle import Told
 from bot.engine.event import Event
-from bot.engine.game import Seat
+from bot.engine.record import Seat
 from bot.engine.texts import Say
 from cogs.alien1979 import data
 from cogs.alien1979.events import (

@@ -13,7 +13,8 @@ from bot.art.colours import INK, WHITE, YELLOW, Colour
 from bot.art.lettering import fitted, initials, write
 from bot.art.pen import Box, Pen, Point, put, sprite
 from bot.art.png import png
-from bot.engine.game import Move, Seat
+from bot.engine.move import Move
+from bot.engine.record import Seat
 from bot.engine.texts import Say
 from cogs.alien1979 import data
 from cogs.alien1979.face import creature, figures, own_words, pieces, scenery, signs, words

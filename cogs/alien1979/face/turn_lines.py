@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from bot.engine.event import Event, places_of
 from bot.engine.face import Face
-from bot.engine.game import Seat, Viewer
+from bot.engine.record import Seat, Viewer
 from bot.engine.texts import Say
 from bot.engine.wording import sentence
 from cogs.alien1979 import data

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from bot.engine.game import Seat
+from bot.engine.record import Seat
 from cogs.alien1979 import data
 from cogs.alien1979.state import Codes
 from cogs.alien1979.view import View

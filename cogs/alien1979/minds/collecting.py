@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine.game import Move
+from bot.engine.move import Move
 from cogs.alien1979 import data
 from cogs.alien1979.minds.meddling import force, spite
 from cogs.alien1979.minds.mind import Mind

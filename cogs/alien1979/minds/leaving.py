@@ -3,7 +3,8 @@ items 1, 4 and 5). Weights are reconstructed."""
 
 from __future__ import annotations
 
-from bot.engine.game import Move, Seat
+from bot.engine.move import Move
+from bot.engine.record import Seat
 from cogs.alien1979 import data
 from cogs.alien1979.minds.belief import cards_until
 from cogs.alien1979.minds.meddling import harass, spite

@@ -6,7 +6,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.engine.chance import Chance
-from bot.engine.game import Ask, Move, Narrow, Seat
+from bot.engine.move import Ask, Move, Narrow
+from bot.engine.record import Seat
 from cogs.alien1979 import data
 from cogs.alien1979.minds.belief import danger
 from cogs.alien1979.minds.leaving import throw_out

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.engine.game import Move, Seat
+from bot.engine.move import Move
+from bot.engine.record import Seat
 from cogs.alien1979 import data
 from cogs.alien1979.minds.belief import cards_until, danger
 from cogs.alien1979.minds.mind import HUNTED, Mind

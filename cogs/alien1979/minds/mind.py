@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bot.engine.chance import Chance
-from bot.engine.game import Ask, Move, Seat
+from bot.engine.move import Ask, Move
 from bot.engine.policy import Decision
+from bot.engine.record import Seat
 from cogs.alien1979 import data
 from cogs.alien1979.minds.belief import Danger, chance_of, danger
 from cogs.alien1979.rules.codes import without

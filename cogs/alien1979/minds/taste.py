@@ -4,7 +4,7 @@ they lose nothing."""
 from __future__ import annotations
 
 from bot.engine.crew import Temper
-from bot.engine.game import Move
+from bot.engine.move import Move
 from cogs.alien1979 import data
 from cogs.alien1979.minds.belief import danger
 from cogs.alien1979.view import View

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from bot.engine.chance import Chance
-from bot.engine.game import Seat
+from bot.engine.record import Seat
 from cogs.alien1979 import data
 from cogs.alien1979.state import NOWHERE, Codes, Passage, Pawn, State
 

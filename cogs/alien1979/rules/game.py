@@ -12,21 +12,9 @@ from typing import Any
 
 from bot.engine.action import NO_ACTIONS, ActionRules, Actions
 from bot.engine.chance import Chance
-from bot.engine.game import (
-    NOT_NOW,
-    Ask,
-    Field,
-    Illegal,
-    Move,
-    Option,
-    Picks,
-    Refusal,
-    Seat,
-    Step,
-    Viewer,
-    WhoseTurn,
-    then,
-)
+from bot.engine.game import Option, Step, WhoseTurn, then
+from bot.engine.move import NOT_NOW, Ask, Field, Illegal, Move, Picks, Refusal
+from bot.engine.record import Seat, Viewer
 from cogs.alien1979 import data
 from cogs.alien1979.events import EVENTS, Began, Idle, Round
 from cogs.alien1979.rules import codes, turn

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from bot.engine.event import Event, fields
-from bot.engine.game import Seat, Viewer
+from bot.engine.record import Seat, Viewer
 from bot.engine.texts import Say
 from cogs.colditz.events.course import Ended, HouseRule
 from cogs.colditz.events.guards import Posted, Walked, Withdrawn

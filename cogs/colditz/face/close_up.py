@@ -10,7 +10,7 @@ from PIL import Image
 
 from bot.art.png import png
 from bot.engine.face import Draw
-from bot.engine.game import Move
+from bot.engine.move import Move
 from bot.engine.texts import Say
 from cogs.colditz.face import commandant, errands, goals
 from cogs.colditz.face.castle import PALETTE

@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.engine.game import Ask, Viewer
+from bot.engine.move import Ask
+from bot.engine.record import Viewer
 from bot.engine.texts import Say
 from cogs.colditz.face import words
 from cogs.colditz.face.panel import open_to_arrest

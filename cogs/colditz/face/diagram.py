@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.art.pen import Box, Point
 from bot.engine.diagram import Diagram, Piece
-from bot.engine.game import Seat
+from bot.engine.record import Seat
 from bot.engine.texts import Say
 from bot.engine.wording import sentence
 from cogs.colditz.data import TUNNEL_CARDS, kind

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from bot.engine.game import Move
+from bot.engine.move import Move
 from cogs.colditz.data import KIT
 from cogs.colditz.face import goals
 from cogs.colditz.face.planner import Plan, legs, plans

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.engine.game import Move, Picks
+from bot.engine.move import Move, Picks
 from bot.engine.texts import Say
 from bot.engine.wording import LABEL, cut, sentence
 from cogs.colditz.face import commandant, errands, gazetteer, odds, patrols, risk, words

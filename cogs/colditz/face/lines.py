@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.engine.game import Seat
+from bot.engine.record import Seat
 from bot.engine.texts import Say
 from bot.engine.wording import ALT, fitting, sentence
 from cogs.colditz.data import TUNNEL_CARDS

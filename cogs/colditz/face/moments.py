@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bot.engine.event import Event
-from bot.engine.game import Seat
+from bot.engine.record import Seat
 from cogs.colditz.events.gambles import Drove, ShotDown
 from cogs.colditz.events.guards import Arrested, Discovered, Killed, Saved, Searched
 from cogs.colditz.events.prisoners import Collapsed, Escaped

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from bot.engine.face import Group
-from bot.engine.game import Ask, Field, Move, Picks
+from bot.engine.move import Ask, Field, Move, Picks
 from bot.engine.texts import Say
 from bot.engine.wording import DETAIL, cut, sentence
 from cogs.colditz.data import kind

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from bot.engine.game import Move
+from bot.engine.move import Move
 from cogs.colditz.face import commandant
 from cogs.colditz.face.standing import VIEWS, known, man_of, walk_of
 from cogs.colditz.rules.castle.distances import FAR, hunt

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
-from bot.engine.game import Ask, Move
+from bot.engine.move import Ask, Move
 from bot.engine.page import Choice
 from bot.engine.texts import Say
 from bot.engine.wording import DETAIL, cut

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine.game import Ask, Field, Move, Picks
+from bot.engine.move import Ask, Field, Move, Picks
 from cogs.colditz.face import errands
 from cogs.colditz.face.patrols import patrols
 from cogs.colditz.face.planner import legs, plans

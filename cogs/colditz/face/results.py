@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from bot.engine.event import Event
-from bot.engine.game import Seat
+from bot.engine.record import Seat
 from cogs.colditz.events.gambles import ShotDown
 from cogs.colditz.events.guards import Arrested, Discovered, Killed, Saved, Searched, Shot
 from cogs.colditz.events.prisoners import Dug, Equipped, Escaped, TookKit

@@ -12,7 +12,7 @@ from bot.art.pen import Box, put
 from bot.art.plates import DARK, plate
 from bot.art.sketch import Sign, sign
 from bot.art.tokens import SHAPES, token
-from bot.engine.game import Seat
+from bot.engine.record import Seat
 from bot.engine.texts import Say
 from cogs.colditz.face import pieces, signs
 from cogs.colditz.face.lines import acting

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from bot.engine.chronicle import Told
 from bot.engine.event import Event
-from bot.engine.game import Seat
+from bot.engine.record import Seat
 from bot.engine.texts import Say
 from cogs.colditz.events.cards import Reacted
 from cogs.colditz.events.course import Round

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from msgspec.structs import replace
 
 from bot.engine.event import Event
-from bot.engine.game import Viewer
+from bot.engine.record import Viewer
 from bot.engine.texts import Say
 from bot.engine.wording import sentence
 from cogs.colditz.events.cards import Diverted, Played

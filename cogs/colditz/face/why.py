@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from bot.engine.game import Move
+from bot.engine.move import Move
 from bot.engine.texts import Say
 from cogs.colditz.data import KIT, PARTS, kind
 from cogs.colditz.face import commandant, errands, odds, patrols, words

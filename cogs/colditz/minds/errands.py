@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from bot.engine.game import Move
+from bot.engine.move import Move
 from cogs.colditz.data import KIT, PARTS
 from cogs.colditz.minds.officer_mind import OfficerMind
 from cogs.colditz.minds.plans import errand

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine.game import Move
+from bot.engine.move import Move
 from cogs.colditz.minds.german_mind import Catch, GermanMind, Threat
 from cogs.colditz.minds.mind import least_useful
 from cogs.colditz.minds.odds import at_least

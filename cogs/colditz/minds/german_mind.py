@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bot.engine.chance import Chance
-from bot.engine.game import Ask, Narrow
+from bot.engine.move import Ask, Narrow
 from cogs.colditz.data import kind
 from cogs.colditz.minds.mind import Level, Mind
 from cogs.colditz.rules.castle.board import SPACES

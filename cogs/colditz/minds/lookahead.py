@@ -7,7 +7,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
 from bot.engine.chance import Chance
-from bot.engine.game import Ask, Field, Move, Narrow, Seat, must_decide
+from bot.engine.move import Ask, Field, Move, Narrow, must_decide
+from bot.engine.record import Seat
 from bot.engine.worth import Fitted
 from cogs.colditz.data import kind
 from cogs.colditz.minds import german, officer

@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 from bot.engine.chance import Chance
-from bot.engine.game import Ask, Narrow
+from bot.engine.move import Ask, Narrow
 from bot.engine.policy import Decision
 from cogs.colditz.data import TUNNEL_CARDS, kind
 from cogs.colditz.minds.odds import MEAN, at_least

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from bot.engine.game import Move
+from bot.engine.move import Move
 from cogs.colditz.data import kind
 from cogs.colditz.minds.errands import dig, work
 from cogs.colditz.minds.odds import at_least, in_all

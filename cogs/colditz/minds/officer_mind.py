@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache, cached_property
 
 from bot.engine.chance import Chance
-from bot.engine.game import Ask, Move, Narrow
+from bot.engine.move import Ask, Move, Narrow
 from cogs.colditz.data import PARTS, kind
 from cogs.colditz.minds.mind import SHELTER, Level, Mind, least_useful
 from cogs.colditz.minds.plans import PLANS, Weighed, best, road

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import ceil
 from typing import NamedTuple
 
-from bot.engine.game import Move
+from bot.engine.move import Move
 from cogs.colditz.minds.odds import MEAN
 from cogs.colditz.minds.officer_mind import OfficerMind
 from cogs.colditz.rules.castle.board import EQUIPMENT, OBJECTIVES

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.engine.crew import Temper
-from bot.engine.game import Move
+from bot.engine.move import Move
 from cogs.colditz.rules.castle.board import OUTER_POSTS, SPACES
 from cogs.colditz.rules.castle.pawns import INDOORS, TUNNEL_OF
 from cogs.colditz.view import View

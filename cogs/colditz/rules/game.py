@@ -15,7 +15,9 @@ from msgspec.structs import replace
 
 from bot.engine.action import NO_ACTIONS, ActionRules, Actions
 from bot.engine.chance import Chance
-from bot.engine.game import NOT_NOW, Ask, Field, Illegal, Move, Option, Picks, Seat, Step, Viewer, WhoseTurn, then
+from bot.engine.game import Option, Step, WhoseTurn, then
+from bot.engine.move import NOT_NOW, Ask, Field, Illegal, Move, Picks
+from bot.engine.record import Seat, Viewer
 from cogs.colditz import old_events
 from cogs.colditz.events import EVENTS
 from cogs.colditz.events.course import Began, HouseRule, Idle, TimeUp

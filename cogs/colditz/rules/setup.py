@@ -6,7 +6,9 @@ from msgspec.structs import replace
 
 from bot.engine.action import Action
 from bot.engine.chance import Chance
-from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step, then
+from bot.engine.game import Step, then
+from bot.engine.move import Ask, Field, Picks, Refusal
+from bot.engine.record import Seat
 from cogs.colditz import data
 from cogs.colditz.events.course import Placed, TookColour
 from cogs.colditz.rules.castle.board import FORMATION, INNER_POSTS, OUTER_POSTS

@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from typing import NamedTuple, TypeAlias
 
 from bot.engine.action import Action, Actions
-from bot.engine.game import Ask, Seat
+from bot.engine.move import Ask
+from bot.engine.record import Seat
 from cogs.colditz.rules.affairs.questions import Amulet, Attend, GiveUp, Hide, Intercept, LetBe, TipOff, WalkOn
 from cogs.colditz.rules.affairs.trade import Accept, Propose, Reject, Retract
 from cogs.colditz.rules.cards.equipment import Equip, TakeKit

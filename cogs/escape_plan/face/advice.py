@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.engine.game import Seat
+from bot.engine.record import Seat
 from bot.engine.texts import Say
 from cogs.escape_plan.data import DAYS, NIGHT, NUMBERS, PARTS
 from cogs.escape_plan.face import trip, words

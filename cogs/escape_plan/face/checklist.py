@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.engine.game import Seat
+from bot.engine.record import Seat
 from bot.engine.texts import Say
 from cogs.escape_plan.data import EQUIPMENT, LOCKERS, NUMBERS, SAFE_HOUSES
 from cogs.escape_plan.face import labels, trip, words

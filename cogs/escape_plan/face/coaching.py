@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 
-from bot.engine.game import Ask, Seat, Viewer
+from bot.engine.move import Ask
+from bot.engine.record import Seat, Viewer
 from bot.engine.texts import Say
 from cogs.escape_plan.data import COSTA, INSPECTORS, NUMBERS
 from cogs.escape_plan.face import trip

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine.game import Seat
+from bot.engine.record import Seat
 from cogs.escape_plan.face import lines
 from cogs.escape_plan.view import View
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from bot.art.lettering import initials
 from bot.art.pen import Point
 from bot.engine.diagram import Piece
-from bot.engine.game import Seat
+from bot.engine.record import Seat
 from bot.engine.texts import Say
 from bot.engine.wording import sentence
 from cogs.escape_plan.data import KEYS, NUMBERS, PLACES, PLANS, STACKS

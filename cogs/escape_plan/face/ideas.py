@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import cast
 
 from bot.engine.chance import Chance
-from bot.engine.game import Ask, Field, Move, Picks
+from bot.engine.move import Ask, Field, Move, Picks
 from cogs.escape_plan.data import NUMBERS
 from cogs.escape_plan.minds import uses
 from cogs.escape_plan.minds.answers import ANSWERS

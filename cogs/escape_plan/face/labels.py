@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping
 
 from msgspec.structs import replace
 
-from bot.engine.game import Move, Seat
+from bot.engine.move import Move
+from bot.engine.record import Seat
 from bot.engine.texts import Say
 from bot.engine.wording import LABEL, cut, sentence, within
 from cogs.escape_plan.data import EQUIPMENT, NUMBERS, PLACES, PLANS, contact

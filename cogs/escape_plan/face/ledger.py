@@ -9,7 +9,7 @@ from bot.art.colours import INK, WHITE, Colour
 from bot.art.lettering import font, write
 from bot.art.pen import Point, centre, put, sprite
 from bot.art.sketch import Sketch, sign
-from bot.engine.game import Seat
+from bot.engine.record import Seat
 from bot.engine.texts import Say
 from cogs.escape_plan.data import BOX, KEYS, PLACES, SAFE_HOUSES, STACKS
 from cogs.escape_plan.face import panels, pieces, signs

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Iterator
 from typing import Any
 
 from bot.art.lettering import initials
-from bot.engine.game import Seat
+from bot.engine.record import Seat
 from bot.engine.texts import Say
 from bot.engine.wording import ALT, fitting
 from cogs.escape_plan.data import EQUIPMENT as EQUIPMENT_TILES

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.engine.game import Field, Picks, Seat
+from bot.engine.move import Field, Picks
+from bot.engine.record import Seat
 from bot.engine.texts import Say
 from bot.engine.wording import DETAIL, cut, sentence
 from cogs.escape_plan.data import EQUIPMENT, FIXERS, NUMBERS, PLACES, TILES, contact

@@ -15,7 +15,8 @@ from bot.art.pen import put, sprite
 from bot.art.plates import DARK
 from bot.art.png import png
 from bot.art.sketch import sign
-from bot.engine.game import Move, Seat
+from bot.engine.move import Move
+from bot.engine.record import Seat
 from bot.engine.texts import Say
 from cogs.escape_plan.data import EQUIPMENT, FIXERS, NUMBERS, PLACES, PLANS, SAFE_HOUSES, contact
 from cogs.escape_plan.face import sheet, signs, trip, words

@@ -13,7 +13,7 @@ from bot.art.colours import BLACK, GREEN, INK, PURPLE, TOKENS, WHITE, YELLOW, Co
 from bot.art.pen import Pen, Point, put, sprite
 from bot.art.sketch import Sketch, sign
 from bot.art.tokens import SHAPES, token
-from bot.engine.game import Seat
+from bot.engine.record import Seat
 from cogs.escape_plan.data import COSTA, COUNTY, FEDERAL, KEYS, SANDRA, SWAT
 from cogs.escape_plan.face import lands, signs
 from cogs.escape_plan.face.signs import DIM, GREY, NAVY, PAPER, RED, STEEL

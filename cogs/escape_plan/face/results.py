@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from bot.engine.event import Event
-from bot.engine.game import Seat
+from bot.engine.record import Seat
 from cogs.escape_plan.events.police import Arrested, Handcuffed, Wounded
 from cogs.escape_plan.events.visits import Escaped, Opened, Visited
 

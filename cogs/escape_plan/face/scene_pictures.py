@@ -11,7 +11,7 @@ from bot.art.lettering import drawn_name, fitted, initials, write
 from bot.art.pen import Pen, put, sprite
 from bot.art.png import png
 from bot.art.sketch import Sketch, sign
-from bot.engine.game import Seat
+from bot.engine.record import Seat
 from bot.engine.texts import Say
 from cogs.escape_plan.data import NUMBERS
 from cogs.escape_plan.events.course import ExitClosed

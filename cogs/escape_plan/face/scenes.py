@@ -10,8 +10,8 @@ from typing import Any
 from bot.art.colours import TOKENS, number
 from bot.engine.event import Event
 from bot.engine.face import Draw
-from bot.engine.game import Seat
 from bot.engine.page import Page
+from bot.engine.record import Seat
 from bot.engine.texts import Say
 from bot.engine.wording import ALT, fitting
 from cogs.escape_plan.data import DAYS, NUMBERS

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from bot.engine.chronicle import Told
 from bot.engine.event import Event
-from bot.engine.game import Seat
+from bot.engine.record import Seat
 from bot.engine.texts import Say
 from cogs.escape_plan.data import NIGHT, PARTS
 from cogs.escape_plan.events import course, police, turns, visits

@@ -11,7 +11,7 @@ from bot.art.pen import put
 from bot.art.plates import plate
 from bot.art.png import png
 from bot.art.sketch import sign
-from bot.engine.game import Seat
+from bot.engine.record import Seat
 from bot.engine.texts import Say
 from cogs.escape_plan.data import PLACES, PLANS
 from cogs.escape_plan.face import ending, panels, signs

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from bot.engine.game import Seat
+from bot.engine.record import Seat
 from cogs.escape_plan.data import BUSINESSES, DAYS, NIGHT, NUMBERS, PARTS, PLACES, group
 from cogs.escape_plan.rules import facts, scoring
 from cogs.escape_plan.rules.city.distances import Spot, moves_to

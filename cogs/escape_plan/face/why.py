@@ -3,7 +3,8 @@ how it faces the police; what it is asked besides stands in `why_answers`."""
 
 from __future__ import annotations
 
-from bot.engine.game import Move, Seat
+from bot.engine.move import Move
+from bot.engine.record import Seat
 from bot.engine.texts import Say
 from cogs.escape_plan.data import BUSINESSES, DAYS, KEYS, NUMBERS, PLACES, PLANS, group, spaces
 from cogs.escape_plan.face import trip, why_answers, words

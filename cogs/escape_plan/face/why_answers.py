@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from bot.engine.game import Seat
+from bot.engine.record import Seat
 from cogs.escape_plan.data import EQUIPMENT, FIXERS, KEYS, LOCKERS, NUMBERS, PLACES, PLANS
 from cogs.escape_plan.face import labels, trip
 from cogs.escape_plan.rules import facts

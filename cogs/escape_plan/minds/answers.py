@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
-from bot.engine.game import Move
+from bot.engine.move import Move
 from cogs.escape_plan.data import DAYS, EQUIPMENT, KEYS, NUMBERS, TYPES, group
 from cogs.escape_plan.minds import worth
 from cogs.escape_plan.minds.mind import WOUND, Mind

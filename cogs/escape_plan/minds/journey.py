@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from functools import cached_property
 from typing import NamedTuple
 
-from bot.engine.game import Move
+from bot.engine.move import Move
 from cogs.escape_plan.data import DAYS, NUMBERS
 from cogs.escape_plan.minds import worth
 from cogs.escape_plan.minds.mind import LAST, WOUND, Mind

@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from bot.engine.chance import Chance
-from bot.engine.game import Ask, Move, Narrow, Seat
+from bot.engine.move import Ask, Move, Narrow
+from bot.engine.record import Seat
 from bot.engine.worth import Fitted
 from cogs.escape_plan.minds import prospects, uses
 from cogs.escape_plan.minds.journey import Journey, spot_of

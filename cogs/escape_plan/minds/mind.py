@@ -8,8 +8,9 @@ from functools import cached_property
 from typing import NamedTuple, cast
 
 from bot.engine.chance import Chance
-from bot.engine.game import Ask, Move, Narrow, Seat
+from bot.engine.move import Ask, Move, Narrow
 from bot.engine.policy import Decision
+from bot.engine.record import Seat
 from cogs.escape_plan import data
 from cogs.escape_plan.data import DAYS, EVENING, NUMBERS, PARTS
 from cogs.escape_plan.rules import facts

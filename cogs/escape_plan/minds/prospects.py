@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.engine.game import Seat
+from bot.engine.record import Seat
 from cogs.escape_plan.data import DAYS, KEYS, NUMBERS, PLACES, PLANS
 from cogs.escape_plan.minds import worth
 from cogs.escape_plan.rules import facts

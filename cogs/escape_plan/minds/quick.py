@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from bot.engine.chance import Chance
-from bot.engine.game import Ask, Move, Narrow
+from bot.engine.move import Ask, Move, Narrow
 from cogs.escape_plan.data import DAYS, NUMBERS
 from cogs.escape_plan.minds import uses, worth
 from cogs.escape_plan.minds.answers import ANSWERS
@@ -81,7 +81,7 @@ def use(mind: Mind) -> Move | None:
         thing = mind.things[name]
         effect, *args = EFFECTS[thing.what]
         if effect in PLAIN and thing.cost <= mind.spare:
-            gained = uses.own_board(mind, thing.what, effect, args)
+            gained = uses.own_board(mind, effect, args)
             if gained is not None and gained > thing.cost * mind.price:
                 return Move("use", ((name,),))
     return None

@@ -5,7 +5,8 @@ the police to others, the talkative look for company."""
 from __future__ import annotations
 
 from bot.engine.crew import Temper
-from bot.engine.game import Move, Seat
+from bot.engine.move import Move
+from bot.engine.record import Seat
 from cogs.escape_plan.data import ROWS, spaces
 from cogs.escape_plan.rules import facts
 from cogs.escape_plan.rules.city.reach import Way

@@ -9,7 +9,8 @@ from msgspec.structs import replace
 from bot.engine.action import one
 from bot.engine.chance import Chance
 from bot.engine.event import Event
-from bot.engine.game import Picks, Refusal, Seat
+from bot.engine.move import Picks, Refusal
+from bot.engine.record import Seat
 from cogs.escape_plan.data import ASSETS, EQUIPMENT, NUMBERS, PARTS, PLACES, TYPES
 from cogs.escape_plan.events.course import Unlocked
 from cogs.escape_plan.events.police import Arrested, Covered, Handcuffed, Wounded

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.engine.game import Ask, Move, Picks, Seat
+from bot.engine.move import Ask, Move, Picks
+from bot.engine.record import Seat
 from cogs.escape_plan.data import DAYS, EVENING, KEYS, PARTS
 from cogs.escape_plan.rules import facts
 from cogs.escape_plan.rules.changes import coverable, locked

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from bot.engine.game import Seat
+from bot.engine.record import Seat
 from cogs.escape_plan import data
 from cogs.escape_plan.data import BUSINESSES, COSTA, INSPECTORS, NUMBERS, PLACES, SAFE_HOUSES
 from cogs.escape_plan.rules.city.tiles import Site

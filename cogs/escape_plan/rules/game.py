@@ -16,7 +16,9 @@ from msgspec.structs import replace
 
 from bot.engine.action import NO_ACTIONS, ActionRules, Actions
 from bot.engine.chance import Chance
-from bot.engine.game import NOT_NOW, Illegal, Move, Option, Result, Seat, Step, Viewer, WhoseTurn, then
+from bot.engine.game import Option, Result, Step, WhoseTurn, then
+from bot.engine.move import NOT_NOW, Illegal, Move
+from bot.engine.record import Seat, Viewer
 from cogs.escape_plan import worlds
 from cogs.escape_plan.box import FIRST, SEATS
 from cogs.escape_plan.data import NUMBERS, PARTS, RULE_SETS

@@ -5,7 +5,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.engine.event import Event
-from bot.engine.game import Field, Picks, Refusal, Seat, Step
+from bot.engine.game import Step
+from bot.engine.move import Field, Picks, Refusal
+from bot.engine.record import Seat
 from cogs.escape_plan.data import KEYS, LOCKERS, NUMBERS
 from cogs.escape_plan.events.visits import Opened, Saw
 from cogs.escape_plan.rules import stacks

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine.game import Record, Seat
+from bot.engine.record import Record, Seat
 from cogs.escape_plan.box import Numbers
 from cogs.escape_plan.data import NUMBERS
 from cogs.escape_plan.state import CONTACT, LOCKER, Player

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from bot.engine.game import Seat
+from bot.engine.record import Seat
 from cogs.escape_plan.data import KEYS
 from cogs.escape_plan.state import LEFT, LOOKING, NEUTRAL, Look, Looks, PublicTable, State
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 
-from bot.engine.game import Ask, Viewer
+from bot.engine.move import Ask
+from bot.engine.record import Viewer
 from bot.engine.texts import Say
 from cogs.fugitive import data
 from cogs.fugitive.deduction import possible

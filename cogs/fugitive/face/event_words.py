@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from bot.engine.game import Ask, Field, Move, Seat, Viewer
+from bot.engine.move import Ask, Field, Move
+from bot.engine.record import Seat, Viewer
 from bot.engine.texts import Say
 from cogs.fugitive import data, house
 from cogs.fugitive.face import words

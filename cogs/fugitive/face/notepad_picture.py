@@ -12,7 +12,7 @@ from bot.art.colours import INK, SKY, WHITE, YELLOW, Colour, mix
 from bot.art.lettering import fitted, write
 from bot.art.pen import Box, Pen, put, sprite
 from bot.art.png import png
-from bot.engine.game import Move
+from bot.engine.move import Move
 from bot.engine.texts import Say
 from cogs.fugitive import data
 from cogs.fugitive.deduction import impossible, missed_alone, possible, spans

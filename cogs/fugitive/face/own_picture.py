@@ -12,7 +12,7 @@ from bot.art.grid import grid
 from bot.art.lettering import SMALLEST, fitted, font, write
 from bot.art.pen import Box, Pen, put, sprite
 from bot.art.png import png
-from bot.engine.game import Move
+from bot.engine.move import Move
 from bot.engine.texts import Say
 from bot.engine.wording import sentence
 from cogs.fugitive import data

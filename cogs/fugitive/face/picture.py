@@ -15,7 +15,7 @@ from bot.art.pen import Pen, put, sprite
 from bot.art.plates import plate
 from bot.art.png import Palette, png
 from bot.art.tokens import token
-from bot.engine.game import Seat
+from bot.engine.record import Seat
 from bot.engine.texts import Say
 from cogs.fugitive import data
 from cogs.fugitive.face import cards, scenery, strip

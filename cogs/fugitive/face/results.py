@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from bot.engine.event import Event
-from bot.engine.game import Seat
+from bot.engine.record import Seat
 from cogs.fugitive.events import Guessed, Hid, Manhunt, Ran
 
 SQUARES: Mapping[str, Callable[[Event, Seat], bool]] = {

@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 from bot.art.colours import SKY, VERMILION, number
 from bot.engine.event import Event
 from bot.engine.face import Draw
-from bot.engine.game import Seat
 from bot.engine.page import Page
+from bot.engine.record import Seat
 from bot.engine.texts import Say
 from cogs.fugitive import data
 from cogs.fugitive.events import Guessed, Manhunt

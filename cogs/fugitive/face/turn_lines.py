@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import Any, NamedTuple
 
 from bot.engine.event import Event
-from bot.engine.game import Seat, Viewer
+from bot.engine.record import Seat, Viewer
 from bot.engine.texts import Say
 from bot.engine.wording import sentence
 from cogs.fugitive import data

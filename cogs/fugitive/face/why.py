@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from msgspec.structs import replace
 
-from bot.engine.game import Move
+from bot.engine.move import Move
 from bot.engine.texts import Say
 from cogs.fugitive import data
 from cogs.fugitive.deduction import candidates, possible

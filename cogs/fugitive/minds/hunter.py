@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cached_property
 from random import Random
 
-from bot.engine.game import Ask, Move
+from bot.engine.move import Ask, Move
 from cogs.fugitive import data
 from cogs.fugitive.minds.belief import Belief, of_marshal
 from cogs.fugitive.minds.levels import Level, mean

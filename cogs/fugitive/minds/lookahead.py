@@ -7,7 +7,8 @@ from collections.abc import Iterable, Iterator
 from random import Random
 
 from bot.engine.chance import Chance
-from bot.engine.game import Ask, Move, Narrow, Seat
+from bot.engine.move import Ask, Move, Narrow
+from bot.engine.record import Seat
 from cogs.fugitive import data
 from cogs.fugitive.minds.hunter import Hunter
 from cogs.fugitive.minds.levels import HARD, QUICK

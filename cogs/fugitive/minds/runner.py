@@ -9,7 +9,7 @@ from math import prod
 from random import Random
 from typing import NamedTuple
 
-from bot.engine.game import Ask, Field, Move, Narrow
+from bot.engine.move import Ask, Field, Move, Narrow
 from cogs.fugitive import data
 from cogs.fugitive.minds.belief import Belief, public
 from cogs.fugitive.minds.levels import Level, mean

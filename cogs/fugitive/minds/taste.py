@@ -4,7 +4,7 @@ the careful go on foot or wait, the spiteful mislead and take from the other's d
 from __future__ import annotations
 
 from bot.engine.crew import Temper
-from bot.engine.game import Move
+from bot.engine.move import Move
 from cogs.fugitive import data
 from cogs.fugitive.face.holding import named_in_vain
 from cogs.fugitive.view import View

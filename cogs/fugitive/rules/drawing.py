@@ -9,7 +9,9 @@ from msgspec.structs import replace
 
 from bot.engine.action import Action
 from bot.engine.chance import Chance
-from bot.engine.game import Ask, Field, Picks, Seat, Step, then
+from bot.engine.game import Step, then
+from bot.engine.move import Ask, Field, Picks
+from bot.engine.record import Seat
 from cogs.fugitive import house
 from cogs.fugitive.events import Drew, DrewCard
 from cogs.fugitive.rules.house_events import come_up

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from bot.engine.game import Result, Seat, Step
+from bot.engine.game import Result, Step
+from bot.engine.record import Seat
 from cogs.fugitive.events import Over
 from cogs.fugitive.state import State
 

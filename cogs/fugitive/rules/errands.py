@@ -11,7 +11,9 @@ from msgspec.structs import replace
 from bot.engine.action import Action
 from bot.engine.chance import Chance
 from bot.engine.event import Event
-from bot.engine.game import Ask, Field, Picks, Seat, Step, then
+from bot.engine.game import Step, then
+from bot.engine.move import Ask, Field, Picks
+from bot.engine.record import Seat
 from cogs.fugitive import data, house
 from cogs.fugitive.events import ClosedDeck, Informed, Kept, Saw, Traced, Watched
 from cogs.fugitive.house_state import Closed, Errand, Fact, Look

@@ -10,7 +10,9 @@ from msgspec.structs import replace
 
 from bot.engine.action import Action
 from bot.engine.chance import Chance
-from bot.engine.game import Picks, Refusal, Seat, Step
+from bot.engine.game import Step
+from bot.engine.move import Picks, Refusal
+from bot.engine.record import Seat
 from cogs.fugitive import house
 from cogs.fugitive.events import Declined, Passed
 from cogs.fugitive.house_state import Errand

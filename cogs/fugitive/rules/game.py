@@ -15,7 +15,9 @@ from typing import Any
 
 from bot.engine.action import NO_ACTIONS, ActionRules, Actions
 from bot.engine.chance import Chance
-from bot.engine.game import Ask, Field, Option, Picks, Seat, Step, Viewer, WhoseTurn, next_field, then
+from bot.engine.game import Option, Step, WhoseTurn, then
+from bot.engine.move import Ask, Field, Picks, next_field
+from bot.engine.record import Seat, Viewer
 from cogs.fugitive import house
 from cogs.fugitive.events import EVENTS, Idle
 from cogs.fugitive.older import with_past

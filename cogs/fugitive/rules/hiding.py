@@ -6,7 +6,9 @@ from msgspec.structs import replace
 
 from bot.engine.action import Action
 from bot.engine.chance import Chance
-from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step, next_field, then
+from bot.engine.game import Step, then
+from bot.engine.move import Ask, Field, Picks, Refusal, next_field
+from bot.engine.record import Seat
 from cogs.fugitive import data
 from cogs.fugitive.events import Hid, HidAt, Manhunt, Ran
 from cogs.fugitive.rules.course import end_turn

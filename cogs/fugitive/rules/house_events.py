@@ -11,7 +11,8 @@ from typing import Final
 from msgspec.structs import replace
 
 from bot.engine.chance import Chance
-from bot.engine.game import Seat, Step, then
+from bot.engine.game import Step, then
+from bot.engine.record import Seat
 from cogs.fugitive import data, house
 from cogs.fugitive.events import HouseEvent, Looked, Nothing, Placeholder, Raided, Saw, Witness
 from cogs.fugitive.house import House

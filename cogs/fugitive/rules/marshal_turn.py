@@ -10,7 +10,9 @@ from msgspec.structs import replace
 
 from bot.engine.action import Action
 from bot.engine.chance import Chance
-from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step, then
+from bot.engine.game import Step, then
+from bot.engine.move import Ask, Field, Picks, Refusal
+from bot.engine.record import Seat
 from cogs.fugitive import data
 from cogs.fugitive.events import Found, FoundCovered, GaveUp, Guessed
 from cogs.fugitive.rules.course import drawn, go_on

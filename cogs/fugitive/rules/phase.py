@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from bot.engine.action import Action, Actions
 from bot.engine.chance import Chance
-from bot.engine.game import Refusal, Seat, Step
+from bot.engine.game import Step
+from bot.engine.move import Refusal
+from bot.engine.record import Seat
 from cogs.fugitive.state import State
 
 

@@ -10,7 +10,7 @@ from PIL import Image
 from bot.art.colours import BLACK, BLUE, GREEN, INK, VERMILION, WHITE, YELLOW, Colour, mix
 from bot.art.pen import Pen, sprite
 from bot.art.sketch import Sketch
-from bot.engine.game import Seat
+from bot.engine.record import Seat
 from cogs.stalag17.face import signs
 from cogs.stalag17.face.pieces import DIM
 from cogs.stalag17.face.signs import EARTH, GOLD, GREY, KHAKI, KHAKI_DARK, SILVER, SKIN

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from bot.engine.chronicle import Told
-from bot.engine.game import Seat
+from bot.engine.record import Seat
 from cogs.stalag17.data import RULES, Numbers
 from cogs.stalag17.events import (
     Counted,

@@ -21,7 +21,7 @@ from bot.art.png import clear_png, png
 from bot.art.sketch import sign
 from bot.art.tokens import SHAPES, token
 from bot.engine.diagram import Diagram, Piece
-from bot.engine.game import Seat
+from bot.engine.record import Seat
 from bot.engine.texts import Say
 from bot.engine.wording import plain
 from cogs.stalag17 import data

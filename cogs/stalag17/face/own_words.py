@@ -3,7 +3,7 @@ bring."""
 
 from __future__ import annotations
 
-from bot.engine.game import Seat
+from bot.engine.record import Seat
 from bot.engine.texts import Say
 from cogs.stalag17 import data
 from cogs.stalag17.data import CARDS, RULES

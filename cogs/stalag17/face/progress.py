@@ -9,7 +9,7 @@ from bot.art.lettering import drawn_name, fitted, initials, write
 from bot.art.pen import Box, put
 from bot.art.plates import plate
 from bot.art.tokens import SHAPES, token
-from bot.engine.game import Seat
+from bot.engine.record import Seat
 from bot.engine.texts import Say
 from cogs.stalag17.data import RULES
 from cogs.stalag17.face import badges

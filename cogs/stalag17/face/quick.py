@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.engine.game import Ask, Move
+from bot.engine.move import Ask, Move
 from cogs.stalag17.data import CARDS, OBJECT
 from cogs.stalag17.face import own_words
 from cogs.stalag17.rules.additional_actions import DISCARD, HAND, PILE

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from bot.engine.event import Event
-from bot.engine.game import Seat
+from bot.engine.record import Seat
 from cogs.stalag17.events import Escaped, EscapeFailed, Joined, JoinFailed, Played, RollCall
 
 SQUARES: Mapping[str, Callable[[Event, Seat], bool]] = {

@@ -12,7 +12,7 @@ from bot.art.pen import Box, put
 from bot.art.plates import plate
 from bot.art.sketch import Sign, sign
 from bot.art.tokens import SHAPES, token
-from bot.engine.game import Seat
+from bot.engine.record import Seat
 from bot.engine.texts import Say
 from cogs.stalag17.data import CARDS, KIND_OF, RULES
 from cogs.stalag17.face import badges, pieces, signs

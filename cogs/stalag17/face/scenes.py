@@ -7,8 +7,8 @@ from collections.abc import Iterable, Sequence
 from bot.art.colours import TOKENS, number
 from bot.art.lettering import initials
 from bot.engine.event import Event
-from bot.engine.game import Seat
 from bot.engine.page import Page
+from bot.engine.record import Seat
 from bot.engine.texts import Say
 from bot.engine.wording import ALT, fitting
 from cogs.stalag17.attempt import Attempt

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from bot.engine.chronicle import Told
-from bot.engine.game import Seat
+from bot.engine.record import Seat
 from bot.engine.texts import Say
 from cogs.stalag17.face.chronicle import Round, bluffed, rounds
 from cogs.stalag17.view import View

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from bot.engine.event import Event
 from bot.engine.face import Face
-from bot.engine.game import Seat, Viewer
+from bot.engine.record import Seat, Viewer
 from bot.engine.texts import Say
 from bot.engine.wording import sentence
 from cogs.stalag17.events import (

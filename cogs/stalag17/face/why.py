@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine.game import Move
+from bot.engine.move import Move
 from bot.engine.texts import Say
 from bot.engine.wording import sentence
 from cogs.stalag17 import data

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from bot.art.lettering import initials
-from bot.engine.game import Seat, Viewer
+from bot.engine.record import Seat, Viewer
 from bot.engine.texts import Say
 from bot.engine.wording import ALT, fitting
 from cogs.stalag17 import data

@@ -10,7 +10,7 @@ from functools import lru_cache
 from math import sqrt
 from typing import NamedTuple
 
-from bot.engine.game import Seat
+from bot.engine.record import Seat
 from cogs.stalag17 import data
 from cogs.stalag17.data import CARDS, DECK, RULES, SAME
 from cogs.stalag17.rules import plan

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.engine.game import Move
+from bot.engine.move import Move
 from cogs.stalag17 import data
 from cogs.stalag17.data import CARDS, OBJECTS, PASSES, RULES
 from cogs.stalag17.minds.belief import fit

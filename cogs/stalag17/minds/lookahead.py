@@ -7,7 +7,8 @@ from math import exp, log
 from pathlib import Path
 
 from bot.engine.chance import Chance
-from bot.engine.game import Ask, Move, Narrow, Seat
+from bot.engine.move import Ask, Move, Narrow
+from bot.engine.record import Seat
 from bot.engine.worth import Fitted
 from cogs.stalag17.data import KIND_OF
 from cogs.stalag17.minds.choices import choices

@@ -7,8 +7,9 @@ from math import exp
 from typing import NamedTuple
 
 from bot.engine.chance import Chance
-from bot.engine.game import Ask, Move, Narrow, Seat
+from bot.engine.move import Ask, Move, Narrow
 from bot.engine.policy import Decision
+from bot.engine.record import Seat
 from cogs.stalag17.data import CARDS, RULES
 from cogs.stalag17.minds.belief import BOX, Fit, Need, drawable, fit, need_of, rival_turns, unseen, way
 from cogs.stalag17.rules import plan

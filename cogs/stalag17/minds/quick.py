@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.engine.chance import Chance
-from bot.engine.game import Ask, Move, Narrow
+from bot.engine.move import Ask, Move, Narrow
 from cogs.stalag17.data import CARDS
 from cogs.stalag17.minds.belief import Need, fit, need_of, rival_turns
 from cogs.stalag17.rules.additional_actions import PILE

@@ -4,7 +4,7 @@ bluff little and lighten their hands, the spiteful take what others could use, t
 from __future__ import annotations
 
 from bot.engine.crew import Temper
-from bot.engine.game import Move
+from bot.engine.move import Move
 from cogs.stalag17 import data
 from cogs.stalag17.data import CARDS
 from cogs.stalag17.face import covering

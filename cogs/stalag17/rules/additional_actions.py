@@ -6,7 +6,9 @@ from msgspec.structs import replace
 
 from bot.engine.action import one
 from bot.engine.chance import Chance
-from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step, next_field, then
+from bot.engine.game import Step, then
+from bot.engine.move import Ask, Field, Picks, Refusal, next_field
+from bot.engine.record import Seat
 from cogs.stalag17 import data
 from cogs.stalag17.data import OBJECTS
 from cogs.stalag17.events import (

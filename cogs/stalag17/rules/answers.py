@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from bot.engine.action import Action
 from bot.engine.chance import Chance
-from bot.engine.game import Ask, Field, Picks, Seat, Step
+from bot.engine.game import Step
+from bot.engine.move import Ask, Field, Picks
+from bot.engine.record import Seat
 from cogs.stalag17.rules.round import JOIN, SIDES, STAY, answer, choose
 from cogs.stalag17.state import State
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.engine.chance import Chance
-from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step, next_field, then
+from bot.engine.game import Step, then
+from bot.engine.move import Ask, Field, Picks, Refusal, next_field
+from bot.engine.record import Seat
 from cogs.stalag17.events import Discarded, Passed
 from cogs.stalag17.rules import plan
 from cogs.stalag17.rules.cards import draw, leave_hand, take_discard

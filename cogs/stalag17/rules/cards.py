@@ -9,7 +9,8 @@ from msgspec.structs import replace
 
 from bot.engine.chance import Chance
 from bot.engine.event import Event
-from bot.engine.game import Seat, Step
+from bot.engine.game import Step
+from bot.engine.record import Seat
 from cogs.stalag17.data import ORDER, RULES, SAME
 from cogs.stalag17.events import Drew, Got, PickedUp, Reshuffled
 from cogs.stalag17.state import Cards, Player, State

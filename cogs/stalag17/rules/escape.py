@@ -7,7 +7,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.engine.event import Event
-from bot.engine.game import Seat, Step
+from bot.engine.game import Step
+from bot.engine.record import Seat
 from cogs.stalag17.data import RULES
 from cogs.stalag17.events import Counted, Escaped, EscapeFailed, Joined, JoinFailed, RollCall
 from cogs.stalag17.rules import plan

@@ -14,7 +14,9 @@ from typing import Any
 
 from bot.engine.action import NO_ACTIONS, ActionRules, Actions
 from bot.engine.chance import Chance
-from bot.engine.game import NOT_NOW, Illegal, Option, Seat, Step, Viewer, WhoseTurn, then
+from bot.engine.game import Option, Step, WhoseTurn, then
+from bot.engine.move import NOT_NOW, Illegal
+from bot.engine.record import Seat, Viewer
 from cogs.stalag17 import data
 from cogs.stalag17.data import Numbers
 from cogs.stalag17.events import EVENTS, Idle

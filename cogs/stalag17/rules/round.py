@@ -6,7 +6,8 @@ from msgspec.structs import replace
 
 from bot.engine.chance import Chance
 from bot.engine.event import Event
-from bot.engine.game import Result, Seat, Step, then
+from bot.engine.game import Result, Step, then
+from bot.engine.record import Seat
 from cogs.stalag17 import data
 from cogs.stalag17.data import RULES
 from cogs.stalag17.events import (

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from bot.engine.action import Action, Actions
 from bot.engine.chance import Chance
-from bot.engine.game import Ask, Picks, Refusal, Seat, Step, then
+from bot.engine.game import Step, then
+from bot.engine.move import Ask, Picks, Refusal
+from bot.engine.record import Seat
 from cogs.stalag17.data import CARDS, SAME
 from cogs.stalag17.events import Played, PlayedCard
 from cogs.stalag17.rules.cards import lay

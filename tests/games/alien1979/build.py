@@ -6,7 +6,8 @@ Codes are spelt by their first letters: `rrs` is two reyes and a sota. Cards of 
 from msgspec.structs import replace
 
 from bot.engine.event import Event
-from bot.engine.game import Step, Viewer
+from bot.engine.game import Step
+from bot.engine.record import Viewer
 from cogs.alien1979 import data
 from cogs.alien1979.rules.game import GAME
 from cogs.alien1979.state import NOWHERE, Pawn, State

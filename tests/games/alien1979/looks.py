@@ -1,6 +1,6 @@
 """How Alien 1979 is looked at in tests: names, positions, pages as text."""
 
-from bot.engine.game import Move
+from bot.engine.move import Move
 from bot.engine.texts import Say, texts
 from cogs.alien1979.render import FACE
 from tests.games.alien1979.build import (

@@ -1,6 +1,7 @@
 """The end of the game: docs/rules/alien1979.md §3.8, R19, and what is shown then."""
 
-from bot.engine.game import NOT_NOW, TABLE
+from bot.engine.move import NOT_NOW
+from bot.engine.record import TABLE
 from cogs.alien1979.events import Died, Launched, Marked, Over, Stopped
 from tests.games.alien1979.build import A, B, C, asked, dead, do, event, key, leave, pawn, reveal, seen, table, told
 

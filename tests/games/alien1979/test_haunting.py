@@ -3,7 +3,8 @@
 from msgspec.structs import replace
 
 from bot.engine.chance import Chance
-from bot.engine.game import Move, settled
+from bot.engine.game import settled
+from bot.engine.move import Move
 from bot.ui.pages import controls
 from cogs.alien1979.events import Foreseen, Haunted, Revealed
 from cogs.alien1979.render import FACE

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.engine.game import Ask, Field, Move
+from bot.engine.move import Ask, Field, Move
 from bot.engine.texts import LANGUAGES
 from cogs.alien1979.render import FACE, FIELDS, USUAL
 from cogs.alien1979.rules.actions.menu import COSTS

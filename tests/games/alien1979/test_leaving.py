@@ -2,7 +2,8 @@
 
 import pytest
 
-from bot.engine.game import NOT_NOW, TABLE
+from bot.engine.move import NOT_NOW
+from bot.engine.record import TABLE
 from cogs.alien1979.events import Harmless, Left, Over, PutDown, Reset, Revealed, Ticked
 from tests.games.alien1979.build import (
     SHUFFLE,

@@ -7,7 +7,8 @@ import pytest
 from msgspec.structs import replace
 
 from bot.art.colours import TOKENS, number
-from bot.engine.game import Refusal, Result
+from bot.engine.game import Result
+from bot.engine.move import Refusal
 from bot.engine.texts import LANGUAGES
 from cogs.alien1979 import data, rules
 from cogs.alien1979.render import FACE, NOBODY

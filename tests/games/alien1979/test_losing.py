@@ -4,7 +4,7 @@ from itertools import permutations
 
 import pytest
 
-from bot.engine.game import NOT_NOW
+from bot.engine.move import NOT_NOW
 from cogs.alien1979.events import Chose, Forced, Harmless, Idle, PutDown, PutDownCode, Revealed, Stopped
 from tests.games.alien1979.build import (
     A,

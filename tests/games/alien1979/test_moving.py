@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from bot.engine.game import NOT_NOW
+from bot.engine.move import NOT_NOW
 from cogs.alien1979 import data
 from cogs.alien1979.events import Ejected, Sent, Stopped, Went
 from tests.games.alien1979.build import (

@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.engine.chance import Chance
-from bot.engine.game import Move
+from bot.engine.move import Move
 from bot.engine.playout import game_seed, playout
 from bot.engine.policy import RandomPolicy
 from cogs.alien1979 import data

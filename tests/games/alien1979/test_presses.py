@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.engine.game import Move
+from bot.engine.move import Move
 from bot.ui.pages import controls
 from cogs.alien1979 import data
 from tests.bench.presses import presses

@@ -5,7 +5,7 @@ from functools import partial
 import pytest
 
 from bot.engine.chance import Chance
-from bot.engine.game import checked
+from bot.engine.play import checked
 from bot.engine.playout import asked, game_seed, playout
 from bot.engine.search import Budget, Spot, search
 from bot.titles import title

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from bot.engine.crew import TEMPERS
-from bot.engine.game import Move
+from bot.engine.move import Move
 from bot.engine.playout import game_seed, playout
 from bot.engine.temper import Tempered
 from bot.titles import title

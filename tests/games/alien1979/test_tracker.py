@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
-from bot.engine.game import Move
+from bot.engine.move import Move
 from bot.engine.texts import LANGUAGES
 from bot.engine.wording import ALT
 from cogs.alien1979 import data

@@ -7,7 +7,7 @@ from functools import partial
 import pytest
 
 from bot.engine.chance import Chance
-from bot.engine.game import Move
+from bot.engine.move import Move
 from bot.engine.playout import Stuck, asked
 from bot.engine.texts import LANGUAGES
 from cogs.alien1979 import data

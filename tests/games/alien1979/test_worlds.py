@@ -8,7 +8,9 @@ from msgspec.structs import replace
 
 from bot.engine.chance import Chance
 from bot.engine.codec import encode
-from bot.engine.game import Illegal, Move, Step, play, waited_for
+from bot.engine.game import Step
+from bot.engine.move import Illegal, Move
+from bot.engine.play import play, waited_for
 from cogs.alien1979 import data
 from cogs.alien1979.events import TookCode
 from cogs.alien1979.rules import codes

@@ -10,7 +10,8 @@ from msgspec.structs import replace
 
 from bot.engine import undo
 from bot.engine.chance import Chance
-from bot.engine.game import Move, settled
+from bot.engine.game import settled
+from bot.engine.move import Move
 from cogs.colditz import data
 from cogs.colditz.data import kind
 from cogs.colditz.rules.castle.board import EQUIPMENT, ROOMS, label

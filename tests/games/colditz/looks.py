@@ -1,6 +1,6 @@
 """How the tests look at Escape from Colditz: pages, labels, lines of the log, in a language, for short names."""
 
-from bot.engine.game import Ask, Move
+from bot.engine.move import Ask, Move
 from bot.engine.texts import Say, texts
 from cogs.colditz.render import FACE
 from cogs.colditz.rules.game import GAME

@@ -5,7 +5,8 @@ from collections import Counter
 from msgspec.structs import replace
 
 from bot.engine.chance import Chance
-from bot.engine.game import Move, Step, must_decide, settled
+from bot.engine.game import Step, settled
+from bot.engine.move import Move, must_decide
 from bot.engine.policy import RandomPolicy
 from cogs.colditz import data
 from cogs.colditz.data import FORCES, HAND, PILES, kind

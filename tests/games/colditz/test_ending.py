@@ -2,7 +2,8 @@
 
 import pytest
 
-from bot.engine.game import TABLE, settled
+from bot.engine.game import settled
+from bot.engine.record import TABLE
 from cogs.colditz.events.prisoners import Escaped
 from cogs.colditz.rules.castle.board import NEIGHBOURS
 from cogs.colditz.rules.game import GAME, LIMITS

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.engine.game import Illegal
+from bot.engine.move import Illegal
 from cogs.colditz.rules.castle.board import ROLL_CALL, ROOMS
 from cogs.colditz.state import ESCAPED
 from tests.games.colditz.build import (

@@ -1,6 +1,6 @@
 """What an officer and the German do with one press, and what menus hold before anybody chooses (§3.5, §4.5)."""
 
-from bot.engine.game import Ask, Field, Move
+from bot.engine.move import Ask, Field, Move
 from cogs.colditz.face.presumed import presumed, shortcuts
 from cogs.colditz.rules.castle.board import ROOMS, SPACES
 from cogs.colditz.rules.game import GAME

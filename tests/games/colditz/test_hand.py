@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.engine.chance import Chance
-from bot.engine.game import Move, must_decide
+from bot.engine.move import Move, must_decide
 from cogs.colditz.face import commandant, patrols, words
 from cogs.colditz.face.standing import known
 from cogs.colditz.rules.game import GAME

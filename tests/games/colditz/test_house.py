@@ -1,7 +1,8 @@
 """The house rules of docs/rules/colditz.md §7, each an option that is off unless the host wants it."""
 
 from bot.engine.chance import Chance
-from bot.engine.game import TABLE, settled
+from bot.engine.game import settled
+from bot.engine.record import TABLE
 from bot.table import lobby
 from bot.titles import title
 from cogs.colditz.rules.game import GAME, GERMANS_SEATS

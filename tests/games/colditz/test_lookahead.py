@@ -6,7 +6,8 @@ from itertools import islice
 import pytest
 
 from bot.engine.chance import Chance
-from bot.engine.game import forbidden, must_decide
+from bot.engine.move import must_decide
+from bot.engine.play import forbidden
 from bot.engine.search import Budget, Spot, search
 from cogs.colditz.minds.lookahead import LOOKAHEAD, MOST
 from cogs.colditz.rules.game import GAME

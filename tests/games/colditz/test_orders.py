@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine.game import Move
+from bot.engine.move import Move
 from cogs.colditz.face import errands, words
 from cogs.colditz.face.standing import known
 from cogs.colditz.orders import DRAW, ORDERS

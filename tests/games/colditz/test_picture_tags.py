@@ -4,7 +4,7 @@ import pytest
 from PIL import Image
 
 from bot.art.pen import centre
-from bot.engine.game import Move
+from bot.engine.move import Move
 from bot.engine.texts import Say, texts
 from cogs.colditz.face import close_up, errands, gazetteer, pieces, tags
 from cogs.colditz.face.goals import of_man

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.engine.game import Move
+from bot.engine.move import Move
 from cogs.colditz.face import pinned
 from cogs.colditz.face.planner import plans
 from cogs.colditz.render import FACE

@@ -5,7 +5,8 @@ from collections import Counter
 import pytest
 
 from bot.engine.chance import Chance
-from bot.engine.game import Illegal, play
+from bot.engine.move import Illegal
+from bot.engine.play import play
 from bot.engine.playout import game_seed, playout
 from bot.engine.policy import RandomPolicy
 from cogs.colditz import data

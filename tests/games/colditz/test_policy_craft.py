@@ -3,7 +3,7 @@
 
 import pytest
 
-from bot.engine.game import Move
+from bot.engine.move import Move
 from cogs.colditz.minds.lookahead import LOOKAHEAD
 from cogs.colditz.minds.odds import at_least, in_all
 from cogs.colditz.rules.castle.board import SPACES

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.engine.game import Move
+from bot.engine.move import Move
 from cogs.colditz.rules.castle.board import OUTER_POSTS
 from cogs.colditz.rules.castle.distances import hunt
 from cogs.colditz.state import GERMAN

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.engine.game import Move
+from bot.engine.move import Move
 from cogs.colditz.minds.odds import MEAN, ONE, at_least
 from cogs.colditz.minds.plans import best
 from cogs.colditz.rules.castle.board import MISC, ROOMS, ROUTES, SPACES

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from bot.engine.game import Ask, Field, Move
+from bot.engine.move import Ask, Field, Move
 from bot.engine.page import Menu
 from bot.ui.pages.controls import rows
 from cogs.colditz.face.goals import of_guard, of_man

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.engine.game import Refusal
+from bot.engine.move import Refusal
 from tests.games.colditz.build import germans, officer, refused, table
 from tests.games.colditz.looks import FACE, said
 

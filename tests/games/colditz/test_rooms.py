@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.engine.game import Move
+from bot.engine.move import Move
 from cogs.colditz.face.goals import clear
 from cogs.colditz.rules.castle.board import ROOMS
 from cogs.colditz.rules.game import GAME

@@ -1,6 +1,7 @@
 """What a time-out plays, and who leaves in the middle of something: docs/rules/colditz.md §3.18, R20, R23, R31."""
 
-from bot.engine.game import TABLE, table_move
+from bot.engine.play import table_move
+from bot.engine.record import TABLE
 from cogs.colditz.rules.castle.board import INNER_POSTS, OUTER_POSTS
 from cogs.colditz.state import BARRACKS, CELLS, GERMAN
 from tests.games.colditz.build import (

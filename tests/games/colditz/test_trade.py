@@ -3,7 +3,7 @@
 import pytest
 
 from bot.engine.chance import Chance
-from bot.engine.game import Illegal, Move
+from bot.engine.move import Illegal, Move
 from cogs.colditz.data import kind
 from cogs.colditz.events.trades import Traded
 from cogs.colditz.rules.game import GAME

@@ -6,7 +6,7 @@ from functools import partial
 import pytest
 
 from bot.engine.chance import Chance
-from bot.engine.game import Move, must_decide
+from bot.engine.move import Move, must_decide
 from cogs.colditz.face import words
 from cogs.colditz.minds.lookahead import LOOKAHEAD
 from cogs.colditz.rules.castle.board import INNER_POSTS, OUTER_POSTS, ROOMS

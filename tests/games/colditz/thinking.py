@@ -1,7 +1,8 @@
 """How computer players are asked what they would do."""
 
 from bot.engine.chance import Chance
-from bot.engine.game import Move, settled
+from bot.engine.game import settled
+from bot.engine.move import Move
 from bot.engine.playout import game_seed, playout
 from cogs.colditz.policy import POLICIES
 from cogs.colditz.rules.game import GAME

@@ -14,7 +14,8 @@ from msgspec.structs import replace
 
 from bot.engine.chance import Chance
 from bot.engine.event import Event
-from bot.engine.game import Step, Viewer
+from bot.engine.game import Step
+from bot.engine.record import Viewer
 from cogs.escape_plan import data
 from cogs.escape_plan.old_states import remembering
 from cogs.escape_plan.rules import setup

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from bot.engine.game import Move
+from bot.engine.move import Move
 from bot.engine.policy import RandomPolicy
 from cogs.escape_plan import data
 from cogs.escape_plan.data import NUMBERS, PLACES, TYPES

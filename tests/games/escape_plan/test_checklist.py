@@ -3,7 +3,7 @@
 
 import pytest
 
-from bot.engine.game import Move
+from bot.engine.move import Move
 from bot.engine.page import Choice
 from bot.engine.texts import Say, texts
 from bot.ui.pages.hand import hand_page

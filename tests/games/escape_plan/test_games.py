@@ -6,7 +6,8 @@ from typing import get_args
 import pytest
 
 from bot.engine.chance import Chance
-from bot.engine.game import TABLE, play, table_move, waited_for
+from bot.engine.play import play, table_move, waited_for
+from bot.engine.record import TABLE
 from cogs.escape_plan.events import EVENTS, course, turns, visits
 from cogs.escape_plan.rules.game import GAME
 from tests.games.escape_plan.build import told

@@ -11,8 +11,10 @@ from PIL import Image
 from bot import titles
 from bot.engine.chance import Chance
 from bot.engine.chronicle import Told
-from bot.engine.game import Move, settled, waited_for
+from bot.engine.game import settled
+from bot.engine.move import Move
 from bot.engine.page import Menu
+from bot.engine.play import waited_for
 from bot.engine.playout import game_seed, playout
 from bot.engine.press import read
 from bot.engine.texts import LANGUAGES

@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from bot.engine.game import Move
+from bot.engine.move import Move
 from cogs.escape_plan.render import FACE
 from cogs.escape_plan.rules.game import GAME
 from cogs.escape_plan.state import Facing, Turn

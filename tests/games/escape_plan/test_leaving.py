@@ -3,7 +3,7 @@
 import pytest
 
 from bot.engine.chance import Chance
-from bot.engine.game import Illegal
+from bot.engine.move import Illegal
 from cogs.escape_plan.data import LOCKERS
 from cogs.escape_plan.events.course import Left
 from cogs.escape_plan.rules.day import course

@@ -4,7 +4,8 @@
 import pytest
 from msgspec.structs import replace
 
-from bot.engine.game import Move, Result
+from bot.engine.game import Result
+from bot.engine.move import Move
 from bot.engine.texts import Say, texts
 from bot.ui.pages.hand import hand_page
 from cogs.escape_plan import data

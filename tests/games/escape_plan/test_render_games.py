@@ -6,7 +6,9 @@ from functools import cache
 import pytest
 
 from bot.engine.chance import Chance
-from bot.engine.game import Illegal, play, settled, waited_for
+from bot.engine.game import settled
+from bot.engine.move import Illegal
+from bot.engine.play import play, waited_for
 from bot.engine.policy import RandomPolicy
 from bot.engine.texts import Say, texts
 from cogs.escape_plan.render import FACE

@@ -6,7 +6,7 @@ from functools import partial
 import pytest
 
 from bot.engine.chance import Chance
-from bot.engine.game import forbidden, waited_for
+from bot.engine.play import forbidden, waited_for
 from bot.engine.search import Budget, Spot, search
 from bot.titles import title
 from cogs.escape_plan.minds.lookahead import MOST

@@ -4,7 +4,8 @@ from collections import Counter
 
 import pytest
 
-from bot.engine.game import Move, settled
+from bot.engine.game import settled
+from bot.engine.move import Move
 from bot.engine.playout import game_seed, playout
 from bot.engine.temper import Tempered
 from bot.titles import title

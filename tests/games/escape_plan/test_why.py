@@ -6,7 +6,7 @@ from functools import partial
 import pytest
 
 from bot.engine.chance import Chance
-from bot.engine.game import Move, must_decide
+from bot.engine.move import Move, must_decide
 from bot.engine.texts import LANGUAGES
 from bot.titles import title
 from cogs.escape_plan.minds.lookahead import LOOKAHEAD

@@ -9,7 +9,8 @@ from msgspec.structs import replace
 
 from bot.engine.chance import Chance
 from bot.engine.codec import encode
-from bot.engine.game import Illegal, play, waited_for
+from bot.engine.move import Illegal
+from bot.engine.play import play, waited_for
 from cogs.escape_plan import data
 from cogs.escape_plan.piles import BEST
 from cogs.escape_plan.rules.game import GAME

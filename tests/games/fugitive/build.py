@@ -4,7 +4,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.engine.game import Step, Viewer
+from bot.engine.game import Step
+from bot.engine.record import Viewer
 from cogs.fugitive import data, house
 from cogs.fugitive.rules.game import GAME
 from cogs.fugitive.state import Draw, Spot, State

@@ -9,7 +9,8 @@ from bot.engine import temper as tempers
 from bot.engine.chronicle import Told
 from bot.engine.crew import TEMPERS
 from bot.engine.event import members_of
-from bot.engine.game import Move, settled
+from bot.engine.game import settled
+from bot.engine.move import Move
 from bot.engine.page import Page
 from bot.engine.playout import game_seed, playout
 from bot.engine.search import LEAST

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.engine.game import Refusal
+from bot.engine.move import Refusal
 from cogs.fugitive.events import Drew, DrewCard
 from cogs.fugitive.rules.game import GAME
 from cogs.fugitive.state import Draw

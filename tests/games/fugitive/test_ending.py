@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.engine.game import NOT_NOW, Refusal
+from bot.engine.move import NOT_NOW, Refusal
 from cogs.fugitive.events import Manhunt
 from cogs.fugitive.rules.game import GAME
 from tests.games.fugitive.build import (

@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot import titles
-from bot.engine.game import Move
+from bot.engine.move import Move
 from cogs.fugitive.events import HouseEvent, Saw
 from cogs.fugitive.house import PLACEHOLDERS, House, card_of
 from cogs.fugitive.house_state import Closed, Effects, Fact, Look, Shown

@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from bot.engine.game import Refusal
+from bot.engine.move import Refusal
 from cogs.fugitive.events import FoundCovered
 from cogs.fugitive.house import House
 from cogs.fugitive.house_state import Effects

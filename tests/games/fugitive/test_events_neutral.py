@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from bot.engine.game import Refusal
+from bot.engine.move import Refusal
 from cogs.fugitive.events import Kept, Watched
 from cogs.fugitive.house import House, card_of
 from cogs.fugitive.house_state import Closed, Effects

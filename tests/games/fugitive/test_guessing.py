@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from bot.engine.game import Refusal
+from bot.engine.move import Refusal
 from cogs.fugitive.deduction import candidates, impossible
 from cogs.fugitive.events import Found, Guessed
 from cogs.fugitive.house import House

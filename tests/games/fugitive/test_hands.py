@@ -9,12 +9,13 @@ from msgspec.structs import replace
 from bot import titles
 from bot.art.lettering import font
 from bot.engine.chance import Chance
-from bot.engine.game import Move, waited_for
+from bot.engine.move import Move
+from bot.engine.play import waited_for
 from bot.engine.press import read
 from bot.engine.texts import LANGUAGES
 from bot.engine.wording import ALT
-from bot.ui.dispatch import PRIVATE
 from bot.ui.pages.hand import hand_page
+from bot.ui.pressed import PRIVATE
 from bot.ui.presses import book
 from cogs.fugitive.deduction import spans
 from cogs.fugitive.events import Guessed, Idle

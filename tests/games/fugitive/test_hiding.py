@@ -5,7 +5,8 @@ from itertools import combinations
 import pytest
 
 from bot.engine.chance import Chance
-from bot.engine.game import NOT_NOW, Move, Refusal, settled
+from bot.engine.game import settled
+from bot.engine.move import NOT_NOW, Move, Refusal
 from cogs.fugitive import data
 from cogs.fugitive.events import Found, Hid, Ran
 from cogs.fugitive.rules.game import GAME

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from bot.engine.chance import Chance
-from bot.engine.game import Move
+from bot.engine.move import Move
 from bot.engine.playout import game_seed, playout
 from cogs.fugitive import data
 from cogs.fugitive.deduction import impossible

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.engine.chance import Chance
-from bot.engine.game import Move
+from bot.engine.move import Move
 from bot.engine.playout import game_seed, playout
 from cogs.fugitive import house
 from cogs.fugitive.deduction import impossible

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from bot.engine.game import Move
+from bot.engine.move import Move
 from bot.titles import title
 from bot.ui.pages import controls
 from cogs.fugitive.face.holding import cheapest

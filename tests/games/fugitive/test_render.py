@@ -13,7 +13,9 @@ from bot.art.colours import ORANGE, SKY
 from bot.art.lettering import font
 from bot.engine.chance import Chance
 from bot.engine.codec import encode
-from bot.engine.game import Ask, Field, Illegal, Move, Refusal, Result, play, settled, waited_for
+from bot.engine.game import Result, settled
+from bot.engine.move import Ask, Field, Illegal, Move, Refusal
+from bot.engine.play import play, waited_for
 from bot.engine.policy import RandomPolicy
 from bot.engine.texts import LANGUAGES, Say, texts
 from cogs.fugitive.events import Declined, Drew, DrewCard, Found, GaveUp, Guessed, Hid, Idle, Manhunt, Over, Passed, Ran

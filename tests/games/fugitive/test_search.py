@@ -5,7 +5,7 @@ from functools import partial
 import pytest
 
 from bot.engine.chance import Chance
-from bot.engine.game import checked, waited_for
+from bot.engine.play import checked, waited_for
 from bot.engine.playout import game_seed, playout
 from bot.engine.search import Budget, Spot, search
 from cogs.fugitive.minds.lookahead import LOOKAHEAD, MOST

@@ -3,7 +3,7 @@
 import pytest
 
 from bot import titles
-from bot.engine.game import waited_for
+from bot.engine.play import waited_for
 from bot.engine.texts import LANGUAGES
 from cogs.fugitive.deduction import candidates, possible
 from cogs.fugitive.face import coaching

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.engine.game import NOT_NOW
+from bot.engine.move import NOT_NOW
 from cogs.fugitive.rules.game import GAME
 from cogs.fugitive.state import Guess
 from tests.games.fugitive.build import FUGITIVE, MARSHAL, do, line, position, refused, shown, spot, time_out, told

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from bot import titles
 from bot.engine.chance import Chance
-from bot.engine.game import Move, must_decide
+from bot.engine.move import Move, must_decide
 from bot.engine.texts import LANGUAGES
 from cogs.fugitive.house import House
 from cogs.fugitive.house_state import Effects, Errand

@@ -8,7 +8,9 @@ import pytest
 from msgspec.structs import replace
 
 from bot.engine.chance import Chance
-from bot.engine.game import TABLE, Illegal, play, table_move, waited_for
+from bot.engine.move import Illegal
+from bot.engine.play import play, table_move, waited_for
+from bot.engine.record import TABLE
 from cogs.fugitive import data, house, rows
 from cogs.fugitive.house import card_of
 from cogs.fugitive.house_state import Errand, Fact, Look, Shown

@@ -9,7 +9,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.engine.game import Move, Step, Viewer
+from bot.engine.game import Step
+from bot.engine.move import Move
+from bot.engine.record import Viewer
 from cogs.stalag17 import data
 from cogs.stalag17.rules.cards import in_order
 from cogs.stalag17.rules.game import GAME

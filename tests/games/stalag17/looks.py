@@ -3,7 +3,9 @@
 from functools import cache
 
 from bot.engine.chance import Chance
-from bot.engine.game import Illegal, Move, play, settled, waited_for
+from bot.engine.game import settled
+from bot.engine.move import Illegal, Move
+from bot.engine.play import play, waited_for
 from bot.engine.texts import Say, texts
 from cogs.stalag17.render import FACE
 from cogs.stalag17.rules.game import GAME

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from bot.engine.game import Move
+from bot.engine.move import Move
 from bot.engine.policy import RandomPolicy
 from cogs.stalag17 import data
 from cogs.stalag17.data import CARDS, SAME

@@ -5,7 +5,8 @@ import pytest
 
 from bot.engine.chance import Chance
 from bot.engine.codec import encode, read_state
-from bot.engine.game import Move, play
+from bot.engine.move import Move
+from bot.engine.play import play
 from cogs.stalag17.rules.game import GAME
 from tests.contract.playouts import case, turns
 from tests.games.stalag17.build import A, B, asked, do, leave, names, seen, table, who, with_player

@@ -4,7 +4,8 @@ from itertools import product
 
 import pytest
 
-from bot.engine.game import Move, settled
+from bot.engine.game import settled
+from bot.engine.move import Move
 from bot.ui.pages import forms
 from cogs.stalag17 import data
 from cogs.stalag17.render import FACE

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.engine.game import TABLE
+from bot.engine.record import TABLE
 from tests.games.stalag17.build import (
     A,
     B,

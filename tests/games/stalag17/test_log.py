@@ -5,7 +5,8 @@ import re
 import pytest
 from msgspec.structs import replace
 
-from bot.engine.game import Refusal, Result
+from bot.engine.game import Result
+from bot.engine.move import Refusal
 from cogs.stalag17.data import DECK
 from cogs.stalag17.events import (
     CoinsShown,

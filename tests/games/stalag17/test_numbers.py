@@ -4,7 +4,8 @@ import pytest
 from msgspec.structs import replace
 
 from bot.engine.chance import Chance
-from bot.engine.game import Move, settled
+from bot.engine.game import settled
+from bot.engine.move import Move
 from cogs.stalag17 import data
 from cogs.stalag17.data import Numbers
 from cogs.stalag17.minds.belief import fit, need_of

@@ -3,7 +3,9 @@
 import pytest
 
 from bot.engine.chance import Chance
-from bot.engine.game import Move, play, settled
+from bot.engine.game import settled
+from bot.engine.move import Move
+from bot.engine.play import play
 from cogs.stalag17.orders import ORDERS
 from cogs.stalag17.rules.game import GAME
 from tests.games.stalag17.build import A, B, seen, table, who

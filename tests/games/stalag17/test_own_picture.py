@@ -3,7 +3,8 @@
 import pytest
 from msgspec.structs import replace
 
-from bot.engine.game import Move, Result
+from bot.engine.game import Result
+from bot.engine.move import Move
 from cogs.stalag17 import data
 from cogs.stalag17.face import own_words
 from cogs.stalag17.render import FACE

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.engine.game import Move
+from bot.engine.move import Move
 from bot.engine.page import Menu
 from bot.engine.press import read
 from bot.ui.pages import controls

@@ -5,7 +5,7 @@ from functools import partial
 import pytest
 
 from bot.engine.chance import Chance
-from bot.engine.game import play
+from bot.engine.play import play
 from bot.engine.search import Budget, Spot, search
 from cogs.stalag17.minds.lookahead import LOOKAHEAD, MOST, alike
 from cogs.stalag17.policy import POLICIES

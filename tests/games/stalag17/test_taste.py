@@ -6,7 +6,8 @@ import pytest
 
 from bot import titles
 from bot.engine.crew import TEMPERS
-from bot.engine.game import Move, settled
+from bot.engine.game import settled
+from bot.engine.move import Move
 from bot.engine.playout import game_seed, playout
 from bot.engine.temper import Tempered
 from cogs.stalag17.minds.taste import bluffs, taste

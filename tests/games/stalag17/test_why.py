@@ -3,7 +3,7 @@
 import pytest
 
 from bot.engine.chance import Chance
-from bot.engine.game import Move, must_decide
+from bot.engine.move import Move, must_decide
 from cogs.stalag17.minds.lookahead import LOOKAHEAD
 from cogs.stalag17.render import FACE
 from cogs.stalag17.rules.game import GAME

@@ -9,7 +9,8 @@ from msgspec.structs import replace
 
 from bot.engine.chance import Chance
 from bot.engine.codec import encode
-from bot.engine.game import Illegal, play, waited_for
+from bot.engine.move import Illegal
+from bot.engine.play import play, waited_for
 from cogs.stalag17.data import DECK, SAME
 from cogs.stalag17.rules.cards import without
 from cogs.stalag17.rules.game import GAME

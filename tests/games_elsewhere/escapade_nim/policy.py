@@ -8,7 +8,7 @@ from operator import xor
 from escapade_nim.state import View
 
 from bot.engine.chance import Chance
-from bot.engine.game import Ask, Move, Narrow
+from bot.engine.move import Ask, Move, Narrow
 from bot.engine.policy import AtLevel, levels
 
 

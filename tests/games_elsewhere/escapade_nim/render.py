@@ -14,8 +14,9 @@ from bot.art.pen import Pen, layer, sprite
 from bot.art.png import clear_png, png
 from bot.engine.diagram import Diagram, Piece
 from bot.engine.face import Face
-from bot.engine.game import Ask, Field, Move, Picks, Viewer
+from bot.engine.move import Ask, Field, Move, Picks
 from bot.engine.page import Page
+from bot.engine.record import Viewer
 from bot.engine.texts import Say
 from bot.engine.wording import plain
 

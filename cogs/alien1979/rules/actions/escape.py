@@ -5,7 +5,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.engine.chance import Chance
-from bot.engine.game import Picks, Refusal, Seat, Step, then
+from bot.engine.game import Step, then
+from bot.engine.move import Picks, Refusal
+from bot.engine.record import Seat
 from cogs.alien1979 import data
 from cogs.alien1979.events import Activated, Boarded, Entered, TurnedAway
 from cogs.alien1979.rules import codes

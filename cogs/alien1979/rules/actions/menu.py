@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bot.engine.action import Actions
-from bot.engine.game import Ask, Seat
+from bot.engine.move import Ask
+from bot.engine.record import Seat
 from cogs.alien1979 import data
 from cogs.alien1979.rules.actions.costly import Costly
 from cogs.alien1979.rules.actions.escape import Activate, Board, Enter

@@ -6,7 +6,9 @@ from msgspec.structs import replace
 
 from bot.engine.action import Action, one
 from bot.engine.chance import Chance
-from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step, then
+from bot.engine.game import Step, then
+from bot.engine.move import Ask, Field, Picks, Refusal
+from bot.engine.record import Seat
 from cogs.alien1979 import data
 from cogs.alien1979.events import Armed, Healed, Shielded, Stopped, Took, TookCode, Went
 from cogs.alien1979.rules import codes

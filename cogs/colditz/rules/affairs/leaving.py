@@ -5,7 +5,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.engine.chance import Chance
-from bot.engine.game import NOT_NOW, Illegal, Step, then
+from bot.engine.game import Step, then
+from bot.engine.move import NOT_NOW, Illegal
 from cogs.colditz.events.course import Left
 from cogs.colditz.rules.affairs.conclusions import unused
 from cogs.colditz.rules.castle.pawns import owner

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from bot.engine.action import Action
 from bot.engine.chance import Chance
-from bot.engine.game import Ask, Field, Picks, Seat, Step
+from bot.engine.game import Step
+from bot.engine.move import Ask, Field, Picks
+from bot.engine.record import Seat
 from cogs.colditz.data import kind
 from cogs.colditz.rules.affairs.answers import NO, answer, threatened
 from cogs.colditz.rules.castle.board import EQUIPMENT

@@ -14,7 +14,9 @@ from bot.engine.action import Action, one
 from bot.engine.chance import Chance
 from bot.engine.codec import encode
 from bot.engine.event import Event
-from bot.engine.game import Ask, Field, Move, Picks, Refusal, Seat, Step
+from bot.engine.game import Step
+from bot.engine.move import Ask, Field, Move, Picks, Refusal
+from bot.engine.record import Seat
 from cogs.colditz import data
 from cogs.colditz.data import HAND, kind
 from cogs.colditz.events.trades import Exchanged, Fallen, Offered, Rejected, Retracted, Traded

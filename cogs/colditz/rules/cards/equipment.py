@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from bot.engine.action import one
 from bot.engine.chance import Chance
-from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step, then
+from bot.engine.game import Step, then
+from bot.engine.move import Ask, Field, Picks, Refusal
+from bot.engine.record import Seat
 from cogs.colditz.data import KIT, PARTS, kind
 from cogs.colditz.events.prisoners import Equipped, TookKit
 from cogs.colditz.rules.affairs.answers import stocked

@@ -9,7 +9,9 @@ from msgspec.structs import replace
 
 from bot.engine.chance import Chance
 from bot.engine.event import Event
-from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step, then
+from bot.engine.game import Step, then
+from bot.engine.move import Ask, Field, Picks, Refusal
+from bot.engine.record import Seat
 from cogs.colditz.data import CAR_THROWS, kind
 from cogs.colditz.events.gambles import Dared, Drove, Pushed, PushedGuard, ShotDown
 from cogs.colditz.rules.cards.opportunity import PlayCard

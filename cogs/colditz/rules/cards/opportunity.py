@@ -5,7 +5,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.engine.chance import Chance
-from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step, then
+from bot.engine.game import Step, then
+from bot.engine.move import Ask, Field, Picks, Refusal
+from bot.engine.record import Seat
 from cogs.colditz.data import kind
 from cogs.colditz.events.cards import Diverted, Played
 from cogs.colditz.events.prisoners import Freed

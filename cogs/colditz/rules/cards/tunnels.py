@@ -8,7 +8,9 @@ from msgspec.structs import replace
 
 from bot.engine.action import one
 from bot.engine.chance import Chance
-from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step
+from bot.engine.game import Step
+from bot.engine.move import Ask, Field, Picks, Refusal
+from bot.engine.record import Seat
 from cogs.colditz.data import TUNNEL_CARDS
 from cogs.colditz.events.prisoners import Dug
 from cogs.colditz.rules.castle.board import GATE_SPACES, SPACES, THEATRE_GATE, TUNNELS

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import defaultdict
 from pathlib import Path
 
-from bot.engine.game import Record
+from bot.engine.record import Record
 
 DIRECTIONS = ((-2, 0), (2, 0), (-1, -1), (1, -1), (-1, 1), (1, 1))
 """The six neighbours in double-width coordinates (§4.1)."""

@@ -9,7 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.engine.event import Event
-from bot.engine.game import Seat
+from bot.engine.record import Seat
 from cogs.colditz.data import TUNNEL_CARDS
 from cogs.colditz.events.guards import CalledOff
 from cogs.colditz.events.prisoners import Collapsed

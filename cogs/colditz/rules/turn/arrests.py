@@ -6,7 +6,9 @@ from msgspec.structs import replace
 
 from bot.engine.action import Action, one
 from bot.engine.chance import Chance
-from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step, then
+from bot.engine.game import Step, then
+from bot.engine.move import Ask, Field, Picks, Refusal
+from bot.engine.record import Seat
 from cogs.colditz.events.guards import Announced, Preferred
 from cogs.colditz.rules.affairs.answers import ask, could_answer
 from cogs.colditz.rules.castle.board import SPACES

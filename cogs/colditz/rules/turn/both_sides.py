@@ -5,7 +5,9 @@ from __future__ import annotations
 
 from bot.engine.action import Action
 from bot.engine.chance import Chance
-from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step, then
+from bot.engine.game import Step, then
+from bot.engine.move import Ask, Field, Picks, Refusal
+from bot.engine.record import Seat
 from cogs.colditz.data import HAND
 from cogs.colditz.events.cards import Discarded, PutAway
 from cogs.colditz.events.course import Ended

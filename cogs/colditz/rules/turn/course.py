@@ -8,7 +8,8 @@ from msgspec.structs import replace
 
 from bot.engine.chance import Chance
 from bot.engine.event import Event
-from bot.engine.game import Result, Seat, Step, then
+from bot.engine.game import Result, Step, then
+from bot.engine.record import Seat
 from cogs.colditz.data import DRAWING, HAND, kind
 from cogs.colditz.events.cards import Drew, DrewCard
 from cogs.colditz.events.course import Over, Rolled, Round, Skipped

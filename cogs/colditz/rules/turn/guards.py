@@ -6,7 +6,9 @@ from msgspec.structs import replace
 
 from bot.engine.action import Action, one
 from bot.engine.chance import Chance
-from bot.engine.game import Ask, Field, Picks, Refusal, Scalar, Seat, Step
+from bot.engine.game import Step
+from bot.engine.move import Ask, Field, Picks, Refusal, Scalar
+from bot.engine.record import Seat
 from cogs.colditz.data import kind
 from cogs.colditz.events.cards import Played
 from cogs.colditz.events.guards import Posted, Walked, Withdrawn

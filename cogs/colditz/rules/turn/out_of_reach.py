@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bot.engine.game import Refusal, Scalar
+from bot.engine.move import Refusal, Scalar
 from cogs.colditz.rules.castle.distances import PRICES, priced
 from cogs.colditz.rules.castle.pawns import owner
 from cogs.colditz.rules.turn.journey import means, open_tunnels

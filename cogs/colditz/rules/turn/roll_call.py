@@ -6,7 +6,9 @@ from msgspec.structs import replace
 
 from bot.engine.action import Action
 from bot.engine.chance import Chance
-from bot.engine.game import Ask, Picks, Refusal, Seat, Step, then
+from bot.engine.game import Step, then
+from bot.engine.move import Ask, Picks, Refusal
+from bot.engine.record import Seat
 from cogs.colditz.events.roll_call import CalledRoll, Spared, Sweeping
 from cogs.colditz.rules.affairs.answers import ask, could_answer
 from cogs.colditz.rules.castle.board import SPACES

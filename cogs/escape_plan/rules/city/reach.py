@@ -6,7 +6,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from msgspec.structs import replace
 
-from bot.engine.game import Record, Refusal, Seat
+from bot.engine.move import Refusal
+from bot.engine.record import Record, Seat
 from cogs.escape_plan import data
 from cogs.escape_plan.once import once
 from cogs.escape_plan.rules import facts

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from bot.engine.game import Record, Seat
+from bot.engine.record import Record, Seat
 from cogs.escape_plan.box import Tile
 from cogs.escape_plan.data import TILES
 from cogs.escape_plan.once import once

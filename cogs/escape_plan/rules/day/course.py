@@ -6,7 +6,8 @@ from msgspec.structs import replace
 
 from bot.engine.chance import Chance
 from bot.engine.event import Event
-from bot.engine.game import Result, Seat, Step, then
+from bot.engine.game import Result, Step, then
+from bot.engine.record import Seat
 from cogs.escape_plan.data import DAYS, NIGHT, NUMBERS, PARTS
 from cogs.escape_plan.events.course import (
     Began,

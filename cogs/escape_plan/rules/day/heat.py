@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from bot.engine.chance import Chance
-from bot.engine.game import Seat, Step
+from bot.engine.game import Step
+from bot.engine.record import Seat
 from cogs.escape_plan.data import COUNTY, FEDERAL, SWAT
 from cogs.escape_plan.events.police import Heat
 from cogs.escape_plan.once import once

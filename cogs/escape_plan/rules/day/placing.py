@@ -10,7 +10,9 @@ from msgspec.structs import replace
 
 from bot.engine.action import Action, Actions, one
 from bot.engine.chance import Chance
-from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step, then
+from bot.engine.game import Step, then
+from bot.engine.move import Ask, Field, Picks, Refusal
+from bot.engine.record import Seat
 from cogs.escape_plan.data import NUMBERS, PLACES
 from cogs.escape_plan.events.course import Housed, Placed
 from cogs.escape_plan.rules import facts

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from bot.engine.action import Action, Actions, one
 from bot.engine.chance import Chance
-from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step
+from bot.engine.game import Step
+from bot.engine.move import Ask, Field, Picks, Refusal
+from bot.engine.record import Seat
 from cogs.escape_plan.rules.day import heat
 from cogs.escape_plan.rules.day.course import heated
 from cogs.escape_plan.state import State

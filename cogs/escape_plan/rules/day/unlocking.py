@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from bot.engine.action import Action, Actions
 from bot.engine.chance import Chance
-from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step, then
+from bot.engine.game import Step, then
+from bot.engine.move import Ask, Field, Picks, Refusal
+from bot.engine.record import Seat
 from cogs.escape_plan.data import NUMBERS
 from cogs.escape_plan.events.course import KeptMoney
 from cogs.escape_plan.rules.changes import locked, unlock, unlockable

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from bot.engine.game import Picks, Seat, Step, then
+from bot.engine.game import Step, then
+from bot.engine.move import Picks
+from bot.engine.record import Seat
 from cogs.escape_plan.data import NUMBERS
 from cogs.escape_plan.events.course import Income
 from cogs.escape_plan.events.police import OfficerMoved, OfficerRemoved

@@ -6,7 +6,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from bot.engine.game import Seat
+from bot.engine.record import Seat
 from cogs.escape_plan.data import FIXERS, NUMBERS, contact
 from cogs.escape_plan.once import once
 from cogs.escape_plan.rules import changes, lockers

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from bot.engine.action import Action, one
 from bot.engine.chance import Chance
-from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step
+from bot.engine.game import Step
+from bot.engine.move import Ask, Field, Picks, Refusal
+from bot.engine.record import Seat
 from cogs.escape_plan.data import BUSINESSES, KEYS
 from cogs.escape_plan.rules import lockers
 from cogs.escape_plan.rules.executive import aims, effects

@@ -6,7 +6,9 @@ from msgspec.structs import replace
 
 from bot.engine.action import Action
 from bot.engine.chance import Chance
-from bot.engine.game import Picks, Seat, Step, then
+from bot.engine.game import Step, then
+from bot.engine.move import Picks
+from bot.engine.record import Seat
 from cogs.escape_plan.events.turns import DiscSpent, Held
 from cogs.escape_plan.rules.changes import with_player
 from cogs.escape_plan.rules.day.course import following

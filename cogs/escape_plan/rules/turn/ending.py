@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from bot.engine.action import Action
 from bot.engine.chance import Chance
-from bot.engine.game import Ask, Picks, Refusal, Seat, Step, then
+from bot.engine.game import Step, then
+from bot.engine.move import Ask, Picks, Refusal
+from bot.engine.record import Seat
 from cogs.escape_plan.events.turns import Passed, Rested
 from cogs.escape_plan.rules.changes import with_player
 from cogs.escape_plan.rules.day.course import finish

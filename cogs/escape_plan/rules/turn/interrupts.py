@@ -10,7 +10,9 @@ from msgspec.structs import replace
 from bot.engine.action import Action, Actions, one
 from bot.engine.chance import Chance
 from bot.engine.event import Event
-from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step
+from bot.engine.game import Step
+from bot.engine.move import Ask, Field, Picks, Refusal
+from bot.engine.record import Seat
 from cogs.escape_plan.data import contact
 from cogs.escape_plan.events.turns import ChoseContact, Declined, Dismissed, NoReward, TookContact
 from cogs.escape_plan.rules import changes

@@ -6,7 +6,9 @@ from msgspec.structs import replace
 
 from bot.engine.action import Action, one
 from bot.engine.chance import Chance
-from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step, then
+from bot.engine.game import Step, then
+from bot.engine.move import Ask, Field, Picks, Refusal
+from bot.engine.record import Seat
 from cogs.escape_plan.events.turns import Went
 from cogs.escape_plan.rules import facts
 from cogs.escape_plan.rules.changes import fame, pay, with_player

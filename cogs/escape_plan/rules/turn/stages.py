@@ -10,7 +10,9 @@ from msgspec.structs import replace
 from bot.engine.action import Actions
 from bot.engine.chance import Chance
 from bot.engine.event import Event
-from bot.engine.game import Ask, Seat, Step, then
+from bot.engine.game import Step, then
+from bot.engine.move import Ask
+from bot.engine.record import Seat
 from cogs.escape_plan.data import EVENING, PARTS
 from cogs.escape_plan.rules import facts
 from cogs.escape_plan.rules.day.course import finish

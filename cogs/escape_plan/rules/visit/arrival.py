@@ -5,7 +5,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.engine.event import Event
-from bot.engine.game import Seat, Step
+from bot.engine.game import Step
+from bot.engine.record import Seat
 from cogs.escape_plan.data import NUMBERS, PARTS, PLACES, PLANS, SAFE_HOUSES, group
 from cogs.escape_plan.events.visits import Escaped, Gained, Looks, NothingThere, Saw, Visited
 from cogs.escape_plan.rules import facts, stacks

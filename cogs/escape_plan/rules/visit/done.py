@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from bot.engine.action import Action
 from bot.engine.chance import Chance
-from bot.engine.game import Picks, Seat, Step
+from bot.engine.game import Step
+from bot.engine.move import Picks
+from bot.engine.record import Seat
 from cogs.escape_plan.rules.changes import settle
 from cogs.escape_plan.state import State
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from bot.engine.action import Action, one
 from bot.engine.chance import Chance
 from bot.engine.event import Event
-from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step
+from bot.engine.game import Step
+from bot.engine.move import Ask, Field, Picks, Refusal
+from bot.engine.record import Seat
 from cogs.escape_plan.data import NUMBERS
 from cogs.escape_plan.events.visits import Hired, Marked, Toll
 from cogs.escape_plan.rules import facts

@@ -6,7 +6,9 @@ from msgspec.structs import replace
 
 from bot.engine.action import Action
 from bot.engine.chance import Chance
-from bot.engine.game import Ask, Field, Picks, Seat, Step
+from bot.engine.game import Step
+from bot.engine.move import Ask, Field, Picks
+from bot.engine.record import Seat
 from cogs.escape_plan.events.visits import Kept
 from cogs.escape_plan.rules import lockers, stacks
 from cogs.escape_plan.rules.changes import with_player

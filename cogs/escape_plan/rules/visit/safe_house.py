@@ -6,7 +6,9 @@ from msgspec.structs import replace
 
 from bot.engine.action import Action, one
 from bot.engine.chance import Chance
-from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step
+from bot.engine.game import Step
+from bot.engine.move import Ask, Field, Picks, Refusal
+from bot.engine.record import Seat
 from cogs.escape_plan.data import FIXERS, KEYS, SAFE_HOUSES
 from cogs.escape_plan.events.visits import TookFixer, TookKey
 from cogs.escape_plan.rules.changes import settle, with_player

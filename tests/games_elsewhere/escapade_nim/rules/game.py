@@ -10,7 +10,9 @@ from msgspec.structs import replace
 
 from bot.engine.action import NO_ACTIONS, Action, ActionRules, Actions
 from bot.engine.chance import Chance
-from bot.engine.game import NOT_NOW, Ask, Field, Illegal, Picks, Result, Seat, Step, Viewer, WhoseTurn, then
+from bot.engine.game import Result, Step, WhoseTurn, then
+from bot.engine.move import NOT_NOW, Ask, Field, Illegal, Picks
+from bot.engine.record import Seat, Viewer
 
 
 class Take(Action[State]):

@@ -7,7 +7,8 @@ import copy
 import re
 from collections.abc import Iterator
 
-from bot.engine.game import Ask, BadMove, Move, Picks, Seat
+from bot.engine.move import Ask, BadMove, Move, Picks
+from bot.engine.record import Seat
 from bot.engine.texts import Say
 from bot.engine.wording import cut
 from bot.table.table import Table

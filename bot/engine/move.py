@@ -1,0 +1,106 @@
+"""What a seat is asked and what it answers: asks with their fields, moves, and why a move is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
+
+import msgspec
+
+from bot.engine.record import Record
+
+Picks: TypeAlias = "tuple[tuple[str, ...], ...]"
+"""The chosen option ids, one group for each field of an ask."""
+
+
+class Field(Record, frozen=True):
+    """One choice inside an ask: between `least` and `most` of `options`, which are ids and never positions."""
+
+    name: str
+    options: tuple[str, ...]
+    least: int = 1
+    most: int = 1
+
+
+class Ask(Record, frozen=True):
+    """One thing a seat may decide now. `open` says that its buttons may stand in public: nothing in it is secret.
+    `free` says that nobody waits for it: it may be answered at any time, or never."""
+
+    verb: str
+    fields: tuple[Field, ...] = ()
+    open: bool = False
+    free: bool = False
+
+
+class Move(Record, frozen=True):
+    """A decision. It has one spelling: `hide 19 16+15`, groups of picks by `+`, an empty group as `-`.
+
+    >>> str(Move("hide", (("19",), ("16", "15"))))
+    'hide 19 16+15'
+    >>> str(Move("hide", (("19",), ())))
+    'hide 19 -'
+    """
+
+    verb: str
+    picks: Picks = ()
+
+    def __str__(self) -> str:
+        return " ".join((self.verb, *("+".join(group) or "-" for group in self.picks)))
+
+    @classmethod
+    def parse(cls, text: str) -> Move:
+        """Read `text` as `str` writes it. Raises BadMove when it cannot be read.
+
+        >>> Move.parse("hide 19 16+15").picks
+        (('19',), ('16', '15'))
+        >>> Move.parse("hide  19")
+        Traceback (most recent call last):
+        bot.engine.move.BadMove: hide  19
+        """
+        verb, *groups = text.split(" ")
+        picks = tuple(() if group == "-" else tuple(group.split("+")) for group in groups)
+        move = cls(verb, picks)
+        if not verb or str(move) != text or any(not pick for group in picks for pick in group):
+            raise BadMove(text)
+        return move
+
+
+Narrow: TypeAlias = "Callable[[Ask, Picks], Field | None]"
+"""Gives the next field of an ask after what was picked, or None when the move is complete."""
+
+Scalar: TypeAlias = "str | int | bool | tuple[int | str, ...] | None"
+
+
+class Refusal(Record, frozen=True):
+    """The rule that forbids a move: a text key and the numbers of the case."""
+
+    key: str
+    args: dict[str, Scalar] = msgspec.field(default_factory=dict)
+
+
+class BadMove(ValueError):
+    """A text that is no move."""
+
+
+class Illegal(Exception):
+    """A move that the rules forbid now; `refusal` says which."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.key)
+        self.refusal = refusal
+
+
+NOT_NOW = Refusal("not-now")
+
+
+def next_field(ask: Ask, picked: Picks) -> Field | None:
+    """The plain `narrow`: the fields of `ask` one after the other."""
+    return ask.fields[len(picked)] if len(picked) < len(ask.fields) else None
+
+
+def must_decide(asks: Sequence[Ask]) -> bool:
+    """Tell whether the game waits for an answer to one of `asks`."""
+    for ask in asks:  # noqa: SIM110  (a third of the time of any(), asked most often of all)
+        if not ask.free:
+            return True
+    return False

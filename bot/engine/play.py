@@ -1,0 +1,123 @@
+"""`play`, the only door through which a move enters a game; and what the table itself does in a game's log."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.engine.chance import Chance
+from bot.engine.game import AnyGame, Step
+from bot.engine.move import NOT_NOW, Ask, Field, Illegal, Move, Picks, Refusal, must_decide
+from bot.engine.record import TABLE, Seat
+
+TIME_UP = Move("time")
+"""What the table does when the time of the whole game is over."""
+
+BACK = "back"
+"""What the table does when a seat takes its last move back, `back SEAT VERSION`: one row more, since none is ever
+deleted, after which all stands as it did at that version, but for what others did since (`bot/engine/standing.py`)."""
+
+RETURN = "return"
+"""What the table does when all shall stand as it did at an earlier version, `return SEAT VERSION`, for that seat."""
+
+REDEAL = "redeal"
+"""What the table does when chance shall bring anew whatever a seat cannot know, `redeal SEAT`."""
+
+
+def play(
+    game: AnyGame, state: Any, seat: Seat, move: Move, chance: Chance, asks: tuple[Ask, ...] | None = None
+) -> Step[Any]:
+    """Check `move` against what `seat` is offered and carry it out. Raises Illegal; then nothing has changed.
+
+    As TABLE, `idle SEAT` plays a time-out, `resign SEAT` a resignation and `time` the end of the game's own time. A
+    caller that has just asked `state` what `seat` is offered gives it as `asks`.
+    """
+    if seat == TABLE:
+        return _table_move(game, state, move, chance)
+    return game.apply(state, seat, checked(game, state, seat, move, asks), chance)
+
+
+def checked(game: AnyGame, state: Any, seat: Seat, move: Move, asks: tuple[Ask, ...] | None = None) -> Move:
+    """Give `move` with its picks in the order offered. Raises Illegal when it is not offered or is refused.
+
+    A verb of somebody else's role or turn is refused before the rules are asked: their reason could tell a secret.
+    """
+    offered = game.asks(state, seat) if asks is None else asks
+    for ask in offered:
+        if ask.verb == move.verb:
+            break
+    else:
+        raise Illegal((game.refuse(state, seat, move) if game.withheld(state, seat, move.verb) else None) or NOT_NOW)
+    picked: Picks = ()
+    field = ask.fields[0] if ask.fields else None
+    for group in move.picks:
+        ordered = _ordered(field, group) if field else None
+        if ordered is None:
+            raise Illegal(game.refuse(state, seat, move) or Refusal("not-offered", {"move": str(move)}))
+        picked += (ordered,)
+        field = game.narrow(state, seat, ask, picked)
+    if field is not None:
+        raise Illegal(Refusal("incomplete"))
+    if picked != move.picks:
+        move = Move(move.verb, picked)
+    refusal = game.refuse_picks(state, seat, move)
+    if refusal is not None:
+        raise Illegal(refusal)
+    return move
+
+
+def forbidden(game: AnyGame, state: Any, seat: Seat, move: Move) -> Refusal | None:
+    """Say why `seat` cannot make `move` now; None when it can."""
+    try:
+        checked(game, state, seat, move)
+    except Illegal as illegal:
+        return illegal.refusal
+    return None
+
+
+def why_not(game: AnyGame, state: Any, seat: Seat) -> dict[str, Refusal | None]:
+    """Give what is withheld from `seat` now, by its verb, each with the rule that forbids it; None where it is only
+    that there is nothing and nobody to do it with."""
+    offered = {ask.verb for ask in game.asks(state, seat)}
+    return {verb: game.refuse(state, seat, Move(verb)) for verb in game.verbs(state, seat) if verb not in offered}
+
+
+def _ordered(field: Field, group: Sequence[str]) -> tuple[str, ...] | None:
+    if not field.least <= len(group) <= field.most:
+        return None
+    if len(group) == 1:
+        return (group[0],) if group[0] in field.options else None
+    wanted = set(group)
+    if len(wanted) != len(group):
+        return None
+    ordered = tuple([option for option in field.options if option in wanted])
+    return ordered if len(ordered) == len(group) else None
+
+
+def _table_move(game: AnyGame, state: Any, move: Move, chance: Chance) -> Step[Any]:
+    if game.result(state) is not None:
+        raise Illegal(NOT_NOW)
+    if move == TIME_UP:
+        return game.time_up(state, chance)
+    seat = next((seat for seat in range(game.seats[-1]) if move.picks == ((str(seat),),)), None)
+    if seat is None or move.verb not in ("idle", "resign"):
+        raise Illegal(NOT_NOW)
+    if move.verb == "resign":
+        return game.resign(state, seat, chance)
+    if not must_decide(game.asks(state, seat)):
+        raise Illegal(NOT_NOW)
+    return game.idle(state, seat, chance)
+
+
+def table_move(verb: str, seat: Seat) -> Move:
+    """Spell what the table does for `seat`: `idle` or `resign`.
+
+    >>> str(table_move("idle", 2))
+    'idle 2'
+    """
+    return Move(verb, ((str(seat),),))
+
+
+def waited_for(game: AnyGame, state: Any, seats: int) -> tuple[Seat, ...]:
+    """List the seats that have something to decide which the game waits for."""
+    return tuple(seat for seat in range(seats) if must_decide(game.asks(state, seat)))

@@ -1,0 +1,58 @@
+"""What a table tells the channel and its players of a change, in messages of their own."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import structlog
+
+from bot.archive.honours import achieved
+from bot.archive.rows import mover
+from bot.engine.chronicle import Told
+from bot.engine.game import Step
+from bot.table import absence, closing, evening, hosting
+from bot.table.news import BEFELL, News
+from bot.table.upkeep import Upkeep
+from storage.records.outcomes import OutcomeRecord
+from storage.records.tables import MoveRecord, Post, TableRecord
+from storage.store import Store
+
+log = structlog.get_logger()
+
+
+def of_change(table: Upkeep, record: TableRecord) -> list[Post]:
+    """Tell the channel what a change to `record` means for the shuffle and for who is host."""
+    told = (table.record, record, table.say(), table.time)
+    return [*closing.told(*told), *hosting.told(*told)]
+
+
+async def of_step(
+    table: Upkeep, store: Store, record: TableRecord, row: MoveRecord, step: Step[Any], come: OutcomeRecord | None
+) -> list[Post]:
+    """Tell of `row`, which led to `step` and `record`; of an end with what has `come` of the game."""
+    told, view = Told(mover(row), step.events), table.game.view(step.state, None)
+    news = News(table.title, record, told, view, table.time, table.skips, table.spoken)
+    watching = await table.watching()
+    posts = [*of_change(table, record), *news.watched(watching), *news.scenes()]
+    posts += absence.told(table.title, table.record, record, table.time)
+    table.spoken = news.spoken
+    if news.great and not table.direct:  # there the scenes are read by whom they befall
+        posts += news.befallen(await store.posts(table.id, BEFELL))
+    if record.status == "over":
+        rows = await store.moves(table.id)
+        began = rows[0].made if rows else row.made
+        moves = [*await table.history.standing(table.record), told]
+        honours = await achieved(store, record, come)
+        posts += news.ending(moves, began, watching, await _evening(table, store, record, began), honours)
+    return posts
+
+
+async def _evening(table: Upkeep, store: Store, record: TableRecord, began: float | None) -> evening.Evening | None:
+    """Give the evening that the game belongs to; no move is lost where it cannot be read."""
+    if table.direct or began is None or record.lesson is not None:
+        return None
+    try:
+        return await evening.of_table(store, record, began, table.time)
+    except Exception:
+        log.exception("the evening is not told", table=record.id)
+        return None

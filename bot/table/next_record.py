@@ -1,0 +1,119 @@
+"""What a step makes of a table: the row of its log, and the record as it stands after that. Writes nothing."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from msgspec.structs import replace
+
+from bot.engine.chance import Chance
+from bot.engine.codec import encode
+from bot.engine.game import Step
+from bot.engine.play import BACK, TIME_UP, waited_for
+from bot.engine.record import TABLE, Seat
+from bot.table import absence, bank, links, orders, seat_clocks, series, steps
+from bot.table.seat_clocks import Asked
+from bot.table.sight import Sight
+from storage.records.tables import MoveRecord, SeatRecord, TableRecord
+from storage.states import former
+
+Seats = tuple[SeatRecord, ...]
+
+
+class Next(NamedTuple):
+    """A row that is to be written, the record that it leads to, and whether it ends the game."""
+
+    row: MoveRecord
+    record: TableRecord
+    over: bool
+
+
+def row(
+    table: Sight, seat: Seat, move: str, chance: Chance, step: Step[Any], answered: Seat | None = None
+) -> MoveRecord:
+    """Give the row of the log that leads to `step`."""
+    return MoveRecord(
+        version=table.record.version + 1,
+        seat=seat,
+        move=move,
+        chance=tuple(chance.drawn),
+        events=encode(step.events),
+        answered=answered,
+        done=_done(table, step),
+        schema=table.game.schema,
+        rules=table.game.rules,
+        bounds=tuple(chance.bounds),
+        made=table.time,
+        former=former(table.record.snapshot, encode(step.state)),
+    )
+
+
+def after(
+    table: Sight, row: MoveRecord, step: Step[Any], last: MoveRecord | None, before: TableRecord, own: Seat | None
+) -> Next:
+    """Give what stands after `row`, which leads to `step` and follows `last`, the newest one of the log. The record was
+    settled for this as `before`; `own` is the seat whose clock counts the row as its step."""
+    row = replace(row, link=links.link(before, row, last))
+    result = table.game.result(step.state)
+    over = result is not None
+    heard = over or last is None or any(event.reaches(None) for event in step.events)
+    made = orders.Made(row.seat, row.move, table.state, step.state, step.events)
+    seats = orders.after(table.title, before.seats, made)
+    ordered = tuple(seat for seat, each in enumerate(seats) if each.orders != table.record.seats[seat].orders)
+    if row.answered is not None:
+        seats[row.answered] = replace(seats[row.answered], answered=seats[row.answered].answered + 1)
+    for seat in row.done:
+        seats[seat] = replace(seats[seat], done=row.version)
+    absences, seats = absence.missed(before, seats, row)
+    timed, banks = _timed(table, seats, step, own, over)
+    if row.seat == TABLE and row.move.startswith(BACK) and row.answered is not None:
+        timed = seat_clocks.begun_again(timed, before, row.answered)
+    clocks = tuple(seat for seat, each in enumerate(timed) if each.clock != seats[seat].clock)
+    row = replace(row, clocks=clocks, orders=ordered, absences=absences)
+    room = replace(steps.after(table.game, before, table.state, row, step, heard), banks=banks)
+    if result is not None:
+        room = series.counted(room, series.points(table.game, result, len(timed)))
+    record = replace(
+        before,
+        seats=timed,
+        status="over" if over else "playing",
+        version=row.version,
+        revision=table.record.revision + 1,
+        schema=table.game.schema,
+        snapshot=encode(step.state),
+        ends=None if over else _ends(table, row),
+        head=row.link.hex() if heard else before.head,
+        dealt=row.version if last is None and before.seal else before.dealt,
+        room=room,
+    )
+    return Next(row, record, over)
+
+
+def _done(table: Sight, step: Step[Any]) -> tuple[Seat, ...]:
+    """List the seats that the game waited for until `step` and does not wait for any longer."""
+    if table.game.result(step.state) is not None:
+        return ()
+    waited = waited_for(table.game, step.state, len(table.record.seats))
+    return tuple(seat for seat in table.waited_for() if seat not in waited)
+
+
+def _timed(
+    table: Sight, seats: list[SeatRecord], step: Step[Any], own: Seat | None, over: bool
+) -> tuple[Seats, dict[str, float]]:
+    """Give `seats` with their clocks, and their banks, after `step`."""
+    pace, now = table.record.pace, table.clock_time
+    if over or not pace:
+        return seat_clocks.stopped(seats), {}
+    before = Asked() if table.state is None else Asked.by(table.game, table.state, len(seats))
+    after = Asked.by(table.game, step.state, len(seats))
+    banks = bank.banks(table.record.room.banks, seats, pace, now, before, after, own)
+    moved = seat_clocks.moved(seats, pace, now, before, after, own, banks)
+    return seat_clocks.rested(moved, after.seats, table.resting(), now), banks
+
+
+def _ends(table: Sight, row: MoveRecord) -> float | None:
+    """When the whole game ends after `row`, by table time; the end of its time comes once."""
+    if row.move == str(TIME_UP):
+        return None
+    lasts = table.game.lasts(table.record.options) if table.record.status == "lobby" else 0
+    return table.clock_time + lasts if lasts else table.record.ends
