@@ -98,7 +98,7 @@ class Game(Protocol[State, View]):
         """All that `seat` may decide now; empty when it waits."""
         ...
 
-    def rests(self, state: State, seat: Seat) -> bool:
+    def known_to_wait(self, state: State, seat: Seat) -> bool:
         """Tell, before it is asked, that nobody waits for `seat`; False where only `asks` tells."""
         ...
 
@@ -207,7 +207,7 @@ class Rules:
     open: ClassVar[bool] = False
     sees_all: ClassVar[tuple[Viewer, ...]] = ()
 
-    def rests(self, state: Any, seat: Seat) -> bool:
+    def known_to_wait(self, state: Any, seat: Seat) -> bool:
         """Only what a seat is asked tells."""
         return False
 
