@@ -20,6 +20,7 @@ from bot.engine.press import HOME, OtherRelease, Press, Unreadable, read
 from bot.engine.record import Seat
 from bot.engine.texts import Say, language, texts
 from bot.table import life
+from bot.table.leases import NotHeld
 from bot.table.refused import Repeated, Stale
 from bot.table.room import may_look_on
 from bot.table.table import Table
@@ -306,8 +307,13 @@ class Dispatch:
         try:
             if self.stopping:
                 raise Sorry("stopping")
+            with contextlib.suppress(StoreError):
+                await self.client.tables.leases.see(interaction.guild_id)
             await work()
             outcome = "done"
+        except NotHeld:
+            outcome = "taken"
+            log.warning("another process answers: this one was stopped", interaction=interaction.id)
         except Taken:
             outcome = "taken"
             log.warning("answered already: is another copy running with this token?", interaction=interaction.id)
