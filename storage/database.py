@@ -34,6 +34,14 @@ class Connection(Protocol):
         """Tell the other processes at this database, if there may be any, once all is durable."""
         ...
 
+    def last_table(self) -> int:
+        """Give the highest number that a table of games was ever given."""
+        ...
+
+    def number_after(self, last: int) -> None:
+        """Give new tables of games no number up to `last`."""
+        ...
+
 
 Work = Callable[[Connection], T]
 """What is done in a transaction, or read. It may be done again from its beginning when another one was in its way."""

@@ -277,8 +277,8 @@ class Clock:
     async def _beat(self) -> None:
         now = self._pulse.now()
         try:
-            if not self._tables.leases.shared:
-                await self._tables.store.write(ALIVE, str(now))
+            if self._tables.leases.house:
+                await self._tables.store.write(ALIVE, str(self._tables.leases.least(now)))
         except StoreError as error:
             log.warning("no note of the time", error=str(error))
         self._beaten = now

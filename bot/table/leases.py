@@ -106,6 +106,10 @@ class Leases:
         """Give by how much the time of a table is ahead of that of this process."""
         return self._ahead.get(self.name(record.guild), 0.0) if self.shared else 0.0
 
+    def least(self, now: float) -> float:
+        """Give the least time of all tables; `now`, that of this process, where it has all."""
+        return min((row.time for row in self._rows.values() if row.time is not None), default=now)
+
     async def run(self) -> None:
         """Keep what is held and take what is left, until cancelled."""
         while True:
