@@ -68,20 +68,25 @@ class Leases:
         return self.looks_after(record.guild)
 
     def looks_after(self, guild: int | None) -> bool:
-        """Tell whether this process looks after the tables of a server, or with None of direct messages."""
-        return not self.shared or self.holds(self.name(guild))
+        """Tell whether this process looks after the tables of a server, or with None of direct messages, as far as it
+        knows: what is stored decides of two moves, and requests are looked at (`see`)."""
+        return not self.shared or self.name(guild) in self._held
 
     @property
     def house(self) -> bool:
         """Whether this process does what is done once for all."""
-        return not self.shared or self.holds(HOUSE)
+        return not self.shared or HOUSE in self._held
 
     def hears(self, guild: int | None) -> bool:
         """Tell whether this process alone may hear a server: it has the lease and runs the shard."""
         return self.shared and self.holds(name := self.name(guild)) and name in self._wanted
 
+    def surely(self, guild: int | None) -> bool:
+        """Tell whether nobody else can look after the tables of a server now."""
+        return not self.shared or self.holds(self.name(guild))
+
     def holds(self, name: str) -> bool:
-        """Tell whether a lease is held, as far as that is known without looking."""
+        """Tell whether a lease is surely held, so that nobody need look."""
         return name in self._held and self._monotonic() - self._at < HELD
 
     def runs(self, name: str) -> bool:
@@ -90,11 +95,10 @@ class Leases:
 
     async def see(self, guild: int | None) -> None:
         """Look whether the tables of a server are still this process's. Raises NotHeld, StoreError."""
-        if not self.shared or self.holds(name := self.name(guild)):
-            return
-        await self.tend()
-        if not self.holds(name):
-            raise NotHeld(name)
+        if not self.surely(guild):
+            await self.tend()
+            if not self.surely(guild):
+                raise NotHeld(self.name(guild))
 
     async def until_held(self, shard: int) -> None:
         """Wait until this process has the lease of a shard."""

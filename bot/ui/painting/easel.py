@@ -38,7 +38,7 @@ class Easel:
 
     def __init__(self, client: Client, messages: Messages) -> None:
         self._now = client.now
-        self._mine = client.tables.mine
+        self._surely = client.tables.leases.surely
         self._store = client.store
         self._messages = messages
 
@@ -115,7 +115,7 @@ class Easel:
         if wanted.last:
             await self._let_go(table, old)
         else:
-            sure = self._mine(table)  # else another process may have painted while this one was stopped
+            sure = self._surely(table.record.guild)  # else another may have painted while this process was stopped
             await self._store.repaint(table.id, old, replace(old, digest=wanted.digest if sure else UNKNOWN))
         return None
 
