@@ -62,8 +62,6 @@ async def test_a_game_outlives_each_process_in_turn(pair: Pair) -> None:
         await pair.ben.my_hand()
         await pair.steps(3)
         await pair.check()
-    await pair.finish(look=True)
-    await pair.kept()
     assert pair.doubled() == []
 
 
