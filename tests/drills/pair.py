@@ -17,6 +17,9 @@ from tests.ui.world import quick_settings
 
 COUNT = 2
 
+LOADED = 4 * PATIENCE
+"""Seconds in which a process is ready: the first one loads all games, on a machine that may be busy."""
+
 
 class Pair(Drill):
     """See Drill. The second bot, which hears the channel, is *the* bot."""
@@ -44,7 +47,7 @@ class Pair(Drill):
         settings = quick_settings(self.database, self.server.token)
         bot = Escapade(settings.model_copy(update={"shards": Shards(shard, shard, COUNT)}))
         self.bots[shard], self._runs[shard] = bot, asyncio.create_task(bot.start(self.server.token))
-        await self.until(lambda: (shard, COUNT) in self.server.gateway.shards and bot.started, PATIENCE)
+        await self.until(lambda: (shard, COUNT) in self.server.gateway.shards and bot.started, LOADED)
 
     async def die(self, shard: int) -> None:
         """End a process as a kill does: what it has it leaves to nobody."""
