@@ -173,6 +173,7 @@ def points_to(where: Layout, goal: Node, points: int) -> Mapping[Node, int]:
 
 
 Queue = list[tuple[int, int, int, tuple[str, ...], int, Route]]
+"""Routes to be led on, the one that spends the fewest points first; then by officers, money, tiles left and age."""
 
 
 def routes(
@@ -197,6 +198,8 @@ def routes(
 def _routes(
     where: Layout, start: Node, points: int, cash: int, by_air: int, officers: tuple[int, ...], goal: Node | None
 ) -> Mapping[Node, Sequence[Route]]:
+    """Lead every route on by one step, the shortest first, and keep at each zone those that no other there makes
+    needless. Towards a `goal` on the ground only those steps count from which it is still within reach."""
     first = Route((start,), 0, 0, (), 0, 0, 0, "")
     found: dict[Node, list[Route]] = {start: [first]}
     queue: Queue = [(0, 0, 0, (), 0, first)]
@@ -206,32 +209,42 @@ def _routes(
     posted = {tile: count for (tile, *_), count in zip(where, officers, strict=True)}
     count = 0
     while queue:
-        nodes, points_here, money_here, left, flown, faced, been, modes = heapq.heappop(queue)[-1]
-        node = nodes[-1]
-        here = node[0]
-        staying = leaving = (left, faced, been)
-        if not been & bits[here]:
-            leaving = ((*left, here), faced + posted[here], been | bits[here])
-        onward = [(step, flown) for step in ground[node]]
-        if flown < by_air:
-            onward += [(step, flown + 1) for step in air.get(node, ())]
-        for (near, cost, money), aloft in onward:
-            spent, paid = points_here + cost, money_here + money
+        route = heapq.heappop(queue)[-1]
+        here = route.nodes[-1][0]
+        staying = route.left, route.faced, route.been
+        leaving = staying if route.been & bits[here] else _left(route, here, posted[here], bits[here])
+        for (near, cost, fare), flown in _onward(route, ground, air, by_air):
+            spent, paid = route.points + cost, route.money + fare
             if spent > points or paid > cash:
                 continue
             if to_go is not None and (near not in to_go or spent + to_go[near] > points):
                 continue
             left, faced, been = staying if near[0] == here else leaving
             known = found.setdefault(near, [])
-            if _needless(known, spent, paid, faced, aloft, been):
+            if _needless(known, spent, paid, faced, flown, been):
                 continue
-            mode = FLY if aloft > flown else RIDE if money else WALK
-            following = Route((*nodes, near), spent, paid, left, aloft, faced, been, modes + mode)
+            mode = FLY if flown > route.flights else RIDE if fare else WALK
+            following = Route((*route.nodes, near), spent, paid, left, flown, faced, been, route.modes + mode)
             known.append(following)
             if spent < points:
                 count += 1
                 heapq.heappush(queue, (spent, faced, paid, left, count, following))
     return found
+
+
+def _left(route: Route, tile: str, officers: int, bit: int) -> tuple[tuple[str, ...], int, int]:
+    """Give which tiles a route has left, how many officers it has faced, and where it has been, once it leaves `tile`,
+    which it does for the first time."""
+    return (*route.left, tile), route.faced + officers, route.been | bit
+
+
+def _onward(route: Route, ground: Steps, air: Steps, by_air: int) -> list[tuple[tuple[Node, int, int], int]]:
+    """List the next steps of a route, each with how many flights there were after it."""
+    node, flown = route.nodes[-1], route.flights
+    onward = [(step, flown) for step in ground[node]]
+    if flown < by_air:
+        onward += [(step, flown + 1) for step in air.get(node, ())]
+    return onward
 
 
 def _needless(known: Iterable[Route], points: int, money: int, faced: int, aloft: int, been: int) -> bool:
