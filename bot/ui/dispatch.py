@@ -117,6 +117,8 @@ class AtHome:
         self.say = shared(interaction)
         data: dict[str, Any] = dict(interaction.data or {})
         self.values: list[str] = list(data.get("values", ()))
+        self.answers = dict(_fields(data.get("components", ())))
+        """What a form brought, by the name of its fields."""
 
 
 Handler = Callable[[Pressed], Awaitable[None]]
@@ -126,6 +128,7 @@ HANDLERS: dict[str, Handler] = {}
 HOUSE: dict[str, HouseHandler] = {}
 """The handlers of presses that belong to no table."""
 FORMS: set[str] = set()
+HOUSE_FORMS: set[str] = set()
 PRIVATE: set[str] = set()
 KINDS = {"not-saved": "not_saved", "answer-lost": "lost", "failed": "failed"}
 """How what went wrong is counted, by the key of its text; all else is refused."""
@@ -149,12 +152,14 @@ def on(action: str, form: bool = False, private: bool = False) -> Callable[[Hand
     return register
 
 
-def at_home(action: str) -> Callable[[HouseHandler], HouseHandler]:
+def at_home(action: str, form: bool = False) -> Callable[[HouseHandler], HouseHandler]:
     """Register the handler of an action of the house, spelt with table 0 (`press.at_home`): it may be pressed
-    anywhere."""
+    anywhere. One that opens a `form` acknowledges itself, as with `on`."""
 
     def register(handler: HouseHandler) -> HouseHandler:
         HOUSE[action] = handler
+        if form:
+            HOUSE_FORMS.add(action)
         return handler
 
     return register
@@ -218,9 +223,10 @@ class Dispatch:
     async def _at_home(self, interaction: Interaction, press: Press, reply: Reply) -> None:
         """Serve a press that belongs to no table; those of one person come one after the other."""
         sent_in = interaction.type is discord.InteractionType.modal_submit
-        if sent_in or press.action not in HOUSE or press.epoch or press.seat is not None:
+        if press.action not in (HOUSE_FORMS if sent_in else HOUSE) or press.epoch or press.seat is not None:
             raise Sorry("press-unreadable")
-        await reply.acknowledge()
+        if sent_in or press.action not in HOUSE_FORMS:
+            await reply.acknowledge()
         pressed = AtHome(self, interaction, press, reply)
         async with self._turns.setdefault((HOME, pressed.user), asyncio.Lock()):
             await HOUSE[press.action](pressed)

@@ -44,7 +44,7 @@ async def open_lobby(
     server = ServerRecord() if interaction.guild_id is None else await client.store.server(interaction.guild_id)
     game = title.say(str(interaction.locale))(f"{title.name}-title")
     locale = spoken or server.language or likely_locale(interaction)
-    host = seated(interaction, channel if alone else None)
+    host = await seated(interaction, channel if alone else None)
     usual = lobby.UNHURRIED if alone else lobby.DEFAULT_PACE if server.pace is None else server.pace
     chosen = usual if pace == UNSAID else pace
     record = lobby.opened(title, host, interaction.guild_id, channel, locale, options, chosen)
@@ -75,7 +75,7 @@ async def begin(client: Client, interaction: Interaction, title: Title) -> Table
             await see_free(client, interaction, title.name)
         except Sorry as why:
             raise Sorry("play-nowhere", why=say(why.key, **why.arguments)) from None
-    host = seated(interaction, channel)
+    host = await seated(interaction, channel)
     guild, place = (None, channel) if channel else (interaction.guild_id, interaction.channel_id or 0)
     server = ServerRecord() if guild is None else await client.store.server(guild)
     locale = str(interaction.locale) if channel else server.language or likely_locale(interaction)

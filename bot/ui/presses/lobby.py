@@ -27,7 +27,7 @@ async def sit_down(pressed: Pressed, table: Table) -> None:
     if table.record.status != "lobby":
         raise Sorry("lobby-over")
     closing.only_open(table.record)
-    lobby.join(table.record, table.title, private.seated(pressed.interaction, None))
+    lobby.join(table.record, table.title, await private.seated(pressed.interaction, None))
     seat = await private.member(pressed.interaction, table)
     await table.alter(lambda record: lobby.join(record, table.title, seat), pressed.interaction.id)
     key = "joined" if seat.dm else "joined-dm-closed"
