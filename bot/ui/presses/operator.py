@@ -15,9 +15,10 @@ from bot.people.blocked import blocked, toggle
 from bot.table import life
 from bot.table.outbox import post
 from bot.table.table import Table
-from bot.ui.dispatch import AtHome, Sorry, at_home
 from bot.ui.pages import forms
 from bot.ui.pages.operator import MOST, announcement, inspected, operator_page
+from bot.ui.pressed import AtHome, at_home
+from bot.ui.sorry import Sorry
 from storage.faults import StoreError
 
 log = structlog.get_logger()
@@ -156,7 +157,7 @@ async def _tell(pressed: AtHome, words: Callable[[Say], str]) -> None:
     for table in list(pressed.client.tables):
         line = Line(words(table.say()), quiet=True)
         try:
-            await table.hear_of(table.record.release, [post(KIND, line, pressed.client.now())])
+            await table.announce([post(KIND, line, pressed.client.now())])
         except StoreError as error:
             log.warning("a table is not told", table=table.id, error=str(error))
             missed += 1
