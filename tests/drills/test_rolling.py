@@ -1,4 +1,4 @@
-"""A bot that is stopped in order and started again on the same database, while people press: docs/host.md, *Updates*."""
+"""A bot that is stopped in order and started again on the same database while people press: docs/host.md, *Updates*."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from tests.ui.messages import find
 
 
 async def test_stopped_and_started_while_people_press(lab: Drill) -> None:
-    """What was pressed before is played and shown, what comes meanwhile is refused with a sentence, and the buttons that
-    stood there go on."""
+    """What was pressed before is played and shown, what comes meanwhile is refused with a sentence, and the buttons
+    that stood there go on."""
     await lab.begin(roles="host_fugitive")
     await lab.ana.make("hide 1 -")
     hand, board = lab.ana.hand, lab.board
