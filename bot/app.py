@@ -46,7 +46,7 @@ from bot.ui.members import Members
 from bot.ui.pages.pictures import Pictures
 from bot.ui.painting.painter import Painter
 from bot.ui.replays import Replays
-from bot.ui.reply import watch
+from bot.ui.reply import traced
 from bot.ui.sequels import Sequels
 from bot.ui.surroundings import Surroundings
 from bot.ui.tournaments import Tournaments
@@ -95,7 +95,7 @@ class Escapade(Application):
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             max_messages=None,
-            http_trace=watch(),
+            http_trace=traced(),
         )
         self.settings = settings
         if settings.shards:

@@ -26,7 +26,7 @@ from bot.ui.painting.painter import Painter
 from bot.ui.painting.paintings import OWN, place_of
 from bot.ui.panels import renew
 from bot.ui.pressed import FORMS, HANDLERS, HOUSE, HOUSE_FORMS, OUTSIDE, PRIVATE, AtHome, Pressed, Work
-from bot.ui.reply import EXPIRED, LOST, Interaction, Reply, Taken, lost, shared
+from bot.ui.reply import EXPIRED, LOST, AnsweredElsewhere, Interaction, Reply, lost, texts_for
 from bot.ui.rewound import outlived
 from bot.ui.sorry import Sorry, reason, see_alive, see_private
 from storage.faults import StoreError
@@ -183,7 +183,7 @@ class Dispatch:
                 raise Sorry("stopping")
             await work()
             outcome = "done"
-        except Taken:
+        except AnsweredElsewhere:
             outcome = "taken"
             log.warning("answered already: is another copy running with this token?", interaction=interaction.id)
         except Exception as error:
@@ -222,14 +222,14 @@ class Dispatch:
             key = "not-shown" if await self._changed(interaction) else key
         if key == "failed":
             log.error("interaction failed", interaction=interaction.id, exc_info=error, **arguments)
-        say = shared(interaction)
+        say = texts_for(interaction)
         if isinstance(error, Crowded):
             arguments = {"tables": tuple(table.called(table.say(str(interaction.locale))) for table in error.tables)}
         reply = Reply(interaction)
         try:
             await reply.acknowledge()
             await reply.say(say(key, **arguments) if key in say else say("refuse-not-offered"))
-        except (discord.HTTPException, Taken, *LOST) as undelivered:
+        except (discord.HTTPException, AnsweredElsewhere, *LOST) as undelivered:
             log.warning("answer not delivered", interaction=interaction.id, error=str(undelivered))
             return "lost"
         return kind

@@ -16,7 +16,7 @@ from bot.ui.painting.painter import Painter
 from bot.ui.places import see_allowed, see_free, taken
 from bot.ui.pressed import Pressed
 from bot.ui.private import prove_dm, seated, shuffle
-from bot.ui.reply import Interaction, Reply, shared
+from bot.ui.reply import Interaction, Reply, texts_for
 from bot.ui.sorry import Sorry
 from bot.ui.threads import may_thread, new_thread
 from storage.records.servers import ServerRecord
@@ -38,7 +38,7 @@ async def open_lobby(
 ) -> None:
     """Open a lobby in the channel of `interaction`, with whoever asked as host, or alone in direct messages; `spoken`
     is the language of the table, "" for what its people most likely speak. Raises Sorry, ChannelBusy, Crowded."""
-    say, channel = shared(interaction), interaction.channel_id or 0
+    say, channel = texts_for(interaction), interaction.channel_id or 0
     beside = taken(client, interaction) and may_thread(interaction)
     if beside:
         client.tables.see_open()
@@ -96,7 +96,7 @@ async def _direct(client: Client, interaction: Interaction, game: str) -> int | 
     client.tables.see_room(interaction.user.id)
     if interaction.guild_id is None:
         return interaction.channel_id
-    return await prove_dm(interaction.user, shared(interaction)("play-here", game=game))
+    return await prove_dm(interaction.user, texts_for(interaction)("play-here", game=game))
 
 
 def _with_computers(record: TableRecord, title: Title, number: int) -> TableRecord:

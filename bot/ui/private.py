@@ -56,13 +56,13 @@ def shuffle(record: TableRecord, word: str, say: Say) -> list[str]:
     return [say("shuffle-own", seal=record.seal, word=word, change=say("button-word"))] if record.seal else []
 
 
-def harmless(text: str, most: int) -> str:
+def one_line(text: str, most: int) -> str:
     """Make what somebody typed one line of at most `most` letters, without layout or mentions."""
     plain = "".join(letter if letter.isprintable() and letter not in MARKS | {"@"} else " " for letter in text)
     return " ".join(plain.split())[:most].strip()
 
 
-def clean(name: str) -> str:
+def clean_name(name: str) -> str:
     """Make a player's name harmless in any layout, picture or label: one line, no markdown, no mentions, 24 letters."""
     plain = "".join(letter if letter.isprintable() and letter not in MARKS else " " for letter in name)
     return discord.utils.escape_mentions(" ".join(plain.split())[:24].strip()) or "?"
@@ -75,7 +75,7 @@ async def seated(interaction: discord.Interaction[Any], dm: int | None) -> SeatR
     if user.id in await blocked(interaction.client.store, "people"):
         raise Illegal(Refusal("blocked"))
     return SeatRecord(
-        name=clean(user.display_name),
+        name=clean_name(user.display_name),
         user=user.id,
         brought=str(interaction.id),
         dm=dm,

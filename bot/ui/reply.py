@@ -57,7 +57,7 @@ UNSURE = "unsure"
 """Stands in the `extras` of an interaction when a first answer to it was lost: it may have arrived."""
 
 
-def watch() -> aiohttp.TraceConfig:
+def traced() -> aiohttp.TraceConfig:
     """Make what notices that an answer was lost although discord.py itself tries again; for the bot's `http_trace`."""
 
     async def ended(session: Any, context: Any, request: aiohttp.TraceRequestEndParams) -> None:
@@ -87,7 +87,7 @@ class Shown(NamedTuple):
     original: bool
 
 
-class Taken(Exception):
+class AnsweredElsewhere(Exception):
     """Another process of the same application has answered the interaction: it is none of ours."""
 
 
@@ -122,13 +122,13 @@ class Reply:
         self.private = False
 
     async def acknowledge(self) -> None:
-        """Tell Discord in time that the press was heard. Raises Taken."""
+        """Tell Discord in time that the press was heard. Raises AnsweredElsewhere."""
         if not self._acknowledged and not self._interaction.response.is_done():
             thinking = self._interaction.message is None
             await self._first(lambda: self._interaction.response.defer(ephemeral=thinking, thinking=thinking))
 
     async def open(self, form: discord.ui.Modal) -> None:
-        """Open a form, which can only be the first answer. Raises Taken."""
+        """Open a form, which can only be the first answer. Raises AnsweredElsewhere."""
         await self._first(lambda: self._interaction.response.send_modal(form))
         self._opened = True
 
@@ -146,7 +146,7 @@ class Reply:
             if error.code != ANSWERED:
                 raise
             if UNSURE not in extras:
-                raise Taken from error
+                raise AnsweredElsewhere from error
         finally:
             _answering.reset(answering)
         self._acknowledged = True
@@ -185,6 +185,6 @@ class Reply:
         return Shown(self._interaction.channel_id or 0, message.id, False)
 
 
-def shared(interaction: Interaction) -> Say:
+def texts_for(interaction: Interaction) -> Say:
     """Give the texts that no game owns, in the language of whoever pressed."""
     return Say(texts(language(str(interaction.locale))))

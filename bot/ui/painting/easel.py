@@ -163,7 +163,7 @@ class Easel:
         log.info("direct messages closed", table=table.id, seat=place.seat, kind=place.kind, code=error.code)
         player = table.record.seats[place.seat]
         if place.kind == "hand" and player.user is not None:
-            await table.meet(player.user, None, player.locale)
+            await table.keep_contact(player.user, None, player.locale)
 
 
 def misses(wanted: Wanted | None, standing: Painting | None, anew: bool = False) -> bool:
