@@ -5,8 +5,10 @@ from __future__ import annotations
 import argparse
 import importlib
 import io
+import keyword
 import sys
 from pathlib import Path
+from typing import Any
 
 from bot.version import VERSION
 
@@ -22,6 +24,8 @@ COMMANDS = (
     "fault",
     "backup",
     "restore",
+    "export",
+    "import",
     "reckon",
 )
 
@@ -36,10 +40,15 @@ def main() -> int:
     parser.add_argument("--version", action="version", version=VERSION)
     subparsers = parser.add_subparsers(dest="command", metavar="COMMAND")
     for name in COMMANDS:
-        importlib.import_module(f"bot.command.{name}").add(subparsers)
+        _module(name).add(subparsers)
     arguments = parser.parse_args(sys.argv[1:] or ["run"])
-    status: int = importlib.import_module(f"bot.command.{arguments.command}").run(arguments)
+    status: int = _module(arguments.command).run(arguments)
     return status
+
+
+def _module(command: str) -> Any:
+    """Give the module of a command, which has an underscore where its name is a word of Python's."""
+    return importlib.import_module(f"bot.command.{command}{'_' if keyword.iskeyword(command) else ''}")
 
 
 if __name__ == "__main__":

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import functools
-import hashlib
 import importlib
 import pkgutil
 import time
@@ -20,7 +19,6 @@ from discord.ext import commands
 
 from bot.archive.keeper import Keeper
 from bot.copies import Copies
-from bot.engine.codec import encode
 from bot.installed import packages
 from bot.people.people import People
 from bot.settings import Settings
@@ -37,9 +35,9 @@ from bot.table.pulse import Pulse
 from bot.table.releases import announce
 from bot.table.tables import Tables
 from bot.ui import presses
+from bot.ui.application import Application
 from bot.ui.calling import Caller
-from bot.ui.client import Client
-from bot.ui.command_texts import CommandTexts
+from bot.ui.command_sync import sync
 from bot.ui.dispatch import Dispatch, Tree
 from bot.ui.drain import Drain
 from bot.ui.gateway import Gateway
@@ -50,17 +48,14 @@ from bot.ui.painting.painter import Painter
 from bot.ui.replays import Replays
 from bot.ui.reply import watch
 from bot.ui.sequels import Sequels
+from bot.ui.surroundings import Surroundings
 from bot.ui.tournaments import Tournaments
-from bot.ui.welcome import welcome
 from bot.workers.draw import warm_all
 from bot.workers.pool import Pool
 from bot.workers.think import ready, think, weigh
-from storage.faults import StoreError
 from storage.sql import SqlStore
 
 log = structlog.get_logger()
-
-SYNCED = "synced_commands"
 
 MINDS_NICER = 10
 """By how much the processes that think give way: more than those that draw what people wait for."""
@@ -68,7 +63,7 @@ MINDS_NICER = 10
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # no voice here, so nothing to warn of
 
 
-class Escapade(Client):
+class Escapade(Application):
     """One process, one database, any number of servers. No privileged intent."""
 
     pool: Pool
@@ -112,8 +107,7 @@ class Escapade(Client):
         self._clock_task: asyncio.Task[None] | None = None
         self.started = False
         """Whether every table is taken up and can be played at."""
-        self._joined: set[int] = set()
-        """The servers that the bot has joined since it runs; of some the library says that they are available."""
+        self.joined = set()
         parsers = self._connection.parsers
         parsers.update({event: functools.partial(self._parse, event, parse) for event, parse in parsers.items()})
 
@@ -124,7 +118,7 @@ class Escapade(Client):
             if event == "INTERACTION_CREATE":
                 check(data)
             if event == "GUILD_CREATE" and "unavailable" not in data:
-                self._joined.add(int(data["id"]))
+                self.joined.add(int(data["id"]))
             parse(data)
         except Exception as error:
             if event == "READY":
@@ -142,13 +136,26 @@ class Escapade(Client):
     async def setup_hook(self) -> None:
         """Open the store, take up every table, load the games, tell Discord the commands if they changed."""
         self.store = await SqlStore.open(self.settings.database)
-        self.tables = Tables(self.store, self.now, self._new_pulse())
+        self._start_workers()
+        await self._take_up()
+        await self._follow()
+        await self._listen()
+        await self._wake()
+        self.started = True
+        log.info("ready to play", tables=len(self.tables))
+
+    def _start_workers(self) -> None:
+        """Start the processes that draw and think."""
         self.pool = Pool(self.settings.picture_workers, warm_all)
         self.pool.start()
         self.minds = Pool(self.settings.mind_workers, ready, MINDS_NICER)
         self.minds.start()
         self.pictures = Pictures(self.pool)
         self.replays = Replays(self.store, self.pool, self.minds)
+
+    async def _take_up(self) -> None:
+        """Take up every table, with what answers, paints, thinks and counts the time."""
+        self.tables = Tables(self.store, self.now, self._new_pulse())
         self.people = People(self.store)
         await self.people.start()
         self.painter = Painter(self)
@@ -162,6 +169,9 @@ class Escapade(Client):
         await self.tables.recover()
         self.clock = Clock(self.tables, self.painter.wake)
         await self.clock.start()
+
+    async def _follow(self) -> None:
+        """Start what follows from games and from the time: calls, series, tournaments, days, outcomes, copies."""
         self.caller = Caller(self, self.people, self.painter)
         self.dealer = Dealer(self.tables, self.clock, Beacon(self._beacon, self.now))
         self.sequels = Sequels(self, self.painter)
@@ -177,14 +187,19 @@ class Escapade(Client):
         if (folder := self.settings.copies) is not None and isinstance(self.settings.database, Path):
             self.copies = Copies(self.settings.database, folder, self.clock, self.now)
             self.copies.begin()
+
+    async def _listen(self) -> None:
+        """Load what people may press and command, and tell Discord."""
         self.gateway = Gateway(self)
         self.drain = Drain(self, self.dispatcher)
+        await self.add_cog(Surroundings(self, self.painter))
         await self.load_cogs()
         for module in pkgutil.iter_modules(presses.__path__, "bot.ui.presses."):
             importlib.import_module(module.name)
-        translator = CommandTexts()
-        await self.tree.set_translator(translator)
-        await self._sync(translator)
+        await sync(self)
+
+    async def _wake(self) -> None:
+        """Let computers, the dealer and the painter see to every table, those too that are closed but still shown."""
         for table in self.tables:
             self.computers.wake(table)
             self.dealer.wake(table)
@@ -193,26 +208,11 @@ class Escapade(Client):
             if (behind := await self.tables.find(number)) is not None:
                 self.painter.wake(behind)
         await self.sequels.start()
-        self.started = True
-        log.info("ready to play", tables=len(self.tables))
 
     async def load_cogs(self) -> None:
         """Load all commands."""
         for module in ("cogs.house", "cogs.table", *(f"{package}.cog" for package in packages().values())):
             await self.load_extension(module)
-
-    async def _sync(self, translator: CommandTexts) -> None:
-        """Tell Discord the commands, only when they are not those it knows: it allows 200 creations a day."""
-        payload = [await command.get_translated_payload(self.tree, translator) for command in self.tree.get_commands()]
-        print_ = hashlib.sha256(encode(payload)).hexdigest()
-        key = await self.synced_key()
-        if await self.store.read(key) != print_:
-            await self.tree.sync()
-            await self.store.write(key, print_)
-
-    async def synced_key(self) -> str:
-        """Give the key of the note that holds a print of the commands that Discord knows, in this epoch."""
-        return f"{SYNCED}_{self.application_id}_{await self.store.epoch()}"
 
     async def on_shard_connect(self, shard: int) -> None:
         """Let time run where people can be heard; before the first shard is on the line, nowhere."""
@@ -232,83 +232,6 @@ class Escapade(Client):
         """Send every press and form to the one dispatch."""
         if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):
             await self.dispatcher.press(interaction)
-
-    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """Suspend the table of a channel that is gone."""
-        await self._suspended(channel.id)
-
-    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """Suspend the table of a thread that is gone."""
-        await self._suspended(payload.thread_id)
-
-    async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Bar the tables of a server that the bot was taken out of, and keep since when it is."""
-        await self._barred(guild)
-        with contextlib.suppress(StoreError):
-            await self.store.leave_server(guild.id, self.now())
-
-    async def on_guild_unavailable(self, guild: discord.Guild) -> None:
-        """Bar the tables of a server that Discord has lost for a while."""
-        await self._barred(guild)
-
-    async def on_ready(self) -> None:
-        """Look at all that was closed: what opened it may have happened unheard. Of direct messages that were closed
-        for long, a press tells. And keep from which servers the bot was taken out unheard."""
-        self.painter.retry(lambda table: not table.direct or table.record.status != "suspended")
-        with contextlib.suppress(StoreError):
-            count = self.shard_count or 1
-            own = self.shard_ids or range(count)
-            await self.store.on_servers([guild.id for guild in self.guilds], self.now(), own, count)
-
-    async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Show the home page on a server that is new; look at the tables of one that the bot is on again."""
-        self._permitted(guild)
-        await self._back(guild)
-        await welcome(self, guild)
-
-    async def on_guild_available(self, guild: discord.Guild) -> None:
-        """Look at the tables of a server that is back, or was joined while the bot got ready."""
-        self._permitted(guild)
-        await self._back(guild)
-        if guild.id in self._joined:
-            await welcome(self, guild)
-
-    async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
-        """Look at what was closed: permissions may be back, in the channel's threads too."""
-        self._permitted(after.guild)
-
-    async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
-        """Look at what was closed: permissions may be back."""
-        if before.permissions != after.permissions:
-            self._permitted(after.guild)
-
-    async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
-        """Look at what was closed: the bot, the only member we hear of, may have another role."""
-        self._permitted(after.guild)
-
-    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
-        """Look at the table of a thread that may have been unlocked."""
-        self.painter.retry(lambda table: table.record.channel == payload.thread_id)
-
-    def _permitted(self, guild: discord.Guild) -> None:
-        self.painter.retry(lambda table: table.record.guild == guild.id)
-
-    async def _back(self, guild: discord.Guild) -> None:
-        """Keep that the bot is on a server, whose data stay."""
-        with contextlib.suppress(StoreError):
-            await self.store.leave_server(guild.id, None)
-
-    async def _suspended(self, channel: int) -> None:
-        table = self.tables.in_channel(channel)
-        if table is not None:
-            with contextlib.suppress(StoreError):
-                await table.live(lambda record: life.suspended(record, life.DELETED, self.now()))
-
-    async def _barred(self, guild: discord.Guild) -> None:
-        for table in self.tables:
-            if table.record.guild == guild.id:
-                with contextlib.suppress(StoreError):
-                    await table.live(lambda record: life.barred(record, self.now()))
 
     async def on_message(self, message: discord.Message) -> None:
         """Count what others say below a board. Nothing is read."""

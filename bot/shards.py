@@ -8,7 +8,11 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Shards:
-    """Those from `first` to `last` of `count`, which SHARDS spells `0-3/8`."""
+    """Those from `first` to `last` of `count`, which SHARDS spells `0-3/8`.
+
+    >>> str(Shards(0, 3, 8)), Shards(0, 3, 8).numbers
+    ('0-3/8', [0, 1, 2, 3])
+    """
 
     first: int
     last: int
@@ -33,7 +37,11 @@ class Shards:
 
 
 def read(text: str) -> Shards:
-    """Read what SHARDS says. Raises ValueError."""
+    """Read what SHARDS says. Raises ValueError.
+
+    >>> read("4-7/8"), read("2/3")
+    (Shards(first=4, last=7, count=8), Shards(first=2, last=2, count=3))
+    """
     found = re.fullmatch(r"\s*(\d+)(?:\s*-\s*(\d+))?\s*/\s*(\d+)\s*", text)
     if found is None:
         raise ValueError("it is spelt FIRST-LAST/COUNT, such as 0-3/8")

@@ -10,18 +10,18 @@ from bot.app import Escapade
 from bot.table.privacy import stored
 from bot.ui import meant
 from bot.ui.command_texts import EVERYWHERE, everywhere, sentence, words
-from bot.ui.dispatch import Interaction, Sorry, shared
 from bot.ui.pages.forms import file
 from bot.ui.pages.home import home_page
 from bot.ui.pages.privacy import delete_page
 from bot.ui.pages.settings import settings_page
 from bot.ui.pages.setup import setup_page
+from bot.ui.panels import show_to
+from bot.ui.past_games import games_of, statistics_of
 from bot.ui.permissions import missing_permissions
-from bot.ui.presses.look import show_to
-from bot.ui.presses.statistics import games_of, statistics_of
-from bot.ui.reply import Reply
+from bot.ui.reply import Interaction, Reply, shared
 from bot.ui.running import running
 from bot.ui.seeking import seeking
+from bot.ui.sorry import Sorry
 
 
 class HouseCog(commands.Cog):

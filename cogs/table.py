@@ -12,22 +12,20 @@ from bot.table.export import file_of
 from bot.table.room import may_look_on
 from bot.table.table import Table
 from bot.titles import names, title
-from bot.ui import meant
+from bot.ui import inviting, meant, typed_answers
 from bot.ui.command_texts import EVERYWHERE, sentence, words
-from bot.ui.dispatch import Interaction, Sorry, shared
+from bot.ui.game_file import ended, file_name
 from bot.ui.pages.book import Reader, at_table, book_page
 from bot.ui.pages.forms import file
 from bot.ui.pages.hosting import host_page
 from bot.ui.pages.log import log_page
 from bot.ui.pages.notes import confirm_page
+from bot.ui.panels import bring_down, show_to
+from bot.ui.past_games import leaders_of, statistics_of
+from bot.ui.permissions import may_end
 from bot.ui.places import may_move, see_free
-from bot.ui.presses import typing
-from bot.ui.presses.ending import ended, file_name, may_end
-from bot.ui.presses.hosting import invite
-from bot.ui.presses.look import bring_down, show_to
-from bot.ui.presses.statistics import leaders_of, statistics_of
-from bot.ui.presses.substitute import invite as invite_to
-from bot.ui.reply import Reply
+from bot.ui.reply import Interaction, Reply, shared
+from bot.ui.sorry import Sorry
 from bot.ui.talk import LONGEST, tell
 
 GAMES = [app_commands.Choice(name=words(f"{name}-title", title(name).face.texts), value=name) for name in names()]
@@ -91,18 +89,18 @@ class TableCog(commands.Cog):
     async def type(
         self,
         interaction: Interaction,
-        answer: app_commands.Range[str, 1, typing.LONGEST],
+        answer: app_commands.Range[str, 1, typed_answers.LONGEST],
         number: meant.Number | None = None,
     ) -> None:
         """Type the answer to a question instead of choosing it; it is shown on the caller's hand, to be confirmed."""
 
         async def work(reply: Reply) -> None:
             table, seat = meant.seat_at(self.app, interaction, number)
-            ask = typing.question(table, seat)
+            ask = typed_answers.question(table, seat)
             if ask is None:
                 raise Sorry("type-nothing")
             say = table.say(str(interaction.locale))
-            wrong = await typing.take(self.app.store, table, seat, ask, answer, say)
+            wrong = await typed_answers.take(self.app.store, table, seat, ask, answer, say)
             if wrong:
                 await reply.say(wrong)
             else:
@@ -118,7 +116,7 @@ class TableCog(commands.Cog):
         except Sorry:
             return []
         say = table.say(str(interaction.locale))
-        found = await typing.suggestions(self.app.store, table, seat, typed, say)
+        found = await typed_answers.suggestions(self.app.store, table, seat, typed, say)
         return [app_commands.Choice(name=label, value=move) for label, move in found]
 
     @table.command(name=words("command-talk"), description=sentence("command-talk-about"))
@@ -231,9 +229,9 @@ class TableCog(commands.Cog):
                 raise Sorry("invite-nobody")
             seat = substitute.invitable(table)
             if seat is None:
-                await invite(self.app, table, interaction.user.id, person.id, interaction.id)
+                await inviting.invite(self.app, table, interaction.user.id, person.id, interaction.id)
             else:
-                await invite_to(self.app, table, interaction.user.id, person.id, seat, interaction.id)
+                await inviting.invite_to_seat(self.app, table, interaction.user.id, person.id, seat, interaction.id)
             await reply.say(shared(interaction)("invite-sent", user=f"<@{person.id}>", link=await self.app.link(table)))
 
         await self.app.dispatcher.command(interaction, work)

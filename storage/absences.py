@@ -8,6 +8,7 @@ import msgspec
 
 from storage.database import Connection, Database
 from storage.records.tables import Post, SeatRecord, TableRecord
+from storage.revised import revise
 
 
 class Absences:
@@ -17,23 +18,23 @@ class Absences:
     _note: Callable[[Connection, int | None, int], None]
     _write_posts: Callable[[Connection, int, Sequence[Post]], None]
 
-    async def attend(self, table: int, seat: int, record: SeatRecord, posts: Sequence[Post] = ()) -> None:
-        """Write whether a seat's player is away, and the `posts` that tell of it; the table is to be painted."""
+    async def attend(self, table: TableRecord, seat: int, posts: Sequence[Post] = ()) -> None:
+        """Write whether a seat's player is away, and the `posts` that tell of it; the table is to be painted. Raises
+        Conflict."""
 
         def work(connection: Connection) -> None:
-            connection.run("update game_table set painted = -1 where id = ?", table)
-            self._write_absence(connection, table, seat, record)
-            self._write_posts(connection, table, posts)
+            revise(connection, table, painted=-1)
+            self._write_absence(connection, table.id, seat, table.seats[seat])
+            self._write_posts(connection, table.id, posts)
 
         await self._database.transaction(work)
 
     async def sit_in(self, table: TableRecord, seat: int, interaction: int | None, posts: Sequence[Post]) -> None:
-        """Write who sits in a seat now, and forget all that stood for its former player alone."""
+        """Write who sits in a seat now, and forget all that stood for its former player alone. Raises Conflict."""
         record = table.seats[seat]
 
         def work(connection: Connection) -> None:
-            room = msgspec.json.encode(table.room).decode()
-            connection.run("update game_table set room = ?, painted = -1 where id = ?", room, table.id)
+            revise(connection, table, room=msgspec.json.encode(table.room).decode(), painted=-1)
             connection.run(
                 """update seat set name = ?, user = ?, dm = ?, locale = ?, done = ?, orders = '[]', notes = '[]'
                     where table_id = ? and seat = ?""",

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 from storage.database import Connection, Database, marks
-from storage.records.tables import SeatClock, SeatRecord
+from storage.records.tables import SeatClock, SeatRecord, TableRecord
+from storage.revised import revise
 
 CLOCK = "since, time_left, running, reminded"
 """The columns of a seat's clock."""
@@ -19,13 +20,19 @@ class Clocks:
 
     _database: Database
 
-    async def remind(self, table: int, seat: int) -> None:
-        """Write that a seat has been reminded of its turn."""
-        await self._database.write("update seat set reminded = 1 where table_id = ? and seat = ?", table, seat)
+    async def remind(self, table: TableRecord, seat: int) -> None:
+        """Write that a seat has been reminded of its turn. Raises Conflict."""
+
+        def work(connection: Connection) -> None:
+            revise(connection, table)
+            connection.run("update seat set reminded = 1 where table_id = ? and seat = ?", table.id, seat)
+
+        await self._database.transaction(work)
 
     async def stand(self, tables: Sequence[int], since: float) -> None:
         """Write that the clocks of some tables stand."""
-        await self._database.write(f"update game_table set paused = ? where id in ({marks(tables)})", since, *tables)
+        sql = f"update game_table set paused = ?, revision = revision + 1 where id in ({marks(tables)})"
+        await self._database.write(sql, since, *tables)
 
     async def go_on(self, tables: Sequence[int], now: float) -> None:
         """Write that the clocks of some tables go on, with what was left."""
@@ -41,22 +48,26 @@ class Clocks:
                 *tables,
             )
             connection.run(
-                f"update game_table set ends = ends + ? - paused, paused = null where {paused}", now, *tables
+                f"""update game_table set ends = ends + ? - coalesce(paused, ?), paused = null, revision = revision + 1
+                    where id in ({marks(tables)})""",
+                now,
+                now,
+                *tables,
             )
 
         await self._database.transaction(work)
 
-    async def wind(self, table: int, seats: Mapping[int, SeatRecord]) -> None:
-        """Write the clocks of some seats."""
-        seats = dict(seats)
-        await self._database.transaction(lambda connection: self._write_clocks(connection, table, seats, sorted(seats)))
+    async def wind(self, table: TableRecord, seats: Sequence[int]) -> None:
+        """Write the clocks of some seats. Raises Conflict."""
+
+        def work(connection: Connection) -> None:
+            revise(connection, table)
+            self._write_clocks(connection, table.id, table.seats, seats)
+
+        await self._database.transaction(work)
 
     def _write_clocks(
-        self,
-        connection: Connection,
-        table: int,
-        seats: Sequence[SeatRecord] | Mapping[int, SeatRecord],
-        changed: Sequence[int],
+        self, connection: Connection, table: int, seats: Sequence[SeatRecord], changed: Sequence[int]
     ) -> None:
         """Write the clocks of the seats that have `changed`, inside a transaction."""
         for seat in changed:

@@ -28,6 +28,14 @@ class Connection(Protocol):
         """Until its end no other transaction does what goes by this name: for what no row or index decides."""
         ...
 
+    def last_table(self) -> int:
+        """Give the highest number that a table of games was ever given."""
+        ...
+
+    def number_after(self, last: int) -> None:
+        """Give new tables of games no number up to `last`."""
+        ...
+
 
 Work = Callable[[Connection], T]
 """What is done in a transaction, or read. It may be done again from its beginning when another one was in its way."""

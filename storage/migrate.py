@@ -26,6 +26,11 @@ def newest() -> int:
     return max(int(path.stem) for path in FOLDER.glob("*.sql"))
 
 
+def numbered(number: int) -> str:
+    """Give the migration that leads to a version."""
+    return (FOLDER / f"{number:04}.sql").read_text(encoding="utf-8")
+
+
 async def check(connection: aiosqlite.Connection, path: Path) -> None:
     """See that the database at `path` is of the version that this program reads. Raises StoreError, NewerDatabase."""
     version = await _version(connection, path, newest())
@@ -45,8 +50,7 @@ async def migrate(connection: aiosqlite.Connection, path: Path, target: int | No
     if 0 < version < target:
         await asyncio.to_thread(copy, path, Path(f"{path}.before-{target}"))
     for number in range(version + 1, target + 1):
-        script = (FOLDER / f"{number:04}.sql").read_text(encoding="utf-8")
-        await connection.executescript(f"begin immediate;\n{script}\npragma user_version = {number};")
+        await connection.executescript(f"begin immediate;\n{numbered(number)}\npragma user_version = {number};")
         if broken := list(await connection.execute_fetchall("pragma foreign_key_check")):
             await connection.execute_fetchall("rollback")
             raise StoreError(f"{path} cannot become version {number}: {len(broken)} rows refer to nothing")

@@ -65,6 +65,17 @@ class Statements:
         """See `Connection`."""
         self._link.execute(b"select pg_advisory_xact_lock(hashtextextended(%s, 0))", (what,))
 
+    def last_table(self) -> int:
+        """See `Connection`."""
+        ((number, used),) = self._link.execute(b"select last_value, is_called from game_table_id_seq").fetchall()
+        return int(number) if used else 0
+
+    def number_after(self, last: int) -> None:
+        """See `Connection`. What a transaction that is taken back does here stays: numbers are left out, none is used
+        twice."""
+        if last > self.last_table():
+            self._link.execute(b"select setval('game_table_id_seq', %s)", (last,))
+
 
 class Postgres:
     """See storage/database.py."""

@@ -66,6 +66,16 @@ class Together(sqlite3.Connection):
     def alone(self, what: str) -> None:
         """See `Connection`. Here every transaction is alone."""
 
+    def last_table(self) -> int:
+        """See `Connection`."""
+        return max((number for (number,) in self.rows("select seq from sqlite_sequence")), default=0)
+
+    def number_after(self, last: int) -> None:
+        """See `Connection`."""
+        last = max(last, self.last_table())
+        self.execute("delete from sqlite_sequence")
+        self.execute("insert into sqlite_sequence (name, seq) values ('game_table', ?)", (last,))
+
     def commit(self) -> None:
         """Do what waits. In the thread."""
         writing = []

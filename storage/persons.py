@@ -131,6 +131,13 @@ class Persons:
 
     def _erase(self, connection: Connection, user: int, instead: int, now: float) -> None:
         """Do what `erase` does, inside a transaction."""
+        named = {number for number, *_ in _naming(connection, user)}
+        named |= {
+            number
+            for (number,) in connection.rows(f"{_MINE} union select id from game_table where host = ?", user, user)
+        }
+        for number in sorted(named):
+            connection.run("update game_table set revision = revision + 1 where id = ?", number)
         lives = f"(select {_ALIVE} from game_table where id = table_id)"
         own = "(table_id, seat) in (select table_id, seat from seat where user = ?)"
         connection.run(f"delete from draft where {own}", user)

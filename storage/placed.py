@@ -7,8 +7,9 @@ from collections.abc import Callable
 import msgspec
 
 from storage.database import Connection, Database
-from storage.faults import ChannelBusy, Conflict
+from storage.faults import ChannelBusy
 from storage.records.tables import TableRecord
+from storage.revised import revise
 
 
 class Placed:
@@ -23,22 +24,19 @@ class Placed:
         def work(connection: Connection) -> None:
             if table.status in ("lobby", "playing"):
                 self._see_free(connection, table)
-            changed = connection.run(
-                """update game_table set guild = ?, channel = ?, status = ?, barred = ?, suspended = ?,
-                    suspended_for = ?, paused = ?, room = ?, painted = -1 where id = ? and version = ?""",
-                table.guild,
-                table.channel,
-                table.status,
-                table.barred,
-                table.suspended,
-                table.suspended_for,
-                table.paused,
-                msgspec.json.encode(table.room).decode(),
-                table.id,
-                table.version,
+            revise(
+                connection,
+                table,
+                guild=table.guild,
+                channel=table.channel,
+                status=table.status,
+                barred=table.barred,
+                suspended=table.suspended,
+                suspended_for=table.suspended_for,
+                paused=table.paused,
+                room=msgspec.json.encode(table.room).decode(),
+                painted=-1,
             )
-            if changed != 1:
-                raise Conflict(f"table {table.id} is not at version {table.version}")
             self._note(connection, interaction, table.id)
 
         await self._database.transaction(work)

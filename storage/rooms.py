@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from storage.database import Connection, Database
-from storage.faults import Conflict
 from storage.records.tables import Post, TableRecord
+from storage.revised import revise
 
 
 class Rooms:
@@ -22,15 +22,7 @@ class Rooms:
         """Write the host of a table and what its people have agreed on, and what is posted of it. Raises Conflict."""
 
         def work(connection: Connection) -> None:
-            changed = connection.run(
-                "update game_table set host = ?, room = ?, painted = -1 where id = ? and version = ?",
-                table.host,
-                msgspec.json.encode(table.room).decode(),
-                table.id,
-                table.version,
-            )
-            if changed != 1:
-                raise Conflict(f"table {table.id} is not at version {table.version}")
+            revise(connection, table, host=table.host, room=msgspec.json.encode(table.room).decode(), painted=-1)
             self._write_posts(connection, table.id, posts)
             self._note(connection, interaction, table.id)
 

@@ -32,6 +32,7 @@ from storage.records.tables import (
     SeatRecord,
     TableRecord,
 )
+from storage.revised import revise
 from storage.rooms import Rooms
 from storage.series import Series
 from storage.servers import Servers
@@ -42,7 +43,7 @@ T = TypeVar("T")
 
 _TABLE = """select id, game, guild, channel, host, locale, secret, options, pace, status, version, schema, snapshot,
     reason, ends, scenes, watch, advice, talk, calls, paused, barred, suspended, suspended_for, pressed, release, epoch,
-    seal, head, beacon, dealt, lesson, room, day from game_table"""
+    seal, head, beacon, dealt, lesson, room, day, revision from game_table"""
 ALL = 2**31
 """A limit of rows that is none."""
 
@@ -189,46 +190,47 @@ class SqlStore(Clocks, Persons, Placed, Servers, Shown, Rooms, Absences, Watchin
 
         await self._transaction(work)
 
-    async def seat(self, table: int, seat: int, record: SeatRecord) -> None:
-        """Write a seat's direct-message channel and language."""
-        await self._write(
-            "update seat set dm = ?, locale = ? where table_id = ? and seat = ?", record.dm, record.locale, table, seat
-        )
-
-    async def keep_words(self, table: int, seat: int, record: SeatRecord, interaction: int | None) -> None:
-        """Write the standing orders and notes of a seat."""
+    async def seat(self, table: TableRecord, seat: int) -> None:
+        """Write a seat's direct-message channel and language. Raises Conflict."""
 
         def work(connection: Connection) -> None:
-            self._write_orders(connection, table, seat, record.orders)
-            notes = _listed(record.notes)
-            connection.run("update seat set notes = ? where table_id = ? and seat = ?", notes, table, seat)
-            connection.run("update game_table set painted = -1 where id = ?", table)
-            self._note(connection, interaction, table)
+            revise(connection, table)
+            record, sql = table.seats[seat], "update seat set dm = ?, locale = ? where table_id = ? and seat = ?"
+            connection.run(sql, record.dm, record.locale, table.id, seat)
 
         await self._transaction(work)
 
-    async def teach(self, table: int, lesson: LessonRecord, interaction: int | None) -> None:
-        """Write what becomes of a lesson without a move."""
+    async def keep_words(self, table: TableRecord, seat: int, interaction: int | None) -> None:
+        """Write the standing orders and notes of a seat. Raises Conflict."""
 
         def work(connection: Connection) -> None:
-            written = msgspec.json.encode(lesson).decode()
-            connection.run("update game_table set lesson = ?, painted = -1 where id = ?", written, table)
-            self._note(connection, interaction, table)
+            revise(connection, table, painted=-1)
+            self._write_orders(connection, table.id, seat, table.seats[seat].orders)
+            notes = _listed(table.seats[seat].notes)
+            connection.run("update seat set notes = ? where table_id = ? and seat = ?", notes, table.id, seat)
+            self._note(connection, interaction, table.id)
 
         await self._transaction(work)
 
-    async def touch(self, table: int, pressed: float) -> None:
-        """Write when somebody last pressed something in a lobby."""
-        await self._write("update game_table set pressed = ? where id = ?", pressed, table)
-
-    async def release(self, table: int, release: int, posts: Sequence[Post]) -> None:
-        """Write of which release a table has been told, with the posts that do."""
+    async def teach(self, table: TableRecord, interaction: int | None) -> None:
+        """Write what becomes of a lesson without a move. Raises Conflict."""
 
         def work(connection: Connection) -> None:
-            connection.run("update game_table set release = ? where id = ?", release, table)
-            if posts:
-                connection.run("update game_table set painted = -1 where id = ?", table)
-            self._write_posts(connection, table, posts)
+            revise(connection, table, lesson=msgspec.json.encode(table.lesson).decode(), painted=-1)
+            self._note(connection, interaction, table.id)
+
+        await self._transaction(work)
+
+    async def touch(self, table: TableRecord) -> None:
+        """Write when somebody last pressed something in a lobby. Raises Conflict."""
+        await self._transaction(lambda connection: revise(connection, table, pressed=table.pressed))
+
+    async def release(self, table: TableRecord, posts: Sequence[Post]) -> None:
+        """Write of which release a table has been told, with the posts that do. Raises Conflict."""
+
+        def work(connection: Connection) -> None:
+            revise(connection, table, release=table.release, **({"painted": -1} if posts else {}))
+            self._write_posts(connection, table.id, posts)
 
         await self._transaction(work)
 
@@ -239,6 +241,16 @@ class SqlStore(Clocks, Persons, Placed, Servers, Shown, Rooms, Absences, Watchin
     async def seen(self, interaction: int) -> bool:
         """Tell whether this interaction has changed something already."""
         return bool(await self._read("select 1 from interaction where id = ?", interaction))
+
+    async def seen_at(self, interaction: int, table: int) -> tuple[bool, int | None]:
+        """Tell whether this interaction has changed something already, and which revision of a table is stored."""
+        ((seen, revision),) = await self._read(
+            """select exists (select 1 from interaction where id = ?),
+                (select revision from game_table where id = ?)""",
+            interaction,
+            table,
+        )
+        return bool(seen), revision
 
     async def load(self, table: int) -> TableRecord | None:
         """Read one table."""
@@ -366,8 +378,8 @@ class SqlStore(Clocks, Persons, Placed, Servers, Shown, Rooms, Absences, Watchin
         changed = connection.run(
             f"""update game_table set host = ?, locale = ?, options = ?, pace = ?, status = ?, version = ?, schema = ?,
                 snapshot = ?, reason = ?, ends = ?, scenes = ?, watch = ?, advice = ?, talk = ?, head = ?,
-                beacon = ?, dealt = ?, lesson = ?, room = ?
-                where id = ? and version = ? and status in {_ALIVE}""",
+                beacon = ?, dealt = ?, lesson = ?, room = ?, revision = ?
+                where id = ? and version = ? and revision = ? and status in {_ALIVE}""",
             table.host,
             table.locale,
             msgspec.json.encode(table.options).decode(),
@@ -387,11 +399,13 @@ class SqlStore(Clocks, Persons, Placed, Servers, Shown, Rooms, Absences, Watchin
             table.dealt,
             msgspec.json.encode(table.lesson).decode(),
             msgspec.json.encode(table.room).decode(),
+            table.revision,
             table.id,
             table.version - 1,
+            table.revision - 1,
         )
         if changed != 1:
-            raise Conflict(f"table {table.id} is not at version {table.version - 1}")
+            raise Conflict(f"table {table.id} is not at version {table.version - 1}, revision {table.revision - 1}")
 
     def _write_seats(self, connection: Connection, table: int, seats: Sequence[SeatRecord]) -> None:
         for number, seat in enumerate(seats):
@@ -459,7 +473,7 @@ def _table(row: Any, seats: Iterable[Any]) -> TableRecord:
     number, game, guild, channel, host, locale, secret, options, pace, *rest = row
     status, version, schema, snapshot, reason, ends, scenes, watch, advice, talk, calls, *life = rest
     paused, barred, suspended, suspended_for, pressed, release, epoch, seal, head, beacon, dealt, lesson, *agreed = life
-    room, day = agreed
+    room, day, revision = agreed
     return TableRecord(
         game=game,
         guild=guild,
@@ -496,4 +510,5 @@ def _table(row: Any, seats: Iterable[Any]) -> TableRecord:
         lesson=msgspec.json.decode(lesson, type=LessonRecord | None),
         room=msgspec.json.decode(room, type=RoomRecord),
         day=day,
+        revision=revision,
     )

@@ -17,7 +17,12 @@ def former(before: bytes, after: bytes) -> bytes:
 
 
 def restored(packed: bytes, after: bytes) -> bytes:
-    """Give the state before a move again."""
+    """Give the state before a move again.
+
+    >>> before, after = b'{"turn":1,"deck":["A","B"]}', b'{"turn":2,"deck":["B"]}'
+    >>> restored(former(before, after), after)
+    b'{"turn":1,"deck":["A","B"]}'
+    """
     return zlib.decompressobj(zdict=after[-WINDOW:]).decompress(packed)
 
 
@@ -36,5 +41,9 @@ def packed(states: Sequence[bytes]) -> bytes:
 
 
 def unpacked(archived: bytes) -> list[bytes]:
-    """Give the states again, in the order of the log."""
+    """Give the states again, in the order of the log.
+
+    >>> unpacked(packed([b"[1]", b"[2]"]))
+    [b'[1]', b'[2]']
+    """
     return lzma.decompress(archived).split(b"\n")

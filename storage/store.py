@@ -11,12 +11,10 @@ from storage.records.servers import CallsRecord, PersonRecord, ServerRecord, Wat
 from storage.records.tables import (
     Deals,
     Draft,
-    LessonRecord,
     MoveRecord,
     Painting,
     Post,
     RoomRecord,
-    SeatRecord,
     Status,
     TableRecord,
 )
@@ -31,7 +29,7 @@ class Store(Protocol):
 
     async def change(self, table: TableRecord, interaction: int | None, posts: Sequence[Post] = ()) -> None:
         """Write a lobby's seats and options, or an end, as version `table.version`, and the `posts` that tell of it.
-        Raises Conflict unless the stored version is one less."""
+        Raises Conflict unless the stored version and revision are each one less."""
         ...
 
     async def commit(
@@ -50,24 +48,26 @@ class Store(Protocol):
 
     async def place(self, table: TableRecord, interaction: int | None) -> None:
         """Write where a table is, whether its channel lets it be seen, and whether it lives: no new version, but all is
-        to be painted. Raises Conflict unless the stored version is the same, ChannelBusy when another table lives in
-        its channel."""
+        to be painted. Raises Conflict unless the stored version is the same and the revision one less, ChannelBusy when
+        another table lives in its channel."""
         ...
 
     async def keep_room(self, table: TableRecord, interaction: int | None, posts: Sequence[Post] = ()) -> None:
         """Write who is host of a table and what its people have agreed on, with the `posts` that tell of it: no new
-        version, but all is to be painted. Raises Conflict unless the stored version is the same."""
+        version, but all is to be painted. Raises Conflict unless the stored version is the same and the revision one
+        less."""
         ...
 
-    async def seat(self, table: int, seat: int, record: SeatRecord) -> None:
-        """Write what is known of a seat's player: direct messages, language."""
+    async def seat(self, table: TableRecord, seat: int) -> None:
+        """Write what is known of a seat's player: direct messages, language. Raises Conflict as `keep_room` does, like
+        all that writes a part of a table."""
         ...
 
-    async def keep_words(self, table: int, seat: int, record: SeatRecord, interaction: int | None) -> None:
+    async def keep_words(self, table: TableRecord, seat: int, interaction: int | None) -> None:
         """Write the standing orders and notes of a seat, whose hand is to be painted."""
         ...
 
-    async def attend(self, table: int, seat: int, record: SeatRecord, posts: Sequence[Post] = ()) -> None:
+    async def attend(self, table: TableRecord, seat: int, posts: Sequence[Post] = ()) -> None:
         """Write whether a seat's player is away, and the `posts` that tell of it; the table is to be painted."""
         ...
 
@@ -76,7 +76,7 @@ class Store(Protocol):
         and forget all that stood for the seat's former player alone; the table is to be painted."""
         ...
 
-    async def remind(self, table: int, seat: int) -> None:
+    async def remind(self, table: TableRecord, seat: int) -> None:
         """Write that a seat has been reminded of its turn."""
         ...
 
@@ -88,12 +88,12 @@ class Store(Protocol):
         """Write that the clocks of some tables go on, with what was left."""
         ...
 
-    async def touch(self, table: int, pressed: float) -> None:
+    async def touch(self, table: TableRecord) -> None:
         """Write when somebody last pressed something in a lobby."""
         ...
 
-    async def release(self, table: int, release: int, posts: Sequence[Post]) -> None:
-        """Write that a table has been told of all up to `release`, with the `posts` that do and are still to be
+    async def release(self, table: TableRecord, posts: Sequence[Post]) -> None:
+        """Write that a table has been told of all up to its `release`, with the `posts` that do and are still to be
         painted."""
         ...
 
@@ -103,6 +103,10 @@ class Store(Protocol):
 
     async def seen(self, interaction: int) -> bool:
         """Tell whether this interaction has changed something already."""
+        ...
+
+    async def seen_at(self, interaction: int, table: int) -> tuple[bool, int | None]:
+        """Tell whether this interaction has changed something already, and which revision of a table is stored."""
         ...
 
     async def load(self, table: int) -> TableRecord | None:
@@ -226,7 +230,7 @@ class Store(Protocol):
         """List the tables that somebody watches."""
         ...
 
-    async def wind(self, table: int, seats: Mapping[int, SeatRecord]) -> None:
+    async def wind(self, table: TableRecord, seats: Sequence[int]) -> None:
         """Write the clocks of some seats."""
         ...
 
@@ -234,7 +238,7 @@ class Store(Protocol):
         """Write everything out and let go of the file."""
         ...
 
-    async def teach(self, table: int, lesson: LessonRecord, interaction: int | None) -> None:
+    async def teach(self, table: TableRecord, interaction: int | None) -> None:
         """Write what becomes of a lesson without a move."""
         ...
 

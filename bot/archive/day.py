@@ -21,7 +21,11 @@ def ends(day: int) -> int:
 
 
 def spelt(day: int) -> str:
-    """Write a day as 2026-11-23."""
+    """Write a day as 2026-11-23.
+
+    >>> day_of(1700000000.0), spelt(19675), ends(19675)
+    (19675, '2023-11-14', 1700006400)
+    """
     return time.strftime("%Y-%m-%d", time.gmtime(day * DAY))
 
 

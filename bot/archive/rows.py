@@ -11,7 +11,11 @@ from storage.records.tables import MoveRecord
 
 
 def settled_by(seat: Seat, move: Move) -> Seat | None:
-    """Give the seat whose question a move settles: whoever makes it, or for whom the table does."""
+    """Give the seat whose question a move settles: whoever makes it, or for whom the table does.
+
+    >>> settled_by(1, Move.parse("hide 19")), settled_by(TABLE, Move.parse("idle 1")), settled_by(TABLE, Move("time"))
+    (1, 1, None)
+    """
     if seat != TABLE:
         return seat
     return int(move.picks[0][0]) if move.picks else None

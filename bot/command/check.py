@@ -8,17 +8,15 @@ import asyncio
 import sys
 import tempfile
 import traceback
-from collections.abc import Sequence
 from pathlib import Path
 
 from bot.engine.chance import Chance
 from bot.engine.chronicle import Told
-from bot.engine.codec import encode
 from bot.engine.play import TIME_UP, play
 from bot.engine.playout import LATE, asked, decided, game_seed
 from bot.engine.record import TABLE
-from bot.engine.replay import Replay
 from bot.engine.texts import LANGUAGES
+from bot.table.sound import Unsound, proved
 from bot.table.table import Table
 from bot.ui.pages.board import board_page
 from bot.ui.pages.hand import hand_page
@@ -27,7 +25,7 @@ from storage.copies import copy
 from storage.database import Server, place
 from storage.faults import StoreError
 from storage.migrate import NewerDatabase
-from storage.records.tables import MoveRecord, TableRecord
+from storage.records.tables import TableRecord
 from storage.sql import SqlStore
 
 SOUND, FAILED, UNREADABLE = 0, 1, 2
@@ -37,10 +35,6 @@ LEVEL = "easy"
 
 MOST = 20_000
 """Moves after which a game is held to have no end."""
-
-
-class Wrong(Exception):
-    """What is wrong with a table."""
 
 
 def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -79,7 +73,7 @@ async def _check(database: Path | Server, only: int | None) -> int:
                 moves += await _table(store, record)
             except Exception as error:
                 failed += 1
-                where = "" if isinstance(error, Wrong) else f" ({_where(error)})"
+                where = "" if isinstance(error, Unsound) else f" ({_where(error)})"
                 print(f"table {record.id}, {record.game}: {type(error).__name__}: {error}{where}", file=sys.stderr)
     finally:
         await store.close()
@@ -91,22 +85,9 @@ async def _table(store: SqlStore, record: TableRecord) -> int:
     """Check a table and give how many moves it was played on. Raises what is wrong."""
     table = Table(record, store)
     rows = await store.moves(record.id)
-    _follow(table, rows)
+    proved(table, rows)
     _show(table, await table.told(None))
     return _play_on(table)
-
-
-def _follow(table: Table, rows: Sequence[MoveRecord]) -> None:
-    """See that the log leads to the snapshot, if all of it is of today's rules and form. Raises Wrong."""
-    if {(row.rules, row.schema) for row in rows} != {(table.game.rules, table.game.schema)}:
-        return
-    replay = Replay(table.game, len(table.record.seats), table.record.options)
-    for row in rows:
-        chance = Chance.scripted(row.chance)
-        replay.row(row.version, row.seat, row.move, chance)
-        chance.finish()
-    if encode(replay.state) != encode(table.state):
-        raise Wrong("its log does not lead to its snapshot")
 
 
 def _show(table: Table, told: list[Told]) -> None:
@@ -122,7 +103,7 @@ def _show(table: Table, told: list[Told]) -> None:
 
 
 def _play_on(table: Table) -> int:
-    """Let computers play a table to its end, in memory. Raises Wrong, or what the rules raise."""
+    """Let computers play a table to its end, in memory. Raises Unsound, or what the rules raise."""
     if table.state is None:
         return 0
     game, state, seats = table.game, table.state, len(table.record.seats)
@@ -138,7 +119,7 @@ def _play_on(table: Table) -> int:
             continue
         seat, asks = asked(game, state, seats)
         state = decided(game, state, seat, asks, minds[seat], thoughts, chance).step.state
-    raise Wrong(f"no end after {MOST} moves")
+    raise Unsound(f"no end after {MOST} moves")
 
 
 def _where(error: Exception) -> str:

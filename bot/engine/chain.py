@@ -39,7 +39,11 @@ def row(
     rules: int,
     made: int | None,
 ) -> bytes:
-    """Spell a row of the log; `made` is in milliseconds since 1970."""
+    """Spell a row of the log; `made` is in milliseconds since 1970.
+
+    >>> row(2, 0, "hide 19", chance=(3,), bounds=(6,), schema=1, rules=1, made=1700000000000)
+    b'[2,0,"hide 19",[3],[6],1,1,1700000000000]'
+    """
     return encode((version, seat, move, chance, bounds, schema, rules, made))
 
 

@@ -28,7 +28,14 @@ _EIGHT = struct.Struct(">8Q")
 
 class Chance:
     """Draws for one move. Every draw is kept in `drawn`, so that a log replays without the seed, and in `bounds` what
-    it was below."""
+    it was below.
+
+    >>> chance = Chance(b"seed", 1)
+    >>> chance.below(6), chance.shuffled("abc")
+    (5, ('c', 'b', 'a'))
+    >>> chance.drawn, chance.bounds
+    ([5, 0, 1], [6, 3, 2])
+    """
 
     def __init__(self, seed: bytes, number: int) -> None:
         self.drawn: list[int] = []
@@ -40,7 +47,11 @@ class Chance:
 
     @classmethod
     def scripted(cls, draws: Iterable[int]) -> Scripted:
-        """Make a chance that gives `draws` in order, for tests and replays."""
+        """Make a chance that gives `draws` in order, for tests and replays.
+
+        >>> Chance.scripted([0, 0, 1]).below(6)
+        0
+        """
         return Scripted(draws)
 
     def below(self, n: int) -> int:
@@ -99,15 +110,27 @@ class Scripted(Chance):
 
 
 def seal(secret: bytes) -> str:
-    """Give the commitment to `secret`: its SHA-256 in hexadecimal."""
+    """Give the commitment to `secret`: its SHA-256 in hexadecimal.
+
+    >>> seal(b"secret")
+    '2bb80d537b1da3e38bd30361aa855686bde0eacd7162fef6a25fe97bf527a25b'
+    """
     return hashlib.sha256(secret).hexdigest()
 
 
 def seed_from(secret: bytes, brought: Sequence[str]) -> bytes:
-    """Mix the house's `secret` with what each seat brought, and after these with what a beacon brought: 32 bytes."""
+    """Mix the house's `secret` with what each seat brought, and after these with what a beacon brought: 32 bytes.
+
+    >>> seed_from(b"secret", ["Ana's word", "1234", of_beacon(3000000, "5e5e")]).hex()
+    '623e590d79ad2a8f6f30ed379354a7460c5d36ed4f71ca6251b0d3ebad2986bc'
+    """
     return hmac.new(secret, "\n".join(brought).encode(), hashlib.sha256).digest()
 
 
 def of_beacon(round: int, randomness: str) -> str:
-    """Spell what a round of the beacon brings to the shuffle."""
+    """Spell what a round of the beacon brings to the shuffle.
+
+    >>> of_beacon(3000000, "5e5e")
+    'drand 3000000 5e5e'
+    """
     return f"drand {round} {randomness}"

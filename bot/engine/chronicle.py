@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from itertools import groupby
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, NamedTuple
 
 from bot.engine.event import Event, Private, places_of, turn_of
-from bot.engine.house import HOUSE, Returned
-from bot.engine.record import Seat, Viewer
-
-if TYPE_CHECKING:
-    from bot.engine.face import Face
-    from bot.engine.texts import Say
+from bot.engine.record import Seat
 
 
 class Told(NamedTuple):
@@ -66,20 +60,3 @@ def by_turn(moves: Iterable[Told]) -> Iterator[tuple[Seat, Event]]:
 def concerns(event: Event, seat: Seat) -> bool:
     """Tell whether `event` is about `seat`, or told to it alone."""
     return bool(places_of(event, seat)) or (isinstance(event, Private) and event.to == (seat,))
-
-
-def turn_line(face: Face, events: Sequence[Event], say: Say, reader: Viewer = None) -> str:
-    """Write a whole turn in one line, with what the house tells in it; steps taken back one after the other are
-    counted."""
-    lines: list[str] = []
-    for house, run in groupby(events, lambda event: isinstance(event, HOUSE)):
-        if not house:
-            lines.append(face.line(tuple(run), say, reader))
-            continue
-        for (returned, _), same in groupby(run, lambda event: (isinstance(event, Returned), event.touches)):
-            first, *more = same
-            several = "house-steps-back.who" if places_of(first, reader) else "house-steps-back"
-            counted = bool(more) and not returned
-            written = say(several, **face.words(first, say), count=1 + len(more)) if counted else ""
-            lines.append(written or face.event(first, say, reader))
-    return " ".join(line for line in lines if line)

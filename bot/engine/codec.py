@@ -20,12 +20,20 @@ def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
 
 
 def encode(value: Any) -> bytes:
-    """Write `value` as JSON. Raises TypeError for what JSON cannot hold."""
+    """Write `value` as JSON. Raises TypeError for what JSON cannot hold.
+
+    >>> encode({"seats": (1, 0), "cards": frozenset({"B", "A"})})
+    b'{"cards":["A","B"],"seats":[1,0]}'
+    """
     return _encoder.encode(value)
 
 
 def decode(kind: type[T], data: bytes | str) -> T:
-    """Read a value of type `kind`. Raises ValueError when the data is not exactly that."""
+    """Read a value of type `kind`. Raises ValueError when the data is not exactly that.
+
+    >>> decode(tuple[int, ...], b"[1,0]")
+    (1, 0)
+    """
     decoder: msgspec.json.Decoder[T] = _decoder(kind)  # type: ignore[arg-type]
     return decoder.decode(data)
 

@@ -21,7 +21,11 @@ from bot.engine.record import Record, Seat, Viewer
 
 
 def spelled(name: str) -> str:
-    """Spell the name of a class as events are written: `HidAt` is `hid_at`."""
+    """Spell the name of a class as events are written.
+
+    >>> spelled("HidAt"), spelled("Dealt")
+    ('hid_at', 'dealt')
+    """
     return re.sub(r"(?<!^)(?=[A-Z])", "_", name.rpartition(".")[2]).lower()
 
 

@@ -33,7 +33,13 @@ class Ask(Record, frozen=True):
 
 
 class Move(Record, frozen=True):
-    """A decision. It has one spelling: `hide 19 16+15`, groups of picks by `+`, an empty group as `-`."""
+    """A decision. It has one spelling: `hide 19 16+15`, groups of picks by `+`, an empty group as `-`.
+
+    >>> str(Move("hide", (("19",), ("16", "15"))))
+    'hide 19 16+15'
+    >>> str(Move("hide", (("19",), ())))
+    'hide 19 -'
+    """
 
     verb: str
     picks: Picks = ()
@@ -43,7 +49,14 @@ class Move(Record, frozen=True):
 
     @classmethod
     def parse(cls, text: str) -> Move:
-        """Read `text` as `str` writes it. Raises BadMove when it cannot be read."""
+        """Read `text` as `str` writes it. Raises BadMove when it cannot be read.
+
+        >>> Move.parse("hide 19 16+15").picks
+        (('19',), ('16', '15'))
+        >>> Move.parse("hide  19")
+        Traceback (most recent call last):
+        bot.engine.move.BadMove: hide  19
+        """
         verb, *groups = text.split(" ")
         picks = tuple(() if group == "-" else tuple(group.split("+")) for group in groups)
         move = cls(verb, picks)

@@ -110,7 +110,11 @@ def _table_move(game: AnyGame, state: Any, move: Move, chance: Chance) -> Step[A
 
 
 def table_move(verb: str, seat: Seat) -> Move:
-    """Spell what the table does for `seat`: `idle` or `resign`."""
+    """Spell what the table does for `seat`: `idle` or `resign`.
+
+    >>> str(table_move("idle", 2))
+    'idle 2'
+    """
     return Move(verb, ((str(seat),),))
 
 

@@ -20,7 +20,13 @@ HOME = 0
 
 
 class Press(NamedTuple):
-    """A press as its button spells it."""
+    """A press as its button spells it.
+
+    >>> str(Press("do", table=12, epoch=0, seat=0, token="9f2c", argument="draw 2"))
+    'e1:do:12:0:9f2c:draw 2'
+    >>> str(Press("pick", table=12, epoch=3, seat=1, token="9f2c", argument="hide.0.0", serial=2))
+    'e1.3:pick:12:1:9f2c.2:hide.0.0'
+    """
 
     action: str
     table: int
@@ -40,7 +46,11 @@ class Press(NamedTuple):
 
 
 def at_home(action: str, argument: str = "", serial: int = 0) -> str:
-    """Spell a press of the house. Its meaning outlives a restore of the database, so that it has no epoch."""
+    """Spell a press of the house. Its meaning outlives a restore of the database, so that it has no epoch.
+
+    >>> at_home("play", "fugitive")
+    'e1:play:0:-::fugitive'
+    """
     return str(Press(action, HOME, 0, argument=argument, serial=serial))
 
 
@@ -53,7 +63,14 @@ class OtherRelease(ValueError):
 
 
 def read(custom_id: str) -> Press:
-    """Read what `str` wrote. Raises Unreadable, OtherRelease."""
+    """Read what `str` wrote. Raises Unreadable, OtherRelease.
+
+    >>> read("e1:hand:12:-::")
+    Press(action='hand', table=12, epoch=0, seat=None, token='', argument='', serial=0)
+    >>> read("e2:hand:12:-::")
+    Traceback (most recent call last):
+    bot.engine.press.OtherRelease
+    """
     head, *rest = custom_id.split(":", 5)
     release, epoch = _divided(head)
     if release != RELEASE:

@@ -27,7 +27,11 @@ class MissingText(KeyError):
 
 
 def language(locale: str | None) -> str:
-    """Give the language that serves a Discord locale such as `es-419`; English when there is none."""
+    """Give the language that serves a Discord locale such as `es-419`; English when there is none.
+
+    >>> language("es-419"), language("fr"), language(None)
+    ('es', 'en', 'en')
+    """
     short = (locale or "en").split("-")[0]
     return short if short in LANGUAGES else "en"
 

@@ -31,12 +31,20 @@ def plain(text: str) -> str:
 
 
 def cut(text: str, limit: int) -> str:
-    """Shorten `text` to `limit` characters, with an ellipsis where something is missing."""
+    """Shorten `text` to `limit` characters, with an ellipsis where something is missing.
+
+    >>> cut("Fugitive", 4), cut("Fugitive", 8)
+    ('Fug…', 'Fugitive')
+    """
     return text if len(text) <= limit else text[: limit - 1] + "…"
 
 
 def fitting(lines: Sequence[str], limit: int) -> list[str]:
-    """Give as many of `lines`, from the first on, as have room in `limit` characters; the first one in any case."""
+    """Give as many of `lines`, from the first on, as have room in `limit` characters; the first one in any case.
+
+    >>> fitting(["one", "two", "three"], 8)
+    ['one', 'two']
+    """
     kept, room = list(lines[:1]), limit - len("".join(lines[:1]))
     for line in lines[1:]:
         room -= 1 + len(line)

@@ -51,7 +51,11 @@ class TooLong(Exception):
 
 @cache
 def zone(name: str) -> tzinfo | None:
-    """Give a time zone: one of the list, or `UTC+2`; None for what is none, and where the machine does not know it."""
+    """Give a time zone: one of the list, or `UTC+2`; None for what is none, and where the machine does not know it.
+
+    >>> zone(offset(2)).utcoffset(None), zone("Moon/Crater")
+    (datetime.timedelta(seconds=7200), None)
+    """
     if name.startswith("UTC"):
         hours = name.removeprefix("UTC")
         known = hours.lstrip("+-").isdecimal() and int(hours) in OFFSETS
@@ -63,7 +67,11 @@ def zone(name: str) -> tzinfo | None:
 
 
 def offset(hours: int) -> str:
-    """Name the time zone that is so many hours ahead."""
+    """Name the time zone that is so many hours ahead.
+
+    >>> offset(2), offset(-11)
+    ('UTC+2', 'UTC-11')
+    """
     return f"UTC{hours:+d}"
 
 

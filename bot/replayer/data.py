@@ -9,11 +9,11 @@ from typing import Any
 
 from PIL import Image
 
-from bot.engine.chronicle import turn_line
 from bot.engine.codec import decode, encode
 from bot.engine.event import Event
 from bot.engine.record import Record, Viewer
 from bot.engine.texts import LANGUAGES, Say
+from bot.engine.turn_line import turn_line
 from bot.replayer.doubts import Doubt, Doubts
 from bot.replayer.positions import Part, Positions, Words
 from bot.replayer.recording import Recording, frame_of, shown

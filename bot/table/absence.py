@@ -4,7 +4,6 @@ by moves of its own, until its person presses anything at the table; while all a
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
@@ -15,11 +14,9 @@ from bot.engine.record import TABLE, Seat
 from bot.engine.texts import Say
 from bot.table.outbox import post
 from bot.table.seat_clocks import LEAST
+from bot.table.sight import Sight
 from bot.titles import Title
 from storage.records.tables import MoveRecord, Post, SeatRecord, TableRecord
-
-if TYPE_CHECKING:
-    from bot.table.sight import Sight
 
 MISSES = 2
 """Time-outs in a row after which a computer plays for a seat."""

@@ -14,7 +14,6 @@ from msgspec.structs import replace
 from bot.archive import states as archive
 from bot.engine import undo
 from bot.engine.chance import Chance
-from bot.engine.chronicle import turn_line
 from bot.engine.codec import read_events
 from bot.engine.event import Event
 from bot.engine.game import Step
@@ -23,6 +22,7 @@ from bot.engine.move import NOT_NOW, Illegal, Refusal
 from bot.engine.page import Button, Line
 from bot.engine.record import Seat
 from bot.engine.replay import returned, went_back
+from bot.engine.turn_line import turn_line
 from bot.table import absence, path
 from bot.table.outbox import post
 from bot.table.refused import Stale

@@ -78,7 +78,12 @@ def time_of(number: int) -> int:
 
 
 def round_after(when: float) -> int:
-    """Give the first round at `when` or after."""
+    """Give the first round at `when` or after.
+
+    >>> number = round_after(1700000000.0)
+    >>> number, time_of(number), time_of(number - 1)
+    (3485633, 1700000010, 1699999980)
+    """
     return max(1, math.ceil((when - GENESIS) / PERIOD) + 1)
 
 

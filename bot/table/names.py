@@ -20,7 +20,11 @@ ALIKE = str.maketrans("01|l", "oiii")
 
 def told_apart(name: str, others: Iterable[str]) -> str:
     """Give `name`, with a number behind it where it looks like one of `others` or like a computer's. The brackets are
-    a sign that no name of a person's own may hold (`bot/ui/pages.py` `clean`)."""
+    a sign that no name of a person's own may hold (`bot/ui/private.py` `clean`).
+
+    >>> told_apart("Ana", ["Ben"]), told_apart("Ana", ["ana"]), told_apart("Ana", ["ana", "Ana (2)"])
+    ('Ana', 'Ana (2)', 'Ana (3)')
+    """
     taken = {looks(other) for other in others}
     if looks(name) not in taken and not _like_a_computer(name):
         return name
@@ -32,7 +36,11 @@ def told_apart(name: str, others: Iterable[str]) -> str:
 
 
 def looks(name: str) -> str:
-    """Spell what a name looks like: letters of other scripts, marks, case and spaces make no difference."""
+    """Spell what a name looks like: letters of other scripts, marks, case and spaces make no difference.
+
+    >>> looks("Ána"), looks("Al 0"), looks("АNA")
+    ('ana', 'aio', 'ana')
+    """
     return "".join(anyascii(name).casefold().split()).translate(ALIKE) or name
 
 

@@ -242,7 +242,12 @@ class News:
 
 
 def duration(seconds: float, say: Say) -> str:
-    """Write how long something took, in its two largest units."""
+    """Write how long something took, in its two largest units.
+
+    >>> from bot.engine.texts import texts
+    >>> [duration(seconds, Say(texts("en"))) for seconds in (20, 4000, 100_000)]
+    ['1 minute', '1 h 6 min', '1 day 3 h']
+    """
     whole = int(seconds)
     if whole >= DAY:
         return say("duration-days", days=whole // DAY, hours=whole % DAY // HOUR)

@@ -78,6 +78,7 @@ def after(
         seats=timed,
         status="over" if over else "playing",
         version=row.version,
+        revision=table.record.revision + 1,
         schema=table.game.schema,
         snapshot=encode(step.state),
         ends=None if over else _ends(table, row),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
@@ -12,23 +12,21 @@ from bot.engine.event import Event
 from bot.engine.move import Ask, Move, must_decide
 from bot.engine.orders import Standing
 from bot.engine.record import Seat
+from bot.table.sight import Sight
 from bot.titles import Title
 from storage.records.tables import SeatRecord, TableRecord
 from storage.store import Store
-
-if TYPE_CHECKING:
-    from bot.table.table import Table
 
 MOST = 12
 """Orders of a seat; more make the oldest ones forgotten."""
 
 
-def answer(table: Table, seat: Seat) -> Move | None:
+def answer(table: Sight, seat: Seat) -> Move | None:
     """Give the move by which the orders of `seat` answer for its player; None where that player must decide."""
     return _led_to(table, seat, table.title.orders.answer)
 
 
-def carried(table: Table, seat: Seat) -> Move | None:
+def carried(table: Sight, seat: Seat) -> Move | None:
     """Give the next move of those that *Carry out* makes for `seat`; None where there is nothing to carry out."""
     return _led_to(table, seat, table.title.orders.carried)
 
@@ -38,7 +36,7 @@ def print_of(orders: Sequence[str]) -> str:
     return hashlib.sha256("\n".join(orders).encode()).hexdigest()[:8]
 
 
-def offered(table: Table, seat: Seat) -> tuple[str, ...]:
+def offered(table: Sight, seat: Seat) -> tuple[str, ...]:
     """List the orders that `seat` may give by a button now; none before the deal or after the end."""
     if table.record.status != "playing":
         return ()
@@ -47,7 +45,7 @@ def offered(table: Table, seat: Seat) -> tuple[str, ...]:
     return tuple(order for order in found if order not in standing)
 
 
-def joined(order: str, table: Table) -> Callable[[SeatRecord], SeatRecord]:
+def joined(order: str, table: Sight) -> Callable[[SeatRecord], SeatRecord]:
     """Give the change by which a seat has another order."""
     return lambda player: replace(player, orders=table.title.orders.joined(player.orders, order)[-MOST:])
 
@@ -94,7 +92,7 @@ def _standing(title: Title, seat: Seat, orders: Standing, made: Made, given: boo
     return title.orders.kept(title.game.view(made.state, seat), heard, orders)[-MOST:]
 
 
-def _led_to(table: Table, seat: Seat, lead: Callable[[Any, Sequence[Ask], Standing], Move | None]) -> Move | None:
+def _led_to(table: Sight, seat: Seat, lead: Callable[[Any, Sequence[Ask], Standing], Move | None]) -> Move | None:
     """Give the move to which the orders of `seat` `lead`, if the rules allow it."""
     orders = table.record.seats[seat].orders
     asks = table.asks(seat) if orders else ()

@@ -20,7 +20,12 @@ OLD = 3600.0
 
 
 def post(kind: str, content: Page | Line, made: float, seat: Seat = TABLE) -> Post:
-    """Make a post for the channel, or for the direct messages of `seat`."""
+    """Make a post for the channel, or for the direct messages of `seat`.
+
+    >>> said = post("scene", Line("Ana has escaped."), made=1700000000.0)
+    >>> said.seat, content([said]).text
+    (-1, 'Ana has escaped.')
+    """
     return Post(kind, seat, encode(content), made)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
@@ -12,10 +11,8 @@ from bot.engine.page import Button, Line
 from bot.engine.record import Seat
 from bot.table import absence
 from bot.table.outbox import post
+from bot.table.sight import Sight
 from storage.records.tables import Post, RoomRecord
-
-if TYPE_CHECKING:
-    from bot.table.sight import Sight
 
 PAUSE = "pause"
 """What is voted on, and the kind of posts that tell of it."""

@@ -4,7 +4,6 @@ plays on with what that seat knows; or the host invites somebody to it. The log 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
@@ -13,10 +12,8 @@ from bot.engine.page import Button, Line
 from bot.engine.record import Seat
 from bot.table import absence, lobby
 from bot.table.outbox import post
+from bot.table.sight import Sight
 from storage.records.tables import Post, RoomRecord, SeatRecord
-
-if TYPE_CHECKING:
-    from bot.table.sight import Sight
 
 SUBSTITUTE = "substitute"
 """The kind of posts that tell of it."""

@@ -211,7 +211,7 @@ class Table(Upkeep):
         return self._newest
 
     async def _write(self, record: TableRecord, interaction: int | None, posts: Sequence[Post] = ()) -> None:
-        record = replace(record, version=self.record.version + 1)
+        record = self._revised(record, version=self.record.version + 1)
         await self._store.change(record, interaction, [*announcing.of_change(self, record), *posts])
         self.record = record
         self._changed(self)

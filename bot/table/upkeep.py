@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
@@ -14,10 +14,13 @@ from bot.engine.texts import language
 from bot.table import absence, hosting, life, path, seat_clocks, substitute
 from bot.table.refused import Repeated
 from bot.table.sight import Sight
-from storage.faults import StoreError
+from storage.faults import Conflict, StoreError, UsedBefore
 from storage.records.tables import LessonRecord, Post, RoomRecord, SeatRecord, TableRecord
 
 T = TypeVar("T")
+
+TRIES = 3
+"""How often a change is begun that other processes were in the way of."""
 
 OFTEN = 900.0
 """Seconds within which the presses in a lobby count as one."""
@@ -37,6 +40,7 @@ class Upkeep(Sight):
                 return False
             if record.status == "suspended" and record.paused is None:
                 record = replace(record, paused=self.pulse.now())
+            record = self._revised(record)
             await self._store.place(record, interaction)
             self.record = record
             self._changed(self)
@@ -49,9 +53,9 @@ class Upkeep(Sight):
 
         async def work() -> None:
             await self._fresh(interaction)
-            lesson = change(path.learning(self.record))
-            await self._store.teach(self.id, lesson, interaction)
-            self.record = replace(self.record, lesson=lesson)
+            record = self._revised(self.record, lesson=change(path.learning(self.record)))
+            await self._store.teach(record, interaction)
+            self.record = record
             self._changed(self)
 
         await self._alone(work)
@@ -67,8 +71,9 @@ class Upkeep(Sight):
             known = replace(seats[seat], dm=dm, locale=locale)
             if known != seats[seat]:
                 seats[seat] = known
-                await self._store.seat(self.id, seat, known)
-                self.record = replace(self.record, seats=tuple(seats))
+                record = self._revised(self.record, seats=tuple(seats))
+                await self._store.seat(record, seat)
+                self.record = record
 
         await self._alone(work)
 
@@ -84,6 +89,7 @@ class Upkeep(Sight):
             if record == self.record and not posts:
                 return
             told = hosting.told(self.record, record, self.say(), self._now())
+            record = self._revised(record)
             await self._store.keep_room(record, interaction, [*told, *posts])
             self.record = record
             self._changed(self)
@@ -99,8 +105,9 @@ class Upkeep(Sight):
         async def work() -> None:
             pressed = self.record.pressed
             if self.record.status == "lobby" and (pressed is None or self._now() - pressed >= OFTEN):
-                await self._store.touch(self.id, self._now())
-                self.record = replace(self.record, pressed=self._now())
+                record = self._revised(self.record, pressed=self._now())
+                await self._store.touch(record)
+                self.record = record
 
         await self._alone(work)
 
@@ -108,8 +115,10 @@ class Upkeep(Sight):
         """Keep that this table has been told of all up to `release`, with the `posts` that do."""
 
         async def work() -> None:
-            await self._store.release(self.id, release, posts)
-            self.record = replace(self.record, release=release)
+            if self.record.release < release:
+                record = self._revised(self.record, release=release)
+                await self._store.release(record, posts)
+                self.record = record
 
         await self._alone(work)
 
@@ -125,8 +134,9 @@ class Upkeep(Sight):
                 raise Illegal(life.not_open(self.record))
             seats = list(self.record.seats)
             seats[seat] = change(seats[seat])
-            await self._store.keep_words(self.id, seat, seats[seat], interaction)
-            self.record = replace(self.record, seats=tuple(seats))
+            record = self._revised(self.record, seats=tuple(seats))
+            await self._store.keep_words(record, seat, interaction)
+            self.record = record
             self._changed(self)
 
         await self._alone(work)
@@ -163,7 +173,7 @@ class Upkeep(Sight):
             seats = list(self.record.seats)
             seats[seat] = substitute.seated(self, seat, newcomer)
             told = substitute.told(self, seat, newcomer, self._now())
-            record = replace(self.record, seats=tuple(seats), room=substitute.passed(self, seat))
+            record = self._revised(self.record, seats=tuple(seats), room=substitute.passed(self, seat))
             await self._store.sit_in(record, seat, interaction, [told])
             self.advice.pop(seat, None)
             self.record = record
@@ -179,7 +189,7 @@ class Upkeep(Sight):
         async def work() -> None:
             await self._fresh(interaction)
             room, posts = change()
-            record = replace(self.record, room=room)
+            record = self._revised(self.record, room=room)
             await self._store.keep_room(record, interaction, posts)
             self.record = record
             self._changed(self)
@@ -190,9 +200,9 @@ class Upkeep(Sight):
         """Keep who plays in `seat`, and tell it where that is a computer from now on."""
         seats = list(self.record.seats)
         seats[seat] = player
-        record = replace(self.record, seats=tuple(seats))
+        record = self._revised(self.record, seats=tuple(seats))
         posts = list(absence.told(self.title, self.record, record, self._now()))
-        await self._store.attend(self.id, seat, player, posts)
+        await self._store.attend(record, seat, posts)
         self.record = record
         self._changed(self)
 
@@ -202,8 +212,9 @@ class Upkeep(Sight):
         async def work() -> None:
             clock = self.record.seats[seat].clock
             if clock is not None and clock.running is not None:
-                await self._store.remind(self.id, seat)
-                self.record = seat_clocks.reminded(self.record, seat)
+                record = self._revised(seat_clocks.reminded(self.record, seat))
+                await self._store.remind(record, seat)
+                self.record = record
 
         await self._alone(work)
 
@@ -220,9 +231,10 @@ class Upkeep(Sight):
             if record.status != "playing" or record.paused is not None or not record.pace:
                 return
             seats = seat_clocks.rested(record.seats, self.waited_for(), self.resting(), self.clock_time)
-            if changed := {seat: now for seat, now in enumerate(seats) if now != record.seats[seat]}:
-                await self._store.wind(self.id, changed)
-                self.record = replace(record, seats=seats)
+            if changed := [seat for seat, now in enumerate(seats) if now != record.seats[seat]]:
+                record = self._revised(record, seats=seats)
+                await self._store.wind(record, changed)
+                self.record = record
                 self._changed(self)
 
         await self._alone(work)
@@ -237,34 +249,60 @@ class Upkeep(Sight):
 
     def stood(self, since: float) -> None:
         """Believe that the clocks stand: the store has written it of many tables at once. The lock must be held."""
-        self.record = replace(self.record, paused=since)
+        self.record = self._revised(self.record, paused=since)
 
     def gone_on(self, now: float) -> None:
         """Believe that the clocks go on with what was left, as `stood` does."""
-        self.record = seat_clocks.gone_on(self.record, now)
+        self.record = self._revised(seat_clocks.gone_on(self.record, now))
 
     async def _alone(self, work: Callable[[], Awaitable[T]]) -> T:
-        """Run `work` with nobody else at the table, to its end."""
+        """Run `work` with nobody else at the table, to its end; again from its beginning where another process was
+        first, whose change it then knows. Raises Conflict when that has happened too often."""
+
+        async def attempt() -> T:
+            try:
+                return await work()
+            except StoreError:
+                await self._reload()
+                raise
 
         async def run() -> T:
             async with self.lock:
-                try:
-                    return await work()
-                except StoreError:
-                    await self._reload()
-                    raise
+                for _ in range(TRIES - 1):
+                    try:
+                        return await attempt()
+                    except UsedBefore:
+                        raise
+                    except Conflict:
+                        continue
+                return await attempt()
 
         return await asyncio.shield(asyncio.ensure_future(run()))
+
+    async def refresh(self) -> None:
+        """Believe what another process has written."""
+        async with self.lock:
+            await self._reload()
 
     async def _reload(self) -> None:
         """Believe the store again, after it did not do what was asked."""
         record = await self._store.load(self.id)
-        if record is not None and record.version != self.record.version:
+        if record is not None and record.revision != self.record.revision:
             self.state = self._read(record)
             self.record = record
             self._newest = None
             self._changed(self)
 
     async def _fresh(self, interaction: int | None) -> None:
-        if interaction is not None and await self._store.seen(interaction):
+        """Know what another process has written before a press is taken. Raises Repeated."""
+        if interaction is None:
+            return
+        seen, revision = await self._store.seen_at(interaction, self.id)
+        if seen:
             raise Repeated
+        if revision is not None and revision > self.record.revision:
+            await self._reload()
+
+    def _revised(self, record: TableRecord, **changes: Any) -> TableRecord:
+        """Make of `record` what is written next."""
+        return replace(record, revision=self.record.revision + 1, **changes)

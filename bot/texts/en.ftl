@@ -751,6 +751,7 @@ button-terms = Terms
 stopping = The bot is restarting. Your game is safe; press again in a moment.
 command-old = This command has changed. Try again in a moment; if it stays, restart Discord.
 failed = Something went wrong here. Your game is safe: My hand shows how it stands. If it happens again, tell whoever runs the bot this number: { $reference }
+overtaken = Others were quicker at this table, three times in a row, and nothing of yours has changed. Try again.
 not-saved = This cannot be saved just now, and nothing has changed. Try again in a moment.
 not-shown = The database does not answer just now. What was done is kept: My hand shows how things stand.
 answer-lost = Discord did not take the answer. What was done is kept: My hand shows how things stand.

@@ -751,6 +751,7 @@ button-terms = Condiciones
 stopping = El bot se está reiniciando. Tu partida está a salvo; vuelve a pulsar en un momento.
 command-old = Este comando ha cambiado. Vuelve a intentarlo en un momento; si sigue así, reinicia Discord.
 failed = Algo ha fallado aquí. Tu partida está a salvo: Mi mano enseña cómo está. Si vuelve a pasar, dale este número a quien lleva el bot: { $reference }
+overtaken = Otros se adelantaron en esta mesa tres veces seguidas, y nada tuyo ha cambiado. Vuelve a intentarlo.
 not-saved = Ahora mismo no se puede guardar, y nada ha cambiado. Vuelve a intentarlo en un momento.
 not-shown = La base de datos no responde ahora mismo. Lo hecho se conserva: Mi mano muestra cómo están las cosas.
 answer-lost = Discord no aceptó la respuesta. Lo hecho se conserva: Mi mano muestra cómo están las cosas.

@@ -6,7 +6,7 @@ from __future__ import annotations
 import asyncio
 import math
 from collections.abc import Coroutine
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 import structlog
@@ -19,14 +19,12 @@ from bot.people import calls as calling
 from bot.people.people import People
 from bot.table.table import Table
 from bot.tasks import finished
+from bot.ui.client import Client
 from bot.ui.painting.easel import nonce
 from bot.ui.painting.painter import Painter
 from bot.ui.reply import LOST, lost
 from bot.ui.running import turns
 from storage.faults import StoreError
-
-if TYPE_CHECKING:
-    from bot.ui.client import Client
 
 log = structlog.get_logger()
 

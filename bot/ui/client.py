@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from discord.ext import commands
 
@@ -19,13 +18,9 @@ from bot.ui.pages.pictures import Pictures
 from bot.ui.replays import Replays
 from storage.sql import SqlStore
 
-if TYPE_CHECKING:
-    from bot.ui.calling import Caller
-    from bot.ui.tournaments import Tournaments
-
 
 class Client(commands.AutoShardedBot):
-    """What `bot/app.py` puts together."""
+    """What all that paints and answers needs; `bot/app.py` puts it together."""
 
     settings: Settings
     now: Callable[[], float]
@@ -39,10 +34,10 @@ class Client(commands.AutoShardedBot):
     pictures: Pictures
     replays: Replays
     people: People
-    caller: Caller
+    joined: set[int]
+    """The servers that the bot has joined since it runs; of some the library says that they are available."""
     stop: Callable[[], None]
     """Ends the process in order."""
-    tournaments: Tournaments
 
     async def link(self, table: Table) -> str:
         """Give the address of a table's board, or of its channel while it has none."""

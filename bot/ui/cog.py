@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from inspect import Parameter, Signature
 from typing import Any
 
@@ -15,9 +15,11 @@ from bot.engine.texts import LANGUAGES
 from bot.table import lobby
 from bot.titles import Title, title
 from bot.ui.command_texts import EVERYWHERE, sentence, words
-from bot.ui.dispatch import Dispatch, Interaction
+from bot.ui.dispatch import Dispatch
 from bot.ui.opening import UNSAID, open_lobby
-from bot.ui.reply import Reply
+from bot.ui.reply import Interaction, Reply
+
+Callback = Callable[..., Coroutine[Any, Any, None]]
 
 
 class GameCog(commands.Cog):
@@ -53,18 +55,12 @@ class GameCog(commands.Cog):
         """Build the command that opens a lobby: a parameter for each option of the game, and the pace."""
         options = self.title.game.options
 
-        async def new(interaction: Interaction, **chosen: Any) -> None:
-            pace, spoken = chosen.pop("pace"), chosen.pop("language")
-            await self.open(interaction, chosen, pace, spoken)
+        async def chosen(interaction: Interaction, **options: Any) -> None:
+            pace, spoken = options.pop("pace"), options.pop("language")
+            await self.open(interaction, options, pace, spoken)
 
-        new.__signature__ = Signature(  # type: ignore[attr-defined]
-            [
-                Parameter("interaction", Parameter.POSITIONAL_OR_KEYWORD),
-                *(_parameter(option.name, option.default) for option in options),
-                _parameter("pace", UNSAID),
-                _parameter("language", ""),
-            ]
-        )
+        defaults = {option.name: option.default for option in options}
+        new = with_parameters(chosen, {**defaults, "pace": UNSAID, "language": ""})
         renamed = {option.name: self.words(f"command-{option.name}") for option in options}
         described = {option.name: self.sentence(self.about(option)) for option in options}
         choices = {option.name: self.choices(option) for option in options}
@@ -97,7 +93,8 @@ class GameCog(commands.Cog):
         may be UNSAID; `spoken` is the language of the table, "" for what its people most likely speak."""
 
         async def work(reply: Reply) -> None:
-            await open_lobby(self._dispatch, interaction, reply, self.title, options, pace, spoken)
+            client, painter = self._client, self._dispatch.painter
+            await open_lobby(client, painter, interaction, reply, self.title, options, pace, spoken)
 
         await self._dispatch.command(interaction, work)
 
@@ -112,5 +109,13 @@ def pace_choices() -> list[app_commands.Choice[int]]:
     return [app_commands.Choice(name=words(f"pace-{pace}"), value=pace) for pace in lobby.PACES]
 
 
-def _parameter(name: str, default: str | int) -> Parameter:
-    return Parameter(name, Parameter.KEYWORD_ONLY, default=default, annotation=type(default))
+def with_parameters(callback: Callback, defaults: Mapping[str, str | int]) -> Callback:
+    """Let `callback`, which takes them as `**options`, be read as one with these parameters, each of the type of its
+    default: discord.py knows a command's options by its callback's signature alone."""
+    interaction = Parameter("interaction", Parameter.POSITIONAL_OR_KEYWORD)
+    options = [
+        Parameter(name, Parameter.KEYWORD_ONLY, default=default, annotation=type(default))
+        for name, default in defaults.items()
+    ]
+    callback.__signature__ = Signature([interaction, *options])  # type: ignore[attr-defined]
+    return callback

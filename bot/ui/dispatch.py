@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import secrets
 import time
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -15,155 +14,34 @@ import structlog
 from discord import app_commands
 
 from bot import measures
-from bot.engine.move import Illegal
 from bot.engine.press import HOME, OtherRelease, Press, Unreadable, read
 from bot.engine.record import Seat
-from bot.engine.texts import Say, language, texts
 from bot.table import life
-from bot.table.refused import Repeated, Stale
-from bot.table.room import may_look_on
 from bot.table.table import Table
 from bot.table.tables import Crowded
 from bot.tasks import finished
-from bot.ui.client import Client
+from bot.ui.application import Application
 from bot.ui.flood import Flood
 from bot.ui.painting.painter import Painter
 from bot.ui.painting.paintings import OWN, place_of
-from bot.ui.private import renew, show
-from bot.ui.reply import EXPIRED, LOST, Reply, Taken, lost
-from bot.ui.rewound import Rewound, outlived
-from storage.faults import ChannelBusy, Conflict, StoreError, UsedBefore
+from bot.ui.panels import renew
+from bot.ui.pressed import FORMS, HANDLERS, HOUSE, OUTSIDE, PRIVATE, AtHome, Pressed, Work
+from bot.ui.reply import EXPIRED, LOST, Interaction, Reply, Taken, lost, shared
+from bot.ui.rewound import outlived
+from bot.ui.sorry import Sorry, reason, see_alive, see_private
+from storage.faults import StoreError
 from storage.records.tables import Painting
 
 log = structlog.get_logger()
 
-Interaction = discord.Interaction[Any]
-Work = Callable[[], Awaitable[None]]
-
-
-class Sorry(Exception):
-    """What was asked cannot be done; the text key says why."""
-
-    def __init__(self, key: str, **arguments: Any) -> None:
-        super().__init__(key)
-        self.key = key
-        self.arguments = arguments
-
-
-class Pressed:
-    """A press that has been read and belongs to a table: all that a handler needs."""
-
-    def __init__(self, dispatch: Dispatch, interaction: Interaction, press: Press, table: Table, reply: Reply) -> None:
-        self.dispatch = dispatch
-        self.client = dispatch.client
-        self.painter = dispatch.painter
-        self.interaction = interaction
-        self.press = press
-        self.table = table
-        self.reply = reply
-        self.user = interaction.user.id
-        self.locale = str(interaction.locale)
-        self.say = table.say(self.locale)
-        self.data: dict[str, Any] = dict(interaction.data or {})
-        self.values: list[str] = list(self.data.get("values", ()))
-
-    @property
-    def seat(self) -> Seat:
-        """The presser's own seat. Raises Sorry for somebody who does not play here."""
-        seat = self.table.seat_of(self.user)
-        if seat is None:
-            raise Sorry("not-your-table")
-        return seat
-
-    async def greet(self) -> None:
-        """Keep the language that the player reads now; a press on the hand in direct messages tells that the way there
-        is open again."""
-        seat = self.table.seat_of(self.user)
-        if seat is None:
-            return
-        known = self.table.record.seats[seat]
-        pressed = self.reply.painting
-        dm = pressed.channel if pressed is not None and pressed.kind == "hand" else known.dm
-        if (known.dm, known.locale) != (dm, self.locale):
-            await self.table.meet(self.user, dm, self.locale)
-        if known.dm != dm:
-            self.painter.wake(self.table)
-
-    async def show_hand(self, note: str = "", unfolded: bool = False) -> None:
-        """Show the presser's hand as it is now, with a `note` above it, `unfolded` with all there is to say. Raises
-        Sorry before the deal."""
-        if self.table.record.status == "lobby":
-            raise Sorry("not-dealt")
-        await show(self.painter, self.table, self.seat, self.reply, self.locale, note, unfolded)
-
-    @property
-    def answers(self) -> dict[str, list[str]]:
-        """What a form brought, by the name of its fields: what was chosen, or the one text that was typed."""
-        return dict(_fields(self.data.get("components", ())))
-
-
-class AtHome:
-    """A press that belongs to no table: all that a handler of the house needs."""
-
-    def __init__(self, dispatch: Dispatch, interaction: Interaction, press: Press, reply: Reply) -> None:
-        self.dispatch = dispatch
-        self.client = dispatch.client
-        self.painter = dispatch.painter
-        self.interaction = interaction
-        self.press = press
-        self.reply = reply
-        self.user = interaction.user.id
-        self.locale = str(interaction.locale)
-        self.say = shared(interaction)
-        data: dict[str, Any] = dict(interaction.data or {})
-        self.values: list[str] = list(data.get("values", ()))
-
-
-Handler = Callable[[Pressed], Awaitable[None]]
-HouseHandler = Callable[[AtHome], Awaitable[None]]
-
-HANDLERS: dict[str, Handler] = {}
-HOUSE: dict[str, HouseHandler] = {}
-"""The handlers of presses that belong to no table."""
-FORMS: set[str] = set()
-PRIVATE: set[str] = set()
 KINDS = {"not-saved": "not_saved", "answer-lost": "lost", "failed": "failed"}
 """How what went wrong is counted, by the key of its text; all else is refused."""
-
-OUTSIDE = frozenset(("end-sure",))
-"""What whoever moderates a channel may do at a private table."""
-
-
-def on(action: str, form: bool = False, private: bool = False) -> Callable[[Handler], Handler]:
-    """Register the handler of an action. One that opens a `form` must be the first answer and acknowledges itself; one
-    that stands on `private` panels may be pressed there wherever they are, any other in the table's channel alone."""
-
-    def register(handler: Handler) -> Handler:
-        HANDLERS[action] = handler
-        if form:
-            FORMS.add(action)
-        if private:
-            PRIVATE.add(action)
-        return handler
-
-    return register
-
-
-def at_home(action: str) -> Callable[[HouseHandler], HouseHandler]:
-    """Register the handler of an action of the house, spelt with table 0 (`press.at_home`): it may be pressed
-    anywhere."""
-
-    def register(handler: HouseHandler) -> HouseHandler:
-        HOUSE[action] = handler
-        return handler
-
-    return register
 
 
 class Dispatch:
     """The one guard around all that people do."""
 
-    def __init__(self, client: Client, painter: Painter) -> None:
+    def __init__(self, client: Application, painter: Painter) -> None:
         self.client = client
         self.painter = painter
         self._flood = Flood(client.settings.most_presses, client.now)
@@ -200,7 +78,7 @@ class Dispatch:
             await self._recognize(interaction, table, reply)
             if interaction.channel_id != table.record.channel and not (reply.private and press.action in PRIVATE):
                 raise Sorry("press-elsewhere")
-            pressed = Pressed(self, interaction, press, table, reply)
+            pressed = Pressed(self.client, self.painter, interaction, press, table, reply, self.later)
             if table.direct and table.seat_of(pressed.user) is None:
                 raise Sorry("press-others")
             if press.action not in OUTSIDE:
@@ -221,7 +99,7 @@ class Dispatch:
         if sent_in or press.action not in HOUSE or press.epoch or press.seat is not None:
             raise Sorry("press-unreadable")
         await reply.acknowledge()
-        pressed = AtHome(self, interaction, press, reply)
+        pressed = AtHome(self.client, self.painter, interaction, press, reply)
         async with self._turns.setdefault((HOME, pressed.user), asyncio.Lock()):
             await HOUSE[press.action](pressed)
 
@@ -382,48 +260,6 @@ class Tree(app_commands.CommandTree[Any]):
         await dispatch.guarded(interaction, work)
 
 
-def see_private(table: Table, user: int) -> None:
-    """Raise Sorry for somebody who may not look on at a private table."""
-    if not may_look_on(table.record, user):
-        raise Sorry("private-table", table=table.id)
-
-
-def see_alive(table: Table) -> None:
-    """Raise Sorry for a table that is suspended."""
-    if table.record.status == "suspended":
-        deserted = table.record.suspended_for == life.DESERTED
-        key = "suspended-alone" if deserted else "suspended-direct" if table.direct else "suspended"
-        raise Sorry(key, table=table.id, until=f"<t:{int(life.kept_until(table.record))}:D>")
-
-
-def reason(error: Exception) -> tuple[str, Mapping[str, Any]]:
-    """Give the text that says why something could not be done, by its key, with its arguments; `failed` with a number
-    to ask for when it is nobody's doing."""
-    match error:
-        case Sorry():
-            return error.key, error.arguments
-        case Rewound():
-            return "press-rewound", {}
-        case Illegal():
-            return f"refuse-{error.refusal.key}", error.refusal.args
-        case ChannelBusy():
-            return "channel-busy", {"table": error.table}
-        case Crowded():
-            return "crowded", {"tables": ()}
-        case Repeated() | UsedBefore():
-            return "repeated", {}
-        case Stale():
-            return "stale", {}
-        case StoreError() if not isinstance(error, Conflict):
-            return "not-saved", {}
-    return ("answer-lost", {}) if lost(error) else ("failed", {"reference": secrets.token_hex(4)})
-
-
-def shared(interaction: Interaction) -> Say:
-    """Give the texts that no game owns, in the language of whoever pressed."""
-    return Say(texts(language(str(interaction.locale))))
-
-
 def _others(interaction: Interaction, painting: Painting | None, seat: Seat | None) -> bool:
     """Tell whether a private message was pressed by somebody other than its reader, which no Discord lets happen."""
     message = interaction.message
@@ -431,15 +267,3 @@ def _others(interaction: Interaction, painting: Painting | None, seat: Seat | No
     if asked is not None and asked.user.id != interaction.user.id:
         return True
     return painting is not None and painting.kind in OWN and painting.seat != seat
-
-
-def _fields(components: Any) -> list[tuple[str, list[str]]]:
-    found: list[tuple[str, list[str]]] = []
-    for component in components:
-        if "component" in component:
-            found += _fields([component["component"]])
-        found += _fields(component.get("components", ()))
-        if "custom_id" in component:
-            typed = [str(component.get("value") or "")]
-            found.append((component["custom_id"], list(component["values"]) if "values" in component else typed))
-    return found

@@ -11,7 +11,8 @@ from bot.engine.record import Seat
 from bot.table.table import Table
 from bot.ui.client import Client
 from bot.ui.command_texts import sentence, words
-from bot.ui.dispatch import Interaction, Sorry, see_alive, see_private
+from bot.ui.reply import Interaction
+from bot.ui.sorry import Sorry, see_alive, see_private
 
 Number = app_commands.Range[int, 1]
 """The number of a table, as an option."""

@@ -1,4 +1,5 @@
-"""How tables are opened: a lobby where somebody asks for one, or a first game against computers that begins at once."""
+"""How tables are opened: a lobby where somebody asks for one, or a first game against computers that begins at once;
+and how others sit down in a lobby."""
 
 from __future__ import annotations
 
@@ -6,14 +7,17 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from bot.table import lobby
+from bot.table import closing, lobby
 from bot.table.table import Table
 from bot.titles import Title
+from bot.ui import private
 from bot.ui.client import Client
-from bot.ui.dispatch import Dispatch, Interaction, Sorry, shared
+from bot.ui.painting.painter import Painter
 from bot.ui.places import see_allowed, see_free, taken
+from bot.ui.pressed import Pressed
 from bot.ui.private import prove_dm, seated, shuffle
-from bot.ui.reply import Reply
+from bot.ui.reply import Interaction, Reply, shared
+from bot.ui.sorry import Sorry
 from bot.ui.threads import may_thread, new_thread
 from storage.records.servers import ServerRecord
 from storage.records.tables import RoomRecord, TableRecord
@@ -23,7 +27,8 @@ UNSAID = -1
 
 
 async def open_lobby(
-    dispatch: Dispatch,
+    client: Client,
+    painter: Painter,
     interaction: Interaction,
     reply: Reply,
     title: Title,
@@ -33,7 +38,7 @@ async def open_lobby(
 ) -> None:
     """Open a lobby in the channel of `interaction`, with whoever asked as host, or alone in direct messages; `spoken`
     is the language of the table, "" for what its people most likely speak. Raises Sorry, ChannelBusy, Crowded."""
-    client, say, channel = dispatch.client, shared(interaction), interaction.channel_id or 0
+    say, channel = shared(interaction), interaction.channel_id or 0
     beside = taken(client, interaction) and may_thread(interaction)
     if beside:
         client.tables.see_open()
@@ -57,7 +62,7 @@ async def open_lobby(
         name = title.say(locale)("thread-name", game=game, host=host.name)
         record = replace(record, channel=await new_thread(interaction, name), room=RoomRecord(thread=True))
     table = await client.tables.open(record, interaction.id)
-    if not await dispatch.painter.paint(table):
+    if not await painter.paint(table):
         raise Sorry("direct-barred" if alone else "board-barred", table=table.id)
     key = "opened-direct" if alone else "opened" if table.record.seats[0].dm else "opened-dm-closed"
     buttons = {name: table.say()(f"button-{name}") for name in ("start", "hand")}
@@ -108,3 +113,15 @@ def likely_locale(interaction: Interaction) -> str:
     """Give the language of the server where it has chosen one, which only a Community server can; else the host's."""
     chosen = interaction.guild is not None and "COMMUNITY" in interaction.guild.features
     return str(interaction.guild_locale if chosen else interaction.locale)
+
+
+async def sit_down(pressed: Pressed, table: Table) -> None:
+    """Seat the presser in a lobby. Raises Sorry when it is none any more, Illegal."""
+    if table.record.status != "lobby":
+        raise Sorry("lobby-over")
+    closing.only_open(table.record)
+    lobby.join(table.record, table.title, private.seated(pressed.interaction, None))
+    seat = await private.member(pressed.interaction, table)
+    await table.alter(lambda record: lobby.join(record, table.title, seat), pressed.interaction.id)
+    key = "joined" if seat.dm else "joined-dm-closed"
+    await pressed.reply.say(pressed.say(key, hand=table.say()("button-hand")))

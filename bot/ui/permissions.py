@@ -1,10 +1,12 @@
-"""What the bot must be allowed in the channel of a table."""
+"""What the bot must be allowed in the channel of a table, and who may break one off."""
 
 from __future__ import annotations
 
 from typing import Any
 
 import discord
+
+from storage.records.tables import TableRecord
 
 WRITING = ("view_channel", "send_messages", "embed_links", "attach_files")
 """Permissions without which nothing can be posted."""
@@ -32,6 +34,12 @@ def may_write(channel: object) -> bool:
     if me is None or (isinstance(channel, discord.Thread) and channel.parent is None):
         return True
     return not _missing(WRITING, channel.permissions_for(me), isinstance(channel, discord.Thread))
+
+
+def may_end(interaction: discord.Interaction[discord.Client], table: TableRecord) -> bool:
+    """Tell whether whoever asks may break `table` off: its host, and in its channel who may manage messages there."""
+    here = interaction.channel_id == table.channel
+    return interaction.user.id == table.host or (here and interaction.permissions.manage_messages)
 
 
 def _missing(needed: tuple[str, ...], allowed: discord.Permissions, thread: bool) -> list[str]:

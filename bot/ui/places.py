@@ -11,8 +11,9 @@ from bot.people.servers import Wish, misplaced, refused
 from bot.table import life
 from bot.table.table import Table
 from bot.ui.client import Client
-from bot.ui.dispatch import Interaction, Sorry, shared
 from bot.ui.permissions import missing_permissions
+from bot.ui.reply import Interaction, shared
+from bot.ui.sorry import Sorry
 
 
 async def see_free(client: Client, interaction: Interaction, title: str, table: Table | None = None) -> None:

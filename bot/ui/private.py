@@ -1,98 +1,23 @@
-"""The private way: direct messages as the standing copy, proved when a player joins, and panels that answer a press."""
+"""The private way to people: direct messages, proved when a player joins; and what people are called."""
 
 from __future__ import annotations
 
-import contextlib
-from collections.abc import Iterator
 from typing import Any
 
 import discord
 import structlog
 from msgspec.structs import replace
 
-from bot.engine.record import Seat
 from bot.engine.texts import Say
 from bot.table.table import Table
-from bot.ui.pages.coaching import lesson
 from bot.ui.pages.render import NOBODY
-from bot.ui.painting.painter import Painter
-from bot.ui.painting.paintings import LIFE, hand, print_of
-from bot.ui.reply import LOST, Reply, lost
-from storage.faults import StoreError
-from storage.records.tables import Painting, SeatRecord, TableRecord
+from bot.ui.reply import LOST, lost
+from storage.records.tables import SeatRecord, TableRecord
 
 log = structlog.get_logger()
 
 MARKS = frozenset("*_~`|\\<>[]()#")
 """What Discord would read as layout."""
-
-
-async def show(
-    painter: Painter, table: Table, seat: Seat, reply: Reply, locale: str, note: str = "", unfolded: bool = False
-) -> None:
-    """Show `seat` its hand in answer to an interaction, with a `note` above it and, `unfolded`, all there is to say: in
-    the message that was pressed when that is private, else in a panel. From then on that is a painting."""
-    manner = (await painter.manner(table, seat))._replace(note=note, unfolded=unfolded)
-    version = -1
-    while version != table.record.version:
-        version = table.record.version
-        draft, news = await painter.store.draft(table.id, seat), await table.news(seat)
-    page = hand(table, seat, draft, news, locale, manner)
-    shown = await reply.show(page)
-    print_, standing = print_of(page), reply.painting
-    with _noted(table):
-        if standing is not None and standing.kind == "hand" and shown.message == standing.message:
-            await painter.store.repaint(table.id, standing, replace(standing, digest=print_))
-        else:
-            ends = painter.now() + LIFE
-            panel = Painting("panel", seat, shown.channel, shown.message, print_, painter.now(), token=reply.token,
-                             original=shown.original, ends=ends)  # fmt: skip
-            await _keep(painter, table, panel)
-    if table.record.version != version:
-        painter.wake(table)
-
-
-async def _keep(painter: Painter, table: Table, panel: Painting) -> None:
-    """Keep the panel of a seat, and take the former one away while Discord lets us."""
-    former = next((each for each in await painter.store.paintings(table.id)
-                   if (each.kind, each.seat) == ("panel", panel.seat)), None)  # fmt: skip
-    await painter.store.paint(table.id, panel)
-    painter.watch(table, panel.seat, panel.ends)
-    if former is None or former.message in (0, panel.message) or painter.now() > former.ends:
-        return
-    try:
-        await painter.messages.delete(former)
-    except (discord.HTTPException, *LOST) as error:
-        log.info("an old panel stays", table=table.id, error=str(error))
-
-
-async def coached(painter: Painter, table: Table, seat: Seat) -> None:
-    """Note, when `seat` answers, what its hand has told once: then it is told no more."""
-    with _noted(table):
-        met = (await painter.manner(table, seat)).met
-        player = table.record.seats[seat]
-        if met is not None and (name := lesson(table, seat, met, table.say(player.locale))):
-            await painter.store.meet_all(player.user or 0, (name,))
-
-
-async def renew(painter: Painter, table: Table, reply: Reply) -> None:
-    """Let a panel that was pressed live on by the new interaction."""
-    panel = reply.painting
-    if panel is not None and panel.kind == "panel" and reply.updates:
-        ends = painter.now() + LIFE
-        with _noted(table):
-            await painter.store.repaint(table.id, panel, replace(panel, token=reply.token, original=True, ends=ends))
-            painter.watch(table, panel.seat, ends)
-
-
-@contextlib.contextmanager
-def _noted(table: Table) -> Iterator[None]:
-    """Let a press succeed although it cannot be noted what it has shown: that panel is not kept up to date, or says
-    something once more."""
-    try:
-        yield
-    except StoreError as error:
-        log.warning("what was shown is not noted", table=table.id, error=str(error))
 
 
 async def prove_dm(user: discord.User | discord.Member, text: str) -> int | None:

@@ -12,8 +12,11 @@ import discord
 
 from bot import measures
 from bot.engine.page import Cards, Page
+from bot.engine.texts import Say, language, texts
 from bot.ui.pages import render
 from storage.records.tables import Painting
+
+Interaction = discord.Interaction[Any]
 
 EXPIRED = frozenset((10062, 10015, 50027))
 """Discord's codes for an interaction that is gone."""
@@ -180,3 +183,8 @@ class Reply:
         own = content.pop("files", [])
         message = await self._interaction.followup.send(**content, ephemeral=True, files=[*own, *files], wait=True)
         return Shown(self._interaction.channel_id or 0, message.id, False)
+
+
+def shared(interaction: Interaction) -> Say:
+    """Give the texts that no game owns, in the language of whoever pressed."""
+    return Say(texts(language(str(interaction.locale))))

@@ -8,7 +8,7 @@ from bot.engine.texts import Say, language, texts
 from bot.table import room
 from bot.table.table import Table
 from bot.ui.client import Client
-from bot.ui.dispatch import Interaction
+from bot.ui.reply import Interaction
 
 SHOWN = 5
 """Tables that the home page lists: those that have waited longest."""

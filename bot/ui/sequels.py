@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
 
 import structlog
 from msgspec.structs import replace
@@ -13,12 +12,10 @@ from bot.table import lobby, series
 from bot.table.table import Table
 from bot.table.tables import Crowded
 from bot.tasks import finished
+from bot.ui.client import Client
+from bot.ui.painting.painter import Painter
 from storage.faults import ChannelBusy, StoreError
 from storage.records.tables import MatchRecord, SeatRecord, TableRecord
-
-if TYPE_CHECKING:
-    from bot.ui.client import Client
-    from bot.ui.painting.painter import Painter
 
 log = structlog.get_logger()
 

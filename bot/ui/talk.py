@@ -9,8 +9,8 @@ import structlog
 
 from bot.engine.record import Seat
 from bot.table.table import Table
-from bot.ui.dispatch import Sorry
 from bot.ui.pages.render import NOBODY
+from bot.ui.sorry import Sorry
 
 log = structlog.get_logger()
 

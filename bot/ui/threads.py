@@ -10,8 +10,8 @@ import structlog
 
 from bot.table.table import Table
 from bot.ui.client import Client
-from bot.ui.dispatch import Interaction, Sorry
-from bot.ui.reply import LOST
+from bot.ui.reply import LOST, Interaction
+from bot.ui.sorry import Sorry
 
 log = structlog.get_logger()
 

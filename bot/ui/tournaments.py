@@ -7,7 +7,6 @@ import asyncio
 import contextlib
 from collections import defaultdict
 from collections.abc import AsyncIterator, Callable
-from typing import TYPE_CHECKING
 
 import discord
 import structlog
@@ -19,17 +18,15 @@ from bot.table import lobby, tournament
 from bot.table.table import Table
 from bot.tasks import finished
 from bot.titles import title
+from bot.ui.client import Client
 from bot.ui.pages.tournament import tournament_page
 from bot.ui.painting.easel import nonce
+from bot.ui.painting.painter import Painter
 from bot.ui.reply import LOST
 from bot.ui.threads import ASLEEP, NAME, OPEN
 from storage.faults import ChannelBusy, StoreError
 from storage.records.contests import EntrantRecord, TournamentRecord
 from storage.records.tables import Painting, SeatRecord, TableRecord
-
-if TYPE_CHECKING:
-    from bot.ui.client import Client
-    from bot.ui.painting.painter import Painter
 
 log = structlog.get_logger()
 

@@ -13,7 +13,15 @@ from cogs.alien1979.view import View
 
 
 def imagine(view: View, chance: Chance) -> State:
-    """Give a state that shows just `view`, drawn from all such by the chances of the deal and of what was taken."""
+    """Give a state that shows just `view`, drawn from all such by the chances of the deal and of what was taken.
+
+    >>> from cogs.alien1979.rules.game import Alien1979
+    >>> game = Alien1979()
+    >>> dealt = game.setup(3, {option.name: option.default for option in game.options}, Chance(b"deal", 0)).state
+    >>> world = imagine(game.view(dealt, 0), Chance(b"world", 0))
+    >>> world == dealt, game.view(world, 0) == game.view(dealt, 0)
+    (False, True)
+    """
     over = view.result is not None
     tale = Tale((), view.known, tuple(pawn.codes or () for pawn in view.pawns)) if over else told(view, chance)
     memory = memories(view, tale.passed)

@@ -142,7 +142,7 @@ class Deals(msgspec.Struct, frozen=True):
 
 
 class TableRecord(msgspec.Struct, frozen=True):
-    """One table, from lobby to end. `version` counts every change."""
+    """One table, from lobby to end. `version` counts every change of the game, `revision` all that is written here."""
 
     game: str
     guild: int | None
@@ -201,6 +201,8 @@ class TableRecord(msgspec.Struct, frozen=True):
     """The day whose escape this is, in days since 1970; None at any other table."""
     room: RoomRecord = RoomRecord()
     """What its people have agreed on beside the game."""
+    revision: int = 0
+    """How often anything was written of this record: what is written must be the one after that which is stored."""
 
 
 class MoveRecord(msgspec.Struct, frozen=True):

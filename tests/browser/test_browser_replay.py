@@ -3,7 +3,7 @@ with the eyes of each seat; it asks for nothing, is accessible, and has room on 
 
 import json
 
-from bot.engine.chronicle import turn_line
+from bot.engine.turn_line import turn_line
 from bot.replayer.data import data
 from bot.replayer.doubts import doubts
 from bot.replayer.page import page

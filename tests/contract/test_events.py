@@ -11,10 +11,10 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from bot import titles
-from bot.engine.chronicle import turn_line
 from bot.engine.event import SEAT, Event, fields
 from bot.engine.house import Returned, TookBack, TookBackUnseen
 from bot.engine.texts import LANGUAGES
+from bot.engine.turn_line import turn_line
 from bot.installed import packages
 from tests.contract import paint
 from tests.contract.playouts import case, recorded

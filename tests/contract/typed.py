@@ -15,9 +15,9 @@ from bot.engine.record import Seat
 from bot.engine.texts import LANGUAGES
 from bot.engine.wording import MESSAGE
 from bot.table.table import Table
+from bot.ui import typed_answers
 from bot.ui.pages import controls
 from bot.ui.pages.drafts import drafted
-from bot.ui.presses import typing
 from storage.records.tables import Draft
 from storage.store import Store
 from tests.contract.playouts import Case, Turn, recorded
@@ -61,7 +61,7 @@ class Question(NamedTuple):
 
     def begun(self, dice: random.Random) -> Draft | None:
         """Give what may be chosen already: nothing, or the first pick."""
-        ask = typing.question(self.table, self.seat)
+        ask = typed_answers.question(self.table, self.seat)
         assert ask is not None
         if len(ask.fields[0].options) < 2 or dice.randrange(2):
             return None
@@ -75,9 +75,9 @@ class Question(NamedTuple):
         return answers[0]
 
     async def _taken(self, table: Table, text: str, locale: str, begun: Draft | None) -> str:
-        ask, drafts, say = typing.question(table, self.seat), Drafts(begun), table.say(locale)
+        ask, drafts, say = typed_answers.question(table, self.seat), Drafts(begun), table.say(locale)
         assert ask is not None
-        wrong = await typing.take(cast(Store, drafts), table, self.seat, ask, text, say)
+        wrong = await typed_answers.take(cast(Store, drafts), table, self.seat, ask, text, say)
         if wrong:
             assert wrong.endswith("."), wrong
             assert len(wrong) <= MESSAGE, wrong
@@ -93,9 +93,9 @@ class Question(NamedTuple):
     async def suggested(self, text: str, locale: str, begun: Draft | None) -> list[tuple[str, str]]:
         """Give what is suggested for `text`, held against Discord's limits."""
         drafts = cast(Store, Drafts(begun))
-        found = await typing.suggestions(drafts, self.table, self.seat, text, self.table.say(locale))
-        assert len(found) <= typing.SUGGESTED
-        assert all(0 < len(part) <= typing.LONGEST for each in found for part in each), found
+        found = await typed_answers.suggestions(drafts, self.table, self.seat, text, self.table.say(locale))
+        assert len(found) <= typed_answers.SUGGESTED
+        assert all(0 < len(part) <= typed_answers.LONGEST for each in found for part in each), found
         assert len({move for _, move in found}) == len(found)
         return found
 

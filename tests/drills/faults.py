@@ -17,6 +17,7 @@ from typing import Any
 import aiohttp
 import discord
 
+from bot.ui.command_sync import synced_key
 from tests.drills.table import Drill, Tough
 from tests.ui.messages import find, items, labels, offered, says, text
 
@@ -286,7 +287,7 @@ def start(path: str) -> Callable[[Cell], Awaitable[None]]:
         lab, then = cell.lab, cell.act
         cell.path = path
         assert then is not None
-        await lab.bot.store.write(await lab.bot.synced_key(), "")
+        await lab.bot.store.write(await synced_key(lab.bot), "")
         await lab.halt()
 
         async def act() -> str:

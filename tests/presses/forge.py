@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.engine.press import Press
 from bot.table.table import Table
-from bot.ui.dispatch import FORMS, HANDLERS
+from bot.ui.pressed import FORMS, HANDLERS
 from tests.contract.forged import Forger
 from tests.contract.playouts import case
 from tests.presses.hall import Hall

@@ -12,7 +12,7 @@ from bot.engine.texts import texts
 from bot.local.interactions import Interaction
 from bot.table import closing
 from bot.table.table import Table
-from bot.ui.dispatch import PRIVATE
+from bot.ui.pressed import PRIVATE
 from storage.records.tables import TableRecord
 from tests.presses.forge import COMMAND, Sent
 from tests.presses.hall import Hall

@@ -18,7 +18,8 @@ from bot.engine.chance import Chance
 from bot.local.interactions import Interaction
 from bot.local.things import Event
 from bot.tasks import finished
-from bot.ui.dispatch import HANDLERS, Dispatch, Handler, Pressed
+from bot.ui.dispatch import Dispatch
+from bot.ui.pressed import HANDLERS, Handler, Pressed
 from storage.faults import StoreError
 from tests.presses import judge
 from tests.presses.forge import Forge, Sent

@@ -7,8 +7,8 @@ import re
 import pytest
 
 from bot.archive.beliefs import FEWEST, beliefs
-from bot.engine.chronicle import turn_line
 from bot.engine.texts import LANGUAGES
+from bot.engine.turn_line import turn_line
 from bot.replayer import making
 from bot.replayer.data import data
 from bot.replayer.doubts import doubts

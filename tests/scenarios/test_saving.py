@@ -51,7 +51,7 @@ async def test_what_is_saved_but_cannot_be_shown_is_not_called_undone(
         raise StoreError("disk I/O error")
 
     with monkeypatch.context() as patch:
-        patch.setattr("bot.ui.dispatch.show", fails)
+        patch.setattr("bot.ui.pressed.show", fails)
         said = await ana.forge(panel, str(find(panel, "Stop here")["custom_id"]))
     assert said == "The database does not answer just now. What was done is kept: My hand shows how things stand."
     assert world.table.record.version == before + 1

@@ -34,9 +34,14 @@ def lobby(channel: int = 500, *seats: SeatRecord, guild: int | None = 9) -> Tabl
     )
 
 
+def revised(record: TableRecord, **changes: Any) -> TableRecord:
+    """Make the record that is written next."""
+    return replace(record, revision=record.revision + 1, **changes)
+
+
 def dealt(record: TableRecord) -> TableRecord:
     """Make the record that follows a deal."""
-    return replace(
+    return revised(
         record,
         status="playing",
         version=record.version + 1,
@@ -50,7 +55,7 @@ def moved(record: TableRecord, status: str = "playing") -> TableRecord:
     """Make the record that follows a move by seat 0."""
     seats = (replace(record.seats[0], answered=record.seats[0].answered + 1), *record.seats[1:])
     snapshot = b'{"round":%d}' % (record.version + 1)
-    return replace(record, version=record.version + 1, snapshot=snapshot, seats=seats, status=status)
+    return revised(record, version=record.version + 1, snapshot=snapshot, seats=seats, status=status)
 
 
 def row(record: TableRecord, answered: int | None = None) -> MoveRecord:
@@ -79,7 +84,7 @@ async def fill(store: SqlStore) -> None:
     over = moved(await at_play(store, lobby(503)), "over")
     await store.commit(over, row(over, 0), 1003, b"all states", [Post("line", -1, b'{"type":"line"}', 1000.75)])
     void = await store.create(lobby(504, guild=None), 1004)
-    await store.change(replace(void, status="void", version=1, reason="empty"), 1005)
+    await store.change(revised(void, status="void", version=1, reason="empty"), 1005)
     await store.paint(playing.id, Painting("board", -1, 502, 9001, "digest", 1000.25))
     await store.paint(playing.id, Painting("hand", 0, 71, 9002, "digest", 1000.5))
     panel = Painting("panel", 0, 502, 9003, "digest", 1000.5, token="a token", original=True, ends=1840.5)

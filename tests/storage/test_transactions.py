@@ -208,7 +208,12 @@ async def test_moves_at_once_on_one_table(store: SqlStore) -> None:
 async def test_posts_and_erasures_at_once_get_numbers_of_their_own(store: SqlStore) -> None:
     table = await at_play(store, lobby())
     post = Post("line", -1, b"{}", 1.0)
-    await asyncio.gather(*(store.attend(table.id, 0, table.seats[0], [post]) for _ in range(5)))
+
+    def told(connection: Connection) -> None:
+        connection.run("update game_table set painted = -1 where id = ?", table.id)
+        store._write_posts(connection, table.id, [post])
+
+    await asyncio.gather(*(store._transaction(told) for _ in range(5)))
     assert [each.number for each in await store.outbox(table.id)] == [1, 2, 3, 4, 5]
     await asyncio.gather(*(store.erase(user, 1.0) for user in range(10, 15)))
     instead = await store._read("select instead from erased")

@@ -13,7 +13,7 @@ from bot.table.refused import Repeated, Stale
 from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.titles import Title
-from storage.faults import Conflict, StoreError
+from storage.faults import StoreError
 from storage.sql import SqlStore
 from tests.table.play import HOST, agrees, dealt_table, fugitive, joining, open_table, play_on, random_move, rebuilt
 
@@ -205,21 +205,6 @@ async def test_a_failing_store_is_believed_and_the_table_goes_on(
     await play_on(table, random.Random(10))
     await agrees(store, table)
     assert table.record.status == "over"
-
-
-async def test_a_table_written_by_another_hand_is_read_again(store: SqlStore, tables: Tables) -> None:
-    table = await dealt_table(tables, fugitive())
-    other = Tables(store)
-    await other.recover()
-    foreign = await other.find(table.id)
-    assert foreign is not None
-    seat, move = random_move(table, random.Random(11))
-    await foreign.submit(seat, move)
-    with pytest.raises(Conflict):
-        await table.submit(seat, move)
-    assert table.record == foreign.record
-    await play_on(table, random.Random(12))
-    await agrees(store, table)
 
 
 async def test_a_time_out_plays_for_the_clock_that_ran_out_only(store: SqlStore, tables: Tables) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.engine.chronicle import turn_line
 from bot.engine.page import Choice, Menu, Page
 from bot.engine.texts import Say
+from bot.engine.turn_line import turn_line
 from bot.engine.wording import cut
 from bot.table.back import Moment
 from bot.table.table import Table

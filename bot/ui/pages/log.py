@@ -7,10 +7,11 @@ from functools import lru_cache
 from textwrap import wrap
 from typing import NamedTuple
 
-from bot.engine.chronicle import Told, chapters, turn_line
+from bot.engine.chronicle import Told, chapters
 from bot.engine.page import Button, Page
 from bot.engine.record import Seat, Viewer
 from bot.engine.texts import Say
+from bot.engine.turn_line import turn_line
 from bot.engine.wording import cut
 from bot.table import back
 from bot.table.table import Table

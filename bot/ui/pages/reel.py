@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from bot.archive.film import Frame
 from bot.archive.turning import turning_points
-from bot.engine.chronicle import turn_line
 from bot.engine.codec import encode
 from bot.engine.texts import Say
+from bot.engine.turn_line import turn_line
 from bot.table.table import Table
 from bot.workers.animate import Cut, Reel
 

@@ -9,11 +9,11 @@ from bot.archive.beliefs import WORLDS
 from bot.archive.film import Frame
 from bot.archive.recall import Doubt, Recalled
 from bot.archive.turning import chapter_starts
-from bot.engine.chronicle import turn_line
 from bot.engine.codec import encode
 from bot.engine.page import Button, Choice, Menu, Page, Picture
 from bot.engine.record import TABLE, Viewer
 from bot.engine.texts import Say
+from bot.engine.turn_line import turn_line
 from bot.engine.wording import ALT, cut
 from bot.table.table import Table
 from bot.ui.pages.notes import COLOUR

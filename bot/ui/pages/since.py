@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from bot.engine.chronicle import Told, by_turn, chapters, concerns, turn_line
+from bot.engine.chronicle import Told, by_turn, chapters, concerns
 from bot.engine.event import Event, turn_of
 from bot.engine.record import Seat
 from bot.engine.texts import Say
+from bot.engine.turn_line import turn_line
 from bot.engine.wording import cut
 from bot.table.table import Table
 from bot.ui.pages.log import height

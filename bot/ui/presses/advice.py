@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bot.table import advice
 from bot.table.refused import Stale
-from bot.ui.dispatch import Pressed, Sorry, on
-from bot.ui.presses.play import open_question
+from bot.ui.pressed import Pressed, on, open_question
+from bot.ui.sorry import Sorry
 
 
 @on("advise", private=True)

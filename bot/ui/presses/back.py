@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from bot.table import back
-from bot.ui.dispatch import Pressed, Sorry, on
 from bot.ui.pages.back import back_page
+from bot.ui.pressed import Pressed, on
+from bot.ui.sorry import Sorry
 
 
 @on("further", private=True)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from bot import titles
-from bot.ui.dispatch import AtHome, Pressed, Sorry, at_home, on
 from bot.ui.pages.book import Reader, at_table, book_page, why_page
+from bot.ui.pressed import AtHome, Pressed, at_home, on
+from bot.ui.sorry import Sorry
 
 
 @on("rules", private=True)

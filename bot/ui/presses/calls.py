@@ -8,9 +8,10 @@ from msgspec.structs import replace
 
 from bot.people import calls as calling
 from bot.people.calls import TooLong
-from bot.ui.dispatch import AtHome, Sorry, at_home
 from bot.ui.pages.calls import SNOOZES
 from bot.ui.pages.settings import DIGESTS, HOLIDAYS, PINGS, settings_page, zone_page
+from bot.ui.pressed import AtHome, at_home
+from bot.ui.sorry import Sorry
 from storage.records.servers import CallsRecord, PersonRecord
 
 Change = Callable[[CallsRecord], CallsRecord]

@@ -8,10 +8,10 @@ from bot.archive.day import day_of, ends
 from bot.table import daily
 from bot.table.table import Table
 from bot.titles import Title, names, title
-from bot.ui.dispatch import AtHome, Pressed, Sorry, at_home, on, see_alive
 from bot.ui.pages.daily import BACK, daily_page, result_page, seals_page, table_page
-from bot.ui.presses.home import enter
+from bot.ui.pressed import AtHome, Pressed, at_home, on
 from bot.ui.private import prove_dm, seated
+from bot.ui.sorry import Sorry, see_alive
 from storage.faults import TriedBefore
 from storage.records.contests import DailyRecord
 
@@ -62,7 +62,7 @@ async def play(pressed: AtHome) -> None:
         await _show_result(pressed, table)
         return
     see_alive(table)
-    await enter(pressed, table, "daily-begun")
+    await pressed.enter(table, "daily-begun")
 
 
 @on("result", private=True)

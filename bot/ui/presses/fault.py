@@ -8,7 +8,7 @@ import structlog
 
 from bot.engine.codec import encode
 from bot.table.fault import Fault, key_of
-from bot.ui.dispatch import Pressed, on
+from bot.ui.pressed import Pressed, on
 from bot.version import VERSION
 
 log = structlog.get_logger()

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import discord
 
-from bot.table.table import Table
 from bot.titles import Title, names, title
-from bot.ui import private
-from bot.ui.client import link
-from bot.ui.dispatch import AtHome, Sorry, at_home, see_alive
 from bot.ui.opening import begin, open_lobby
 from bot.ui.pages.home import about_page, help_page, home_page
 from bot.ui.pages.privacy import document_page
 from bot.ui.permissions import INVITED
+from bot.ui.pressed import AtHome, at_home
 from bot.ui.running import running
 from bot.ui.seeking import seeking
+from bot.ui.sorry import Sorry, see_alive
 
 
 @at_home("home")
@@ -31,13 +29,13 @@ async def home(pressed: AtHome) -> None:
 async def play(pressed: AtHome) -> None:
     """Open a first game against computers, deal, and show the presser's hand."""
     table = await begin(pressed.client, pressed.interaction, _title(pressed))
-    await enter(pressed, table, "play-begun-direct" if table.direct else "play-begun")
+    await pressed.enter(table, "play-begun-direct" if table.direct else "play-begun")
 
 
 @at_home("table")
 async def open_table(pressed: AtHome) -> None:
     """Open a lobby in this channel, as the command of the game without options."""
-    await open_lobby(pressed.dispatch, pressed.interaction, pressed.reply, _title(pressed), {})
+    await open_lobby(pressed.client, pressed.painter, pressed.interaction, pressed.reply, _title(pressed), {})
 
 
 @at_home("continue")
@@ -55,7 +53,7 @@ async def go_on(pressed: AtHome) -> None:
     if table.record.status != "playing":
         await pressed.reply.say(pressed.say("continue-there", link=await pressed.client.link(table)))
         return
-    await enter(pressed, table)
+    await pressed.enter(table)
 
 
 @at_home("help")
@@ -90,20 +88,3 @@ def _title(pressed: AtHome) -> Title:
     if pressed.press.argument not in names():
         raise Sorry("press-unreadable")
     return title(pressed.press.argument)
-
-
-async def enter(pressed: AtHome, table: Table, told: str = "") -> None:
-    """Show the presser's hand, beside what was pressed, and say with the text `told` where the table is. Where the hand
-    stands below the board in this very channel, both come to the bottom."""
-    if table.direct and table.record.channel == pressed.interaction.channel_id:
-        stands = any(each.message for each in await pressed.client.store.paintings(table.id))
-        if not await pressed.painter.paint(table, anew=stands):
-            raise Sorry("direct-barred", table=table.id)
-        return
-    if told:
-        game = table.say(pressed.locale)(f"{table.title.name}-title")
-        await pressed.reply.say(pressed.say(told, game=game, link=link(table.record.guild, table.record.channel)))
-    seat = table.seat_of(pressed.user)
-    assert seat is not None
-    pressed.reply.apart()
-    await private.show(pressed.painter, table, seat, pressed.reply, pressed.locale)

@@ -5,10 +5,9 @@ from __future__ import annotations
 from bot.engine.page import Button, Line
 from bot.table import closing, hosting, life, lobby
 from bot.table.outbox import post
-from bot.table.table import Table
-from bot.ui.client import Client
-from bot.ui.dispatch import Pressed, Sorry, on
 from bot.ui.pages.hosting import host_page
+from bot.ui.pressed import Pressed, on
+from bot.ui.sorry import Sorry
 from bot.ui.threads import let_in, may_thread, new_thread
 from storage.records.tables import Post, TableRecord
 
@@ -67,12 +66,6 @@ async def thread(pressed: Pressed) -> None:
     seated = [seat.user for seat in table.record.seats if seat.user is not None]
     await let_in(pressed.client, table, *dict.fromkeys((*seated, *(table.record.room.invited or ()))))
     await _shown(pressed)
-
-
-async def invite(client: Client, table: Table, host: int, guest: int, interaction: int) -> None:
-    """Invite somebody and call that person to the table. Raises Illegal, Repeated."""
-    await table.decide(lambda record: hosting.invite(record, host, guest), interaction)
-    await let_in(client, table, guest)
 
 
 async def _calls(pressed: Pressed) -> list[Post]:

@@ -6,8 +6,9 @@ from msgspec.structs import replace
 
 from bot.engine.page import Page
 from bot.table.privacy import erase
-from bot.ui.dispatch import AtHome, Sorry, at_home
 from bot.ui.pages.settings import SETTINGS, settings_page
+from bot.ui.pressed import AtHome, at_home
+from bot.ui.sorry import Sorry
 
 
 @at_home("settings")

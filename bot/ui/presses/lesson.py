@@ -13,9 +13,9 @@ from bot.table.table import Table
 from bot.titles import Title, names, title
 from bot.ui import private
 from bot.ui.client import Client
-from bot.ui.dispatch import AtHome, Interaction, Pressed, Sorry, at_home, on
-from bot.ui.presses.home import enter
-from bot.ui.presses.play import open_question
+from bot.ui.pressed import AtHome, Pressed, at_home, on, open_question
+from bot.ui.reply import Interaction
+from bot.ui.sorry import Sorry
 
 
 @on("lesson", private=True)
@@ -52,7 +52,7 @@ async def learn(pressed: AtHome) -> None:
     if pressed.press.argument not in names():
         raise Sorry("press-unreadable")
     table = await begin(pressed.client, pressed.interaction, title(pressed.press.argument), pressed.say)
-    await enter(pressed, table, "learn-begun")
+    await pressed.enter(table, "learn-begun")
 
 
 async def _make(pressed: Pressed, what: str) -> None:

@@ -9,8 +9,10 @@ import discord
 from bot.table import closing, lobby
 from bot.table.table import Table
 from bot.ui import private
-from bot.ui.dispatch import Pressed, Sorry, on
+from bot.ui.opening import sit_down
 from bot.ui.pages import forms
+from bot.ui.pressed import Pressed, on
+from bot.ui.sorry import Sorry
 
 USUAL = "normal"
 """The level of computers that nobody has chosen."""
@@ -20,18 +22,6 @@ USUAL = "normal"
 async def join(pressed: Pressed) -> None:
     """Take a seat; the id of the click is what this player brings to the shuffle, until a word is typed."""
     await sit_down(pressed, pressed.table)
-
-
-async def sit_down(pressed: Pressed, table: Table) -> None:
-    """Seat the presser in a lobby. Raises Sorry when it is none any more, Illegal."""
-    if table.record.status != "lobby":
-        raise Sorry("lobby-over")
-    closing.only_open(table.record)
-    lobby.join(table.record, table.title, private.seated(pressed.interaction, None))
-    seat = await private.member(pressed.interaction, table)
-    await table.alter(lambda record: lobby.join(record, table.title, seat), pressed.interaction.id)
-    key = "joined" if seat.dm else "joined-dm-closed"
-    await pressed.reply.say(pressed.say(key, hand=table.say()("button-hand")))
 
 
 @on("word", form=True)

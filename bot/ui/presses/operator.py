@@ -7,8 +7,9 @@ from bot.people.blocked import blocked, toggle
 from bot.table import life
 from bot.table.outbox import post
 from bot.table.table import Table
-from bot.ui.dispatch import AtHome, Sorry, at_home
 from bot.ui.pages.operator import inspected, operator_page
+from bot.ui.pressed import AtHome, at_home
+from bot.ui.sorry import Sorry
 
 KIND = "operator"
 """Of the posts that tell all tables something, and the reason of a table that was ended."""

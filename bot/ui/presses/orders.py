@@ -6,9 +6,8 @@ from msgspec.structs import replace
 
 from bot.engine.move import Illegal
 from bot.table import orders
-from bot.ui.dispatch import Pressed, on
-from bot.ui.presses.play import open_question
-from bot.ui.private import coached
+from bot.ui.panels import coached
+from bot.ui.pressed import Pressed, on, open_question
 
 
 @on("order", private=True)

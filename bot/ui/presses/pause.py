@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.table import pause as pauses
-from bot.ui.dispatch import Pressed, on
+from bot.ui.pressed import Pressed, on
 
 
 @on("pause")

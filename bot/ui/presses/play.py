@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import functools
-
 import discord
 from msgspec.structs import replace
 
@@ -11,25 +9,12 @@ from bot.engine.move import BadMove, Illegal, Move
 from bot.table import lessons
 from bot.table.back import take_back
 from bot.table.refused import Stale
-from bot.ui.dispatch import Handler, Pressed, Sorry, on
+from bot.ui import typed_answers
 from bot.ui.pages import controls, forms
 from bot.ui.pages.drafts import drafted, redrafted
-from bot.ui.presses import typing
-from bot.ui.private import coached
-
-
-def open_question(handler: Handler) -> Handler:
-    """Let a press that answers a closed question be told so, on a fresh hand."""
-
-    @functools.wraps(handler)
-    async def guarded(pressed: Pressed) -> None:
-        try:
-            await handler(pressed)
-        except Stale:
-            await pressed.reply.acknowledge()
-            await pressed.show_hand(pressed.say("stale"))
-
-    return guarded
+from bot.ui.panels import coached
+from bot.ui.pressed import Pressed, on, open_question
+from bot.ui.sorry import Sorry
 
 
 @on("do", private=True)
@@ -109,14 +94,14 @@ async def clear(pressed: Pressed) -> None:
 async def typed(pressed: Pressed) -> None:
     """Open the form to type an answer, or take what was typed into the draft."""
     table, seat = pressed.table, pressed.seat
-    ask = typing.question(table, seat, pressed.press.argument)
+    ask = typed_answers.question(table, seat, pressed.press.argument)
     if pressed.press.token != table.token(seat) or ask is None:
         raise Stale
     if pressed.interaction.type is not discord.InteractionType.modal_submit:
         await pressed.reply.open(forms.typing(table, pressed.press, pressed.say))
         return
     text = "".join(pressed.answers.get("text", ()))
-    wrong = await typing.take(pressed.client.store, table, seat, ask, text, pressed.say)
+    wrong = await typed_answers.take(pressed.client.store, table, seat, ask, text, pressed.say)
     if wrong:
         await pressed.reply.say(wrong)
         return

@@ -6,18 +6,19 @@ from collections.abc import Sequence
 
 from bot.archive.film import Frame
 from bot.people.shown import shown_names
-from bot.ui.dispatch import Pressed, Sorry, on
 from bot.ui.pages import forms
 from bot.ui.pages.reel import reel
 from bot.ui.pages.replay import ALL, Moment, Reader, lost_page, replay_page
-from bot.ui.presses.ending import see_told
+from bot.ui.pressed import Pressed, on
+from bot.ui.sorry import Sorry, see_told
 
 
 @on("replay", private=True)
 async def replay(pressed: Pressed) -> None:
     """Show the presser a moment of an ended game in private."""
     table, replays = pressed.table, pressed.client.replays
-    frames = await see_frames(pressed)
+    see_told(table, "replay-later")
+    frames = await replays.frames(table)
     if not frames:
         await pressed.reply.add(lost_page(table, pressed.locale))
         return
@@ -33,7 +34,8 @@ async def replay(pressed: Pressed) -> None:
 async def animation(pressed: Pressed) -> None:
     """Say at once that the turning points of an ended game are being drawn, and give them as a file that moves."""
     table = pressed.table
-    frames = await see_frames(pressed)
+    see_told(table, "replay-later")
+    frames = await pressed.client.replays.frames(table)
     if not frames:
         raise Sorry("replay-lost")
     names = await shown_names(pressed.client.store, table.record, pressed.say)
@@ -45,13 +47,7 @@ async def animation(pressed: Pressed) -> None:
         await pressed.reply.give(here, forms.file(made, f"table-{table.id}.webp"))
 
     await pressed.reply.say(pressed.say("animation-soon"))
-    pressed.dispatch.later(pressed.interaction, give)
-
-
-async def see_frames(pressed: Pressed) -> Sequence[Frame]:
-    """Give the steps of an ended game. Raises Sorry while it may not be looked back at."""
-    see_told(pressed.table, "replay-later")
-    return await pressed.client.replays.frames(pressed.table)
+    pressed.later(pressed.interaction, give)
 
 
 def _moment(pressed: Pressed, frames: Sequence[Frame]) -> Moment:

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from bot.replayer.making import LARGEST, TooLarge
-from bot.ui.dispatch import Pressed, Sorry, on
 from bot.ui.pages import forms
-from bot.ui.presses.replay import see_frames
+from bot.ui.pressed import Pressed, on
+from bot.ui.sorry import Sorry, see_told
 
 
 @on("replay-file", private=True)
 async def replay_file(pressed: Pressed) -> None:
     """Say at once that the file is being made, and give it when it is there."""
-    if not await see_frames(pressed):
+    see_told(pressed.table, "replay-later")
+    if not await pressed.client.replays.frames(pressed.table):
         raise Sorry("replay-lost")
     table, language = pressed.table, pressed.say.language
     limit = pressed.interaction.filesize_limit or LARGEST
@@ -24,4 +25,4 @@ async def replay_file(pressed: Pressed) -> None:
         await pressed.reply.give(pressed.say("film-here", table=table.id), forms.file(file, f"replay-{table.id}.html"))
 
     await pressed.reply.say(pressed.say("film-soon"))
-    pressed.dispatch.later(pressed.interaction, give)
+    pressed.later(pressed.interaction, give)

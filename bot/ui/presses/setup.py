@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from bot.ui.dispatch import AtHome, Sorry, at_home
 from bot.ui.pages.setup import FIELDS, changed, setup_page
 from bot.ui.permissions import missing_permissions
+from bot.ui.pressed import AtHome, at_home
+from bot.ui.sorry import Sorry
 from bot.ui.welcome import post_home
 from storage.records.servers import ServerRecord
 

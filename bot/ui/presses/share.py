@@ -7,12 +7,11 @@ import discord
 from bot.engine.page import Page
 from bot.people.shown import shown_names
 from bot.replayer.making import LARGEST, TooLarge
-from bot.ui.dispatch import Pressed, Sorry, on
 from bot.ui.pages import forms, render
 from bot.ui.pages.share import share_page, shared_page
 from bot.ui.permissions import may_write
-from bot.ui.presses.ending import see_told
-from bot.ui.presses.replay import see_frames
+from bot.ui.pressed import Pressed, on
+from bot.ui.sorry import Sorry, see_told
 
 
 @on("share", private=True)
@@ -29,7 +28,7 @@ async def share(pressed: Pressed) -> None:
         drawn = await pressed.client.pictures.of(page)
         message = await channel.send(nonce=str(pressed.interaction.id), **render.message(page, drawn))
         await pressed.reply.say(pressed.say("share-done", channel=str(channel.id)))
-        pressed.dispatch.later(pressed.interaction, lambda: _link(pressed, message))
+        pressed.later(pressed.interaction, lambda: _link(pressed, message))
         return
     page = await _shared(pressed, names, seat, pressed.locale)
     if asked == "file":
@@ -45,7 +44,7 @@ async def share(pressed: Pressed) -> None:
 async def _link(pressed: Pressed, message: discord.Message) -> None:
     """Put the file of the replay beside a picture that was posted, with a line that leads there, where it can be."""
     table, say = pressed.table, pressed.table.say()
-    if not await see_frames(pressed):
+    if not await pressed.client.replays.frames(table):
         return
     limit = pressed.interaction.filesize_limit or LARGEST
     try:

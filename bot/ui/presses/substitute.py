@@ -10,17 +10,14 @@ import structlog
 from msgspec.structs import replace
 
 from bot.engine.record import Seat
-from bot.people.calls import rests
 from bot.table import lobby, substitute
 from bot.table.news import BEFELL
-from bot.table.table import Table
 from bot.ui import private
-from bot.ui.client import Client
-from bot.ui.dispatch import Pressed, Sorry, on
+from bot.ui.inviting import invite_to_seat
 from bot.ui.pages.hosting import host_page
-from bot.ui.pages.render import NOBODY
+from bot.ui.pressed import Pressed, on
 from bot.ui.reply import LOST
-from bot.ui.threads import let_in
+from bot.ui.sorry import Sorry
 from storage.records.tables import Painting
 
 log = structlog.get_logger()
@@ -52,27 +49,8 @@ async def choose(pressed: Pressed) -> None:
     data: Any = pressed.interaction.data or {}
     if data.get("resolved", {}).get("users", {}).get(value, {}).get("bot"):
         raise Sorry("invite-nobody")
-    await invite(pressed.client, table, pressed.user, int(value), seat, pressed.interaction.id)
+    await invite_to_seat(pressed.client, table, pressed.user, int(value), seat, pressed.interaction.id)
     await pressed.reply.show(host_page(table, pressed.user, pressed.locale))
-
-
-async def invite(client: Client, table: Table, host: int, guest: int, seat: Seat, interaction: int) -> None:
-    """Invite somebody to the seat of one who is away, in its channel and in private. Raises Illegal, Repeated."""
-    await table.agree(lambda: substitute.invited(table, host, guest, seat, client.now()), interaction)
-    await let_in(client, table, guest)
-    say, calls = table.say(), client.people.calls(guest)
-    text = say(
-        "seat-invited-own",
-        table=table.called(say),
-        name=table.names[seat],
-        take=say("button-take"),
-        link=await client.link(table),
-    )
-    try:
-        channel = await client.create_dm(discord.Object(guest))
-        await channel.send(text, silent=rests(calls, client.now()), allowed_mentions=NOBODY)
-    except (discord.HTTPException, *LOST) as error:
-        log.info("somebody invited is called in the channel alone", table=table.id, error=str(error))
 
 
 @on("take")

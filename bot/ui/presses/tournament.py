@@ -7,12 +7,13 @@ from msgspec.structs import replace
 from bot.engine.move import NOT_NOW, Illegal
 from bot.table import tournament
 from bot.titles import title
-from bot.ui.dispatch import AtHome, Sorry, at_home
 from bot.ui.opening import likely_locale
 from bot.ui.pages.tournament import ACTION, PACES, Wanted, opening_page, suited
 from bot.ui.permissions import missing_permissions
 from bot.ui.places import see_allowed
+from bot.ui.pressed import AtHome, at_home
 from bot.ui.private import prove_dm, seated
+from bot.ui.sorry import Sorry
 from storage.records.contests import EntrantRecord, TournamentRecord
 
 FIELDS = {"game": 0, "kind": 1, "pace": 2}

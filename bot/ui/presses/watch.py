@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from bot.table.table import Table
-from bot.ui.dispatch import Pressed, Sorry, on
 from bot.ui.pages.watch import unwatched_page, watch_page
+from bot.ui.pressed import Pressed, on
 from bot.ui.private import prove_dm
+from bot.ui.sorry import Sorry
 from storage.records.servers import WatcherRecord
 
 ASKED = ("", "tell", "quiet", "stop")

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 from bot.engine.event import Event
+from bot.engine.face import Face
 from bot.engine.record import Seat, Viewer
 from bot.engine.texts import Say
 from cogs.escape_plan.events import course, police, turns, visits
 from cogs.escape_plan.face import words
 from cogs.escape_plan.rules.executive.things import CAR
-
-if TYPE_CHECKING:
-    from cogs.escape_plan.render import EscapePlanFace
 
 
 class Action:
@@ -65,7 +63,7 @@ class Action:
     )
     """The events that can be part of an action."""
 
-    def __init__(self, who: Seat, face: EscapePlanFace, say: Say, reader: Viewer) -> None:
+    def __init__(self, who: Seat, face: Face, say: Say, reader: Viewer) -> None:
         self.who, self.name = who, say.name(who)
         self.face, self.say, self.reader = face, say, reader
         self.begun = False

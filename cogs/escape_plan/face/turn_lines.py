@@ -10,18 +10,16 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from itertools import groupby
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bot.engine.event import Event
+from bot.engine.face import Face
 from bot.engine.record import Seat, Viewer
 from bot.engine.texts import Say
 from bot.engine.wording import sentence
 from cogs.escape_plan.events import course, police, turns, visits
 from cogs.escape_plan.face import words
 from cogs.escape_plan.face.action_words import Action
-
-if TYPE_CHECKING:
-    from cogs.escape_plan.render import EscapePlanFace
 
 SILENT = (course.TileShown, turns.OnDisplay, visits.Saw, turns.ChoseContact, turns.Declined)
 """Events that nobody needs to read again: the pages show what they led to."""
@@ -46,7 +44,7 @@ INSPECTED: Mapping[type[Event], str] = {
 """What an Inspector does where he goes."""
 
 
-def line(face: EscapePlanFace, events: Sequence[Event], say: Say, reader: Viewer) -> str:
+def line(face: Face, events: Sequence[Event], say: Say, reader: Viewer) -> str:
     """Write what `events`, a seat's moves one after the other, tell the `reader`; "" for nothing."""
     return _Line(face, say, reader).written(events)
 
@@ -59,7 +57,7 @@ def _kind(event: Event) -> type[Event]:
 class _Line:
     """A line while it is written."""
 
-    def __init__(self, face: EscapePlanFace, say: Say, reader: Viewer) -> None:
+    def __init__(self, face: Face, say: Say, reader: Viewer) -> None:
         self.face, self.say, self.reader = face, say, reader
         self.sentences: list[str] = []
         self.named: Seat | None = None

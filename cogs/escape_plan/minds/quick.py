@@ -81,7 +81,7 @@ def use(mind: Mind) -> Move | None:
         thing = mind.things[name]
         effect, *args = EFFECTS[thing.what]
         if effect in PLAIN and thing.cost <= mind.spare:
-            gained = uses.own_board(mind, thing.what, effect, args)
+            gained = uses.own_board(mind, effect, args)
             if gained is not None and gained > thing.cost * mind.price:
                 return Move("use", ((name,),))
     return None

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 
 from bot.engine.move import Move
 from cogs.escape_plan.data import EQUIPMENT, KEYS, NUMBERS, PLACES, TYPES
@@ -29,6 +29,10 @@ HASTE = 12.0
 """How much better the best destination must become for something that adds points to be used."""
 FORCED_ENTRY = 60.0
 """What a closed business must bring for a Master key or a Locksmith to be used on it."""
+HALF_HEALED = 6.0
+"""What it costs that something which heals more finds fewer wounds."""
+READY_AGAIN, REFRESHING = WOUND - 4.0, 6.0
+"""What a piece of Equipment is worth that can be used again, and what all that is turned up must bring."""
 
 
 def use(mind: Mind, journey: Journey | None) -> Move | None:
@@ -57,31 +61,53 @@ def judged(mind: Mind, thing: Thing, journey: Journey | None) -> tuple[float, Mo
         return police(mind, thing, args[0], scores - price)
     if effect == "open":
         return opened(mind, thing, scores - price)
-    gained = own_board(mind, thing.what, effect, args)
+    gained = own_board(mind, effect, args)
     return None if gained is None else (gained + scores - price, plain)
 
 
-def own_board(mind: Mind, what: str, effect: str, args: list[str]) -> float | None:
-    """Judge what changes the seat's own board."""
-    own = mind.own
-    if effect == "disc":
-        nights = mind.parts(NUMBERS.discs) if mind.last else NUMBERS.discs
-        return worth.ACTION if mind.left + (mind.stage == "choose") > 1 and nights > own.discs else 0.0
-    if effect == "heal":
-        healed = min(int(args[0]), own.wounds)
-        return healed * mind.wound - (6.0 if healed < int(args[0]) and not mind.last else 0.0)
-    if effect == "calm":
-        return -worth.penalty(mind, -int(args[0])) if mind.last and mind.left <= 2 else 0.0
-    if effect == "fame":
-        return worth.fame(mind)
-    if effect == "income":
-        return own.cubes * mind.price
-    if effect == "refresh":
-        down = [slot for slot in (*own.contacts, *own.items) if not slot.up]
-        return sum(worth.card(mind, slot.id) if slot.kind == "contact" else WOUND - 4.0 for slot in down) - 6.0
-    if effect == "contact":
-        return float(worth.free_slot(mind)) or None
-    return worth.patrol(mind) if effect == "hack" else None
+def own_board(mind: Mind, effect: str, args: list[str]) -> float | None:
+    """Judge what changes the seat's own board, by so much as `args` say; None for any other effect, and where there is
+    nothing to gain."""
+    return OWN_BOARD[effect](mind, int(args[0]) if args else 0) if effect in OWN_BOARD else None
+
+
+def _disc(mind: Mind, _: int) -> float:
+    nights = mind.parts(NUMBERS.discs) if mind.last else NUMBERS.discs
+    acts_on = mind.left + (mind.stage == CHOOSE) > 1
+    return worth.ACTION if acts_on and nights > mind.own.discs else 0.0
+
+
+def _heal(mind: Mind, most: int) -> float:
+    healed = min(most, mind.own.wounds)
+    wasted = healed < most and not mind.last
+    return healed * mind.wound - (HALF_HEALED if wasted else 0.0)
+
+
+def _calm(mind: Mind, steps: int) -> float:
+    """Notoriety counts at the end alone, and grows until then."""
+    return -worth.penalty(mind, -steps) if mind.last and mind.left <= 2 else 0.0
+
+
+def _refresh(mind: Mind, _: int) -> float:
+    down = [slot for slot in (*mind.own.contacts, *mind.own.items) if not slot.up]
+    return sum(worth.card(mind, slot.id) if slot.kind == "contact" else READY_AGAIN for slot in down) - REFRESHING
+
+
+def _contact(mind: Mind, _: int) -> float | None:
+    return float(worth.free_slot(mind)) or None
+
+
+OWN_BOARD: Mapping[str, Callable[[Mind, int], float | None]] = {
+    "disc": _disc,
+    "heal": _heal,
+    "calm": _calm,
+    "fame": lambda mind, _: worth.fame(mind),
+    "income": lambda mind, _: mind.own.cubes * mind.price,
+    "refresh": _refresh,
+    "contact": _contact,
+    "hack": lambda mind, _: worth.patrol(mind),
+}
+"""How each effect on the seat's own board is judged, by the mind and a number of the effect."""
 
 
 def hurried(mind: Mind, thing: Thing, effect: str, journey: Journey) -> tuple[float, Move] | None:

@@ -14,8 +14,8 @@ from bot.engine.play import waited_for
 from bot.engine.press import read
 from bot.engine.texts import LANGUAGES
 from bot.engine.wording import ALT
-from bot.ui.dispatch import PRIVATE
 from bot.ui.pages.hand import hand_page
+from bot.ui.pressed import PRIVATE
 from bot.ui.presses import book
 from cogs.fugitive.deduction import spans
 from cogs.fugitive.events import Guessed, Idle

@@ -1,0 +1,64 @@
+"""`python -m bot export FILE`: the whole house, one server or one table as a file that another house takes in."""
+
+from __future__ import annotations
+
+import argparse
+import time
+from pathlib import Path
+
+from bot.command.run import DONE, SECOND_COPY, CannotStart, configured, ended, held
+from bot.version import VERSION
+from storage.faults import InUse, StoreError
+from storage.migrate import NewerDatabase
+from storage.moving import House
+from storage.parcel import Kind, Parcel
+
+
+def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Describe the command."""
+    parser = subparsers.add_parser(
+        "export", help="write the database into a file for another one; the bot must be stopped"
+    )
+    parser.add_argument("file", type=Path, help="where to; it holds secrets and hands")
+    only = parser.add_mutually_exclusive_group()
+    only.add_argument("--server", type=int, metavar="ID", help="only the tables of this server")
+    only.add_argument("--table", type=int, metavar="ID", help="only this table")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Export and say what; status 2 when that cannot be done, 3 while the bot runs."""
+    kind: Kind = "server" if arguments.server is not None else "table" if arguments.table is not None else "house"
+    return ended(_run(arguments.file, kind, arguments.server or arguments.table or 0))
+
+
+def _see_room(file: Path) -> None:
+    """See that nothing is written over. Raises CannotStart."""
+    if file.exists():
+        raise CannotStart(f"{file} is there already: give another name.")
+
+
+async def _run(file: Path, kind: Kind, of: int) -> int:
+    database = configured().database
+    if isinstance(database, Path) and not database.is_file():
+        raise CannotStart(f"{database} does not exist.")
+    _see_room(file)
+    with held(database):
+        try:
+            house = await House.open(database)
+            try:
+                parcel = await house.pack(file, kind, of, VERSION, time.time())
+            finally:
+                await house.close()
+        except InUse:
+            raise CannotStart(f"Another copy of the bot is running on {database}.", SECOND_COPY) from None
+        except (StoreError, NewerDatabase) as error:
+            raise CannotStart(f"{database}: {error}.") from None
+    print(f"{what(parcel)} of {database}: written to {file}, which holds secrets and hands.")
+    return DONE
+
+
+def what(parcel: Parcel) -> str:
+    """Say what a file holds."""
+    tables, moves = parcel.rows.get("game_table", 0), parcel.rows.get("move", 0)
+    whose = {"house": "Everything", "server": f"Server {parcel.of}", "table": f"Table {parcel.of}"}[parcel.kind]
+    return f"{whose} ({tables} tables, {moves} moves)"

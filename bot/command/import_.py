@@ -1,0 +1,102 @@
+"""`python -m bot import FILE`: takes in what another house has exported, each game of it played again, or nothing."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from bot.command.export import what
+from bot.command.run import DONE, REFUSED, SECOND_COPY, CannotStart, configured, ended, held
+from bot.table.sight import Sight
+from bot.table.sound import proved
+from storage.database import Server
+from storage.faults import InUse, StoreError
+from storage.migrate import NewerDatabase
+from storage.moving import House, Known
+from storage.parcel import Parcel, laid_out
+from storage.renewal import NoRoom, Renewed
+
+
+def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Describe the command."""
+    parser = subparsers.add_parser("import", help="take in what `export` has written; stop the bot")
+    parser.add_argument("file", type=Path, help="what `export` has written")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Import and say what; status 2 when that cannot be done, 3 while the bot runs."""
+    if not arguments.file.is_file():
+        print(f"{arguments.file} is no file.", file=sys.stderr)
+        return REFUSED
+    return ended(_run(arguments.file))
+
+
+async def _run(file: Path) -> int:
+    database = configured().database
+    with held(database), tempfile.TemporaryDirectory(prefix="escapade-") as folder:
+        try:
+            lines = await taken_in(file, database, Path(folder, "staged.db"), time.time())
+        except InUse:
+            raise CannotStart(f"Another copy of the bot is running on {database}.", SECOND_COPY) from None
+        except NewerDatabase as error:
+            raise CannotStart(f"{error}: a newer release has written it; nothing has changed.") from None
+        except StoreError as error:
+            raise CannotStart(f"{error}; nothing has changed.") from None
+    print("\n".join(lines))
+    return DONE
+
+
+async def taken_in(file: Path, database: Path | Server, staged: Path, now: float) -> list[str]:
+    """Take a file into `database`, which this process holds, by way of a database at `staged`, and tell in lines what
+    came of it. Raises StoreError, NewerDatabase; then nothing has changed."""
+    parcel = await laid_out(file, staged)
+    again, older = await _proved(staged)
+    house = await House.open(database)
+    try:
+        known = await house.known()
+        if parcel.kind == "house":
+            if known.used:
+                raise NoRoom(f"{database} is in use: a whole house moves into a database of its own")
+            numbers: dict[int, int] = {}
+        else:
+            numbers = await _renewed(staged, known, parcel, now)
+        await house.take_in(staged, parcel, None if parcel.kind == "house" else known.alive_at or now)
+    finally:
+        await house.close()
+    lines = [f"{what(parcel)} of {file}: taken in by {database}."]
+    lines += [f"{again} tables were played again and agree."]
+    if older:
+        lines.append(f"{older} were begun under earlier rules: their seals and chains agree.")
+    lines += [f"Table {old} is table {new} here." for old, new in numbers.items() if old != new]
+    return [*lines, "Start the bot: it paints what lives."]
+
+
+async def _proved(staged: Path) -> tuple[int, int]:
+    """Check every table; give how many were played again, and how many of earlier rules could not be. Raises
+    StoreError."""
+    store = await House.open(staged, read_only=True)
+    counts = [0, 0]
+    try:
+        for number in await store.numbers():
+            record = await store.load(number)
+            assert record is not None
+            try:
+                counts[not proved(Sight(record, store), await store.moves(record.id))] += 1
+            except KeyError:
+                raise StoreError(f"table {number}: there is no game {record.game} here") from None
+            except Exception as error:
+                raise StoreError(f"table {number}, {record.game}, cannot be taken in: {error}") from error
+    finally:
+        await store.close()
+    return counts[0], counts[1]
+
+
+async def _renewed(staged: Path, known: Known, parcel: Parcel, now: float) -> dict[int, int]:
+    store = await Renewed.open(staged)
+    try:
+        return await store.renew(known, parcel, now)
+    finally:
+        await store.close()

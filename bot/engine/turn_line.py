@@ -1,0 +1,29 @@
+"""A turn as one line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+
+from bot.engine.event import Event, places_of
+from bot.engine.face import Face
+from bot.engine.house import HOUSE, Returned
+from bot.engine.record import Viewer
+from bot.engine.texts import Say
+
+
+def turn_line(face: Face, events: Sequence[Event], say: Say, reader: Viewer = None) -> str:
+    """Write a whole turn in one line, with what the house tells in it; steps taken back one after the other are
+    counted."""
+    lines: list[str] = []
+    for house, run in groupby(events, lambda event: isinstance(event, HOUSE)):
+        if not house:
+            lines.append(face.line(tuple(run), say, reader))
+            continue
+        for (returned, _), same in groupby(run, lambda event: (isinstance(event, Returned), event.touches)):
+            first, *more = same
+            several = "house-steps-back.who" if places_of(first, reader) else "house-steps-back"
+            counted = bool(more) and not returned
+            written = say(several, **face.words(first, say), count=1 + len(more)) if counted else ""
+            lines.append(written or face.event(first, say, reader))
+    return " ".join(line for line in lines if line)

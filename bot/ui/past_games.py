@@ -1,0 +1,81 @@
+"""What is shown of ended games to whoever asks for it by a press or a command."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+from bot.archive.ratings import of_person
+from bot.archive.statistics import board, bounds, season, statistics
+from bot.engine.page import Page
+from bot.engine.texts import Say
+from bot.table.table import Table
+from bot.titles import Title, titles
+from bot.ui.client import Client
+from bot.ui.pages.history import history_page
+from bot.ui.pages.statistics import AtTable, known, leaders_page, statistics_page, title_page
+from bot.ui.sorry import Sorry
+from storage.records.outcomes import PlayedRecord
+
+
+async def games_of(client: Client, user: int, say: Say, first: int = 0, serial: int = 0) -> Page:
+    """Show the ended games of a person."""
+    games, hidden = await client.store.outcomes_of(user), await client.store.hidden()
+    return history_page(games, user, say, hidden - {user}, first, serial)
+
+
+async def statistics_of(
+    client: Client, user: int, say: Say, guild: int | None, name: str = "", serial: int = 0
+) -> Page:
+    """Show what the games of a person come to, all of them or those of a title, with the way to the board of a server,
+    if it is read on one."""
+    games, hidden = await client.store.outcomes_of(user), await client.store.hidden()
+    one = known(name) if name else None
+    if name and one is None:
+        raise Sorry("press-unreadable")
+    if one is not None:
+        who = (of_person(user), of_person(user, practice=True))
+        ratings = await client.store.ratings(one.name, who)
+        return title_page(one, statistics(_of(games, one.name), user, hidden), ratings, user, say, serial)
+    each = {one.name: statistics(found, user) for one in titles() if (found := _of(games, one.name))}
+    me = of_person(user)
+    ratings = {one: rating for one in each if (rating := (await client.store.ratings(one, (me,))).get(me)) is not None}
+    return statistics_page(statistics(games, user, hidden), each, ratings, say, guild is not None, serial)
+
+
+async def leaders_of(
+    client: Client,
+    guild: int,
+    one: Title,
+    user: int,
+    say: Say,
+    number: int | None = None,
+    serial: int = 0,
+    table: Table | None = None,
+) -> Page:
+    """Show who is best at a title on a server in a season, by default the one that runs, below those at a `table`."""
+    store, now = client.store, season(client.now())
+    began = await store.first_outcome_on(guild)
+    first = now if began is None else min(now, season(began))
+    number = now if number is None else min(max(number, first), now)
+    hidden = await store.hidden()
+    games = await store.outcomes_on(guild, one.name, *bounds(number))
+    ranked = await asyncio.to_thread(board, games, hidden)
+    sitting = [] if table is None else await _sitting(client, table, hidden - {user})
+    return leaders_page(one, number, ranked, first, now, user, say, sitting, serial)
+
+
+async def _sitting(client: Client, table: Table, hidden: frozenset[int]) -> list[AtTable]:
+    """Tell of the people at a table what their games of its title come to."""
+    found, name = [], table.title.name
+    for player in table.record.seats:
+        if player.user is None or player.user in hidden:
+            continue
+        counted = statistics(_of(await client.store.outcomes_of(player.user), name), player.user)
+        ratings = await client.store.ratings(name, (str(player.user),))
+        found.append(AtTable(player.name, counted, ratings.get(str(player.user))))
+    return found
+
+
+def _of(games: Sequence[PlayedRecord], name: str) -> list[PlayedRecord]:
+    return [played for played in games if played.game == name]

@@ -1,0 +1,182 @@
+"""A press as its handler gets it, and which handlers there are."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from bot.engine.press import Press
+from bot.engine.record import Seat
+from bot.table.refused import Stale
+from bot.table.table import Table
+from bot.ui.application import Application
+from bot.ui.client import link
+from bot.ui.painting.painter import Painter
+from bot.ui.panels import show
+from bot.ui.reply import Interaction, Reply, shared
+from bot.ui.sorry import Sorry
+
+Work = Callable[[], Awaitable[None]]
+Later = Callable[[Interaction, Work], None]
+
+
+class Pressed:
+    """A press that has been read and belongs to a table: all that a handler needs."""
+
+    def __init__(
+        self,
+        client: Application,
+        painter: Painter,
+        interaction: Interaction,
+        press: Press,
+        table: Table,
+        reply: Reply,
+        later: Later,
+    ) -> None:
+        """`later` does what takes long when the press is answered."""
+        self.client = client
+        self.painter = painter
+        self.later = later
+        self.interaction = interaction
+        self.press = press
+        self.table = table
+        self.reply = reply
+        self.user = interaction.user.id
+        self.locale = str(interaction.locale)
+        self.say = table.say(self.locale)
+        self.data: dict[str, Any] = dict(interaction.data or {})
+        self.values: list[str] = list(self.data.get("values", ()))
+
+    @property
+    def seat(self) -> Seat:
+        """The presser's own seat. Raises Sorry for somebody who does not play here."""
+        seat = self.table.seat_of(self.user)
+        if seat is None:
+            raise Sorry("not-your-table")
+        return seat
+
+    async def greet(self) -> None:
+        """Keep the language that the player reads now; a press on the hand in direct messages tells that the way there
+        is open again."""
+        seat = self.table.seat_of(self.user)
+        if seat is None:
+            return
+        known = self.table.record.seats[seat]
+        pressed = self.reply.painting
+        dm = pressed.channel if pressed is not None and pressed.kind == "hand" else known.dm
+        if (known.dm, known.locale) != (dm, self.locale):
+            await self.table.meet(self.user, dm, self.locale)
+        if known.dm != dm:
+            self.painter.wake(self.table)
+
+    async def show_hand(self, note: str = "", unfolded: bool = False) -> None:
+        """Show the presser's hand as it is now, with a `note` above it, `unfolded` with all there is to say. Raises
+        Sorry before the deal."""
+        if self.table.record.status == "lobby":
+            raise Sorry("not-dealt")
+        await show(self.painter, self.table, self.seat, self.reply, self.locale, note, unfolded)
+
+    @property
+    def answers(self) -> dict[str, list[str]]:
+        """What a form brought, by the name of its fields: what was chosen, or the one text that was typed."""
+        return dict(_fields(self.data.get("components", ())))
+
+
+class AtHome:
+    """A press that belongs to no table: all that a handler of the house needs."""
+
+    def __init__(
+        self, client: Application, painter: Painter, interaction: Interaction, press: Press, reply: Reply
+    ) -> None:
+        self.client = client
+        self.painter = painter
+        self.interaction = interaction
+        self.press = press
+        self.reply = reply
+        self.user = interaction.user.id
+        self.locale = str(interaction.locale)
+        self.say = shared(interaction)
+        data: dict[str, Any] = dict(interaction.data or {})
+        self.values: list[str] = list(data.get("values", ()))
+
+    async def enter(self, table: Table, told: str = "") -> None:
+        """Show the presser's hand, beside what was pressed, and say with the text `told` where the table is. Where the
+        hand stands below the board in this very channel, both come to the bottom."""
+        if table.direct and table.record.channel == self.interaction.channel_id:
+            stands = any(each.message for each in await self.client.store.paintings(table.id))
+            if not await self.painter.paint(table, anew=stands):
+                raise Sorry("direct-barred", table=table.id)
+            return
+        if told:
+            game = table.say(self.locale)(f"{table.title.name}-title")
+            await self.reply.say(self.say(told, game=game, link=link(table.record.guild, table.record.channel)))
+        seat = table.seat_of(self.user)
+        assert seat is not None
+        self.reply.apart()
+        await show(self.painter, table, seat, self.reply, self.locale)
+
+
+Handler = Callable[[Pressed], Awaitable[None]]
+HouseHandler = Callable[[AtHome], Awaitable[None]]
+
+HANDLERS: dict[str, Handler] = {}
+HOUSE: dict[str, HouseHandler] = {}
+"""The handlers of presses that belong to no table."""
+FORMS: set[str] = set()
+PRIVATE: set[str] = set()
+
+OUTSIDE = frozenset(("end-sure",))
+"""What whoever moderates a channel may do at a private table."""
+
+
+def on(action: str, form: bool = False, private: bool = False) -> Callable[[Handler], Handler]:
+    """Register the handler of an action. One that opens a `form` must be the first answer and acknowledges itself; one
+    that stands on `private` panels may be pressed there wherever they are, any other in the table's channel alone."""
+
+    def register(handler: Handler) -> Handler:
+        HANDLERS[action] = handler
+        if form:
+            FORMS.add(action)
+        if private:
+            PRIVATE.add(action)
+        return handler
+
+    return register
+
+
+def at_home(action: str) -> Callable[[HouseHandler], HouseHandler]:
+    """Register the handler of an action of the house, spelt with table 0 (`press.at_home`): it may be pressed
+    anywhere."""
+
+    def register(handler: HouseHandler) -> HouseHandler:
+        HOUSE[action] = handler
+        return handler
+
+    return register
+
+
+def open_question(handler: Handler) -> Handler:
+    """Let a press that answers a closed question be told so, on a fresh hand."""
+
+    @functools.wraps(handler)
+    async def guarded(pressed: Pressed) -> None:
+        try:
+            await handler(pressed)
+        except Stale:
+            await pressed.reply.acknowledge()
+            await pressed.show_hand(pressed.say("stale"))
+
+    return guarded
+
+
+def _fields(components: Any) -> list[tuple[str, list[str]]]:
+    found: list[tuple[str, list[str]]] = []
+    for component in components:
+        if "component" in component:
+            found += _fields([component["component"]])
+        found += _fields(component.get("components", ()))
+        if "custom_id" in component:
+            typed = [str(component.get("value") or "")]
+            found.append((component["custom_id"], list(component["values"]) if "values" in component else typed))
+    return found

@@ -1,0 +1,75 @@
+"""What cannot be done: raised as `Sorry`, said in a sentence; and the checks that raise it of a table."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from typing import Any
+
+from bot.archive.day import ends
+from bot.engine.move import Illegal
+from bot.table import life
+from bot.table.refused import Repeated, Stale
+from bot.table.room import may_look_on, may_replay
+from bot.table.table import Table
+from bot.table.tables import Crowded
+from bot.ui.reply import lost
+from bot.ui.rewound import Rewound
+from storage.faults import ChannelBusy, Conflict, StoreError, UsedBefore
+
+
+class Sorry(Exception):
+    """What was asked cannot be done; the text key says why."""
+
+    def __init__(self, key: str, **arguments: Any) -> None:
+        super().__init__(key)
+        self.key = key
+        self.arguments = arguments
+
+
+def see_private(table: Table, user: int) -> None:
+    """Raise Sorry for somebody who may not look on at a private table."""
+    if not may_look_on(table.record, user):
+        raise Sorry("private-table", table=table.id)
+
+
+def see_alive(table: Table) -> None:
+    """Raise Sorry for a table that is suspended."""
+    if table.record.status == "suspended":
+        deserted = table.record.suspended_for == life.DESERTED
+        key = "suspended-alone" if deserted else "suspended-direct" if table.direct else "suspended"
+        raise Sorry(key, table=table.id, until=f"<t:{int(life.kept_until(table.record))}:D>")
+
+
+def see_told(table: Table, later: str) -> None:
+    """Raise Sorry where a game is not open with all its secrets: with the text `later` while it is on."""
+    if may_replay(table.record, table.time):
+        return
+    if table.record.status == "over" and table.record.day is not None:
+        raise Sorry("daily-secret", until=f"<t:{ends(table.record.day)}:f>")
+    raise Sorry(later)
+
+
+def reason(error: Exception) -> tuple[str, Mapping[str, Any]]:
+    """Give the text that says why something could not be done, by its key, with its arguments; `failed` with a number
+    to ask for when it is nobody's doing."""
+    match error:
+        case Sorry():
+            return error.key, error.arguments
+        case Rewound():
+            return "press-rewound", {}
+        case Illegal():
+            return f"refuse-{error.refusal.key}", error.refusal.args
+        case ChannelBusy():
+            return "channel-busy", {"table": error.table}
+        case Crowded():
+            return "crowded", {"tables": ()}
+        case Repeated() | UsedBefore():
+            return "repeated", {}
+        case Stale():
+            return "stale", {}
+        case Conflict():
+            return "overtaken", {}
+        case StoreError():
+            return "not-saved", {}
+    return ("answer-lost", {}) if lost(error) else ("failed", {"reference": secrets.token_hex(4)})

@@ -1,0 +1,23 @@
+"""What is written of a table without being a version of its game."""
+
+from __future__ import annotations
+
+from storage.database import Connection
+from storage.faults import Conflict
+from storage.records.tables import TableRecord
+
+
+def revise(connection: Connection, table: TableRecord, **columns: object) -> None:
+    """Write some columns of a table as its next revision, inside a transaction. Raises Conflict unless the stored one
+    is one less, and of the same version."""
+    changed = connection.run(
+        f"""update game_table set {"".join(f"{column} = ?, " for column in columns)}revision = ?
+            where id = ? and version = ? and revision = ?""",
+        *columns.values(),
+        table.revision,
+        table.id,
+        table.version,
+        table.revision - 1,
+    )
+    if changed != 1:
+        raise Conflict(f"table {table.id} is not at version {table.version}, revision {table.revision - 1}")

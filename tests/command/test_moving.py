@@ -1,0 +1,182 @@
+"""`python -m bot export` and `import`: games of every title move between databases in the middle and are played on."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import shutil
+import sqlite3
+from argparse import Namespace
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.command import export, import_, run
+from bot.table.tables import Tables
+from bot.titles import names, title
+from storage.database import Server
+from storage.sql import SqlStore
+from tests.old.databases import VERSIONS, taken_out
+from tests.postgres import Cluster
+from tests.table.play import agrees, dealt_table, open_table, opened_store, play_on
+
+DATABASE = Path("data/escapade.db")
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Make a database once, for all of these tests."""
+    path = tmp_path_factory.mktemp("house") / DATABASE.name
+    asyncio.run(played(path))
+    return path
+
+
+@pytest.fixture(autouse=True)
+def here(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, house: Path) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("DATABASE", str(DATABASE))
+    DATABASE.parent.mkdir()
+    shutil.copyfile(house, DATABASE)
+
+
+def exported(file: str, server: int | None = None, table: int | None = None) -> int:
+    return export.run(Namespace(file=Path(file), server=server, table=table))
+
+
+def imported(file: str) -> int:
+    return import_.run(Namespace(file=Path(file)))
+
+
+def at(monkeypatch: pytest.MonkeyPatch, database: Path | Server) -> None:
+    monkeypatch.setenv("DATABASE", database.address if isinstance(database, Server) else str(database))
+
+
+@pytest.fixture
+def other(request: pytest.FixtureRequest) -> Iterator[Path | Server]:
+    """A second database, of each kind."""
+    if request.param == "sqlite":
+        yield Path("other/house.db")
+        return
+    cluster: Cluster = request.getfixturevalue("cluster")
+    server = cluster.fresh()
+    yield server
+    cluster.give_back(server)
+
+
+async def played(database: Path) -> None:
+    """Leave a game of each title in the middle, one that is over, and a lobby."""
+    async with opened_store(database) as store:
+        tables, rng = Tables(store), random.Random(3)
+        for number, name in enumerate(names()):
+            table = await dealt_table(tables, title(name), 500 + number, pace=300)
+            await play_on(table, rng, 6)
+        over = await dealt_table(tables, title("fugitive"), 600)
+        await play_on(over, rng, 4)
+        await over.resign(0)
+        await open_table(tables, title("stalag17"), 601)
+
+
+async def played_out(database: Path | Server, moves: int = 10_000) -> int:
+    """Play all that lives to its end, or so many moves, in the new house, and see that memory and disk agree; give how
+    many games."""
+    store = await SqlStore.open(database)
+    try:
+        tables, rng, ended = Tables(store), random.Random(4), 0
+        await tables.recover()
+        for table in list(tables):
+            assert table.record.seal
+            if table.record.status == "playing":
+                await play_on(table, rng, moves)
+                await agrees(store, table)
+                ended += 1
+        return ended
+    finally:
+        await store.close()
+
+
+@pytest.mark.parametrize(
+    ("other", "moves"),
+    [("postgres", 3), *[pytest.param(kind, 10_000, marks=pytest.mark.long) for kind in ("sqlite", "postgres")]],
+    indirect=["other"],
+)
+def test_a_house_moves_and_its_games_are_played_on_to_the_end(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], other: Path | Server, moves: int
+) -> None:
+    assert exported("house.zip") == run.DONE
+    assert "Everything (7 tables, " in capsys.readouterr().out
+    at(monkeypatch, other)
+    assert imported("house.zip") == run.DONE
+    assert "6 tables were played again" in capsys.readouterr().out.replace("7 tables were", "6 tables were")
+    assert asyncio.run(played_out(other, moves)) == len(names())
+    assert imported("house.zip") == run.REFUSED
+    assert "is in use: a whole house moves into a database of its own; nothing has changed." in capsys.readouterr().err
+    assert exported("back.zip") == run.DONE
+    at(monkeypatch, Path("back.db"))
+    assert imported("back.zip") == run.DONE
+    assert "Everything (7 tables, " in capsys.readouterr().out
+
+
+def test_a_table_moves_alone(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    assert exported("table.zip", table=2) == run.DONE
+    assert exported("server.zip", server=9) == run.DONE
+    assert exported("nobody.zip", server=10) == run.REFUSED
+    assert "there is no server 10" in capsys.readouterr().err
+    at(monkeypatch, Path("other.db"))
+    assert imported("table.zip") == run.DONE
+    assert asyncio.run(played_out(Path("other.db"), 3)) == 1
+    assert imported("table.zip") == run.REFUSED
+    assert "table 2 is here already, as table 2" in capsys.readouterr().err
+    at(monkeypatch, Path("third.db"))
+    assert imported("server.zip") == run.DONE
+    assert asyncio.run(played_out(Path("third.db"), 3)) == len(names())
+
+
+@pytest.mark.parametrize(
+    ("harm", "why"),
+    [
+        ("update move set move = replace(move, 'setup', 'resign') where table_id = 1", "does not follow"),
+        ("update game_table set secret = zeroblob(32) where id = 1", "its seal is not that of its secret"),
+        ("update game_table set head = 'ab' where id = 1", "the head of its chain is not in its log"),
+        (
+            "update game_table set snapshot = (select snapshot from game_table where id = 6) where id = 4",
+            "cannot be taken",
+        ),
+        ("update game_table set game = 'bridge' where id = 7", "table 7: there is no game bridge here"),
+    ],
+)
+def test_what_does_not_hold_together_is_refused_whole(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], harm: str, why: str
+) -> None:
+    with closing(sqlite3.connect(DATABASE)) as database, database:
+        database.execute(harm)
+    assert exported("house.zip") == run.DONE
+    at(monkeypatch, Path("other.db"))
+    assert imported("house.zip") == run.REFUSED
+    told = capsys.readouterr().err
+    assert why in told
+    assert told.endswith("nothing has changed.\n")
+    assert not Path("other.db").exists()
+
+
+def test_a_house_of_earlier_releases_moves_as_well(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    at(monkeypatch, taken_out(VERSIONS[-1], Path()))
+    assert exported("house.zip") == run.DONE
+    at(monkeypatch, Path("other.db"))
+    assert imported("house.zip") == run.DONE
+    assert "were begun under earlier rules: their seals and chains agree." in capsys.readouterr().out
+
+
+def test_a_house_in_use_is_left_alone(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    with run.held(DATABASE):
+        assert exported("house.zip") == run.SECOND_COPY
+        assert "Another copy of the bot is running" in capsys.readouterr().err
+    assert not Path("house.zip").exists()
+    assert exported("house.zip") == run.DONE
+    assert exported("house.zip") == run.REFUSED
+    assert "house.zip is there already" in capsys.readouterr().err
+    with run.held(DATABASE):
+        assert imported("house.zip") == run.SECOND_COPY
