@@ -33,6 +33,9 @@ ROOT = Path(__file__).parents[2]
 PATIENCE = 5.0
 """Seconds that a player waits for something to change before looking again."""
 
+STARTED = 300.0
+"""Seconds in which a bot is on the line, also where others use the machine."""
+
 OUTAGE = 60.0
 """Seconds since the bot last noted that it lives: time that every running turn is given back at a start."""
 
@@ -198,7 +201,7 @@ class Stand:
         self.launch(await asyncio.create_subprocess_exec(
             sys.executable, "-m", self.module, env=self.environment, cwd=self.folder, stdout=DEVNULL
         ))  # fmt: skip
-        await self.server.wait(lambda: self.server.gateway.connected or self.ended, 60)
+        await self.server.wait(lambda: self.server.gateway.connected or self.ended, STARTED)
         if self.ended:
             raise RuntimeError(f"{self.module} ended while it started")
 
