@@ -56,47 +56,42 @@ class Dispatch:
         reply = Reply(interaction)
 
         async def work() -> None:
-            try:
-                press = read(str(dict(interaction.data or {}).get("custom_id", "")))
-            except Unreadable:
-                raise Sorry("press-unreadable") from None
-            except OtherRelease:
-                raise Sorry("press-old-release") from None
-            if press.table == HOME:
-                return await self._at_home(interaction, press, reply)
-            sent_in = interaction.type is discord.InteractionType.modal_submit
-            if press.action not in (FORMS if sent_in else HANDLERS):
-                raise Sorry("press-unreadable")
-            opens = press.action in FORMS and not sent_in
-            if not opens:
-                await reply.acknowledge()
-            table = await self.client.tables.find(press.table)
-            if press.epoch != (table.record.epoch if table is not None else await self.client.store.epoch()):
-                await outlived(self.client.store, reply, interaction, press)
-            if table is None:
-                raise Sorry("table-gone", table=press.table)
-            await self._recognize(interaction, table, reply)
-            if interaction.channel_id != table.record.channel and not (reply.private and press.action in PRIVATE):
-                raise Sorry("press-elsewhere")
-            pressed = Pressed(self.client, self.painter, interaction, press, table, reply, self.later)
-            if table.direct and table.seat_of(pressed.user) is None:
-                raise Sorry("press-others")
-            if press.action not in OUTSIDE:
-                see_private(table, pressed.user)
-            if press.seat is not None and pressed.seat != press.seat:
-                raise Sorry("press-other-seat", who=table.names[press.seat] if press.seat < len(table.names) else "?")
-            if opens:
-                await self._handle(pressed, waits=False)
-            else:
-                async with self._turns.setdefault((table.id, pressed.user), asyncio.Lock()):
-                    await self._handle(pressed, waits=True)
+            press = _understood(interaction)
+            await (self._at_home if press.table == HOME else self._at_table)(interaction, press, reply)
 
         await self._counted(interaction, work)
 
+    async def _at_table(self, interaction: Interaction, press: Press, reply: Reply) -> None:
+        """Serve a press at a table; those of one person come one after the other, but for what opens a form: it is its
+        own first answer, and cannot wait."""
+        sent_in = _sent_in(interaction)
+        if press.action not in (FORMS if sent_in else HANDLERS):
+            raise Sorry("press-unreadable")
+        opens = press.action in FORMS and not sent_in
+        if not opens:
+            await reply.acknowledge()
+        table = await self._table(interaction, press, reply)
+        await self._recognize(interaction, table, reply)
+        pressed = Pressed(self.client, self.painter, interaction, press, table, reply, self.later)
+        _see_allowed(pressed)
+        if opens:
+            await self._handle(pressed, waits=False)
+        else:
+            async with self._turns.setdefault((table.id, pressed.user), asyncio.Lock()):
+                await self._handle(pressed, waits=True)
+
+    async def _table(self, interaction: Interaction, press: Press, reply: Reply) -> Table:
+        """Give the table of a press. Raises Sorry where there is none, Rewound for a press of another epoch."""
+        table = await self.client.tables.find(press.table)
+        if press.epoch != (table.record.epoch if table is not None else await self.client.store.epoch()):
+            await outlived(self.client.store, reply, interaction, press)
+        if table is None:
+            raise Sorry("table-gone", table=press.table)
+        return table
+
     async def _at_home(self, interaction: Interaction, press: Press, reply: Reply) -> None:
         """Serve a press that belongs to no table; those of one person come one after the other."""
-        sent_in = interaction.type is discord.InteractionType.modal_submit
-        if sent_in or press.action not in HOUSE or press.epoch or press.seat is not None:
+        if _sent_in(interaction) or press.action not in HOUSE or press.epoch or press.seat is not None:
             raise Sorry("press-unreadable")
         await reply.acknowledge()
         pressed = AtHome(self.client, self.painter, interaction, press, reply)
@@ -258,6 +253,35 @@ class Tree(app_commands.CommandTree[Any]):
             raise Sorry("command-old") if known else cause
 
         await dispatch.guarded(interaction, work)
+
+
+def _understood(interaction: Interaction) -> Press:
+    """Read what was pressed. Raises Sorry."""
+    try:
+        return read(str(dict(interaction.data or {}).get("custom_id", "")))
+    except Unreadable:
+        raise Sorry("press-unreadable") from None
+    except OtherRelease:
+        raise Sorry("press-old-release") from None
+
+
+def _sent_in(interaction: Interaction) -> bool:
+    """Tell whether a form was sent in, and not a button or menu pressed."""
+    return interaction.type is discord.InteractionType.modal_submit
+
+
+def _see_allowed(pressed: Pressed) -> None:
+    """Raise Sorry for a press that is not this person's, or not here."""
+    table, press = pressed.table, pressed.press
+    here = pressed.interaction.channel_id == table.record.channel
+    if not here and not (pressed.reply.private and press.action in PRIVATE):
+        raise Sorry("press-elsewhere")
+    if table.direct and table.seat_of(pressed.user) is None:
+        raise Sorry("press-others")
+    if press.action not in OUTSIDE:
+        see_private(table, pressed.user)
+    if press.seat is not None and pressed.seat != press.seat:
+        raise Sorry("press-other-seat", who=table.names[press.seat] if press.seat < len(table.names) else "?")
 
 
 def _others(interaction: Interaction, painting: Painting | None, seat: Seat | None) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple
@@ -34,6 +35,9 @@ WORDS = frozenset(("order", "withdraw", "note"))
 DRAFTS = frozenset(("pick", "weigh", "clear", "type"))
 NEEDED = frozenset(("token", "type", "version", "application_id", "member", "channel_id", "data"))
 """Parts without which, or with others in their place, nobody can be answered."""
+
+REFERENCE = re.compile(r"\b\d+-\d+-[0-9a-f]{6}\b")
+"""The number of a fault that is reported, drawn anew each time."""
 
 Drafts = Mapping[tuple[int, int], tuple[str, str]]
 
@@ -186,7 +190,7 @@ def _kept(record: TableRecord, seats: list[int]) -> TableRecord:
     whether he is away."""
     here = {"dm": None, "locale": "", "missed": 0, "stand_in": "", "stood_in": 0}
     kept = [replace(each, **here) if number in seats else each for number, each in enumerate(record.seats)]
-    return replace(record, pressed=None, seats=tuple(kept), room=replace(record.room, waits=None))
+    return replace(record, pressed=None, revision=0, seats=tuple(kept), room=replace(record.room, waits=None))
 
 
 def must_be_answered(sent: Sent) -> bool:
@@ -231,4 +235,5 @@ def _plain(hall: Hall, message: Json) -> Json:
         found = hall.world.store.attachments.file(each["url"].removeprefix(hall.server.base_url).partition("?")[0])
         files.append((each["filename"], each.get("description"), found and found[0]))
     embeds = [{**embed, "image": None} for embed in message["embeds"]]
-    return {"content": message["content"], "embeds": embeds, "components": message["components"], "files": files}
+    content = REFERENCE.sub("REFERENCE", message["content"] or "")
+    return {"content": content, "embeds": embeds, "components": message["components"], "files": files}

@@ -25,49 +25,103 @@ FEW_BOXES = 2
 
 
 def lobby_page(table: Table) -> Page:
-    """Show a lobby with its controls."""
+    """Show a lobby with its controls; of one that is closed only what still can be pressed."""
     record, title, say = table.record, table.title, table.say()
-    name = title.name
-    most = title.game.seats[-1]
-    lines = [say(f"{name}-about"), f"-# {' · '.join(numbers(title, say)[:2])}", ""]
-    for number in range(max(len(record.seats), title.game.seats[0]) if table.direct else most):
-        lines.append(f"`{number + 1}` {_seat_line(table, number, say)}")
-    lines += ["", " · ".join([*_options(table, say), f"{say('pace')}: **{say(f'pace-{record.pace}')}**"])]
-    lines += [*room_lines(table, say), *series.told(record, say), *_shuffle(table, say)]
-    missing = lobby.missing(record, title)
-
-    def button(action: str, enabled: bool = True) -> Button:
-        style = LOBBY_STYLES.get(action, "plain")
-        label = say("button-start-needs", missing=missing) if action == "start" and missing else say(f"button-{action}")
-        return Button(label, table.press(action), style, enabled)
-
-    without = button("without") if record.beacon is not None and record.beacon.lost else None
+    game = f"{title.face.emoji} {say(f'{title.name}-title')}"
+    footer = say("table-footer", table=table.id)
     if closing.closed(record):
-        return Page(
-            title=f"{title.face.emoji} {say(f'{name}-title')}",
-            lines=tuple(lines),
-            footer=say("table-footer", table=table.id),
-            colour=COLOUR,
-            rows=((without,),) if without else (),
-        )
-    begun = series.begun(record)
-    full = begun or len(record.seats) >= most
+        without = _without(table)
+        return Page(game, _lines(table, say), footer=footer, colour=COLOUR, rows=(without,) if without else ())
+    choosing = _choosing(table)
+    called = tuple(user for user in record.calls if table.seat_of(user) is None)
+    people = " ".join(f"<@{user}>" for user in called)
+    return Page(
+        lead=_lead(record, people, say),
+        calls=(record.host,) if series.begun(record) else called,
+        title=say("lobby-rematch", game=game) if record.reason == lobby.REMATCH else game,
+        lines=_lines(table, say),
+        footer=footer,
+        colour=COLOUR,
+        alt=say("emblem-alt", game=say(f"{title.name}-title")),
+        picture=emblem(title),
+        small=True,
+        rows=(_main(table), *((choosing,) if choosing else ()), _aside(table), *_computers(table)),
+    )
+
+
+def _lines(table: Table, say: Say) -> tuple[str, ...]:
+    """Tell what the game is, who sits where, and what is chosen."""
+    record, title = table.record, table.title
+    fewest, most = title.game.seats[0], title.game.seats[-1]
+    return (
+        say(f"{title.name}-about"),
+        f"-# {' · '.join(numbers(title, say)[:2])}",
+        "",
+        *(
+            f"`{number + 1}` {_seat_line(table, number, say)}"
+            for number in range(max(len(record.seats), fewest) if table.direct else most)
+        ),
+        "",
+        " · ".join([*_options(table, say), f"{say('pace')}: **{say(f'pace-{record.pace}')}**"]),
+        *room_lines(table, say),
+        *series.told(record, say),
+        *_shuffle(table, say),
+    )
+
+
+def _button(table: Table, action: str, enabled: bool = True, label: str = "") -> Button:
+    return Button(
+        label or table.say()(f"button-{action}"), table.press(action), LOBBY_STYLES.get(action, "plain"), enabled
+    )
+
+
+def _without(table: Table) -> tuple[Button, ...]:
+    """Offer to deal without the beacon, once that is lost."""
+    beacon = table.record.beacon
+    return (_button(table, "without"),) if beacon is not None and beacon.lost else ()
+
+
+def _full(table: Table) -> bool:
+    """Tell whether nobody else may sit down."""
+    return series.begun(table.record) or len(table.record.seats) >= table.title.game.seats[-1]
+
+
+def _main(table: Table) -> tuple[Button, ...]:
+    """Offer to come and go, to choose the options, and to deal."""
+    record, title, say = table.record, table.title, table.say()
+    missing, begun = lobby.missing(record, title), series.begun(record)
+    if table.direct:
+        row = [_button(table, "leave", label=say("button-close"))]
+    else:
+        row = [_button(table, "join", not _full(table) and not record.room.locked), _button(table, "leave")]
+    if not begun:
+        row.append(_button(table, "options"))
+    row.append(_button(table, "start", not missing, say("button-start-needs", missing=missing) if missing else ""))
+    if lobby.lacking(record, title) and not begun:
+        row.append(_button(table, "fill"))
+    return tuple(row)
+
+
+def _choosing(table: Table) -> tuple[Button, ...]:
+    """Offer the presets, and the panel of the host."""
+    record, title, say = table.record, table.title, table.say()
     kept = {option: record.options[option] for option in title.game.kept if option in record.options}
     presets = tuple(
         Button(
-            say(f"{name}-preset-{preset}"),
+            say(f"{title.name}-preset-{preset}"),
             table.press("preset", argument=preset),
             enabled=record.options != settled(title.game, kept | dict(options)),
         )
-        for preset, options in ({} if begun else title.game.presets).items()
+        for preset, options in ({} if series.begun(record) else title.game.presets).items()
     )
+    return (*presets, *_without(table), *(() if table.direct else (_button(table, "manage"),)))
+
+
+def _aside(table: Table) -> tuple[Button, ...]:
+    """Offer the rules, a word for the shuffle, the other language, and what can be turned on and off."""
+    record, say = table.record, table.say()
     other = next(each for each in LANGUAGES if each != say.language)
     spoken = Button(say(f"button-language-{other}"), table.press("language", argument=other))
-    come_and_go = (button("join", not full and not record.room.locked), button("leave"))
-    close = Button(say("button-close"), table.press("leave"))
-    filling = button("fill") if lobby.lacking(record, title) and not begun else None
-    dealing = (button("start", not missing), *((filling,) if filling else ()))
-    row = (*((close,) if table.direct else come_and_go), *(() if begun else (button("options"),)), *dealing)
     seated = sum(seat.user is not None for seat in record.seats)
     matters = {"advice": seated > 1, "talk": seated < len(record.seats)}
     toggles = tuple(
@@ -75,29 +129,17 @@ def lobby_page(table: Table) -> Page:
         for each, now in ((each, "on" if getattr(record, each) else "off") for each in lobby.TOGGLES)
         if matters[each]
     )
-    aside = (button("rules"), button("word"), spoken, *toggles)
-    manage = () if table.direct else (button("manage"),)
-    choosing = (*presets, *((without,) if without else ()), *manage)
+    return (_button(table, "rules"), _button(table, "word"), spoken, *toggles)
+
+
+def _computers(table: Table) -> tuple[Menu, ...]:
+    """Offer to add a computer of each level, or to take one out."""
+    record, say, full = table.record, table.say(), _full(table)
     levels = tuple(Choice(level, say(f"level-{level}")) for level in LEVELS) if not full else ()
-    if any(seat.user is None for seat in record.seats) and not begun:
+    if any(seat.user is None for seat in record.seats) and not series.begun(record):
         levels += (Choice("remove", say("computer-remove")),)
     heading = say("computer-change" if full else "computer-add")
-    game = f"{title.face.emoji} {say(f'{name}-title')}"
-    menus = (Menu(heading, table.press("computer", serial=record.version), levels),) if levels else ()
-    called = tuple(user for user in record.calls if table.seat_of(user) is None)
-    people = " ".join(f"<@{user}>" for user in called)
-    return Page(
-        lead=_lead(record, people, say),
-        calls=(record.host,) if begun else called,
-        title=say("lobby-rematch", game=game) if record.reason == lobby.REMATCH else game,
-        lines=tuple(lines),
-        footer=say("table-footer", table=table.id),
-        colour=COLOUR,
-        alt=say("emblem-alt", game=say(f"{name}-title")),
-        picture=emblem(title),
-        small=True,
-        rows=(row, *((choosing,) if choosing else ()), aside, *menus),
-    )
+    return (Menu(heading, table.press("computer", serial=record.version), levels),) if levels else ()
 
 
 def _lead(record: TableRecord, people: str, say: Say) -> str:

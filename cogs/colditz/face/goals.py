@@ -171,30 +171,30 @@ def _indoors(view: View, man: str, found: Mapping[str, Way]) -> Iterator[Goal]:
 
 
 def _outdoors(view: View, man: str, found: Mapping[str, Way]) -> Iterator[Goal]:
+    """List where a man under the sky may go: what he flees to, links, gates, the car, posts; whoever is in a tunnel
+    sees that first."""
     here = man_of(view, man).place
-    for place, name in OBJECTIVES.items():
-        if place in found:
-            yield Goal(place, "objective", name)
+    yield from (Goal(place, "objective", name) for place, name in OBJECTIVES.items() if place in found)
     if here in TUNNEL_OF:
         yield from _underground(here, found)
-    for start, links in LINKS_FROM.items():
-        for link in links:
-            place = _beyond(here, start, link.end, found)
-            if place:
-                yield Goal(place, link.kind, gazetteer.area(place))
-    for name, place in GATE_SPACES.items():
-        if place in found:
-            yield Goal(place, "gate", name)
+    yield from _through_links(here, found)
+    yield from (Goal(place, "gate", name) for name, place in GATE_SPACES.items() if place in found)
     if MISC["car_arrow"] in found:
         yield Goal(MISC["car_arrow"], "car")
     for link in OUTER_LINKS:
         if link.start in found:
             yield Goal(link.start, f"at_{link.kind}", gazetteer.area(link.end))
-    for place in POSTS:
-        if place in found:
-            yield Goal(place, "post", gazetteer.area(place))
+    yield from (Goal(place, "post", gazetteer.area(place)) for place in POSTS if place in found)
     if here not in TUNNEL_OF:
         yield from _underground(here, found)
+
+
+def _through_links(here: str, found: Mapping[str, Way]) -> Iterator[Goal]:
+    """List where a man comes out who climbs or crawls through."""
+    for start, links in LINKS_FROM.items():
+        for link in links:
+            if place := _beyond(here, start, link.end, found):
+                yield Goal(place, link.kind, gazetteer.area(place))
 
 
 def _beyond(here: str, start: str, end: str, found: Mapping[str, Way]) -> str:

@@ -99,37 +99,44 @@ def _args(view: View, verb: str, picks: Mapping[str, tuple[str, ...]], say: Say)
     """Put picks into words."""
     found: dict[str, object] = {}
     for field, group in picks.items():
-        first = group[0] if group else ""
-        if field == "man":
-            found[field] = words.man(first, say, view.me)
-        elif field == "men":
-            found |= {field: words.men(group, say, view.me), "many": len(group)}
-        elif field in ("guard", "guards"):
-            found[field] = say.listed(words.guard(int(each[1:]), say) for each in group)
-        elif field == "place":
-            found |= {field: words.spot(first, say), "to": words.to(first, say)}
-        elif field == "kind":
-            found[field] = words.equipment(first, 1, say)
-        elif field == "card":
-            table = verb == "give_up" and first in EQUIPMENT
-            found[field] = words.equipment(first, 1, say) if table else words.each_good(first, say)
-        elif field == "room":
-            found[field] = words.area(first, say)
-        elif field == "nation":
-            found[field] = words.NATIONS[int(first)]
-        elif field in ("inner", "garrison"):
-            found[field] = len(group)
-        elif field in ("tunnel", "cell"):
-            found[field] = words.FATES.get(first, first)
-        elif field == "with":
-            found[field] = words.officer_name(view, int(first), say) if verb == "trade" else first
-        elif field in ("give", "want"):
-            found[field] = words.goods(group, say)
-        elif field == "offer":
-            found |= offer(view, first, say)
+        found |= _pick(view, verb, field, group, say)
     if verb == "dare":
         found |= dash(view, picks["man"][0])
     return found | cost(view, verb, picks, say)
+
+
+def _pick(view: View, verb: str, field: str, group: tuple[str, ...], say: Say) -> dict[str, object]:
+    """Put what is picked in a field into words, under the names that the texts know."""
+    first = group[0] if group else ""
+    match field:
+        case "man":
+            return {field: words.man(first, say, view.me)}
+        case "men":
+            return {field: words.men(group, say, view.me), "many": len(group)}
+        case "guard" | "guards":
+            return {field: say.listed(words.guard(int(each[1:]), say) for each in group)}
+        case "place":
+            return {field: words.spot(first, say), "to": words.to(first, say)}
+        case "kind":
+            return {field: words.equipment(first, 1, say)}
+        case "card":
+            table = verb == "give_up" and first in EQUIPMENT
+            return {field: words.equipment(first, 1, say) if table else words.each_good(first, say)}
+        case "room":
+            return {field: words.area(first, say)}
+        case "nation":
+            return {field: words.NATIONS[int(first)]}
+        case "inner" | "garrison":
+            return {field: len(group)}
+        case "tunnel" | "cell":
+            return {field: words.FATES.get(first, first)}
+        case "with":
+            return {field: words.officer_name(view, int(first), say) if verb == "trade" else first}
+        case "give" | "want":
+            return {field: words.goods(group, say)}
+        case "offer":
+            return offer(view, first, say)
+    return {}
 
 
 def dash(view: View, man: str) -> dict[str, int]:

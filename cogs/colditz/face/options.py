@@ -65,36 +65,37 @@ def line(view: View, ask: Ask, field: Field, picked: Picks, option: str, say: Sa
 
 
 def _line(view: View, ask: Ask, field: Field, picked: Picks, option: str, say: Say) -> tuple[str, str]:
-    name = field.name
-    if ask.verb == "attend":
-        return _man(view, option, say), panel.risk(view, man_of(view, option), say)
-    if ask.verb == "dare":
-        return _man(view, option, say), say("colditz-dash", **labels.dash(view, option))
-    if name in ("man", "men"):
-        return _man(view, option, say), _price(view, ask, field, picked, option, say)
-    if name in ("guard", "guards"):
-        return _guard(view, option, say), _price(view, ask, field, picked, option, say)
-    if name == "place" and ask.verb in GOING:
-        goal = _goal(view, ask, field, picked, option)
-        told = _price(view, ask, field, picked, option, say), goal.more(say)
-        return goal.label(say), words.BETWEEN.join(filter(None, told))
-    if name in ("inner", "garrison"):
-        return option, sentence(words.nearby(option, say))
-    if name in ("place", "places"):
-        return words.spot(option, say), ""
-    if name == "pay":
-        return say("colditz-pay", first=option), ""
-    if name == "kind":
-        return words.equipment(option, 1, say), say("colditz-left", count=view.piles[EQUIPMENT.index(option)])
-    if name == "room":
-        inside = occupied_rooms(known(view)).get(option, ())
-        return words.area(option, say), words.men(inside, say, view.me)
-    if name == "tunnel":
-        return say("colditz-tunnel", tunnel=option), ""
-    if name == "nation":
-        return labels.label(view, Move(ask.verb, ((option,),)), say), ""
-    if name == "cell":
-        return say(f"colditz-at-{words.FATES[option]}"), ""
+    """Write an option and what is to be said of it, first by the action, then by the field."""
+    match ask.verb, field.name:
+        case "attend", _:
+            return _man(view, option, say), panel.risk(view, man_of(view, option), say)
+        case "dare", _:
+            return _man(view, option, say), say("colditz-dash", **labels.dash(view, option))
+        case _, "man" | "men":
+            return _man(view, option, say), _price(view, ask, field, picked, option, say)
+        case _, "guard" | "guards":
+            return _guard(view, option, say), _price(view, ask, field, picked, option, say)
+        case verb, "place" if verb in GOING:
+            goal = _goal(view, ask, field, picked, option)
+            told = _price(view, ask, field, picked, option, say), goal.more(say)
+            return goal.label(say), words.BETWEEN.join(filter(None, told))
+        case _, "inner" | "garrison":
+            return option, sentence(words.nearby(option, say))
+        case _, "place" | "places":
+            return words.spot(option, say), ""
+        case _, "pay":
+            return say("colditz-pay", first=option), ""
+        case _, "kind":
+            return words.equipment(option, 1, say), say("colditz-left", count=view.piles[EQUIPMENT.index(option)])
+        case _, "room":
+            inside = occupied_rooms(known(view)).get(option, ())
+            return words.area(option, say), words.men(inside, say, view.me)
+        case _, "tunnel":
+            return say("colditz-tunnel", tunnel=option), ""
+        case _, "nation":
+            return labels.label(view, Move(ask.verb, ((option,),)), say), ""
+        case _, "cell":
+            return say(f"colditz-at-{words.FATES[option]}"), ""
     return _card(view, ask, field, option, say)
 
 
