@@ -35,6 +35,9 @@ EMPTY = 60.0
 SETTLED = 5.0
 """Seconds for which those that draw and think have nothing to do when the bot has started, and the figures begin."""
 
+TRIES = 100
+"""How often a bot that starts is asked whether it is ready, each time after so many seconds."""
+
 LAG, REQUESTS, OWN, ALL = 3.0, 1.2, 15.0, 40.0
 """Limits: seconds to the painted board, requests a move outside interactions, milliseconds of processor for a move in
 the bot's process, and with those that work for it."""
@@ -74,8 +77,24 @@ class Loaded(Stand):
         """Let the bot listen at a port of its own."""
         return {**super().environment, "METRICS_PORT": str(self.port)}
 
+    async def ready(self) -> bool:
+        """Tell whether people can play."""
+        try:
+            async with aiohttp.ClientSession() as session, session.get(self.address("readyz")) as answer:
+                return answer.status == 200
+        except aiohttp.ClientError:
+            return False
+
+    def address(self, what: str) -> str:
+        """Give the address of something at the bot's port."""
+        return f"http://127.0.0.1:{self.port}/{what}"
+
     async def settled(self) -> None:
         """Wait until the bot has started with all that works for it."""
+        for _ in range(TRIES):
+            if await self.ready():
+                break
+            await asyncio.sleep(SETTLED)
         before = -1.0
         while before < (used := self.workers):
             before = used
@@ -83,7 +102,7 @@ class Loaded(Stand):
 
     async def samples(self) -> Samples:
         """Read what the bot has counted."""
-        async with aiohttp.ClientSession() as session, session.get(f"http://127.0.0.1:{self.port}/metrics") as answer:
+        async with aiohttp.ClientSession() as session, session.get(self.address("metrics")) as answer:
             families = text_string_to_metric_families(await answer.text())
         return {
             (sample.name, tuple(sorted(sample.labels.items()))): sample.value

@@ -249,6 +249,7 @@ class Stand:
         if self.process is not None and not self.ended:
             self.process.terminate()
             await self.process.wait()
+            await self.server.wait(lambda: not self.server.gateway.connected, STARTED)
             self.process = None
 
     async def close(self) -> None:
