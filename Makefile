@@ -9,6 +9,9 @@ PORT ?= 8765
 JOBS ?= 2
 INSTALL := $(if $(filter 0,$(shell id -u)),,sudo -n) apt-get install -y -q
 
+# Programs and tests start processes of their own, each of which would compile everything anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: help play bot postgres test drills test-browser lint bench bench-hold load fit ladder fuzz fuzz-presses wheel sbom audit docs lock clean
 
 help:  ## this list

@@ -1,10 +1,30 @@
 """Settings for all tests: generated examples are the same in every run."""
 
+import structlog
 from hypothesis import settings
 
-from tests.postgres import cluster, database, path
+from tests.postgres import cluster, database, empty, path
+from tests.processor import (
+    pytest_addoption,
+    pytest_collection_finish,
+    pytest_runtest_makereport,
+    pytest_terminal_summary,
+)
 
-__all__ = ["cluster", "database", "path"]
+__all__ = [
+    "cluster",
+    "database",
+    "empty",
+    "path",
+    "pytest_addoption",
+    "pytest_collection_finish",
+    "pytest_runtest_makereport",
+    "pytest_terminal_summary",
+]
 
 settings.register_profile("escapade", derandomize=True, database=None, deadline=None, max_examples=200)
 settings.load_profile("escapade")
+
+# Faults are told in plain lines, as the bot tells them: colours and frames around them are a tenth of a scenario.
+plain = structlog.dev.ConsoleRenderer(colors=False, exception_formatter=structlog.dev.plain_traceback)
+structlog.configure(processors=[*structlog.get_config()["processors"][:-1], plain])

@@ -1,5 +1,6 @@
 """A PostgreSQL server for the tests, thrown away after them, where its programs are found."""
 
+import asyncio
 import inspect
 import os
 import shutil
@@ -14,6 +15,7 @@ from typing import Any
 import pytest
 
 from storage.database import Server
+from storage.sql import SqlStore
 
 DEBIAN = Path("/usr/lib/postgresql")
 
@@ -125,11 +127,23 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "escapade.db"
 
 
+@pytest.fixture(scope="session")
+def empty(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An empty database of SQLite, to be copied: to make it takes longer than most tests of it."""
+    made = tmp_path_factory.mktemp("empty") / "escapade.db"
+    asyncio.run(_made(made))
+    return made
+
+
+async def _made(path: Path) -> None:
+    await (await SqlStore.open(path)).close()
+
+
 @pytest.fixture
 def database(request: pytest.FixtureRequest, path: Path) -> Iterator[Path | Server]:
     """Name an empty database, of each kind that the test can be played on."""
     if getattr(request, "param", "sqlite") == "sqlite":
-        yield path
+        yield shutil.copy(request.getfixturevalue("empty"), path)
         return
     running: Cluster = request.getfixturevalue("cluster")
     server = running.fresh()

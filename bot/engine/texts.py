@@ -8,7 +8,9 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
+
+from bot.engine.catalogue import catalogue
 
 LANGUAGES = ("en", "es")
 
@@ -43,8 +45,7 @@ class Texts:
         self.language = lang
         self.bundle = FluentBundle([lang], use_isolating=False)
         for folder in folders:
-            source = (folder / f"{lang}.ftl").read_text(encoding="utf-8")
-            self.bundle.add_resource(FluentResource(source))
+            self.bundle.add_resource(catalogue(folder / f"{lang}.ftl"))
         self._written = lru_cache(WRITTEN, typed=True)(self._write)
 
     def __contains__(self, key: str) -> bool:

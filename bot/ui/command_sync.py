@@ -6,20 +6,19 @@ import hashlib
 
 from bot.engine.codec import encode
 from bot.ui.client import Client
-from bot.ui.command_texts import CommandTexts
+from bot.ui.command_texts import told
 
 SYNCED = "synced_commands"
 
 
 async def sync(client: Client) -> None:
     """Tell Discord the loaded commands, in every language, if they have changed."""
-    translator = CommandTexts()
-    await client.tree.set_translator(translator)
-    payload = [await command.get_translated_payload(client.tree, translator) for command in client.tree.get_commands()]
+    payload = await told(client.tree)
     print_ = hashlib.sha256(encode(payload)).hexdigest()
     key = await synced_key(client)
     if await client.store.read(key) != print_:
-        await client.tree.sync()
+        assert client.application_id is not None
+        await client.http.bulk_upsert_global_commands(client.application_id, payload)
         await client.store.write(key, print_)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -42,6 +43,12 @@ class CommandTexts(app_commands.Translator):
             return None
         said = texts(language(locale.value), string.extras["folders"]).say(string.extras["key"])
         return _begun(said) if "begins" in string.extras else said
+
+
+async def told(tree: app_commands.CommandTree[Any]) -> list[Any]:
+    """Give all commands as Discord is told of them, in every language."""
+    translator = CommandTexts()
+    return [await command.get_translated_payload(tree, translator) for command in tree.get_commands()]
 
 
 def _begun(text: str) -> str:

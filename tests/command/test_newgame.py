@@ -16,7 +16,8 @@ NAME = "paper_boats_at_sea"
 
 
 def python(*arguments, where):
-    environment = {**os.environ, "PYTHONPATH": str(where), "PYTHONDONTWRITEBYTECODE": "1"}
+    environment = {**os.environ, "PYTHONPATH": str(where)}
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
     done = subprocess.run(
         [sys.executable, *arguments], cwd=where, env=environment, capture_output=True, text=True, timeout=300
     )
@@ -27,7 +28,7 @@ def python(*arguments, where):
 def copy(tmp_path_factory):
     where = tmp_path_factory.mktemp("copy")
     for folder in ("bot", "cogs", "storage", "tests", "docs"):
-        shutil.copytree(ROOT / folder, where / folder, ignore=shutil.ignore_patterns("__pycache__", "browser", "*.png"))
+        shutil.copytree(ROOT / folder, where / folder, ignore=shutil.ignore_patterns("browser", "*.png"))
     for file in ("pyproject.toml", "README.md"):
         shutil.copy(ROOT / file, where / file)
     status, told = python("-m", "bot", "newgame", NAME, where=where)

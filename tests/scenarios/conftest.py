@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import json
 import logging
 import random
 from collections.abc import AsyncIterator, Iterator
 from functools import cache
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 import pytest_asyncio
 import simcord
 
 from bot.engine.chance import seed_from
+from bot.engine.codec import encode
+from bot.ui.command_texts import told
 from bot.workers.draw import draw, warm_all
 from storage.database import Server
 from tests.ui.on_local import open_local
@@ -45,6 +49,21 @@ def drawn_once() -> Iterator[None]:
         yield
 
 
+@pytest.fixture(autouse=True, scope="session")
+def told_once() -> Iterator[None]:
+    """Translate the commands once: they are the same for each of hundreds of bots."""
+    kept: list[bytes] = []
+
+    async def remembered(tree: Any) -> Any:
+        if not kept:
+            kept.append(encode(await told(tree)))
+        return json.loads(kept[0])
+
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        monkeypatch.setattr("bot.ui.command_sync.told", remembered)
+        yield
+
+
 @pytest.fixture(autouse=True)
 def fixed_computers(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same thoughts of the computers in every run."""
@@ -70,12 +89,6 @@ def open_world(request: pytest.FixtureRequest) -> Opening:
     if only and only.args[0] != request.param:
         pytest.skip(only.args[1])
     return WORLDS[request.param]
-
-
-@pytest.fixture
-def database(tmp_path: Path) -> Path | Server:
-    """Where the bot keeps its games."""
-    return tmp_path / "escapade.db"
 
 
 @pytest_asyncio.fixture

@@ -49,7 +49,7 @@ async def test_a_copy_after_a_crash_has_what_lies_beside_the_file(store: SqlStor
     dead.parent.mkdir()
     for end in ("", "-wal"):
         shutil.copyfile(f"{path}{end}", f"{dead}{end}")
-    assert dead.stat().st_size < Path(f"{dead}-wal").stat().st_size
+    assert Path(f"{dead}-wal").stat().st_size
     copy(dead, tmp_path / "copy.db")
     with closing(sqlite3.connect(tmp_path / "copy.db")) as taken:
         assert taken.execute("select version from game_table").fetchall() == [(table.version,)]
