@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from bot.app import Escapade
 from bot.table.privacy import stored
-from bot.ui import meant
+from bot.ui import which_table
 from bot.ui.command_texts import EVERYWHERE, everywhere, sentence, words
 from bot.ui.pages.forms import file
 from bot.ui.pages.home import home_page
@@ -18,10 +18,11 @@ from bot.ui.pages.setup import setup_page
 from bot.ui.panels import show_to
 from bot.ui.past_games import games_of, statistics_of
 from bot.ui.permissions import missing_permissions
-from bot.ui.reply import Interaction, Reply, shared
+from bot.ui.reply import Interaction, Reply, texts_for
 from bot.ui.running import running
 from bot.ui.seeking import seeking
 from bot.ui.sorry import Sorry
+from bot.ui.which_table import Number
 
 
 class HouseCog(commands.Cog):
@@ -48,12 +49,12 @@ class HouseCog(commands.Cog):
 
     @app_commands.command(name=words("command-hand"), description=sentence("command-hand-about"))
     @everywhere
-    @meant.numbered
-    async def hand(self, interaction: Interaction, number: meant.Number | None = None) -> None:
+    @which_table.numbered
+    async def hand(self, interaction: Interaction, number: Number | None = None) -> None:
         """Show the caller's hand, privately."""
 
         async def work(reply: Reply) -> None:
-            table, seat = meant.seat_at(self.app, interaction, number)
+            table, seat = which_table.seat_at(self.app, interaction, number)
             if table.record.status == "lobby":
                 raise Sorry("not-dealt")
             await show_to(self.app.painter, table, seat, reply, interaction)
@@ -67,7 +68,7 @@ class HouseCog(commands.Cog):
 
         async def work(reply: Reply) -> None:
             lines = await running(self.app, interaction.user.id, str(interaction.locale))
-            await reply.say("\n".join(lines) or shared(interaction)("games-none"))
+            await reply.say("\n".join(lines) or texts_for(interaction)("games-none"))
 
         await self.app.dispatcher.command(interaction, work)
 
@@ -77,7 +78,7 @@ class HouseCog(commands.Cog):
 
         async def work(reply: Reply) -> None:
             person = await self.app.store.person(interaction.user.id)
-            await reply.add(settings_page(person, shared(interaction), self.app.now()))
+            await reply.add(settings_page(person, texts_for(interaction), self.app.now()))
 
         await self.app.dispatcher.command(interaction, work)
 
@@ -86,7 +87,7 @@ class HouseCog(commands.Cog):
         """List the caller's ended games."""
 
         async def work(reply: Reply) -> None:
-            await reply.add(await games_of(self.app, interaction.user.id, shared(interaction)))
+            await reply.add(await games_of(self.app, interaction.user.id, texts_for(interaction)))
 
         await self.app.dispatcher.command(interaction, work)
 
@@ -96,7 +97,7 @@ class HouseCog(commands.Cog):
 
         async def work(reply: Reply) -> None:
             await reply.add(
-                await statistics_of(self.app, interaction.user.id, shared(interaction), interaction.guild_id)
+                await statistics_of(self.app, interaction.user.id, texts_for(interaction), interaction.guild_id)
             )
 
         await self.app.dispatcher.command(interaction, work)
@@ -107,7 +108,7 @@ class HouseCog(commands.Cog):
 
         async def work(reply: Reply) -> None:
             data = await stored(self.app.store, interaction.user.id)
-            await reply.give(shared(interaction)("my-exported"), file(data, "escapade.json"))
+            await reply.give(texts_for(interaction)("my-exported"), file(data, "escapade.json"))
 
         await self.app.dispatcher.command(interaction, work)
 
@@ -116,7 +117,7 @@ class HouseCog(commands.Cog):
         """Ask whether nobody shall know the caller any more."""
 
         async def work(reply: Reply) -> None:
-            await reply.add(delete_page(shared(interaction)))
+            await reply.add(delete_page(texts_for(interaction)))
 
         await self.app.dispatcher.command(interaction, work)
 
@@ -131,7 +132,7 @@ class HouseCog(commands.Cog):
             if interaction.guild_id is None or not interaction.permissions.manage_guild:
                 raise Sorry("setup-not-allowed")
             server = await self.app.store.server(interaction.guild_id)
-            await reply.add(setup_page(missing_permissions(interaction), server, shared(interaction)))
+            await reply.add(setup_page(missing_permissions(interaction), server, texts_for(interaction)))
 
         await self.app.dispatcher.command(interaction, work)
 

@@ -12,21 +12,22 @@ from bot.table.export import file_of
 from bot.table.room import may_look_on
 from bot.table.table import Table
 from bot.titles import names, title
-from bot.ui import inviting, meant, typed_answers
+from bot.ui import inviting, typed_answers, which_table
 from bot.ui.command_texts import EVERYWHERE, sentence, words
 from bot.ui.game_file import ended, file_name
 from bot.ui.pages.book import Reader, at_table, book_page
 from bot.ui.pages.forms import file
 from bot.ui.pages.hosting import host_page
 from bot.ui.pages.log import log_page
-from bot.ui.pages.notes import confirm_page
+from bot.ui.pages.out_of_play import confirm_page
 from bot.ui.panels import bring_down, show_to
 from bot.ui.past_games import leaders_of, statistics_of
 from bot.ui.permissions import may_end
 from bot.ui.places import may_move, see_free
-from bot.ui.reply import Interaction, Reply, shared
+from bot.ui.reply import Interaction, Reply, texts_for
 from bot.ui.sorry import Sorry
 from bot.ui.talk import LONGEST, tell
+from bot.ui.which_table import Number
 
 GAMES = [app_commands.Choice(name=words(f"{name}-title", title(name).face.texts), value=name) for name in names()]
 
@@ -42,24 +43,24 @@ class TableCog(commands.Cog):
         self.app = app
 
     @table.command(name=words("command-board"), description=sentence("command-board-about"))
-    @meant.numbered
-    async def board(self, interaction: Interaction, number: meant.Number | None = None) -> None:
+    @which_table.numbered
+    async def board(self, interaction: Interaction, number: Number | None = None) -> None:
         """Post the board anew at the bottom of its channel."""
 
         async def work(reply: Reply) -> None:
-            table = meant.meant(self.app, interaction, number)
+            table = which_table.meant(self.app, interaction, number)
             await bring_down(self.app.painter, table)
-            await reply.say(shared(interaction)("board-down", link=await self.app.link(table)))
+            await reply.say(texts_for(interaction)("board-down", link=await self.app.link(table)))
 
         await self.app.dispatcher.command(interaction, work)
 
     @table.command(name=words("command-log"), description=sentence("command-log-about"))
-    @meant.numbered
-    async def log(self, interaction: Interaction, number: meant.Number | None = None) -> None:
+    @which_table.numbered
+    async def log(self, interaction: Interaction, number: Number | None = None) -> None:
         """Tell what happened, as far as the caller may know."""
 
         async def work(reply: Reply) -> None:
-            table = meant.meant(self.app, interaction, number)
+            table = which_table.meant(self.app, interaction, number)
             viewer = table.seat_of(interaction.user.id)
             await reply.add(log_page(table, await table.told(viewer), viewer, str(interaction.locale)))
 
@@ -77,7 +78,7 @@ class TableCog(commands.Cog):
             if name is not None:
                 reader = Reader(title(name), title(name).say(locale))
             else:
-                reader = at_table(meant.meant(self.app, interaction), interaction.user.id, locale)
+                reader = at_table(which_table.meant(self.app, interaction), interaction.user.id, locale)
             await reply.add(book_page(reader))
 
         await self.app.dispatcher.command(interaction, work)
@@ -85,17 +86,17 @@ class TableCog(commands.Cog):
     @table.command(name=words("command-type"), description=sentence("command-type-about"))
     @app_commands.rename(answer=words("command-type-answer"))
     @app_commands.describe(answer=sentence("command-type-answer-about"))
-    @meant.numbered
+    @which_table.numbered
     async def type(
         self,
         interaction: Interaction,
         answer: app_commands.Range[str, 1, typed_answers.LONGEST],
-        number: meant.Number | None = None,
+        number: Number | None = None,
     ) -> None:
         """Type the answer to a question instead of choosing it; it is shown on the caller's hand, to be confirmed."""
 
         async def work(reply: Reply) -> None:
-            table, seat = meant.seat_at(self.app, interaction, number)
+            table, seat = which_table.seat_at(self.app, interaction, number)
             ask = typed_answers.question(table, seat)
             if ask is None:
                 raise Sorry("type-nothing")
@@ -112,7 +113,7 @@ class TableCog(commands.Cog):
     async def suggest_answers(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Suggest what the answer may become; nothing to somebody who does not play."""
         try:
-            table, seat = meant.seat_at(self.app, interaction, _named(interaction))
+            table, seat = which_table.seat_at(self.app, interaction, _named(interaction))
         except Sorry:
             return []
         say = table.say(str(interaction.locale))
@@ -122,15 +123,18 @@ class TableCog(commands.Cog):
     @table.command(name=words("command-talk"), description=sentence("command-talk-about"))
     @app_commands.rename(message=words("command-talk-message"))
     @app_commands.describe(message=sentence("command-talk-message-about"))
-    @meant.numbered
+    @which_table.numbered
     async def talk(
-        self, interaction: Interaction, message: app_commands.Range[str, 1, LONGEST], number: meant.Number | None = None
+        self,
+        interaction: Interaction,
+        message: app_commands.Range[str, 1, LONGEST],
+        number: Number | None = None,
     ) -> None:
         """Send a line to those whom the rules let the caller talk to in secret, such as the other escape officers."""
 
         async def work(reply: Reply) -> None:
-            table, seat = meant.seat_at(self.app, interaction, number)
-            say = shared(interaction)
+            table, seat = which_table.seat_at(self.app, interaction, number)
+            say = texts_for(interaction)
             told = await tell(self.app, table, seat, message)
             lines = [say("talk-told", names=told.reached)] if told.reached else []
             lines += [say("talk-missed", names=told.missed)] if told.missed else []
@@ -139,12 +143,12 @@ class TableCog(commands.Cog):
         await self.app.dispatcher.command(interaction, work)
 
     @table.command(name=words("command-resign"), description=sentence("command-resign-about"))
-    @meant.numbered
-    async def resign(self, interaction: Interaction, number: meant.Number | None = None) -> None:
+    @which_table.numbered
+    async def resign(self, interaction: Interaction, number: Number | None = None) -> None:
         """Ask whether the caller wants to leave the running game for good."""
 
         async def work(reply: Reply) -> None:
-            table, _ = meant.seat_at(self.app, interaction, number)
+            table, _ = which_table.seat_at(self.app, interaction, number)
             if table.record.status != "playing":
                 raise Sorry("not-dealt")
             await reply.add(confirm_page(table, "resign", str(interaction.locale)))
@@ -152,15 +156,15 @@ class TableCog(commands.Cog):
         await self.app.dispatcher.command(interaction, work)
 
     @table.command(name=words("command-end"), description=sentence("command-end-about"))
-    @meant.numbered
-    async def end(self, interaction: Interaction, number: meant.Number | None = None) -> None:
+    @which_table.numbered
+    async def end(self, interaction: Interaction, number: Number | None = None) -> None:
         """Ask whether a table shall be broken off: without a number the one of this channel; for its host, and for
         moderators of its channel."""
 
         async def work(reply: Reply) -> None:
-            found = meant.here(self.app, interaction)
+            found = which_table.here(self.app, interaction)
             here = found is not None and number in (None, found.id)
-            table = found if here or number is None else meant.meant(self.app, interaction, number)
+            table = found if here or number is None else which_table.meant(self.app, interaction, number)
             if table is None:
                 raise Sorry("no-table")
             if not may_end(interaction, table.record):
@@ -172,13 +176,13 @@ class TableCog(commands.Cog):
     @table.command(name=words("command-export"), description=sentence("command-export-about"))
     @app_commands.rename(number=words("command-number"))
     @app_commands.describe(number=sentence("command-export-table-about"))
-    async def export(self, interaction: Interaction, number: meant.Number | None = None) -> None:
+    async def export(self, interaction: Interaction, number: Number | None = None) -> None:
         """Hand an ended game out as a file: by its number, else the last of this channel, else the caller's last."""
 
         async def work(reply: Reply) -> None:
-            table = await meant.over(self.app, interaction, number)
+            table = await which_table.over(self.app, interaction, number)
             data = file_of(await ended(self.app, table))
-            told = shared(interaction)("exported", table=table.id)
+            told = texts_for(interaction)("exported", table=table.id)
             await reply.give(told, file(data, file_name(table)))
 
         await self.app.dispatcher.command(interaction, work)
@@ -192,11 +196,11 @@ class TableCog(commands.Cog):
         direct messages what the caller's games come to."""
 
         async def work(reply: Reply) -> None:
-            user, say, guild = interaction.user.id, shared(interaction), interaction.guild_id
+            user, say, guild = interaction.user.id, texts_for(interaction), interaction.guild_id
             if guild is None:
                 await reply.add(await statistics_of(self.app, user, say, guild, game or ""))
                 return
-            found = meant.here(self.app, interaction)
+            found = which_table.here(self.app, interaction)
             found = found if found is not None and may_look_on(found.record, user) else None
             last = None if game or found is not None else await self.app.store.last_game_on(guild)
             one = title(game or last or names()[0]) if game or found is None else found.title
@@ -206,8 +210,8 @@ class TableCog(commands.Cog):
         await self.app.dispatcher.command(interaction, work)
 
     @table.command(name=words("command-host"), description=sentence("command-host-about"))
-    @meant.numbered
-    async def host(self, interaction: Interaction, number: meant.Number | None = None) -> None:
+    @which_table.numbered
+    async def host(self, interaction: Interaction, number: Number | None = None) -> None:
         """Open the host's panel: who may sit down, who is looked for, who is host next."""
 
         async def work(reply: Reply) -> None:
@@ -219,8 +223,8 @@ class TableCog(commands.Cog):
     @table.command(name=words("command-invite"), description=sentence("command-invite-about"))
     @app_commands.rename(person=words("command-invite-person"))
     @app_commands.describe(person=sentence("command-invite-person-about"))
-    @meant.numbered
-    async def invite(self, interaction: Interaction, person: discord.User, number: meant.Number | None = None) -> None:
+    @which_table.numbered
+    async def invite(self, interaction: Interaction, person: discord.User, number: Number | None = None) -> None:
         """Invite somebody to a lobby, or at play to the seat of one who is away, and call that person there."""
 
         async def work(reply: Reply) -> None:
@@ -232,13 +236,15 @@ class TableCog(commands.Cog):
                 await inviting.invite(self.app, table, interaction.user.id, person.id, interaction.id)
             else:
                 await inviting.invite_to_seat(self.app, table, interaction.user.id, person.id, seat, interaction.id)
-            await reply.say(shared(interaction)("invite-sent", user=f"<@{person.id}>", link=await self.app.link(table)))
+            await reply.say(
+                texts_for(interaction)("invite-sent", user=f"<@{person.id}>", link=await self.app.link(table))
+            )
 
         await self.app.dispatcher.command(interaction, work)
 
     def _hosted(self, interaction: Interaction, number: int | None) -> Table:
         """Give the table that a command means, of which the caller is host. Raises Sorry, Illegal."""
-        table = meant.meant(self.app, interaction, number)
+        table = which_table.meant(self.app, interaction, number)
         lobby.only_host(table.record, interaction.user.id)
         if table.direct:
             raise Sorry("host-alone")
@@ -247,7 +253,7 @@ class TableCog(commands.Cog):
     @table.command(name=words("command-move"), description=sentence("command-move-about"))
     @app_commands.rename(number=words("command-number"))
     @app_commands.describe(number=sentence("command-move-table-about"))
-    async def move(self, interaction: Interaction, number: meant.Number | None = None) -> None:
+    async def move(self, interaction: Interaction, number: Number | None = None) -> None:
         """Bring a table into this channel; by default the only suspended one that the caller may bring here, else the
         only one of which the caller is host."""
 
@@ -257,17 +263,17 @@ class TableCog(commands.Cog):
             await see_free(self.app, interaction, table.title.name, table)
             await table.live(lambda record: life.moved(record, guild, channel), interaction.id)
             if guild is None:
-                await table.meet(interaction.user.id, channel, str(interaction.locale))
+                await table.keep_contact(interaction.user.id, channel, str(interaction.locale))
             if not await self.app.painter.paint(table):
                 raise Sorry("direct-barred" if table.direct else "board-barred", table=table.id)
-            await reply.say(shared(interaction)("moved", table=table.id, link=await self.app.link(table)))
+            await reply.say(texts_for(interaction)("moved", table=table.id, link=await self.app.link(table)))
 
         await self.app.dispatcher.command(interaction, work)
 
     @move.autocomplete("number")
     async def suggest_movable(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
         """Suggest the tables that the caller may bring here."""
-        return meant.suggested(self._movable(interaction), interaction, typed)
+        return which_table.suggested(self._movable(interaction), interaction, typed)
 
     def _movable(self, interaction: Interaction) -> list[Table]:
         """List the tables that the caller may bring here, those that are suspended first."""

@@ -9,7 +9,7 @@ from bot.archive.rows import told_by
 from bot.archive.states import states_of
 from bot.engine.frame import Frame as Frame
 from bot.engine.frame import frames
-from bot.engine.standing import standing
+from bot.engine.standing_moves import standing
 from bot.titles import Title
 from storage.records.tables import MoveRecord, TableRecord
 from storage.store import Store

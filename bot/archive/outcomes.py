@@ -14,7 +14,7 @@ from bot.archive.rows import mover
 from bot.engine.game import AnyGame
 from bot.engine.move import Move, must_decide
 from bot.engine.record import TABLE, Seat
-from bot.engine.standing import standing
+from bot.engine.standing_moves import standing
 from bot.titles import Title
 from storage.records.outcomes import OutcomeRecord, SeatOutcome
 from storage.records.tables import MoveRecord, TableRecord

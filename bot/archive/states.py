@@ -13,7 +13,7 @@ from bot.engine.codec import encode, read_state
 from bot.engine.game import AnyGame
 from bot.engine.move import Illegal
 from bot.engine.record import Seat
-from bot.engine.standing import Standing
+from bot.engine.standing_moves import Standing
 from storage import states
 from storage.records.tables import MoveRecord, TableRecord
 from storage.store import Store

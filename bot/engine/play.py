@@ -15,7 +15,8 @@ TIME_UP = Move("time")
 
 BACK = "back"
 """What the table does when a seat takes its last move back, `back SEAT VERSION`: one row more, since none is ever
-deleted, after which all stands as it did at that version, but for what others did since (`bot/engine/standing.py`)."""
+deleted, after which all stands as it did at that version, but for what others did since
+(`bot/engine/standing_moves.py`)."""
 
 RETURN = "return"
 """What the table does when all shall stand as it did at an earlier version, `return SEAT VERSION`, for that seat."""
@@ -120,4 +121,6 @@ def table_move(verb: str, seat: Seat) -> Move:
 
 def waited_for(game: AnyGame, state: Any, seats: int) -> tuple[Seat, ...]:
     """List the seats that have something to decide which the game waits for."""
-    return tuple(seat for seat in range(seats) if must_decide(game.asks(state, seat)))
+    return tuple(
+        seat for seat in range(seats) if not game.known_to_wait(state, seat) and must_decide(game.asks(state, seat))
+    )

@@ -10,7 +10,7 @@ from bot.engine.game import AnyGame, Step
 from bot.engine.move import Move
 from bot.engine.play import BACK, REDEAL, RETURN, play
 from bot.engine.record import TABLE, Seat
-from bot.engine.standing import Standing
+from bot.engine.standing_moves import Standing
 
 
 def went_back(seat: Seat, version: int) -> Move:

@@ -26,8 +26,8 @@ from bot.engine.turn_line import turn_line
 from bot.table import absence, path
 from bot.table.outbox import post
 from bot.table.refused import Stale
-from bot.table.steps import BACK
 from bot.table.table import Table
+from bot.table.undoable import BACK
 from storage.records.tables import Post, RoomRecord
 from storage.store import Store
 

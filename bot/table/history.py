@@ -8,7 +8,7 @@ from bot.archive.day import is_told
 from bot.archive.rows import told_by
 from bot.engine.chronicle import Told, heard
 from bot.engine.record import Viewer
-from bot.engine.standing import standing
+from bot.engine.standing_moves import standing
 from bot.titles import Title
 from storage.records.tables import TableRecord
 from storage.store import Store

@@ -20,7 +20,7 @@ ALIKE = str.maketrans("01|l", "oiii")
 
 def told_apart(name: str, others: Iterable[str]) -> str:
     """Give `name`, with a number behind it where it looks like one of `others` or like a computer's. The brackets are
-    a sign that no name of a person's own may hold (`bot/ui/private.py` `clean`).
+    a sign that no name of a person's own may hold (`bot/ui/private.py` `clean_name`).
 
     >>> told_apart("Ana", ["Ben"]), told_apart("Ana", ["ana"]), told_apart("Ana", ["ana", "Ana (2)"])
     ('Ana', 'Ana (2)', 'Ana (3)')

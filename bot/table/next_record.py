@@ -11,7 +11,7 @@ from bot.engine.codec import encode
 from bot.engine.game import Step
 from bot.engine.play import BACK, TIME_UP, waited_for
 from bot.engine.record import TABLE, Seat
-from bot.table import absence, bank, links, orders, seat_clocks, series, steps
+from bot.table import absence, bank, links, orders, seat_clocks, series, undoable
 from bot.table.seat_clocks import Asked
 from bot.table.sight import Sight
 from storage.records.tables import MoveRecord, SeatRecord, TableRecord
@@ -70,7 +70,7 @@ def after(
         timed = seat_clocks.begun_again(timed, before, row.answered)
     clocks = tuple(seat for seat, each in enumerate(timed) if each.clock != seats[seat].clock)
     row = replace(row, clocks=clocks, orders=ordered, absences=absences)
-    room = replace(steps.after(table.game, before, table.state, row, step, heard), banks=banks)
+    room = replace(undoable.after(table.game, before, table.state, row, step, heard), banks=banks)
     if result is not None:
         room = series.counted(room, series.points(table.game, result, len(timed)))
     record = replace(

@@ -31,7 +31,7 @@ def carried(table: Sight, seat: Seat) -> Move | None:
     return _led_to(table, seat, table.title.orders.carried)
 
 
-def print_of(orders: Sequence[str]) -> str:
+def fingerprint(orders: Sequence[str]) -> str:
     """Give the short print that *Carry out* carries, so that it does just what it shows."""
     return hashlib.sha256("\n".join(orders).encode()).hexdigest()[:8]
 

@@ -60,7 +60,7 @@ class Upkeep(Sight):
 
         await self._alone(work)
 
-    async def meet(self, user: int, dm: int | None, locale: str) -> None:
+    async def keep_contact(self, user: int, dm: int | None, locale: str) -> None:
         """Keep where direct messages to `user` go and which language that player reads, if it still sits here."""
 
         async def work() -> None:

@@ -17,6 +17,7 @@ from bot import measures
 from bot.engine.press import HOME, OtherRelease, Press, Unreadable, read
 from bot.engine.record import Seat
 from bot.table import life
+from bot.table.leases import NotHeld
 from bot.table.table import Table
 from bot.table.tables import Crowded
 from bot.tasks import finished
@@ -26,7 +27,7 @@ from bot.ui.painting.painter import Painter
 from bot.ui.painting.paintings import OWN, place_of
 from bot.ui.panels import renew
 from bot.ui.pressed import FORMS, HANDLERS, HOUSE, OUTSIDE, PRIVATE, AtHome, Pressed, Work
-from bot.ui.reply import EXPIRED, LOST, Interaction, Reply, Taken, lost, shared
+from bot.ui.reply import EXPIRED, LOST, AnsweredElsewhere, Interaction, Reply, lost, texts_for
 from bot.ui.rewound import outlived
 from bot.ui.sorry import Sorry, reason, see_alive, see_private
 from storage.faults import StoreError
@@ -179,9 +180,14 @@ class Dispatch:
         try:
             if self.stopping:
                 raise Sorry("stopping")
+            with contextlib.suppress(StoreError):
+                await self.client.tables.leases.see(interaction.guild_id)
             await work()
             outcome = "done"
-        except Taken:
+        except NotHeld:
+            outcome = "taken"
+            log.warning("another process answers: this one was stopped", interaction=interaction.id)
+        except AnsweredElsewhere:
             outcome = "taken"
             log.warning("answered already: is another copy running with this token?", interaction=interaction.id)
         except Exception as error:
@@ -220,14 +226,14 @@ class Dispatch:
             key = "not-shown" if await self._changed(interaction) else key
         if key == "failed":
             log.error("interaction failed", interaction=interaction.id, exc_info=error, **arguments)
-        say = shared(interaction)
+        say = texts_for(interaction)
         if isinstance(error, Crowded):
             arguments = {"tables": tuple(table.called(table.say(str(interaction.locale))) for table in error.tables)}
         reply = Reply(interaction)
         try:
             await reply.acknowledge()
             await reply.say(say(key, **arguments) if key in say else say("refuse-not-offered"))
-        except (discord.HTTPException, Taken, *LOST) as undelivered:
+        except (discord.HTTPException, AnsweredElsewhere, *LOST) as undelivered:
             log.warning("answer not delivered", interaction=interaction.id, error=str(undelivered))
             return "lost"
         return kind

@@ -13,8 +13,8 @@ from bot.engine.record import Seat
 from bot.table.table import Table
 from bot.ui.pages.coaching import lesson
 from bot.ui.painting.painter import Painter
-from bot.ui.painting.paintings import LIFE, hand, print_of
-from bot.ui.reply import LOST, Interaction, Reply, shared
+from bot.ui.painting.paintings import LIFE, fingerprint, hand
+from bot.ui.reply import LOST, Interaction, Reply, texts_for
 from bot.ui.sorry import Sorry
 from storage.faults import StoreError
 from storage.records.tables import Painting
@@ -34,7 +34,7 @@ async def show(
         draft, news = await painter.store.draft(table.id, seat), await table.news(seat)
     page = hand(table, seat, draft, news, locale, manner)
     shown = await reply.show(page)
-    print_, standing = print_of(page), reply.painting
+    print_, standing = fingerprint(page), reply.painting
     with _noted(table):
         if standing is not None and standing.kind == "hand" and shown.message == standing.message:
             await painter.store.repaint(table.id, standing, replace(standing, digest=print_))
@@ -102,9 +102,9 @@ async def show_to(painter: Painter, table: Table, seat: Seat, reply: Reply, inte
     await table.come_back(interaction.user.id)
     player, locale = table.record.seats[seat], str(interaction.locale)
     if player.locale != locale:
-        await table.meet(interaction.user.id, player.dm, locale)
+        await table.keep_contact(interaction.user.id, player.dm, locale)
     if table.direct and table.record.channel == interaction.channel_id:
         await bring_down(painter, table)
-        await reply.say(shared(interaction)("hand-down"))
+        await reply.say(texts_for(interaction)("hand-down"))
     else:
         await show(painter, table, seat, reply, locale)

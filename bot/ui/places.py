@@ -12,7 +12,7 @@ from bot.table import life
 from bot.table.table import Table
 from bot.ui.client import Client
 from bot.ui.permissions import missing_permissions
-from bot.ui.reply import Interaction, shared
+from bot.ui.reply import Interaction, texts_for
 from bot.ui.sorry import Sorry
 
 
@@ -28,7 +28,7 @@ async def see_free(client: Client, interaction: Interaction, title: str, table: 
         client.tables.see_room(interaction.user.id)
         return
     if missing := missing_permissions(interaction):
-        say = shared(interaction)
+        say = texts_for(interaction)
         raise Sorry("permissions-missing", missing=say.listed(say(f"permission-{name}") for name in missing))
     await see_allowed(client, interaction, title, table)
     if (running := client.tables.in_channel(channel)) is not None:

@@ -14,7 +14,7 @@ from bot.ui.application import Application
 from bot.ui.client import link
 from bot.ui.painting.painter import Painter
 from bot.ui.panels import show
-from bot.ui.reply import Interaction, Reply, shared
+from bot.ui.reply import Interaction, Reply, texts_for
 from bot.ui.sorry import Sorry
 
 Work = Callable[[], Awaitable[None]]
@@ -66,7 +66,7 @@ class Pressed:
         pressed = self.reply.painting
         dm = pressed.channel if pressed is not None and pressed.kind == "hand" else known.dm
         if (known.dm, known.locale) != (dm, self.locale):
-            await self.table.meet(self.user, dm, self.locale)
+            await self.table.keep_contact(self.user, dm, self.locale)
         if known.dm != dm:
             self.painter.wake(self.table)
 
@@ -96,7 +96,7 @@ class AtHome:
         self.reply = reply
         self.user = interaction.user.id
         self.locale = str(interaction.locale)
-        self.say = shared(interaction)
+        self.say = texts_for(interaction)
         data: dict[str, Any] = dict(interaction.data or {})
         self.values: list[str] = list(data.get("values", ()))
 

@@ -54,13 +54,13 @@ def shuffle(record: TableRecord, word: str, say: Say) -> list[str]:
     return [say("shuffle-own", seal=record.seal, word=word, change=say("button-word"))] if record.seal else []
 
 
-def harmless(text: str, most: int) -> str:
+def one_line(text: str, most: int) -> str:
     """Make what somebody typed one line of at most `most` letters, without layout or mentions."""
     plain = "".join(letter if letter.isprintable() and letter not in MARKS | {"@"} else " " for letter in text)
     return " ".join(plain.split())[:most].strip()
 
 
-def clean(name: str) -> str:
+def clean_name(name: str) -> str:
     """Make a player's name harmless in any layout, picture or label: one line, no markdown, no mentions, 24 letters."""
     plain = "".join(letter if letter.isprintable() and letter not in MARKS else " " for letter in name)
     return discord.utils.escape_mentions(" ".join(plain.split())[:24].strip()) or "?"
@@ -70,7 +70,7 @@ def seated(interaction: discord.Interaction[Any], dm: int | None) -> SeatRecord:
     """Make the seat of whoever pressed."""
     user = interaction.user
     return SeatRecord(
-        name=clean(user.display_name),
+        name=clean_name(user.display_name),
         user=user.id,
         brought=str(interaction.id),
         dm=dm,

@@ -53,12 +53,19 @@ def lost(error: BaseException) -> bool:
 _answering: ContextVar[dict[Any, Any] | None] = ContextVar("answering", default=None)
 """The `extras` of the interaction whose first answer is on its way."""
 
+LOOKING: ContextVar[Callable[[], Awaitable[None]] | None] = ContextVar("looking", default=None)
+"""What is to be done right before each request: it may raise where there is to be none."""
+
 UNSURE = "unsure"
 """Stands in the `extras` of an interaction when a first answer to it was lost: it may have arrived."""
 
 
-def watch() -> aiohttp.TraceConfig:
+def traced() -> aiohttp.TraceConfig:
     """Make what notices that an answer was lost although discord.py itself tries again; for the bot's `http_trace`."""
+
+    async def begins(session: Any, context: Any, request: aiohttp.TraceRequestStartParams) -> None:
+        if (look := LOOKING.get()) is not None:
+            await look()
 
     async def ended(session: Any, context: Any, request: aiohttp.TraceRequestEndParams) -> None:
         measures.DISCORD.labels(str(request.response.status)).inc()
@@ -74,6 +81,7 @@ def watch() -> aiohttp.TraceConfig:
             extras[UNSURE] = True
 
     trace = aiohttp.TraceConfig()
+    trace.on_request_start.append(begins)
     trace.on_request_end.append(ended)
     trace.on_request_exception.append(broke)
     return trace
@@ -87,8 +95,9 @@ class Shown(NamedTuple):
     original: bool
 
 
-class Taken(Exception):
-    """Another process of the same application has answered the interaction: it is none of ours."""
+class AnsweredElsewhere(Exception):
+    """Another process of the same application has answered the interaction: it is none of ours. A process that has the
+    lease of the shard serves it all the same: whoever has answered had lost that lease, and may be dead."""
 
 
 class Reply:
@@ -122,13 +131,13 @@ class Reply:
         self.private = False
 
     async def acknowledge(self) -> None:
-        """Tell Discord in time that the press was heard. Raises Taken."""
+        """Tell Discord in time that the press was heard. Raises AnsweredElsewhere."""
         if not self._acknowledged and not self._interaction.response.is_done():
             thinking = self._interaction.message is None
             await self._first(lambda: self._interaction.response.defer(ephemeral=thinking, thinking=thinking))
 
     async def open(self, form: discord.ui.Modal) -> None:
-        """Open a form, which can only be the first answer. Raises Taken."""
+        """Open a form, which can only be the first answer. Raises AnsweredElsewhere."""
         await self._first(lambda: self._interaction.response.send_modal(form))
         self._opened = True
 
@@ -145,8 +154,8 @@ class Reply:
         except discord.HTTPException as error:
             if error.code != ANSWERED:
                 raise
-            if UNSURE not in extras:
-                raise Taken from error
+            if UNSURE not in extras and not self._interaction.client.tables.leases.hears(self._interaction.guild_id):
+                raise AnsweredElsewhere from error
         finally:
             _answering.reset(answering)
         self._acknowledged = True
@@ -185,6 +194,6 @@ class Reply:
         return Shown(self._interaction.channel_id or 0, message.id, False)
 
 
-def shared(interaction: Interaction) -> Say:
+def texts_for(interaction: Interaction) -> Say:
     """Give the texts that no game owns, in the language of whoever pressed."""
     return Say(texts(language(str(interaction.locale))))

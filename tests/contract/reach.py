@@ -153,7 +153,7 @@ def check_way(table: Table, seat: Seat, ask: Ask, say: Say, dice: random.Random)
 
 def check_played(table: Table, seat: Seat, move: Move, draft: Move, shown: Rows) -> None:
     """See that one button plays what was chosen, and can be pressed unless the rules forbid it."""
-    argument = controls.print_of(draft) if any(draft.picks) else str(move)
+    argument = controls.fingerprint(draft) if any(draft.picks) else str(move)
     action = "go" if any(draft.picks) else "do"
     plays = [
         button

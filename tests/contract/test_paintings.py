@@ -22,7 +22,7 @@ from bot.table import hosting, lobby
 from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.ui.pages.lobby import lobby_page
-from bot.ui.pages.notes import resting_page
+from bot.ui.pages.out_of_play import resting_page
 from bot.ui.painting import paintings
 from bot.ui.painting.painter import TALK, Painter
 from storage.records.tables import Painting, SeatRecord

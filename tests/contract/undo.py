@@ -21,7 +21,7 @@ from bot.engine.move import Illegal, Move
 from bot.engine.play import play
 from bot.engine.record import Seat
 from bot.engine.replay import went_back
-from bot.engine.standing import Standing
+from bot.engine.standing_moves import Standing
 from tests.contract.playouts import Case, Turn, complete, setup, turns
 
 STEPS, SAME, SECRET = "steps", "same", "secret"

@@ -164,7 +164,7 @@ async def test_where_a_press_came_from_is_told_by_what_stands_there(seated: Worl
 
 async def test_a_board_is_no_private_message_wherever_it_stands(seated: World, ana: Player) -> None:
     """Not even in what is held to be somebody's direct messages."""
-    await seated.table.meet(int(ana.id), int(seated.channel), "en-US")
+    await seated.table.keep_contact(int(ana.id), int(seated.channel), "en-US")
     board = seated.board
     panel = await ana.my_hand()
     assert panel["id"] != board["id"]

@@ -64,8 +64,8 @@ async def test_what_is_no_version_is_not_overwritten_either(store: SqlStore, tab
     table = await dealt_table(tables, fugitive())
     foreign = await elsewhere(table, store)
     await foreign.decide(lambda record: hosting.waits(record, 5.0))
-    await table.meet(1, 77, "es-ES")
-    await foreign.meet(2, 78, "es-ES")
+    await table.keep_contact(1, 77, "es-ES")
+    await foreign.keep_contact(2, 78, "es-ES")
     assert (table.record.room.waits, foreign.record.room.waits) == (5.0, 5.0)
     await table.refresh()
     assert table.record == foreign.record

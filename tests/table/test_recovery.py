@@ -122,6 +122,6 @@ async def test_listeners_hear_of_every_change(tables: Tables) -> None:
     await table.alter(joining(fugitive(), 2))
     await table.start(HOST)
     await play_on(table, random.Random(6), 1)
-    await table.meet(2, 77, "en-US")
+    await table.keep_contact(2, 77, "en-US")
     await table.end("ended")
     assert heard == [("lobby", 0), ("lobby", 1), ("playing", 2), ("playing", 3), ("void", 4)]

@@ -158,7 +158,7 @@ def complete(table: Table, seat: Seat, ask: Ask, picks: Picks) -> Move | None:
     return Move(ask.verb, filled)
 
 
-def print_of(move: Move) -> str:
+def fingerprint(move: Move) -> str:
     """Give the short print that a button of a draft carries, so that it plays just what it shows."""
     return digest(str(move))[:8]
 
@@ -205,7 +205,7 @@ def _draft_buttons(table: Table, seat: Seat, ask: Ask, picks: Picks, begun: bool
     face, token, view = table.title.face, table.token(seat), table.view(seat)
     move = complete(table, seat, ask, picks)
     if move is not None:
-        drafted = table.press("go", seat, token, print_of(Move(ask.verb, picks)))
+        drafted = table.press("go", seat, token, fingerprint(Move(ask.verb, picks)))
         press = drafted if any(picks) else _whole(table, seat, move)
         allowed = table.forbidden(seat, move) is None
         style: Style = "plain" if not begun else "danger" if face.vain(view, move) else "next"

@@ -11,7 +11,7 @@ from bot.engine.press import at_home
 from bot.engine.texts import Say
 from bot.table.daily import may_see, streak
 from bot.titles import Title, title
-from bot.ui.pages.notes import COLOUR
+from bot.ui.pages.out_of_play import COLOUR
 from storage.records.contests import DailyRecord, TryRecord
 
 BEST = 5

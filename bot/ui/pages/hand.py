@@ -143,7 +143,7 @@ def _standing(table: Table, seat: Seat, say: Say) -> tuple[Button, ...]:
     if table.steps(seat):
         buttons.append(Button(say("button-back"), table.press("back", seat, table.token(seat))))
     if orders.carried(table, seat) is not None:
-        press = table.press("carry", seat, table.token(seat), orders.print_of(standing))
+        press = table.press("carry", seat, table.token(seat), orders.fingerprint(standing))
         advised = face.advised(view, table.asks(seat)) is not None
         buttons.append(Button(face.carry(view, standing, say), press, "plain" if advised else "next"))
     for order in orders.offered(table, seat):

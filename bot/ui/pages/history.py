@@ -13,7 +13,7 @@ from bot.engine.texts import Say
 from bot.table.table import Table
 from bot.titles import title
 from bot.ui.pages.board import board_page
-from bot.ui.pages.notes import COLOUR
+from bot.ui.pages.out_of_play import COLOUR
 from storage.records.outcomes import PlayedRecord, Sitter
 
 SHOWN = 8

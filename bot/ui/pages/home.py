@@ -10,7 +10,7 @@ from bot.engine.texts import LANGUAGES, Say, language, texts
 from bot.table.lobby import RELEASE
 from bot.table.table import Table
 from bot.titles import Title, titles
-from bot.ui.pages.notes import COLOUR
+from bot.ui.pages.out_of_play import COLOUR
 from bot.ui.pages.privacy import document_buttons
 from bot.version import VERSION
 from storage.records.tables import Deals

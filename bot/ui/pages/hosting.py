@@ -7,7 +7,7 @@ from bot.engine.record import Seat
 from bot.engine.texts import Say
 from bot.table import absence, closing, hosting, substitute
 from bot.table.table import Table
-from bot.ui.pages.notes import COLOUR
+from bot.ui.pages.out_of_play import COLOUR
 
 AWAY = 4
 """Menus for substitutes that find room on the panel."""

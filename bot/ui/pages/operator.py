@@ -9,7 +9,7 @@ from bot.engine.page import Button, Choice, Menu, Page
 from bot.engine.press import at_home
 from bot.engine.texts import Say
 from bot.table.table import Table
-from bot.ui.pages.notes import COLOUR, VOID
+from bot.ui.pages.out_of_play import COLOUR, VOID
 from storage.records.tables import TableRecord
 
 MOST = 25

@@ -7,7 +7,7 @@ from pathlib import Path
 from bot.engine.page import Button, Page
 from bot.engine.press import at_home
 from bot.engine.texts import Say
-from bot.ui.pages.notes import COLOUR, VOID
+from bot.ui.pages.out_of_play import COLOUR, VOID
 
 PLACES = (Path(__file__).parents[2] / "docs", Path(__file__).parents[3] / "docs")
 """Where the pages may lie: within the program where it is installed (setup.py), else beside it."""

@@ -16,7 +16,7 @@ from bot.engine.texts import Say
 from bot.engine.turn_line import turn_line
 from bot.engine.wording import ALT, cut
 from bot.table.table import Table
-from bot.ui.pages.notes import COLOUR
+from bot.ui.pages.out_of_play import COLOUR
 from bot.ui.pages.rows import Rows
 
 DOUBTS, TOP = 10, 3

@@ -8,7 +8,7 @@ from bot.engine.page import Button, Choice, Menu, Page
 from bot.engine.press import at_home
 from bot.engine.texts import Say
 from bot.people import calls as calling
-from bot.ui.pages.notes import COLOUR
+from bot.ui.pages.out_of_play import COLOUR
 from bot.ui.pages.rows import packed
 from storage.records.servers import CallsRecord, PersonRecord
 

@@ -12,7 +12,7 @@ from bot.engine.press import at_home
 from bot.engine.texts import LANGUAGES, Say
 from bot.table import lobby
 from bot.titles import names, title
-from bot.ui.pages.notes import COLOUR, VOID
+from bot.ui.pages.out_of_play import COLOUR, VOID
 from storage.records.servers import ServerRecord
 
 FIELDS = ("language", "pace", "channels", "roles", "titles", "each", "tables", "scenes", "seeking")

@@ -11,7 +11,7 @@ from bot.engine.page import Button, Choice, Menu, Page
 from bot.engine.press import at_home
 from bot.engine.texts import Say
 from bot.titles import Title, title, titles
-from bot.ui.pages.notes import COLOUR
+from bot.ui.pages.out_of_play import COLOUR
 from storage.records.outcomes import RatingRecord
 
 RIVALS = 5

@@ -12,7 +12,7 @@ from bot.engine.texts import Say
 from bot.table.drawn import picture
 from bot.table.table import Table
 from bot.ui.pages.log import recent
-from bot.ui.pages.notes import COLOUR
+from bot.ui.pages.out_of_play import COLOUR
 from bot.ui.pages.times import all_times
 
 

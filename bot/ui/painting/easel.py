@@ -38,6 +38,7 @@ class Easel:
 
     def __init__(self, client: Client, messages: Messages) -> None:
         self._now = client.now
+        self._surely = client.tables.leases.surely
         self._store = client.store
         self._messages = messages
 
@@ -114,7 +115,8 @@ class Easel:
         if wanted.last:
             await self._let_go(table, old)
         else:
-            await self._store.repaint(table.id, old, replace(old, digest=wanted.digest))
+            sure = self._surely(table.record.guild)  # else another may have painted while this process was stopped
+            await self._store.repaint(table.id, old, replace(old, digest=wanted.digest if sure else UNKNOWN))
         return None
 
     async def _post(self, table: Table, place: Place, wanted: Wanted, old: Painting) -> None:
@@ -163,7 +165,7 @@ class Easel:
         log.info("direct messages closed", table=table.id, seat=place.seat, kind=place.kind, code=error.code)
         player = table.record.seats[place.seat]
         if place.kind == "hand" and player.user is not None:
-            await table.meet(player.user, None, player.locale)
+            await table.keep_contact(player.user, None, player.locale)
 
 
 def misses(wanted: Wanted | None, standing: Painting | None, anew: bool = False) -> bool:

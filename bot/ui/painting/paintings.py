@@ -19,7 +19,7 @@ from bot.ui.pages import calls
 from bot.ui.pages.board import board_page
 from bot.ui.pages.hand import PLAIN, Manner, hand_page
 from bot.ui.pages.lobby import lobby_page
-from bot.ui.pages.notes import resting_page, suspended_page, suspension, void_page
+from bot.ui.pages.out_of_play import resting_page, suspended_page, suspension, void_page
 from bot.ui.pages.render import digest
 from storage.records.tables import Draft, Painting, SeatRecord
 
@@ -146,7 +146,7 @@ def hand(
     return hand_page(table, seat, draft, news, locale, manner)
 
 
-def print_of(page: Page) -> str:
+def fingerprint(page: Page) -> str:
     """Give the print of a hand: what waits for its player elsewhere is no reason to paint it anew."""
     rows = (row if isinstance(row, Menu) else tuple(each for each in row if not each.link) for row in page.rows)
     return digest(replace(page, rows=tuple(row for row in rows if row)))
@@ -220,7 +220,7 @@ def _private(table: Table, seat: Seat, player: SeatRecord, known: Known) -> Iter
     if page is not None and _stands(known.standing, panel):
         yield panel, _panel(table, player, known.standing[panel], page, known.now)
     if page is not None and player.dm is not None:
-        yield Place("hand", seat), Wanted(player.dm, page, print_of(page), anew=not rests)
+        yield Place("hand", seat), Wanted(player.dm, page, fingerprint(page), anew=not rests)
     yield Place("notice", seat), _notice(table, seat, player)
     yield Place("call", seat), _called(table, seat, player, known)
     yield Place("soon", seat), _soon(table, seat, player, known)
@@ -229,7 +229,7 @@ def _private(table: Table, seat: Seat, player: SeatRecord, known: Known) -> Iter
 def _panel(table: Table, player: SeatRecord, standing: Painting, page: Page, now: float) -> Wanted | None:
     """Keep a panel up to date while it may be edited; then it becomes the way to a fresh one, if the game goes on."""
     if now < standing.ends:
-        return Wanted(standing.channel, page, print_of(page), anew=False)
+        return Wanted(standing.channel, page, fingerprint(page), anew=False)
     if table.record.status != "playing" or now >= standing.ends + GRACE:
         return None
     page = resting_page(table, player.locale)

@@ -34,7 +34,7 @@ async def word(pressed: Pressed) -> None:
     if pressed.interaction.type is not discord.InteractionType.modal_submit:
         await pressed.reply.open(forms.word(table, brought, pressed.say))
         return
-    typed = private.harmless("".join(pressed.answers.get("text", ())), lobby.WORD) or str(pressed.interaction.id)
+    typed = private.one_line("".join(pressed.answers.get("text", ())), lobby.WORD) or str(pressed.interaction.id)
     await table.alter(lambda record: lobby.bring(record, pressed.user, typed), pressed.interaction.id)
     await pressed.reply.say(pressed.say("word-taken", word=typed))
 

@@ -37,7 +37,7 @@ async def carry(pressed: Pressed) -> None:
     """Make all the moves that the standing orders come to now, one after the other, as far as the rules let them."""
     table, seat = pressed.table, pressed.seat
     token = pressed.press.token
-    if orders.print_of(table.record.seats[seat].orders) != pressed.press.argument:
+    if orders.fingerprint(table.record.seats[seat].orders) != pressed.press.argument:
         await pressed.show_hand(pressed.say("draft-changed"))
         return
     interaction: int | None = pressed.interaction.id

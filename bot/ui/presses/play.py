@@ -35,7 +35,7 @@ async def go(pressed: Pressed) -> None:
     draft = await _draft(pressed)
     table, seat = pressed.table, pressed.seat
     ask = next((ask for ask in table.asks(seat) if draft is not None and ask.verb == draft.verb), None)
-    if draft is None or ask is None or controls.print_of(draft) != pressed.press.argument:
+    if draft is None or ask is None or controls.fingerprint(draft) != pressed.press.argument:
         await pressed.show_hand(pressed.say("draft-changed"))
         return
     move = controls.complete(table, seat, ask, draft.picks)

@@ -46,5 +46,5 @@ async def rematch(pressed: Pressed) -> None:
     await pressed.reply.say(pressed.say("rematch-open", table=table.id, join=table.say()("button-join")))
     proved = await private.member(pressed.interaction, table)
     if proved.dm != host.dm:
-        await table.meet(pressed.user, proved.dm, pressed.locale)
+        await table.keep_contact(pressed.user, proved.dm, pressed.locale)
         pressed.painter.wake(table)
