@@ -30,9 +30,11 @@ from bot.table.computers import Computers
 from bot.table.days import Days
 from bot.table.dealer import Dealer
 from bot.table.housekeeping import Housekeeping
+from bot.table.leases import Leases
 from bot.table.lobby import RELEASE
 from bot.table.pulse import Pulse
 from bot.table.releases import announce
+from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.ui import presses
 from bot.ui.application import Application
@@ -43,6 +45,7 @@ from bot.ui.drain import Drain
 from bot.ui.gateway import Gateway
 from bot.ui.heard import answerable, check
 from bot.ui.members import Members
+from bot.ui.neighbours import Neighbours
 from bot.ui.pages.pictures import Pictures
 from bot.ui.painting.painter import Painter
 from bot.ui.replays import Replays
@@ -53,6 +56,7 @@ from bot.ui.tournaments import Tournaments
 from bot.workers.draw import warm_all
 from bot.workers.pool import Pool
 from bot.workers.think import ready, think, weigh
+from storage.faults import StoreError
 from storage.sql import SqlStore
 
 log = structlog.get_logger()
@@ -75,6 +79,8 @@ class Escapade(Application):
     keeper: Keeper
     copies: Copies
     sequels: Sequels
+    leases: Leases
+    neighbours: Neighbours
 
     def __init__(
         self,
@@ -105,6 +111,8 @@ class Escapade(Application):
         self._new_pulse = pulse
         self._beacon = beacon
         self._clock_task: asyncio.Task[None] | None = None
+        self._sharing: list[asyncio.Task[None]] = []
+        self._taking: asyncio.Task[None] | None = None
         self.started = False
         """Whether every table is taken up and can be played at."""
         self.joined = set()
@@ -135,12 +143,13 @@ class Escapade(Application):
 
     async def setup_hook(self) -> None:
         """Open the store, take up every table, load the games, tell Discord the commands if they changed."""
-        self.store = await SqlStore.open(self.settings.database)
+        self.store = await SqlStore.open(self.settings.database, shared=self.settings.shards is not None)
         self._start_workers()
         await self._take_up()
         await self._follow()
         await self._listen()
         await self._wake()
+        self._share()
         self.started = True
         log.info("ready to play", tables=len(self.tables))
 
@@ -155,7 +164,9 @@ class Escapade(Application):
 
     async def _take_up(self) -> None:
         """Take up every table, with what answers, paints, thinks and counts the time."""
-        self.tables = Tables(self.store, self.now, self._new_pulse())
+        pulse = self._new_pulse()
+        self.leases = Leases(self.store, pulse, self.settings.shards)
+        self.tables = Tables(self.store, self.now, pulse, self.leases)
         self.people = People(self.store)
         await self.people.start()
         self.painter = Painter(self)
@@ -166,9 +177,11 @@ class Escapade(Application):
         self.painter.shown = self.computers.shown
         self.tables.listeners.append(self.painter.wake)
         self.members = Members(self)
-        await self.tables.recover()
         self.clock = Clock(self.tables, self.painter.wake)
+        self.neighbours = Neighbours(self, self.painter)
+        await self.tables.recover()
         await self.clock.start()
+        await self.leases.begin()
 
     async def _follow(self) -> None:
         """Start what follows from games and from the time: calls, series, tournaments, days, outcomes, copies."""
@@ -178,12 +191,12 @@ class Escapade(Application):
         self.tournaments = Tournaments(self, self.painter)
         await self.tournaments.start()
         self.keeper = Keeper(self.store, self.now)
-        self.tables.listeners.append(lambda table: self.keeper.wake() if table.record.status == "over" else None)
-        self.keeper.wake()
+        self.tables.watchers.append(self._reckon)
+        if self.leases.house:
+            self.keeper.wake()
         self.housekeeping = Housekeeping(self.tables, self.clock, self.settings.private_days, self.keeper)
         self.days = Days(self.tables, self.clock)
         await self.days.start()
-        await announce(self.tables, RELEASE)
         if (folder := self.settings.copies) is not None and isinstance(self.settings.database, Path):
             self.copies = Copies(self.settings.database, folder, self.clock, self.now)
             self.copies.begin()
@@ -199,15 +212,62 @@ class Escapade(Application):
         await sync(self)
 
     async def _wake(self) -> None:
-        """Let computers, the dealer and the painter see to every table, those too that are closed but still shown."""
-        for table in self.tables:
+        """Let computers, the dealer and the painter see to every table of this process, those too that are closed but
+        still shown."""
+        await announce(self.tables, RELEASE)
+        own = self.tables.own
+        self.clock.take_up(own)
+        for table in own:
             self.computers.wake(table)
             self.dealer.wake(table)
         closed = {table.id for table in self.tables.known if not life.served(table.record)}
         for number in sorted({*closed, *await self.store.unpainted(), *await self.store.living()}):
-            if (behind := await self.tables.find(number)) is not None:
+            behind = await self.tables.find(number)
+            if behind is not None and self.tables.mine(behind):
                 self.painter.wake(behind)
         await self.sequels.start()
+
+    def _share(self) -> None:
+        """Keep what this process has to itself, and know what others have written, where there may be any."""
+        self.leases.gained, self.leases.lost = self._gained, self._lost
+        if self.leases.shared:
+            self._sharing = [
+                asyncio.create_task(self.leases.run(), name="leases"),
+                asyncio.create_task(self.neighbours.run(), name="neighbours"),
+            ]
+
+    def _gained(self, names: frozenset[str]) -> None:
+        """Take up what another process has looked after so far."""
+        self._taking = asyncio.create_task(self._taken_up(), name="taking up tables")
+
+    async def _taken_up(self) -> None:
+        try:
+            await self.tables.compare()
+            await self._wake()
+            await self.tournaments.start()
+            await self.people.start()
+        except Exception:
+            log.exception("tables were not taken up")
+
+    def _lost(self, names: frozenset[str]) -> None:
+        """Begin anew without what another process has taken: it hears those shards now."""
+        if any(self.leases.runs(name) for name in names):
+            log.warning("another process hears what this one did: beginning anew", leases=sorted(names))
+            self._taking = asyncio.create_task(self.close(), name="beginning anew")
+
+    def _reckon(self, table: Table) -> None:
+        if table.record.status == "over" and self.leases.house:
+            self.keeper.wake()
+
+    async def launch_shard(self, gateway: yarl.URL, shard_id: int, *, initial: bool = False) -> None:
+        """Let a shard connect once this process has its lease."""
+        await self.leases.until_held(shard_id)
+        await super().launch_shard(gateway, shard_id, initial=initial)
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Let a shard begin a session only while this process has its lease."""
+        await self.leases.until_held(shard_id or 0)
+        await super().before_identify_hook(shard_id, initial=initial)
 
     async def load_cogs(self) -> None:
         """Load all commands."""
@@ -244,6 +304,7 @@ class Escapade(Application):
         """Wait until nothing is being answered, thought about or painted."""
         parts = (
             self.dispatcher,
+            self.neighbours,
             self.caller,
             self.housekeeping,
             self.days,
@@ -279,6 +340,11 @@ class Escapade(Application):
                 await asyncio.wait_for(self.painter.flush(), self.settings.drain_seconds)
             self.painter.close()
             self.pool.close()
+        for task in self._sharing:
+            task.cancel()
+        if hasattr(self, "leases"):
+            with contextlib.suppress(StoreError):
+                await self.leases.leave()
         await super().close()
         if hasattr(self, "keeper"):
             await self.keeper.flush()

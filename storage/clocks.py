@@ -9,7 +9,7 @@ import msgspec
 
 from storage.database import Connection, Database, marks
 from storage.records.tables import SeatClock, SeatRecord, TableRecord
-from storage.revised import revise
+from storage.revised import revise, written
 
 CLOCK = "since, time_left, running, reminded"
 """The columns of a seat's clock."""
@@ -32,7 +32,13 @@ class Clocks:
     async def stand(self, tables: Sequence[int], since: float) -> None:
         """Write that the clocks of some tables stand."""
         sql = f"update game_table set paused = ?, revision = revision + 1 where id in ({marks(tables)})"
-        await self._database.write(sql, since, *tables)
+
+        def work(connection: Connection) -> None:
+            connection.run(sql, since, *tables)
+            for table in tables:
+                written(connection, table)
+
+        await self._database.transaction(work)
 
     async def go_on(self, tables: Sequence[int], now: float) -> None:
         """Write that the clocks of some tables go on, with what was left."""
@@ -54,6 +60,8 @@ class Clocks:
                 now,
                 *tables,
             )
+            for table in tables:
+                written(connection, table)
 
         await self._database.transaction(work)
 

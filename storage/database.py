@@ -3,11 +3,13 @@ connection for itself, whole or not at all, and is durable when it has answered.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 from urllib.parse import urlsplit
+
+from storage.faults import StoreError
 
 T = TypeVar("T")
 
@@ -28,6 +30,10 @@ class Connection(Protocol):
         """Until its end no other transaction does what goes by this name: for what no row or index decides."""
         ...
 
+    def tell(self, text: str) -> None:
+        """Tell the other processes at this database, if there may be any, once all is durable."""
+        ...
+
     def last_table(self) -> int:
         """Give the highest number that a table of games was ever given."""
         ...
@@ -43,6 +49,14 @@ Work = Callable[[Connection], T]
 
 class Database(Protocol):
     """Where a store keeps its tables. What the database cannot do is a StoreError; then nothing has changed."""
+
+    shared: bool
+    """Whether other processes may be at it."""
+
+    def listen(self, heard: Callable[[str], None], lost: Callable[[StoreError], None]) -> None:
+        """Let `heard` hear what other processes tell, with an empty text after a time in which nothing was heard, and
+        `lost` that another has the database."""
+        ...
 
     async def transaction(self, work: Work[T]) -> T:
         """Do `work` as one transaction that finishes even when whoever asked is cancelled."""
@@ -62,6 +76,10 @@ class Database(Protocol):
 
     async def close(self) -> None:
         """Finish the running transactions and let go."""
+        ...
+
+    async def tell(self, texts: Iterable[str]) -> None:
+        """Tell the other processes at this database, if there may be any."""
         ...
 
 

@@ -39,7 +39,7 @@ OF_SERVERS = ("server", "tournament")
 OF_THE_HOUSE = ("daily", "erased", "note", "rating")
 """What only a whole house takes along. Ratings follow from outcomes, and are reckoned where these come to."""
 
-LEFT = frozenset[str]()
+LEFT = frozenset(("lease",))
 """What never goes along, since it is true of the processes that run."""
 
 NOT_SHOWN = frozenset(("painting",))

@@ -8,8 +8,10 @@ neither of them decides there is `alone`."""
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
@@ -19,11 +21,11 @@ from psycopg_pool import ConnectionPool
 
 from storage.database import Server, Work
 from storage.faults import InUse, StoreError
+from storage.listening import BREAK, CHANNEL, Link, Listening
 from storage.migrate_postgres import check, migrate
 from storage.spelling import plain, spelt
 
 T = TypeVar("T")
-Link = psycopg.Connection[tuple[Any, ...]]
 
 CONNECTIONS = 8
 """How many transactions run at once."""
@@ -41,7 +43,7 @@ LOCK_PATIENCE = 2000
 """Milliseconds to wait for a bot that is just stopping."""
 
 ONE_BOT = 0x45534341
-"""The lock that a bot holds on its database."""
+"""The lock that a bot holds on its database; several processes of one, with shards of their own, share it."""
 
 BEGIN = b"begin isolation level read committed; select pg_current_xact_id()::text"
 BEGIN_READING = b"begin isolation level repeatable read read only"
@@ -52,6 +54,7 @@ class Statements:
 
     def __init__(self, link: Link) -> None:
         self._link = link
+        self.told: list[str] = []
 
     def rows(self, sql: str, *values: object) -> list[Any]:
         """See `Connection`."""
@@ -64,6 +67,10 @@ class Statements:
     def alone(self, what: str) -> None:
         """See `Connection`."""
         self._link.execute(b"select pg_advisory_xact_lock(hashtextextended(%s, 0))", (what,))
+
+    def tell(self, text: str) -> None:
+        """See `Connection`."""
+        self.told.append(text)
 
     def last_table(self) -> int:
         """See `Connection`."""
@@ -80,27 +87,31 @@ class Statements:
 class Postgres:
     """See storage/database.py."""
 
-    def __init__(self, pool: ConnectionPool[Link], held: Link) -> None:
+    def __init__(self, pool: ConnectionPool[Link], held: Link, server: Server, shared: bool, looks: bool) -> None:
+        self.name = secrets.token_hex(8)
+        self.shared = shared
         self._pool = pool
         self._held = held
+        self.listening = None if looks else Listening(held, lambda: _held(server, shared))
         self._threads = ThreadPoolExecutor(CONNECTIONS, thread_name_prefix="database")
 
     @classmethod
-    async def open(cls, server: Server, read_only: bool = False) -> Postgres:
-        """Connect, hold the database for this bot alone and bring it up to date; `read_only` only looks.
+    async def open(cls, server: Server, read_only: bool = False, shared: bool = False) -> Postgres:
+        """Connect, hold the database for this process alone, or for all that have it `shared`, and bring it up to date;
+        `read_only` only looks.
 
         Raises NewerDatabase, InUse, or another StoreError for what cannot be used.
         """
-        return await asyncio.to_thread(_told, lambda: cls._open(server, read_only))
+        pool, held = await asyncio.to_thread(_told, lambda: cls._open(server, read_only, shared))
+        return cls(pool, held, server, shared, read_only)
 
     @classmethod
-    def _open(cls, server: Server, read_only: bool) -> Postgres:
-        held = Link.connect(server.address, autocommit=True, connect_timeout=PATIENCE)
+    def _open(cls, server: Server, read_only: bool, shared: bool) -> tuple[ConnectionPool[Link], Link]:
+        held = _connected(server) if read_only else _held(server, shared)
         try:
             if read_only:
                 check(held, str(server))
             else:
-                _hold(held, server)
                 migrate(held, str(server))
             named: dict[str, Any] = {"options": "-c default_transaction_read_only=on"} if read_only else {}
             pool = ConnectionPool(
@@ -116,7 +127,7 @@ class Postgres:
         except BaseException:
             held.close()
             raise
-        return cls(pool, held)
+        return pool, held
 
     async def transaction(self, work: Work[T]) -> T:
         """Do `work` as one transaction that finishes even when whoever asked is cancelled."""
@@ -138,9 +149,41 @@ class Postgres:
 
     async def close(self) -> None:
         """Finish the running transactions and disconnect."""
-        await asyncio.to_thread(self._threads.shutdown)
-        await asyncio.to_thread(self._pool.close)
-        self._held.close()
+        await asyncio.to_thread(self._close)
+
+    def listen(self, heard: Callable[[str], None], lost: Callable[[StoreError], None]) -> None:
+        """Let `heard` hear what other processes tell, and `lost` that another has the database."""
+
+        def told(text: str) -> None:
+            name, _, rest = text.partition(" ")
+            if name != self.name:
+                heard(rest)
+
+        if self.listening is not None:
+            self.listening.heard, self.listening.lost = told, lost
+
+    async def tell(self, texts: Iterable[str]) -> None:
+        """Tell the other processes at this database."""
+        await self._in_a_thread(lambda: self._tell(list(texts)))
+
+    def _close(self) -> None:
+        self._threads.shutdown()
+        if self.listening is not None:
+            self.listening.ends()
+            with contextlib.suppress(psycopg.Error), self._pool.connection(timeout=1) as link:
+                link.execute(BREAK)
+        self._pool.close()
+        (self.listening or self._held).close()
+
+    def _tell(self, texts: Sequence[str], link: Link | None = None) -> None:
+        """Send what others are to hear, without waiting for the disk: it is gone when the server is."""
+        if not texts or not self.shared:
+            return
+        if link is None:
+            with self._pool.connection() as own:
+                return self._tell(texts, own)
+        told = "; ".join(f"notify {CHANNEL}, '{self.name} {text}'" for text in texts)
+        link.execute(f"begin; set local synchronous_commit = off; {told}; commit".encode())
 
     async def _in_a_thread(self, call: Callable[[], T]) -> T:
         return await asyncio.shield(asyncio.get_running_loop().run_in_executor(self._threads, _told, call))
@@ -173,11 +216,13 @@ class Postgres:
                 begun = link.execute(BEGIN)
                 begun.nextset()
                 ((number,),) = begun.fetchall()
-                result = work(Statements(link))
+                result = work(statements := Statements(link))
             except psycopg.OperationalError as error:
                 raise _Lost(str(error)) if link.closed else error from error
             try:
                 link.execute(b"commit")
+                with contextlib.suppress(psycopg.Error):  # it is saved; others see it when they compare
+                    self._tell(statements.told, link)
             except psycopg.OperationalError:
                 if not link.closed:
                     raise
@@ -209,11 +254,22 @@ def _told(call: Callable[[], T]) -> T:
         raise StoreError(" ".join(str(error).split())) from error
 
 
-def _hold(link: Link, server: Server) -> None:
-    """Hold the database for this bot alone, as long as `link` lives. Raises InUse."""
-    link.execute(b"select set_config('lock_timeout', %s, false)", (str(LOCK_PATIENCE),))
+def _connected(server: Server) -> Link:
+    return Link.connect(server.address, autocommit=True, connect_timeout=PATIENCE)
+
+
+def _held(server: Server, shared: bool) -> Link:
+    """Hold the database for this process alone, or for all that have it `shared`, as long as the connection lives.
+    Raises InUse."""
+    link = _connected(server)
     try:
-        link.execute(b"select pg_advisory_lock(%s)", (ONE_BOT,))
+        link.execute(b"select set_config('lock_timeout', %s, false)", (str(LOCK_PATIENCE),))
+        link.execute(b"select pg_advisory_lock_shared(%s)" if shared else b"select pg_advisory_lock(%s)", (ONE_BOT,))
+        link.execute(b"reset lock_timeout")
     except errors.LockNotAvailable:
+        link.close()
         raise InUse(f"another copy of the bot is running on {server}") from None
-    link.execute(b"reset lock_timeout")
+    except BaseException:
+        link.close()
+        raise
+    return link

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, Generic, TypeVar, cast
 
@@ -66,6 +66,9 @@ class Together(sqlite3.Connection):
     def alone(self, what: str) -> None:
         """See `Connection`. Here every transaction is alone."""
 
+    def tell(self, text: str) -> None:
+        """See `Connection`. Here nobody else is."""
+
     def last_table(self) -> int:
         """See `Connection`."""
         return max((number for (number,) in self.rows("select seq from sqlite_sequence")), default=0)
@@ -120,6 +123,8 @@ class Together(sqlite3.Connection):
 class Sqlite:
     """See storage/database.py. Whatever is asked while the thread is at work is done in its next turn."""
 
+    shared = False
+
     def __init__(self, connection: aiosqlite.Connection, together: Together) -> None:
         self._connection = connection
         self._together = together
@@ -165,6 +170,12 @@ class Sqlite:
     async def read(self, sql: str, *values: object) -> list[Any]:
         """Read by one statement."""
         return await self.reading(lambda connection: connection.rows(sql, *values))
+
+    async def tell(self, texts: Iterable[str]) -> None:
+        """Tell nobody: there are no other processes."""
+
+    def listen(self, heard: Callable[[str], None], lost: Callable[[StoreError], None]) -> None:
+        """Hear nobody."""
 
     async def close(self) -> None:
         """Finish the running transactions and close the file."""

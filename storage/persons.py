@@ -10,6 +10,7 @@ import msgspec
 from storage.database import Connection, Database, marks
 from storage.records.contests import TournamentRecord
 from storage.records.tables import RoomRecord
+from storage.revised import written
 
 USUAL = "normal"
 """The level of a computer that takes the place of somebody at a table without computers."""
@@ -138,6 +139,7 @@ class Persons:
         }
         for number in sorted(named):
             connection.run("update game_table set revision = revision + 1 where id = ?", number)
+            written(connection, number)
         lives = f"(select {_ALIVE} from game_table where id = table_id)"
         own = "(table_id, seat) in (select table_id, seat from seat where user = ?)"
         connection.run(f"delete from draft where {own}", user)

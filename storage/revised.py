@@ -21,3 +21,9 @@ def revise(connection: Connection, table: TableRecord, **columns: object) -> Non
     )
     if changed != 1:
         raise Conflict(f"table {table.id} is not at version {table.version}, revision {table.revision - 1}")
+    written(connection, table.id, table.revision)
+
+
+def written(connection: Connection, table: int, revision: int = 0) -> None:
+    """Tell other processes that a table was written, inside a transaction; 0 where it is not known how often."""
+    connection.tell(f"table {table} {revision}")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any, Self, TypeVar
 
@@ -14,6 +14,7 @@ from storage.clocks import CLOCK, Clocks, clock_row, seat_of_row
 from storage.daily import Dailies
 from storage.database import Connection, Database, Server, Work
 from storage.faults import Conflict, StoreError, UsedBefore
+from storage.leases import Leases
 from storage.on_sqlite import Sqlite
 from storage.outcomes import Outcomes
 from storage.persons import Persons
@@ -32,7 +33,7 @@ from storage.records.tables import (
     SeatRecord,
     TableRecord,
 )
-from storage.revised import revise
+from storage.revised import revise, written
 from storage.rooms import Rooms
 from storage.series import Series
 from storage.servers import Servers
@@ -54,15 +55,16 @@ _ALIVE = "('lobby', 'playing', 'suspended')"
 _SEAT = f"name, user, level, brought, dm, locale, answered, done, orders, notes, missed, stand_in, stood_in, {CLOCK}"
 
 
-class SqlStore(Clocks, Persons, Placed, Servers, Shown, Rooms, Absences, Watching, Outcomes, Series, Dailies):
+class SqlStore(Leases, Clocks, Persons, Placed, Servers, Shown, Rooms, Absences, Watching, Outcomes, Series, Dailies):
     """See storage/store.py, whose methods these are."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     @classmethod
-    async def open(cls, database: Path | Server, read_only: bool = False) -> Self:
-        """Open or make the database and bring it up to date; `read_only` only looks.
+    async def open(cls, database: Path | Server, read_only: bool = False, shared: bool = False) -> Self:
+        """Open or make the database and bring it up to date; `read_only` only looks, `shared` lets other processes at
+        it that say the same.
 
         Raises NewerDatabase, InUse, or another StoreError for what cannot be opened.
         """
@@ -72,7 +74,17 @@ class SqlStore(Clocks, Persons, Placed, Servers, Shown, Rooms, Absences, Watchin
             from storage.on_postgres import Postgres
         except ImportError as error:
             raise StoreError(f"for PostgreSQL the packages of requirements-postgres.txt are needed ({error})") from None
-        return cls(await Postgres.open(database, read_only))
+        return cls(await Postgres.open(database, read_only, shared))
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may be at this database."""
+        return self._database.shared
+
+    def listen(self, heard: Callable[[str], None], lost: Callable[[StoreError], None]) -> None:
+        """Let `heard` hear what other processes tell, with an empty text after a time in which nothing was heard, and
+        `lost` that another has the database."""
+        self._database.listen(heard, lost)
 
     async def close(self) -> None:
         """Finish what is running and let go of the database."""
@@ -122,6 +134,7 @@ class SqlStore(Clocks, Persons, Placed, Servers, Shown, Rooms, Absences, Watchin
             if table.day is not None:
                 self._begin_try(connection, table, number)
             self._note(connection, interaction, number)
+            written(connection, number)
             return msgspec.structs.replace(table, id=number, epoch=epoch)
 
         return await self._transaction(work)
@@ -326,6 +339,16 @@ class SqlStore(Clocks, Persons, Placed, Servers, Shown, Rooms, Absences, Watchin
         """Write a value of the application's own."""
         await self._write(NOTE, key, value)
 
+    async def write_once(self, key: str, value: str) -> str:
+        """Write a value of the application's own unless there is one, and give that which stands."""
+
+        def work(connection: Connection) -> str:
+            connection.run("insert into note values (?, ?) on conflict (key) do nothing", key, value)
+            ((stands,),) = connection.rows("select value from note where key = ?", key)
+            return str(stands)
+
+        return await self._transaction(work)
+
     async def person(self, user: int) -> PersonRecord:
         """Read what a person has chosen."""
         rows = await self._read("select text_first, coaching, calls, shown from person where user = ?", user)
@@ -406,6 +429,7 @@ class SqlStore(Clocks, Persons, Placed, Servers, Shown, Rooms, Absences, Watchin
         )
         if changed != 1:
             raise Conflict(f"table {table.id} is not at version {table.version - 1}, revision {table.revision - 1}")
+        written(connection, table.id, table.revision)
 
     def _write_seats(self, connection: Connection, table: int, seats: Sequence[SeatRecord]) -> None:
         for number, seat in enumerate(seats):

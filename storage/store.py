@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
+from storage.faults import StoreError
+from storage.leases import LeaseRecord, Tending
 from storage.records.contests import DailyRecord, TournamentRecord, TryRecord
 from storage.records.outcomes import OutcomeRecord, PlayedRecord, RatingRecord
 from storage.records.servers import CallsRecord, PersonRecord, ServerRecord, WatcherRecord
@@ -22,6 +24,32 @@ from storage.records.tables import (
 
 class Store(Protocol):
     """Each method is one transaction: after it returns, its change survives a power cut."""
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may be at this database."""
+        ...
+
+    def listen(self, heard: Callable[[str], None], lost: Callable[[StoreError], None]) -> None:
+        """Let `heard` hear what other processes tell, with an empty text after a time in which nothing was heard, and
+        `lost` that another has the database."""
+        ...
+
+    async def tell(self, texts: Iterable[str]) -> None:
+        """Tell the other processes at this database."""
+        ...
+
+    async def tend(self, holder: str, tending: Tending) -> Sequence[LeaseRecord]:
+        """Keep, take and leave leases, and give all there are."""
+        ...
+
+    async def end_leases(self) -> float | None:
+        """Forget all leases, since there is one process alone, and give the least table time of them."""
+        ...
+
+    async def revisions(self) -> Mapping[int, int]:
+        """Tell how often each table that has not ended was written."""
+        ...
 
     async def create(self, table: TableRecord, interaction: int | None) -> TableRecord:
         """Open a lobby and give it with its id; one of a day is the host's try. Raises ChannelBusy, TriedBefore."""
@@ -196,6 +224,10 @@ class Store(Protocol):
 
     async def write(self, key: str, value: str) -> None:
         """Write a value of the application's own."""
+        ...
+
+    async def write_once(self, key: str, value: str) -> str:
+        """Write a value of the application's own unless there is one, and give that which stands."""
         ...
 
     async def person(self, user: int) -> PersonRecord:

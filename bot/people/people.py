@@ -12,6 +12,9 @@ from storage.store import Store
 
 PLAIN = CallsRecord()
 
+PEOPLE = "people"
+"""What other processes are told when somebody has chosen otherwise."""
+
 
 class People:
     """The one writer of what persons have chosen."""
@@ -38,6 +41,8 @@ class People:
         async with self._lock:
             person = change(await self._store.person(user))
             await self._store.keep_person(user, person)
+            if self._store.shared:
+                await self._store.tell([PEOPLE])
             if person.calls == PLAIN:
                 self._calls.pop(user, None)
             else:

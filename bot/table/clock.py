@@ -9,7 +9,7 @@ import heapq
 import itertools
 import math
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 import structlog
 
@@ -65,9 +65,10 @@ class Clock:
     async def start(self) -> None:
         """After a start of the bot, go on with the table time at which it stopped."""
         known = await self._tables.store.read(ALIVE)
-        if known is not None:
-            self._pulse.start(float(known))
-        for table in self._tables:
+        left = None if self._tables.leases.shared else await self._tables.store.end_leases()
+        if known is not None or left is not None:
+            self._pulse.start(left if left is not None else float(known or 0.0))
+        for table in self._tables.own:
             self._put(table)
 
     async def stop(self) -> None:
@@ -83,10 +84,17 @@ class Clock:
         heapq.heappush(self._later, (when, next(self._numbers), act))
         self._wake.set()
 
+    def take_up(self, tables: Iterable[Table]) -> None:
+        """Look after tables that another process has looked after so far."""
+        for table in tables:
+            self._put(table)
+            self._look(table, math.inf)
+        self._wake.set()
+
     def review(self, concerns: Callable[[Table], bool] = lambda table: True, since: float = math.inf) -> None:
         """Look again which of the tables that something `concerns` are served: the clocks of the others stand, `since`
         a moment that may have passed."""
-        for table in self._tables:
+        for table in self._tables.own:
             if concerns(table):
                 self._look(table, since)
         self._wake.set()
@@ -123,7 +131,7 @@ class Clock:
 
     def _tick(self) -> None:
         if self._pulse.beat():
-            for table in self._tables:
+            for table in self._tables.own:
                 if timed(table):
                     self._paint(table)
         for beat in self.beats:
@@ -143,25 +151,28 @@ class Clock:
         if not self._turning:
             return
         turning, self._turning = self._turning, {}
-        tables = [table for number in sorted(turning) if (table := self._tables.live(number)) is not None]
+        tables = [table for number in sorted(turning) if (table := self._own(number)) is not None]
         standing: dict[float, list[Table]] = {}
+        going: dict[float, list[Table]] = {}
         async with contextlib.AsyncExitStack() as alone:
             for table in tables:
                 await alone.enter_async_context(table.lock)
             now = self._pulse.now()
             for table in tables:
-                if table.record.paused is None and not self._tables.served(table):
-                    standing.setdefault(min(now, turning[table.id]), []).append(table)
-            going = [table for table in tables if table.record.paused is not None and self._tables.served(table)]
+                served, ahead = self._tables.served(table), self._tables.ahead(table)
+                if table.record.paused is None and not served:
+                    standing.setdefault(min(now, turning[table.id]) + ahead, []).append(table)
+                elif table.record.paused is not None and served:
+                    going.setdefault(now + ahead, []).append(table)
             try:
                 for since, some in standing.items():
                     await self._tables.store.stand([table.id for table in some], since)
                     for table in some:
                         table.stood(since)
-                if going:
-                    await self._tables.store.go_on([table.id for table in going], now)
-                for table in going:
-                    table.gone_on(now)
+                for when, some in going.items():
+                    await self._tables.store.go_on([table.id for table in some], when)
+                    for table in some:
+                        table.gone_on(when)
             except StoreError as error:
                 log.warning("clocks not written", error=str(error))
                 self._turning = turning | self._turning
@@ -178,12 +189,17 @@ class Clock:
             due, number = heapq.heappop(self._heap)
             if self._due.get(number) == due:
                 del self._due[number]
-                if (table := self._tables.live(number)) is not None:
+                if (table := self._own(number)) is not None:
                     found.append(table)
         return found
 
+    def _own(self, number: int) -> Table | None:
+        """Give a live table that this process looks after."""
+        table = self._tables.live(number)
+        return table if table is not None and self._tables.mine(table) else None
+
     async def _serve(self, table: Table, now: float) -> None:
-        record = table.record
+        record, ahead = table.record, self._tables.ahead(table)
         self._not_before.pop(table.id, None)
         try:
             if record.paused is not None:
@@ -191,11 +207,11 @@ class Clock:
                 self._paint(table)
             elif not self._tables.served(table):
                 self._look(table, math.inf)
-            elif record.ends is not None and now >= record.ends:
+            elif record.ends is not None and now + ahead >= record.ends:
                 if self._heard_all(table, record.ends):
                     await table.time_up()
             else:
-                await self._serve_seats(table, now)
+                await self._serve_seats(table, now + ahead)
         except (Illegal, StoreError) as error:
             self._not_before[table.id] = now + RETRY
             log.warning("deadline not served", table=table.id, error=str(error))
@@ -241,14 +257,15 @@ class Clock:
         record = table.record
         if not timed(table):
             return math.inf
+        ahead = self._tables.ahead(table)
         if record.paused is not None:
-            return math.inf if table.stands else record.paused + PAUSE
+            return math.inf if table.stands else record.paused + PAUSE - ahead
         times = [record.ends]
         for number in table.waited_for():
             if (clock := record.seats[number].clock) is not None:
                 times += [runs_out(clock), reminds(clock, record.pace)]
         due = min((when for when in times if when is not None), default=math.inf)
-        return max(due, self._not_before.get(table.id, 0.0))
+        return max(due - ahead, self._not_before.get(table.id, 0.0))
 
     def _pause(self) -> float:
         """Give the seconds until something is due."""
@@ -260,7 +277,8 @@ class Clock:
     async def _beat(self) -> None:
         now = self._pulse.now()
         try:
-            await self._tables.store.write(ALIVE, str(now))
+            if self._tables.leases.house:
+                await self._tables.store.write(ALIVE, str(self._tables.leases.least(now)))
         except StoreError as error:
             log.warning("no note of the time", error=str(error))
         self._beaten = now

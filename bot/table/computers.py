@@ -79,7 +79,9 @@ class Computers:
 
     def wake(self, table: Table) -> None:
         """Let the computers of `table` move, and who has ordered what to do, if it is their turn."""
-        if not self._closed and table.id not in self._tasks and _to_move(table) is not None:
+        if self._closed or table.id in self._tasks or not self._tables.mine(table):
+            return
+        if _to_move(table) is not None:
             task = asyncio.create_task(self._serve(table), name=f"computers of table {table.id}")
             self._tasks[table.id] = task
 
@@ -145,7 +147,7 @@ class Computers:
 
     async def _play(self, table: Table) -> None:
         refused = failed = 0
-        while (seat := _to_move(table)) is not None:
+        while self._tables.mine(table) and (seat := _to_move(table)) is not None:
             token = table.token(seat)
             try:
                 await self._move(table, seat, token, refused + failed >= TRIES, refused)

@@ -56,8 +56,7 @@ async def key(store: Store) -> bytes:
     """Give the house's own secret, made once."""
     known = await store.read(KEY)
     if known is None:
-        known = secrets.token_hex(32)
-        await store.write(KEY, known)
+        known = await store.write_once(KEY, secrets.token_hex(32))
     return bytes.fromhex(known)
 
 

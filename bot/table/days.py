@@ -36,12 +36,14 @@ class Days:
         """Do what today wants done, and look again when it ends. What cannot be saved is done in a minute."""
         now = self._tables.now()
         try:
-            await self.look()
+            if self._tables.leases.house:
+                await self.look()
         except StoreError as error:
             log.warning("the day is not kept", error=str(error))
             self._clock.at(now + RETRY, self._again)
         else:
-            self._clock.at(ends(day_of(now)), self._again)
+            own = self._tables.leases.house
+            self._clock.at(ends(day_of(now)) if own else now + RETRY, self._again)
 
     async def look(self) -> None:
         """Seal what is to be sealed, end what is over, once a day. Raises StoreError."""

@@ -51,11 +51,7 @@ class Housekeeping:
         """Do all there is to do now. What cannot be saved is done in an hour."""
         now = self._tables.now()
         try:
-            await self._tables.store.prune(number(now - DAY))
-            await self._tables.store.forget_watchers()
-            if self._keeper is not None:
-                await self._keeper.catch_up()
-            for table in self._tables:
+            for table in self._tables.own:
                 if table.record.status == "lobby":
                     await self._look_after(table, now)
                 elif absence.long_deserted(table):
@@ -63,13 +59,22 @@ class Housekeeping:
                     log.info("everybody is away: suspended", table=table.id)
                 if not table.direct and table.record.status in life.LIVE:
                     await self._see_host(table)
-            for guild in await self._tables.store.gone_servers(now - LEFT):
-                await self._forget_server(guild)
-            if now >= self._forgotten + DAY:
-                await self._tables.store.forget_private(now - self._private)
-                self._forgotten = now
+            if self._tables.leases.house:
+                await self._keep_house(now)
         except StoreError as error:
             log.warning("housekeeping not done", error=str(error))
+
+    async def _keep_house(self, now: float) -> None:
+        """Do what one process does for all."""
+        await self._tables.store.prune(number(now - DAY))
+        await self._tables.store.forget_watchers()
+        if self._keeper is not None:
+            await self._keeper.catch_up()
+        for guild in await self._tables.store.gone_servers(now - LEFT):
+            await self._forget_server(guild)
+        if now >= self._forgotten + DAY:
+            await self._tables.store.forget_private(now - self._private)
+            self._forgotten = now
 
     async def flush(self) -> bool:
         """Wait until nothing is being done and tell whether anything was."""

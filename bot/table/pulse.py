@@ -10,6 +10,7 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Callable
+from typing import Protocol
 
 EVERY = 1.0
 """Seconds between two beats."""
@@ -19,6 +20,34 @@ SLACK = 0.5
 
 SHOWN = 15.0
 """Seconds by which a time that people are shown may be wrong: a machine that is starved has no time to paint."""
+
+
+class TableTime(Protocol):
+    """The time that a table counts."""
+
+    def now(self) -> float:
+        """Give the table time."""
+        ...
+
+    def shown(self, when: float) -> int:
+        """Give a moment of table time as people are shown it, in seconds since 1970."""
+        ...
+
+
+class Ahead:
+    """The time of a pulse and so many seconds: that of a table which another process has counted for, or does."""
+
+    def __init__(self, pulse: TableTime, ahead: Callable[[], float]) -> None:
+        self._pulse = pulse
+        self._ahead = ahead
+
+    def now(self) -> float:
+        """See `TableTime`."""
+        return self._pulse.now() + self._ahead()
+
+    def shown(self, when: float) -> int:
+        """See `TableTime`."""
+        return self._pulse.shown(when - self._ahead())
 
 
 class Pulse:

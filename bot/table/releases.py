@@ -18,7 +18,7 @@ KIND = "release"
 
 async def announce(tables: Tables, release: int) -> None:
     """Tell each live table what `release` and those before it, of which it has not heard, changed there."""
-    for table in tables:
+    for table in tables.own:
         if table.record.release < release:
             lines = [f"• {line}" for line in await _changes(table, tables.store, release)]
             told = Line("\n".join((table.say()("release-new"), *lines)), quiet=True)

@@ -22,7 +22,7 @@ from bot.engine.texts import Say
 from bot.people.calls import PACE
 from bot.table import closing, lobby
 from bot.table.history import History
-from bot.table.pulse import Pulse
+from bot.table.pulse import Pulse, TableTime
 from bot.titles import Title, title
 from storage.records.tables import MoveRecord, TableRecord
 from storage.store import Store
@@ -37,7 +37,7 @@ class Sight:
         store: Store,
         changed: Callable[[Any], None] = lambda table: None,
         now: Callable[[], float] = time.time,
-        pulse: Pulse | None = None,
+        pulse: TableTime | None = None,
         rests: Callable[[int], bool] = lambda user: False,
     ) -> None:
         """Take a stored table up again; one broken off has no state, since nobody may be able to read it.
@@ -50,7 +50,7 @@ class Sight:
         self._store = store
         self._changed = changed
         self._now = now
-        self.pulse = pulse or Pulse.steady(now)
+        self.pulse: TableTime = pulse or Pulse.steady(now)
         self._rests = rests
         self.lock = asyncio.Lock()
         """Held by whoever changes the table."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
@@ -13,7 +14,8 @@ from msgspec.structs import replace
 from bot.engine.move import Illegal, Refusal
 from bot.table import absence, life
 from bot.table.index import Index
-from bot.table.pulse import Pulse
+from bot.table.leases import Leases
+from bot.table.pulse import Ahead, Pulse, TableTime
 from bot.table.table import Table
 from storage.records.tables import TableRecord
 from storage.store import Store
@@ -36,33 +38,60 @@ class Crowded(Exception):
 
 
 class Tables:
-    """The live tables by number, channel and person, and the suspended ones. Listeners hear of every change, after it
-    is durable."""
+    """The live tables by number, channel and person, and the suspended ones. Whoever listens hears of changes that are
+    durable."""
 
-    def __init__(self, store: Store, now: Callable[[], float] = time.time, pulse: Pulse | None = None) -> None:
-        """Begin without tables; `now` tells the time in seconds since 1970, `pulse` the time that tables count."""
+    def __init__(
+        self,
+        store: Store,
+        now: Callable[[], float] = time.time,
+        pulse: Pulse | None = None,
+        leases: Leases | None = None,
+    ) -> None:
+        """Begin without tables; `now` tells the time in seconds since 1970, `pulse` the time that tables count,
+        `leases` which of them this process looks after."""
         self.store = store
         self.now = now
         self.pulse = pulse or Pulse.steady(now)
+        self.leases = leases or Leases(store, self.pulse)
         self.serving: list[Callable[[Table], bool]] = []
         """Each tells whether the people at a table can play, as far as it knows. While one says no, clocks stand."""
         self.hearing: list[Callable[[Table, float], bool]] = []
         """Each tells whether all has been heard that the people at a table did before a moment of table time."""
         self.resting: Callable[[int], bool] = lambda user: False
         """Tells whether a person rests, so that the clocks of its seats stand where turns are long."""
+        self.tell: Callable[[str], None] = lambda text: None
+        """Tells the other processes at this database."""
         self.draining = False
         """Whether people may open no table any more; what follows by itself on a game still does."""
         self.listeners: list[Callable[[Table], None]] = []
+        """Each hears of every change of the tables that this process looks after."""
+        self.watchers: list[Callable[[Table], None]] = []
+        """Each hears of every change of any table, also in another process."""
         self._live: dict[int, Table] = {}
         self._suspended: dict[int, Table] = {}
         self._ended: OrderedDict[int, Table] = OrderedDict()
         self._index = Index()
+        self._opening = 0
 
     def __iter__(self) -> Iterator[Table]:
         return iter(tuple(self._live.values()))
 
     def __len__(self) -> int:
         return len(self._live)
+
+    @property
+    def own(self) -> tuple[Table, ...]:
+        """The live tables that this process looks after."""
+        return tuple(table for table in self._live.values() if self.mine(table))
+
+    def mine(self, table: Table) -> bool:
+        """Tell whether this process looks after a table: paints it, and plays what is due there."""
+        return self.leases.mine(table.record)
+
+    def ahead(self, table: Table) -> float:
+        """Give by how much the time of a table is ahead of that of this process."""
+        return self.leases.ahead(table.record)
 
     @property
     def suspended(self) -> tuple[Table, ...]:
@@ -88,6 +117,13 @@ class Tables:
         Illegal while no table may be opened, Conflict. Once begun it finishes, even when the caller is cancelled."""
 
         async def work() -> Table:
+            self._opening += 1
+            try:
+                return await opening()
+            finally:
+                self._opening -= 1
+
+        async def opening() -> Table:
             if interaction is not None:
                 self.see_open()
             if record.guild is None:
@@ -164,20 +200,27 @@ class Tables:
 
     def heard(self, table: Table, before: float) -> bool:
         """Tell whether all has been heard that the people at `table` did `before` a moment."""
-        return all(hears(table, before) for hears in self.hearing)
+        return all(hears(table, before - self.ahead(table)) for hears in self.hearing)
 
     def suspended_of(self, user: int) -> list[Table]:
         """List the suspended tables where `user` sits."""
         return [table for table in self._suspended.values() if table.seat_of(user) is not None]
 
     def _table(self, record: TableRecord) -> Table:
-        return Table(record, self.store, self._heard, self.now, self.pulse, lambda user: self.resting(user))
+        time: TableTime = self.pulse
+        if self.leases.shared:
+            time = Ahead(self.pulse, lambda: self.leases.ahead(table.record))
+        table = Table(record, self.store, self._heard, self.now, time, lambda user: self.resting(user))
+        return table
 
     def _heard(self, table: Table) -> None:
         if table.id in self._live or table.id in self._suspended:
             self._sort(table)
-        for listener in self.listeners:
-            listener(table)
+        for watcher in self.watchers:
+            watcher(table)
+        if self.mine(table):
+            for listener in self.listeners:
+                listener(table)
 
     def _sort(self, table: Table) -> Table:
         """Put a table among those that are as it is now."""
@@ -198,6 +241,28 @@ class Tables:
         self._ended[table.id] = table
         while len(self._ended) > KEPT:
             self._ended.popitem(last=False)
+
+    async def look(self, number: int, revision: int = 0) -> None:
+        """Know what another process has written of a table, `revision` times at least where that is said. Raises
+        StoreError."""
+        table = self._live.get(number) or self._suspended.get(number) or self._ended.get(number)
+        if table is None:
+            record = await self.store.load(number)
+            if record is None or record.status not in (*life.LIVE, "suspended") or self._opening:
+                return
+            if number not in self._live and number not in self._suspended:
+                with contextlib.suppress(ValueError, KeyError):
+                    self._heard(self._sort(self._table(record)))
+        elif not revision or table.record.revision < revision:
+            await table.refresh()
+
+    async def compare(self) -> None:
+        """Look at every table of which more is stored than this process knows. Raises StoreError."""
+        stored = await self.store.revisions()
+        known = {table.id: table.record.revision for table in (*self._live.values(), *self._suspended.values())}
+        for number in sorted({*stored, *known}):
+            if stored.get(number) != known.get(number):
+                await self.look(number)
 
     async def _void(self, record: TableRecord) -> None:
         void = replace(record, status="void", reason="unreadable", version=record.version + 1, ends=None)

@@ -62,17 +62,18 @@ class Caller:
                 self._seen[user] = state
                 self.changed(user)
             for table in self._client.tables.of_user(user):
-                if self._amiss(table, user):
+                if self._amiss(table, user) and self._client.tables.mine(table):
                     self._run(_rested(table))
-            if calling.due(calls, now) and user not in self._digests:
+            if calling.due(calls, now) and user not in self._digests and self._client.tables.leases.house:
                 self._digests.add(user)
                 self._run(self._digest(user, now))
 
     def changed(self, user: int) -> None:
         """Bring what calls a person, and its clocks, to how it is now."""
         for table in self._client.tables.of_user(user):
-            self._painter.wake(table)
-            self._run(_rested(table))
+            if self._client.tables.mine(table):
+                self._painter.wake(table)
+                self._run(_rested(table))
 
     def _amiss(self, table: Table, user: int) -> bool:
         """Tell whether the clock of a person may run though it rests, or the other way round, as after a time in which

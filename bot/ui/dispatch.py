@@ -17,6 +17,7 @@ from bot import measures
 from bot.engine.press import HOME, OtherRelease, Press, Unreadable, read
 from bot.engine.record import Seat
 from bot.table import life
+from bot.table.leases import NotHeld
 from bot.table.table import Table
 from bot.table.tables import Crowded
 from bot.tasks import finished
@@ -179,8 +180,13 @@ class Dispatch:
         try:
             if self.stopping:
                 raise Sorry("stopping")
+            with contextlib.suppress(StoreError):
+                await self.client.tables.leases.see(interaction.guild_id)
             await work()
             outcome = "done"
+        except NotHeld:
+            outcome = "taken"
+            log.warning("another process answers: this one was stopped", interaction=interaction.id)
         except AnsweredElsewhere:
             outcome = "taken"
             log.warning("answered already: is another copy running with this token?", interaction=interaction.id)

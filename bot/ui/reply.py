@@ -53,12 +53,19 @@ def lost(error: BaseException) -> bool:
 _answering: ContextVar[dict[Any, Any] | None] = ContextVar("answering", default=None)
 """The `extras` of the interaction whose first answer is on its way."""
 
+LOOKING: ContextVar[Callable[[], Awaitable[None]] | None] = ContextVar("looking", default=None)
+"""What is to be done right before each request: it may raise where there is to be none."""
+
 UNSURE = "unsure"
 """Stands in the `extras` of an interaction when a first answer to it was lost: it may have arrived."""
 
 
 def traced() -> aiohttp.TraceConfig:
     """Make what notices that an answer was lost although discord.py itself tries again; for the bot's `http_trace`."""
+
+    async def begins(session: Any, context: Any, request: aiohttp.TraceRequestStartParams) -> None:
+        if (look := LOOKING.get()) is not None:
+            await look()
 
     async def ended(session: Any, context: Any, request: aiohttp.TraceRequestEndParams) -> None:
         measures.DISCORD.labels(str(request.response.status)).inc()
@@ -74,6 +81,7 @@ def traced() -> aiohttp.TraceConfig:
             extras[UNSURE] = True
 
     trace = aiohttp.TraceConfig()
+    trace.on_request_start.append(begins)
     trace.on_request_end.append(ended)
     trace.on_request_exception.append(broke)
     return trace
@@ -88,7 +96,8 @@ class Shown(NamedTuple):
 
 
 class AnsweredElsewhere(Exception):
-    """Another process of the same application has answered the interaction: it is none of ours."""
+    """Another process of the same application has answered the interaction: it is none of ours. A process that has the
+    lease of the shard serves it all the same: whoever has answered had lost that lease, and may be dead."""
 
 
 class Reply:
@@ -145,7 +154,7 @@ class Reply:
         except discord.HTTPException as error:
             if error.code != ANSWERED:
                 raise
-            if UNSURE not in extras:
+            if UNSURE not in extras and not self._interaction.client.tables.leases.hears(self._interaction.guild_id):
                 raise AnsweredElsewhere from error
         finally:
             _answering.reset(answering)

@@ -39,9 +39,11 @@ class Sequels:
             if status != "over" or match is None or match.followed or series.decided(match):
                 continue
             table = await self._client.tables.find(number)
-            if table is not None and number in openers:
+            if table is None or not self._client.tables.mine(table):
+                continue
+            if number in openers:
                 await table.decide(series.followed)
-            elif table is not None:
+            else:
                 self.wake(table)
 
     def wake(self, table: Table) -> None:

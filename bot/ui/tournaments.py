@@ -117,6 +117,8 @@ class Tournaments:
                 if record is None:
                     self._live.pop(number, None)
                     return
+                if not self._client.tables.leases.looks_after(record.guild):
+                    return
                 now = tournament.expired(await self._with_results(record), self._client.now())
                 if now.status == "running":
                     now = tournament.settled(now)

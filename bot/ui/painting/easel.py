@@ -38,6 +38,7 @@ class Easel:
 
     def __init__(self, client: Client, messages: Messages) -> None:
         self._now = client.now
+        self._surely = client.tables.leases.surely
         self._store = client.store
         self._messages = messages
 
@@ -114,7 +115,8 @@ class Easel:
         if wanted.last:
             await self._let_go(table, old)
         else:
-            await self._store.repaint(table.id, old, replace(old, digest=wanted.digest))
+            sure = self._surely(table.record.guild)  # else another may have painted while this process was stopped
+            await self._store.repaint(table.id, old, replace(old, digest=wanted.digest if sure else UNKNOWN))
         return None
 
     async def _post(self, table: Table, place: Place, wanted: Wanted, old: Painting) -> None:

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from bot import measures
 from bot.engine.record import Seat
+from bot.table.leases import NotHeld
 from bot.table.table import Table
 from bot.tasks import finished
 from bot.ui.client import Client
@@ -24,7 +25,7 @@ from bot.ui.painting.poster import Poster
 from bot.ui.painting.reach import Reach, bars
 from bot.ui.painting.reader import Reader
 from bot.ui.painting.work import Skipped, Work
-from bot.ui.reply import LOST, UNKNOWN_CHANNEL, lost
+from bot.ui.reply import LOOKING, LOST, UNKNOWN_CHANNEL, lost
 from storage.faults import StoreError
 from storage.records.tables import Painting
 
@@ -37,8 +38,16 @@ AGAIN = (1.0, 30.0)
 """Seconds before what Discord did not take is painted again: at first, and at most."""
 
 
+SERVED = 15.0
+"""Seconds after which a press that another process serves is thought to be done."""
+
 CROSSING = 5.0
 """Seconds for which a press waits until an edit of the message that it will edit itself has arrived."""
+
+
+def spelt(what: str, table: Table, place: Place | None = None) -> str:
+    """Spell what the process that looks after a table is to do there (`bot/ui/neighbours.py`)."""
+    return f"{what} {table.id}" + (f" {place.kind} {place.seat}" if place is not None else "")
 
 
 class Painter:
@@ -59,7 +68,10 @@ class Painter:
         self._reach = Reach(client, self.wake)
 
     def wake(self, table: Table) -> None:
-        """Paint `table` soon."""
+        """Paint `table` soon; what another process looks after, that one is asked to paint."""
+        if not self._mine(table):
+            self._client.tables.tell(spelt("paint", table))
+            return
         work = self._work(table)
         work.pending = table
         if work.since is None:
@@ -69,14 +81,17 @@ class Painter:
 
     def sign(self, table: Table) -> None:
         """Something has happened after which the channel of `table` may be open again: look, if it was not."""
-        if table.record.barred is not None or table.record.status == "suspended":
+        closed = table.record.barred is not None or table.record.status == "suspended"
+        if closed and not self._mine(table):
+            self._client.tables.tell(spelt("sign", table))
+        elif closed:
             self._work(table).sign = True
             self.wake(table)
 
     def retry(self, concerns: Callable[[Table], bool]) -> None:
         """Look again at the channels that were closed, of those tables that something `concerns`."""
         for table in self._client.tables.known:
-            if concerns(table):
+            if self._mine(table) and concerns(table):
                 self.sign(table)
 
     def heard(self, table: Table) -> None:
@@ -99,6 +114,10 @@ class Painter:
         """Leave `place` to a press that shows there itself what comes of it. One that `waits` lets an edit on its way
         arrive first: the older of two might stay. What it did not show is painted after. Of several presses the first
         sees to that: another at the same time only opens a form."""
+        if place is not None and not self._mine(table):
+            async with self._held_elsewhere(table, place):
+                yield
+            return
         if place is not None and waits:
             await self._arrived(self._work(table), place)
         work = self._work(table)
@@ -113,6 +132,41 @@ class Painter:
             skipped = work.held.pop(place)
             if crossed or skipped is not None:
                 await self._released(table, work, place, skipped, crossed)
+
+    @contextlib.asynccontextmanager
+    async def _held_elsewhere(self, table: Table, place: Place) -> AsyncIterator[None]:
+        """Let the process that looks after a table leave `place` to a press that this one serves."""
+        with contextlib.suppress(StoreError):
+            await self.store.tell([spelt("hold", table, place)])
+        try:
+            yield
+        finally:
+            self._client.tables.tell(spelt("release", table, place))
+
+    def hold(self, table: Table, place: Place) -> None:
+        """Leave `place` to a press that another process serves, but not for ever."""
+        work = self._work(table)
+        if place in work.held:
+            return
+        work.held[place] = Skipped("", -1) if work.painting == place else None
+        self._client.clock.at(self.now() + SERVED, lambda: self._let_go(table, place))
+
+    def _let_go(self, table: Table, place: Place) -> None:
+        """Look after a place again although nobody has said that the press in it is done."""
+        if place in self._work(table).held:
+            del self._work(table).held[place]
+            self.wake(table)
+
+    async def release(self, table: Table, place: Place) -> None:
+        """Look after `place` again, which was left to a press that another process served."""
+        work = self._work(table)
+        if place in work.held:
+            skipped = work.held.pop(place)
+            crossed = skipped is not None and skipped.version == -1
+            await self._released(table, work, place, skipped, crossed)
+
+    def _mine(self, table: Table) -> bool:
+        return self._client.tables.mine(table)
 
     async def _arrived(self, work: Work, place: Place) -> None:
         """Wait for an edit of `place` that is on its way, but not for ever."""
@@ -140,6 +194,9 @@ class Painter:
 
     def watch(self, table: Table, seat: Seat, ends: float) -> None:
         """Have the panel of `seat` painted when it `ends`."""
+        if not self._mine(table):
+            self.wake(table)
+            return
         work = self._work(table)
         watched = seat in work.ends
         work.ends[seat] = ends
@@ -156,16 +213,22 @@ class Painter:
     async def paint(self, table: Table, anew: bool = False) -> bool:
         """Paint everything of `table` now; `anew` posts the board again at the bottom. Tell whether the channel let us.
 
-        What it refused is tried again after a `sign`; `anew` is one.
+        What it refused is tried again after a `sign`; `anew` is one. What another process looks after, that one paints.
         """
+        if not self._mine(table):
+            self._client.tables.tell(spelt("anew" if anew else "paint", table))
+            return True
         work = self._work(table)
         async with work.lock:
             sign, work.sign = work.sign or anew, False
+            looking = LOOKING.set(lambda: self._client.tables.leases.see(table.record.guild))
             try:
                 return await self._paint(table, work, sign, anew)
             except Exception as error:
                 work.sign = work.sign or (sign and lost(error))
                 raise
+            finally:
+                LOOKING.reset(looking)
 
     async def _paint(self, table: Table, work: Work, sign: bool, anew: bool) -> bool:
         """Do what `paint` says, alone at the table."""
@@ -283,6 +346,9 @@ class Painter:
                     await self.paint(table)
                     if since is not None:
                         measures.PAINTED.observe(time.monotonic() - since)
+                except NotHeld:
+                    log.info("another process paints", table=number)
+                    self._client.tables.tell(spelt("paint", table))
                 except Exception as error:
                     if lost(error) or isinstance(error, StoreError):
                         log.warning("not painted", table=number, error=str(error), again_in=again)

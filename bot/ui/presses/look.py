@@ -41,6 +41,7 @@ async def skip(pressed: Pressed) -> None:
     if pressed.seat is None or not table.watched:
         raise Sorry("skip-later")
     table.skips = True
+    pressed.client.tables.tell(f"skip {table.id}")
     pressed.painter.wake(table)
     await pressed.reply.say(pressed.say("skipped"))
 

@@ -1,0 +1,206 @@
+"""Which tables this process looks after, where several are at one database: painting, clock and computers of a table
+belong to whoever has the lease of its shard, so that a table lives where its channel is heard.
+
+Nobody compares clocks: a holder counts its leases up, and whoever has seen one stand for `GONE` seconds takes it. A
+holder that has not counted for `HELD` seconds believes in none of them before it has looked."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Iterable
+
+import structlog
+
+from bot.shards import Shards, shard_of
+from bot.table.pulse import Pulse
+from storage.faults import StoreError
+from storage.leases import HOUSE, LeaseRecord, Tending
+from storage.records.tables import TableRecord
+from storage.store import Store
+
+log = structlog.get_logger()
+
+EVERY, HELD, GONE = 1.5, 4.5, 6.0
+"""Seconds between two rounds, for which a round holds, and for which a lease must be seen to stand: a process that is
+killed is missed within EVERY + GONE + EVERY."""
+
+
+class NotHeld(Exception):
+    """Another process looks after this now."""
+
+
+class Leases:
+    """What this process has to itself: with SHARDS and PostgreSQL some shards, else everything."""
+
+    def __init__(
+        self,
+        store: Store,
+        pulse: Pulse,
+        shards: Shards | None = None,
+        monotonic: Callable[[], float] = time.monotonic,
+    ) -> None:
+        """Know of nothing yet; the first round takes what is free."""
+        self.shared = store.shared and shards is not None
+        self._store = store
+        self._pulse = pulse
+        self._shards = shards or Shards(0, 0, 1)
+        self._monotonic = monotonic
+        self._me = f"{id(self):x}-{time.time_ns():x}"
+        self._held: frozenset[str] = frozenset()
+        self._at = -GONE
+        self._stood: dict[str, tuple[int, float]] = {}
+        self._ahead: dict[str, float] = {}
+        self._rows: dict[str, LeaseRecord] = {}
+        self._round = asyncio.Lock()
+        self._news = asyncio.Event()
+        self.gained: Callable[[frozenset[str]], None] = lambda names: None
+        """Hears which leases this process has from now on."""
+        self.lost: Callable[[frozenset[str]], None] = lambda names: None
+        """Hears which leases it has no longer."""
+
+    def name(self, guild: int | None) -> str:
+        """Name the lease that the tables of a server belong to, or those in direct messages."""
+        return self._name(shard_of(guild, self._shards.count))
+
+    def mine(self, record: TableRecord) -> bool:
+        """Tell whether this process looks after a table."""
+        return self.looks_after(record.guild)
+
+    def looks_after(self, guild: int | None) -> bool:
+        """Tell whether this process looks after the tables of a server, or with None of direct messages, as far as it
+        knows: what is stored decides of two moves, and requests are looked at (`see`)."""
+        return not self.shared or self.name(guild) in self._held
+
+    @property
+    def house(self) -> bool:
+        """Whether this process does what is done once for all."""
+        return not self.shared or HOUSE in self._held
+
+    def hears(self, guild: int | None) -> bool:
+        """Tell whether this process alone may hear a server: it has the lease and runs the shard."""
+        return self.shared and self.holds(name := self.name(guild)) and name in self._wanted
+
+    def surely(self, guild: int | None) -> bool:
+        """Tell whether nobody else can look after the tables of a server now."""
+        return not self.shared or self.holds(self.name(guild))
+
+    def holds(self, name: str) -> bool:
+        """Tell whether a lease is surely held, so that nobody need look."""
+        return name in self._held and self._monotonic() - self._at < HELD
+
+    def runs(self, name: str) -> bool:
+        """Tell whether a lease is that of a shard which this process is to hear."""
+        return name in self._wanted
+
+    async def see(self, guild: int | None) -> None:
+        """Look whether the tables of a server are still this process's. Raises NotHeld, StoreError."""
+        if not self.surely(guild):
+            await self.tend()
+            if not self.surely(guild):
+                raise NotHeld(self.name(guild))
+
+    async def until_held(self, shard: int) -> None:
+        """Wait until this process has the lease of a shard."""
+        while self.shared and not self.holds(self._name(shard)):
+            self._news.clear()
+            await self._news.wait()
+
+    def ahead(self, record: TableRecord) -> float:
+        """Give by how much the time of a table is ahead of that of this process."""
+        return self._ahead.get(self.name(record.guild), 0.0) if self.shared else 0.0
+
+    def least(self, now: float) -> float:
+        """Give the least time of all tables; `now`, that of this process, where it has all."""
+        return min((row.time for row in self._rows.values() if row.time is not None), default=now)
+
+    async def run(self) -> None:
+        """Keep what is held and take what is left, until cancelled."""
+        while True:
+            try:
+                await self.tend()
+            except StoreError as error:
+                log.warning("leases not kept", error=str(error))
+            except Exception:
+                log.exception("leases not kept")
+            await asyncio.sleep(EVERY)
+
+    async def begin(self) -> None:
+        """Take what is free: it is read, made where it never was, and taken. Raises StoreError."""
+        if self.shared:
+            for _ in range(3):
+                await self.tend()
+
+    async def tend(self) -> None:
+        """Do one round. Raises StoreError."""
+        async with self._round:
+            began = self._monotonic()
+            rows = await self._store.tend(self._me, self._tending(began))
+            self._believe(rows, began)
+
+    async def leave(self) -> None:
+        """Give everything up, at an orderly end."""
+        if self._held:
+            async with self._round:
+                leaves, self._held = sorted(self._held), frozenset()
+                await self._store.tend(self._me, Tending(leaves=leaves))
+            await self._store.tell(["leases"])
+
+    @property
+    def _wanted(self) -> frozenset[str]:
+        return frozenset(map(self._name, self._shards.numbers))
+
+    def _name(self, shard: int) -> str:
+        return f"{shard}/{self._shards.count}"
+
+    def _tending(self, now: float) -> Tending:
+        """Choose what to do by what the last round has read; the first one only reads. Whoever has not looked for a
+        while itself, as when the database was away, has seen nothing stand."""
+        if now - self._at >= HELD:
+            self._stood = {name: (beat, now) for name, (beat, _) in self._stood.items()}
+        times: dict[str, float | None] = {}
+        takes, wants, leaves = dict[str, int](), list[str](), list[str]()
+        makes: dict[str, float | None] = {}
+        ours = {HOUSE, *(self._name(shard) for shard in range(self._shards.count))}
+        others = {name: row for name, row in self._rows.items() if name not in ours}
+        known = [row.time for row in self._rows.values() if row.time is not None]
+        for name in sorted(ours):
+            row = self._rows.get(name)
+            wanted = name == HOUSE or name in self._wanted
+            if row is None:
+                if self._stood and all(self._stands(other, now) for other in others.values()):
+                    makes[name] = None if name == HOUSE else min(known, default=self._pulse.now())
+            elif row.holder == self._me:
+                if row.wanted and not wanted:
+                    leaves.append(name)
+                else:
+                    times[name] = None if name == HOUSE else self._pulse.now() + self._ahead.get(name, 0.0)
+            elif (wanted and not row.holder) or self._stands(row, now):
+                takes[name] = row.beat
+            elif wanted and name != HOUSE and row.wanted != self._me:
+                wants.append(name)
+        gone = {name: row.beat for name, row in others.items() if not makes and self._stands(row, now)}
+        return Tending(times, takes, makes, wants, leaves, gone)
+
+    def _stands(self, row: LeaseRecord, now: float) -> bool:
+        beat, since = self._stood.get(row.name, (-1, now))
+        return beat == row.beat and now - since >= GONE
+
+    def _believe(self, rows: Iterable[LeaseRecord], began: float) -> None:
+        """Know what a round that `began` then has come to."""
+        self._rows = {row.name: row for row in rows}
+        self._stood.setdefault("", (0, began))
+        for row in self._rows.values():
+            if self._stood.get(row.name, (-1, 0.0))[0] != row.beat:
+                self._stood[row.name] = (row.beat, began)
+                if row.time is not None and (row.holder != self._me or row.name not in self._held):
+                    self._ahead[row.name] = row.time - self._pulse.now()
+        before, self._at = self._held, began
+        self._held = frozenset(name for name, row in self._rows.items() if row.holder == self._me)
+        if gained := self._held - before:
+            log.info("leases taken", names=sorted(gained))
+            self._news.set()
+            self.gained(gained)
+        if lost := before - self._held:
+            log.warning("leases lost", names=sorted(lost))
+            self.lost(lost)

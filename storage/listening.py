@@ -1,0 +1,99 @@
+"""The connection by which a process holds its PostgreSQL database and hears what others tell: opened anew when it is
+lost, since with it goes the lock, and what was told meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import time
+from collections.abc import Callable
+from typing import Any
+
+import psycopg
+import structlog
+
+from storage.faults import InUse, StoreError
+
+log = structlog.get_logger()
+
+Link = psycopg.Connection[tuple[Any, ...]]
+
+CHANNEL = "escapade"
+"""Where processes tell each other what they have done."""
+
+ASK = 5.0
+"""Seconds of silence after which it is asked whether the server is there."""
+
+BREAK = f"notify {CHANNEL}".encode()
+"""What ends a silence."""
+
+AGAIN = 0.5
+"""Seconds between two tries to connect."""
+
+
+class Listening:
+    """A thread with the connection. All is told in the loop."""
+
+    def __init__(self, link: Link, connect: Callable[[], Link]) -> None:
+        """Go on with `link`, which `connect` made; that raises InUse where another has the database."""
+        self._link = link
+        self._connect = connect
+        self._loop = asyncio.get_running_loop()
+        self._closing = False
+        self.heard: Callable[[str], None] = lambda text: None
+        """Hears what others tell; an empty text after a time in which nothing was heard."""
+        self.lost: Callable[[StoreError], None] = lambda error: None
+        """Hears that another has the database."""
+        self._thread = threading.Thread(target=self._run, name="listening", daemon=True)
+        self._thread.start()
+
+    def ends(self) -> None:
+        """Let nobody hear any more; `BREAK`, sent by another connection, ends it at once."""
+        self._closing = True
+
+    def close(self) -> None:
+        """Let go of the database."""
+        self._closing = True
+        self._thread.join()
+        self._link.close()
+
+    def _run(self) -> None:
+        self._begin()
+        while not self._closing:
+            try:
+                if self._link.closed:
+                    raise psycopg.OperationalError("the connection is closed")
+                told = [note.payload for note in self._link.notifies(timeout=ASK, stop_after=1)]
+                for text in filter(None, told):
+                    self._tell(self.heard, text)
+                if not told and not self._closing:
+                    self._link.execute(b"select 1")
+            except psycopg.Error as error:
+                log.warning("the connection that holds the database is lost", error=" ".join(str(error).split()))
+                self._reopen()
+
+    def _begin(self) -> None:
+        try:
+            self._link.execute(f"listen {CHANNEL}".encode())
+        except psycopg.Error:
+            self._link.close()
+
+    def _reopen(self) -> None:
+        """Connect again, and hold the database as before."""
+        self._link.close()
+        while not self._closing:
+            try:
+                self._link = self._connect()
+            except InUse as error:
+                self._tell(self.lost, error)
+                self._closing = True
+            except (StoreError, psycopg.Error):
+                time.sleep(AGAIN)
+            else:
+                self._begin()
+                self._tell(self.heard, "")
+                return
+
+    def _tell(self, call: Callable[[Any], None], what: Any) -> None:
+        if not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(lambda: call(what))
