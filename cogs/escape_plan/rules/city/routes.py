@@ -51,6 +51,12 @@ Steps = dict[Node, tuple[tuple[Node, int, int], ...]]
 """For every zone the next ones, with points and money."""
 
 
+@lru_cache(maxsize=len(TILES))
+def inside(tile: str) -> Mapping[str, tuple[tuple[Node, int, int], ...]]:
+    """List for every zone of a tile the steps to its other zones."""
+    return {zone: tuple(((tile, other), 1, 0) for other in zones(tile) if other != zone) for zone in zones(tile)}
+
+
 @lru_cache(maxsize=64)
 def steps(where: Layout) -> Steps:
     """List the steps from every zone: another zone of the tile, over an edge, by subway (§3.6.1)."""
@@ -61,10 +67,7 @@ def steps(where: Layout) -> Steps:
     found: Steps = {}
     for site in lying.values():
         rides = [ride for tile, ride in stations.items() if tile != site.tile] if site.tile in stations else []
-        onward = {
-            zone: [((site.tile, other), 1, 0) for other in zones(site.tile) if other != zone]
-            for zone in zones(site.tile)
-        }
+        onward = {zone: [*others] for zone, others in inside(site.tile).items()}
         for side, tile, far in borders(lying, site.at):
             zone = site.edge(side)
             onward[zone].append(((tile, far), 1 if far == zone else 2, 0))
@@ -103,6 +106,27 @@ def flights(where: Layout) -> Steps:
 @lru_cache(maxsize=256)
 def zones_within(where: Layout, start: Node, points: int, by_air: int) -> Mapping[Node, int]:
     """List the zones within so many points of `start`, with the least money that a way there takes (§3.6.1)."""
+    return _by_air(where, start, points, by_air) if by_air else _by_ground(steps(where), start, points)
+
+
+def _by_ground(ground: Steps, start: Node, points: int) -> Mapping[Node, int]:
+    found: dict[Node, int] = {}
+    after: list[dict[Node, int]] = [{} for _ in range(points + 1)]
+    after[0][start] = 0
+    for spent, reached in enumerate(after):
+        for node, money in reached.items():
+            if found.get(node, money + 1) <= money:
+                continue
+            found[node] = money
+            for near, cost, fare in ground[node] if spent < points else ():
+                if spent + cost <= points:
+                    there = after[spent + cost]
+                    if there.get(near, money + fare + 1) > money + fare:
+                        there[near] = money + fare
+    return found
+
+
+def _by_air(where: Layout, start: Node, points: int, by_air: int) -> Mapping[Node, int]:
     ground, air = steps(where), flights(where) if by_air else {}
     least: list[dict[Node, int]] = [{} for _ in range(by_air + 1)]
     after: list[list[dict[Node, int]]] = [[{} for _ in least] for _ in range(points + 1)]
