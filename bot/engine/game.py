@@ -98,6 +98,10 @@ class Game(Protocol[State, View]):
         """All that `seat` may decide now; empty when it waits."""
         ...
 
+    def known_to_wait(self, state: State, seat: Seat) -> bool:
+        """Tell, before it is asked, that nobody waits for `seat`; False where only `asks` tells."""
+        ...
+
     def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
         """Give the next field of `ask` after `picked`, or None when the move is complete. The first one stands in the
         ask."""
@@ -202,6 +206,10 @@ class Rules:
     hidden: ClassVar[tuple[str, ...]] = ()
     open: ClassVar[bool] = False
     sees_all: ClassVar[tuple[Viewer, ...]] = ()
+
+    def known_to_wait(self, state: Any, seat: Seat) -> bool:
+        """Only what a seat is asked tells."""
+        return False
 
     def withheld(self, state: Any, seat: Seat, verb: str) -> bool:
         """What is not offered is nobody's."""

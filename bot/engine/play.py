@@ -121,4 +121,6 @@ def table_move(verb: str, seat: Seat) -> Move:
 
 def waited_for(game: AnyGame, state: Any, seats: int) -> tuple[Seat, ...]:
     """List the seats that have something to decide which the game waits for."""
-    return tuple(seat for seat in range(seats) if must_decide(game.asks(state, seat)))
+    return tuple(
+        seat for seat in range(seats) if not game.known_to_wait(state, seat) and must_decide(game.asks(state, seat))
+    )

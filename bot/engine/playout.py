@@ -74,7 +74,7 @@ def playout(
 def asked(game: AnyGame, state: Any, seats: int) -> tuple[Seat, tuple[Ask, ...]]:
     """Give the first seat that the game waits for and what it is asked. Raises Stuck when there is none."""
     for seat in range(seats):
-        asks = game.asks(state, seat)
+        asks = () if game.known_to_wait(state, seat) else game.asks(state, seat)
         if asks and must_decide(asks):
             return seat, asks
     raise Stuck("nobody is asked and the game is not over")

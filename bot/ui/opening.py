@@ -38,28 +38,16 @@ async def open_lobby(
 ) -> None:
     """Open a lobby in the channel of `interaction`, with whoever asked as host, or alone in direct messages; `spoken`
     is the language of the table, "" for what its people most likely speak. Raises Sorry, ChannelBusy, Crowded."""
-    say, channel = texts_for(interaction), interaction.channel_id or 0
-    beside = taken(client, interaction) and may_thread(interaction)
-    if beside:
-        client.tables.see_open()
-        await see_allowed(client, interaction, title.name)
-    else:
-        await see_free(client, interaction, title.name)
-    alone = interaction.guild_id is None
-    server = ServerRecord() if interaction.guild_id is None else await client.store.server(interaction.guild_id)
-    game = title.say(str(interaction.locale))(f"{title.name}-title")
-    locale = spoken or server.language or likely_locale(interaction)
-    host = seated(interaction, channel if alone else None)
-    usual = lobby.UNHURRIED if alone else lobby.DEFAULT_PACE if server.pace is None else server.pace
-    chosen = usual if pace == UNSAID else pace
-    record = lobby.opened(title, host, interaction.guild_id, channel, locale, options, chosen)
-    record = replace(record, scenes=server.scenes)
+    say, alone = texts_for(interaction), interaction.guild_id is None
+    beside = await _stands_beside(client, interaction, title)
+    record = await _lobby(client, interaction, title, options, pace, spoken)
+    game, host = title.say(str(interaction.locale))(f"{title.name}-title"), record.seats[0]
     if not alone:
         kept = "\n".join([say("dm-proof-new", game=game), *shuffle(record, host.brought, say)])
-        dm = await prove_dm(interaction.user, kept)
-        record = replace(record, seats=(replace(record.seats[0], dm=dm),))
+        host = replace(host, dm=await prove_dm(interaction.user, kept))
+        record = replace(record, seats=(host,))
     if beside:
-        name = title.say(locale)("thread-name", game=game, host=host.name)
+        name = title.say(record.locale)("thread-name", game=game, host=host.name)
         record = replace(record, channel=await new_thread(interaction, name), room=RoomRecord(thread=True))
     table = await client.tables.open(record, interaction.id)
     if not await painter.paint(table):
@@ -68,6 +56,31 @@ async def open_lobby(
     buttons = {name: table.say()(f"button-{name}") for name in ("start", "hand")}
     told = say(key, table=table.id, link=await client.link(table), **buttons)
     await reply.say("\n".join([told, say("opened-beside")]) if beside else told)
+
+
+async def _stands_beside(client: Client, interaction: Interaction, title: Title) -> bool:
+    """Tell whether another table stands in this channel, so that a thread is made for this one. Raises Sorry, Crowded,
+    ChannelBusy where it finds no room."""
+    if taken(client, interaction) and may_thread(interaction):
+        client.tables.see_open()
+        await see_allowed(client, interaction, title.name)
+        return True
+    await see_free(client, interaction, title.name)
+    return False
+
+
+async def _lobby(
+    client: Client, interaction: Interaction, title: Title, options: Mapping[str, str], pace: int, spoken: str
+) -> TableRecord:
+    """Make the record of a lobby, with what its server has chosen where nothing else was said."""
+    guild, channel = interaction.guild_id, interaction.channel_id or 0
+    server = ServerRecord() if guild is None else await client.store.server(guild)
+    locale = spoken or server.language or likely_locale(interaction)
+    host = seated(interaction, channel if guild is None else None)
+    if pace == UNSAID:
+        pace = lobby.UNHURRIED if guild is None else lobby.DEFAULT_PACE if server.pace is None else server.pace
+    record = lobby.opened(title, host, guild, channel, locale, options, pace)
+    return replace(record, scenes=server.scenes)
 
 
 async def begin(client: Client, interaction: Interaction, title: Title) -> Table:

@@ -14,7 +14,7 @@ from cogs.escape_plan.view import View
 
 EASY = Level(depth=0, careless=35, forgets=40, watches=False)
 NORMAL = Level(depth=1, careless=10, forgets=15, watches=False)
-HARD = Level(depth=3, careless=0, forgets=0, watches=True)
+HARD = Level(depth=2, careless=0, forgets=0, watches=True, caution=1.5)
 
 # Reconstructed.
 WORTH_A_DISC = 30.0

@@ -74,6 +74,7 @@ def check_table_moves(one: Case) -> None:
     for turn in _some(one, 12):
         for seat in range(one.seats):
             asked = must_decide(game.asks(turn.before, seat))
+            assert not (asked and game.known_to_wait(turn.before, seat)), f"seat {seat} is asked, and known to wait"
             for verb in ("idle", "resign"):
                 move = table_move(verb, seat)
                 if verb == "idle" and not asked:

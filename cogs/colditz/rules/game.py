@@ -135,6 +135,11 @@ class Colditz(ActionRules):
             return actions.offered(state, seat)
         return (*in_own_turn(state, seat), *at_any_time(state, seat))
 
+    def known_to_wait(self, state: State, seat: Seat) -> bool:
+        """Who may only trade, or say to which cells men go, is not waited for."""
+        actions = self.open_to(state, seat)
+        return actions is OFFICERS.waiting or actions is GERMANS.waiting or actions is NO_ACTIONS
+
     def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
         """Give the next field of an ask that is offered; it is asked for when a move is chosen, and when it is made."""
         if not picked:

@@ -26,10 +26,14 @@ BREADTH = 5
 """Locations looked at as the next stop."""
 TYPICAL = 30.0
 """What an action brings that is not looked at."""
+FRESH = 50.0
+"""What an action brings in a city that has grown."""
 REMOTE = 5.0
 """What every action but one costs that the exit is away at the end of the day before the last."""
-SPENT = 30.0
+SPENT = 90.0
 """What is lost by staying in an action for which a disc was spent."""
+IDLE = 12.0
+"""What is lost by staying in any other action: there are few of them."""
 USING_UP = 4
 """Actions in which one uses again what a rest has turned up."""
 KEY = 20.0
@@ -48,6 +52,18 @@ class Stop(NamedTuple):
     keyed: bool = False
 
 
+class Leg(NamedTuple):
+    """A later way to a location: what it costs in money, and whom one is likely to face."""
+
+    to: Spot
+    fare: int
+    faced: int
+
+
+def _value(judged: tuple[float, Leg]) -> float:
+    return judged[0]
+
+
 class Journey:
     """The ways of a seat that has to choose an action."""
 
@@ -55,6 +71,7 @@ class Journey:
         self.mind = mind
         self.hops = hops(mind.where)
         self.known: dict[Stop, float] = {}
+        self.known_legs: dict[Spot, tuple[Leg, ...]] = {}
 
     @cached_property
     def gains(self) -> dict[Spot, float]:
@@ -67,12 +84,17 @@ class Journey:
             if (site.tile, place) not in mind.barred and (site.tile, place) != mind.exit
         }
 
+    @cached_property
+    def purses(self) -> dict[Spot, int]:
+        """The pocket money to be had at each location."""
+        return {spot: self.collects(spot) for spot in self.gains}
+
     def moves(self) -> Iterator[tuple[float, Move]]:
         """Judge every way that is offered, and staying."""
         yield from self.ways(self.mind.view.turn.fast)
         here = self.mind.own.at
         staying = self.ahead(Stop(here, 1, self.mind.own.cash), self.mind.level.depth) - self.nightfall(here)
-        staying -= SPENT if self.mind.view.part > LAST else 0.0
+        staying -= SPENT if self.mind.view.part > LAST else IDLE * self.mind.level.watches
         if "rest" in self.mind.offered:
             yield staying + self.rest(), Move("rest")
         yield staying - 1.0, Move("pass")
@@ -105,7 +127,7 @@ class Journey:
         if spot == self.mind.exit:
             return ESCAPE - self.mind.due(1)
         keyed = spot[1] == "safehouse" and self.gains.get(spot, 0.0) > 0
-        purse = self.mind.own.cash - paid + self.collects(spot)
+        purse = self.mind.own.cash - paid + self.purses.get(spot, 0)
         after = self.ahead(Stop(spot, 1, purse, faced, frozenset((spot,)), keyed), self.mind.level.depth)
         return self.gains.get(spot, 0.0) + PATIENCE * after - self.nightfall(spot)
 
@@ -145,25 +167,41 @@ class Journey:
 
     def _best(self, stop: Stop, depth: int) -> float:
         mind, near = self.mind, []
-        best = -TOO_FAR if mind.last else 0.0
-        for spot, hop in self.hops[stop.at].items():
-            if hop.points > NUMBERS.points or hop.fare > stop.purse:
+        best = -TOO_FAR if mind.last else self.fresh(stop)
+        for leg in self.legs(stop.at):
+            if leg.fare > stop.purse:
                 continue
-            if spot == mind.exit:
+            danger = self.grows(stop.faced, leg.faced) + leg.fare * mind.price
+            if leg.to == mind.exit:
                 due = mind.due(stop.spent + 1)
-                if due + hop.fare <= stop.purse:
-                    best = max(best, ESCAPE - due - self.danger(hop, stop.faced))
-            elif spot in self.gains and (not mind.last or stop.spent + 1 + mind.away(spot) <= mind.today):
-                found = 0.0 if spot in stop.seen else self.gains[spot]
-                keyed = KEY if stop.keyed and spot[1] == "store" else 0.0
-                near.append((found + keyed - self.danger(hop, stop.faced), spot, hop))
-        near.sort(key=lambda found: -found[0])
-        for value, spot, hop in near[:BREADTH]:
+                if due + leg.fare <= stop.purse:
+                    best = max(best, ESCAPE - due - danger)
+            elif not mind.last or stop.spent + 1 + mind.away(leg.to) <= mind.today:
+                found = 0.0 if leg.to in stop.seen else self.gains[leg.to]
+                keyed = KEY if stop.keyed and leg.to[1] == "store" else 0.0
+                near.append((found + keyed - danger, leg))
+        near.sort(key=_value, reverse=True)
+        for value, leg in near[:BREADTH]:
+            spot = leg.to
             keyed_then = spot[1] != "store" and (stop.keyed or (spot[1] == "safehouse" and self.gains[spot] > 0))
-            purse = stop.purse - hop.fare + (0 if spot in stop.seen else self.collects(spot))
-            then = Stop(spot, stop.spent + 1, purse, stop.faced + self.faces(hop), stop.seen | {spot}, keyed_then)
+            purse = stop.purse - leg.fare + (0 if spot in stop.seen else self.purses[spot])
+            then = Stop(spot, stop.spent + 1, purse, stop.faced + leg.faced, stop.seen | {spot}, keyed_then)
             best = max(best, value + PATIENCE * self.ahead(then, depth - 1))
         return best
+
+    def legs(self, start: Spot) -> tuple[Leg, ...]:
+        """List where one action leads from a location, the exit and what can be entered."""
+        if start not in self.known_legs:
+            self.known_legs[start] = tuple(
+                Leg(spot, hop.fare, self.faces(hop))
+                for spot, hop in self.hops[start].items()
+                if hop.points <= NUMBERS.points and (spot == self.mind.exit or spot in self.gains)
+            )
+        return self.known_legs[start]
+
+    def fresh(self, stop: Stop) -> float:
+        """Judge what the tiles of another day are likely to bring, where the city of today has less."""
+        return FRESH if self.mind.level.watches and stop.spent >= self.mind.today else 0.0
 
     def faces(self, hop: Hop) -> int:
         """Count whom one faces on a later way, as they may stand then."""

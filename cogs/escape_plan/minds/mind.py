@@ -12,16 +12,17 @@ from bot.engine.move import Ask, Move, Narrow
 from bot.engine.policy import Decision
 from bot.engine.record import Seat
 from cogs.escape_plan import data
-from cogs.escape_plan.data import DAYS, EVENING, NUMBERS, PARTS
+from cogs.escape_plan.data import DAYS, NUMBERS, PARTS
+from cogs.escape_plan.minds import prices
 from cogs.escape_plan.rules import facts
 from cogs.escape_plan.rules.changes import coverable
 from cogs.escape_plan.rules.city.distances import FAR, Spot, moves_to
 from cogs.escape_plan.rules.city.tiles import Site, layout
 from cogs.escape_plan.rules.executive.things import Thing, things
-from cogs.escape_plan.state import Player
+from cogs.escape_plan.state import CHOOSE, DISC, Player
 from cogs.escape_plan.view import View
 
-LAST = PARTS.index(EVENING)
+LAST = prices.LAST
 """The last part of the day that needs no disc."""
 
 # Reconstructed, all of the following.
@@ -49,7 +50,9 @@ class Level(NamedTuple):
     forgets: int
     """Per cent of the time that it overlooks something to use."""
     watches: bool
-    """Watches what its rivals may take from it."""
+    """Reckons with its rivals: when they leave, and whom the police are after; and with the tiles of another day."""
+    caution: float = 1.0
+    """How much more than it seems to cost a wound is believed to cost. Reconstructed."""
 
 
 class Mind(Decision):
@@ -114,20 +117,13 @@ class Mind(Decision):
 
     @cached_property
     def dues(self) -> tuple[int, ...]:
-        """What the exit will cost with each of the actions left today, the present one first (§4.7).
-
-        Rivals are believed to leave as late as they can, but for one in three.
-        """
+        """What the exit will cost with each of the actions left today, the present one first (§4.7)."""
         view, costs = self.view, facts.costs(self.view)
         if len(view.players) == 1:
             return tuple(costs[min(view.part + at, len(costs) - 1)] for at in range(self.today + 1))
-        mine = view.order.index(self.seat)
-        rivals = [seat for seat in view.in_city() if seat != self.seat]
-        finals = [(min(len(PARTS) - 1, LAST + view.players[seat].discs), view.order.index(seat)) for seat in rivals]
-        gone = [sum(final < (view.part + at, mine) for final in finals) for at in range(self.today + 1)]
-        hasty = (len(rivals) + 2) // 3
-        early = [min(len(rivals), count + hasty) if at else 0 for at, count in enumerate(gone)]
-        return tuple(costs[min(view.escapes + count, len(costs) - 1)] for count in early)
+        if self.level.watches:
+            return prices.likely(view, self.seat, self.today + 1, self.away)
+        return prices.hasty(view, self.seat, self.today + 1)
 
     def due(self, count: int) -> int:
         """Say what the exit will cost with the action `count` from now, 1 for the present one."""
@@ -135,7 +131,8 @@ class Mind(Decision):
 
     def latest(self, purse: int, soonest: int = 1) -> int:
         """Say with which action from now one can still pay the exit; 0 if not even with the `soonest`."""
-        return next((n for n in range(self.today, soonest - 1, -1) if self.due(n) + FARE * (n > 1) <= purse), 0)
+        fare = 0 if self.level.watches else FARE
+        return next((n for n in range(self.today, soonest - 1, -1) if self.due(n) + fare * (n > 1) <= purse), 0)
 
     @cached_property
     def reserve(self) -> int:
@@ -143,7 +140,8 @@ class Mind(Decision):
         costs = facts.costs(self.view)
         alone = len(self.view.players) == 1
         if self.last:
-            soonest = max(1, min(self.today, self.away(self.own.at))) if self.exit else 1
+            gone = self.level.watches and self.stage not in (DISC, CHOOSE)
+            soonest = max(1, min(self.today, gone + self.away(self.own.at))) if self.exit else 1
             count = self.latest(self.own.cash, soonest) or soonest
             return self.due(count) + FARE + (NUMBERS.costa if alone and count > 1 else 0)
         if self.view.day < DAYS - 1:
@@ -178,7 +176,7 @@ class Mind(Decision):
         """What a wound costs, more when too few can be taken for the actions left."""
         tough = ALONE if len(self.view.players) == 1 else TOUGH
         lacking = tough * self.left + 2 - self.endurance
-        return WOUND + RISK * max(0.0, min(1.0, lacking / 8))
+        return self.level.caution * WOUND + RISK * max(0.0, min(1.0, lacking / 8))
 
     def harm(self, count: int, costa: bool = False) -> float:
         """Say what being wounded so many times costs."""

@@ -84,8 +84,9 @@ def _heal(mind: Mind, most: int) -> float:
 
 
 def _calm(mind: Mind, steps: int) -> float:
-    """Notoriety counts at the end alone, and grows until then."""
-    return -worth.penalty(mind, -steps) if mind.last and mind.left <= 2 else 0.0
+    """Notoriety counts at the end alone, and grows until then; but it draws the police."""
+    spared = -worth.hunted(mind, -steps)
+    return spared - (worth.penalty(mind, -steps) if mind.last and mind.left <= 2 else 0.0)
 
 
 def _refresh(mind: Mind, _: int) -> float:

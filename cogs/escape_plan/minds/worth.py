@@ -19,6 +19,8 @@ LATER = 0.75
 """How sure a locker is that one has a key for and cannot open yet, for each thing that is missing."""
 FORESIGHT = 9.0
 """Knowing a day before which exit will be open."""
+HUNTED = 4.0
+"""What it costs in each action to be the only one whom the police are after: part of a wound, since others may rise."""
 RIVALRY = 8.0
 """How much more a place is worth that may close before one comes back."""
 
@@ -87,7 +89,16 @@ def fame(mind: Mind) -> float:
     """Judge one more point of notoriety: its penalty, and a reward if a level of them is reached."""
     own = mind.own
     reward = 22.0 if own.rewards and own.notoriety + 1 in NUMBERS.rewards else 0.0
-    return reward - penalty(mind, 1) - 1.0
+    return reward - penalty(mind, 1) - hunted(mind, 1) - 1.0
+
+
+def hunted(mind: Mind, change: int) -> float:
+    """Say what a change of notoriety costs because all officers then come closer to the seat alone, or no longer."""
+    rivals = [mind.view.players[seat].notoriety for seat in mind.view.in_city() if seat != mind.seat]
+    if not rivals or not mind.level.watches:
+        return 0.0
+    level = mind.own.notoriety
+    return HUNTED * mind.left * ((level + change > max(rivals)) - (level > max(rivals)))
 
 
 def free_slot(mind: Mind) -> int:
@@ -171,8 +182,6 @@ def premises(mind: Mind, place: str) -> float:
     else:
         worth += takes_contact(mind) + fame(mind)
         rest = [other for other in group(place) if other != place and not visited(mind, other)]
-        rivals = any(seat != mind.seat for seat in view.in_city())
-        worth += RIVALRY if mind.level.watches and rivals else 0.0
     if mind.own.discs < NUMBERS.discs:
         worth += ACTION * (0.9, 0.2, 0.05)[len(rest)]
     return worth
@@ -208,7 +217,7 @@ def church(mind: Mind) -> float:
     if not own.notoriety:
         return 0.0
     again = 6.0 if own.rewards and own.notoriety >= NUMBERS.rewards[0] and not mind.last else 0.0
-    return -penalty(mind, -NUMBERS.church) + again
+    return again - penalty(mind, -NUMBERS.church) - hunted(mind, -NUMBERS.church)
 
 
 def opening(mind: Mind) -> dict[str, float]:

@@ -193,6 +193,8 @@ def take_contact(state: State, seat: Seat, card: str, at: int) -> State:
 
 def refill(state: State, chance: Chance) -> Told:
     """Fill the display up to seven; the discards are shuffled when the deck is empty."""
+    if len(state.contacts) >= NUMBERS.display or not (state.deck or state.discards):
+        return state, ()
     deck, discards, shown = list(state.deck), state.discards, list(state.contacts)
     events: tuple[Event, ...] = ()
     while len(shown) < NUMBERS.display and (deck or discards):

@@ -64,13 +64,18 @@ class EscapePlan(ActionRules):
     def open_to(self, state: State, seat: Seat) -> Actions[State]:
         """What the phase asks of `seat`."""
         phase = state.phase
+        if phase == "turn":
+            return stages.open_to(state, seat) if seat == state.order[state.acting] else NO_ACTIONS
         if phase == "unlock":
             return UNLOCKING if seat in state.unlocking else NO_ACTIONS
         if phase == "city" and seat == course.placer(state):
             return HOUSING if state.placing else PLACING
         if phase == "heat" and seat == state.decider:
             return SENDING
-        return stages.open_to(state, seat) if phase == "turn" and seat == state.seat else NO_ACTIONS
+        return NO_ACTIONS
+
+    def refuse_picks(self, state: State, seat: Seat, move: Move) -> None:
+        """What may be picked is all offered."""
 
     def apply(self, state: State, seat: Seat, move: Move, chance: Chance) -> Step[State]:
         """Carry out a decision; an action goes on until somebody has to decide again."""

@@ -29,9 +29,19 @@ class Way(Record, frozen=True):
     faced: int
 
 
+LOCATIONS: Mapping[str, tuple[tuple[str, Node, str], ...]] = {
+    name: tuple((place, (name, zone), f"{name}.{place}") for place, zone in tile.places)
+    for name, tile in data.TILES.items()
+}
+"""For every tile its locations, each with its zone and as a destination, `TILE.LOCATION`."""
+
+NODES: Mapping[str, Node] = {to: node for locations in LOCATIONS.values() for _, node, to in locations}
+"""The zones of destinations."""
+
+
 def node_of(tile: str, place: str) -> Node:
     """Give the zone of a location."""
-    return tile, next(zone for name, zone in data.TILES[tile].places if name == place)
+    return NODES[f"{tile}.{place}"]
 
 
 def enterable(state: State, site: Site, place: str) -> bool:
@@ -54,15 +64,16 @@ def near(state: State, seat: Seat) -> Mapping[str, int]:
 def _near(state: State, seat: Seat) -> Mapping[str, int]:
     player = state.players[seat]
     found = zones_near(state, seat)
-    out, fee = facts.way_out(state), facts.cost(state)
+    out = facts.way_out(state)
+    fee = facts.cost(state) if out else 0
     reached: dict[str, int] = {}
     for site in state.city:
-        for place, zone in site.data.places:
-            money = found.get((site.tile, zone))
+        for place, node, to in LOCATIONS[site.tile]:
+            money = found.get(node)
             if money is not None and (site.tile, place) != player.at and enterable(state, site, place):
                 due = fee if (site.tile, place) == out else 0
                 if money + due <= player.cash:
-                    reached[f"{site.tile}.{place}"] = due
+                    reached[to] = due
     return reached
 
 
@@ -101,7 +112,7 @@ def flies(state: State, seat: Seat, cost: int) -> bool:
 
 
 def _fewest(found: Mapping[Node, Sequence[Route]], to: str, cash: int) -> int:
-    return min(route.faced for route in found[_node(to)] if route.money <= cash)
+    return min(route.faced for route in found[NODES[to]] if route.money <= cash)
 
 
 def forcible(state: State, seat: Seat, cost: int) -> tuple[str, ...]:
@@ -125,13 +136,13 @@ def forcible(state: State, seat: Seat, cost: int) -> tuple[str, ...]:
 def all_ways(state: State, seat: Seat) -> tuple[Way, ...]:
     """List the routes that are offered to all locations that `seat` can go to."""
     found, cash = all_routes(state, seat), state.players[seat].cash
-    return tuple(way for to, due in near(state, seat).items() for way in ways_to(to, found[_node(to)], due, cash))
+    return tuple(way for to, due in near(state, seat).items() for way in ways_to(to, found[NODES[to]], due, cash))
 
 
 @once
 def ways(state: State, seat: Seat, to: str) -> tuple[Way, ...]:
     """List the routes that are offered to a location that `seat` can go to."""
-    node = _node(to)
+    node = NODES[to]
     found = _routes(state, seat, node)[node]
     return tuple(ways_to(to, found, near(state, seat)[to], state.players[seat].cash))
 
@@ -140,11 +151,6 @@ def ways_to(to: str, found: Iterable[Route], due: int, cash: int) -> Iterator[Wa
     """Give the up to three routes to a location that are offered: fewest officers, least money, fewest points."""
     for route in best(found, cash - due):
         yield Way(to, route.id, route.points, route.money + due, route.left, route.faced)
-
-
-def _node(to: str) -> Node:
-    tile, _, place = to.partition(".")
-    return node_of(tile, place)
 
 
 def unreachable(state: State, seat: Seat, to: str) -> Refusal | None:

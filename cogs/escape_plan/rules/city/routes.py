@@ -51,6 +51,12 @@ Steps = dict[Node, tuple[tuple[Node, int, int], ...]]
 """For every zone the next ones, with points and money."""
 
 
+@lru_cache(maxsize=len(TILES))
+def inside(tile: str) -> Mapping[str, tuple[tuple[Node, int, int], ...]]:
+    """List for every zone of a tile the steps to its other zones."""
+    return {zone: tuple(((tile, other), 1, 0) for other in zones(tile) if other != zone) for zone in zones(tile)}
+
+
 @lru_cache(maxsize=64)
 def steps(where: Layout) -> Steps:
     """List the steps from every zone: another zone of the tile, over an edge, by subway (§3.6.1)."""
@@ -61,10 +67,7 @@ def steps(where: Layout) -> Steps:
     found: Steps = {}
     for site in lying.values():
         rides = [ride for tile, ride in stations.items() if tile != site.tile] if site.tile in stations else []
-        onward = {
-            zone: [((site.tile, other), 1, 0) for other in zones(site.tile) if other != zone]
-            for zone in zones(site.tile)
-        }
+        onward = {zone: [*others] for zone, others in inside(site.tile).items()}
         for side, tile, far in borders(lying, site.at):
             zone = site.edge(side)
             onward[zone].append(((tile, far), 1 if far == zone else 2, 0))
@@ -103,6 +106,27 @@ def flights(where: Layout) -> Steps:
 @lru_cache(maxsize=256)
 def zones_within(where: Layout, start: Node, points: int, by_air: int) -> Mapping[Node, int]:
     """List the zones within so many points of `start`, with the least money that a way there takes (§3.6.1)."""
+    return _by_air(where, start, points, by_air) if by_air else _by_ground(steps(where), start, points)
+
+
+def _by_ground(ground: Steps, start: Node, points: int) -> Mapping[Node, int]:
+    found: dict[Node, int] = {}
+    after: list[dict[Node, int]] = [{} for _ in range(points + 1)]
+    after[0][start] = 0
+    for spent, reached in enumerate(after):
+        for node, money in reached.items():
+            if found.get(node, money + 1) <= money:
+                continue
+            found[node] = money
+            for near, cost, fare in ground[node] if spent < points else ():
+                if spent + cost <= points:
+                    there = after[spent + cost]
+                    if there.get(near, money + fare + 1) > money + fare:
+                        there[near] = money + fare
+    return found
+
+
+def _by_air(where: Layout, start: Node, points: int, by_air: int) -> Mapping[Node, int]:
     ground, air = steps(where), flights(where) if by_air else {}
     least: list[dict[Node, int]] = [{} for _ in range(by_air + 1)]
     after: list[list[dict[Node, int]]] = [[{} for _ in least] for _ in range(points + 1)]
@@ -149,6 +173,7 @@ def points_to(where: Layout, goal: Node, points: int) -> Mapping[Node, int]:
 
 
 Queue = list[tuple[int, int, int, tuple[str, ...], int, Route]]
+"""Routes to be led on, the one that spends the fewest points first; then by officers, money, tiles left and age."""
 
 
 def routes(
@@ -173,6 +198,8 @@ def routes(
 def _routes(
     where: Layout, start: Node, points: int, cash: int, by_air: int, officers: tuple[int, ...], goal: Node | None
 ) -> Mapping[Node, Sequence[Route]]:
+    """Lead every route on by one step, the shortest first, and keep at each zone those that no other there makes
+    needless. Towards a `goal` on the ground only those steps count from which it is still within reach."""
     first = Route((start,), 0, 0, (), 0, 0, 0, "")
     found: dict[Node, list[Route]] = {start: [first]}
     queue: Queue = [(0, 0, 0, (), 0, first)]
@@ -182,32 +209,42 @@ def _routes(
     posted = {tile: count for (tile, *_), count in zip(where, officers, strict=True)}
     count = 0
     while queue:
-        nodes, points_here, money_here, left, flown, faced, been, modes = heapq.heappop(queue)[-1]
-        node = nodes[-1]
-        here = node[0]
-        staying = leaving = (left, faced, been)
-        if not been & bits[here]:
-            leaving = ((*left, here), faced + posted[here], been | bits[here])
-        onward = [(step, flown) for step in ground[node]]
-        if flown < by_air:
-            onward += [(step, flown + 1) for step in air.get(node, ())]
-        for (near, cost, money), aloft in onward:
-            spent, paid = points_here + cost, money_here + money
+        route = heapq.heappop(queue)[-1]
+        here = route.nodes[-1][0]
+        staying = route.left, route.faced, route.been
+        leaving = staying if route.been & bits[here] else _left(route, here, posted[here], bits[here])
+        for (near, cost, fare), flown in _onward(route, ground, air, by_air):
+            spent, paid = route.points + cost, route.money + fare
             if spent > points or paid > cash:
                 continue
             if to_go is not None and (near not in to_go or spent + to_go[near] > points):
                 continue
             left, faced, been = staying if near[0] == here else leaving
             known = found.setdefault(near, [])
-            if _needless(known, spent, paid, faced, aloft, been):
+            if _needless(known, spent, paid, faced, flown, been):
                 continue
-            mode = FLY if aloft > flown else RIDE if money else WALK
-            following = Route((*nodes, near), spent, paid, left, aloft, faced, been, modes + mode)
+            mode = FLY if flown > route.flights else RIDE if fare else WALK
+            following = Route((*route.nodes, near), spent, paid, left, flown, faced, been, route.modes + mode)
             known.append(following)
             if spent < points:
                 count += 1
                 heapq.heappush(queue, (spent, faced, paid, left, count, following))
     return found
+
+
+def _left(route: Route, tile: str, officers: int, bit: int) -> tuple[tuple[str, ...], int, int]:
+    """Give which tiles a route has left, how many officers it has faced, and where it has been, once it leaves `tile`,
+    which it does for the first time."""
+    return (*route.left, tile), route.faced + officers, route.been | bit
+
+
+def _onward(route: Route, ground: Steps, air: Steps, by_air: int) -> list[tuple[tuple[Node, int, int], int]]:
+    """List the next steps of a route, each with how many flights there were after it."""
+    node, flown = route.nodes[-1], route.flights
+    onward = [(step, flown) for step in ground[node]]
+    if flown < by_air:
+        onward += [(step, flown + 1) for step in air.get(node, ())]
+    return onward
 
 
 def _needless(known: Iterable[Route], points: int, money: int, faced: int, aloft: int, been: int) -> bool:

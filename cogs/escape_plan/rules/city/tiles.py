@@ -80,8 +80,9 @@ def distance(a: Hex, b: Hex) -> int:
 
 
 def neighbours(at: Hex) -> tuple[Hex, ...]:
-    """List the six hexes around one."""
-    return tuple((at[0] + dq, at[1] + dr) for dq, dr in DIRECTIONS)
+    """List the six hexes around one, by `DIRECTIONS`."""
+    q, r = at
+    return (q, r - 1), (q + 1, r - 1), (q + 1, r), (q, r + 1), (q - 1, r + 1), (q - 1, r)
 
 
 class Layout(tuple[tuple[str, int, int, int], ...]):
@@ -128,11 +129,20 @@ def distances(where: Layout, goal: str) -> Mapping[str, int]:
 @lru_cache(maxsize=256)
 def closer(where: Layout, goals: tuple[str, ...]) -> Mapping[str, tuple[str, ...]]:
     """Give for every tile those of its neighbours that are nearer to one of `goals`."""
-    apart = [distances(where, goal) for goal in goals]
-    return {
-        tile: tuple([end for end in near if any(there[end] < there[tile] for there in apart)])
-        for tile, near in beside(where).items()
-    }
+    if len(goals) > 1:
+        nearer = [closer(where, (goal,)) for goal in goals]
+        return {
+            tile: tuple([end for end in near if any(end in ends[tile] for ends in nearer)])
+            for tile, near in beside(where).items()
+        }
+    if not goals:
+        return dict.fromkeys(beside(where), ())
+    there = distances(where, goals[0])
+    found = {}
+    for tile, near in beside(where).items():
+        now = there[tile]
+        found[tile] = tuple([end for end in near if there[end] < now])
+    return found
 
 
 def placements(city: tuple[Site, ...], tile: str) -> tuple[tuple[Hex, int], ...]:
@@ -190,10 +200,10 @@ def free(where: Layout) -> Mapping[Hex, Sequence[Border]]:
     """Give the empty hexes beside two tiles at least, with the edges at which a tile there touches them."""
     lying = sites(where)
     around: dict[Hex, list[Border]] = {}
-    for (q, r), site in lying.items():
-        for direction, (dq, dr) in enumerate(DIRECTIONS):
-            at = q + dq, r + dr
+    for spot, site in lying.items():
+        lands = edges(site.tile, site.turned)
+        for direction, at in enumerate(neighbours(spot)):
             if at not in lying:
-                back = (direction + ROTATIONS // 2) % ROTATIONS
-                around.setdefault(at, []).append(Border(back, site.tile, site.edge(direction)))
+                border = Border((direction + ROTATIONS // 2) % ROTATIONS, site.tile, lands[direction])
+                around.setdefault(at, []).append(border)
     return {at: around[at] for at in sorted(around) if len(around[at]) > 1}

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -86,7 +87,8 @@ class Thing(NamedTuple):
     cost: int
 
 
-def things(player: Player) -> list[Thing]:
+@once
+def things(player: Player) -> Sequence[Thing]:
     """List what a player has that is ready to use, Equipment apart, whatever it costs."""
     found = [_of_contact(slot.id) for slot in player.contacts if slot.kind == CONTACT and slot.up]
     found += [BY_FIXER[name] for name in player.fixers]

@@ -14,6 +14,7 @@ from bot.engine.game import Step, then
 from bot.engine.move import Ask
 from bot.engine.record import Seat
 from cogs.escape_plan.data import EVENING, PARTS
+from cogs.escape_plan.once import once
 from cogs.escape_plan.rules import facts
 from cogs.escape_plan.rules.day.course import finish
 from cogs.escape_plan.rules.executive.things import EFFECTS, useful
@@ -54,6 +55,7 @@ def open_to(state: State, seat: Seat) -> Actions[State]:
     return VISITS[state.players[seat].at[1]] if turn.stage == VISIT else STAGES[turn.stage]
 
 
+@once
 def visiting(state: State, seat: Seat) -> tuple[Ask, ...]:
     """Give the choices of the visit that are still open; empty when there is none, whatever one's money (§3.12)."""
     return () if DONE in state.turn.done else ONLY_CHOICES[state.players[seat].at[1]].offered(state, seat)

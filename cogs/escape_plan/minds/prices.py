@@ -1,0 +1,66 @@
+"""What a computer player of Escape Plan believes the exit will cost later on the last day: when its rivals leave
+(docs/rules/escape_plan.md §4.7, §8)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.engine.record import Seat
+from cogs.escape_plan.data import EVENING, PARTS
+from cogs.escape_plan.rules import facts
+from cogs.escape_plan.rules.city.distances import Spot
+from cogs.escape_plan.view import View
+
+LAST = PARTS.index(EVENING)
+"""The last part of the day that needs no disc."""
+
+DAWN = len(PARTS) - 1
+
+LEAVES = (0.02, 0.3, 0.5, 0.5, 1.0)
+"""How likely somebody leaves in each part of the last day who is still there and can: measured among computers."""
+
+SURE = 0.9
+"""How sure one wants to be of the price. Reconstructed."""
+
+
+def hasty(view: View, seat: Seat, count: int) -> tuple[int, ...]:
+    """Give the price with each of the next `count` actions, the present one first: rivals are believed to leave as late
+    as they can, but for one in three."""
+    mine, costs = view.order.index(seat), facts.costs(view)
+    rivals = [other for other in view.in_city() if other != seat]
+    finals = [(min(DAWN, LAST + view.players[other].discs), view.order.index(other)) for other in rivals]
+    gone = [sum(last < (view.part + at, mine) for last in finals) for at in range(count)]
+    early = [min(len(rivals), left + (len(rivals) + 2) // 3) if at else 0 for at, left in enumerate(gone)]
+    return tuple(costs[min(view.escapes + left, len(costs) - 1)] for left in early)
+
+
+def likely(view: View, seat: Seat, count: int, away: Callable[[Spot], int]) -> tuple[int, ...]:
+    """Give the price that will be enough with each of the next `count` actions, the present one first, as sure as
+    `SURE`: rivals leave as they usually do, if they can be at the exit."""
+    costs = facts.costs(view)
+    rivals = [other for other in view.in_city() if other != seat]
+    prices = []
+    for at in range(count):
+        gone = [1.0]
+        for other in rivals if at else ():
+            left = leaves(view, seat, other, at, away(view.players[other].at))
+            gone = [
+                (gone[n] * (1 - left) if n < len(gone) else 0.0) + (gone[n - 1] * left if n else 0.0)
+                for n in range(len(gone) + 1)
+            ]
+        most = next(n for n in range(len(gone)) if sum(gone[: n + 1]) >= SURE or n == len(gone) - 1)
+        prices.append(costs[min(view.escapes + most, len(costs) - 1)])
+    return tuple(prices)
+
+
+def leaves(view: View, seat: Seat, other: Seat, at: int, away: int) -> float:
+    """Say how likely a rival, so many actions `away` from the exit or one less with a car, has left before the action
+    of `seat` that comes `at` parts later."""
+    before = view.order.index(other) < view.order.index(seat)
+    first, last = (view.part + 1, view.part + at) if before else (view.part, view.part + at - 1)
+    end = DAWN if view.players[other].discs else LAST
+    stays = 1.0
+    for part in range(first, min(last, end) + 1):
+        if part - first + 1 >= away - 1:
+            stays *= 1.0 - (1.0 if part >= end else LEAVES[part])
+    return 1.0 - stays
