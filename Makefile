@@ -12,7 +12,7 @@ INSTALL := $(if $(filter 0,$(shell id -u)),,sudo -n) apt-get install -y -q
 # Programs and tests start processes of their own, each of which would compile everything anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play bot postgres test drills test-browser lint bench bench-hold fit ladder fuzz fuzz-presses wheel sbom audit docs lock clean
+.PHONY: help play bot postgres test drills test-browser lint bench bench-hold load fit ladder fuzz fuzz-presses wheel sbom audit docs lock clean
 
 help:  ## this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/:/'
@@ -57,6 +57,9 @@ bench: $(VENV)/bench  ## speed, as ratios in one run (seven minutes)
 
 bench-hold: $(VENV)/development  ## the wire alone, with play at 200 tables for five minutes
 	$(RUN) -m tests.bench.wire --seconds 300
+
+load: $(VENV)/development  ## 1,000 tables of all games pressed at for ten minutes, with Discord's limits; TABLES=, SECONDS=
+	$(RUN) -m tests.bench.load $(if $(TABLES),--tables $(TABLES)) $(if $(SECONDS),--seconds $(SECONDS))
 
 fit: $(VENV)/bench  ## fit what a position is worth to finished games; GAME=
 	$(RUN) -m tests.bench.fit $(GAME)

@@ -17,6 +17,9 @@ from bot.ui.command_texts import CommandTexts
 class Acknowledges:
     """In place of the dispatch: every command is acknowledged, and nothing follows."""
 
+    def __init__(self, client: EmptyBot) -> None:
+        self.client = client
+
     async def command(self, interaction: discord.Interaction[Any], work: Any) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
 
@@ -35,7 +38,7 @@ class EmptyBot(commands.AutoShardedBot):
             chunk_guilds_at_startup=False,
             max_messages=None,
         )
-        self.dispatcher = Acknowledges()
+        self.dispatcher = Acknowledges(self)
 
     async def setup_hook(self) -> None:
         for name in ("house", "table", *(f"{game}.cog" for game in names())):

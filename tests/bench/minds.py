@@ -128,11 +128,11 @@ def _painted(table: Table) -> None:
 class Thinking(Stand):
     """A stand with tables of computers beside those that are pressed at."""
 
-    workers = 1
+    mind_workers = 1
 
     @property
     def environment(self) -> dict[str, str]:
-        return {**super().environment, "MIND_WORKERS": str(self.workers), "MIND_SECONDS": str(THOUGHT)}
+        return {**super().environment, "MIND_WORKERS": str(self.mind_workers), "MIND_SECONDS": str(THOUGHT)}
 
     async def fill(self) -> None:
         """Open tables of hard computers of every title, each in a channel of its own."""
@@ -170,7 +170,7 @@ async def _dealt(known: Tables, title: Title, guild: int, channel: int) -> None:
 async def _wire(workers: int, folder: Path) -> list[Figure]:
     """Press at tables of two people while all tables of computers think."""
     stand = Thinking(folder, "bot")
-    stand.workers = workers
+    stand.mind_workers = workers
     await stand.open(AT_ONCE)
     await stand.fill()
     behind: list[int] = []

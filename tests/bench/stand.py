@@ -8,9 +8,11 @@ import random
 import sys
 import time
 from asyncio.subprocess import DEVNULL, Process
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from bot.engine.game import settled
 from bot.local.interactions import Interaction
 from bot.local.server import LocalDiscord
 from bot.local.things import Event
@@ -24,14 +26,21 @@ from bot.ui.pages.board import board_page
 from bot.ui.painting.paintings import hand
 from storage.records.tables import Painting, SeatRecord
 from storage.sql import SqlStore
-from tests.ui.messages import QUIET, Json, items, says
+from tests.bench import usage
+from tests.ui.messages import QUIET, Json, items, looks, says
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 5.0
 """Seconds that a player waits for something to change before looking again."""
 
+STARTED = 300.0
+"""Seconds in which a bot is on the line, also where others use the machine."""
+
 OUTAGE = 60.0
 """Seconds since the bot last noted that it lives: time that every running turn is given back at a start."""
+
+IN_A_GUILD = 50
+"""Tables that stand in one server, if there are many."""
 
 STANDING = (*QUIET, "Verify", "Rematch", "Add computer", "Options", "Leave", "My word")
 
@@ -39,9 +48,10 @@ STANDING = (*QUIET, "Verify", "Rematch", "Add computer", "Options", "Leave", "My
 class Seats:
     """One channel with its two players, who press by turns whatever is offered."""
 
-    def __init__(self, stand: Stand, number: int) -> None:
+    def __init__(self, stand: Stand, number: int, game: str = "fugitive") -> None:
         world = stand.server.world
         self.stand = stand
+        self.title = title(game)
         self.channel = str(world.add_channel(stand.guild, f"table-{number}")["id"])
         self.users = [str(world.add_user(f"{name} {number}")["id"]) for name in ("Ana", "Ben")]
         for user in self.users:
@@ -94,7 +104,7 @@ class Seats:
         for user, dm in zip(self.users, self.dms, strict=True):
             panel = self.panel(dm)
             offered = [item for item in items(panel) if says(item) not in STANDING] if panel else []
-            offered = [item for item in offered if not item.get("disabled")]
+            offered = [item for item in offered if not item.get("disabled") and not looks(item)]
             if panel and offered:
                 go = [item for item in offered if ":go:" in item["custom_id"]]
                 buttons = [item for item in offered if item["type"] == 2]
@@ -123,16 +133,17 @@ def _state(panel: Json | None) -> tuple[str, str | None] | None:
 class Stand:
     """A server, its tables and a bot."""
 
-    def __init__(self, folder: Path, module: str) -> None:
+    def __init__(self, folder: Path, module: str, server: LocalDiscord | None = None) -> None:
         self.folder, self.module = folder, module
         self.database = folder / "escapade.db"
-        self.server = LocalDiscord(record=False)
+        self.server = server or LocalDiscord(record=False)
         self.listening: dict[str, asyncio.Event] = {}
         self.tables: list[Seats] = []
         self.process: Process | None = None
 
-    async def open(self, tables: int) -> Stand:
-        """Start the server and put running games into its channels and the database, all painted."""
+    async def open(self, tables: int, games: Sequence[str] = ("fugitive",)) -> Stand:
+        """Start the server and put running games, by turns of `games`, into its channels and the database, all painted.
+        More than one game stands in many servers."""
         self.folder.mkdir(parents=True, exist_ok=True)
         await self.server.start(0)
         self.guild = str(self.server.world.add_guild("Bench")["id"])
@@ -142,7 +153,9 @@ class Stand:
             await store._database.read("pragma synchronous = off")
             known = Tables(store)
             for number in range(tables):
-                seats = Seats(self, number)
+                if number and number % IN_A_GUILD == 0 and len(games) > 1:
+                    self.guild = str(self.server.world.add_guild(f"Bench {number}")["id"])
+                seats = Seats(self, number, games[number % len(games)])
                 await self._deal(known, seats)
                 self.tables.append(seats)
             if tables:
@@ -156,8 +169,8 @@ class Stand:
             SeatRecord(name=name, user=int(user), brought=user, dm=int(dm))
             for name, user, dm in zip(("Ana", "Ben"), seats.users, seats.dms, strict=True)
         ]
-        game = title("fugitive")
-        record = lobby.opened(game, people[0], int(self.guild), int(seats.channel), "en-US", {}, lobby.DEFAULT_PACE)
+        game, place, pace = seats.title, (int(self.guild), int(seats.channel)), lobby.DEFAULT_PACE
+        record = lobby.opened(game, people[0], *place, "en-US", settled(game.game, {}), pace)
         table = await known.open(record)
         await table.alter(lambda record: lobby.join(record, game, people[1]))
         await table.start(int(seats.users[0]))
@@ -188,7 +201,7 @@ class Stand:
         self.launch(await asyncio.create_subprocess_exec(
             sys.executable, "-m", self.module, env=self.environment, cwd=self.folder, stdout=DEVNULL
         ))  # fmt: skip
-        await self.server.wait(lambda: self.server.gateway.connected or self.ended, 60)
+        await self.server.wait(lambda: self.server.gateway.connected or self.ended, STARTED)
         if self.ended:
             raise RuntimeError(f"{self.module} ended while it started")
 
@@ -217,21 +230,26 @@ class Stand:
     def memory(self) -> float:
         """The bot's resident memory in megabytes."""
         assert self.process is not None
-        pages_held = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
-        return pages_held * os.sysconf("SC_PAGE_SIZE") / 1e6
+        return usage.memory(self.process.pid)
 
     @property
     def processor(self) -> float:
         """The processor time that the bot has used, in seconds."""
         assert self.process is not None
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return usage.processor(self.process.pid)
+
+    @property
+    def workers(self) -> float:
+        """The processor time that those have used to which the bot gives work, in seconds."""
+        assert self.process is not None
+        return sum(map(usage.processor, usage.children(self.process.pid)))
 
     async def halt(self) -> None:
         """Stop the bot."""
-        if self.process is not None:
+        if self.process is not None and not self.ended:
             self.process.terminate()
             await self.process.wait()
+            await self.server.wait(lambda: not self.server.gateway.connected, STARTED)
             self.process = None
 
     async def close(self) -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 
 from playwright.async_api import expect
 
 from tests.chromium import NARROW, errors_of, until
+from tests.patience import PATIENCE
 
 LOADED = "[...document.images].every(one => one.complete)"
 
@@ -174,7 +176,11 @@ class Person:
 
     async def sees(self, element):
         """Wait until an element is in sight, or begins in sight where it is taller than the window."""
-        await until(element, IN_SIGHT)
+        async with asyncio.timeout(PATIENCE):
+            while not await element.evaluate(
+                f"element => {IN_SIGHT}"
+            ):  # looked for anew, since messages are drawn anew
+                await asyncio.sleep(0.05)
 
     async def moment(self, name):
         """Keep what is seen now as a picture, and see that nothing stands out of the window."""

@@ -9,6 +9,7 @@ import pytest
 
 from bot.settings import Settings
 from bot.shards import Shards, shard_of
+from tests.drills.conftest import opened_lab
 from tests.drills.table import Drill
 from tests.ui.world import quick_settings
 
@@ -18,28 +19,25 @@ def on(shards: Shards) -> Callable[[Path, str], Settings]:
     return lambda database, token: quick_settings(database, token).model_copy(update={"shards": shards})
 
 
-async def test_one_process_hears_each_server_by_its_shard(lab: Drill, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The table's shard alone is lost: its clock stands, and the direct messages are heard all the same."""
-    count = next(count for count in range(2, 20) if shard_of(int(lab.guild), count))
-    own = shard_of(int(lab.guild), count)
-    monkeypatch.setattr("tests.ui.on_local.quick_settings", on(Shards(0, count - 1, count)))
-    await lab.restart()
-    assert lab.server.gateway.shards == {(index, count) for index in range(count)}
-    await lab.begin()
-    await lab.steps(3)
-    await lab.check()
-    ws = lab.bot.shards[own]._parent.ws
-    lab.server.gateway.refusing = True
-    await ws.socket.close()
-    await lab.until(lambda: lab.bot.gateway.away() == [own])
-    table = lab.bot.tables.in_channel(int(lab.channel))
-    assert table is not None
-    assert not lab.bot.gateway.serves(table)
-    lab.server.gateway.refusing = False
-    await lab.until(lambda: not lab.bot.gateway.away())
-    await lab.settle()
-    await lab.steps(2)
-    await lab.check()
+async def test_one_process_hears_each_server_by_its_shard(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The table's shard alone is lost: its clock stands until it is back."""
+    monkeypatch.setattr("tests.ui.on_local.quick_settings", on(Shards(0, 2, 3)))
+    async with opened_lab(tmp_path, monkeypatch) as (lab, _):
+        own = shard_of(int(lab.guild), 3)
+        assert lab.server.gateway.shards == {(0, 3), (1, 3), (2, 3)}
+        await lab.begin()
+        lab.server.gateway.refusing = True
+        await lab.bot.shards[own]._parent.ws.socket.close()
+        await lab.until(lambda: lab.bot.gateway.away() == [own])
+        table = lab.bot.tables.in_channel(int(lab.channel))
+        assert table is not None
+        assert not lab.bot.gateway.serves(table)
+        lab.server.gateway.refusing = False
+        await lab.until(lambda: not lab.bot.gateway.away())
+        assert lab.bot.gateway.serves(table)
+        await lab.settle()
+        await lab.steps(2)
+        await lab.check()
 
 
 async def test_a_process_with_a_part_of_the_shards(lab: Drill, monkeypatch: pytest.MonkeyPatch) -> None:
