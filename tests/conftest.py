@@ -26,7 +26,7 @@ __all__ = [
     "pytest_terminal_summary",
 ]
 
-settings.register_profile("escapade", derandomize=True, database=None, deadline=None, max_examples=200)
+settings.register_profile("escapade", derandomize=True, database=None, deadline=None, max_examples=100)
 settings.load_profile("escapade")
 
 # Faults are told in plain lines, as the bot tells them: colours and frames around them are a tenth of a scenario.

@@ -108,15 +108,20 @@ def connected(server: Server) -> Any:
     return psycopg.connect(server.address, autocommit=True)
 
 
+def programs() -> Path:
+    """Give where PostgreSQL's programs are, or would be."""
+    found = shutil.which("initdb")
+    folders = [Path(found).parent] if found else sorted(DEBIAN.glob("*/bin"))
+    return folders[-1] if folders else DEBIAN
+
+
 @pytest.fixture(scope="session")
 def cluster() -> Iterator[Cluster]:
     """Start a server for this process, or skip the test and say why."""
     pytest.importorskip("psycopg", reason="psycopg is not installed")
-    found = shutil.which("initdb")
-    folders = [Path(found).parent] if found else sorted(DEBIAN.glob("*/bin"))
-    if not folders or not (folders[-1] / "initdb").exists():
+    if not (programs() / "initdb").exists():
         pytest.skip(MISSING)
-    started = Cluster(folders[-1])
+    started = Cluster(programs())
     yield started
     started.stop()
 

@@ -176,11 +176,10 @@ class Person:
 
     async def sees(self, element):
         """Wait until an element is in sight, or begins in sight where it is taller than the window."""
+        looks = f"element => new Promise(seen => requestAnimationFrame(() => seen({IN_SIGHT})))"
         async with asyncio.timeout(PATIENCE):
-            while not await element.evaluate(
-                f"element => {IN_SIGHT}"
-            ):  # looked for anew, since messages are drawn anew
-                await asyncio.sleep(0.05)
+            while not await element.evaluate(looks):  # found anew each time: a message may be drawn anew
+                pass
 
     async def moment(self, name):
         """Keep what is seen now as a picture, and see that nothing stands out of the window."""

@@ -17,6 +17,9 @@ from tests.drills import routes
 from tests.drills.quick import quicken
 from tests.drills.table import Drill
 from tests.local import oracle
+from tests.ui.once import told_once
+
+__all__ = ["told_once"]
 
 
 def noticed(record: logging.LogRecord) -> bool:

@@ -11,6 +11,7 @@ from bot.settings import Settings
 from bot.shards import Shards, shard_of
 from tests.drills.conftest import opened_lab
 from tests.drills.table import Drill
+from tests.patience import PATIENCE
 from tests.ui.world import quick_settings
 
 
@@ -24,7 +25,7 @@ async def test_one_process_hears_each_server_by_its_shard(tmp_path: Path, monkey
     monkeypatch.setattr("tests.ui.on_local.quick_settings", on(Shards(0, 2, 3)))
     async with opened_lab(tmp_path, monkeypatch) as (lab, _):
         own = shard_of(int(lab.guild), 3)
-        assert lab.server.gateway.shards == {(0, 3), (1, 3), (2, 3)}
+        await lab.until(lambda: lab.server.gateway.shards == {(0, 3), (1, 3), (2, 3)}, PATIENCE)
         await lab.begin()
         lab.server.gateway.refusing = True
         await lab.bot.shards[own]._parent.ws.socket.close()

@@ -2,30 +2,32 @@
 
 from __future__ import annotations
 
-import json
 import logging
 import random
 from collections.abc import AsyncIterator, Iterator
 from functools import cache
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
 
 import pytest
 import pytest_asyncio
 import simcord
 
 from bot.engine.chance import seed_from
-from bot.engine.codec import encode
-from bot.ui.command_texts import told
 from bot.workers.draw import draw, warm_all
 from storage.database import Server
 from tests.ui.on_local import open_local
 from tests.ui.on_simcord import SimcordWorld, open_simcord
+from tests.ui.once import told_once
 from tests.ui.player import Player
 from tests.ui.world import Opening, World
 
+__all__ = ["told_once"]
+
 WORLDS: dict[str, Opening] = {"simcord": open_simcord, "local": open_local}
+
+ALIKE = {"game", "many", "name", "title", "locale", "version", "move", "seed"}
+"""Parameters that do not concern Discord."""
 
 
 @pytest.fixture(autouse=True)
@@ -49,21 +51,6 @@ def drawn_once() -> Iterator[None]:
         yield
 
 
-@pytest.fixture(autouse=True, scope="session")
-def told_once() -> Iterator[None]:
-    """Translate the commands once: they are the same for each of hundreds of bots."""
-    kept: list[bytes] = []
-
-    async def remembered(tree: Any) -> Any:
-        if not kept:
-            kept.append(encode(await told(tree)))
-        return json.loads(kept[0])
-
-    with pytest.MonkeyPatch.context() as monkeypatch:
-        monkeypatch.setattr("bot.ui.command_sync.told", remembered)
-        yield
-
-
 @pytest.fixture(autouse=True)
 def fixed_computers(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same thoughts of the computers in every run."""
@@ -77,9 +64,18 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Let SimCord play a scenario of several games, names or languages with the first of them: to Discord they are
+    alike. With the others, and what takes long, it is there in `make drills`."""
+    played = set()
     for item in items:
-        if item.get_closest_marker("evening") and "[simcord" in item.name:
+        if not isinstance(item, pytest.Function) or "[simcord" not in item.name:
+            continue
+        if item.get_closest_marker("evening"):
             item.add_marker("long")
+        elif not item.get_closest_marker("only") and item.callspec.params.keys() - {"open_world"} <= ALIKE:
+            if (item.parent, item.originalname) in played:
+                item.add_marker("long")
+            played.add((item.parent, item.originalname))
 
 
 @pytest.fixture(params=WORLDS)
