@@ -13,7 +13,7 @@ from storage.database import Connection, marks
 from storage.faults import StoreError
 from storage.migrate import newest, numbered
 from storage.parcel import FORMAT, Columns, Kind, Parcel, Row, Write, columns_of, written
-from storage.sql import SqlStore
+from storage.sql import NOTE, SqlStore
 
 OF_TABLES = (
     "archive",
@@ -40,7 +40,7 @@ OF_THE_HOUSE = ("daily", "erased", "note", "rating")
 """What only a whole house takes along. Ratings follow from outcomes, and are reckoned where these come to."""
 
 LEFT = frozenset(("lease",))
-"""What never goes along, since it is true of the processes that run."""
+"""What never goes along, since it is true of the processes that run; but for the time of their tables."""
 
 NOT_SHOWN = frozenset(("painting",))
 """What a server or a table leaves behind: another bot cannot touch what this one has posted, and posts anew."""
@@ -91,7 +91,7 @@ class House(SqlStore):
         columns = {name: each for name, each in today().items() if name not in LEFT}
 
         def work(connection: Connection) -> Parcel:
-            alive = connection.rows("select value from note where key = ?", ALIVE)
+            alive = _alive(connection)
 
             def fill(write: Write) -> Callable[[dict[str, int]], Parcel]:
                 for name, rows in _chosen(connection, columns, kind, of):
@@ -103,7 +103,7 @@ class House(SqlStore):
                     made=now,
                     kind=kind,
                     of=of,
-                    alive_at=float(alive[0][0]) if alive else None,
+                    alive_at=alive,
                     last=connection.last_table(),
                     columns=columns,
                     rows=counts,
@@ -123,7 +123,7 @@ class House(SqlStore):
         live = "status in ('lobby', 'playing')"
 
         def work(connection: Connection) -> Known:
-            alive = connection.rows("select value from note where key = ?", ALIVE)
+            alive = _alive(connection)
             ((lowest,),) = connection.rows("select coalesce(min(instead), 0) from erased")
             busy = connection.rows(f"select channel, id from game_table where {live} and guild is not null")
             lives = connection.rows(
@@ -140,7 +140,7 @@ class House(SqlStore):
             return Known(
                 used=any(connection.rows(f"select 1 from {name} limit 1") for name in names if name not in LEFT),
                 last=connection.last_table(),
-                alive_at=float(alive[0][0]) if alive else None,
+                alive_at=alive,
                 lowest=int(lowest),
                 secrets={bytes(secret): (number, status, version) for secret, number, status, version in tables},
                 busy=dict(busy),
@@ -152,8 +152,8 @@ class House(SqlStore):
         return await self._database.reading(work)
 
     async def take_in(self, staged: Path, parcel: Parcel, alive_at: float | None) -> None:
-        """Take in all that is laid out at `staged`, in one transaction, with the time of tables `alive_at` if there is
-        none yet. Raises StoreError; then nothing has changed."""
+        """Take in all that is laid out at `staged`, in one transaction, where the time of tables is `alive_at`. Raises
+        StoreError; then nothing has changed."""
         columns = {name: each for name, each in today().items() if name not in LEFT}
 
         def work(connection: Connection) -> None:
@@ -166,7 +166,7 @@ class House(SqlStore):
                         connection.run(insert, *row)
                 (last,) = source.execute("select max(seq) from sqlite_sequence").fetchone()
             if alive_at is not None:
-                connection.run("insert into note values (?, ?) on conflict do nothing", ALIVE, str(alive_at))
+                connection.run(NOTE, ALIVE, str(alive_at))
             if last is not None:
                 connection.number_after(last)
 
@@ -189,6 +189,13 @@ def today() -> Columns:
         for number in range(1, newest() + 1):
             database.executescript(numbered(number))
         return columns_of(database)
+
+
+def _alive(connection: Connection) -> float | None:
+    """Give the time of tables: of several processes the least, of one what it has noted."""
+    ((least,),) = connection.rows("select min(time) from lease")
+    rows = connection.rows("select value from note where key = ?", ALIVE)
+    return float(least) if least is not None else float(rows[0][0]) if rows else None
 
 
 def _chosen(connection: Connection, columns: Columns, kind: Kind, of: int) -> Iterator[tuple[str, list[Row]]]:

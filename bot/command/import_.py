@@ -63,7 +63,7 @@ async def taken_in(file: Path, database: Path | Server, staged: Path, now: float
             numbers: dict[int, int] = {}
         else:
             numbers = await _renewed(staged, known, parcel, now)
-        await house.take_in(staged, parcel, None if parcel.kind == "house" else known.alive_at or now)
+        await house.take_in(staged, parcel, parcel.alive_at if parcel.kind == "house" else known.alive_at or now)
     finally:
         await house.close()
     lines = [f"{what(parcel)} of {file}: taken in by {database}."]

@@ -7,6 +7,7 @@ import contextlib
 import msgspec
 
 from bot.engine.move import Illegal
+from bot.people.blocked import blocked
 from bot.people.people import PEOPLE
 from bot.table import lobby
 from bot.table.table import Table
@@ -19,7 +20,8 @@ ABOUT = "All that this bot stores of the person with this Discord number. Moment
 async def stored(store: Store, user: int) -> bytes:
     """Give all that is stored of a person as the bytes of a JSON file. Of a game that runs it holds the person's own
     moves, and nothing that was drawn."""
-    known = {"about": ABOUT, "person": user, **await store.known_of(user)}
+    barred = user in await blocked(store, "people")
+    known = {"about": ABOUT, "person": user, **await store.known_of(user), "blocked": barred}
     return msgspec.json.format(msgspec.json.encode(known), indent=1)
 
 

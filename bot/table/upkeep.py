@@ -122,6 +122,16 @@ class Upkeep(Sight):
 
         await self._alone(work)
 
+    async def announce(self, posts: Sequence[Post]) -> None:
+        """Tell `posts` that are about the house and not about this table."""
+
+        async def work() -> None:
+            record = self._revised(self.record)
+            await self._store.release(record, posts)
+            self.record = record
+
+        await self._alone(work)
+
     async def keep_words(
         self, seat: Seat, change: Callable[[SeatRecord], SeatRecord], interaction: int | None = None
     ) -> None:

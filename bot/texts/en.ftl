@@ -767,6 +767,7 @@ answer-lost = Discord did not take the answer. What was done is kept: My hand sh
 -to-end = /{ command-table } { command-end }
 -to-move = /{ command-table } { command-move }
 -to-my-export = /{ command-my } { command-export }
+-to-my-delete = /{ command-my } { command-delete }
 -to-invite = /{ command-table } { command-invite }
 command-new = new
 command-pace = pace
@@ -1101,3 +1102,29 @@ button-block = Block the server
 button-unblock = Unblock the server
 operator-blocked = On its server no table can be opened any more.
 server-blocked = Whoever runs this bot lets no more tables be opened on this server. What is at play can be finished.
+button-write = Announce something
+button-rewrite = Change it
+button-send = Send it
+operator-write-title = An announcement
+operator-in-en = In English
+operator-in-es = In Spanish
+operator-preview = { $count ->
+    [one] One table
+   *[other] { $count } tables
+} will read this, each in its language. Nothing is sent yet.
+operator-unwritten = There is nothing to send: write it in both languages first.
+operator-too-soon = Something was announced just now. { $minutes } minutes must lie between two announcements; what you wrote is kept until then.
+operator-missed = { $count ->
+    [one] One table
+   *[other] { $count } tables
+} could not be told, since nothing could be saved.
+announced = 📣 **From whoever runs this bot:** { $text }
+operator-person = Block a person of this table, or unblock them
+operator-outcast = blocked
+operator-people = Blocked people: who may open no table and sit down nowhere
+operator-people-now = { $count ->
+    [0] Nobody is blocked.
+    [one] One person is blocked.
+   *[other] { $count } people are blocked.
+} Games they are in go on.
+refuse-blocked = Whoever runs this bot lets you open no tables and sit down at none any more. What you are playing can be finished; { -to-my-export } still tells what is stored of you, and { -to-my-delete } deletes it.

@@ -767,6 +767,7 @@ answer-lost = Discord no aceptó la respuesta. Lo hecho se conserva: Mi mano mue
 -to-end = /{ command-table } { command-end }
 -to-move = /{ command-table } { command-move }
 -to-my-export = /{ command-my } { command-export }
+-to-my-delete = /{ command-my } { command-delete }
 -to-invite = /{ command-table } { command-invite }
 command-new = nueva
 command-pace = ritmo
@@ -1128,3 +1129,29 @@ button-block = Bloquear el servidor
 button-unblock = Desbloquear el servidor
 operator-blocked = En su servidor ya no se pueden abrir mesas.
 server-blocked = Quien aloja este bot ya no permite abrir mesas en este servidor. Lo que está en juego se puede terminar.
+button-write = Anunciar algo
+button-rewrite = Cambiarlo
+button-send = Enviarlo
+operator-write-title = Un anuncio
+operator-in-en = En inglés
+operator-in-es = En español
+operator-preview = { $count ->
+    [one] Lo leerá una mesa
+   *[other] Lo leerán { $count } mesas
+}, cada una en su idioma. Aún no se ha enviado nada.
+operator-unwritten = No hay nada que enviar: escríbelo antes en los dos idiomas.
+operator-too-soon = Se acaba de anunciar algo. Entre dos anuncios tienen que pasar { $minutes } minutos; lo que has escrito se guarda hasta entonces.
+operator-missed = { $count ->
+    [one] A una mesa
+   *[other] A { $count } mesas
+} no se le ha podido avisar, porque no se podía guardar nada.
+announced = 📣 **De quien aloja este bot:** { $text }
+operator-person = Bloquea a alguien de esta mesa o desbloquéalo
+operator-outcast = con bloqueo
+operator-people = Personas bloqueadas: no abren mesas ni se sientan en ninguna
+operator-people-now = { $count ->
+    [0] No hay nadie con bloqueo.
+    [one] Hay una persona bloqueada.
+   *[other] Hay { $count } personas bloqueadas.
+} Las partidas en las que están siguen.
+refuse-blocked = Quien aloja este bot ya no te deja abrir mesas ni sentarte en ninguna. Lo que estás jugando se puede terminar; { -to-my-export } te sigue dando lo que se guarda de ti y { -to-my-delete } lo borra.

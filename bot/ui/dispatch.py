@@ -26,7 +26,7 @@ from bot.ui.flood import Flood
 from bot.ui.painting.painter import Painter
 from bot.ui.painting.paintings import OWN, place_of
 from bot.ui.panels import renew
-from bot.ui.pressed import FORMS, HANDLERS, HOUSE, OUTSIDE, PRIVATE, AtHome, Pressed, Work
+from bot.ui.pressed import FORMS, HANDLERS, HOUSE, HOUSE_FORMS, OUTSIDE, PRIVATE, AtHome, Pressed, Work
 from bot.ui.reply import EXPIRED, LOST, AnsweredElsewhere, Interaction, Reply, lost, texts_for
 from bot.ui.rewound import outlived
 from bot.ui.sorry import Sorry, reason, see_alive, see_private
@@ -92,9 +92,11 @@ class Dispatch:
 
     async def _at_home(self, interaction: Interaction, press: Press, reply: Reply) -> None:
         """Serve a press that belongs to no table; those of one person come one after the other."""
-        if _sent_in(interaction) or press.action not in HOUSE or press.epoch or press.seat is not None:
+        sent_in = _sent_in(interaction)
+        if press.action not in (HOUSE_FORMS if sent_in else HOUSE) or press.epoch or press.seat is not None:
             raise Sorry("press-unreadable")
-        await reply.acknowledge()
+        if sent_in or press.action not in HOUSE_FORMS:
+            await reply.acknowledge()
         pressed = AtHome(self.client, self.painter, interaction, press, reply)
         async with self._turns.setdefault((HOME, pressed.user), asyncio.Lock()):
             await HOUSE[press.action](pressed)

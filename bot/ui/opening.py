@@ -76,7 +76,7 @@ async def _lobby(
     guild, channel = interaction.guild_id, interaction.channel_id or 0
     server = ServerRecord() if guild is None else await client.store.server(guild)
     locale = spoken or server.language or likely_locale(interaction)
-    host = seated(interaction, channel if guild is None else None)
+    host = await seated(interaction, channel if guild is None else None)
     if pace == UNSAID:
         pace = lobby.UNHURRIED if guild is None else lobby.DEFAULT_PACE if server.pace is None else server.pace
     record = lobby.opened(title, host, guild, channel, locale, options, pace)
@@ -93,7 +93,7 @@ async def begin(client: Client, interaction: Interaction, title: Title) -> Table
             await see_free(client, interaction, title.name)
         except Sorry as why:
             raise Sorry("play-nowhere", why=say(why.key, **why.arguments)) from None
-    host = seated(interaction, channel)
+    host = await seated(interaction, channel)
     guild, place = (None, channel) if channel else (interaction.guild_id, interaction.channel_id or 0)
     server = ServerRecord() if guild is None else await client.store.server(guild)
     locale = str(interaction.locale) if channel else server.language or likely_locale(interaction)
@@ -133,7 +133,7 @@ async def sit_down(pressed: Pressed, table: Table) -> None:
     if table.record.status != "lobby":
         raise Sorry("lobby-over")
     closing.only_open(table.record)
-    lobby.join(table.record, table.title, private.seated(pressed.interaction, None))
+    lobby.join(table.record, table.title, await private.seated(pressed.interaction, None))
     seat = await private.member(pressed.interaction, table)
     await table.alter(lambda record: lobby.join(record, table.title, seat), pressed.interaction.id)
     key = "joined" if seat.dm else "joined-dm-closed"

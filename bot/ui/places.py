@@ -41,7 +41,7 @@ async def see_allowed(client: Client, interaction: Interaction, title: str, tabl
     guild, user = interaction.guild_id, interaction.user.id
     if guild is None:
         return
-    if guild in await blocked(client.store):
+    if guild in await blocked(client.store, "servers"):
         raise Sorry("server-blocked")
     there = [each for each in client.tables.on_server(guild) if each is not table]
     opened = [each for each in client.tables.of_user(user) if each.record.host == user and not each.direct]

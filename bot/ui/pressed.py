@@ -99,6 +99,8 @@ class AtHome:
         self.say = texts_for(interaction)
         data: dict[str, Any] = dict(interaction.data or {})
         self.values: list[str] = list(data.get("values", ()))
+        self.answers = dict(_fields(data.get("components", ())))
+        """What a form brought, by the name of its fields."""
 
     async def enter(self, table: Table, told: str = "") -> None:
         """Show the presser's hand, beside what was pressed, and say with the text `told` where the table is. Where the
@@ -124,6 +126,7 @@ HANDLERS: dict[str, Handler] = {}
 HOUSE: dict[str, HouseHandler] = {}
 """The handlers of presses that belong to no table."""
 FORMS: set[str] = set()
+HOUSE_FORMS: set[str] = set()
 PRIVATE: set[str] = set()
 
 OUTSIDE = frozenset(("end-sure",))
@@ -145,12 +148,14 @@ def on(action: str, form: bool = False, private: bool = False) -> Callable[[Hand
     return register
 
 
-def at_home(action: str) -> Callable[[HouseHandler], HouseHandler]:
+def at_home(action: str, form: bool = False) -> Callable[[HouseHandler], HouseHandler]:
     """Register the handler of an action of the house, spelt with table 0 (`press.at_home`): it may be pressed
-    anywhere."""
+    anywhere. One that opens a `form` acknowledges itself, as with `on`."""
 
     def register(handler: HouseHandler) -> HouseHandler:
         HOUSE[action] = handler
+        if form:
+            HOUSE_FORMS.add(action)
         return handler
 
     return register

@@ -8,7 +8,9 @@ import discord
 import structlog
 from msgspec.structs import replace
 
+from bot.engine.move import Illegal, Refusal
 from bot.engine.texts import Say
+from bot.people.blocked import blocked
 from bot.table.table import Table
 from bot.ui.pages.render import NOBODY
 from bot.ui.reply import LOST, lost
@@ -43,7 +45,7 @@ async def member(interaction: discord.Interaction[Any], table: Table) -> SeatRec
     """Make the seat of whoever pressed, with the direct messages proved because of that press."""
     locale = str(interaction.locale)
     say = table.say(locale)
-    seat = seated(interaction, None)
+    seat = await seated(interaction, None)
     text = say("dm-proof", game=say(f"{table.title.name}-title"), table=table.id)
     text = "\n".join([text, *shuffle(table.record, seat.brought, say)])
     return replace(seat, dm=await prove_dm(interaction.user, text))
@@ -66,9 +68,12 @@ def clean_name(name: str) -> str:
     return discord.utils.escape_mentions(" ".join(plain.split())[:24].strip()) or "?"
 
 
-def seated(interaction: discord.Interaction[Any], dm: int | None) -> SeatRecord:
-    """Make the seat of whoever pressed."""
+async def seated(interaction: discord.Interaction[Any], dm: int | None) -> SeatRecord:
+    """Make the seat of whoever pressed: the one way for people to a seat. Raises Illegal for somebody whom whoever runs
+    the bot has blocked."""
     user = interaction.user
+    if user.id in await blocked(interaction.client.store, "people"):
+        raise Illegal(Refusal("blocked"))
     return SeatRecord(
         name=clean_name(user.display_name),
         user=user.id,

@@ -21,7 +21,7 @@ async def test_the_operators_page_is_the_operators(world: World, ana: Player, be
     world.bot.settings.owners = (int(ben.id),)
     assert "Operator" not in labels(await about(ana))
     home = await ana.private("escapade")
-    for action in ("", "-table", "-end", "-revive", "-announce", "-drain", "-block"):
+    for action in ("", "-table", "-end", "-revive", "-announce", "-drain", "-block", "-send", "-write"):
         told = await ana.forge(home, at_home(f"operator{action}", "1"), ["1"])
         assert told == "Only whoever runs this bot can do that."
     assert world.table.record.status == "playing"
@@ -81,3 +81,67 @@ async def test_a_fault_is_reported_from_the_hand(world: World, ana: Player, ben:
     found = await bundle(world.bot.store, reference)
     assert found is not None
     assert (found["table"], found["seat"], found["game"]) == (1, ana.seat, "fugitive")
+
+
+async def test_somebody_is_blocked_and_games_under_way_go_on(world: World, ana: Player, ben: Player) -> None:
+    await sit_down(ana, ben, roles="host_fugitive", pace=0)
+    world.bot.settings.owners = (int(ana.id),)
+    page = (await ana.press(await about(ana), "Operator")).told[0]
+    await ana.choose(page, "Look at a table", "1")
+    page = ana.look(page)
+    home = await ben.private("escapade")
+    for action in ("person", "people"):
+        assert (await ben.forge(home, at_home(f"operator-{action}", "1"), [ana.id])).startswith("Only whoever runs")
+    await ana.choose(page, "Block a person of this table, or unblock them", ben.id)
+    lounge = world.open_channel("lounge")
+    said = "Whoever runs this bot lets you open no tables and sit down at none any more."
+    assert answer(await world.slash(ben, lounge, "fugitive new", {})).startswith(said)
+    await world.slash(ana, lounge, "fugitive new", {})
+    lobby = world.messages(lounge)[-1]
+    assert answer(await ben.press(lobby, "Join")).startswith(said)
+    first = await world.bot.tables.find(1)
+    assert first is not None
+    version = first.record.version
+    await ana.make("hide 1 -", ana.hand)
+    await ana.press(ana.hand, "Stop here")
+    await ben.press(ben.hand, "Draw from 4-14")
+    assert first.record.version == version + 3, "a game under way goes on"
+    await ana.press(ana.look(page), "All tables")
+    await ana.forge(ana.look(page), at_home("operator-people"), [])
+    seen(text(ana.look(page)), "Nobody is blocked.")
+    await ben.press(world.messages(lounge)[-1], "Join")
+    second = await world.bot.tables.find(2)
+    assert second is not None
+    assert second.seat_of(int(ben.id)) is not None
+
+
+async def test_words_of_the_operators_own_are_shown_before_they_are_sent(
+    world: World, ana: Player, ben: Player
+) -> None:
+    await sit_down(ana, ben, roles="host_fugitive", pace=0)
+    lounge = world.open_channel("lounge")
+    await world.slash(world.join("Eva", "es-ES"), lounge, "fugitive new", {})
+    world.bot.settings.owners = (int(ana.id),)
+    page = (await ana.press(await about(ana), "Operator")).told[0]
+    home = await ben.private("escapade")
+    assert (await ben.forge(home, at_home("operator-write"))).startswith("Only whoever runs")
+    assert (await ana.forge(page, at_home("operator-send"))).startswith("There is nothing to send")
+    before = [len(world.public), len(world.messages(lounge))]
+    form = await ana.press(page, "Announce something")
+    await ana.submit(form, en="New rules tonight. @everyone", es="Esta noche hay reglas nuevas.")
+    page = ana.look(page)
+    seen(text(page), "2 tables will read this", "Nothing is sent yet.", "New rules tonight.", "hay reglas nuevas")
+    assert [len(world.public), len(world.messages(lounge))] == before
+    await ana.press(page, "Send it")
+    seen(text(ana.look(page)), "2 tables are told.")
+    (said,) = [each for each in world.public if "New rules tonight" in text(each)]
+    assert text(said) == "📣 **From whoever runs this bot:** New rules tonight. @everyone"
+    assert not said["mention_everyone"]
+    assert not said["mentions"]
+    assert any("📣 **De quien aloja este bot:** Esta noche" in text(each) for each in world.messages(lounge))
+    assert (await ana.forge(page, at_home("operator-send"))).startswith("There is nothing to send")
+    page = (await ana.press(await about(ana), "Operator")).told[0]
+    form = await ana.press(page, "Announce something")
+    await ana.submit(form, en="Again.", es="Otra vez.")
+    assert answer(await ana.press(ana.look(page), "Send it")).startswith("Something was announced just now. 10 minutes")
+    assert not [each for each in world.public if "Again." in text(each)]

@@ -116,7 +116,7 @@ async def taken_in(file: Path, database: Path | Server, staged: Path) -> dict[in
             store = await Renewed.open(staged)
             numbers = await store.renew(known, parcel, NOW)
             await store.close()
-        await house.take_in(staged, parcel, None if parcel.kind == "house" else known.alive_at or NOW)
+        await house.take_in(staged, parcel, parcel.alive_at if parcel.kind == "house" else known.alive_at or NOW)
     finally:
         await house.close()
     return numbers
@@ -134,9 +134,10 @@ async def test_a_whole_house_comes_over_as_it_is_and_back(
     store: SqlStore, other: Path | Server, tmp_path: Path, database: Path | Server
 ) -> None:
     await furnish(store)
-    await store._write("delete from game_table where id = (select max(id) from game_table)")
+    gone = await store.create(replace(lobby(598), secret=b"5" * 32), None)
+    await store._write("delete from game_table where id = ?", gone.id)
     before = await rows(store)
-    assert not [name for name, each in before.items() if not each and name not in (*moving.LEFT, "daily_try")]
+    assert not [name for name, each in before.items() if not each and name not in moving.LEFT]
     await store.close()
     parcel = await packed(database, tmp_path / "house.zip")
     assert oct((tmp_path / "house.zip").stat().st_mode & 0o777) in ("0o600", "0o666")
@@ -309,3 +310,19 @@ async def _all(database: Path) -> Rows:
 async def _numbers(database: Path, sql: str) -> list[int]:
     with closing(sqlite3.connect(database)) as connection:
         return [number for (number,) in connection.execute(sql)]
+
+
+async def test_the_time_of_tables_of_several_processes_is_the_least(
+    path: Path, store: SqlStore, tmp_path: Path
+) -> None:
+    await at_play(store, lobby())
+    await store.write("alive_at", "1000.0")
+    for name, time in (("0/2", 2000.5), ("1/2", 2001.5)):
+        await store._write("insert into lease (name, holder, beat, time) values (?, 'one', 1, ?)", name, time)
+    await store.close()
+    await packed(path, tmp_path / "house.zip")
+    await taken_in(tmp_path / "house.zip", tmp_path / "other.db", tmp_path / "staged.db")
+    there = await SqlStore.open(tmp_path / "other.db")
+    assert await there.read("alive_at") == "2000.5"
+    assert not (await rows(there))["lease"]
+    await there.close()

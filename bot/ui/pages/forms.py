@@ -11,15 +11,18 @@ import discord
 
 from bot.engine.game import AnyGame, Option
 from bot.engine.page import Choice
-from bot.engine.press import Press
+from bot.engine.press import Press, at_home
 from bot.engine.record import Seat
-from bot.engine.texts import Say
+from bot.engine.texts import LANGUAGES, Say
 from bot.engine.wording import cut
 from bot.table import lobby
 from bot.table.table import Table
 
 SWITCHES = "switches"
 """The question in which all yes/no options of a game stand together: a form holds five questions."""
+
+ANNOUNCED = 600
+"""Letters of what whoever runs the bot tells all tables."""
 
 NOTE = 150
 """The longest line that a seat may note for itself."""
@@ -92,6 +95,23 @@ def word(table: Table, brought: str, say: Say) -> discord.ui.Modal:
     )
     label = discord.ui.Label(text=cut(say("word-label"), 45), description=cut(say("word-about"), 100), component=typed)
     form.add_item(label)
+    form.stop()
+    return form
+
+
+def announcing(written: Mapping[str, str], say: Say) -> discord.ui.Modal:
+    """Give the form to type what all live tables are to be told, in each language, with what is `written` so far."""
+    form = discord.ui.Modal(
+        title=cut(say("operator-write-title"), 45), custom_id=at_home("operator-write"), timeout=None
+    )
+    for language in LANGUAGES:
+        typed: discord.ui.TextInput[discord.ui.View] = discord.ui.TextInput(
+            custom_id=language,
+            max_length=ANNOUNCED,
+            style=discord.TextStyle.paragraph,
+            default=written.get(language) or None,
+        )
+        form.add_item(discord.ui.Label(text=cut(say(f"operator-in-{language}"), 45), component=typed))
     form.stop()
     return form
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence, Set
 
 from bot.engine.page import Button, Choice, Menu, Page
 from bot.engine.press import at_home
@@ -24,8 +24,11 @@ def state(record: TableRecord) -> str:
     return "barred" if record.barred is not None and record.status != "suspended" else record.status
 
 
-def operator_page(tables: Sequence[Table], draining: bool, say: Say, note: str = "", serial: int = 0) -> Page:
-    """Tell how many tables there are by state, with a menu of them; under it what concerns all."""
+def operator_page(
+    tables: Sequence[Table], draining: bool, blocked: Sequence[int], say: Say, note: str = "", serial: int = 0
+) -> Page:
+    """Tell how many tables there are by state, with a menu of them; under it what concerns all, and the people who are
+    `blocked`."""
     counts = Counter(state(table.record) for table in tables)
     lines = [say("operator-count", state=say(f"operator-{each}"), count=counts[each]) for each in STATES]
     lines += ["", say("operator-draining" if draining else "operator-open")]
@@ -44,15 +47,27 @@ def operator_page(tables: Sequence[Table], draining: bool, say: Say, note: str =
     drain = Button(
         say(f"button-{'undrain' if draining else 'drain'}"), at_home("operator-drain", str(int(not draining)), serial)
     )
-    rows.append((Button(say("button-announce"), at_home("operator-announce", serial=serial)), drain))
+    write = Button(say("button-write"), at_home("operator-write", serial=serial))
+    rows.append((Button(say("button-announce"), at_home("operator-announce", serial=serial)), write, drain))
+    known = tuple(Choice(str(user), str(user), chosen=True) for user in blocked[:MOST])
+    rows.append(Menu(say("operator-people"), at_home("operator-people", serial=serial), known, 0, MOST, "users"))
     return Page(say("operator-title"), tuple(lines), colour=COLOUR, rows=tuple(rows))
 
 
-def inspected(table: Table, link: str, say: Say, blocked: bool = False, sure: bool = False, serial: int = 0) -> Page:
-    """Tell of a table what everybody could know, and what can be done about it and its server, which may be `blocked`:
-    ending is asked twice (`sure`)."""
+def inspected(
+    table: Table,
+    link: str,
+    say: Say,
+    blocked: bool = False,
+    outcasts: Set[int] = frozenset(),
+    sure: bool = False,
+    serial: int = 0,
+) -> Page:
+    """Tell of a table what everybody could know, and what can be done about it, its server, which may be `blocked`, and
+    its people, some of whom may be `outcasts`: ending is asked twice (`sure`)."""
     record, number = table.record, str(table.id)
-    people = sum(seat.user is not None for seat in record.seats)
+    at_it = [seat for seat in record.seats if seat.user is not None]
+    people = len(at_it)
     lines = [
         say("operator-state", state=say(f"operator-{state(record)}"), link=link),
         say("operator-seats", people=people, computers=len(record.seats) - people),
@@ -72,6 +87,23 @@ def inspected(table: Table, link: str, say: Say, blocked: bool = False, sure: bo
     if blocked:
         lines += ["", say("operator-blocked")]
     row = (revive, end, back) if record.status == "suspended" or record.barred is not None else (end, back)
-    return Page(
-        table.called(table.say(say.language)), tuple(lines), colour=VOID if sure else COLOUR, rows=((*row, *own),)
-    )
+    rows: list[Menu | tuple[Button, ...]] = [(*row, *own)]
+    if at_it:
+        there = tuple(
+            Choice(str(seat.user), seat.name, say("operator-outcast") if seat.user in outcasts else "")
+            for seat in at_it
+        )
+        rows.append(Menu(say("operator-person"), at_home("operator-person", number, serial), there))
+    title = table.called(table.say(say.language))
+    return Page(title, tuple(lines), colour=VOID if sure else COLOUR, rows=tuple(rows))
+
+
+def announcement(texts: Mapping[str, str], tables: int, say: Say, serial: int = 0) -> Page:
+    """Show what all live tables are to be told, in each language, before it is sent."""
+    lines = [say("operator-preview", count=tables)]
+    for language, text in texts.items():
+        lines += ["", f"**{say(f'operator-in-{language}')}**", *text.splitlines()]
+    send = Button(say("button-send"), at_home("operator-send", serial=serial), "next")
+    write = Button(say("button-rewrite"), at_home("operator-write", serial=serial))
+    back = Button(say("button-operator-back"), at_home("operator", serial=serial))
+    return Page(say("operator-write-title"), tuple(lines), colour=COLOUR, rows=((send, write, back),))

@@ -113,7 +113,7 @@ async def _begin(pressed: AtHome, asked: Title) -> Table:
     if dm is None:
         raise Sorry("daily-dm-closed")
     hidden = daily.secret(await daily.key(store), today, asked.name)
-    host = seated(pressed.interaction, dm)
+    host = await seated(pressed.interaction, dm)
     record = daily.opened(asked, sealed, hidden, host, dm, pressed.locale)
     try:
         return await client.tables.open(record, pressed.interaction.id, dealt=True)

@@ -90,6 +90,6 @@ async def begin(client: Client, interaction: Interaction, taught: Title, say: Sa
     dm = await private.prove_dm(interaction.user, say("lesson-begins", game=game))
     if dm is None:
         raise Sorry("lesson-dm-closed")
-    host = private.seated(interaction, dm)
+    host = await private.seated(interaction, dm)
     record = lessons.opened(taught, host, dm, str(interaction.locale))
     return await client.tables.open(record, interaction.id, dealt=True)

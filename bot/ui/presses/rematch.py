@@ -25,7 +25,7 @@ async def rematch(pressed: Pressed) -> None:
     if old.record.day is not None:
         raise Sorry("daily-once")
     roles = old.game.rematch(old.state, pressed.seat)
-    host = private.seated(pressed.interaction, old.record.seats[pressed.seat].dm)
+    host = await private.seated(pressed.interaction, old.record.seats[pressed.seat].dm)
     try:
         if (running := tables.holder(old.record.guild, old.record.channel)) is not None:
             raise ChannelBusy(running.id)

@@ -58,7 +58,7 @@ async def take(pressed: Pressed) -> None:
     """Sit down in a seat that was freed: its hand and log are the briefing, and what stood for its former player alone
     is withdrawn."""
     table, painter, seat = pressed.table, pressed.painter, _meant(pressed)
-    newcomer = private.seated(pressed.interaction, None)
+    newcomer = await private.seated(pressed.interaction, None)
     substitute.seated(table, seat, newcomer)
     briefing = pressed.say("seat-briefing", name=table.names[seat], table=table.called(pressed.say))
     newcomer = replace(newcomer, dm=await private.prove_dm(pressed.interaction.user, briefing))

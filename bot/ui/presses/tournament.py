@@ -89,7 +89,7 @@ async def _change(pressed: AtHome, verb: str, number: int) -> None:
 
 async def _entrant(pressed: AtHome, known: TournamentRecord) -> EntrantRecord:
     """Make the record of whoever signs up, with the way to that person's direct messages proved by that press."""
-    seat = seated(pressed.interaction, None)
+    seat = await seated(pressed.interaction, None)
     entrant = EntrantRecord(seat.name, pressed.user, brought=seat.brought, locale=seat.locale)
     tournament.join(known, entrant)
     game = title(known.game).say(pressed.locale)(f"{known.game}-title")
