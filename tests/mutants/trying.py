@@ -17,7 +17,7 @@ import pytest
 from tests.mutants.drawing import Mutant
 
 Outcome = Literal["killed", "late", "survived"]
-AT_HAND = ("asyncio", "discord.ext.commands", "hypothesis", "msgspec", "PIL.Image", "aiosqlite", "structlog")
+AT_HAND = ("asyncio", "discord.ext.commands", "msgspec", "PIL.Image", "aiosqlite", "structlog")
 """What a process inherits, since it knows nothing of the program."""
 FORK = multiprocessing.get_context("fork")
 
