@@ -25,8 +25,9 @@ class Covering:
         self._lines: dict[str, dict[int, set[str]]] = {}
 
     def tests(self, path: str, line: int) -> list[str]:
-        """List the tests that run a line, the quickest first."""
-        found = self._of(path).get(line, set())
+        """List the tests that run a line, or any of its file where it runs as the file is read; the quickest first."""
+        lines = self._of(path)
+        found = lines.get(line) or set[str]().union(*lines.values())
         return sorted(found, key=lambda name: (self._seconds[name], name))
 
     def seconds(self, name: str) -> float:
