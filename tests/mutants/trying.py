@@ -14,6 +14,7 @@ import signal
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -67,7 +68,7 @@ class Worker:
             self._pipe.send(trial)
             code = self._pipe.recv()
         if code == ELSEWHERE:
-            code = _forked(trial.seconds, lambda: _read_and_run(trial))
+            code = _forked(trial.seconds, partial(_read_and_run, trial))
         return "survived" if code == 0 else "killed" if code > 0 else "late"
 
     def stop(self) -> None:
@@ -123,7 +124,8 @@ class _Serving:
         items = {item.nodeid: item for item in session.items}
         while trial := self._pipe.recv():
             chosen = [items[name] for name in trial.tests if name in items]
-            self._pipe.send(_forked(trial.seconds, lambda: _patch_and_run(trial.mutant, functions, session, chosen)))
+            run = partial(_patch_and_run, trial.mutant, functions, session, chosen)
+            self._pipe.send(_forked(trial.seconds, run))
         return True
 
 
