@@ -102,7 +102,7 @@ def covering(name: str, jobs: int) -> Covering:
 
 def measured(room: Room, data: Path, tests: list[str], jobs: int) -> dict[str, float]:
     """Run tests, add the lines that they run to `data`, and give the seconds of each."""
-    settings, seconds = KEPT / "coverage.ini", KEPT / "seconds.json"
+    settings, seconds = KEPT / "coverage.ini", data.with_suffix(".seconds")
     settings.write_text(SETTINGS)
     subprocess.run(
         [
