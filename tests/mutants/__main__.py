@@ -28,7 +28,7 @@ MOST_SECONDS = 20.0
 """What the tests of one fault may take of a processor, but for the first."""
 ALIKE = 4
 """Tests of one function beside each other, with other values."""
-PATIENCE = 15.0
+PATIENCE = 5.0
 """Seconds of processor beside four times what the tests take without a fault."""
 ANSWERS = Path(__file__).with_name("answers.toml")
 

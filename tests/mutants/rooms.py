@@ -29,9 +29,15 @@ class Room(NamedTuple):
 OTHER_GAMES = ("alien1979", "alien_", "colditz", "escape_plan", "stalag17")
 
 ROOMS = {
-    "rules": Room(("cogs/fugitive/rules",), ("tests/games/fugitive", "tests/old"), (*OTHER_GAMES, "test_policy")),
+    "rules": Room(
+        ("cogs/fugitive/rules",),
+        ("tests/games/fugitive", "tests/old", "tests/golden"),
+        (*OTHER_GAMES, "test_policy", "test_search", "test_worlds", "test_crew"),
+    ),
     "engine": Room(
-        ("bot/engine",), ("tests/engine", "tests/contract", "tests/archive", "tests/test_examples.py"), OTHER_GAMES
+        ("bot/engine",),
+        ("tests/engine", "tests/contract", "tests/archive", "tests/golden", "tests/replayer", "tests/test_examples.py"),
+        OTHER_GAMES,
     ),
     # A server of PostgreSQL for each fault would take longer than all else; what people do is played in one world.
     "table": Room(("bot/table",), ("tests/table", "tests/scenarios"), (*OTHER_GAMES, "postgres", "local")),

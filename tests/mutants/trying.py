@@ -6,6 +6,7 @@ the true one. A fault in what runs while a file is read needs a process that has
 
 from __future__ import annotations
 
+import gc
 import importlib.util
 import multiprocessing
 import os
@@ -122,6 +123,7 @@ class _Serving:
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         functions = Functions()
         items = {item.nodeid: item for item in session.items}
+        gc.freeze()
         while trial := self._pipe.recv():
             chosen = [items[name] for name in trial.tests if name in items]
             run = partial(_patch_and_run, trial.mutant, functions, session, chosen)
