@@ -28,6 +28,12 @@ class Room(NamedTuple):
 
 OTHER_GAMES = ("alien1979", "alien_", "colditz", "escape_plan", "stalag17")
 
+SUBJECTS = (
+    *("absence", "advice", "alone", "back", "clock", "coaching", "daily", "hosting", "lessons", "life", "orders"),
+    *("outbox", "privacy", "releases", "saving", "series", "shuffle", "substitute", "talk", "tournament", "turns"),
+)
+"""The scenarios of what a table does."""
+
 ROOMS = {
     "rules": Room(
         ("cogs/fugitive/rules",),
@@ -40,5 +46,9 @@ ROOMS = {
         OTHER_GAMES,
     ),
     # A server of PostgreSQL for each fault would take longer than all else; what people do is played in one world.
-    "table": Room(("bot/table",), ("tests/table", "tests/scenarios"), (*OTHER_GAMES, "postgres", "local")),
+    "table": Room(
+        ("bot/table",),
+        ("tests/table", *(f"tests/scenarios/test_{subject}.py" for subject in SUBJECTS)),
+        (*OTHER_GAMES, "postgres", "local", "many_tables"),
+    ),
 }
