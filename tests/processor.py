@@ -1,6 +1,7 @@
 """How much of a processor each test takes, children included: figures that other programs on the machine cannot change.
 
-At the end the dearest are listed, and what the folders come to; `--processor FILE` keeps the seconds of each test that passed.
+At the end the dearest are listed, and what the folders come to; `--processor FILE` keeps the seconds of each test that
+passed.
 """
 
 from __future__ import annotations

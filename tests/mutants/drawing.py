@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import difflib
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -59,13 +60,17 @@ def drawn(paths: Iterable[str], seed: int) -> Iterator[Mutant]:
         operator, occurrence = random.choice(place.ways)
         before = Path(place.path).read_text(encoding="utf-8")
         after = mutate_code(before, get_operator(operator)(), occurrence)
-        if after is not None and running(before) != running(after):
+        if after is not None and running(after) not in (None, running(before)):
             yield Mutant(place.path, place.line, operator, after, _change(before, after))
 
 
-def running(source: str) -> str:
-    """Spell what of a module runs: all but what says the types of functions' values."""
-    tree = ast.parse(source)
+@lru_cache
+def running(source: str) -> str | None:
+    """Spell what of a module runs: all but what says the types of functions' values. None for what is no Python."""
+    try:
+        tree = ast.parse(source)
+    except SyntaxError:
+        return None
     for node in ast.walk(tree):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             node.returns = None
