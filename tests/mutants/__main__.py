@@ -104,11 +104,11 @@ def main() -> int:
     options = parser.parse_args()
     room = ROOMS[options.room]
     known = covering(options.room, options.jobs)
-    judges = Judges(known, options.jobs)
     began, outcomes = time.monotonic(), Counter[str]()
     mutants = list(islice(drawn(map(str, room.files), options.seed), options.count))
     if options.only:
         mutants = [mutant for mutant in mutants if f"{mutant.path}:{mutant.line}" in options.only]
+    judges = Judges(known, options.jobs)
     for mutant in mutants[:3]:
         unharmed(mutant, judges)
     with ThreadPoolExecutor(options.jobs) as threads:
