@@ -14,6 +14,7 @@ from cosmic_ray.ast import ast_nodes, get_ast  # type: ignore[import-untyped]
 from cosmic_ray.mutating import mutate_code  # type: ignore[import-untyped]
 from cosmic_ray.plugins import get_operator, operator_names  # type: ignore[import-untyped]
 
+KEEPING = ("cache", "lru_cache")
 IDLE = "core/NoOp"
 """Changes nothing."""
 
@@ -66,7 +67,8 @@ def drawn(paths: Iterable[str], seed: int) -> Iterator[Mutant]:
 
 @lru_cache
 def running(source: str) -> str | None:
-    """Spell what of a module runs: all but what says the types of functions' values. None for what is no Python."""
+    """Spell what of a module does something: all but the types of functions' values, and what is kept so as not to be
+    reckoned again. None for what is no Python."""
     try:
         tree = ast.parse(source)
     except SyntaxError:
@@ -74,6 +76,7 @@ def running(source: str) -> str | None:
     for node in ast.walk(tree):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             node.returns = None
+            node.decorator_list = [each for each in node.decorator_list if ast.unparse(each) not in KEEPING]
             arguments = node.args
             for argument in (*arguments.posonlyargs, *arguments.args, *arguments.kwonlyargs):
                 argument.annotation = None
