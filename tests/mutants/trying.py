@@ -32,7 +32,9 @@ Outcome = Literal["killed", "late", "survived"]
 AT_HAND = ("asyncio", "discord.ext.commands", "msgspec", "PIL.Image", "aiosqlite", "structlog")
 """What a process inherits that has read nothing of the program."""
 PLAIN = ("-q", "-x", "-p", "no:cacheprovider")
-SHARE = 4
+READING = 20
+"""Seconds of processor that reading the program may take."""
+SHARE = 10
 """How often the seconds of processor that it may take a trial may wait for one."""
 ELSEWHERE = 100
 """What a process ends with that cannot try a fault."""
@@ -40,11 +42,10 @@ FORK = multiprocessing.get_context("fork")
 
 
 class Trial(NamedTuple):
-    """A fault, the tests that may notice it, and how many seconds of processor they have."""
+    """A fault, and the tests that may notice it, each with the seconds of processor that it may take."""
 
     mutant: Mutant
-    tests: list[str]
-    seconds: float
+    tests: dict[str, float]
     at_import: bool
     """Whether its line runs while its file is read."""
 
@@ -69,7 +70,7 @@ class Worker:
             self._pipe.send(trial)
             code = self._pipe.recv()
         if code == ELSEWHERE:
-            code = _forked(trial.seconds, partial(_read_and_run, trial))
+            code = _forked(READING + sum(trial.tests.values()), partial(_read_and_run, trial))
         return "survived" if code == 0 else "killed" if code > 0 else "late"
 
     def stop(self) -> None:
@@ -94,8 +95,15 @@ def _alone(seconds: float, folder: str, run: Callable[[], int]) -> None:
     os.setsid()
     _silence()
     os.environ["PYTEST_DEBUG_TEMPROOT"] = folder
-    resource.setrlimit(resource.RLIMIT_CPU, (int(seconds) + 1, int(seconds) + 2))
+    _limit(seconds)
     os._exit(run())
+
+
+def _limit(seconds: float) -> None:
+    """End this process when it has taken so many seconds of processor more."""
+    used = resource.getrusage(resource.RUSAGE_SELF)
+    most = int(used.ru_utime + used.ru_stime + seconds) + 1
+    resource.setrlimit(resource.RLIMIT_CPU, (most, resource.RLIM_INFINITY))
 
 
 def _silence() -> None:
@@ -125,18 +133,22 @@ class _Serving:
         items = {item.nodeid: item for item in session.items}
         gc.freeze()
         while trial := self._pipe.recv():
-            chosen = [items[name] for name in trial.tests if name in items]
+            chosen = [(items[name], seconds) for name, seconds in trial.tests.items() if name in items]
             run = partial(_patch_and_run, trial.mutant, functions, session, chosen)
-            self._pipe.send(_forked(trial.seconds, run))
+            self._pipe.send(_forked(sum(trial.tests.values()), run))
         return True
 
 
-def _patch_and_run(mutant: Mutant, functions: Functions, session: pytest.Session, items: list[pytest.Item]) -> int:
+def _patch_and_run(
+    mutant: Mutant, functions: Functions, session: pytest.Session, chosen: list[tuple[pytest.Item, float]]
+) -> int:
     before = Path(mutant.path).read_text(encoding="utf-8")
     if mutant.source != before and not functions.exchange(mutant.path, before, mutant.source):
         return ELSEWHERE
-    for item, following in zip(items, [*items[1:], None], strict=True):
-        item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
+    following = [*(item for item, _ in chosen[1:]), None]
+    for (item, seconds), after in zip(chosen, following, strict=True):
+        _limit(seconds)
+        item.config.hook.pytest_runtest_protocol(item=item, nextitem=after)
         if session.testsfailed:
             return 1
     return 0
