@@ -30,6 +30,7 @@ def test_a_state_without_house_events_is_read_as_it_was():
         del old[later]
     old["draws"] = [{name: value for name, value in draw.items() if name != "row"} for draw in old["draws"]]
     assert read_state(GAME, encode(old), 1) == now
+    assert read_state(GAME, encode({"variant": "none", **old}), 3) == now
 
 
 @pytest.mark.parametrize(("old", "schema"), [({"variant": "none"}, 1), ({}, 0)])
