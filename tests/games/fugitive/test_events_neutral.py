@@ -81,6 +81,13 @@ def test_a_stake_out_over_two_hideouts_keeps_either():
     assert (step.state.marshal_hand, step.state.decks[0]) == ((7,), (6, 4))
 
 
+def test_everybody_hears_which_deck_a_stake_out_looks_at():
+    """§6.4 event 14."""
+    state = on_top(position("m_draw", *ROW), 0, House.STAKE_OUT)
+    assert [event(do(line(state, "draw 1"), f"watch {deck}"), "watched").deck for deck in (1, 2, 3)] == [1, 2, 3]
+    assert event(do(line(state, "draw 1", "watch 2"), "keep 15"), "kept").deck == 2
+
+
 def test_a_stake_out_over_two_events_keeps_nothing():
     """§6.4 event 14: they go to the bottom in their order, unresolved."""
     step = do(staked_out(House.RAID, House.FOG), "watch 1")
