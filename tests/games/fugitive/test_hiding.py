@@ -41,7 +41,6 @@ def test_01_near_hideouts_need_no_sprint_card():
     (hide,) = (ask for ask in GAME.asks(state, FUGITIVE) if ask.verb == "hide")
     sprints = GAME.narrow(state, FUGITIVE, hide, (("5",),))
     assert (sprints.options, sprints.least, sprints.most) == (("3", "6", "7", "15"), 0, 4)
-
     assert refused(state, "hide 15 -").key == "too_far"
 
 
