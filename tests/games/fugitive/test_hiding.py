@@ -44,6 +44,11 @@ def test_01_near_hideouts_need_no_sprint_card():
     assert refused(state, "hide 15 -").key == "too_far"
 
 
+@pytest.mark.parametrize("picks", [(), ((),), (("?",),), (("5",), ("?",))])
+def test_what_is_no_number_breaks_no_rule(picks):
+    assert GAME.refuse(position("f_play", spot(4), hand=(5, 42)), FUGITIVE, Move("hide", picks)) is None
+
+
 def test_as_many_sprint_cards_are_asked_for_as_the_way_needs():
     """§3.3: even numbers take two footprints, odd ones one; nine beyond the last are six too many."""
     for hand, least in (((6, 8, 10, 13, 42), 3), ((5, 6, 7, 8, 13, 42), 4)):

@@ -32,6 +32,25 @@ def test_a_turn_is_of_who_hides_or_of_who_hunts():
     assert (asked(asked_amid), GAME.turn(asked_amid).seat) == (MARSHAL, FUGITIVE)
 
 
+def test_a_card_comes_from_its_deck_alone():
+    """§3.2."""
+    before = position("m_draw", *ROW)
+    after = line(before, "draw 3").decks
+    assert after == (*before.decks[:2], before.decks[2][1:])
+
+
+def test_what_shows_no_card_may_be_asked_in_public():
+    informant = line(on_top(position("f_draw", *ROW), 0, House.INFORMANT), "draw 1")
+    assert asked(informant) == MARSHAL
+    for state in (position("bonus", *ROW, bonus_pass=True), position("m_draw", *ROW), informant):
+        assert all(ask.open for ask in GAME.asks(state, asked(state)))
+    assert not any(ask.open for ask in GAME.asks(position("f_play", *ROW, hand=(12, 42)), FUGITIVE) if ask.fields)
+
+
+def test_two_play():
+    assert list(GAME.seats) == [2]
+
+
 def test_who_hid_hunts_in_the_next_game():
     for fugitive, state in ((seat, replace(position("over", *ROW), fugitive=seat)) for seat in (0, 1)):
         assert GAME.rematch(state, 0) == {"roles": "host_marshal" if fugitive == 0 else "host_fugitive"}
