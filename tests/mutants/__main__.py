@@ -23,10 +23,10 @@ from tests.mutants.rooms import ROOMS
 from tests.mutants.trying import Trial, Worker
 
 ENOUGH = 0.85
-MOST_TESTS = 60
+MOST_TESTS = 80
 MOST_SECONDS = 12.0
 """What the tests of one fault may take of a processor, but for the first."""
-ALIKE = 4
+ALIKE = 40
 """Tests of one function beside each other, with other values."""
 PATIENCE = 6.0
 """Seconds of processor that a test may take beside twice those without a fault: the first one makes what all share."""
@@ -46,11 +46,9 @@ def chosen(names: Iterable[str], known: Covering) -> Iterator[str]:
             return
 
 
-def trial(mutant: Mutant, known: Covering, thorough: bool) -> Trial:
-    """Choose the tests for a fault, or take all that run its line."""
-    tests: Iterable[str] = known.tests(mutant.path, mutant.line)
-    if not thorough:
-        tests = islice(chosen(tests, known), MOST_TESTS)
+def trial(mutant: Mutant, known: Covering) -> Trial:
+    """Choose the tests for a fault."""
+    tests = islice(chosen(known.tests(mutant.path, mutant.line), known), MOST_TESTS)
     allowed = {name: PATIENCE + 2 * known.seconds(name) for name in tests}
     return Trial(mutant, allowed, known.at_import(mutant.path, mutant.line))
 
@@ -58,8 +56,8 @@ def trial(mutant: Mutant, known: Covering, thorough: bool) -> Trial:
 class Judges:
     """Processes that try faults, each by one thread at a time."""
 
-    def __init__(self, known: Covering, jobs: int, thorough: bool) -> None:
-        self._known, self._thorough = known, thorough
+    def __init__(self, known: Covering, jobs: int) -> None:
+        self._known = known
         self._workers = [Worker(known.files()) for _ in range(jobs)]
         self._free: SimpleQueue[Worker] = SimpleQueue()
         for worker in self._workers:
@@ -67,7 +65,7 @@ class Judges:
 
     def judge(self, mutant: Mutant) -> str:
         """Give what becomes of a fault: killed, late, survived, or that no test runs its line."""
-        task = trial(mutant, self._known, self._thorough)
+        task = trial(mutant, self._known)
         if not task.tests:
             return "not run"
         worker = self._free.get()
@@ -102,9 +100,7 @@ def main() -> int:
     parser.add_argument("--count", type=int, default=300)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument(
-        "--only", metavar="FILE:LINE", nargs="+", help="of the faults drawn, those of these lines, by all tests"
-    )
+    parser.add_argument("--only", metavar="FILE:LINE", nargs="+", help="of the faults drawn, those of these lines")
     options = parser.parse_args()
     room = ROOMS[options.room]
     known = covering(options.room, options.jobs)
@@ -112,7 +108,7 @@ def main() -> int:
     mutants = list(islice(drawn(map(str, room.files), options.seed), options.count))
     if options.only:
         mutants = [mutant for mutant in mutants if f"{mutant.path}:{mutant.line}" in options.only]
-    judges = Judges(known, options.jobs, bool(options.only))
+    judges = Judges(known, options.jobs)
     for mutant in mutants[:3]:
         unharmed(mutant, judges)
     with ThreadPoolExecutor(options.jobs) as threads:
