@@ -37,7 +37,7 @@ class Covering:
         lines = self._of(path)
         found = self._contexts(path, line)
         if "" in found:
-            found = found - {""} or set[str]().union(*lines.values()) - {""} or self._seconds.keys()
+            found = found - {""} or set[str]().union(*lines.values()) - {""} or set(self._seconds)
         return sorted(found, key=lambda name: (self._seconds[name], name))
 
     def at_import(self, path: str, line: int) -> bool:
