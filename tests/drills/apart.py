@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
-from asyncio.subprocess import Process
+from asyncio.subprocess import STDOUT, Process
 from pathlib import Path
 from typing import BinaryIO
 
@@ -29,8 +29,8 @@ class Apart(Drill):
             self.process = await self.command("run", out=out)
         await self.server.wait(lambda: self.server.gateway.connected, PATIENCE)
 
-    async def command(self, *words: str | Path, out: BinaryIO) -> Process:
-        """Begin `python -m bot` with other words, with what it says in a file."""
+    async def command(self, *words: str | Path, out: BinaryIO | int, through: tuple[str, ...] = ("bot",)) -> Process:
+        """Begin `python -m bot` with other words, or `through` another module, with what it says in a file or pipe."""
         environment = {
             **os.environ,
             "DISCORD_TOKEN": self.server.token,
@@ -48,12 +48,12 @@ class Apart(Drill):
         return await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
-            "bot",
+            *through,
             *map(str, words),
             env=environment,
             cwd=self.database.parent,
             stdout=out,
-            stderr=out,
+            stderr=STDOUT,
         )
 
     @property
