@@ -3,6 +3,7 @@
 import structlog
 from hypothesis import settings
 
+from tests.chromium import browser, open_page, pytest_collection_modifyitems
 from tests.postgres import cluster, database, empty, path
 from tests.processor import (
     pytest_addoption,
@@ -12,12 +13,15 @@ from tests.processor import (
 )
 
 __all__ = [
+    "browser",
     "cluster",
     "database",
     "empty",
+    "open_page",
     "path",
     "pytest_addoption",
     "pytest_collection_finish",
+    "pytest_collection_modifyitems",
     "pytest_runtest_makereport",
     "pytest_terminal_summary",
 ]

@@ -7,6 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from bot.titles import names
+from tests.pictures.moments import FILM, MOST
+
 ROOT = Path(__file__).parents[1]
 
 FOREIGN = {"bot/art/fonts/DejaVuSansCondensed-Bold.ttf": "bot/art/fonts/LICENSE-DejaVu.txt"}
@@ -72,6 +75,15 @@ def test_no_file_of_ours_carries_anothers_notice() -> None:
         if any(notice in (ROOT / name).read_text(encoding="utf-8").casefold() for notice in NOTICES)
     ]
     assert not carrying
+
+
+@pytest.mark.parametrize("folder", ["docs/pictures", "docs/pictures/es"])
+def test_each_game_has_its_picture(folder: str) -> None:
+    """In each language one of a channel, and one that moves; small enough for a page that shows them all."""
+    sizes = {path.stem: path.stat().st_size for path in (ROOT / folder).glob("*.webp")}
+    assert sizes.keys() == {*names(), FILM}
+    assert sizes.pop(FILM) <= 1_500_000
+    assert max(sizes.values()) <= MOST
 
 
 def test_licences_are_installed_with_the_program() -> None:

@@ -7,7 +7,7 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
-LINK = re.compile(r"!?\[[^\]]*\]\(<?([^)\s>]+)>?\)")
+LINK = re.compile(r"(?:\]\(<?|src=\")([^)\s>\"]+)")
 CODE = re.compile(r"^```.*?^```|`[^`\n]*`", re.DOTALL | re.MULTILINE)
 
 
@@ -39,5 +39,8 @@ def test_every_link_leads_somewhere(page):
 
 
 def test_a_dead_link_is_found():
-    text = "[a](nowhere.md) [b](README.md#whose-games-these-are) ![c](docs/none.png) [d](README.md#none) `[e](code.md)`"
-    assert dead(ROOT / "README.md", text) == ["nowhere.md", "docs/none.png", "README.md#none"]
+    text = (
+        '<img src="gone.png"> [a](nowhere.md) [b](README.md#whose-games-these-are) '
+        "[![c](docs/none.png)](README.md) [d](README.md#none) `[e](code.md)`"
+    )
+    assert dead(ROOT / "README.md", text) == ["gone.png", "nowhere.md", "docs/none.png", "README.md#none"]

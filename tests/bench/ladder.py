@@ -162,7 +162,7 @@ def pair(cell: Cell, part: int, number: int) -> float:
     if side is not None:
         return (1 + _won(first, side.seats) - _won(second, side.seats)) / 2
     return fmean(
-        _share(chosen, cell.seats, result, _higher(cell, None, half)) for half, result in enumerate((first, second))
+        shared(chosen, cell.seats, result, _higher(cell, None, half)) for half, result in enumerate((first, second))
     )
 
 
@@ -217,7 +217,7 @@ def _won(result: Result, seats: frozenset[Seat]) -> float:
     return float(not seats.isdisjoint(result.winners))
 
 
-def _share(chosen: Title, seats: int, result: Result, higher: frozenset[Seat]) -> float:
+def shared(chosen: Title, seats: int, result: Result, higher: frozenset[Seat]) -> float:
     """Give the part of all two seats of different levels in which the higher did better; a draw is half."""
     ranks = {seat: rank(chosen.game, result, seat) for seat in range(seats)}
     met = [(ranks[mine], ranks[other]) for mine in sorted(higher) for other in range(seats) if other not in higher]

@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from typing import Any
+
+from playwright.async_api import Page
 
 from bot.local.first_world import first_world
 from bot.local.server import LocalDiscord
-from tests.local.chromium import chromium, program
+from tests.chromium import chromium, program
 
 WIDTH, HEIGHT = 390, 844
 
@@ -34,12 +35,12 @@ def there() -> bool:
 class Phone:
     """A page that shows a message with an embed."""
 
-    def __init__(self, page: Any) -> None:
+    def __init__(self, page: Page) -> None:
         self._page = page
 
     async def lines(self, texts: Sequence[str]) -> list[int]:
         """Lay each text out in the embed and give how many lines it takes."""
-        lines: list[int] = await self._page.run(MEASURE % (EMBED, json.dumps(list(texts))))
+        lines: list[int] = await self._page.evaluate(MEASURE % (EMBED, json.dumps(list(texts))))
         return lines
 
 
@@ -53,10 +54,10 @@ async def phone() -> AsyncIterator[Phone]:
         world = server.world
         channel = next(iter(world.channels))
         world.store.make(channel, world.bot["id"], {"embeds": [{"title": "Hand", "description": "A line"}]}, {})
-        async with chromium() as opened:
-            page = await opened(f"{server.base_url}/?as={world.people[0]['id']}")
-            await page.size(WIDTH, HEIGHT)
-            await page.until(EMBED)
+        async with chromium() as browser:
+            page = await browser.new_page(viewport={"width": WIDTH, "height": HEIGHT}, is_mobile=True)
+            await page.goto(f"{server.base_url}/?as={world.people[0]['id']}")
+            await page.locator(".embed").wait_for()
             yield Phone(page)
     finally:
         await server.stop()

@@ -2,51 +2,56 @@
 
 from __future__ import annotations
 
-import json
 import re
 
-from tests.browser.person import MESSAGES, button
+from playwright.async_api import expect
 
-HAND = f"{MESSAGES}.findLast(one => one.querySelector('.embed h4')?.textContent.startsWith('You are'))"
-READY = f"/your turn|is over/.test({HAND}.textContent)"
-OFFERED = (
-    f"[...{HAND}.querySelectorAll('button:not(:disabled)')]"
-    ".map(one => one.getAttribute('aria-label') ?? one.textContent)"
-)
+OFFERED = "all => all.map(one => one.getAttribute('aria-label') ?? one.textContent)"
 
 
 async def chase(fugitive, marshal, seen=lambda turn: None, most=400):
     """Play to the end; `await seen(turn)` before each turn. The number of turns."""
     player = fugitive
     for turn in range(most):
-        await player.until(READY)
+        await expect(hand(player)).to_contain_text(re.compile("your turn|is over"))
         if "is over" in await said(player):
             return turn
         await seen(turn)
         answer = await choose(player)
-        await player.until(button(answer, HAND))
+        await expect(player.button(answer, hand(player))).to_be_visible()
         before = await said(player)
-        await player.press(answer, HAND)
-        await player.until(f"{HAND}.textContent !== {json.dumps(before)}")
+        await player.press(answer, hand(player))
+        await expect(hand(player)).not_to_have_text(before)
         if "waiting" in await said(player):
             player = marshal if player is fugitive else fugitive
     raise AssertionError(f"no end after {most} turns")
 
 
+def hand(player):
+    """The newest hand."""
+    heading = player.page.locator(".embed h4", has_text=re.compile("^You are"))
+    return player.messages.filter(has=heading).last
+
+
 async def said(player):
     """What the hand says."""
-    return await player.page.run(f"{HAND}.textContent")
+    return await hand(player).text_content()
+
+
+async def offers(player):
+    """What can be pressed in the hand."""
+    return await hand(player).locator("button:enabled").evaluate_all(OFFERED)
 
 
 async def choose(player):
     """Choose among what is offered; the button that does it."""
-    offered = await player.page.run(OFFERED)
+    offered = await offers(player)
     moves = [label for label in offered if label.startswith(("Draw from", "Escape", "Hide at 4"))]
     guesses = [label for label in offered if label.startswith("Guess from")]
     if guesses:
         number = (await player.offered(guesses[-1]))[-1]
-        await player.choose(guesses[-1], number, within=HAND)
-        await player.until(button("Start over", HAND))
+        await player.choose(guesses[-1], number, within=hand(player))
+        await expect(player.button("Start over", hand(player))).to_be_visible()
         return f"Guess {number}"
     if "Hide at …" in offered:
         return await hide(player)
@@ -56,11 +61,11 @@ async def choose(player):
 async def hide(player):
     """Hide as near as possible, with the first sprint cards that suffice unless some are filled in."""
     place = (await player.offered("Hide at"))[0]
-    await player.choose("Hide at", place, within=HAND)
+    await player.choose("Hide at", place, within=hand(player))
     number = re.match(r"\d+", place)[0]
     answer = "Run for 42" if number == "42" else f"Hide at {number}"
-    await player.until(button("Start over", HAND))
-    offered = await player.page.run(OFFERED)
+    await expect(player.button("Start over", hand(player))).to_be_visible()
+    offered = await offers(player)
     sprint = next((label for label in offered if label.startswith("Sprint to")), None)
     if sprint and not any(label.startswith(answer) for label in offered):
         left, chosen = int(re.search(r"(\d+)\+", sprint)[1]), []
@@ -68,5 +73,5 @@ async def hide(player):
             if left > 0:
                 chosen.append(card)
                 left -= int(re.search(r"\+(\d)", card)[1])
-        await player.choose("Sprint to", *chosen, within=HAND)
+        await player.choose("Sprint to", *chosen, within=hand(player))
     return answer

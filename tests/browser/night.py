@@ -12,10 +12,14 @@ from pathlib import Path
 from bot.local.first_world import first_world
 from bot.local.server import LocalDiscord
 from tests.browser.person import Person
+from tests.chromium import ARTEFACTS, NARROW
 from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
-ARTEFACTS = ROOT / "artefacts"
+
+
+START = 4 * PATIENCE
+"""Seconds for which a bot may start: it takes ten of processor time, of a machine that may be busy."""
 
 
 class GameNight:
@@ -34,7 +38,7 @@ class GameNight:
         await self.start_bot()
 
     async def close(self):
-        if self.bot.returncode is None:
+        if self.bot is not None and self.bot.returncode is None:
             self.bot.send_signal(signal.SIGTERM)
             await asyncio.wait_for(self.bot.wait(), PATIENCE)
         await self.server.stop()
@@ -60,21 +64,24 @@ class GameNight:
             self.bot = await asyncio.create_subprocess_exec(
                 sys.executable, "-m", "bot", env=environment, cwd=self.database.parent, stdout=log, stderr=log
             )
-        await self.server.wait(lambda: self.connected, 30)
+        await self.server.wait(lambda: self.connected, START)
 
     async def kill_bot(self):
         self.bot.kill()
         await self.bot.wait()
-        await self.server.wait(lambda: not self.connected, 10)
+        await self.server.wait(lambda: not self.connected, PATIENCE)
 
     @property
     def connected(self):
         return self.server.gateway.connected
 
-    async def sit(self, page, name, width, scheme):
+    async def sit(self, open_page, name, width, scheme):
         """Open the page for one player, in a window of this width, in the dark or in the light."""
         user = next(user["id"] for user in self.server.world.people if user["username"].lower() == name.lower())
         ARTEFACTS.mkdir(exist_ok=True)
+        address, height = f"{self.server.base_url}/?as={user}", 844 if width < NARROW else 900
+        page = await open_page("about:blank", width, height, color_scheme=scheme)
         person = Person(page, name, user, width, self.pictures)
-        await person.sit_down(f"{self.server.base_url}/?as={user}", scheme)
+        await page.goto(address)
+        await person.sits()
         return person

@@ -1,13 +1,12 @@
 """What a newcomer meets is accessible: no serious finding of axe-core on any screen, and a whole first game of each
 title by keyboard alone."""
 
-import json
 from importlib.resources import files
 
 import pytest
+from playwright.async_api import expect
 
 from bot.titles import names, title
-from tests.browser.person import LAST, MESSAGES
 
 AXE = (files("axe_core_python") / "axe.min.js").read_text(encoding="utf-8")
 
@@ -22,9 +21,8 @@ async def accessible(person, screen):
     """See that axe-core has nothing serious against what is shown, in the dark and in the light."""
     await person.moment(screen)
     for scheme in SCHEMES:
-        media = [{"name": "prefers-color-scheme", "value": scheme}]
-        await person.page.command("Emulation.setEmulatedMedia", features=media)
-        assert await person.page.run(FOUND) == [], f"{screen}, {scheme}"
+        await person.page.emulate_media(color_scheme=scheme)
+        assert await person.page.evaluate(FOUND) == [], f"{screen}, {scheme}"
 
 
 def taught(name, language="en"):
@@ -37,21 +35,19 @@ def taught(name, language="en"):
 async def learn(person, name):
     """Press Learn in the row of a title, under the home page."""
     game = title(name).say("en")(f"{name}-title")
-    row = f"[...document.querySelectorAll('.row')].findLast(one => one.textContent.includes('Play {game} now'))"
-    await person.until(f"{row} !== undefined")
-    await person.press("Learn", row)
+    await person.press("Learn", person.page.locator(".row", has_text=f"Play {game} now").last)
 
 
 @pytest.mark.parametrize("width", [pytest.param(1400, marks=pytest.mark.long), 390])
 async def test_every_screen_of_a_newcomer(night, sit, width):
     ana = await sit("Ana", width, "dark")
-    await ana.page.run(f"(() => {{ {AXE} }})()")
-    await ana.until(f"{LAST}.textContent.includes('Stalag 17')")
+    await ana.page.evaluate(f"(() => {{ {AXE} }})()")
+    await ana.reads("Stalag 17", ana.last)
     await accessible(ana, "home")
     for page in ("Help", "About"):
-        count = await ana.page.run(f"{MESSAGES}.length")
+        count = await ana.messages.count()
         await ana.press(page)
-        await ana.until(f"{MESSAGES}.length > {count}")
+        await expect(ana.messages).to_have_count(count + 1)
         await accessible(ana, page.lower())
     steps, say = taught("stalag17")
     await learn(ana, "stalag17")
@@ -62,24 +58,24 @@ async def test_every_screen_of_a_newcomer(night, sit, width):
     await accessible(ana, "other-moves")
     await ana.press("Back to the step")
     await ana.press("Rules")
-    await ana.until(f"{LAST}.querySelector('.select')")
+    await expect(ana.last.locator(".select").first).to_be_visible()
     await accessible(ana, "rules")
     await ana.press("Why can")
-    await ana.until(f"!{LAST}.querySelector('.select')")
+    await expect(ana.last.locator(".select")).to_have_count(0)
     await accessible(ana, "why-not")
     await ana.slash("/my set")
-    await ana.until(f"{LAST}.textContent.includes('Only you')")
+    await ana.reads("Only you", ana.last)
     await accessible(ana, "settings")
     await ana.slash("/setup")
-    await ana.reads(say("setup-title"), LAST)
+    await ana.reads(say("setup-title"), ana.last)
     await accessible(ana, "setup")
     await ana.slash("/escapade")
     await ana.press("🔦 Play Stalag 17 now")
-    await ana.until(f"{LAST}.textContent.includes('🎯')")
+    await ana.reads("🎯", ana.last)
     await accessible(ana, "coached")
     await ana.go("lounge")
     await ana.slash("/fugitive new")
-    await ana.until(f"{LAST}.textContent.includes('Fill with computers')")
+    await ana.reads("Fill with computers", ana.last)
     await accessible(ana, "lobby")
 
 
@@ -92,15 +88,14 @@ async def test_a_whole_first_game_by_keyboard_alone(night, sit, name):
     ana = await sit("Ana", 1400, "dark")
     steps, say = taught(name)
     game = say(f"{name}-title")
-    await ana.until(f"{LAST}.textContent.includes('Stalag 17')")
-    row = "document.activeElement.closest('.row')?.textContent ?? ''"
-    await ana.tab_to(
-        f"document.activeElement.textContent === 'Learn' && ({row}).includes({json.dumps(game)})", back=True
-    )
+    await ana.reads("Stalag 17", ana.last)
+    row = ana.page.locator(".row", has_text=game)
+    await ana.tab_to(row.get_by_role("button", name="Learn", exact=True), back=True)
     await ana.key("Enter")
     for number in range(1, len(steps) + 1):
-        await ana.reads(say("lesson-step", number=number, of=len(steps)), LAST)
-        await ana.until(f"{LAST}.querySelector('.row .button:enabled') !== null")
-        await ana.tab_to(f"document.activeElement === {LAST}.querySelector('.row .button')", back=True)
+        await ana.reads(say("lesson-step", number=number, of=len(steps)), ana.last)
+        first = ana.last.locator(".row .button").first
+        await expect(first).to_be_enabled()
+        await ana.tab_to(first, back=True)
         await ana.key("Enter")
-    await ana.until(f"!{LAST}.textContent.includes({json.dumps(say(f'{name}-lesson-{steps[-1]}.what'))})")
+    await expect(ana.last).not_to_contain_text(say(f"{name}-lesson-{steps[-1]}.what"))

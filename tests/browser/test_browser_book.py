@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from playwright.async_api import expect
 
 from bot.titles import names, title
-from tests.browser.person import OWN, button
 from tests.drills.few import few
 
 
@@ -27,19 +27,19 @@ async def test_the_book_of_rules(sit, game):
             say("book-footer", game=say(f"{game}-title"), page=page, pages="…").split("…")[0] for page in (2, 3)
         )
         await person.press(hand)
-        await person.until(f"{OWN}.querySelector('.embed') && {button(rules, OWN)}")
+        await expect(person.button(rules, person.own)).to_be_visible()
         await person.moment("hand")
-        await person.press(rules, OWN)
-        await person.until(button(why, OWN))
+        await person.press(rules, person.own)
+        await expect(person.button(why, person.own)).to_be_visible()
         await person.moment("opened")
         await person.choose(chapters, "2.")
-        await person.reads(second, OWN)
+        await person.reads(second, person.own)
         await person.moment("chapter")
-        await person.press(following, OWN)
-        await person.reads(third, OWN)
+        await person.press(following, person.own)
+        await person.reads(third, person.own)
         await person.moment("next")
-        await person.press(why, OWN)
-        await person.reads(say("why-rest"), OWN)
+        await person.press(why, person.own)
+        await person.reads(say("why-rest"), person.own)
         await person.moment("why")
-        await person.press("◀", OWN)
-        await person.reads(third, OWN)
+        await person.press("◀", person.own)
+        await person.reads(third, person.own)

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from playwright.async_api import expect
 
 from tests.browser.chase import chase
-from tests.browser.person import LAST, MESSAGES
-
-BOARD = f"{MESSAGES}.findLast(one => one.textContent.includes('Rematch'))"
 
 
 @pytest.mark.long
@@ -30,12 +28,11 @@ async def test_a_long_chase(sit):
     for person in (ana, ben):
         await person.moment("hand-over")
         await person.go("games")
-        await person.until(BOARD)
-        await person.click(f"{BOARD}.querySelector('.picture')")
-        await person.until("document.querySelector('#large[open]')")
+        await person.click(person.messages.filter(has_text="Rematch").last.locator(".picture"))
+        await expect(person.large).to_be_visible()
         await person.moment("picture-over")
-        await person.press("Close", "document.querySelector('#large')")
+        await person.press("Close", person.large)
         await person.moment("board-over")
         await person.press("Log")
-        await person.reads("Log of table 1", LAST)
+        await person.reads("Log of table 1", person.last)
         await person.moment("log-over")

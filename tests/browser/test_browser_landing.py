@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import json
+import re
 
 import pytest
+from playwright.async_api import expect
 
 from bot.titles import names, title
-from tests.browser.person import MESSAGES
 from tests.drills.few import few
 from tests.patience import PATIENCE
 from tests.ui.messages import offered, says
-
-CARDS = f"{MESSAGES}.find(one => one.querySelectorAll('.embed').length === {len(names())})"
 
 FIRST = 3
 """Presses from the first page to the first decision at most."""
@@ -21,14 +19,13 @@ FIRST = 3
 @pytest.mark.parametrize("game", few(names(), "colditz", "alien1979"))
 async def test_from_the_first_page_to_the_third_decision(sit, night, game):
     ana = await sit("Ana", 1400 if game in ("fugitive", "colditz") else 390, "dark")
-    await ana.until(CARDS)
-    await ana.sees(f"{CARDS}.querySelector('.embed')")
+    cards = ana.messages.filter(has=ana.page.locator(".embed")).first
+    await expect(cards.locator(".embed")).to_have_count(len(names()))
+    await ana.sees(cards.locator(".embed").first)
     await ana.moment("landing")
     label = f"Play {title(game).say('en')(f'{game}-title')} now"
     pressed, decisions = [label], 0
-    await ana.click(
-        f"[...{CARDS}.querySelectorAll('button')].find(one => one.textContent.endsWith({json.dumps(label)}))"
-    )
+    await ana.click(cards.get_by_role("button", name=re.compile(re.escape(label) + "$")))
     while decisions < 3:
         item = await asked(night, ana)
         await ana.moment(f"decision-{decisions + 1}")
@@ -67,7 +64,7 @@ def panel(night, person):
 
 
 def shown(night, person):
-    return f"{MESSAGES}.find(one => one.dataset.id === '{panel(night, person)['id']}')"
+    return person.message(panel(night, person))
 
 
 async def asked(night, person):

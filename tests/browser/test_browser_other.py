@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
+from playwright.async_api import expect
 
 from bot.titles import titles
-from tests.browser.person import COMMAND, LAST, PANEL, button
-
-SEND = f"{COMMAND}.querySelector('.primary')"
 
 
 async def test_every_game_is_opened_by_hand_on_a_phone(sit):
     ana = await sit("Ana", 390, "light")
     for title in titles():
         await ana.slash(f"/{title.say('en')(f'{title.name}-command')} new", asks=True)
-        await ana.until(COMMAND)
+        await expect(ana.command).to_be_visible()
         await ana.moment(f"new-{title.name}")
-        box = await ana.page.run(f"(({{ top, bottom }}) => [top, bottom])({SEND}.getBoundingClientRect())")
-        assert 0 <= box[0] < box[1] <= 844, f"Send of {title.name} stands from {box[0]} to {box[1]}"
+        await expect(ana.command.locator(".primary")).to_be_in_viewport(ratio=1)
         await ana.press("Cancel")
-        await ana.until(f"!{COMMAND}")
+        await expect(ana.command).to_have_count(0)
     await ana.slash("/colditz new", pace="1 h")
     await ana.reads("1 hour")
 
@@ -27,7 +26,7 @@ async def test_every_game_is_opened_by_hand_on_a_phone(sit):
 async def test_a_spanish_player_is_answered_in_spanish(sit):
     ana, ben = await sit("Ana", 1400, "light"), await sit("Ben", 390, "dark")
     await ana.speak_spanish()
-    await ana.reads("Abrir otro jugador en una ventana nueva", "document.body")
+    await ana.reads("Abrir otro jugador en una ventana nueva", ana.page.locator("body"))
     await ana.slash("/fugitivo nu", roles="quien abre la mesa es F")
     await ana.reads("La mesa 1 está abierta")
     await ana.press("In English")
@@ -36,8 +35,8 @@ async def test_a_spanish_player_is_answered_in_spanish(sit):
     await ana.press("Start")
     await ben.reads("chooses the first hideout")
     await ana.press("Rules")
-    await ana.reads("las reglas en breve", LAST)
-    await ana.until("document.querySelector('#write').placeholder.startsWith('Mensaje en')")
+    await ana.reads("las reglas en breve", ana.last)
+    await expect(ana.box).to_have_attribute("placeholder", re.compile("^Mensaje en"))
     await ana.moment("spanish-rules")
     await ana.go("Escapade")
     await ana.reads("Eres el Fugitivo")
@@ -59,16 +58,16 @@ async def test_the_bot_killed_in_the_middle(sit, night):
     await ana.press("Start")
     await ana.go("Escapade")
     await ana.choose("Hide at", "3")
-    await ana.until(button("Hide at 3"))
+    await expect(ana.button("Hide at 3")).to_be_visible()
     await night.kill_bot()
     for person in (ana, ben):
-        await person.until("document.querySelector('#bot.offline')")
+        await person.online(False)
     await ben.press("My hand")
-    await ben.reads("The bot is not here", "document.querySelector('#error')")
+    await ben.reads("The bot is not here", ben.page.get_by_role("alert").and_(ben.page.locator("#error")))
     await ben.moment("bot-away")
     await night.start_bot()
     for person in (ana, ben):
-        await person.until("document.querySelector('#bot.online')")
+        await person.online()
     await ana.moment("bot-back")
     await ana.press("Hide at 3")
     await ana.press("Stop here")
@@ -81,7 +80,7 @@ async def test_the_bot_killed_in_the_middle(sit, night):
     await ben.reads("Ben (Marshal) guesses")
     await ben.go("Escapade")
     await ben.choose("Guess from 1-", "3")
-    await ben.until(button("Start over"))
+    await expect(ben.button("Start over")).to_be_visible()
     await ben.press("Guess 3")
     await ben.reads("You win")
     await ana.reads("Ben (Marshal) wins")
@@ -89,35 +88,35 @@ async def test_the_bot_killed_in_the_middle(sit, night):
 
 async def test_by_keyboard_alone(sit):
     ana = await sit("Ana", 1400, "dark")
-    await ana.tab_to("document.activeElement.id === 'write'")
+    await ana.tab_to(ana.box)
     await ana.write("/fugitive n")
-    await ana.until("document.querySelectorAll('#picker [role=option]').length === 2")
+    await expect(ana.picker.get_by_role("option")).to_have_count(2)
     await ana.key("ArrowDown")
     await ana.key("Enter")
-    await ana.until(COMMAND)
+    await expect(ana.command).to_be_visible()
     await ana.letters("host is the F")
     await ana.key("Enter")
     await ana.reads("Start (1 player missing)")
-    await ana.tab_to("document.activeElement.textContent.startsWith('Add computer')", back=True)
+    await ana.tab_to(ana.menu("Add computer"), back=True)
     await ana.key("Enter")
-    await ana.until(PANEL)
+    await expect(ana.panel).to_be_visible()
     await ana.key("Enter")
     await ana.reads("computer, easy")
     await ana.moment("keyboard-lobby")
-    await ana.tab_to("document.activeElement.textContent === 'Start'")
+    await ana.tab_to(ana.page.get_by_role("button", name="Start", exact=True))
     await ana.key("Enter")
     await ana.reads("chooses the first hideout")
-    await ana.tab_to("document.activeElement.textContent.startsWith('@Escapade')", back=True)
+    await ana.tab_to(ana.page.locator(".place", has_text="@Escapade"), back=True)
     await ana.key("Enter")
     await ana.reads("You are the Fugitive")
-    await ana.tab_to("document.activeElement.matches('.select[aria-label^=\"Hide at\"]')", back=True)
+    await ana.tab_to(ana.menu("Hide at"), back=True)
     await ana.key("Enter")
-    await ana.until(PANEL)
+    await expect(ana.panel).to_be_visible()
     await ana.key("ArrowDown")
     await ana.moment("keyboard-menu")
     await ana.key("Enter")
-    await ana.until(button("Start over"))
-    await ana.tab_to("document.activeElement.textContent === 'Hide at 2'")
+    await expect(ana.button("Start over")).to_be_visible()
+    await ana.tab_to(ana.page.get_by_role("button", name="Hide at 2", exact=True))
     await ana.key("Enter")
     await ana.reads("Place a second hideout, or stop")
     await ana.moment("keyboard-moved")

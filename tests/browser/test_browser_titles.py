@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
+from playwright.async_api import expect
 
 from bot.titles import names, title
 from tests.browser.evening import Evening
-from tests.browser.person import LAST, MESSAGES, button
 from tests.drills.few import few
 from tests.patience import PATIENCE
 
@@ -30,40 +32,34 @@ async def test_an_evening(sit, night, game):
     evening = Evening(night, (ana, ben), game)
     for person in (ana, ben):
         await person.press("My hand")
-        await person.until(f"{LAST}.querySelector('.embed')")
+        await expect(person.last.locator(".embed").first).to_be_visible()
         await person.moment("panel")
     await evening.play(lambda: evening.scenes)
     for person in (ana, ben):
-        await person.look_at(shown(evening.scenes[0]))
+        await person.look_at(person.message(evening.scenes[0]))
         await person.moment("scene")
     await evening.play(lambda: evening.over, most=8)
     for person, more, less in ((ana, "More", "Less"), (ben, "Más", "Menos")):
-        if not evening.over and await person.page.run(f"Boolean({button(more)})"):
+        if not evening.over and await person.button(more).count():
             await person.press(more)
-            await person.until(f"{button(less)} || {button(more)}")
+            await expect(person.button(less).or_(person.button(more)).last).to_be_visible()
             await person.moment("panel-more")
     for person, leave in ((ana, "Resign"), (ben, "Abandonar")):
         if not evening.over:
             await person.slash("/table resign")
-            answered = f"{MESSAGES}.some(one => /{leave}|No hay ninguna|There is no table/.test(one.textContent))"
-            await person.until(f"{button(leave)} || {answered}")
-            if await person.page.run(f"Boolean({button(leave)})"):
+            answered = person.messages.filter(has_text=re.compile("No hay ninguna|There is no table"))
+            await expect(person.button(leave).or_(answered).last).to_be_visible()
+            if await person.button(leave).count():
                 await person.press(leave)
         if max(title(game).game.seats) == 2:
             await evening.wait(lambda: evening.over, PATIENCE)
     await evening.play(lambda: evening.over)
     for person, log, earlier in ((ana, "Log", "Earlier"), (ben, "Log", "Anterior")):
-        await person.look_at(shown(evening.scenes[-1]))
+        await person.look_at(person.message(evening.scenes[-1]))
         await person.moment("end")
         await person.press(log)
-        await person.until(f"/Log of|Historial/.test({LAST}.textContent)")
+        await expect(person.last).to_contain_text(re.compile("Log of|Historial"))
         await person.moment("log")
-        if await person.page.run(f"Boolean({button(earlier, LAST)})"):
-            await person.press(earlier, LAST)
-            await person.until(f"!{button(earlier, LAST)} || true")
+        if await person.button(earlier, person.last).count():
+            await person.press(earlier, person.last)
             await person.moment("log-earlier")
-
-
-def shown(message):
-    """The element of a message in the page."""
-    return f"{MESSAGES}.find(one => one.dataset.id === '{message['id']}')"

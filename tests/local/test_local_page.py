@@ -1,16 +1,18 @@
-import chromium
+import re
+
 import discord
 import pytest
+import pytest_asyncio
+from playwright.async_api import expect
 
 from bot.local.commands import NotAllowed
 from bot.local.first_world import first_world
+from tests.chromium import errors_of, needed, until
 
-pytestmark = pytest.mark.skipif(not chromium.program(), reason="no Chromium here: apt-get install chromium")
-READY = "document.querySelector('#title').textContent === '#games' && document.querySelector('#bot.online')"
-LAST = "[...document.querySelectorAll('.message')].at(-1)"
+pytestmark = needed
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def world(redirect):
     from conftest import Lab
 
@@ -27,134 +29,134 @@ async def world(redirect):
         await lab.halt()
 
 
-@pytest.fixture
-async def browser():
-    async with chromium.chromium() as open_page:
-        yield open_page
+async def sit(world, open_page, user, width=1400, height=860):
+    """Open the page for somebody and wait until the bot is there."""
+    page = await open_page("about:blank", width, height)
+    page.errors = errors_of(page)
+    await page.goto(f"{world.server.base_url}/?as={user}")
+    await expect(page.locator("#title")).to_have_text("#games")
+    await expect(page.locator("#bot")).to_have_class("online")
+    return page
+
+
+def last(page):
+    return page.locator("#log > .message").last
+
+
+def body(page):
+    return page.locator(".body").first
 
 
 async def slash(page, name, *fields):
     """By keyboard alone."""
-    await page.run("document.querySelector('#write').focus()")
-    await page.write("/" + name)
-    await page.key("Enter")
+    await page.locator("#write").focus()
+    await page.keyboard.insert_text("/" + name)
+    await page.keyboard.press("Enter")
     if fields:
-        await page.until("!document.querySelector('#command').hidden")
+        await expect(page.locator("#command")).to_be_visible()
     for field in fields:
-        await page.write(field)
-        await page.until("document.querySelector('.suggestions [role=option]')")
-        await page.key("ArrowDown")
-        await page.key("Enter")
+        await page.keyboard.insert_text(field)
+        await page.locator(".suggestions [role=option]").first.wait_for()
+        await page.keyboard.press("ArrowDown")
+        await page.keyboard.press("Enter")
     if fields:
-        await page.key("Enter")
+        await page.keyboard.press("Enter")
 
 
 @pytest.mark.parametrize("width", [1400, 390])
-async def test_two_players_in_two_windows(world, browser, width, tmp_path):
-    ana, ben = [await browser(f"{world.server.base_url}/?as={user}") for user in (world.ana, world.ben)]
-    for page in (ana, ben):
-        await page.size(width)
-        await page.until(READY)
+async def test_two_players_in_two_windows(world, open_page, width):
+    ana, ben = [await sit(world, open_page, user, width) for user in (world.ana, world.ben)]
     await slash(ana, "play", "che")
     for page in (ana, ben):
-        await page.until("document.querySelector('.embed h4')?.textContent === 'chess'")
-        await page.until("document.querySelector('.picture img').naturalWidth === 64")
-    assert await ana.run("document.querySelector('.picture img').alt") == "A board after 1 moves"
+        await expect(page.locator(".embed h4").first).to_have_text("chess")
+        await expect(page.get_by_role("img", name="A board after 1 moves")).to_have_js_property("naturalWidth", 64)
 
-    await ben.run("document.querySelectorAll('.select')[1].click()")
-    await ben.write("Card 1")
-    await ben.key("Enter")
+    await ben.locator(".select").nth(1).click()
+    await ben.keyboard.insert_text("Card 1")
+    await ben.keyboard.press("Enter")
     await world.people.say(world.ana, world.channel, f"meanwhile <@{world.ben}>")
-    await ben.until(f"{LAST}.classList.contains('mentioned')")
-    assert await ben.run("document.activeElement.type") == "search"
-    await ben.write("0")
-    await ben.key("Enter")
-    await ben.press("Done")
-    await ana.until("document.querySelector('.body').textContent.includes('cards 1 10')")
+    await expect(last(ben)).to_contain_class("mentioned")
+    await expect(ben.locator(":focus")).to_have_attribute("type", "search")
+    await ben.keyboard.insert_text("0")
+    await ben.keyboard.press("Enter")
+    await ben.get_by_role("button", name="Done").click()
+    await expect(body(ana)).to_contain_text("cards 1 10")
 
-    await ana.press("Options")
-    await ana.until("document.querySelector('#form').open")
-    await ana.run("document.querySelector('#form .select').click()")
-    await ana.key("ArrowDown")
-    await ana.key("Enter")
-    await ana.run("document.querySelector('#form input[value=black]').click()")
-    await ana.press("Submit")
-    await ben.until("document.querySelector('.body').textContent.includes('slow black')")
+    await ana.get_by_role("button", name="Options").click()
+    await ana.get_by_role("button", name="Pace").click()
+    await ana.keyboard.press("ArrowDown")
+    await ana.keyboard.press("Enter")
+    await ana.locator("#form input[value=black]").check()
+    await ana.get_by_role("button", name="Submit").click()
+    await expect(body(ben)).to_contain_text("slow black")
 
-    await ana.press("Hidden hand")
-    await ana.until(f"{LAST}.classList.contains('ephemeral') && {LAST}.textContent.includes('Sent to your DMs.')")
-    await ana.until("document.querySelector('.place .count')?.textContent === '1'")
-    assert not await ben.run("document.querySelector('.ephemeral')")
-    for name, page in (("ana", ana), ("ben", ben)):
-        assert await page.run("document.documentElement.scrollWidth <= innerWidth")
+    await ana.get_by_role("button", name="Hidden hand").click()
+    await expect(last(ana)).to_contain_text("Sent to your DMs.")
+    await expect(last(ana)).to_contain_class("ephemeral")
+    await expect(ana.locator(".place .count")).to_have_text("1")
+    await expect(ben.locator(".ephemeral")).to_have_count(0)
+    for page in (ana, ben):
+        assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         assert page.errors == []
-        await page.picture(tmp_path / f"{name}-{width}.png")
 
 
-async def test_an_edit_keeps_focus_and_place(world, browser):
-    page = await browser(f"{world.server.base_url}/?as={world.ana}")
-    await page.until(READY)
+async def test_an_edit_keeps_focus_and_place(world, open_page):
+    page = await sit(world, open_page, world.ana)
     message = (await world.slash("table new")).response
-    await page.until("[...document.querySelectorAll('.message button')].some(one => one.textContent === 'Count')")
-    await page.run(
-        "window.kept = document.querySelector('.message'); document.querySelector('.components button').focus()"
-    )
+    count = page.locator(".message").get_by_role("button", name="Count")
+    await count.focus()
+    await page.evaluate("window.kept = document.querySelector('.message')")
     await world.click(message, label="Count", user=world.ben)
-    await page.until("document.querySelector('.picture')")
-    assert await page.run("document.activeElement.textContent") == "Count"
-    assert await page.run("window.kept === document.querySelector('.message')")
+    await page.locator(".picture").wait_for()
+    await expect(count).to_be_focused()
+    assert await page.evaluate("window.kept === document.querySelector('.message')")
 
 
-async def test_words_are_never_read_as_html(world, browser):
-    page = await browser(f"{world.server.base_url}/?as={world.ana}")
-    await page.until(READY)
+async def test_words_are_never_read_as_html(world, open_page):
+    page = await sit(world, open_page, world.ana)
     await world.people.say(world.ben, world.channel, "<img src=x onerror=alert(1)> **bold** [x](javascript:alert(1))")
-    await page.until(f"{LAST}?.querySelector('strong + *, .body strong')")
-    assert await page.run(f"{LAST}.querySelectorAll('img, script, .body a').length") == 0
-    assert "<img src=x" in await page.run(f"{LAST}.textContent")
+    await last(page).locator(".body strong").wait_for()
+    await expect(last(page).locator("img, script, .body a")).to_have_count(0)
+    await expect(last(page)).to_contain_text("<img src=x")
 
 
-async def test_a_link_to_a_message_leads_there(world, browser):
-    page = await browser(f"{world.server.base_url}/?as={world.ana}")
-    await page.until(READY)
+async def test_a_link_to_a_message_leads_there(world, open_page):
+    page = await sit(world, open_page, world.ana)
     first = await world.people.say(world.ben, world.channel, "here")
     lounge = next(c for c in world.world.channels.values() if c["name"] == "lounge")
     link = f"https://discord.com/channels/{lounge['guild_id']}/{world.channel}/{first['id']}"
     await world.people.say(world.ben, lounge["id"], link)
-    await page.run("[...document.querySelectorAll('.place')].find(one => one.textContent.includes('lounge')).click()")
-    await page.until("document.querySelector('.body a')")
-    await page.run("document.querySelector('.body a').click()")
-    await page.until(f"document.activeElement.dataset.id === '{first['id']}'")
+    await page.locator(".place", has_text="lounge").click()
+    await page.locator(".body a").click()
+    await expect(page.locator(":focus")).to_have_attribute("data-id", first["id"])
     assert page.errors == []
 
 
-async def test_language_and_names_for_a_screen_reader(world, browser):
-    page = await browser(f"{world.server.base_url}/?as={world.ana}")
-    await page.until(READY)
+async def test_language_and_names_for_a_screen_reader(world, open_page):
+    page = await sit(world, open_page, world.ana)
     await world.slash("play", game="go")
-    await page.until("document.querySelector('.select')")
+    await page.locator(".select").first.wait_for()
     world.world.set_locale(world.ana, "es-ES")
-    await page.until("document.documentElement.lang === 'es'")
-    assert await page.run("document.querySelector('#another').textContent") == "Abrir otro jugador en una ventana nueva"
+    await expect(page.locator("html")).to_have_attribute("lang", "es")
+    await expect(page.locator("#another")).to_have_text("Abrir otro jugador en una ventana nueva")
     nameless = """[...document.querySelectorAll('button, input, select, textarea, img, dialog')].filter(one =>
         !(one.closest('dialog') && !one.closest('dialog').open) && one.offsetParent && !one.textContent.trim()
         && !one.getAttribute('aria-label') && !one.alt && !one.labels?.length).map(one => one.outerHTML)"""
-    assert await page.run(nameless) == []
+    assert await page.evaluate(nameless) == []
 
 
-async def test_a_thread_is_opened_from_the_page(world, browser):
-    page = await browser(f"{world.server.base_url}/?as={world.ana}")
-    await page.until(READY)
-    await page.run("window.prompt = () => 'Table two'")
-    await page.press("New thread")
-    await page.until("document.querySelector('#title').textContent === '#Table two'")
+async def test_a_thread_is_opened_from_the_page(world, open_page):
+    page = await sit(world, open_page, world.ana)
+    page.once("dialog", lambda dialog: dialog.accept("Table two"))
+    await page.get_by_role("button", name="New thread").click()
+    await expect(page.locator("#title")).to_have_text("#Table two")
     await slash(page, "play", "che")
-    await page.until("document.querySelector('.embed h4')?.textContent === 'chess'")
+    await expect(page.locator(".embed h4").first).to_have_text("chess")
     thread = next(c for c in world.world.channels.values() if c["type"] == 11)
     assert thread["owner_id"] == world.ana
     assert world.said(thread["id"])
-    assert await page.run("document.querySelector('#thread').hidden")
-    assert await page.run("document.querySelector('.place.thread[aria-current]').textContent") == "↳Table two"
+    await expect(page.locator("#thread")).to_be_hidden()
+    await expect(page.locator(".place.thread[aria-current]")).to_have_text("↳Table two")
     world.world.set_overwrites(
         world.channel, [{"id": thread["guild_id"], "type": 0, "allow": "0", "deny": str(1 << 35)}]
     )
@@ -163,83 +165,78 @@ async def test_a_thread_is_opened_from_the_page(world, browser):
         world.server._control.start_thread(world.channel, world.ben, "no", refused["id"])
 
 
-async def test_an_edited_embed_says_so(world, browser):
-    page = await browser(f"{world.server.base_url}/?as={world.ana}")
-    await page.until(READY)
+async def test_an_edited_embed_says_so(world, open_page):
+    page = await sit(world, open_page, world.ana)
     message = (await world.slash("table new")).response
     await world.click(message, label="Count")
-    await page.until(f"{LAST}?.querySelector('.body').textContent.includes('(edited)')")
+    await expect(last(page).locator(".body")).to_contain_text("(edited)")
 
 
-async def test_the_log_scrolls_by_keyboard(world, browser):
-    page = await browser(f"{world.server.base_url}/?as={world.ana}")
-    await page.until(READY)
+async def test_the_log_scrolls_by_keyboard(world, open_page):
+    page = await sit(world, open_page, world.ana)
     for number in range(60):
         await world.people.say(world.ben, world.channel, f"line {number}")
-    await page.until(f"{LAST}?.textContent.includes('line 59')")
-    await page.run("document.querySelector('#scroll').focus()")
-    top = await page.run("document.querySelector('#scroll').scrollTop")
-    await page.key("ArrowUp")
-    await page.until(f"document.querySelector('#scroll').scrollTop < {top}")
+    await expect(last(page)).to_contain_text("line 59")
+    scroll = page.locator("#scroll")
+    await scroll.focus()
+    top = await scroll.evaluate("one => one.scrollTop")
+    await page.keyboard.press("ArrowUp")
+    await until(page, f"document.querySelector('#scroll').scrollTop < {top}")
 
 
-async def test_a_menu_closes_when_the_focus_leaves_it(world, browser):
-    page = await browser(f"{world.server.base_url}/?as={world.ana}")
-    await page.until(READY)
+async def test_a_menu_closes_when_the_focus_leaves_it(world, open_page):
+    page = await sit(world, open_page, world.ana)
     await world.slash("play", game="go")
-    await page.until("document.querySelectorAll('.select').length > 1")
-    await page.run("document.querySelectorAll('.select')[1].click()")
-    await page.until("document.querySelector('.panel:not([hidden])').contains(document.activeElement)")
-    await page.run("document.querySelector('#write').focus()")
-    await page.until("!document.querySelector('.panel:not([hidden])')")
+    await page.locator(".select").nth(1).click()
+    await page.locator(".panel:not([hidden]) :focus").wait_for()
+    await page.locator("#write").focus()
+    await expect(page.locator(".panel:not([hidden])")).to_have_count(0)
 
 
-async def test_what_is_typed_keeps_its_commands_when_another_window_comes_before_it(world, browser):
-    ana, ben = await browser(f"{world.server.base_url}/?as={world.ana}"), await browser("about:blank")
-    await ana.until(READY)
-    await ana.run("document.querySelector('#write').focus()")
-    await ana.write("/pl")
-    await ana.until("!document.querySelector('#picker').hidden")
-    await ben.command("Page.bringToFront")
-    await ana.run("document.querySelector('#write').onblur()")
-    await ana.command("Page.bringToFront")
-    assert await ana.run("!document.querySelector('#picker').hidden")
-    await ana.run("document.querySelector('#write').blur()")
-    await ana.until("document.querySelector('#picker').hidden")
-    await ana.run("document.querySelector('#write').focus()")
-    await ana.until("!document.querySelector('#picker').hidden")
+async def test_what_is_typed_keeps_its_commands_when_another_window_comes_before_it(world, open_page):
+    page = await sit(world, open_page, world.ana)
+    box, picker = page.locator("#write"), page.locator("#picker")
+    await box.focus()
+    await page.keyboard.insert_text("/pl")
+    await expect(picker).to_be_visible()
+    await box.evaluate("box => box.onblur()")
+    await expect(picker).to_be_visible()
+    await box.blur()
+    await expect(picker).to_be_hidden()
+    await box.focus()
+    await expect(picker).to_be_visible()
 
 
-async def test_who_is_typing_goes_on_when_a_tall_answer_comes(world, browser):
+async def test_who_is_typing_goes_on_when_a_tall_answer_comes(world, open_page):
     """What one has just asked for comes into sight from its beginning, and takes no focus from the next command."""
-    page = await browser(f"{world.server.base_url}/?as={world.ana}")
-    await page.size(390, 400)
-    await page.until(READY)
+    page = await sit(world, open_page, world.ana, 390, 400)
     await slash(page, "ping")
-    await page.until(f"{LAST}?.textContent.includes('pong')")
-    await page.write("/pl")
-    await page.until("!document.querySelector('#picker').hidden")
+    await expect(last(page)).to_contain_text("pong")
+    await page.keyboard.insert_text("/pl")
+    await expect(page.locator("#picker")).to_be_visible()
     await world.slash("play", game="go")
-    await page.until(f"{LAST}?.querySelector('.select')")
-    assert await page.run("document.activeElement.id + document.querySelector('#picker').hidden") == "writefalse"
+    await last(page).locator(".select").first.wait_for()
+    await expect(page.locator("#write")).to_be_focused()
+    await expect(page.locator("#picker")).to_be_visible()
 
 
-MENU = "[...document.querySelectorAll('.select')].find(one => one.getAttribute('aria-label').startsWith({!r}))"
+def menu_of(page, name):
+    return page.get_by_role("button", name=re.compile(f"^{name}"))
 
 
 async def choose(page, menu, *labels):
     """Open a menu and choose; say done if it takes several."""
-    await page.run(MENU.format(menu) + ".click()")
-    options = "[...document.querySelectorAll('.panel:not([hidden]) [role=option]')]"
+    await menu_of(page, menu).click()
+    panel = page.locator(".panel:not([hidden])")
     for label in labels:
-        await page.run(f"{options}.find(one => one.textContent.startsWith({label!r})).click()")
-    if await page.run("!!document.querySelector('.panel:not([hidden])')"):
-        await page.press("Done")
+        await panel.get_by_role("option", name=re.compile(f"^{label}")).first.click()
+    if await panel.count():
+        await panel.get_by_role("button", name="Done").click()
 
 
 async def shows(page, menu, label=""):
     """Wait until a menu shows this as chosen."""
-    await page.until(f"{MENU.format(menu)}.getAttribute('aria-label') === {f'{menu}: {label}' if label else menu!r}")
+    await expect(menu_of(page, menu)).to_have_attribute("aria-label", f"{menu}: {label}" if label else menu)
 
 
 async def edit(world, message, **what):
@@ -248,11 +245,10 @@ async def edit(world, message, **what):
     await world.bot.http.request(route, json=what)
 
 
-async def test_what_a_menu_shows_is_not_sent_again(world, browser):
-    page = await browser(f"{world.server.base_url}/?as={world.ana}")
-    await page.until(READY)
+async def test_what_a_menu_shows_is_not_sent_again(world, open_page):
+    page = await sit(world, open_page, world.ana)
     await world.slash("play", game="go")
-    await page.until("document.querySelectorAll('.select').length > 1")
+    await page.locator(".select").nth(1).wait_for()
     for menu, label, said in (
         ("Choose", "Rock", "chosen rock"),
         ("Choose", "Rock", "chosen rock"),
@@ -260,113 +256,106 @@ async def test_what_a_menu_shows_is_not_sent_again(world, browser):
         ("Cards", "Card 2", "cards 2"),
     ):
         await choose(page, menu, label)
-        await page.until(f"document.querySelector('.body').textContent.includes('{said}')")
+        await expect(body(page)).to_contain_text(said)
         await shows(page, menu, label)
     await choose(page, "Cards")
     await choose(page, "Cards", "Card 2", "Card 2")
     await choose(page, "Choose", "Rock")
-    await page.until("document.querySelector('.body').textContent.includes('chosen rock')")
+    await expect(body(page)).to_contain_text("chosen rock")
     acts = [frame["d"]["data"] for frame in world.server.frames if frame["t"] == "INTERACTION_CREATE"]
     assert [act["values"] for act in acts if "values" in act] == [["rock"], ["paper"], ["2"], ["rock"]]
 
 
-async def test_a_menu_shows_its_last_choice_until_its_id_is_another(world, browser):
-    page = await browser(f"{world.server.base_url}/?as={world.ana}")
-    await page.until(READY)
+async def test_a_menu_shows_its_last_choice_until_its_id_is_another(world, open_page):
+    page = await sit(world, open_page, world.ana)
     message = (await world.slash("play", game="go")).response
-    await page.until("document.querySelectorAll('.select').length > 1")
+    await page.locator(".select").nth(1).wait_for()
     await choose(page, "Choose", "Rock")
-    await page.until("document.querySelector('.body').textContent.includes('chosen rock')")
+    await expect(body(page)).to_contain_text("chosen rock")
     components = world.server.world_message(world.channel, message["id"])["components"]
     menu = next(item for row in components for item in row["components"] if item.get("placeholder") == "Choose")
     menu["options"][1]["default"] = True
     await edit(world, message, content="another default", components=components)
-    await page.until("document.querySelector('.body').textContent.includes('another default')")
+    await expect(body(page)).to_contain_text("another default")
     await shows(page, "Choose", "Rock")
     menu["custom_id"] = "another"
     await edit(world, message, components=components)
     await shows(page, "Choose", "Paper")
     await world.halt()
     await choose(page, "Choose", "Rock")
-    await page.until("document.querySelector('#error').textContent")
+    await expect(page.locator("#error")).not_to_be_empty()
     await shows(page, "Choose", "Paper")
 
 
-async def test_focus_stays_on_a_menu_that_is_renewed(world, browser):
-    page = await browser(f"{world.server.base_url}/?as={world.ana}")
-    await page.until(READY)
+async def test_focus_stays_on_a_menu_that_is_renewed(world, open_page):
+    page = await sit(world, open_page, world.ana)
     message = (await world.slash("play", game="go")).response
-    await page.until("document.querySelectorAll('.select').length > 1")
+    await page.locator(".select").nth(1).wait_for()
     await choose(page, "Cards", "Card 2")
-    await page.until("document.querySelector('.body').textContent.includes('cards 2')")
+    await expect(body(page)).to_contain_text("cards 2")
     components = world.server.world_message(world.channel, message["id"])["components"]
     for item in (item for row in components for item in row["components"] if "options" in item):
         item["custom_id"] += ".1"
     await edit(world, message, components=components)
-    await page.until(MENU.format("Cards") + ".dataset.key.endsWith('.1')")
-    assert await page.run("document.activeElement.getAttribute('aria-label')") == "Cards"
+    await expect(menu_of(page, "Cards")).to_have_attribute("data-key", re.compile(r"\.1$"))
+    await expect(menu_of(page, "Cards")).to_be_focused()
+    await expect(menu_of(page, "Cards")).to_have_attribute("aria-label", "Cards")
 
 
-async def test_a_new_thread_and_a_reply_are_shown_as_what_they_are(world, browser):
-    page = await browser(f"{world.server.base_url}/?as={world.ana}")
-    await page.until(READY)
+async def test_a_new_thread_and_a_reply_are_shown_as_what_they_are(world, open_page):
+    page = await sit(world, open_page, world.ana)
     said = await world.people.say(world.ben, world.channel, f"look <@{world.ana}>\nhere")
     await world.people.say(world.ben, world.channel, "yes", said["id"])
-    await page.until(f"{LAST}?.querySelector('.above')?.textContent === '↪ Reply to Ben: look @Ana'")
+    await expect(last(page).locator(".above")).to_have_text("↪ Reply to Ben: look @Ana")
     world.server._control.start_thread(world.channel, world.ben, "Second table")
-    await page.until(
-        "[...document.querySelectorAll('.body button')].some(one => one.textContent.includes('Second table'))"
-    )
+    await page.locator(".body").get_by_role("button", name="Second table").wait_for()
 
 
-async def test_an_answer_without_suggestions_says_so(world, browser):
-    page = await browser(f"{world.server.base_url}/?as={world.ana}")
-    await page.until(READY)
-    await page.run("document.querySelector('#write').focus()")
-    await page.write("/play")
-    await page.key("Enter")
-    await page.until("document.querySelectorAll('.suggestions [role=option]').length > 2")
-    assert await page.run("""[...document.querySelectorAll('.suggestions [role=option]')].slice(0, 3).every(one => {
+async def test_an_answer_without_suggestions_says_so(world, open_page):
+    page = await sit(world, open_page, world.ana)
+    await page.locator("#write").focus()
+    await page.keyboard.insert_text("/play")
+    await page.keyboard.press("Enter")
+    await page.locator(".suggestions [role=option]").nth(2).wait_for()
+    assert await page.evaluate("""[...document.querySelectorAll('.suggestions li')].slice(0, 3).every(one => {
         const box = one.getBoundingClientRect()
         return one.contains(document.elementFromPoint(box.x + 9, box.y + 9))
     })"""), "what is suggested is hidden"
-    await page.write("parcheesi")
-    await page.until("document.querySelector('.suggestions').textContent === 'Nothing found'")
-    await page.key("Escape")
-    await page.until("document.querySelector('.suggestions').hidden")
-    assert await page.run("!document.querySelector('#command').hidden")
+    await page.keyboard.insert_text("parcheesi")
+    await expect(page.locator(".suggestions")).to_have_text("Nothing found")
+    await page.keyboard.press("Escape")
+    await expect(page.locator(".suggestions")).to_be_hidden()
+    await expect(page.locator("#command")).to_be_visible()
 
 
-async def test_another_player_begins_at_the_end_too(world, browser):
-    page = await browser(f"{world.server.base_url}/?as={world.ana}")
-    await page.size(390)
-    await page.until(READY)
+async def test_another_player_begins_at_the_end_too(world, open_page):
+    page = await sit(world, open_page, world.ana, 390)
     for number in range(40):
         await world.people.say(world.ben, world.channel, f"line {number}")
     at_end = """(one => one.scrollTop > 0 && one.scrollHeight - one.scrollTop - one.clientHeight < 2)(
         document.querySelector('#scroll'))"""
-    await page.until(f"{LAST}?.textContent.includes('line 39') && {at_end}")
-    await page.run("document.querySelector('#scroll').scrollTop = 0")
-    await page.until("document.querySelector('#scroll').scrollTop === 0")
-    await page.run(f"document.querySelector('#me').value = '{world.ben}'")
-    await page.run("document.querySelector('#me').dispatchEvent(new Event('change'))")
-    await page.until(f"{LAST}?.textContent.includes('line 39') && {at_end}")
+    await expect(last(page)).to_contain_text("line 39")
+    await until(page, at_end)
+    await page.evaluate("document.querySelector('#scroll').scrollTop = 0")
+    await until(page, "document.querySelector('#scroll').scrollTop === 0")
+    await page.locator("#menu").click()
+    await page.get_by_role("combobox", name="You are").select_option(world.ben)
+    await expect(last(page)).to_contain_text("line 39")
+    await until(page, at_end)
 
 
-async def test_the_message_box_is_one_line_high_on_a_phone(world, browser):
-    page = await browser(f"{world.server.base_url}/?as={world.ana}")
-    await page.size(390)
-    await page.until(READY)
+async def test_the_message_box_is_one_line_high_on_a_phone(world, open_page):
+    page = await sit(world, open_page, world.ana, 390)
     guild = world.world.channels[world.channel]["guild_id"]
-    long = world.world.add_channel(guild, "a-channel-with-a-rather-long-name-indeed")["id"]
-    await page.until(f"document.querySelector('[data-id=\"{long}\"]')")
-    await page.run(f"document.querySelector('[data-id=\"{long}\"]').click()")
-    await page.until("document.querySelector('#write').placeholder.includes('rather-long')")
-    assert await page.run("(one => one.scrollHeight <= one.clientHeight)(document.querySelector('#write'))")
-    assert await page.run("document.documentElement.scrollWidth <= innerWidth")
+    world.world.add_channel(guild, "a-channel-with-a-rather-long-name-indeed")
+    await page.locator("#menu").click()
+    await page.locator(".place", has_text="rather-long").click()
+    await expect(page.locator("#write")).to_have_attribute("placeholder", re.compile("rather-long"))
+    assert await page.locator("#write").evaluate("one => one.scrollHeight <= one.clientHeight")
+    assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-async def test_a_long_command_can_be_sent_from_a_phone(world, browser):
+async def test_a_long_command_can_be_sent_from_a_phone(world, open_page):
     """What need not be given is folded away; unfolded, the form scrolls and Send stays in sight."""
     text = {"type": 3, "description": "Whatever you like"}
     options = [{**text, "name": "must", "required": True}, *({**text, "name": f"may{number}"} for number in range(14))]
@@ -374,18 +363,15 @@ async def test_a_long_command_can_be_sent_from_a_phone(world, browser):
         "id": "77", "name": "long", "type": 1, "description": "Much to choose", "_scope": "", "contexts": None,
         "default_member_permissions": None, "options": options,
     }  # fmt: skip
-    page = await browser(f"{world.server.base_url}/?as={world.ana}")
-    await page.size(390)
-    await page.until(READY)
-    await page.run("document.querySelector('#write').focus()")
-    await page.write("/long")
-    await page.key("Enter")
-    await page.until("!document.querySelector('#command').hidden")
-    assert await page.run("document.querySelectorAll('#command .option').length") == 15
-    assert not await page.run("document.querySelector('#command details').open")
-    await page.run("document.querySelector('#command summary').click()")
-    await page.until(
-        "document.querySelector('#command').scrollHeight > document.querySelector('#command').clientHeight"
-    )
-    ends = "document.querySelector('#command .primary').getBoundingClientRect().bottom"
-    assert await page.run(f"{ends} <= innerHeight && document.documentElement.scrollWidth <= innerWidth")
+    page = await sit(world, open_page, world.ana, 390)
+    await page.locator("#write").focus()
+    await page.keyboard.insert_text("/long")
+    await page.keyboard.press("Enter")
+    command = page.locator("#command")
+    await expect(command).to_be_visible()
+    await expect(command.locator(".option")).to_have_count(15)
+    await expect(command.locator("details")).not_to_have_attribute("open", "")
+    await command.locator("summary").click()
+    await until(page, "(one => one.scrollHeight > one.clientHeight)(document.querySelector('#command'))")
+    await expect(command.locator(".primary")).to_be_in_viewport(ratio=1)
+    assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -11,6 +11,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import pytest_asyncio
+from playwright.async_api import Page, expect
 
 from bot.engine.chance import Chance
 from bot.engine.texts import LANGUAGES
@@ -19,15 +21,15 @@ from bot.table.tables import Tables
 from bot.titles import titles
 from bot.verifier.page import FOLDER, page
 from storage.sql import SqlStore
-from tests.local.chromium import Page, chromium, program
+from tests.chromium import OpenPage, errors_of, needed
 from tests.old.databases import VERSIONS, taken_out
 from tests.table.alterations import AFTER, BEFORE, RANDOMNESS, Told, played
 from tests.table.play import dealt_table, opened_store, play_on
 
-pytestmark = pytest.mark.skipif(program() is None, reason="no Chromium here")
+pytestmark = needed
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def store(tmp_path: Path) -> AsyncIterator[SqlStore]:
     async with opened_store(tmp_path / "escapade.db") as opened:
         yield opened
@@ -38,51 +40,52 @@ def tables(store: SqlStore) -> Tables:
     return Tables(store)
 
 
-@pytest.fixture
-async def tab(tmp_path: Path) -> AsyncIterator[Page]:
+@pytest_asyncio.fixture(loop_scope="session")
+async def tab(tmp_path: Path, open_page: OpenPage) -> AsyncIterator[Page]:
     """The page without a game, as a file on disk, as players open it."""
     (tmp_path / "page.html").write_bytes(page(None, "en"))
-    async with chromium() as open_page:
-        opened = await open_page((tmp_path / "page.html").as_uri())
-        await opened.until("document.querySelector('#outcome')?.dataset.key === ''")
-        yield opened
-        assert opened.errors == []
+    opened = await open_page("about:blank")
+    errors = errors_of(opened)
+    await opened.goto((tmp_path / "page.html").as_uri())
+    await expect(opened.locator("#outcome")).to_have_attribute("data-key", "")
+    yield opened
+    assert errors == []
 
 
 async def outcome(tab: Page, game: Exported | None, seal: str = "", heads: str = "") -> str:
     """Give the page a game and what was kept, press Check and read the key of what it says."""
     if game is not None:
-        await tab.run(f"game = JSON.parse({json.dumps(file_of(game).decode())}); outcome = null; draw()")
-    await tab.run(
+        await tab.evaluate(f"game = JSON.parse({json.dumps(file_of(game).decode())}); outcome = null; draw()")
+    await tab.evaluate(
         f"$('seal').value = {json.dumps(seal)}; $('heads').value = {json.dumps(heads)}; outcome = null; draw()"
     )
-    await tab.run("$('check').click()")
-    key: str = await tab.until("$('outcome').dataset.key")
-    return key
+    await tab.evaluate("$('check').click()")
+    told = tab.locator("#outcome:not([data-key=''])")
+    await told.wait_for(state="attached")
+    return await told.get_attribute("data-key") or ""
 
 
 async def words(tab: Page) -> str:
-    told: str = await tab.run("$('outcome').innerText")
-    return told
+    return await tab.locator("#outcome").inner_text()
 
 
 async def test_blake2b_and_the_draws_are_those_of_python(tab: Page) -> None:
-    assert await tab.run("selfTest()")
+    assert await tab.evaluate("selfTest()")
     dice = random.Random(9)
     for length in (0, 1, 16, 127, 128, 129, 300):
         data, key = dice.randbytes(length), dice.randbytes(dice.choice((0, 16, 32, 64)))
         given = ", ".join(f"new Uint8Array({list(part)})" for part in (data, key))
-        assert await tab.run(f"hex(blake2b({given}))") == hashlib.blake2b(data, key=key).hexdigest()
+        assert await tab.evaluate(f"hex(blake2b({given}))") == hashlib.blake2b(data, key=key).hexdigest()
     for version in (0, 7, 300):
         seed, bounds = dice.randbytes(32), [dice.choice((1, 2, 6, 42, 10**9, 2**53 - 1)) for _ in range(40)]
         chance = Chance(seed, version)
         drawn = [chance.below(bound) for bound in bounds]
         there = f"new Chance(new Uint8Array({list(seed)}), {version})"
-        assert await tab.run(f"(chance => {bounds}.map(bound => chance.below(bound)))({there})") == drawn
+        assert await tab.evaluate(f"(chance => {bounds}.map(bound => chance.below(bound)))({there})") == drawn
 
 
 async def test_an_error_in_blake2b_is_found_by_its_vectors(tab: Page) -> None:
-    await tab.run("SIGMA[9][15] = 1; SIGMA[9][10] = 0")
+    await tab.evaluate("SIGMA[9][15] = 1; SIGMA[9][10] = 0")
     assert await outcome(tab, None) == "page-self-test"
 
 
@@ -103,10 +106,10 @@ async def test_what_was_kept_agrees_in_both_languages(store: SqlStore, tables: T
         assert part in shown
     assert "The signature of the beacon is not checked here" in shown
     assert "Not shown here: that the moves follow the rules" in shown
-    await tab.press("Español")
+    await tab.get_by_role("button", name="Español").click()
     assert "No se muestra aquí: que las jugadas sigan las reglas" in await words(tab)
     assert "No coincide" not in await words(tab)
-    assert await tab.run("document.documentElement.lang") == "es"
+    assert await tab.evaluate("document.documentElement.lang") == "es"
 
 
 @pytest.mark.parametrize("name", list(BEFORE))
@@ -131,7 +134,7 @@ async def test_what_cannot_be_read_is_said(store: SqlStore, tables: Tables, tab:
     assert await outcome(tab, None) == "page-no-game"
     assert await outcome(tab, told.game, "0123") == "page-kept-wrong"
     assert await outcome(tab, told.game, "", "no head at all, surely not one") == "page-kept-wrong"
-    await tab.run("game = { game: 'ludo' }")
+    await tab.evaluate("game = { game: 'ludo' }")
     assert await outcome(tab, None) == "page-unreadable"
 
 
@@ -148,19 +151,21 @@ async def test_an_old_game_says_what_is_not_proven(tab: Page, version: str, tmp_
             assert ("Not proven: this game was begun before" in await words(tab)) != sealed
 
 
-async def test_the_game_within_the_page_and_one_that_is_chosen(store: SqlStore, tables: Tables, tmp_path: Path) -> None:
+async def test_the_game_within_the_page_and_one_that_is_chosen(
+    store: SqlStore, tables: Tables, tmp_path: Path, open_page: OpenPage
+) -> None:
     """What the bot hands out holds its game, in the language of whoever pressed; its words cannot end the page."""
     told = await played(store, tables)
     hostile = told.game.__class__(**{**_fields(told.game), "brought": ("</script><b>%%TEXTS%%", "join 2")})
     (tmp_path / "game.html").write_bytes(page(hostile, "es"))
-    async with chromium() as open_page:
-        tab = await open_page((tmp_path / "game.html").as_uri())
-        assert await tab.until("$('check').textContent") == "Comprobar"
-        assert await tab.run("game.brought[0]") == "</script><b>%%TEXTS%%"
-        assert await outcome(tab, None) == "verify-chance"
-        asked: list[str] = await tab.run("performance.getEntriesByType('resource').map(one => one.name)")
-        assert asked == []
-        assert tab.errors == []
+    tab = await open_page("about:blank")
+    errors = errors_of(tab)
+    await tab.goto((tmp_path / "game.html").as_uri())
+    await expect(tab.locator("#check")).to_have_text("Comprobar")
+    assert await tab.evaluate("game.brought[0]") == "</script><b>%%TEXTS%%"
+    assert await outcome(tab, None) == "verify-chance"
+    asked: list[str] = await tab.evaluate("performance.getEntriesByType('resource').map(one => one.name)")
+    assert (asked, errors) == ([], [])
 
 
 def _fields(game: Exported) -> dict[str, Any]:

@@ -107,7 +107,7 @@ function head(message) {
 /** @type {(author: User) => HTMLElement} */
 function avatar(author) {
   const box = el('div', { className: 'avatar', 'aria-hidden': 'true' }, nameOf(author)[0])
-  box.style.backgroundColor = author.bot ? '#5865f2' : `hsl(${Number((BigInt(author.id) / 4194304n) % 360n)} 45% 40%)`
+  box.style.backgroundColor = author.bot ? '#5865f2' : `hsl(${Number((BigInt(author.id) * 137n) % 360n)} 45% 40%)`
   return box
 }
 

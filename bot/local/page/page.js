@@ -26,6 +26,8 @@ if (asked) history.replaceState(null, '', '/')
 const pings = new Map()
 const narrow = matchMedia('(max-width: 720px)')
 const scroller = $('#scroll')
+// How high a message may be that stands whole in sight, with what is kept free around it.
+const room = () => scroller.clientHeight - 40
 let stuck = true
 let before = { top: 0, height: 0 }
 /** @type {WebSocket | undefined} */
@@ -213,7 +215,7 @@ function hear({ t, d }) {
 // Where one comes to a message that is taller than the window, one reads it from its start.
 function settle() {
   const last = newest()
-  if (!last || heightOf(last) <= scroller.clientHeight) return
+  if (!last || heightOf(last) <= room()) return
   stuck = false
   reveal(last, 'start', true)
 }
@@ -224,7 +226,7 @@ function arrived(message) {
   drawHint()
   const first = $('#log').children.length === 1
   const mine = first || message.author.id === state.me || (answers(message) && Date.now() - state.acted < 5000)
-  if (mine && heightOf(message.id) > scroller.clientHeight) {
+  if (mine && heightOf(message.id) > room()) {
     stuck = false
     reveal(message.id, 'start', first || types(document.activeElement))
   } else if (mine || stuck) toEnd()

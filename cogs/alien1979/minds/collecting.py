@@ -23,6 +23,8 @@ MARK_ODDS = 0.5
 """Odd cards still to come that outweigh certain death, or a mark, for a hand that waits to lose a code."""
 BETTER = 0.3
 """Odd cards for which it goes elsewhere."""
+LIKELIER = 0.05
+"""Chance of a code that helps by which another sector is better for the code that fills the hand."""
 QUIET = 0.05
 """Chance of death up to which it minds nothing else."""
 
@@ -60,7 +62,7 @@ def collect(mind: Mind) -> Move:
         return mind.survive() or go_to(data.MADRE)
     best = mind.best_sector()
     if "take" in mind.offered and promising(mind, place):
-        return Move("take")
+        return go_to(best) if best is not None and better_first(mind, best) else Move("take")
     if best is not None and promising(mind, best) and mind.worth_of(place) < mind.worth_of(best):
         return go_to(best)
     if "take" in mind.offered and (len(mind.view.own) < data.HAND or mind.coin(IDLE_SWAP)):
@@ -77,6 +79,15 @@ def careful(mind: Mind) -> bool:
 def odd_cards(mind: Mind, sector: str) -> int:
     """Count the odd cards still to come that make everybody in `sector` put a code down."""
     return len(data.ODD) - sum(suit == sector for rank, suit in mind.view.discards if rank in data.ODD)
+
+
+def better_first(mind: Mind, best: str) -> bool:
+    """Tell whether the counting player takes the code that fills its hand, under the strict limit for many rounds, at
+    `best` rather than here: which one it is matters more than when."""
+    if not (mind.level.counts and mind.view.strict and len(mind.view.own) == data.HAND - 1):
+        return False
+    there, here = (mind.hopes(data.SECTORS.index(place)) for place in (best, mind.pawn.place))
+    return there > here + LIKELIER
 
 
 def offer_code(mind: Mind) -> Move | None:

@@ -69,9 +69,11 @@ def from_madre(mind: Mind) -> Move:
 
 
 def contested(mind: Mind) -> bool:
-    """Tell whether this is the enterer with a single seat left of several: whoever takes it has to be thrown out then,
-    so somebody is thrown out before, while the Alien has the others."""
-    return mind.level.counts and must_make_room(mind) and mind.view.capacity > 1 and mind.seats_free == 1
+    """Tell whether this is the enterer with a single seat left of several, and somebody else outside: whoever takes it
+    has to be thrown out then, so somebody is thrown out before, while the Alien has the others."""
+    outside = sum(pawn.alive for pawn in mind.view.pawns) - len(mind.view.aboard)
+    wanted = mind.level.counts and must_make_room(mind) and mind.view.capacity > 1 and outside > 1
+    return wanted and mind.seats_free == 1
 
 
 def holds_back(mind: Mind) -> bool:

@@ -24,16 +24,23 @@ def spite(mind: Mind) -> Move | None:
 def harass(mind: Mind) -> Move | None:
     """Send the enterer, who alone can take the only seat, to the Alien: it costs nothing to one who waits."""
     view, enterer = mind.view, mind.view.enterer
-    if not mind.level.counts or enterer is None or view.pawns[enterer].place in (view.alien, data.MADRE, data.NAVE):
+    if "send" not in mind.offered or not mind.level.counts or enterer is None:
+        return None
+    if view.pawns[enterer].place in (view.alien, data.MADRE, data.NAVE):
         return None
     return Move("send", ((str(enterer),), (view.alien,)))
 
 
 def force(mind: Mind, least: int = BIG_HAND) -> Move | None:
-    """Force the biggest hand to put a code down, if it has at least so many."""
+    """Force the biggest hand to put a code down, if it has at least so many; the counting player no hand that is full
+    under the strict limit, which has use for that."""
     if "force" not in mind.offered:
         return None
     targets = [int(option) for option in mind.offered["force"].fields[0].options]
+    if mind.level.counts and mind.view.strict:
+        targets = [seat for seat in targets if mind.view.pawns[seat].count < data.HAND]
+    if not targets:
+        return None
     target = max(targets, key=lambda seat: (mind.view.pawns[seat].count, cards_until(mind.view, seat)))
     return Move("force", ((str(target),),)) if mind.view.pawns[target].count >= least else None
 

@@ -9,12 +9,10 @@ from random import Random
 from bot.engine.move import Ask, Move
 from cogs.fugitive import data
 from cogs.fugitive.minds.belief import Belief, of_marshal
+from cogs.fugitive.minds.guessing import best_set, grown
 from cogs.fugitive.minds.levels import Level, mean
 from cogs.fugitive.view import View
 
-SIZE_POWER = 1.1
-CATCH = 0.5
-"""Worth of naming every hidden hideout at once, beside the count of numbers to the power above."""
 AHEAD = 6
 """How far above the front a number is close to coming."""
 AHEAD_WORTH = 0.25
@@ -30,6 +28,11 @@ class Hunter:
     def belief(self) -> Belief:
         """What she can believe of the row."""
         return Belief(of_marshal(self.view), frozenset(self.view.marshal_hand or ()))
+
+    @property
+    def hidden(self) -> list[int]:
+        """The places whose hideouts lie face-down."""
+        return [place for place, spot in enumerate(self.view.row) if not spot.revealed]
 
     def choose(self, offered: Mapping[str, Ask]) -> Move:
         """Draw, guess, or answer an event."""
@@ -73,32 +76,14 @@ class Hunter:
             if self.level.careless and self.random.random() < self.level.careless:
                 return frozenset((self.random.choice([number for number, chance in enumerate(chances) if chance]),))
             if self.level.sets and several:
-                return self.best_set()
+                return best_set(self.belief, self.hidden, self.level.rows, self.random)
         elif self.level.plain and any(chances):
             return frozenset(self.random.choices(range(1, data.ESCAPE), chances[1 : data.ESCAPE]))
         return frozenset((max(range(1, data.ESCAPE), key=chances.__getitem__),))
 
-    def best_set(self) -> frozenset[int]:
-        """Take the size of a set that is worth most."""
-        chosen, worth = self.grown()
-        return frozenset(chosen[: max(range(len(chosen)), key=lambda last: (worth[last], last)) + 1])
-
     def grown(self) -> tuple[list[int], list[float]]:
-        """Grow a set by the joint chance of its numbers, and judge it at every size."""
-        rows = self.belief.rows(self.level.rows, self.random)
-        places = [number for number, spot in enumerate(self.view.row) if not spot.revealed]
-        having: dict[int, set[int]] = {}
-        for index, row in enumerate(rows):
-            for place in places:
-                having.setdefault(row[place], set()).add(index)
-        left, chosen, worth = set(range(len(rows))), list[int](), list[float]()
-        while len(chosen) < len(places) and left:
-            number = max(sorted(having), key=lambda number: len(having[number] & left))
-            left &= having.pop(number)
-            chosen.append(number)
-            size = len(chosen) ** SIZE_POWER + (CATCH if len(chosen) == len(places) else 0.0)
-            worth.append(size * len(left))
-        return chosen, worth
+        """Grow a set of numbers, and judge it at every size."""
+        return grown(self.belief, self.hidden, self.level.rows, self.random)
 
 
 def _first(ask: Ask) -> tuple[tuple[str, ...], int]:

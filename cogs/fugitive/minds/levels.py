@@ -23,11 +23,13 @@ class Level(NamedTuple):
     """Plays of which the Fugitive reckons what the Marshal may think, those that leave the best hand; 0: of all."""
     curious: bool = True
     """Whether the Marshal reckons what a card drawn would tell."""
+    hands: int = 0
+    """Hands of the Marshal with which the Fugitive reckons her next guess; 0: it does not."""
 
 
 EASY = Level(plain=True, careless=1.0, sets=False, noise=0.0)
 NORMAL = Level(plain=False, careless=0.15, sets=False, noise=0.5)
-HARD = Level(plain=False, careless=0.0, sets=True, noise=0.1)
+HARD = Level(plain=False, careless=0.0, sets=True, noise=0.1, hands=16)
 QUICK = Level(plain=False, careless=0.0, sets=True, noise=0.2, rows=24, closely=5, curious=False)
 """Plays on where a search looks ahead (lookahead.py)."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cached_property
 from heapq import nlargest
-from math import prod
+from math import log, prod
 from random import Random
 from typing import NamedTuple
 
@@ -14,6 +14,7 @@ from cogs.fugitive import data
 from cogs.fugitive.minds.belief import Belief, public
 from cogs.fugitive.minds.levels import Level, mean
 from cogs.fugitive.minds.outlook import Outlook
+from cogs.fugitive.minds.replies import Replies
 from cogs.fugitive.view import View
 
 EASY_PASSES = 0.15
@@ -24,6 +25,14 @@ LATER = 0.5
 FOOTPRINT = 0.2
 """Use of a footprint on a dead card."""
 DRAW_NOISE = 0.1
+CAUGHT = 2.0
+"""What the logarithm of the chance not to be caught at once weighs beside the outlook."""
+LIKELY = 8
+"""Plays of which the next guess is reckoned, the best ones before it."""
+SURELY = 0.95
+"""What certain capture counts as a chance of it."""
+FOUND = 0.3
+"""What it costs that the next guess turns up a hideout."""
 
 
 class Play(NamedTuple):
@@ -85,6 +94,9 @@ class Runner:
         plays = self.plays(hideouts, may_wait)
         if self.level.closely:
             plays = nlargest(self.level.closely, plays, key=lambda play: self.in_hand(play).worth())
+        if self.level.hands and len(self.row) > 1:
+            likely = dict.fromkeys([*nlargest(LIKELY, plays, key=self.score), *plays[:may_wait]])
+            return max(likely, key=lambda play: self.score(play) - self.peril(play))
         return max(plays, key=lambda play: self.score(play) + self.random.gauss(0, self.level.noise))
 
     def plays(self, hideouts: tuple[int, ...], may_wait: bool) -> list[Play | None]:
@@ -127,6 +139,17 @@ class Runner:
     def score(self, play: Play | None) -> float:
         """Judge a play, or None: waiting."""
         return self.outlook(play).worth()
+
+    def peril(self, play: Play | None) -> float:
+        """Judge what the next guess may do after a play."""
+        hidden = self.hidden if play is None else [*self.hidden, play.hideout]
+        reply = self.replies.to(None if play is None else len(play.sprints), hidden)
+        return FOUND * reply.found - CAUGHT * log(1 - SURELY * reply.caught)
+
+    @cached_property
+    def replies(self) -> Replies:
+        """What the Marshal may guess after each play."""
+        return Replies(self.view, self.level.hands, self.random)
 
     def outlook(self, play: Play | None) -> Outlook:
         """Tell how the Fugitive stands after a play, before the Marshal's turn."""

@@ -55,13 +55,14 @@ def waits(view: View) -> bool:
 
 
 def action(view: View, need: Need, hand: Cards) -> Move:
-    """Give what the seat does in its turn when it cannot escape."""
+    """Give what the seat does in its turn when it cannot escape; for its last prisoner it minds no vigilance."""
     useful = fit(need, hand).useful
     if useful:
         return played(useful)
     if view.last is not None:
         return discarded(dearest(hand)) if hand else PASS
-    return fetched(view, need) or (played(hand) if hand else DRAW)
+    last = view.players[view.viewer or 0].left == 1
+    return fetched(view, need) or (DRAW if last or not hand else played(hand))
 
 
 def fetched(view: View, need: Need) -> Move | None:

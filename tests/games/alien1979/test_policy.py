@@ -192,6 +192,7 @@ def test_the_counting_enterer_throws_somebody_out_before_the_last_seat_is_taken(
     assert verbs_of("hard", state) == {"eject"}
     assert choices("hard", replace(state, pawns=(pawn("copas"), *state.pawns[1:]))) == {"go madre"}
     assert verbs_of("normal", state) == {"go"}
+    assert verbs_of("hard", table(pawn(), dead(), pawn(data.NAVE), dead(), enterer=A)) == {"go"}
 
 
 def test_hard_keeps_the_enterer_from_the_only_seat():
@@ -291,6 +292,14 @@ def test_the_counting_player_waits_beside_the_alien_where_that_is_harmless():
     assert choices("hard", state) == {"go oros"}
     assert "go oros" not in choices("hard", replace(state, pawns=(replace(state.pawns[A], marks=2), state.pawns[B])))
     assert "go oros" not in choices("normal", state)
+
+
+def test_the_counting_player_fills_its_hand_where_a_code_that_helps_is_likeliest():
+    """§7 item 2: under the strict limit a fourth code that does not help stays for many rounds."""
+    state = table(pawn("copas", "srr"), dead(), strict=True, lying={"copas": "ccs", "espadas": "scr"})
+    assert choices("hard", knowing(state, A, "copas", "cc")) == {"go espadas"}
+    assert choices("hard", state) == {"take"}
+    assert choices("hard", knowing(replace(state, strict=False), A, "copas", "cc")) == {"take"}
 
 
 @pytest.mark.parametrize("level", THINKING)

@@ -248,6 +248,7 @@ def wins(games, *levels):
     return won
 
 
+@pytest.mark.long
 def test_levels_of_the_fugitive_are_ordered():
     """§8: against the same Marshal over the same deals."""
     easy, normal, hard = (wins(60, level, "normal")[0] for level in POLICIES)
@@ -255,6 +256,7 @@ def test_levels_of_the_fugitive_are_ordered():
     assert normal + 4 <= hard
 
 
+@pytest.mark.long
 def test_the_hard_fugitive_is_a_match_for_the_hard_marshal_and_keeps_a_hand():
     """§8.2: cards of the first hand are not thrown away; the old computers had four or fewer left after every other
     first turn, and won one game in six."""

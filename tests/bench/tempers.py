@@ -1,0 +1,94 @@
+"""`python -m tests.bench.tempers [GAME ...]`: what a temper costs. A hard mind among its like has it in one game and
+not in another of the same deal, in each seat by turns; the temper has chance of its own, so that both games are alike
+before it has its way. What counts is what the seat earned: the mean loss is printed in points, hundredths of a game,
+with its 95 % interval."""
+
+from __future__ import annotations
+
+import argparse
+from statistics import fmean, pvariance
+from typing import Any
+
+from bot.engine.chance import Chance
+from bot.engine.crew import TEMPERS, Temper
+from bot.engine.game import Ask, Move, Narrow, settled
+from bot.engine.playout import game_seed, playout
+from bot.engine.policy import Policy
+from bot.engine.temper import Tempered
+from bot.titles import Title, title, titles
+from tests.bench.ladder import SURE
+
+
+class Said:
+    """Makes a move that is decided already."""
+
+    blind = False
+
+    def __init__(self, move: Move) -> None:
+        self._move = move
+
+    def choose(self, view: Any, asks: tuple[Ask, ...], narrow: Narrow, chance: Chance) -> Move:
+        """Give it."""
+        return self._move
+
+
+class Moody:
+    """A mind with a temper that draws from chance of its own."""
+
+    blind = False
+
+    def __init__(self, chosen: Title, temper: Temper, seats: int, seat: int, seed: bytes) -> None:
+        self._title, self._temper, self._seats, self._seat = chosen, temper, seats, seat
+        self._own = Chance(seed, 1 << 33)
+
+    def choose(self, view: Any, asks: tuple[Ask, ...], narrow: Narrow, chance: Chance) -> Move:
+        """Give the mind's move, or one to the taste of the temper."""
+        chosen = self._title
+        assert chosen.taste is not None
+        assert chosen.lookahead is not None
+        said = Said(chosen.policies["hard"].choose(view, asks, narrow, chance))
+        mood = Tempered(said, self._temper, chosen.taste, chosen.game, chosen.lookahead, self._seats, self._seat)
+        return mood.choose(view, asks, narrow, self._own)
+
+
+def main() -> None:
+    """Play and print a line for each temper of each title."""
+    parser = argparse.ArgumentParser(prog="python -m tests.bench.tempers", description=__doc__)
+    parser.add_argument("games", nargs="*", help="titles (default: all)")
+    parser.add_argument("--temper", choices=TEMPERS, action="append", help="this temper only")
+    parser.add_argument("--seats", type=int, help="players (default: two, or as few as may be)")
+    parser.add_argument("--pairs", type=int, default=100)
+    given = parser.parse_args()
+    for chosen in [title(name) for name in given.games] or titles():
+        seats = given.seats or max(2, chosen.game.seats[0])
+        for temper in given.temper or TEMPERS:
+            lost = [loss(chosen, temper, seats, number) for number in range(given.pairs)]
+            width = SURE * (pvariance(lost) / len(lost)) ** 0.5
+            print(
+                f"{chosen.name} · {seats} seats · {temper}: loses {100 * fmean(lost):.1f} ± {100 * width:.1f} points "
+                f"in {given.pairs} pairs, {sum(map(bool, lost))} of which ended otherwise",
+                flush=True,
+            )
+
+
+def loss(chosen: Title, temper: Temper, seats: int, number: int) -> float:
+    """Play one deal without and with the temper, and give how much less was earned with it."""
+    seed, seat = game_seed(f"tempers/{chosen.name}", number), number % seats
+    mind = chosen.policies["hard"]
+    moody = Moody(chosen, temper, seats, seat, seed)
+    return earned(chosen, seats, seat, seed, mind) - earned(chosen, seats, seat, seed, moody)
+
+
+def earned(chosen: Title, seats: int, seat: int, seed: bytes, player: Policy) -> float:
+    """Play a game of hard minds but for one seat, and give what that seat earned, from 0 to 1."""
+    players = [chosen.policies["hard"]] * seats
+    players[seat] = player
+    for played in playout(chosen.game, seats, settled(chosen.game, {}), seed, players):
+        state = played.step.state
+    result = chosen.game.result(state)
+    assert result is not None
+    return chosen.game.earned(result, seat)
+
+
+if __name__ == "__main__":
+    main()
