@@ -115,6 +115,8 @@ class Escapade(Application):
         self._taking: asyncio.Task[None] | None = None
         self.started = False
         """Whether every table is taken up and can be played at."""
+        self.taken_up = asyncio.Event()
+        """Is set then: before, a stop would let go of what is half taken up."""
         self.joined = set()
         parsers = self._connection.parsers
         parsers.update({event: functools.partial(self._parse, event, parse) for event, parse in parsers.items()})
@@ -151,6 +153,7 @@ class Escapade(Application):
         await self._wake()
         self._share()
         self.started = True
+        self.taken_up.set()
         log.info("ready to play", tables=len(self.tables))
 
     def _start_workers(self) -> None:
@@ -345,7 +348,8 @@ class Escapade(Application):
         if hasattr(self, "leases"):
             with contextlib.suppress(StoreError):
                 await self.leases.leave()
-        await super().close()
+        with contextlib.suppress(AttributeError):  # what it closes last discord.py only has when it has logged in
+            await super().close()
         if hasattr(self, "keeper"):
             await self.keeper.flush()
         if hasattr(self, "store"):

@@ -9,6 +9,7 @@ from asyncio.subprocess import STDOUT, Process
 from pathlib import Path
 from typing import BinaryIO
 
+from storage.database import Server
 from tests.drills.table import Drill
 from tests.patience import PATIENCE
 
@@ -35,7 +36,7 @@ class Apart(Drill):
             **os.environ,
             "DISCORD_TOKEN": self.server.token,
             "DISCORD_BASE_URL": self.server.base_url,
-            "DATABASE": str(self.database),
+            "DATABASE": self.database.address if isinstance(self.database, Server) else str(self.database),
             "READY_TIMEOUT": "0.05",
             "PAINT_PAUSE": "0",
             "COMPUTER_BEAT": "0",
@@ -51,14 +52,19 @@ class Apart(Drill):
             *through,
             *map(str, words),
             env=environment,
-            cwd=self.database.parent,
+            cwd=self.folder,
             stdout=out,
             stderr=STDOUT,
         )
 
     @property
+    def folder(self) -> Path:
+        """Where the process runs."""
+        return self.database.parent
+
+    @property
     def written(self) -> Path:
-        return self.database.with_name("bot.log")
+        return self.folder / "bot.log"
 
     async def kill(self) -> None:
         """End the process without a word, and its connection with it."""
