@@ -113,6 +113,7 @@ class Escapade(Application):
         self._clock_task: asyncio.Task[None] | None = None
         self._sharing: list[asyncio.Task[None]] = []
         self._taking: asyncio.Task[None] | None = None
+        self._ending: asyncio.Task[None] | None = None
         self.started = False
         """Whether every table is taken up and can be played at."""
         self.taken_up = asyncio.Event()
@@ -256,7 +257,7 @@ class Escapade(Application):
         """Begin anew without what another process has taken: it hears those shards now."""
         if any(self.leases.runs(name) for name in names):
             log.warning("another process hears what this one did: beginning anew", leases=sorted(names))
-            self._taking = asyncio.create_task(self.close(), name="beginning anew")
+            self._ending = asyncio.create_task(self.close(), name="beginning anew")
 
     def _reckon(self, table: Table) -> None:
         if table.record.status == "over" and self.leases.house:
@@ -343,7 +344,8 @@ class Escapade(Application):
                 await asyncio.wait_for(self.painter.flush(), self.settings.drain_seconds)
             self.painter.close()
             self.pool.close()
-        for task in self._sharing:
+            await self.dispatcher.drain(self.settings.drain_seconds)  # who waited for a picture is told that it stops
+        for task in (*self._sharing, *filter(None, [self._taking])):
             task.cancel()
         if hasattr(self, "leases"):
             with contextlib.suppress(StoreError):

@@ -30,6 +30,7 @@ from bot.ui.pressed import FORMS, HANDLERS, HOUSE, HOUSE_FORMS, OUTSIDE, PRIVATE
 from bot.ui.reply import EXPIRED, LOST, AnsweredElsewhere, Interaction, Reply, lost, texts_for
 from bot.ui.rewound import outlived
 from bot.ui.sorry import Sorry, reason, see_alive, see_private
+from bot.workers.pool import Stopped
 from storage.faults import StoreError
 from storage.records.tables import Painting
 
@@ -226,6 +227,8 @@ class Dispatch:
         if key == "not-saved":
             log.warning("not saved", interaction=interaction.id, error=str(error))
             key = "not-shown" if await self._changed(interaction) else key
+        if isinstance(error, Stopped) and await self._changed(interaction):
+            key = "stopping-kept"
         if key == "failed":
             log.error("interaction failed", interaction=interaction.id, exc_info=error, **arguments)
         say = texts_for(interaction)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Iterator
 
 import discord
@@ -18,6 +19,7 @@ from tests.drills.pair import COUNT, Pair
 from tests.drills.quick import quicken
 from tests.drills.test_copies import SECOND
 from tests.local import oracle
+from tests.patience import PATIENCE
 from tests.postgres import Cluster
 from tests.ui.messages import find, items
 
@@ -107,3 +109,26 @@ async def test_a_press_that_was_acknowledged_already(pair: Pair, monkeypatch: py
 async def unknown() -> None:
     """Fail as a look at the leases does while the database is away."""
     raise StoreError("the database is away")
+
+
+async def test_a_process_that_ends_takes_nothing_up(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It had just got the tables of another, and lost its own."""
+    bot = pair.bots[0]
+    assert bot is not None
+    begun, ended, compare = asyncio.Event(), asyncio.Event(), bot.tables.compare
+
+    async def late() -> None:
+        begun.set()
+        await ended.wait()
+        await compare()
+
+    monkeypatch.setattr(bot.tables, "compare", late)
+    with capture_logs() as logged:
+        bot._gained(frozenset(("1/2",)))
+        await begun.wait()
+        taking = bot._taking
+        assert taking is not None
+        await pair.die(0)
+        ended.set()
+        await asyncio.wait({taking}, timeout=PATIENCE)
+    assert [line["event"] for line in logged if line["log_level"] == "error"] == []

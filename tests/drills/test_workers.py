@@ -14,7 +14,9 @@ from bot.settings import Settings
 from bot.workers.draw import draw
 from bot.workers.pool import Pool
 from bot.workers.think import think
+from cogs.fugitive.render import FugitiveFace
 from tests.drills.table import Drill, offered
+from tests.ui.messages import find, items
 from tests.ui.world import quick_settings
 
 
@@ -72,3 +74,31 @@ async def test_a_worker_killed_while_it_thinks_costs_no_move(lab: Drill, monkeyp
     assert offered(lab.ana.hand)
     assert await lab.bot.minds.run(os.getpid) not in (worker, os.getpid())
     await lab.check()
+
+
+@pytest.mark.parametrize("moves", [True, False], ids=["after a move", "looking on"])
+async def test_a_stop_while_pictures_are_waited_for(lab: Drill, monkeypatch: pytest.MonkeyPatch, moves: bool) -> None:
+    """Whoever waits is told what is true, and nothing is logged as an error."""
+    monkeypatch.setattr("tests.ui.on_local.quick_settings", with_a_worker)
+    monkeypatch.setattr(FugitiveFace, "private_picture", lambda face, view, draft, say: lambda: b"")
+    await lab.restart()
+    await lab.begin(roles="host_fugitive")
+    await lab.ana._pick(lab.ana.hand, ":hide.0.", ["1"])
+    await lab.settle()
+    go = next(item for item in items(lab.ana.hand) if ":go:" in item["custom_id"])
+    pressed, shown = (go, lab.ana.hand) if moves else (find(lab.board, "Watch"), lab.board)
+    worker = await lab.bot.pool.run(os.getpid)
+    os.kill(worker, signal.SIGSTOP)
+    try:
+        lab.bot.pictures._kept.clear()
+        made = await lab.start_click(lab.ana, shown, str(pressed["custom_id"]))
+        await lab.until(lambda: lab.bot.pool.at_work and made.done.is_set())
+        lab.bot.settings.drain_seconds = 0.1
+        await lab.bot.close()
+    finally:
+        os.kill(worker, signal.SIGCONT)
+    (told,) = lab.answer(made).told
+    assert told["content"].startswith("The bot is restarting.")
+    assert ("What was done is kept" in told["content"]) == moves
+    _, _, rows, _ = await lab.stored()
+    assert [row.move for row in rows] == ["setup", "hide 1 -"][: 1 + moves]

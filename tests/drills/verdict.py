@@ -35,7 +35,7 @@ HEAD, WRONG = (
 )
 """The first line of what the log tells, to which a traceback belongs that follows; and what must not be there."""
 
-UNCHANGED = frozenset(texts("en").say(key) for key in ("not-saved", "overtaken", "stopping"))
+UNCHANGED = frozenset(texts("en").say(key) for key in ("not-saved", "overtaken"))
 """What promises that a press has changed nothing."""
 
 Truths = Mapping[int, Truth]
