@@ -344,7 +344,6 @@ class Escapade(Application):
                 await asyncio.wait_for(self.painter.flush(), self.settings.drain_seconds)
             self.painter.close()
             self.pool.close()
-            await self.dispatcher.drain(self.settings.drain_seconds)  # who waited for a picture is told that it stops
         for task in (*self._sharing, *filter(None, [self._taking])):
             task.cancel()
         if hasattr(self, "leases"):

@@ -15,7 +15,6 @@ from bot.table.table import Table
 from bot.table.tables import Crowded
 from bot.ui.reply import lost
 from bot.ui.rewound import Rewound
-from bot.workers.pool import Stopped
 from storage.faults import ChannelBusy, Conflict, StoreError, UsedBefore
 
 
@@ -73,6 +72,4 @@ def reason(error: Exception) -> tuple[str, Mapping[str, Any]]:
             return "overtaken", {}
         case StoreError():
             return "not-saved", {}
-        case Stopped():
-            return "stopping", {}
     return ("answer-lost", {}) if lost(error) else ("failed", {"reference": secrets.token_hex(4)})

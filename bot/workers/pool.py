@@ -9,7 +9,7 @@ import os
 import signal
 import threading
 from collections.abc import Callable
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import Connection
 from typing import Any, ParamSpec, TypeVar
@@ -28,10 +28,6 @@ NICER = 5
 """By how much processes give way to the bot, where the system knows such a thing."""
 
 
-class Stopped(Exception):
-    """The pool was closed before the work was done."""
-
-
 class Pool:
     """Runs functions of modules on plain data: in `workers` processes, in a thread when there are none.
 
@@ -47,8 +43,6 @@ class Pool:
         """How much is asked for and not made yet."""
         self.died = 0
         """How often processes were made anew."""
-        self._closed = False
-        self._waiting: set[asyncio.Future[Any]] = set()
         self._life, self._held = multiprocessing.Pipe(duplex=False)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="worker")
         self._processes = self._made() if workers else None
@@ -69,7 +63,7 @@ class Pool:
             self._thread.submit(work, *data, **named)
 
     async def run(self, work: Callable[..., T], *data: object) -> T:
-        """Give what `work` makes of `data`. Raises what it raises in the thread, Stopped when the pool is closed.
+        """Give what `work` makes of `data`. Raises what it raises in the thread.
 
         A caller that is cancelled leaves the work to the pool, whose executor does not expect that when processes end.
         """
@@ -80,39 +74,21 @@ class Pool:
             self.at_work -= 1
 
     async def _run(self, work: Callable[..., T], *data: object) -> T:
+        loop = asyncio.get_running_loop()
         for _ in range(SENT):
             if (processes := self._processes) is None:
                 break
             try:
-                return await self._done(processes, work, *data)
-            except Stopped:
-                raise
+                done = loop.run_in_executor(processes, work, *data)
+                done.add_done_callback(_noticed)
+                return await asyncio.shield(done)
             except BrokenProcessPool:
-                if self._closed:
-                    raise Stopped from None
                 log.warning("a worker died", work=work.__name__)
                 self._renew(processes)
             except Exception as error:
                 log.warning("a worker failed", work=work.__name__, error=type(error).__name__)
                 break
-        return await self._done(self._thread, work, *data)
-
-    async def _done(self, executor: Executor, work: Callable[..., T], *data: object) -> T:
-        if self._closed:
-            raise Stopped
-        done = asyncio.get_running_loop().run_in_executor(executor, work, *data)
-        done.add_done_callback(_noticed)
-        waiting = asyncio.shield(done)
-        self._waiting.add(waiting)
-        try:
-            return await waiting
-        except asyncio.CancelledError:
-            task = asyncio.current_task()
-            if not self._closed or (task is not None and task.cancelling()):
-                raise
-            raise Stopped from None
-        finally:
-            self._waiting.discard(waiting)
+        return await loop.run_in_executor(self._thread, work, *data)
 
     def _renew(self, broken: ProcessPoolExecutor) -> None:
         """Make processes in place of the `broken` ones, unless that has been done."""
@@ -121,11 +97,7 @@ class Pool:
             self._processes = self._made()
 
     def close(self) -> None:
-        """Let go of everything without waiting for what is at work: processes end in the middle of it, and who waits
-        for it is told."""
-        self._closed = True
-        for waiting in tuple(self._waiting):
-            waiting.cancel()
+        """Let go of everything without waiting for what is at work: processes end in the middle of it."""
         self._held.close()
         for executor in (self._processes, self._thread):
             if executor is not None:

@@ -26,6 +26,7 @@ from tests.drills.table import Drill
 from tests.drills.truth import Truth
 from tests.drills.verdict import differs, doubled, leaked, lost, thinking, unexpected
 from tests.drills.watched import Undrawn
+from tests.patience import PATIENCE
 from tests.ui.messages import LOADING, Json
 
 LOG = [
@@ -96,7 +97,7 @@ async def game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator
     """Play some moves and remember all."""
     monkeypatch.setattr("bot.app.Pictures", Undrawn)
     pressed = Drill.start_click
-    async with opened_lab(tmp_path, monkeypatch) as (lab, _):
+    async with opened_lab(tmp_path, monkeypatch, ack_deadline=PATIENCE) as (lab, _):
         evidence = Evidence(lab.server)
 
         async def noted(self: Drill, player: Any, message: Json, custom_id: str, *more: Any, **named: Any) -> Any:
@@ -144,7 +145,7 @@ PLANTED: dict[str, Callable[[Game], list[str]]] = {
         Sent(None, game.lab.channel, True, game.lab.board | {"nonce": "f" * 24})
     ),
     "one message twice": lambda game: game.doubled(
-        *[one for one in game.evidence.sent if one.message.get("nonce")][:1]
+        *[one for one in game.evidence.sent if one.message.get("nonce") in game.truth.nonces][:1]
     ),
     "an answer that never came": lambda game: [*thinking([game.lab.board | {"flags": LOADING}])],
     "an error": lambda game: [*unexpected([*LOG, "2026 [error    ] painting failed\n"], ALLOWED)],

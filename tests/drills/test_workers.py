@@ -16,6 +16,7 @@ from bot.workers.pool import Pool
 from bot.workers.think import think
 from cogs.fugitive.render import FugitiveFace
 from tests.drills.table import Drill, offered
+from tests.patience import PATIENCE
 from tests.ui.messages import find, items
 from tests.ui.world import quick_settings
 
@@ -102,3 +103,19 @@ async def test_a_stop_while_pictures_are_waited_for(lab: Drill, monkeypatch: pyt
     assert ("What was done is kept" in told["content"]) == moves
     _, _, rows, _ = await lab.stored()
     assert [row.move for row in rows] == ["setup", "hide 1 -"][: 1 + moves]
+
+
+async def test_a_stop_while_discord_takes_nothing(lab: Drill) -> None:
+    """Nobody can be told; nothing is logged as an error all the same, and what was done is kept."""
+    await lab.begin(roles="host_fugitive")
+    await lab.ana._pick(lab.ana.hand, ":hide.0.", ["1"])
+    await lab.settle()
+    go = next(item for item in items(lab.ana.hand) if ":go:" in item["custom_id"])
+    version = lab.table.record.version
+    lab.server.faults.add("*", "^/(webhooks|channels)", 1000, delay=PATIENCE)
+    await lab.start_click(lab.ana, lab.ana.hand, str(go["custom_id"]))
+    await lab.until(lambda: lab.bot.dispatcher._running and lab.table.record.version == version + 1)
+    lab.bot.settings.drain_seconds = 0.1
+    await lab.bot.close()
+    _, _, rows, _ = await lab.stored()
+    assert [row.move for row in rows] == ["setup", "hide 1 -"]
