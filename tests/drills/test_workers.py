@@ -81,6 +81,7 @@ async def test_a_stop_while_a_picture_is_waited_for(lab: Drill, monkeypatch: pyt
     """Whoever waits after a move is told what is true, and nothing is logged as an error."""
     monkeypatch.setattr("tests.ui.on_local.quick_settings", with_a_worker)
     monkeypatch.setattr(FugitiveFace, "private_picture", lambda face, view, draft, say: lambda: b"")
+    lab.server.ack_deadline = PATIENCE
     await lab.restart()
     await lab.begin(roles="host_fugitive")
     await lab.ana._pick(lab.ana.hand, ":hide.0.", ["1"])
@@ -104,12 +105,13 @@ async def test_a_stop_while_a_picture_is_waited_for(lab: Drill, monkeypatch: pyt
 
 async def test_a_stop_while_discord_takes_nothing(lab: Drill) -> None:
     """Nobody can be told; nothing is logged as an error all the same, and what was done is kept."""
+    lab.server.ack_deadline = PATIENCE
     await lab.begin(roles="host_fugitive")
     await lab.ana._pick(lab.ana.hand, ":hide.0.", ["1"])
     await lab.settle()
     go = next(item for item in items(lab.ana.hand) if ":go:" in item["custom_id"])
     version = lab.table.record.version
-    lab.server.faults.add("*", "^/(webhooks|channels)", 1000, delay=PATIENCE)
+    lab.server.faults.add("*", "^/(webhooks|channels)", 1000, delay=2.0)
     await lab.start_click(lab.ana, lab.ana.hand, str(go["custom_id"]))
     await lab.until(lambda: lab.bot.dispatcher._running and lab.table.record.version == version + 1)
     lab.bot.settings.drain_seconds = 0.1
