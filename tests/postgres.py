@@ -36,9 +36,9 @@ MISSING = "PostgreSQL's programs are not installed (Debian: apt-get install post
 
 
 class Cluster:
-    """A server of its own on a socket in a folder of its own."""
+    """A server of its own on a socket in a folder of its own; `durable`, as one is run whose data is missed."""
 
-    def __init__(self, programs: Path) -> None:
+    def __init__(self, programs: Path, durable: bool = False) -> None:
         self._folder = Path(tempfile.mkdtemp(prefix="postgres-"))
         self._programs = programs
         self._numbers = count(1)
@@ -47,7 +47,7 @@ class Cluster:
         other = {"user": "nobody", "group": "nogroup", "extra_groups": ()} if os.getuid() == 0 else {}
         if other:
             shutil.chown(self._folder, "nobody", "nogroup")
-        settings = [word for setting in QUICK for word in ("-c", setting)]
+        settings = [word for setting in (() if durable else QUICK) for word in ("-c", setting)]
         data = self._folder / "data"
         initdb = [programs / "initdb", "-D", data, "-U", "escapade", "-A", "trust", "-E", "UTF8", "--locale=C", "-N"]
         subprocess.run(initdb, check=True, stdout=subprocess.DEVNULL, cwd="/", **other)

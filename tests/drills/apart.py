@@ -38,6 +38,7 @@ class Apart(Drill):
             "DATABASE": str(self.database),
             "READY_TIMEOUT": "0.05",
             "PAINT_PAUSE": "0",
+            "CALL_PAUSE": "0",
             "COMPUTER_BEAT": "0",
             "MOST_PRESSES": "0",
             "PICTURE_WORKERS": "0",
