@@ -117,7 +117,7 @@ async def test_a_panel_opened_while_others_are_painted_is_left_alone(tmp_path: P
 
 def client(tables: Tables, store: Any, now: Time) -> Any:
     """Give what a painter knows the bot by."""
-    later, settings = SimpleNamespace(at=lambda when, act: None), SimpleNamespace(call_pause=60.0)
+    later, settings = SimpleNamespace(at=lambda when, act: None), SimpleNamespace(call_pause=0.0)
     return SimpleNamespace(store=store, now=now, clock=later, people=People(store), tables=tables, settings=settings)
 
 

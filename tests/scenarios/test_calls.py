@@ -219,7 +219,7 @@ async def test_nobody_is_called_at_once_who_is_here(world: World, ana: Player, b
     await ben.make("draw 1")
     await world.pass_time(50)
     assert not ben.called, "whoever presses meanwhile is there"
-    await ben.make("guess 2")
+    await ben.make("guess 3")
     assert posts(world) == posted
     await world.restart(away=120)
     assert ana.called
