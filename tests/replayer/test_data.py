@@ -63,7 +63,7 @@ def _pairs(doubt: tuple[int, ...]) -> list[tuple[int, int]]:
 
 async def test_a_file_that_would_be_too_large_tells_less() -> None:
     """First fewer worlds, then beliefs of fewer steps, then none; at last it is refused."""
-    made_of = recorded("fugitive", 1, frames("fugitive", 1)[4:7])
+    made_of = recorded("fugitive", 1, frames("fugitive", 1)[5:7])
     bare = len(making.whole(made_of, [], FEWEST, 0, "en"))
     pool = Pool(0, lambda: None)
     try:
