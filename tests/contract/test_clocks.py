@@ -12,7 +12,7 @@ from tests.contract.playouts import again, case, own
 @pytest.mark.parametrize("name", titles.names())
 def test_a_clock_belongs_to_its_seat(name: str) -> None:
     seen: Counter[str] = Counter()
-    for number in range(6):
+    for number in range(12):
         with again(name, number):
             seen += check_clocks(case(name, number))
     assert bool(seen["went on"]) == (not own(name, "UNBROKEN", False)), seen

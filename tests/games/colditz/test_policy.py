@@ -38,8 +38,15 @@ class Watched:
         return self.policy.choose(view, asks, narrow, chance)
 
 
-@pytest.mark.parametrize("seats", GAME.seats)
-@pytest.mark.parametrize("level", LEVELS)
+WHOLE = [
+    pytest.param(level, seats, marks=() if seats % len(LEVELS) == place else pytest.mark.long)
+    for place, level in enumerate(LEVELS)
+    for seats in GAME.seats
+]
+"""Each level is played by some, and as many as there may be by some level."""
+
+
+@pytest.mark.parametrize(("level", "seats"), WHOLE)
 def test_whole_games_without_a_refused_move(level, seats):
     policy = Watched(POLICIES[level])
     *_, last = moves = list(playout(GAME, seats, OPTIONS, game_seed(f"whole{seats}", 1), [policy]))

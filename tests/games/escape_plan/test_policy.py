@@ -86,8 +86,15 @@ class Watched:
         return self.policy.choose(view, asks, narrow, chance)
 
 
-@pytest.mark.parametrize("seats", GAME.seats)
-@pytest.mark.parametrize("level", POLICIES)
+WHOLE = [
+    pytest.param(level, seats, marks=() if seats % len(POLICIES) == place else pytest.mark.long)
+    for place, level in enumerate(POLICIES)
+    for seats in GAME.seats
+]
+"""Each level is played by some, and as many as there may be by some level."""
+
+
+@pytest.mark.parametrize(("level", "seats"), WHOLE)
 def test_whole_games_without_a_refused_move(level, seats):
     """§3: against its like, and among players who do anything."""
     for number, other in enumerate((POLICIES[level], RandomPolicy())):

@@ -24,7 +24,7 @@ from tests.games.escape_plan.playing import SEATS, check_truth, game, played
 
 GAMES = range(2 * len(SEATS))
 
-DRAWS = 2000
+DRAWS = 800
 
 SHOP = (near("B1", "R", business="gym"),)
 OUT = (near("D1", "I", NW),)
@@ -92,7 +92,7 @@ def agree(deals, viewer, hidden):
         for world, count in drawn.items():
             came[world[place]] += count / DRAWS
         for what, share in wanted.items():
-            assert abs(came[what] - share) < 0.05, f"{what} at {place}: {came[what]} instead of {share}"
+            assert abs(came[what] - share) < 0.08, f"{what} at {place}: {came[what]} instead of {share}"
     return {world: weight / total for world, weight in exact.items()}
 
 

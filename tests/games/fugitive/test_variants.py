@@ -198,7 +198,7 @@ def test_every_event_is_drawn_and_used_over_seeded_games():
     assert verbs >= {"trace", "probe", "watch", "keep", "close"}
 
 
-@pytest.mark.parametrize("numbers", first((range(2), range(2, 8))))
+@pytest.mark.parametrize("numbers", first((range(1), range(1, 6))))
 @pytest.mark.parametrize("variant", house.VARIANTS[1:])
 @pytest.mark.parametrize("level", POLICIES)
 def test_computer_players_cope_with_every_variant(variant, level, numbers):
