@@ -11,7 +11,7 @@ import sys
 import time
 import tomllib
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from itertools import islice
 from pathlib import Path
@@ -28,12 +28,12 @@ MOST_SECONDS = 12.0
 """What the tests of one fault may take of a processor, but for the first."""
 ALIKE = 4
 """Tests of one function beside each other, with other values."""
-PATIENCE = 2.0
-"""Seconds of processor that a test may take beside twice those without a fault."""
+PATIENCE = 6.0
+"""Seconds of processor that a test may take beside twice those without a fault: the first one makes what all share."""
 ANSWERS = Path(__file__).with_name("answers.toml")
 
 
-def chosen(names: list[str], known: Covering) -> Iterator[str]:
+def chosen(names: Iterable[str], known: Covering) -> Iterator[str]:
     """Choose among the tests that run a line: the quickest, and not too many that differ in their values alone."""
     seen: Counter[str] = Counter()
     spent = 0.0
@@ -46,9 +46,11 @@ def chosen(names: list[str], known: Covering) -> Iterator[str]:
             return
 
 
-def trial(mutant: Mutant, known: Covering) -> Trial:
-    """Choose the tests for a fault."""
-    tests = islice(chosen(known.tests(mutant.path, mutant.line), known), MOST_TESTS)
+def trial(mutant: Mutant, known: Covering, thorough: bool) -> Trial:
+    """Choose the tests for a fault, or take all that run its line."""
+    tests: Iterable[str] = known.tests(mutant.path, mutant.line)
+    if not thorough:
+        tests = islice(chosen(tests, known), MOST_TESTS)
     allowed = {name: PATIENCE + 2 * known.seconds(name) for name in tests}
     return Trial(mutant, allowed, known.at_import(mutant.path, mutant.line))
 
@@ -56,8 +58,8 @@ def trial(mutant: Mutant, known: Covering) -> Trial:
 class Judges:
     """Processes that try faults, each by one thread at a time."""
 
-    def __init__(self, known: Covering, jobs: int) -> None:
-        self._known = known
+    def __init__(self, known: Covering, jobs: int, thorough: bool) -> None:
+        self._known, self._thorough = known, thorough
         self._workers = [Worker(known.files()) for _ in range(jobs)]
         self._free: SimpleQueue[Worker] = SimpleQueue()
         for worker in self._workers:
@@ -65,7 +67,7 @@ class Judges:
 
     def judge(self, mutant: Mutant) -> str:
         """Give what becomes of a fault: killed, late, survived, or that no test runs its line."""
-        task = trial(mutant, self._known)
+        task = trial(mutant, self._known, self._thorough)
         if not task.tests:
             return "not run"
         worker = self._free.get()
@@ -100,7 +102,9 @@ def main() -> int:
     parser.add_argument("--count", type=int, default=300)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--only", metavar="FILE:LINE", nargs="+", help="of the faults drawn, those of these lines")
+    parser.add_argument(
+        "--only", metavar="FILE:LINE", nargs="+", help="of the faults drawn, those of these lines, by all tests"
+    )
     options = parser.parse_args()
     room = ROOMS[options.room]
     known = covering(options.room, options.jobs)
@@ -108,7 +112,7 @@ def main() -> int:
     mutants = list(islice(drawn(map(str, room.files), options.seed), options.count))
     if options.only:
         mutants = [mutant for mutant in mutants if f"{mutant.path}:{mutant.line}" in options.only]
-    judges = Judges(known, options.jobs)
+    judges = Judges(known, options.jobs, bool(options.only))
     for mutant in mutants[:3]:
         unharmed(mutant, judges)
     with ThreadPoolExecutor(options.jobs) as threads:
