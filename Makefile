@@ -13,7 +13,7 @@ INSTALL := $(if $(filter 0,$(shell id -u)),,sudo -n) apt-get install -y -q
 # Programs and tests start processes of their own, each of which would compile everything anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play bot postgres test drills test-browser lint bench bench-hold load fit ladder coverage mutants fuzz fuzz-presses wheel sbom audit docs lock clean
+.PHONY: help play bot postgres test drills chaos test-browser lint bench bench-hold load fit ladder coverage mutants fuzz fuzz-presses wheel sbom audit docs lock clean
 
 help:  ## this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/:/'
@@ -32,6 +32,10 @@ test: $(VENV)/development  ## all tests
 drills: $(VENV)/development  ## the tests too long for `make test`; then 200 kills, with copies restored (an hour)
 	$(RUN) -m pytest -n $(JOBS) --dist worksteal -m long
 	$(RUN) -m tests.drills
+
+chaos: $(VENV)/development  ## everything goes wrong at once for ten minutes; SEED=, SECONDS=, DATABASE=postgresql
+	$(RUN) -m tests.drills.chaos $(if $(SEED),--seed $(SEED)) $(if $(SECONDS),--seconds $(SECONDS)) \
+		$(if $(filter postgresql%,$(DATABASE)),--postgres)
 
 test-browser: $(VENV)/development  ## a whole game at real pages in headless Chromium; pictures in artefacts/
 	@command -v chromium || command -v chromium-browser || command -v google-chrome || $(INSTALL) chromium || { \

@@ -290,8 +290,9 @@ class Store(Protocol):
         """Read a tournament."""
         ...
 
-    async def keep_tournament(self, tournament: TournamentRecord) -> None:
-        """Write a tournament."""
+    async def keep_tournament(self, tournament: TournamentRecord) -> TournamentRecord:
+        """Write a tournament as its next revision, and give that. Raises Conflict unless the stored one is that which
+        was changed."""
         ...
 
     async def tournaments(self) -> Sequence[int]:
