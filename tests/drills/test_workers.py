@@ -77,6 +77,7 @@ async def test_a_worker_killed_while_it_thinks_costs_no_move(lab: Drill, monkeyp
     await lab.check()
 
 
+@pytest.mark.long
 async def test_a_stop_while_a_picture_is_waited_for(lab: Drill, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever waits after a move is told what is true, and nothing is logged as an error."""
     monkeypatch.setattr("tests.ui.on_local.quick_settings", with_a_worker)
