@@ -63,8 +63,8 @@ bench: $(VENV)/bench  ## speed, as ratios in one run (seven minutes)
 bench-hold: $(VENV)/development  ## the wire alone, with play at 200 tables for five minutes
 	$(RUN) -m tests.bench.wire --seconds 300
 
-load: $(VENV)/development  ## 1,000 tables of all games pressed at for ten minutes, with Discord's limits; TABLES=, SECONDS=
-	$(RUN) -m tests.bench.load $(if $(TABLES),--tables $(TABLES)) $(if $(SECONDS),--seconds $(SECONDS))
+load: $(VENV)/development  ## 1,000 tables of all games pressed at for ten minutes, with Discord's limits; TABLES=, SECONDS=, PROCESSES=
+	$(RUN) -m tests.bench.load $(if $(TABLES),--tables $(TABLES)) $(if $(SECONDS),--seconds $(SECONDS)) $(if $(PROCESSES),--processes $(PROCESSES))
 
 fit: $(VENV)/bench  ## fit what a position is worth to finished games; GAME=
 	$(RUN) -m tests.bench.fit $(GAME)

@@ -3,6 +3,7 @@
 import structlog
 from hypothesis import settings
 
+import tests.hasty  # noqa: F401
 from tests.chromium import browser, open_page, pytest_collection_modifyitems
 from tests.postgres import cluster, database, empty, path
 from tests.processor import (

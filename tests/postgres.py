@@ -36,9 +36,9 @@ MISSING = "PostgreSQL's programs are not installed (Debian: apt-get install post
 
 
 class Cluster:
-    """A server of its own on a socket in a folder of its own."""
+    """A server of its own on a socket in a folder of its own; `durable`, as one is run whose data is missed."""
 
-    def __init__(self, programs: Path) -> None:
+    def __init__(self, programs: Path, durable: bool = False) -> None:
         self._folder = Path(tempfile.mkdtemp(prefix="postgres-"))
         self._programs = programs
         self._numbers = count(1)
@@ -47,7 +47,7 @@ class Cluster:
         other: dict[str, Any] = {"user": "nobody", "group": "nogroup", "extra_groups": ()} if os.getuid() == 0 else {}
         if other:
             shutil.chown(self._folder, "nobody", "nogroup")
-        self._other = other
+        self._other, self._settings = other, () if durable else QUICK
         initdb = [
             programs / "initdb",
             "-D",
@@ -70,7 +70,7 @@ class Cluster:
 
     def go_on(self) -> None:
         """Start the server."""
-        settings = [word for setting in QUICK for word in ("-c", setting)]
+        settings = [word for setting in self._settings for word in ("-c", setting)]
         program = [self._programs / "postgres", "-D", self._data, "-k", self._folder, "-h", "", *settings]
         self._process = subprocess.Popen(
             ["sh", "-c", WHILE_READ, "sh", *program],

@@ -24,8 +24,8 @@ from bot.tasks import finished
 from bot.ui.application import Application
 from bot.ui.flood import Flood
 from bot.ui.painting.painter import Painter
-from bot.ui.painting.paintings import OWN, place_of
-from bot.ui.panels import renew
+from bot.ui.painting.wanted import OWN, place_of
+from bot.ui.panels import entrust
 from bot.ui.pressed import FORMS, HANDLERS, HOUSE, HOUSE_FORMS, OUTSIDE, PRIVATE, AtHome, Pressed, Work
 from bot.ui.reply import EXPIRED, LOST, AnsweredElsewhere, Interaction, Reply, lost, texts_for
 from bot.ui.rewound import outlived
@@ -140,12 +140,14 @@ class Dispatch:
         await pressed.greet()
         painting = reply.painting
         own = place_of(painting) if painting is not None and painting.kind in OWN else None
+        if own is None:
+            await entrust(painter, table, reply)
         async with painter.held(table, own, waits):
             await table.come_back(pressed.user)
             try:
                 await HANDLERS[pressed.press.action](pressed)
             finally:
-                await renew(self.painter, table, reply)
+                await entrust(painter, table, reply)
 
     async def _reached(self, table: Table, user: int) -> None:
         """A press is a sign that a closed channel may be open again, and brings a table back that all who play there

@@ -35,7 +35,7 @@ def test_it_passes_the_suites_of_every_game(installed):
     status, told = python(installed, "-m", "pytest", "tests/contract", "-p", "no:xdist", "-k", "nim")
     assert status == 0, told[-4000:]
     assert " deselected" in told
-    assert int(told.rpartition(" passed")[0].rpartition("\n")[2].split()[-1]) > 80
+    assert int(told.rpartition(" passed")[0].rpartition("\n")[2].split()[-1]) > 50
 
 
 def test_it_is_played_in_processes_of_their_own(installed):

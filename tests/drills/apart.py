@@ -39,6 +39,7 @@ class Apart(Drill):
             "DATABASE": self.database.address if isinstance(self.database, Server) else str(self.database),
             "READY_TIMEOUT": "0.05",
             "PAINT_PAUSE": "0",
+            "CALL_PAUSE": "0",
             "COMPUTER_BEAT": "0",
             "MOST_PRESSES": "0",
             "PICTURE_WORKERS": "0",

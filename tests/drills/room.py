@@ -18,7 +18,7 @@ from bot.local.server import LocalDiscord
 from bot.table.table import Table
 from bot.ui.pages.hand import Manner
 from bot.ui.painting import paintings
-from bot.ui.painting.paintings import Known, Place, Wanted
+from bot.ui.painting.wanted import Known, Place, Wanted, place_of
 from storage.database import Server
 from storage.faults import StoreError
 from storage.records.tables import Painting, TableRecord
@@ -229,7 +229,7 @@ class Room(Night):
             record = await store.load(self.numbers[-1])
             assert record is not None
             table = Table(record, store)
-            standing = {paintings.place_of(each): each for each in await store.paintings(record.id)}
+            standing = {place_of(each): each for each in await store.paintings(record.id)}
             known = await self._known(store, table, standing, time.time() + wrong)
         except StoreError as error:
             return [str(error)]
