@@ -32,12 +32,13 @@ class Covering:
         self._lines: dict[str, dict[int, set[str]]] = {}
 
     def tests(self, path: str, line: int) -> list[str]:
-        """List the tests that run a line, or any of its file, or all, where it runs as the file is read;
-        the quickest first."""
+        """List the tests that run a line, or the function that it decorates, or any of its file, or all, where it runs
+        as the file is read; the quickest first."""
         lines = self._of(path)
         found = self._contexts(path, line)
         if "" in found:
-            found = found - {""} or set[str]().union(*lines.values()) - {""} or set(self._seconds)
+            decorated = set[str]().union(*(lines.get(number, ()) for number in decorates(path, line)))
+            found = (found | decorated) - {""} or set[str]().union(*lines.values()) - {""} or set(self._seconds)
         return sorted(found, key=lambda name: (self._seconds[name], name))
 
     def at_import(self, path: str, line: int) -> bool:
@@ -77,6 +78,16 @@ def statements(path: str) -> list[range]:
             end = min(within, default=(node.end_lineno or node.lineno) + 1)
             found.append(range(node.lineno, max(end, node.lineno + 1)))
     return found
+
+
+def decorates(path: str, line: int) -> range:
+    """Give the lines of the function above which a line stands as its decorator."""
+    for node in ast.walk(ast.parse(Path(path).read_text(encoding="utf-8"))):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and any(
+            each.lineno <= line <= (each.end_lineno or line) for each in node.decorator_list
+        ):
+            return range(node.body[0].lineno, (node.end_lineno or node.lineno) + 1)
+    return range(0)
 
 
 def statement(path: str, line: int) -> range:
