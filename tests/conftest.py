@@ -1,8 +1,11 @@
 """Settings for all tests: generated examples are the same in every run."""
 
+import gc
+
 import structlog
 from hypothesis import settings
 
+from bot.command.run import spare_loaded
 from tests.chromium import browser, open_page, pytest_collection_modifyitems
 from tests.postgres import cluster, database, empty, path
 from tests.processor import (
@@ -23,6 +26,7 @@ __all__ = [
     "pytest_collection_finish",
     "pytest_collection_modifyitems",
     "pytest_runtest_makereport",
+    "pytest_runtestloop",
     "pytest_terminal_summary",
 ]
 
@@ -32,3 +36,11 @@ settings.load_profile("escapade")
 # Faults are told in plain lines, as the bot tells them: colours and frames around them are a tenth of a scenario.
 plain = structlog.dev.ConsoleRenderer(colors=False, exception_formatter=structlog.dev.plain_traceback)
 structlog.configure(processors=[*structlog.get_config()["processors"][:-1], plain])
+
+# To look through all games with their texts for garbage takes seconds each time.
+gc.set_threshold(20_000, 20, 50)
+
+
+def pytest_runtestloop() -> None:
+    """Let the collector of garbage leave alone what is loaded by now."""
+    spare_loaded()

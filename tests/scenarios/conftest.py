@@ -16,6 +16,7 @@ import simcord
 from bot.engine.chance import seed_from
 from bot.workers.draw import draw, warm_all
 from storage.database import Server
+from tests.drills.few import share
 from tests.ui.on_local import open_local
 from tests.ui.on_simcord import SimcordWorld, open_simcord
 from tests.ui.once import told_once
@@ -64,18 +65,21 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Let SimCord play a scenario of several games, names or languages with the first of them: to Discord they are
-    alike. With the others, and what takes long, it is there in `make drills`."""
-    played = set()
+    """Let SimCord play a third of each file's scenarios, and one of several games, names or languages with the first of
+    them: to Discord they are alike. All others, and what takes long, it plays in `make drills`."""
+    played, shared = set(), []
     for item in items:
-        if not isinstance(item, pytest.Function) or "[simcord" not in item.name:
+        if not isinstance(item, pytest.Function) or "[simcord" not in item.name or item.get_closest_marker("only"):
             continue
         if item.get_closest_marker("evening"):
             item.add_marker("long")
-        elif not item.get_closest_marker("only") and item.callspec.params.keys() - {"open_world"} <= ALIKE:
+            continue
+        if item.callspec.params.keys() - {"open_world"} <= ALIKE:
             if (item.parent, item.originalname) in played:
                 item.add_marker("long")
             played.add((item.parent, item.originalname))
+        shared.append(item)
+    share(shared)
 
 
 @pytest.fixture(params=WORLDS)
