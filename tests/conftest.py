@@ -1,6 +1,8 @@
 """Settings for all tests: generated examples are the same in every run."""
 
 import gc
+import os
+import sys
 
 import structlog
 from hypothesis import settings
@@ -36,6 +38,10 @@ settings.load_profile("escapade")
 # Faults are told in plain lines, as the bot tells them: colours and frames around them are a tenth of a scenario.
 plain = structlog.dev.ConsoleRenderer(colors=False, exception_formatter=structlog.dev.plain_traceback)
 structlog.configure(processors=[*structlog.get_config()["processors"][:-1], plain])
+
+# Tests start programs, each of which would compile everything anew.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+sys.dont_write_bytecode = False
 
 # To look through all games with their texts for garbage takes seconds each time.
 gc.set_threshold(20_000, 20, 50)

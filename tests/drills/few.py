@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 from _pytest.mark import ParameterSet
 
+T = TypeVar("T")
+
 SHARE = 3
+"""Of so many tests alike one is played."""
 
 
-def few(names: Iterable[str], *played: str) -> list[ParameterSet]:
-    """Give `names` as parameters of a test, those marked long that are not among the `played`."""
-    return [pytest.param(name, marks=() if name in played else pytest.mark.long) for name in names]
+def few(values: Iterable[T], *played: T) -> list[ParameterSet]:
+    """Give `values` as parameters of a test, those marked long that are not among the `played`."""
+    return [pytest.param(value, marks=() if value in played else pytest.mark.long) for value in values]
 
 
 def share(items: Iterable[pytest.Function]) -> None:

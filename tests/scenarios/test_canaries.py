@@ -30,10 +30,12 @@ from tests.ui.player import sit_down
 from tests.ui.traffic import Traffic, same
 from tests.ui.world import Opening
 
+pytestmark = pytest.mark.pictures
+
 Names = list[int]
 Script = list[tuple[Seat, Move]]
 
-LONG = range(16, 30)
+LONG = range(12, 20)
 """Moves of a game that is long enough to show something, and short enough to be played again and again."""
 
 
@@ -175,6 +177,7 @@ async def test_a_leak_would_be_found(open_world: Opening, tmp_path: Path, monkey
         same(one.public, other.public)
 
 
+@pytest.mark.evening
 async def test_log_lines_hold_no_card_and_no_secret(
     open_world: Opening, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
