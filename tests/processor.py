@@ -1,6 +1,7 @@
 """How much of a processor each test takes, children included: figures that other programs on the machine cannot change.
 
-At the end the dearest are listed, and what the folders come to; `--processor FILE` keeps the seconds of each test.
+At the end the dearest are listed, and what the folders come to; `--processor FILE` keeps the seconds of each test that
+passed.
 """
 
 from __future__ import annotations
@@ -24,7 +25,9 @@ def used() -> float:
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--processor", metavar="FILE", help="write the seconds of processor of each test to FILE")
+    parser.addoption(
+        "--processor", metavar="FILE", help="write the seconds of processor of each test that passes to FILE"
+    )
 
 
 def pytest_collection_finish() -> None:
@@ -55,4 +58,5 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: p
             folders["/".join(name.split("::")[0].split("/")[:2])] += seconds
         terminalreporter.write_line(", ".join(f"{name} {s:.0f}" for name, s in folders.most_common()))
     if file := config.getoption("processor"):
-        Path(file).write_text(json.dumps(spent))
+        failed = {report.nodeid for kind in ("failed", "error") for report in terminalreporter.stats.get(kind, ())}
+        Path(file).write_text(json.dumps({name: spent[name] for name in spent if name not in failed}))

@@ -26,7 +26,11 @@ class Weights(NamedTuple):
         return cls(float(read["bias"]), {name: float(weight) for name, weight in read["weights"].items()})
 
     def chance(self, features: Mapping[str, float]) -> float:
-        """Give the chance of winning, between 0 and 1. Raises KeyError for a feature without a weight."""
+        """Give the chance of winning, between 0 and 1. Raises KeyError for a feature without a weight.
+
+        >>> round(Weights(-1.0, {"lead": 4.0}).chance({"lead": 0.5}), 3)
+        0.731
+        """
         return 1 / (1 + exp(-self.bias - sum(self.by_name[name] * value for name, value in features.items())))
 
 

@@ -9,7 +9,8 @@ from statistics import fmean
 from typing import Any
 
 from bot.engine.chance import Chance
-from bot.engine.game import Ask, Move, Narrow, settled
+from bot.engine.game import settled
+from bot.engine.move import Ask, Move, Narrow
 from bot.engine.playout import game_seed, playout
 from bot.engine.policy import Policy
 from bot.titles import LEVELS, title

@@ -11,7 +11,8 @@ from typing import Any
 
 from bot.engine.chance import Chance
 from bot.engine.crew import TEMPERS, Temper
-from bot.engine.game import Ask, Move, Narrow, settled
+from bot.engine.game import settled
+from bot.engine.move import Ask, Move, Narrow
 from bot.engine.playout import game_seed, playout
 from bot.engine.policy import Policy
 from bot.engine.temper import Tempered

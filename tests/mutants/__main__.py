@@ -15,36 +15,68 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from itertools import islice
 from pathlib import Path
+from queue import SimpleQueue
 
 from tests.mutants.covering import Covering, covering
 from tests.mutants.drawing import Mutant, drawn
 from tests.mutants.rooms import ROOMS
-from tests.mutants.trying import attempt, prepare
+from tests.mutants.trying import Trial, Worker
 
 ENOUGH = 0.85
 MOST_TESTS = 60
+MOST_SECONDS = 12.0
+"""What the tests of one fault may take of a processor, but for the first."""
 ALIKE = 4
 """Tests of one function beside each other, with other values."""
-PATIENCE = 30.0
-"""Seconds beside ten times what the tests take without a fault."""
+PATIENCE = 2.0
+"""Seconds of processor that a test may take beside twice those without a fault."""
 ANSWERS = Path(__file__).with_name("answers.toml")
 
 
-def chosen(names: list[str]) -> Iterator[str]:
+def chosen(names: list[str], known: Covering) -> Iterator[str]:
     """Choose among the tests that run a line: the quickest, and not too many that differ in their values alone."""
     seen: Counter[str] = Counter()
+    spent = 0.0
     for name in names:
         seen[name.partition("[")[0]] += 1
         if seen[name.partition("[")[0]] <= ALIKE:
             yield name
+            spent += known.seconds(name)
+        if spent > MOST_SECONDS:
+            return
 
 
-def judge(mutant: Mutant, known: Covering) -> str:
-    """Give what becomes of a fault: killed, late, survived, or that no test runs its line."""
-    tests = list(islice(chosen(known.tests(mutant.path, mutant.line)), MOST_TESTS))
-    if not tests:
-        return "not run"
-    return attempt(mutant, tests, PATIENCE + 10 * sum(known.seconds(name) for name in tests))
+def trial(mutant: Mutant, known: Covering) -> Trial:
+    """Choose the tests for a fault."""
+    tests = islice(chosen(known.tests(mutant.path, mutant.line), known), MOST_TESTS)
+    allowed = {name: PATIENCE + 2 * known.seconds(name) for name in tests}
+    return Trial(mutant, allowed, known.at_import(mutant.path, mutant.line))
+
+
+class Judges:
+    """Processes that try faults, each by one thread at a time."""
+
+    def __init__(self, known: Covering, jobs: int) -> None:
+        self._known = known
+        self._workers = [Worker(known.files()) for _ in range(jobs)]
+        self._free: SimpleQueue[Worker] = SimpleQueue()
+        for worker in self._workers:
+            self._free.put(worker)
+
+    def judge(self, mutant: Mutant) -> str:
+        """Give what becomes of a fault: killed, late, survived, or that no test runs its line."""
+        task = trial(mutant, self._known)
+        if not task.tests:
+            return "not run"
+        worker = self._free.get()
+        try:
+            return worker.attempt(task)
+        finally:
+            self._free.put(worker)
+
+    def stop(self) -> None:
+        for worker in self._workers:
+            worker.stop()
 
 
 def answered(mutant: Mutant) -> bool:
@@ -53,10 +85,10 @@ def answered(mutant: Mutant) -> bool:
     return any((answer["path"], answer["change"]) == (mutant.path, mutant.change) for answer in answers)
 
 
-def unharmed(mutant: Mutant, known: Covering) -> None:
+def unharmed(mutant: Mutant, judges: Judges) -> None:
     """Refuse to begin where the tests fail without a fault."""
     source = Path(mutant.path).read_text(encoding="utf-8")
-    if (outcome := judge(mutant._replace(source=source), known)) != "survived":
+    if (outcome := judges.judge(mutant._replace(source=source))) != "survived":
         sys.exit(
             f"{mutant.path}: without a fault its tests come to: {outcome}. Remove artefacts/mutants and try again."
         )
@@ -68,20 +100,25 @@ def main() -> int:
     parser.add_argument("--count", type=int, default=300)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--only", metavar="FILE:LINE", nargs="+", help="of the faults drawn, those of these lines")
     options = parser.parse_args()
     room = ROOMS[options.room]
-    prepare()
-    known = covering(options.room, room.files, list(room.tests), options.jobs)
+    known = covering(options.room, options.jobs)
     began, outcomes = time.monotonic(), Counter[str]()
-    mutants = list(islice(drawn(room.files, options.seed), options.count))
-    unharmed(mutants[0], known)
+    mutants = list(islice(drawn(map(str, room.files), options.seed), options.count))
+    if options.only:
+        mutants = [mutant for mutant in mutants if f"{mutant.path}:{mutant.line}" in options.only]
+    judges = Judges(known, options.jobs)
+    for mutant in mutants[:3]:
+        unharmed(mutant, judges)
     with ThreadPoolExecutor(options.jobs) as threads:
-        for mutant, outcome in zip(mutants, threads.map(lambda mutant: judge(mutant, known), mutants), strict=True):
+        for mutant, outcome in zip(mutants, threads.map(judges.judge, mutants), strict=True):
             if outcome in ("survived", "not run") and answered(mutant):
                 outcome = "answered"
             outcomes[outcome] += 1
             if outcome in ("survived", "not run"):
                 print(f"{outcome}: {mutant.path}:{mutant.line}\n{mutant.change}\n", flush=True)
+    judges.stop()
     noticed = (outcomes["killed"] + outcomes["late"]) / max(1, len(mutants) - outcomes["answered"])
     print(
         f"{options.room}: {len(mutants)} faults, seed {options.seed}, {noticed:.1%} noticed ("

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import difflib
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -13,6 +14,7 @@ from cosmic_ray.ast import ast_nodes, get_ast  # type: ignore[import-untyped]
 from cosmic_ray.mutating import mutate_code  # type: ignore[import-untyped]
 from cosmic_ray.plugins import get_operator, operator_names  # type: ignore[import-untyped]
 
+KEEPING = ("cache", "lru_cache")
 IDLE = "core/NoOp"
 """Changes nothing."""
 
@@ -59,16 +61,22 @@ def drawn(paths: Iterable[str], seed: int) -> Iterator[Mutant]:
         operator, occurrence = random.choice(place.ways)
         before = Path(place.path).read_text(encoding="utf-8")
         after = mutate_code(before, get_operator(operator)(), occurrence)
-        if after is not None and running(before) != running(after):
+        if after is not None and running(after) not in (None, running(before)):
             yield Mutant(place.path, place.line, operator, after, _change(before, after))
 
 
-def running(source: str) -> str:
-    """Spell what of a module runs: all but what says the types of functions' values."""
-    tree = ast.parse(source)
+@lru_cache
+def running(source: str) -> str | None:
+    """Spell what of a module does something: all but the types of functions' values, and what is kept so as not to be
+    reckoned again. None for what is no Python."""
+    try:
+        tree = ast.parse(source)
+    except SyntaxError:
+        return None
     for node in ast.walk(tree):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             node.returns = None
+            node.decorator_list = [each for each in node.decorator_list if ast.unparse(each) not in KEEPING]
             arguments = node.args
             for argument in (*arguments.posonlyargs, *arguments.args, *arguments.kwonlyargs):
                 argument.annotation = None

@@ -70,6 +70,12 @@ def test_e02_crowd_leaves_the_sprint_cards_face_down():
     assert event(do(replace(state, effects=Effects(overtime=1)), "guess 10"), "found").sprints == (8, 9)
 
 
+def test_a_crowd_does_not_turn_into_fog():
+    """§6.4: after a guess amid a Crowd any set of numbers may be named again."""
+    state = line(drawn(House.CROWD, spot(5), phase="m_draw").state, "draw 1", "guess 1+2")
+    assert state.effects.fog == 0
+
+
 def test_covered_sprint_cards_may_still_be_named_by_a_time_out():
     """§3.2: the default guess knows public things only."""
     row = (shown(2, 1), spot(5))
@@ -113,6 +119,24 @@ def test_an_event_among_such_draws_is_replaced():
     state = line(state, "draw 1", "draw 1")
     assert (state.effects.fog, state.errands[-1].count) == (1, 2)
     assert len(line(state, "draw 1", "draw 1", "draw 1").hand) == 4
+
+
+def test_what_an_event_asks_amid_another_s_draws_goes_first():
+    """§6.4: a Roadblock among the draws of a Last hope is the Marshal's, and then the Fugitive goes on."""
+    state = on_top(position("f_draw", *ROW), 0, House.LAST_HOPE, House.ROADBLOCK)
+    state = line(state, "draw 1", "draw 1")
+    assert (asked(state), [errand.count for errand in state.errands]) == (MARSHAL, [2, 2])
+    for later in (line(state, "draw 2", "draw 2"), time_out(state).state):
+        assert (asked(later), len(later.marshal_hand)) == (FUGITIVE, 2)
+        later = line(later, "draw 3", "draw 3")
+        assert (later.phase, later.errands, len(later.hand)) == ("f_draw", (), 3)
+
+
+def test_a_stake_out_amid_another_s_draws_leaves_those_due():
+    """§6.4: who keeps a card of a Stake-out has drawn none of a Last hope."""
+    state = on_top(position("f_draw", *ROW), 0, House.LAST_HOPE, House.STAKE_OUT, 7)
+    state = line(state, "draw 1", "draw 1", "watch 1", "keep 7")
+    assert [(errand.kind, errand.count) for errand in state.errands] == [("draw", 2)]
 
 
 def test_e04_shortcut_reaches_five_once():

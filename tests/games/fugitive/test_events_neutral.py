@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from bot.engine.move import Refusal
-from cogs.fugitive.events import Kept, Watched
+from cogs.fugitive.events import ClosedDeck, Kept, Watched
 from cogs.fugitive.house import House, card_of
 from cogs.fugitive.house_state import Closed, Effects
 from tests.games.fugitive.build import (
@@ -64,7 +64,7 @@ def test_e15_a_stake_out_keeps_the_hideout_and_buries_the_event():
     assert event(step, "saw").to == (MARSHAL,)
     assert offered(step.state, "keep") == ("7",)
     step = do(step.state, "keep 7")
-    assert step.state.marshal_hand == (7,)
+    assert (step.state.marshal_hand, step.state.errands) == ((7,), ())
     assert step.state.decks[0] == (4, 6, card_of(House.RAID))
     assert event(step, "kept") == Kept(who=MARSHAL, deck=1)
     assert event(step, "drew_card").to == (MARSHAL,)
@@ -127,7 +127,9 @@ def test_pickpocket_by_the_fugitive_sees_the_marshal_s_hand():
 def test_e17_blackout_in_his_draw_ends_with_her_next_draw():
     """E17: his replacement and her draw avoid deck 2; his next turn is free."""
     state = on_top(position("f_draw", *ROW), 0, House.BLACKOUT)
-    state = line(state, "draw 1", "close 2")
+    step = do(line(state, "draw 1"), "close 2")
+    assert event(step, "closed_deck") == ClosedDeck(who=FUGITIVE, deck=2)
+    state = step.state
     assert offered(state, "draw") == ("1", "3")
     state = line(state, "draw 1", "pass")
     assert offered(state, "draw") == ("1", "3")

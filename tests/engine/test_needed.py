@@ -1,0 +1,32 @@
+"""All that a game lacks is found before it is played."""
+
+from pathlib import Path
+
+from bot import titles
+from bot.engine.needed import FILES, files, keys, unwritten
+
+FUGITIVE = titles.title("fugitive")
+FOLDER = Path("cogs/fugitive")
+
+
+def test_every_file_that_is_not_there_is_named(tmp_path: Path) -> None:
+    assert list(files(FOLDER)) == []
+    assert {"events.py", "rules/game.py", *FILES} <= {*files(tmp_path)}
+    (tmp_path / "events").mkdir()
+    (tmp_path / "events" / "__init__.py").touch()
+    (tmp_path / "policy.py").touch()
+    assert not {"events.py", "policy.py"} & {*files(tmp_path)}
+
+
+def test_every_text_is_asked_for_once() -> None:
+    wanted = list(keys(FUGITIVE.game, FUGITIVE.book, FUGITIVE.lesson))
+    assert len(wanted) == len({*wanted})
+    for key in ("title", "option-roles-random", "preset-second", "event-guessed", "event-guessed.who", "lesson-end"):
+        assert f"fugitive-{key}" in wanted
+    assert "fugitive-event-drew_card.to" not in wanted
+    assert "fugitive-event-guessed.numbers" not in wanted, "only seats are told in the second person"
+    assert list(unwritten(FUGITIVE.face.texts, iter(wanted))) == []
+    assert [line.partition(": ")[2] for line in unwritten(FUGITIVE.face.texts, iter(["fugitive-x"]))] == [
+        "fugitive-x",
+        "fugitive-x",
+    ], "in both languages"

@@ -1,0 +1,55 @@
+"""What the home page offers of a title is read, or refused where the title cannot be played like that."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.engine.offer import Daily, offer
+from cogs.fugitive.rules.game import GAME
+
+HOME = """
+credit = "Somebody"
+computers = ["easy"]
+preset = "second"
+options = { roles = "host_marshal" }
+alone = 10
+[together]
+2 = 15
+[[daily]]
+role = "marshal"
+computers = ["normal"]
+"""
+
+
+def read(folder: Path, text: str):
+    file = folder / "home.toml"
+    file.write_text(text, encoding="utf-8")
+    return offer(file, GAME)
+
+
+def test_an_offer_is_read_with_all_options(tmp_path: Path) -> None:
+    found = read(tmp_path, HOME)
+    assert (found.computers, found.alone, found.together, found.credit) == (("easy",), 10, {2: 15}, "Somebody")
+    assert found.options == {"roles": "host_marshal", "bonus_pass": "yes", "events": "none"}
+    usual = {"roles": "random", "bonus_pass": "no", "events": "none"}
+    assert found.daily == (Daily("marshal", ("normal",), usual),)
+    assert found.shown
+
+
+@pytest.mark.parametrize(
+    ("was", "becomes"),
+    [
+        ('computers = ["easy"]', 'computers = ["easy", "easy"]'),
+        ('computers = ["normal"]', "computers = []"),
+        ("2 = 15", "2 = 15\n3 = 20"),
+    ],
+)
+def test_numbers_of_seats_that_the_game_has_not_are_refused(tmp_path: Path, was: str, becomes: str) -> None:
+    with pytest.raises(ValueError, match="not a number of seats"):
+        read(tmp_path, HOME.replace(was, becomes))
+
+
+@pytest.mark.parametrize("options", ['{ roles = "cook" }', '{ hats = "yes" }'])
+def test_options_that_the_game_has_not_are_refused(tmp_path: Path, options: str) -> None:
+    with pytest.raises(ValueError, match="fugitive has no option"):
+        read(tmp_path, HOME.replace('{ roles = "host_marshal" }', options))
