@@ -35,7 +35,7 @@ pytestmark = pytest.mark.pictures
 Names = list[int]
 Script = list[tuple[Seat, Move]]
 
-LONG = range(12, 20)
+LONG = range(16, 30)
 """Moves of a game that is long enough to show something, and short enough to be played again and again."""
 
 
