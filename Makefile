@@ -13,7 +13,7 @@ INSTALL := $(if $(filter 0,$(shell id -u)),,sudo -n) apt-get install -y -q
 # Programs and tests start processes of their own, each of which would compile everything anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play bot postgres test drills test-browser lint bench bench-hold load fit ladder coverage mutants fuzz fuzz-presses wheel sbom audit docs lock clean
+.PHONY: help play bot postgres test drills chaos test-browser lint bench bench-hold load fit ladder coverage mutants fuzz fuzz-presses wheel sbom audit docs lock clean
 
 help:  ## this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/:/'
@@ -32,6 +32,10 @@ test: $(VENV)/development  ## all tests
 drills: $(VENV)/development  ## the tests too long for `make test`; then 200 kills, with copies restored (an hour)
 	$(RUN) -m pytest -n $(JOBS) --dist worksteal -m long
 	$(RUN) -m tests.drills
+
+chaos: $(VENV)/development  ## everything goes wrong at once for ten minutes; SEED=, SECONDS=, DATABASE=postgresql
+	$(RUN) -m tests.drills.chaos $(if $(SEED),--seed $(SEED)) $(if $(SECONDS),--seconds $(SECONDS)) \
+		$(if $(filter postgresql%,$(DATABASE)),--postgres)
 
 test-browser: $(VENV)/development  ## a whole game at real pages in headless Chromium; pictures in artefacts/
 	@command -v chromium || command -v chromium-browser || command -v google-chrome || $(INSTALL) chromium || { \
@@ -59,8 +63,8 @@ bench: $(VENV)/bench  ## speed, as ratios in one run (seven minutes)
 bench-hold: $(VENV)/development  ## the wire alone, with play at 200 tables for five minutes
 	$(RUN) -m tests.bench.wire --seconds 300
 
-load: $(VENV)/development  ## 1,000 tables of all games pressed at for ten minutes, with Discord's limits; TABLES=, SECONDS=
-	$(RUN) -m tests.bench.load $(if $(TABLES),--tables $(TABLES)) $(if $(SECONDS),--seconds $(SECONDS))
+load: $(VENV)/development  ## 1,000 tables of all games pressed at for ten minutes, with Discord's limits; TABLES=, SECONDS=, PROCESSES=
+	$(RUN) -m tests.bench.load $(if $(TABLES),--tables $(TABLES)) $(if $(SECONDS),--seconds $(SECONDS)) $(if $(PROCESSES),--processes $(PROCESSES))
 
 fit: $(VENV)/bench  ## fit what a position is worth to finished games; GAME=
 	$(RUN) -m tests.bench.fit $(GAME)
@@ -68,12 +72,18 @@ fit: $(VENV)/bench  ## fit what a position is worth to finished games; GAME=
 ladder: $(VENV)/development  ## how much stronger each level of the computers is than the one below (hours); GAME=
 	$(RUN) -m tests.bench.ladder $(GAME) --jobs $(JOBS)
 
-coverage: $(VENV)/bench  ## which branches of the rules no test takes; fails below 97 % (ten minutes)
-	$(RUN) -m pytest -q -n $(JOBS) --dist worksteal tests/games tests/old $(patsubst %,--cov=%,$(wildcard cogs/*/rules)) \
-		--cov-branch --cov-report=term-missing:skip-covered --cov-fail-under=97
+# Tests of computers, pictures and words take most of the time and ask nothing of the rules.
+ELSE := policy or worlds or search or cope or crew or taste or picture or drawing or diagram or tracker or render or scene \
+	or hands or words or story or why or candid or replies
 
-mutants: $(VENV)/bench  ## whether tests notice 300 small faults in ROOM=rules|engine|table; COUNT=, SEED= (an hour for all)
-	$(RUN) -m tests.mutants $(ROOM) --jobs $(JOBS) $(if $(COUNT),--count $(COUNT)) $(if $(SEED),--seed $(SEED))
+coverage: $(VENV)/bench  ## which branches of the rules no test of rules takes; fails below 97 % (three minutes)
+	$(RUN) -m pytest -q -n $(JOBS) --dist worksteal tests/games tests/old -k "not ($(ELSE))" \
+		$(patsubst %,--cov=%,$(wildcard cogs/*/rules)) --cov-branch --cov-report=term-missing:skip-covered \
+		--cov-fail-under=97
+
+mutants: $(VENV)/bench  ## whether tests notice 300 small faults in ROOM=rules|engine|table; COUNT=, SEED=, ONLY= (an hour for all)
+	$(RUN) -m tests.mutants $(ROOM) --jobs $(JOBS) $(if $(COUNT),--count $(COUNT)) $(if $(SEED),--seed $(SEED)) \
+		$(if $(ONLY),--only $(ONLY))
 
 wheel: $(TOOLS)/ready  ## the program as one file to be installed, in dist/
 	rm -rf dist

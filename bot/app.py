@@ -113,8 +113,11 @@ class Escapade(Application):
         self._clock_task: asyncio.Task[None] | None = None
         self._sharing: list[asyncio.Task[None]] = []
         self._taking: asyncio.Task[None] | None = None
+        self._ending: asyncio.Task[None] | None = None
         self.started = False
         """Whether every table is taken up and can be played at."""
+        self.taken_up = asyncio.Event()
+        """Is set then: before, a stop would let go of what is half taken up."""
         self.joined = set()
         parsers = self._connection.parsers
         parsers.update({event: functools.partial(self._parse, event, parse) for event, parse in parsers.items()})
@@ -151,6 +154,7 @@ class Escapade(Application):
         await self._wake()
         self._share()
         self.started = True
+        self.taken_up.set()
         log.info("ready to play", tables=len(self.tables))
 
     def _start_workers(self) -> None:
@@ -253,7 +257,7 @@ class Escapade(Application):
         """Begin anew without what another process has taken: it hears those shards now."""
         if any(self.leases.runs(name) for name in names):
             log.warning("another process hears what this one did: beginning anew", leases=sorted(names))
-            self._taking = asyncio.create_task(self.close(), name="beginning anew")
+            self._ending = asyncio.create_task(self.close(), name="beginning anew")
 
     def _reckon(self, table: Table) -> None:
         if table.record.status == "over" and self.leases.house:
@@ -340,12 +344,13 @@ class Escapade(Application):
                 await asyncio.wait_for(self.painter.flush(), self.settings.drain_seconds)
             self.painter.close()
             self.pool.close()
-        for task in self._sharing:
+        for task in (*self._sharing, *filter(None, [self._taking])):
             task.cancel()
         if hasattr(self, "leases"):
             with contextlib.suppress(StoreError):
                 await self.leases.leave()
-        await super().close()
+        with contextlib.suppress(AttributeError):  # what it closes last discord.py only has when it has logged in
+            await super().close()
         if hasattr(self, "keeper"):
             await self.keeper.flush()
         if hasattr(self, "store"):

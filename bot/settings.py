@@ -26,6 +26,7 @@ class Settings(BaseSettings):
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     log_json: bool = False
     paint_pause: float = 1.0
+    call_pause: float = Field(60.0, ge=0)
     computer_beat: float = Field(1.0, ge=0)
     picture_workers: int = Field(1, ge=0)
     mind_workers: int = Field(1, ge=0)

@@ -290,4 +290,4 @@ def _unknown(plan: TournamentRecord, user: int, instead: int) -> TournamentRecor
     kept = tuple(each for each in gone if each.user != instead) if plan.status == "open" else gone
     heirs = [each.user for each in kept if each.user > 0]
     host = plan.host if plan.host != user else heirs[0] if heirs else instead
-    return replace(plan, entrants=kept, host=host)
+    return replace(plan, entrants=kept, host=host, revision=plan.revision + 1)

@@ -35,10 +35,11 @@ class Shown:
         )
 
     async def repaint(self, table: int, old: Painting, new: Painting) -> None:
-        """Write what stands in a place now instead of `old`, unless another message has come there."""
+        """Write what stands in a place now instead of `old`, unless another message has come there, or a panel was
+        pressed."""
         await self._database.write(
             f"""update painting set ({PAINTING}) = (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-                where table_id = ? and kind = ? and seat = ? and message = ? and token = ?""",
+                where table_id = ? and kind = ? and seat = ? and message = ? and (kind != 'panel' or token = ?)""",
             *astuple(new),
             table,
             old.kind,
@@ -47,13 +48,29 @@ class Shown:
             old.token,
         )
 
+    async def entrust(self, table: int, painting: Painting) -> None:
+        """Write by which interaction a message is edited from now on, and until when."""
+        await self._database.write(
+            """update painting set token = ?, original = ?, ends = ?
+                where table_id = ? and kind = ? and seat = ? and message = ?""",
+            painting.token,
+            painting.original,
+            painting.ends,
+            table,
+            painting.kind,
+            painting.seat,
+            painting.message,
+        )
+
     async def stands(self, message: int) -> bool:
         """Tell whether a message stands somewhere as it was painted."""
         return bool(await self._numbers("select 1 from painting where message = ? and digest != ''", message))
 
     async def living(self) -> Sequence[int]:
         """List the tables with a panel that is edited by an interaction."""
-        return await self._numbers("select distinct table_id from painting where token != '' order by table_id")
+        return await self._numbers(
+            "select distinct table_id from painting where kind = 'panel' and token != '' order by table_id"
+        )
 
     async def painted(self, table: int, version: int) -> None:
         """Remember that everything up to `version` has been painted."""

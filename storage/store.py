@@ -166,8 +166,12 @@ class Store(Protocol):
         ...
 
     async def repaint(self, table: int, old: Painting, new: Painting) -> None:
-        """Write what stands in a place now instead of `old`; nothing when another message, or interaction, has come
-        there meanwhile."""
+        """Write what stands in a place now instead of `old`; nothing when another message has come there meanwhile, or
+        a panel was pressed."""
+        ...
+
+    async def entrust(self, table: int, painting: Painting) -> None:
+        """Write by which interaction a message is edited from now on, and until when."""
         ...
 
     async def stands(self, message: int) -> bool:
@@ -290,8 +294,9 @@ class Store(Protocol):
         """Read a tournament."""
         ...
 
-    async def keep_tournament(self, tournament: TournamentRecord) -> None:
-        """Write a tournament."""
+    async def keep_tournament(self, tournament: TournamentRecord) -> TournamentRecord:
+        """Write a tournament as its next revision, and give that. Raises Conflict unless the stored one is that which
+        was changed."""
         ...
 
     async def tournaments(self) -> Sequence[int]:

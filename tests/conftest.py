@@ -7,6 +7,7 @@ import sys
 import structlog
 from hypothesis import settings
 
+import tests.hasty  # noqa: F401
 from bot.command.run import spare_loaded
 from tests.chromium import browser, open_page, pytest_collection_modifyitems
 from tests.postgres import cluster, database, empty, path

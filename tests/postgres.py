@@ -36,30 +36,56 @@ MISSING = "PostgreSQL's programs are not installed (Debian: apt-get install post
 
 
 class Cluster:
-    """A server of its own on a socket in a folder of its own."""
+    """A server of its own on a socket in a folder of its own; `durable`, as one is run whose data is missed."""
 
-    def __init__(self, programs: Path) -> None:
+    def __init__(self, programs: Path, durable: bool = False) -> None:
         self._folder = Path(tempfile.mkdtemp(prefix="postgres-"))
         self._programs = programs
         self._numbers = count(1)
         self._free: list[Server] = []
         # The programs refuse to run as root.
-        other = {"user": "nobody", "group": "nogroup", "extra_groups": ()} if os.getuid() == 0 else {}
+        other: dict[str, Any] = {"user": "nobody", "group": "nogroup", "extra_groups": ()} if os.getuid() == 0 else {}
         if other:
             shutil.chown(self._folder, "nobody", "nogroup")
-        settings = [word for setting in QUICK for word in ("-c", setting)]
-        data = self._folder / "data"
-        initdb = [programs / "initdb", "-D", data, "-U", "escapade", "-A", "trust", "-E", "UTF8", "--locale=C", "-N"]
+        self._other, self._settings = other, () if durable else QUICK
+        initdb = [
+            programs / "initdb",
+            "-D",
+            self._data,
+            "-U",
+            "escapade",
+            "-A",
+            "trust",
+            "-E",
+            "UTF8",
+            "--locale=C",
+            "-N",
+        ]
         subprocess.run(initdb, check=True, stdout=subprocess.DEVNULL, cwd="/", **other)
+        self.go_on()
+
+    @property
+    def _data(self) -> Path:
+        return self._folder / "data"
+
+    def go_on(self) -> None:
+        """Start the server."""
+        settings = [word for setting in self._settings for word in ("-c", setting)]
+        program = [self._programs / "postgres", "-D", self._data, "-k", self._folder, "-h", "", *settings]
         self._process = subprocess.Popen(
-            ["sh", "-c", WHILE_READ, "sh", programs / "postgres", "-D", data, "-k", self._folder, "-h", "", *settings],
+            ["sh", "-c", WHILE_READ, "sh", *program],
             stdin=subprocess.PIPE,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
             cwd="/",
-            **other,
+            **self._other,
         )
         self._link = self._connected()
+
+    def halt(self) -> None:
+        """Stop the server; what it keeps stays."""
+        self._link.close()
+        self._process.communicate()
 
     def server(self, name: str) -> Server:
         return Server(f"postgresql://escapade@/{name}?host={self._folder}")
@@ -86,8 +112,7 @@ class Cluster:
         self._link.execute(b"select pg_terminate_backend(pid) from pg_stat_activity where pid != pg_backend_pid()")
 
     def stop(self) -> None:
-        self._link.close()
-        self._process.communicate()
+        self.halt()
         shutil.rmtree(self._folder, ignore_errors=True)
 
     def _connected(self) -> Any:

@@ -180,9 +180,14 @@ async def _keep_connected(settings: Settings, beacon: Fetch, stop: asyncio.Event
         stopping = asyncio.create_task(stop.wait(), name="signals")
         await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
         stopping.cancel()
+        if stop.is_set():
+            await _begun(bot, running, settings)
+            running.cancel()  # it may be connecting, which discord.py would try for ever
         await bot.close()
         try:
             await running
+        except asyncio.CancelledError:
+            return DONE
         except discord.LoginFailure:
             raise CannotStart(FATAL[4004]) from None
         except discord.PrivilegedIntentsRequired:
@@ -204,6 +209,14 @@ async def _keep_connected(settings: Settings, beacon: Fetch, stop: asyncio.Event
             pause = min(LONGEST, pause * 2)
         else:
             return DONE
+
+
+async def _begun(bot: Escapade, running: asyncio.Task[None], settings: Settings) -> None:
+    """Let a start come to its end, unless that takes longer than a stop may."""
+    taken_up = asyncio.create_task(bot.taken_up.wait(), name="taking up")
+    first = asyncio.FIRST_COMPLETED
+    await asyncio.wait({running, taken_up}, timeout=settings.drain_seconds, return_when=first)
+    taken_up.cancel()
 
 
 async def _started(bot: Escapade, settings: Settings) -> None:

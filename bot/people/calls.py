@@ -14,6 +14,12 @@ from storage.records.servers import CallsRecord
 
 HOUR, DAY = 3600.0, 86400.0
 
+LATELY = 180.0
+"""Seconds for which whoever has pressed something at a table counts as being there."""
+
+SHARE = 1 / 3
+"""The part of a turn's time for which a call waits at most."""
+
 PACE = HOUR
 """The shortest pace at which clocks stand for whoever rests."""
 
@@ -104,6 +110,20 @@ def how(calls: CallsRecord, now: float) -> How:
     if snoozes or rests(calls, now) or calls.pings in ("off", "digest"):
         return "nowhere"
     return "direct" if calls.pings == "direct" else "channel"
+
+
+def call_at(asked: float, pressed: float, pace: float, pause: float) -> float:
+    """Give the moment from which somebody is called who is `asked` since then: at once; whoever had `pressed` something
+    at the table shortly before is thought to be there, and only called after a `pause` without an answer or a press.
+
+    >>> call_at(asked=1000, pressed=700, pace=0, pause=60), call_at(asked=1000, pressed=900, pace=0, pause=60)
+    (1000, 1060)
+    >>> call_at(asked=1000, pressed=1030, pace=0, pause=60), call_at(asked=1000, pressed=900, pace=90, pause=60)
+    (1090, 1030.0)
+    """
+    if pressed < asked - LATELY:
+        return asked
+    return max(asked, pressed) + (min(pause, pace * SHARE) if pace else pause)
 
 
 def due(calls: CallsRecord, now: float) -> bool:

@@ -62,10 +62,14 @@ class Sight:
         """When a computer last said a word here."""
         self.skips = False
         """Whether people want to see the end at once, and not each move of the computers that are left."""
+        self.asked: dict[Seat, float] = {}
+        """Since when the game waits for seats; those that it waited for when the table was taken up are not in it."""
         self._newest: MoveRecord | None = None
         """The last row of the log, once it is known."""
         self.history = History(self.title, store, now)
         self.state: Any = self._read(record)
+        self._waited: tuple[Any, tuple[Seat, ...]] = (None, ())
+        """The state for which it was last reckoned who is waited for, and who."""
 
     @property
     def id(self) -> int:
@@ -127,7 +131,9 @@ class Sight:
         """The seats with something to decide."""
         if self.record.status != "playing":
             return ()
-        return waited_for(self.game, self.state, len(self.record.seats))
+        if self._waited[0] is not self.state:
+            self._waited = (self.state, waited_for(self.game, self.state, len(self.record.seats)))
+        return self._waited[1]
 
     def resting(self) -> frozenset[Seat]:
         """The seats whose players rest, so that their clocks stand; none where turns are short."""
@@ -197,6 +203,16 @@ class Sight:
     async def news(self, viewer: Viewer) -> list[Told]:
         """Tell a seat what happened since its last turn, everybody the last moves."""
         return await self.history.news(self.record, viewer)
+
+    def _stand(self, record: TableRecord, state: Any) -> None:
+        """Believe that the table stands like this from now on."""
+        before = self.waited_for()
+        self.record, self.state = record, state
+        self.asked = {
+            seat: self.asked.get(seat, self.time)
+            for seat in self.waited_for()
+            if seat in self.asked or seat not in before
+        }
 
     def _read(self, record: TableRecord) -> Any:
         if record.status in ("lobby", "void") or (record.status == "suspended" and not record.snapshot):

@@ -187,7 +187,8 @@ class Table(Upkeep):
         come = await self._come_of(record, row, kept) if kept is not None else None
         told = [*await announcing.of_step(self, self._store, record, row, step, come), *posts]
         await self._store.commit(record, row, interaction, kept, told, come)
-        self.record, self.state, self._newest = record, step.state, row
+        self._stand(record, step.state)
+        self._newest = row
         measures.MOVES.labels(self.title.name, "house" if row.seat == TABLE else self._mover(row.seat)).inc()
         self._changed(self)
 

@@ -298,8 +298,7 @@ class Upkeep(Sight):
         """Believe the store again, after it did not do what was asked."""
         record = await self._store.load(self.id)
         if record is not None and record.revision != self.record.revision:
-            self.state = self._read(record)
-            self.record = record
+            self._stand(record, self._read(record))
             self._newest = None
             self._changed(self)
 

@@ -749,6 +749,7 @@ deleted = I do not know you any more. If you press something of mine again, we m
 button-privacy = Privacy
 button-terms = Terms
 stopping = The bot is restarting. Your game is safe; press again in a moment.
+stopping-kept = The bot is restarting. What was done is kept: in a moment My hand shows how things stand.
 command-old = This command has changed. Try again in a moment; if it stays, restart Discord.
 failed = Something went wrong here. Your game is safe: My hand shows how it stands. If it happens again, tell whoever runs the bot this number: { $reference }
 overtaken = Others were quicker at this table, three times in a row, and nothing of yours has changed. Try again.

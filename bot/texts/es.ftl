@@ -749,6 +749,7 @@ deleted = Ya no te conozco. Si vuelves a pulsar algo mío, nos conoceremos por p
 button-privacy = Privacidad
 button-terms = Condiciones
 stopping = El bot se está reiniciando. Tu partida está a salvo; vuelve a pulsar en un momento.
+stopping-kept = El bot se está reiniciando. Lo hecho se conserva: en un momento Mi mano mostrará cómo están las cosas.
 command-old = Este comando ha cambiado. Vuelve a intentarlo en un momento; si sigue así, reinicia Discord.
 failed = Algo ha fallado aquí. Tu partida está a salvo: Mi mano enseña cómo está. Si vuelve a pasar, dale este número a quien lleva el bot: { $reference }
 overtaken = Otros se adelantaron en esta mesa tres veces seguidas, y nada tuyo ha cambiado. Vuelve a intentarlo.

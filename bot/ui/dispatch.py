@@ -24,8 +24,8 @@ from bot.tasks import finished
 from bot.ui.application import Application
 from bot.ui.flood import Flood
 from bot.ui.painting.painter import Painter
-from bot.ui.painting.paintings import OWN, place_of
-from bot.ui.panels import renew
+from bot.ui.painting.wanted import OWN, place_of
+from bot.ui.panels import entrust
 from bot.ui.pressed import FORMS, HANDLERS, HOUSE, HOUSE_FORMS, OUTSIDE, PRIVATE, AtHome, Pressed, Work
 from bot.ui.reply import EXPIRED, LOST, AnsweredElsewhere, Interaction, Reply, lost, texts_for
 from bot.ui.rewound import outlived
@@ -39,6 +39,10 @@ KINDS = {"not-saved": "not_saved", "answer-lost": "lost", "failed": "failed"}
 """How what went wrong is counted, by the key of its text; all else is refused."""
 
 
+LAST = 2.0
+"""Seconds in which whoever still waits at a stop is told of it."""
+
+
 class Dispatch:
     """The one guard around all that people do."""
 
@@ -49,6 +53,8 @@ class Dispatch:
         self._running: set[asyncio.Task[Any]] = set()
         self._turns: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
         self.stopping = False
+        self.stopped = False
+        """Whether nothing is answered any more."""
         self.heard = client.now()
         """When somebody last pressed or commanded anything."""
 
@@ -134,12 +140,14 @@ class Dispatch:
         await pressed.greet()
         painting = reply.painting
         own = place_of(painting) if painting is not None and painting.kind in OWN else None
+        if own is None:
+            await entrust(painter, table, reply)
         async with painter.held(table, own, waits):
             await table.come_back(pressed.user)
             try:
                 await HANDLERS[pressed.press.action](pressed)
             finally:
-                await renew(self.painter, table, reply)
+                await entrust(painter, table, reply)
 
     async def _reached(self, table: Table, user: int) -> None:
         """A press is a sign that a closed channel may be open again, and brings a table back that all who play there
@@ -174,6 +182,8 @@ class Dispatch:
 
     async def guarded(self, interaction: Interaction, work: Work) -> None:
         """Run `work` and turn whatever goes wrong into a sentence for the presser."""
+        if self.stopped:
+            return
         task = asyncio.current_task()
         assert task is not None
         self._running.add(task)
@@ -192,6 +202,11 @@ class Dispatch:
         except AnsweredElsewhere:
             outcome = "taken"
             log.warning("answered already: is another copy running with this token?", interaction=interaction.id)
+        except asyncio.CancelledError:
+            if not self.stopping:
+                raise
+            kept = await self._changed(interaction)
+            outcome = await self._explain(interaction, Sorry("stopping-kept" if kept else "stopping"))
         except Exception as error:
             outcome = await self._explain(interaction, error)
         finally:
@@ -208,10 +223,16 @@ class Dispatch:
         return await finished(self._running)
 
     async def drain(self, seconds: float) -> None:
-        """Refuse what comes from now on with a sentence and wait for what is running."""
+        """Refuse what comes from now on with a sentence and wait for what is running. Whoever still waits then, as
+        for a picture, is told that the bot stops; in the end nobody is."""
         self.stopping = True
-        with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self.flush(), seconds)
+        for patience in (seconds, min(seconds, LAST)):
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self.flush(), patience)
+            for task in self._running:
+                task.cancel()
+        self.stopped = True
+        await self.flush()
 
     async def _explain(self, interaction: Interaction, error: Exception) -> str:
         """Tell whoever pressed why it did not work, unless the interaction takes no answer any more; give the kind of

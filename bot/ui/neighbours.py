@@ -13,7 +13,7 @@ from bot.people.people import PEOPLE
 from bot.tasks import finished
 from bot.ui.client import Client
 from bot.ui.painting.painter import Painter
-from bot.ui.painting.paintings import Place
+from bot.ui.painting.wanted import Place
 from storage.faults import StoreError
 
 log = structlog.get_logger()

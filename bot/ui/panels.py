@@ -13,7 +13,8 @@ from bot.engine.record import Seat
 from bot.table.table import Table
 from bot.ui.pages.coaching import lesson
 from bot.ui.painting.painter import Painter
-from bot.ui.painting.paintings import LIFE, fingerprint, hand
+from bot.ui.painting.paintings import fingerprint, hand
+from bot.ui.painting.wanted import LIFE, OWN
 from bot.ui.reply import LOST, Interaction, Reply, texts_for
 from bot.ui.sorry import Sorry
 from storage.faults import StoreError
@@ -37,12 +38,15 @@ async def show(
     print_, standing = fingerprint(page), reply.painting
     with _noted(table):
         if standing is not None and standing.kind == "hand" and shown.message == standing.message:
-            await painter.store.repaint(table.id, standing, replace(standing, digest=print_))
+            reply.painting = replace(_entrusted(painter, standing, reply), digest=print_)
+            await painter.store.repaint(table.id, standing, reply.painting)
         else:
             ends = painter.now() + LIFE
             panel = Painting("panel", seat, shown.channel, shown.message, print_, painter.now(), token=reply.token,
                              original=shown.original, ends=ends)  # fmt: skip
             await _keep(painter, table, panel)
+            if standing is not None and standing.message == panel.message:
+                reply.painting = panel
     if table.record.version != version:
         painter.wake(table)
 
@@ -70,14 +74,23 @@ async def coached(painter: Painter, table: Table, seat: Seat) -> None:
             await painter.store.meet_all(player.user or 0, (name,))
 
 
-async def renew(painter: Painter, table: Table, reply: Reply) -> None:
-    """Let a panel that was pressed live on by the new interaction."""
-    panel = reply.painting
-    if panel is not None and panel.kind == "panel" and reply.updates:
-        ends = painter.now() + LIFE
-        with _noted(table):
-            await painter.store.repaint(table.id, panel, replace(panel, token=reply.token, original=True, ends=ends))
-            painter.watch(table, panel.seat, ends)
+async def entrust(painter: Painter, table: Table, reply: Reply) -> None:
+    """Let a message that was pressed be edited by that press from now on, and a panel live on by it: Discord counts
+    such edits as none. What everybody presses is entrusted to another press only when the last one is half over."""
+    pressed = reply.painting
+    if pressed is None or not reply.updates or pressed.token == reply.token:
+        return
+    if pressed.kind not in OWN and painter.now() < pressed.ends - LIFE / 2:
+        return
+    reply.painting = _entrusted(painter, pressed, reply)
+    with _noted(table):
+        await painter.store.entrust(table.id, reply.painting)
+        if pressed.kind == "panel":
+            painter.watch(table, pressed.seat, reply.painting.ends)
+
+
+def _entrusted(painter: Painter, pressed: Painting, reply: Reply) -> Painting:
+    return replace(pressed, token=reply.token, original=True, ends=painter.now() + LIFE)
 
 
 @contextlib.contextmanager

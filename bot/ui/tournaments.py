@@ -24,7 +24,7 @@ from bot.ui.painting.easel import nonce
 from bot.ui.painting.painter import Painter
 from bot.ui.reply import LOST
 from bot.ui.threads import ASLEEP, NAME, OPEN
-from storage.faults import ChannelBusy, StoreError
+from storage.faults import ChannelBusy, Conflict, StoreError
 from storage.records.contests import EntrantRecord, TournamentRecord
 from storage.records.tables import Painting, SeatRecord, TableRecord
 
@@ -32,6 +32,9 @@ log = structlog.get_logger()
 
 EVERY = 60.0
 """Seconds between two looks at what could not be done at once."""
+
+TRIES = 3
+"""How often a change is tried where another process is quicker each time."""
 
 Change = Callable[[TournamentRecord], TournamentRecord]
 
@@ -86,17 +89,24 @@ class Tournaments:
         """Open a tournament and show it. Raises what makes a request fail, StoreError."""
         async with self._locks[record.id]:
             shown = replace(record, message=await self._posted(record))
-            await self._client.store.keep_tournament(shown)
+            shown = await self._client.store.keep_tournament(shown)
             self._live[record.id] = record.channel
         return shown
 
     async def change(self, number: int, change: Change) -> TournamentRecord | None:
-        """Change a tournament and show it; None where there is none. Raises Illegal, StoreError."""
-        async with self._locks[number]:
-            before = await self._client.store.tournament(number)
-            if before is None:
-                return None
-            await self._kept(before, change(before))
+        """Change a tournament and show it; None where there is none. Where another process was quicker, what it has
+        written is changed. Raises Illegal, StoreError."""
+        for tries in reversed(range(TRIES)):
+            async with self._locks[number]:
+                before = await self._client.store.tournament(number)
+                if before is None:
+                    return None
+                try:
+                    await self._kept(before, change(before))
+                    break
+                except Conflict:
+                    if not tries:
+                        raise
         self._begin(number)
         return await self._client.store.tournament(number)
 
@@ -122,12 +132,14 @@ class Tournaments:
                 now = tournament.expired(await self._with_results(record), self._client.now())
                 if now.status == "running":
                     now = tournament.settled(now)
-                await self._kept(None if anew else record, now)
+                now = await self._kept(record, now, anew)
                 for pairing in tournament.ready(now):
                     if (table := await self._seated(now, pairing)) is None:
                         break
                     before, now = now, tournament.played(now, pairing, table.id, table.record.channel)
-                    await self._kept(before, now)
+                    now = await self._kept(before, now)
+        except Conflict:  # what the other has written is taken up
+            self._begin(number)
         except StoreError as error:
             log.warning("a tournament waits", tournament=number, error=str(error))
         except (discord.HTTPException, *LOST) as error:
@@ -154,16 +166,18 @@ class Tournaments:
             record = tournament.won(record, number, sides[winners[0]] if len(winners) == 1 else None)
         return record
 
-    async def _kept(self, before: TournamentRecord | None, record: TournamentRecord) -> None:
-        """Keep a tournament and show it, if it has changed."""
-        if record == before:
-            return
-        await self._client.store.keep_tournament(record)
+    async def _kept(self, before: TournamentRecord, record: TournamentRecord, anew: bool = False) -> TournamentRecord:
+        """Keep a tournament and show it, if it has changed or `anew`; give it as it is kept. Raises Conflict where
+        another process has changed it since `before`."""
+        if record == before and not anew:
+            return record
+        record = await self._client.store.keep_tournament(record)
         if record.status in ("over", "void"):
             self._live.pop(record.id, None)
         message = await self._shown(record)
-        if message != record.message:
-            await self._client.store.keep_tournament(replace(record, message=message))
+        if message == record.message:
+            return record
+        return await self._client.store.keep_tournament(replace(record, message=message))
 
     async def _shown(self, record: TournamentRecord) -> int:
         """Bring the message to how it stands, and give it: another where somebody has deleted it."""

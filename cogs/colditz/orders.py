@@ -100,7 +100,7 @@ def _onward(view: View, order: Order) -> str:
     man = state.man(order.man)
     if not can_go(state, order.man, man):
         return ""
-    ways = {place: way for place, way in reach(state, order.man).items() if not way.cards}
+    ways = {place: cost for place, cost in reach(state, order.man).costs.items() if not cost[0]}
     if there := goals.inside(order.room, ways):
         return there
     now = _left(man.place, order.room)

@@ -93,3 +93,5 @@ class TournamentRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     order: tuple[int, ...] = ()
     """The numbers of those who take part, as they were drawn."""
     pairings: tuple[PairingRecord, ...] = ()
+    revision: int = 0
+    """How often it was written."""

@@ -254,11 +254,12 @@ class Painting(msgspec.Struct, frozen=True):
     unsure: int | None = None
     """The version of the table for which a message is on its way: whether it has arrived is not known yet."""
     token: str = ""
-    """Of the interaction by which a panel is edited; empty for all that is edited by its channel."""
+    """Of the interaction by which it is edited: the last press on it, or what a panel answered; empty for none."""
     original: bool = False
-    """Whether the panel is the message that this interaction came from, or one that it has added."""
+    """Whether it is the message that this interaction came from, or one that it has added."""
     ends: float = 0.0
-    """Until when the panel may be edited, in seconds since 1970."""
+    """Until when it may be edited by an interaction, in seconds since 1970; also after that, since it tells when it was
+    pressed."""
 
 
 class Post(msgspec.Struct, frozen=True):

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import logging
 import math
 import os
@@ -22,15 +23,20 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from bot.local.server import LocalDiscord
 from bot.titles import names
+from storage.database import Server
 from tests.bench.report import Figure, part, show, verdict
 from tests.bench.stand import Seats, Stand
 from tests.bench.wire import burst, flat, hand, watch_memory
+from tests.postgres import Cluster, programs
 
 TABLES, SECONDS, PAUSE = 1000, 600.0, 40.0
 """How many tables, for how long, and how often each is pressed: every 20 to 60 seconds."""
 
 EMPTY = 60.0
 """Seconds for which the bot that only acknowledges is pressed, at most."""
+
+WARM = 150.0
+"""Seconds for which people press before anything is counted, so that all have, as in the middle of an evening."""
 
 SETTLED = 5.0
 """Seconds for which those that draw and think have nothing to do when the bot has started, and the figures begin."""
@@ -45,20 +51,26 @@ the bot's process, and with those that work for it."""
 A_SECOND = 50
 """Requests that Discord takes in a second."""
 
+DIRECT = 1
+"""The kind of a channel of direct messages, as Discord numbers it."""
+
 Samples = Mapping[tuple[str, tuple[tuple[str, str], ...]], float]
 
 
 class Counting(LocalDiscord):
     """Counts what it is asked, by method, route and status, and the pictures among it."""
 
-    def __init__(self) -> None:
-        super().__init__(record=False, rate_limits=True)
+    def __init__(self, shards: int) -> None:
+        super().__init__(record=False, rate_limits=True, shards=shards)
         self.asked: Counter[tuple[str, str, int]] = Counter()
         self.pictures = 0
 
     def record_exchange(self, **exchange: Any) -> None:
         """Count instead of remembering."""
-        self.asked[exchange["method"], exchange["template"], exchange["status"]] += 1
+        where, channel = exchange["template"], self.world.channels.get(exchange["path"].split("/")[2], {})
+        if where.startswith("/channels/{channel_id}") and channel.get("type") == DIRECT:
+            where = where.replace("channel_id", "direct messages")
+        self.asked[exchange["method"], where, exchange["status"]] += 1
         self.pictures += len(exchange["files"])
         self.signals.changed()
 
@@ -68,26 +80,34 @@ class Loaded(Stand):
 
     server: Counting
 
-    def __init__(self, folder: Path, module: str) -> None:
-        super().__init__(folder, module, Counting())
-        self.port = 0
+    def __init__(self, folder: Path, module: str, database: Server | None = None, processes: int = 1) -> None:
+        super().__init__(folder, module, Counting(processes), database)
+        self.count = processes
+        self.ports: list[int] = []
 
     @property
-    def environment(self) -> dict[str, str]:
-        """Let the bot listen at a port of its own."""
-        return {**super().environment, "METRICS_PORT": str(self.port)}
+    def environments(self) -> list[dict[str, str]]:
+        """Let each process listen at a port of its own, and hear its part of the shards."""
+        if self.module != "bot":
+            return [{}]
+        self.ports = [_free_port() for _ in range(self.count)]
+        ports = [{"METRICS_PORT": str(port)} for port in self.ports]
+        if self.count == 1:
+            return ports
+        return [port | {"SHARDS": f"{shard}/{self.count}"} for shard, port in enumerate(ports)]
 
     async def ready(self) -> bool:
         """Tell whether people can play."""
         try:
-            async with aiohttp.ClientSession() as session, session.get(self.address("readyz")) as answer:
-                return answer.status == 200
+            return all([await self._asked(port, "readyz") for port in self.ports])
         except aiohttp.ClientError:
             return False
 
-    def address(self, what: str) -> str:
-        """Give the address of something at the bot's port."""
-        return f"http://127.0.0.1:{self.port}/{what}"
+    async def _asked(self, port: int, what: str) -> str:
+        """Ask a process for something at its port; empty where it has none."""
+        address = f"http://127.0.0.1:{port}/{what}"
+        async with aiohttp.ClientSession() as session, session.get(address) as answer:
+            return await answer.text() if answer.status == 200 else ""
 
     async def settled(self) -> None:
         """Wait until the bot has started with all that works for it."""
@@ -101,27 +121,29 @@ class Loaded(Stand):
             await asyncio.sleep(SETTLED)
 
     async def samples(self) -> Samples:
-        """Read what the bot has counted."""
-        async with aiohttp.ClientSession() as session, session.get(self.address("metrics")) as answer:
-            families = text_string_to_metric_families(await answer.text())
-        return {
-            (sample.name, tuple(sorted(sample.labels.items()))): sample.value
-            for family in families
-            for sample in family.samples
-        }
+        """Read what the processes of the bot have counted together."""
+        counted: Counter[tuple[str, tuple[tuple[str, str], ...]]] = Counter()
+        for port in self.ports:
+            for family in text_string_to_metric_families(await self._asked(port, "metrics")):
+                for sample in family.samples:
+                    counted[sample.name, tuple(sorted(sample.labels.items()))] += sample.value  # type: ignore[assignment]
+        return counted
 
 
-async def measure(folder: Path, tables: int, seconds: float) -> list[Figure]:
+async def measure(
+    folder: Path, tables: int, seconds: float, database: Server | None = None, processes: int = 1
+) -> list[Figure]:
     """Press at the bot that only acknowledges, then at ours, at the same tables."""
-    stand = Loaded(folder, "tests.bench.empty_bot")
+    stand = Loaded(folder, "tests.bench.empty_bot", database, processes)
     await stand.open(tables, names())
     try:
         await stand.boot()
         bare = await burst(stand.tables, min(EMPTY, seconds / 5), hand, PAUSE)
         await stand.halt()
-        stand.module, stand.port = "bot", _free_port()
+        stand.module = "bot"
         await stand.boot()
         await stand.settled()
+        await burst(stand.tables, WARM, Seats.step, PAUSE)
         return await _pressed(stand, seconds, bare)
     finally:
         await stand.close()
@@ -197,11 +219,19 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=TABLES)
     parser.add_argument("--seconds", type=float, default=SECONDS)
+    parser.add_argument("--processes", type=int, default=1, help="more than one stand at a PostgreSQL server")
     given = parser.parse_args()
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.ERROR))
-    with tempfile.TemporaryDirectory() as folder:
-        figures = asyncio.run(measure(Path(folder), given.tables, given.seconds))
-    show(f"{given.tables:,} tables of all games, each pressed every 20 to 60 s, for {given.seconds:.0f} s", figures)
+    with tempfile.TemporaryDirectory() as folder, contextlib.ExitStack() as stack:
+        database = None
+        if given.processes > 1:
+            cluster = Cluster(programs(), durable=True)
+            stack.callback(cluster.stop)
+            database = cluster.fresh()
+        figures = asyncio.run(measure(Path(folder), given.tables, given.seconds, database, given.processes))
+    house = "one process on SQLite" if given.processes == 1 else f"{given.processes} processes on PostgreSQL"
+    heading = f"{given.tables:,} tables of all games, each pressed every 20 to 60 s, for {given.seconds:.0f} s: {house}"
+    show(heading, figures)
     print(f"\n{verdict(figures)}")
 
 

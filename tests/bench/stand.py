@@ -24,6 +24,7 @@ from bot.titles import title
 from bot.ui.pages import render
 from bot.ui.pages.board import board_page
 from bot.ui.painting.paintings import hand
+from storage.database import Server
 from storage.records.tables import Painting, SeatRecord
 from storage.sql import SqlStore
 from tests.bench import usage
@@ -45,10 +46,15 @@ IN_A_GUILD = 50
 STANDING = (*QUIET, "Verify", "Rematch", "Add computer", "Options", "Leave", "My word")
 
 
-class Seats:
-    """One channel with its two players, who press by turns whatever is offered."""
+OPENED_ANEW = 0.5
+"""How often whoever plays by private panels opens a fresh one under the board instead of looking for the last."""
 
-    def __init__(self, stand: Stand, number: int, game: str = "fugitive") -> None:
+
+class Seats:
+    """One channel with its two players, who press by turns whatever is offered: in direct messages, or, with `panel`,
+    the second one in private panels in the channel."""
+
+    def __init__(self, stand: Stand, number: int, game: str = "fugitive", panel: bool = False) -> None:
         world = stand.server.world
         self.stand = stand
         self.title = title(game)
@@ -57,8 +63,11 @@ class Seats:
         for user in self.users:
             world.add_member(stand.guild, user)
         self.dms = [str(world.dm(user)["id"]) for user in self.users]
+        self.by_panel = self.users[1:] if panel else []
         self.changed = asyncio.Event()
         self.chance = random.Random(number)
+        self._looked: tuple[str, ...] = ()
+        """What was offered in the panel that its player looked at last."""
         for channel in (self.channel, *self.dms):
             stand.listening[channel] = self.changed
 
@@ -66,6 +75,13 @@ class Seats:
         """The newest message of a channel, seen by everybody there, that offers something."""
         shown = reversed(self.stand.server.world.store.of(channel).values())
         return next((message for message in shown if message["components"] and not message["flags"] & 64), None)
+
+    def own(self, user: str) -> Json | None:
+        """The newest message that shows one player alone the hand, and offers something."""
+        if user not in self.by_panel:
+            return self.panel(self.dms[self.users.index(user)])
+        shown = reversed(self.stand.server.world.store.of(self.channel).values())
+        return next((each for each in shown if each["components"] and each.get("_only") == user), None)
 
     async def press(self, user: str, message: Json, item: Json, values: list[str] | None = None) -> float | None:
         """Press, wait for the acknowledgement and give its milliseconds; None for a press that Discord gave up."""
@@ -82,11 +98,11 @@ class Seats:
 
     async def answered(self, user: str, panel: Json, item: Json, values: list[str] | None = None) -> float | None:
         """Press and wait until the panel shows what came of it, as a person does; give what `press` gives."""
-        channel, known = panel["channel_id"], _state(panel)
+        known = _state(panel)
         asked = await self.asked(user, panel, item, values)
         until = time.perf_counter() + PATIENCE
-        while _state(self.panel(channel)) == known and time.perf_counter() < until:
-            if asked.failed or (asked.followups and channel in self.dms):
+        while _state(self.stand.server.world.store.of(panel["channel_id"]).get(panel["id"])) == known:
+            if asked.failed or asked.followups or time.perf_counter() > until:
                 break
             await self.change()
             self.changed.clear()
@@ -101,10 +117,12 @@ class Seats:
 
     async def step(self) -> float | None:
         """Press one thing that leads on and give the milliseconds until it was acknowledged; None for none."""
-        for user, dm in zip(self.users, self.dms, strict=True):
-            panel = self.panel(dm)
+        for user in self.users:
+            panel = self.own(user)
             offered = [item for item in items(panel) if says(item) not in STANDING] if panel else []
             offered = [item for item in offered if not item.get("disabled") and not looks(item)]
+            if user in self.by_panel and self._opens(panel, offered):
+                return await self._open(user)
             if panel and offered:
                 go = [item for item in offered if ":go:" in item["custom_id"]]
                 buttons = [item for item in offered if item["type"] == 2]
@@ -124,6 +142,27 @@ class Seats:
         await self.change()
         return None
 
+    def _opens(self, panel: Json | None, offered: list[Json]) -> bool:
+        """Tell whether a panel is opened anew: there is none, it rests, or what is asked now was not looked at yet."""
+        if panel is None or any(":hand:" in item["custom_id"] for item in items(panel)):
+            return True
+        asks = tuple(sorted(item["custom_id"] for item in offered))
+        known, self._looked = self._looked, asks
+        return bool(asks) and known != asks and self.chance.random() < OPENED_ANEW
+
+    async def _open(self, user: str) -> float | None:
+        """Press *My hand* under the board, and wait until the panel is there."""
+        board = self.panel(self.channel)
+        button = next((item for item in items(board) if ":hand:" in item["custom_id"]), None) if board else None
+        if board is None or button is None:
+            return None
+        asked = await self.asked(user, board, button)
+        until = time.perf_counter() + PATIENCE
+        while not (asked.failed or asked.followups or time.perf_counter() > until):
+            await self.change()
+            self.changed.clear()
+        return asked.milliseconds
+
 
 def _state(panel: Json | None) -> tuple[str, str | None] | None:
     """Tell one state of a message from the next."""
@@ -133,13 +172,15 @@ def _state(panel: Json | None) -> tuple[str, str | None] | None:
 class Stand:
     """A server, its tables and a bot."""
 
-    def __init__(self, folder: Path, module: str, server: LocalDiscord | None = None) -> None:
+    def __init__(
+        self, folder: Path, module: str, server: LocalDiscord | None = None, database: Server | None = None
+    ) -> None:
         self.folder, self.module = folder, module
-        self.database = folder / "escapade.db"
+        self.database: Path | Server = database or folder / "escapade.db"
         self.server = server or LocalDiscord(record=False)
         self.listening: dict[str, asyncio.Event] = {}
         self.tables: list[Seats] = []
-        self.process: Process | None = None
+        self.processes: list[Process] = []
 
     async def open(self, tables: int, games: Sequence[str] = ("fugitive",)) -> Stand:
         """Start the server and put running games, by turns of `games`, into its channels and the database, all painted.
@@ -150,12 +191,14 @@ class Stand:
         self.server.world.listeners.append(self._hear)
         store = await SqlStore.open(self.database)
         try:
-            await store._database.read("pragma synchronous = off")
+            if isinstance(self.database, Path):
+                await store._database.read("pragma synchronous = off")
             known = Tables(store)
             for number in range(tables):
                 if number and number % IN_A_GUILD == 0 and len(games) > 1:
                     self.guild = str(self.server.world.add_guild(f"Bench {number}")["id"])
-                seats = Seats(self, number, games[number % len(games)])
+                panel = len(games) > 1 and number // len(games) % 2 == 1
+                seats = Seats(self, number, games[number % len(games)], panel)
                 await self._deal(known, seats)
                 self.tables.append(seats)
             if tables:
@@ -166,7 +209,7 @@ class Stand:
 
     async def _deal(self, known: Tables, seats: Seats) -> None:
         people = [
-            SeatRecord(name=name, user=int(user), brought=user, dm=int(dm))
+            SeatRecord(name=name, user=int(user), brought=user, dm=None if user in seats.by_panel else int(dm))
             for name, user, dm in zip(("Ana", "Ben"), seats.users, seats.dms, strict=True)
         ]
         game, place, pace = seats.title, (int(self.guild), int(seats.channel)), lobby.DEFAULT_PACE
@@ -178,6 +221,8 @@ class Stand:
         now = time.time()
         await known.store.paint(table.id, Painting("board", -1, int(seats.channel), board, "", now))
         for seat, dm in enumerate(seats.dms):
+            if table.record.seats[seat].dm is None:
+                continue
             page = hand(table, seat, None, await table.news(seat), "en-US")
             message, print_ = self._show(table, page, dm), render.digest(page)
             await known.store.paint(table.id, Painting("hand", seat, int(dm), message, print_, now))
@@ -198,21 +243,24 @@ class Stand:
 
     async def boot(self) -> None:
         """Start the bot and wait until it is on the line."""
-        self.launch(await asyncio.create_subprocess_exec(
-            sys.executable, "-m", self.module, env=self.environment, cwd=self.folder, stdout=DEVNULL
-        ))  # fmt: skip
-        await self.server.wait(lambda: self.server.gateway.connected or self.ended, STARTED)
-        if self.ended:
-            raise RuntimeError(f"{self.module} ended while it started")
-
-    def launch(self, process: Process) -> None:
-        """Keep the bot's process."""
-        self.process = process
+        for environment in self.environments:
+            known = len(self.server.gateway.shards)
+            self.processes.append(await asyncio.create_subprocess_exec(
+                sys.executable, "-m", self.module, env=self.environment | environment, cwd=self.folder, stdout=DEVNULL
+            ))  # fmt: skip
+            await self.server.wait(lambda: len(self.server.gateway.shards) > known or self.ended, STARTED)  # noqa: B023
+            if self.ended:
+                raise RuntimeError(f"{self.module} ended while it started")
 
     @property
     def ended(self) -> bool:
-        """Whether the bot's process is gone."""
-        return self.process is not None and self.process.returncode is not None
+        """Whether a process of the bot is gone."""
+        return any(process.returncode is not None for process in self.processes)
+
+    @property
+    def environments(self) -> list[dict[str, str]]:
+        """What each process of the bot is told beside what all are."""
+        return [{}]
 
     @property
     def environment(self) -> dict[str, str]:
@@ -220,7 +268,7 @@ class Stand:
             **os.environ,
             "DISCORD_TOKEN": self.server.token,
             "DISCORD_BASE_URL": self.server.base_url,
-            "DATABASE": str(self.database),
+            "DATABASE": self.database.address if isinstance(self.database, Server) else str(self.database),
             "LOG_LEVEL": "ERROR",
             "MOST_PRESSES": "0",
             "PYTHONPATH": str(ROOT),
@@ -229,28 +277,27 @@ class Stand:
     @property
     def memory(self) -> float:
         """The bot's resident memory in megabytes."""
-        assert self.process is not None
-        return usage.memory(self.process.pid)
+        return sum(usage.memory(process.pid) for process in self.processes)
 
     @property
     def processor(self) -> float:
         """The processor time that the bot has used, in seconds."""
-        assert self.process is not None
-        return usage.processor(self.process.pid)
+        return sum(usage.processor(process.pid) for process in self.processes)
 
     @property
     def workers(self) -> float:
         """The processor time that those have used to which the bot gives work, in seconds."""
-        assert self.process is not None
-        return sum(map(usage.processor, usage.children(self.process.pid)))
+        return sum(usage.processor(child) for process in self.processes for child in usage.children(process.pid))
 
     async def halt(self) -> None:
         """Stop the bot."""
-        if self.process is not None and not self.ended:
-            self.process.terminate()
-            await self.process.wait()
+        for process in self.processes:
+            if process.returncode is None:
+                process.terminate()
+                await process.wait()
+        if self.processes:
             await self.server.wait(lambda: not self.server.gateway.connected, STARTED)
-            self.process = None
+        self.processes = []
 
     async def close(self) -> None:
         """Stop everything."""

@@ -10,6 +10,7 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 
+from storage.database import Server
 from tests.bench.report import Figure, part, show, verdict
 from tests.bench.stand import Seats, Stand
 from tests.ui.messages import Json, items, says
@@ -164,7 +165,7 @@ def flat(held: Sequence[float]) -> list[Figure]:
     ]
 
 
-def _moves(database: Path) -> int:
+def _moves(database: Path | Server) -> int:
     connection = sqlite3.connect(f"file:{database}?mode=ro", uri=True)
     try:
         return int(connection.execute("select count(*) from move").fetchone()[0])

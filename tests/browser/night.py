@@ -53,6 +53,7 @@ class GameNight:
             "DATABASE": str(self.database),
             "READY_TIMEOUT": "0.05",
             "PAINT_PAUSE": "0.05",
+            "CALL_PAUSE": "0",
             "COMPUTER_BEAT": "0",
             "MOST_PRESSES": "0",
             "PICTURE_WORKERS": "0",

@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import discord
 import pytest
+from structlog.testing import capture_logs
 
+from bot.app import Escapade
 from bot.command import run
+from bot.local.server import LocalDiscord
 from bot.settings import Settings
+from storage.sql import SqlStore
+from tests.patience import PATIENCE
+from tests.ui.world import quick_settings
 
 
 class Closed(discord.ConnectionClosed):
@@ -81,3 +89,42 @@ def test_ctrl_c_before_anything_listens_for_it_is_no_fault() -> None:
         raise KeyboardInterrupt
 
     assert run.ended(interrupted()) == run.DONE
+
+
+@pytest.mark.parametrize("moment", ["login", "_take_up", "_listen", "connect", "launch_shards"])
+async def test_stopped_at_any_moment_of_a_start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, moment: str) -> None:
+    """It ends in order: nothing is asked of Discord by what is closed, and the database is let go."""
+    server = LocalDiscord()
+    await server.start(0)
+    stop, made = asyncio.Event(), list[Escapade]()
+    begin = getattr(Escapade, moment)
+
+    async def stopped(bot: Escapade, *arguments: Any, **named: Any) -> Any:
+        made.append(bot)
+        stop.set()
+        for _ in range(LOOKS):
+            await asyncio.sleep(0)
+        return await begin(bot, *arguments, **named)
+
+    @contextmanager
+    def told() -> Iterator[asyncio.Event]:
+        yield stop
+
+    monkeypatch.setattr(Escapade, moment, stopped)
+    monkeypatch.setattr(run, "told_to_stop", told)
+    settings = quick_settings(tmp_path / "escapade.db", server.token)
+    settings = settings.model_copy(update={"discord_base_url": server.base_url})
+    base = discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY, discord.Asset.BASE
+    try:
+        with capture_logs() as logged:
+            assert await asyncio.wait_for(run.serve(settings), PATIENCE) == run.DONE
+    finally:
+        discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY, discord.Asset.BASE = base
+        await server.stop()
+    assert [line for line in logged if line["log_level"] in ("error", "critical", "warning")] == []
+    assert made[0].is_closed()
+    await (await SqlStore.open(settings.database)).close()
+
+
+LOOKS = 200
+"""Turns of the loop in which a stop does all that it does at once."""

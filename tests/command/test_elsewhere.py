@@ -35,7 +35,7 @@ def python(environment, *arguments):
 
 @pytest.mark.parametrize(
     ("suites", "least"),
-    [(SHORT, 20), pytest.param(("tests/contract",), 80, marks=pytest.mark.long)],
+    [(SHORT, 20), pytest.param(("tests/contract",), 50, marks=pytest.mark.long)],
     ids=["short", "whole"],
 )
 def test_it_passes_the_suites_of_every_game(installed, suites, least):

@@ -34,12 +34,13 @@ class Memory(Messages):
         self._answer(late)
         return self._named[nonce]
 
-    async def edit(self, painting: Painting, page: Page | Line) -> None:
+    async def edit(self, painting: Painting, page: Page | Line) -> Painting:
         """Change what stands there still."""
         late = self._fails()
         assert painting.message in self.stands, "a message that is gone is not changed"
         self.stands[painting.message] = page
         self._answer(late)
+        return painting
 
     async def strip(self, painting: Painting) -> None:
         """What has no controls any more stands for nothing."""

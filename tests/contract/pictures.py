@@ -23,6 +23,9 @@ EVERY = 9
 SHOWN = 30
 """States about which are drawn of a long game."""
 
+PARTS = 4
+"""Parts into which the states of a game are cut, of which `make test` draws one and `make drills` all."""
+
 WIDTH = 1200
 
 Draw = Callable[[Any, Viewer, str], bytes]

@@ -14,6 +14,7 @@ from contextlib import contextmanager
 from functools import cache, lru_cache
 from math import prod
 from typing import Any, NamedTuple
+from zlib import crc32
 
 import pytest
 
@@ -31,7 +32,8 @@ GAMES = 60
 """How many games each suite plays for each game; tests/contract/fuzz.py plays many more."""
 
 SHARDS = 6
-"""Parts that each suite is cut into, so that several processes share the work."""
+"""Parts that each suite is cut into: one or some are played by `make test`, for each suite others, the rest by `make
+drills`."""
 
 LONGEST = 5000
 """Moves after which a random game is held to be endless."""
@@ -154,7 +156,7 @@ def _narrow(game: AnyGame, state: Any, seat: Seat) -> Any:
     return lambda ask, picked: game.narrow(state, seat, ask, picked)
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=32)
 def recorded(name: str, number: int) -> tuple[Turn, ...]:
     """Play the game `number` once for all suites that read it."""
     return tuple(turns(case(name, number)))
@@ -186,15 +188,28 @@ def command(name: str, number: int) -> str:
     return f"python -m tests.contract {name} {number}"
 
 
-def over_games(suite: Any) -> Any:
-    """Run `suite(name, numbers)` for every installed game, in shards."""
-    suite = pytest.mark.parametrize("shard", range(SHARDS))(suite)
-    return pytest.mark.parametrize("name", titles.names())(suite)
+def over_games(suite: Any, played: int = 1) -> Any:
+    """Run `suite(name, shard)` for every installed game, in shards of which `make test` plays as many as `played`."""
+    shards = [
+        pytest.param(name, shard, marks=() if place % (SHARDS // played) == 0 else pytest.mark.long)
+        for name in titles.names()
+        for place, shard in enumerate(_shards(f"{suite.__name__} {name}"))
+    ]
+    return pytest.mark.parametrize(("name", "shard"), shards)(suite)
 
 
-def numbers(name: str, shard: int) -> range:
-    """List the games of a shard."""
-    return range(shard, max(SHARDS, round(GAMES * share(name))), SHARDS)
+def _shards(suite: str) -> list[int]:
+    """List all shards, beginning with another for each suite and game."""
+    begun = crc32(suite.encode())
+    return [(begun + place) % SHARDS for place in range(SHARDS)]
+
+
+@cache
+def numbers(name: str, shard: int) -> tuple[int, ...]:
+    """List the games of a shard: numbers of seats take turns, options are drawn."""
+    seats, count = len(titles.title(name).game.seats), max(SHARDS, round(GAMES * share(name)))
+    options = random.Random(f"options/{name}").sample(range(max(count, combinations(name) // seats)), count)
+    return tuple(seats * option + place % seats for place, option in enumerate(options))[shard::SHARDS]
 
 
 def share(name: str) -> float:

@@ -38,16 +38,23 @@ def sprite(name, called):
     return image
 
 
+@cache
+def ground(name, seats, language, called):
+    """Draw what pieces lie on once."""
+    title = titles.title(name)
+    return Image.open(BytesIO(title.face.ground(called, title.say(language, NAMES[:seats]))))
+
+
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_pieces_lie_on_the_ground_and_are_told_in_both_languages(name, seats):
     face = titles.title(name).face
     says = [titles.title(name).say(language, NAMES[:seats]) for language in LANGUAGES]
     for state in positions(name, seats):
         drawn = [face.diagram(state, say) for say in says]
-        for diagram, say in zip(drawn, says, strict=True):
-            ground = Image.open(BytesIO(face.ground(diagram.ground, say)))
-            assert ground.format == "PNG"
-            assert ground.width <= WIDEST
+        for diagram, language in zip(drawn, LANGUAGES, strict=True):
+            below = ground(name, seats, language, diagram.ground)
+            assert below.format == "PNG"
+            assert below.width <= WIDEST
             spots = [piece.spot for piece in diagram.pieces]
             assert len(spots) == len(set(spots))
             assert diagram.pieces
@@ -56,8 +63,8 @@ def test_pieces_lie_on_the_ground_and_are_told_in_both_languages(name, seats):
                 image = sprite(name, piece.sprite)
                 assert piece.words.strip()
                 assert max(image.size) >= SMALLEST, piece
-                assert image.width / 2 <= piece.x <= ground.width - image.width / 2, piece
-                assert image.height / 2 <= piece.y <= ground.height - image.height / 2, piece
+                assert image.width / 2 <= piece.x <= below.width - image.width / 2, piece
+                assert image.height / 2 <= piece.y <= below.height - image.height / 2, piece
         alike = {tuple((piece.spot, piece.sprite, piece.x, piece.y) for piece in each.pieces) for each in drawn}
         assert len(alike) == 1, "a language moves pieces"
         assert {piece.words for piece in drawn[0].pieces} != {piece.words for piece in drawn[1].pieces}

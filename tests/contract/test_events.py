@@ -21,7 +21,7 @@ from tests.contract.playouts import case, recorded
 
 GAMES = titles.names()
 
-TOLD = 6
+TOLD = 3
 """Numbered games of which every event is told to everybody."""
 
 

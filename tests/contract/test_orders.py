@@ -8,14 +8,16 @@ from bot import titles
 from bot.engine.orders import Orders
 from tests.contract.orders import check_orders
 from tests.contract.playouts import again, case
+from tests.drills.few import first
 
 WITH_ORDERS = [title.name for title in titles.titles() if type(title.orders) is not Orders]
 
 
+@pytest.mark.parametrize("numbers", first((range(4), range(4, 16))))
 @pytest.mark.parametrize("name", WITH_ORDERS)
-def test_orders_lead_to_moves(name):
+def test_orders_lead_to_moves(name, numbers):
     found = Counter()
-    for number in range(16):
+    for number in numbers:
         with again(name, number):
             found += check_orders(case(name, number))
     assert found

@@ -23,7 +23,7 @@ from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.ui.pages.lobby import lobby_page
 from bot.ui.pages.out_of_play import resting_page
-from bot.ui.painting import paintings
+from bot.ui.painting import paintings, wanted
 from bot.ui.painting.painter import TALK, Painter
 from storage.records.tables import Painting, SeatRecord
 from tests.contract.paintings import Memory
@@ -44,8 +44,8 @@ async def test_alone_the_hand_stands_last(name: str, tmp_path: Path) -> None:
     async with opened_store(tmp_path / "escapade.db") as store:
         await store._database.read("pragma synchronous = off")
         memory, told = Memory(dice), set[Turn]()
-        later, tables = SimpleNamespace(at=lambda when, act: None), Tables(store, now)
-        app: Any = SimpleNamespace(store=store, now=now, clock=later, painter=None, people=People(store), tables=tables)
+        tables = Tables(store, now)
+        app = client(tables, store, now)
         painter = Painter(app, memory)
         table = await opened(tables, name, alone=True)
         await table.start(1)
@@ -67,8 +67,7 @@ async def test_every_painting_equals_the_page_made_afresh(name: str, tmp_path: P
         await store._database.read("pragma synchronous = off")
         tables = Tables(store, now)
         memory, told = Memory(dice), set[Turn]()
-        later = SimpleNamespace(at=lambda when, act: None)
-        app: Any = SimpleNamespace(store=store, now=now, clock=later, painter=None, people=People(store), tables=tables)
+        app = client(tables, store, now)
         painter = Painter(app, memory)
         table = await opened(tables, name)
         await truly_painted(painter, memory, table, told)
@@ -100,7 +99,7 @@ async def test_whoever_is_not_asked_any_more_is_not_called(tmp_path: Path) -> No
         await table.start(1)
         table.record = replace(table.record, seats=tuple(replace(each, orders=()) for each in table.record.seats))
         assert table.waited_for() == (0, 1, 2)
-        places = paintings.public(table, paintings.Known(0, {}, {}, {}))
+        places = paintings.public(table, wanted.Known(0, {}, {}, {}))
         assert [next(places)[0].kind for _ in range(2)] == ["board", "ping"]
         await play_on(table, random.Random(1))
         assert [wanted for _, wanted in places] == [None, None]
@@ -111,9 +110,15 @@ async def test_a_panel_opened_while_others_are_painted_is_left_alone(tmp_path: P
     async with opened_store(tmp_path / "escapade.db") as store:
         table = await opened(Tables(store, Time()), "fugitive")
         await table.start(1)
-        panel = Painting("panel", 1, 500, 7, "new", 0, token="token", ends=paintings.LIFE)
-        known = paintings.Known(0, {paintings.place_of(panel): panel}, {None: (), 0: ()}, {0: None})
+        panel = Painting("panel", 1, 500, 7, "new", 0, token="token", ends=wanted.LIFE)
+        known = wanted.Known(0, {wanted.place_of(panel): panel}, {None: (), 0: ()}, {0: None})
         assert "panel" not in [place.kind for place, _ in paintings.private(table, known)]
+
+
+def client(tables: Tables, store: Any, now: Time) -> Any:
+    """Give what a painter knows the bot by."""
+    later, settings = SimpleNamespace(at=lambda when, act: None), SimpleNamespace(call_pause=0.0)
+    return SimpleNamespace(store=store, now=now, clock=later, people=People(store), tables=tables, settings=settings)
 
 
 def without_calls(page: Page | Line) -> Page | Line:
@@ -142,7 +147,7 @@ async def opened_panel(table: Table, memory: Memory, now: Time) -> None:
     for seat in (0, len(table.record.seats) - 1):
         number = memory.posts = memory.posts + 1
         memory.stands[number] = lobby_page(table)
-        panel = Painting("panel", seat, 500, number, "old", now(), token=f"token {seat}", ends=now() + paintings.LIFE)
+        panel = Painting("panel", seat, 500, number, "old", now(), token=f"token {seat}", ends=now() + wanted.LIFE)
         await table._store.paint(table.id, panel)
 
 
@@ -161,13 +166,13 @@ async def truly_painted(painter: Painter, memory: Memory, table: Table, told: se
         with contextlib.suppress(OSError):
             await painter.paint(table)
             break
-    standing = {paintings.place_of(each): each for each in await table._store.paintings(table.id)}
+    standing = {wanted.place_of(each): each for each in await table._store.paintings(table.id)}
     known = await painter._known(table, standing)
     places = (*paintings.public(table, known), *paintings.private(table, known))
-    wanted = {place: each.page for place, each in places if each is not None}
+    pages = {place: each.page for place, each in places if each is not None}
     painted = {place: each.message for place, each in standing.items() if each.message}
-    assert {*painted} == {*wanted}
-    for place, page in wanted.items():
+    assert {*painted} == {*pages}
+    for place, page in pages.items():
         assert without_calls(memory.stands[painted[place]]) == without_calls(page), place
     rows = await table._store._read("select kind, content from outbox where table_id = ?", table.id)  # type: ignore[attr-defined]
     posted = [(kind, msgspec.json.decode(content, type=Page | Line)) for kind, content in rows]

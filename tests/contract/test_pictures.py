@@ -1,5 +1,7 @@
 """Pictures, for every installed game."""
 
+from functools import cache
+
 import pytest
 
 from bot import titles
@@ -7,7 +9,18 @@ from bot.engine.texts import LANGUAGES
 from tests.contract import pictures
 from tests.contract.paint import NAMES
 
-TABLES = [(title.name, seats) for title in titles.titles() for seats in title.game.seats]
+TABLES = [
+    pytest.param(title.name, seats, part, marks=() if part == seats % pictures.PARTS else pytest.mark.long)
+    for title in titles.titles()
+    for seats in title.game.seats
+    for part in range(pictures.PARTS)
+]
+
+
+@cache
+def states(name, seats):
+    """Give some states of a random game."""
+    return pictures.states(titles.title(name).game, seats)
 
 
 def drawing(name, seats):
@@ -20,14 +33,12 @@ def drawing(name, seats):
     return draw
 
 
-@pytest.mark.parametrize(("name", "seats"), TABLES)
-def test_every_picture_has_one_form(name, seats):
-    shown = pictures.states(titles.title(name).game, seats)
-    pictures.check_form(shown, seats, drawing(name, seats), LANGUAGES)
+@pytest.mark.parametrize(("name", "seats", "part"), TABLES)
+def test_every_picture_has_one_form(name, seats, part):
+    pictures.check_form(states(name, seats)[-1 - part :: -pictures.PARTS], seats, drawing(name, seats), LANGUAGES)
 
 
-@pytest.mark.parametrize(("name", "seats"), TABLES)
-def test_no_picture_shows_what_is_hidden(name, seats):
-    game = titles.title(name).game
-    shown = pictures.states(game, seats)[:-1]
-    pictures.check_hidden(game, shown, (None, *range(seats)), drawing(name, seats))
+@pytest.mark.parametrize(("name", "seats", "part"), TABLES)
+def test_no_picture_shows_what_is_hidden(name, seats, part):
+    shown = states(name, seats)[-2 - part :: -pictures.PARTS]
+    pictures.check_hidden(titles.title(name).game, shown, (None, *range(seats)), drawing(name, seats))

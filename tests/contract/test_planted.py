@@ -163,7 +163,7 @@ def test_what_is_said_to_be_open_and_is_not_is_found():
 
 def test_a_seat_that_sees_everything_need_not_be_kept_from_anything():
     tally = Tally()
-    for number in range(FEW):
+    for number in range(2):
         check_secrecy(case("fugitive", number), tally)
     tally.sighted.discard(0)
     tally.changed -= tally.compared // 3
@@ -173,4 +173,4 @@ def test_a_seat_that_sees_everything_need_not_be_kept_from_anything():
 
 
 def test_without_a_leak_nothing_is_found():
-    seek(Fugitive(), FugitiveFace())
+    check_secrecy(case("fugitive", FEW), Tally(), Fugitive(), FugitiveFace())

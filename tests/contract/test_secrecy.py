@@ -1,11 +1,13 @@
 """Secrecy, for every installed game (what is claimed stands in tests/contract/secrecy.py)."""
 
+from functools import partial
+
 from bot import titles
 from tests.contract.playouts import again, case, numbers, over_games
 from tests.contract.secrecy import Tally, check_secrecy
 
 
-@over_games
+@partial(over_games, played=2)
 def test_nobody_learns_what_they_may_not_know(name, shard):
     tally = Tally()
     most = 0

@@ -9,7 +9,7 @@ from cogs.colditz.rules.game import Colditz
 from tests.contract.playouts import again, case
 from tests.contract.silence import check_silence
 
-FEW = 10
+FEW = 5
 
 
 def listen(name, game=None):

@@ -8,22 +8,23 @@ from bot import titles
 from bot.engine import undo
 from tests.contract.playouts import again, case, own
 from tests.contract.undo import SAME, SECRET, STEPS, check_undo
+from tests.drills.few import first
 
-FEW = 5
+GAMES = (range(2), range(2, 5))
 
 
-def gone_through(name):
+def gone_through(name, numbers=GAMES[0]):
     seen = Counter()
-    for number in range(FEW):
+    for number in numbers:
         with again(name, number):
             seen += check_undo(case(name, number))
     return seen
 
 
+@pytest.mark.parametrize("numbers", first(GAMES))
 @pytest.mark.parametrize("name", titles.names())
-def test_what_may_be_taken_back_tells_nothing_and_leaves_all_as_it_was(name):
-    seen = gone_through(name)
-    print(name, dict(seen))
+def test_what_may_be_taken_back_tells_nothing_and_leaves_all_as_it_was(name, numbers):
+    seen = gone_through(name, numbers)
     assert bool(seen[STEPS]) == own(name, "TAKEN_BACK", True)
     assert seen[SAME]
     assert seen[SECRET] or name != "colditz"

@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
-from asyncio.subprocess import Process
+from asyncio.subprocess import STDOUT, Process
 from pathlib import Path
 from typing import BinaryIO
 
+from storage.database import Server
 from tests.drills.table import Drill
 from tests.patience import PATIENCE
 
@@ -29,15 +30,16 @@ class Apart(Drill):
             self.process = await self.command("run", out=out)
         await self.server.wait(lambda: self.server.gateway.connected, PATIENCE)
 
-    async def command(self, *words: str | Path, out: BinaryIO) -> Process:
-        """Begin `python -m bot` with other words, with what it says in a file."""
+    async def command(self, *words: str | Path, out: BinaryIO | int, through: tuple[str, ...] = ("bot",)) -> Process:
+        """Begin `python -m bot` with other words, or `through` another module, with what it says in a file or pipe."""
         environment = {
             **os.environ,
             "DISCORD_TOKEN": self.server.token,
             "DISCORD_BASE_URL": self.server.base_url,
-            "DATABASE": str(self.database),
+            "DATABASE": self.database.address if isinstance(self.database, Server) else str(self.database),
             "READY_TIMEOUT": "0.05",
             "PAINT_PAUSE": "0",
+            "CALL_PAUSE": "0",
             "COMPUTER_BEAT": "0",
             "MOST_PRESSES": "0",
             "PICTURE_WORKERS": "0",
@@ -48,17 +50,22 @@ class Apart(Drill):
         return await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
-            "bot",
+            *through,
             *map(str, words),
             env=environment,
-            cwd=self.database.parent,
+            cwd=self.folder,
             stdout=out,
-            stderr=out,
+            stderr=STDOUT,
         )
 
     @property
+    def folder(self) -> Path:
+        """Where the process runs."""
+        return self.database.parent
+
+    @property
     def written(self) -> Path:
-        return self.database.with_name("bot.log")
+        return self.folder / "bot.log"
 
     async def kill(self) -> None:
         """End the process without a word, and its connection with it."""

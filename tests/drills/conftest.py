@@ -29,13 +29,17 @@ def noticed(record: logging.LogRecord) -> bool:
 
 @contextlib.asynccontextmanager
 async def opened_lab(
-    folder: Path, monkeypatch: pytest.MonkeyPatch, again: tuple[float, float] = (0.01, 0.05)
+    folder: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    again: tuple[float, float] = (0.01, 0.05),
+    ack_deadline: float = 0.6,
 ) -> AsyncIterator[tuple[Drill, Sequence[Any]]]:
-    """Start a server and a bot that tries `again` after so many seconds, with the lines of its log."""
+    """Start a server, which waits `ack_deadline` seconds for an acknowledgement, and a bot that tries `again` after so
+    many seconds, with the lines of its log."""
     quicken(monkeypatch)
     monkeypatch.setattr("bot.table.closing.seed_from", lambda secret, brought: bytes(16))
     monkeypatch.setattr("bot.ui.painting.painter.AGAIN", again)
-    server = LocalDiscord(ack_deadline=0.6)
+    server = LocalDiscord(ack_deadline=ack_deadline)
     await server.start(0)
     point_discord_at(server.base_url)
     lab = Drill(server, folder / "escapade.db")

@@ -29,3 +29,8 @@ def share(items: Iterable[pytest.Function]) -> None:
             known.append(item.originalname)
         if known.index(item.originalname) % SHARE:
             item.add_marker("long")
+
+
+def first(values: Iterable[T], count: int = 1) -> list[ParameterSet]:
+    """Give `values` as parameters of a test, all but the first `count` of them marked long."""
+    return [pytest.param(each, marks=() if place < count else pytest.mark.long) for place, each in enumerate(values)]

@@ -145,7 +145,7 @@ class Drill(LocalWorld):
         await self.ana.press(self.board, "Start")
         await self.until(lambda: any(offered(player.hand) for player in self.players))
 
-    async def until(self, condition: Callable[[], Any], seconds: float = 20) -> None:
+    async def until(self, condition: Callable[[], Any], seconds: float = PATIENCE) -> None:
         await self.server.wait(condition, seconds)
 
     async def steps(self, count: int) -> None:

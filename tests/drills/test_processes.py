@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Iterator
 
 import discord
 import pytest
 import pytest_asyncio
+from structlog.testing import capture_logs
 
 from bot.app import point_discord_at
 from bot.local.server import LocalDiscord
+from bot.shards import shard_of
 from storage.database import Server
+from storage.faults import StoreError
 from tests.drills.pair import COUNT, Pair
 from tests.drills.quick import quicken
+from tests.drills.test_copies import SECOND
 from tests.local import oracle
+from tests.patience import PATIENCE
 from tests.postgres import Cluster
+from tests.ui.messages import find, items
 
 
 @pytest.fixture
@@ -75,3 +82,53 @@ async def test_what_was_told_unheard_is_known_all_the_same(pair: Pair, cluster: 
     await pair.check()
     await pair.finish(look=True)
     await pair.kept()
+
+
+@pytest.mark.parametrize("held", [True, False], ids=["with the lease", "without"])
+async def test_a_press_that_was_acknowledged_already(pair: Pair, monkeypatch: pytest.MonkeyPatch, held: bool) -> None:
+    """By a process that was killed right then, if this one has the lease: it is served. Without the lease, and with a
+    database that does not say who has it, it is another's, which may live."""
+    await pair.slash(pair.ana, pair.channel, "fugitive new", {})
+    await pair.until(lambda: items(pair.board))
+    bot = pair.bots[shard_of(int(pair.guild), COUNT)]
+    assert bot is not None
+    assert bot.leases.hears(int(pair.guild))
+    if not held:
+        monkeypatch.setattr(bot.leases, "holds", lambda name: False)
+        monkeypatch.setattr(bot.leases, "tend", unknown)
+    pair.server.faults.add("POST", "^/interactions/", status=400, code=40060, after=True)
+    with capture_logs() as logged:
+        made = await pair.start_click(pair.ben, pair.board, str(find(pair.board, "Join")["custom_id"]))
+        await pair.until(made.done.is_set)
+        await pair.settle()
+    assert [line["event"] for line in logged].count(SECOND) == (0 if held else 1)
+    _, record, _, _ = await pair.stored()
+    assert [seat.name for seat in record.seats] == (["Ana", "Ben"] if held else ["Ana"])
+
+
+async def unknown() -> None:
+    """Fail as a look at the leases does while the database is away."""
+    raise StoreError("the database is away")
+
+
+async def test_a_process_that_ends_takes_nothing_up(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It had just got the tables of another, and lost its own."""
+    bot = pair.bots[0]
+    assert bot is not None
+    begun, ended, compare = asyncio.Event(), asyncio.Event(), bot.tables.compare
+
+    async def late() -> None:
+        begun.set()
+        await ended.wait()
+        await compare()
+
+    monkeypatch.setattr(bot.tables, "compare", late)
+    with capture_logs() as logged:
+        bot._gained(frozenset(("1/2",)))
+        await begun.wait()
+        taking = bot._taking
+        assert taking is not None
+        await pair.die(0)
+        ended.set()
+        await asyncio.wait({taking}, timeout=PATIENCE)
+    assert [line["event"] for line in logged if line["log_level"] == "error"] == []

@@ -14,7 +14,10 @@ from bot.settings import Settings
 from bot.workers.draw import draw
 from bot.workers.pool import Pool
 from bot.workers.think import ready, think
+from cogs.fugitive.render import FugitiveFace
 from tests.drills.table import Drill, offered
+from tests.patience import PATIENCE
+from tests.ui.messages import items
 from tests.ui.world import quick_settings
 
 
@@ -78,3 +81,47 @@ async def test_a_worker_killed_while_it_thinks_costs_no_move(lab: Drill, monkeyp
     assert offered(lab.ana.hand)
     assert await lab.bot.minds.run(os.getpid) not in (worker, os.getpid())
     await lab.check()
+
+
+@pytest.mark.long
+async def test_a_stop_while_a_picture_is_waited_for(lab: Drill, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever waits after a move is told what is true, and nothing is logged as an error."""
+    monkeypatch.setattr("tests.ui.on_local.quick_settings", with_a_worker)
+    monkeypatch.setattr(FugitiveFace, "private_picture", lambda face, view, draft, say: lambda: b"")
+    lab.server.ack_deadline = PATIENCE
+    await lab.restart()
+    await lab.begin(roles="host_fugitive")
+    await lab.ana._pick(lab.ana.hand, ":hide.0.", ["1"])
+    await lab.settle()
+    go = next(item for item in items(lab.ana.hand) if ":go:" in item["custom_id"])
+    worker = await lab.bot.pool.run(os.getpid)
+    os.kill(worker, signal.SIGSTOP)
+    try:
+        lab.bot.pictures._kept.clear()
+        made = await lab.start_click(lab.ana, lab.ana.hand, str(go["custom_id"]))
+        await lab.until(lambda: lab.bot.pool.at_work and made.done.is_set())
+        lab.bot.settings.drain_seconds = 0.1
+        await lab.bot.close()
+    finally:
+        os.kill(worker, signal.SIGCONT)
+    (told,) = lab.answer(made).told
+    assert told["content"].startswith("The bot is restarting. What was done is kept")
+    _, _, rows, _ = await lab.stored()
+    assert [row.move for row in rows] == ["setup", "hide 1 -"]
+
+
+async def test_a_stop_while_discord_takes_nothing(lab: Drill) -> None:
+    """Nobody can be told; nothing is logged as an error all the same, and what was done is kept."""
+    lab.server.ack_deadline = PATIENCE
+    await lab.begin(roles="host_fugitive")
+    await lab.ana._pick(lab.ana.hand, ":hide.0.", ["1"])
+    await lab.settle()
+    go = next(item for item in items(lab.ana.hand) if ":go:" in item["custom_id"])
+    version = lab.table.record.version
+    lab.server.faults.add("*", "^/(webhooks|channels)", 1000, delay=2.0)
+    await lab.start_click(lab.ana, lab.ana.hand, str(go["custom_id"]))
+    await lab.until(lambda: lab.bot.dispatcher._running and lab.table.record.version == version + 1)
+    lab.bot.settings.drain_seconds = 0.1
+    await lab.bot.close()
+    _, _, rows, _ = await lab.stored()
+    assert [row.move for row in rows] == ["setup", "hide 1 -"]

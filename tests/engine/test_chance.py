@@ -141,3 +141,12 @@ def test_whatever_one_brings_changes_the_seed():
     base = seed_from(b"secret", ["1", "2"])
     others = [seed_from(b"other", ["1", "2"]), seed_from(b"secret", ["2", "1"]), seed_from(b"secret", ["12"])]
     assert len({base, *others, seed_from(b"secret", ["1", "3"])}) == 5
+
+
+def test_words_that_would_make_some_numbers_likelier_are_left_out():
+    """Of 2^64 words only as many are used as there are whole rows of numbers."""
+    most, words = (1 << 63) + 1, Chance(b"fair", 0)
+    used = [word for word in (words.below(1 << 64) for _ in range(40)) if word < most]
+    drawn = Chance(b"fair", 0)
+    assert 5 < len(used) < 35
+    assert [drawn.below(most) for _ in used] == used

@@ -1,11 +1,13 @@
 """The only door, on a toy: from a pile of stones take one to three, then name the colours that you leave out."""
 
+from types import SimpleNamespace
+
 import pytest
 from msgspec.structs import replace
 
 from bot.engine.chance import Chance
 from bot.engine.event import Event
-from bot.engine.game import Option, Result, Rules, Step, settled
+from bot.engine.game import Option, Result, Rules, Step, rank, settled
 from bot.engine.move import NOT_NOW, Ask, Field, Illegal, Move, Refusal, next_field
 from bot.engine.play import TIME_UP, play, table_move, waited_for
 from bot.engine.record import TABLE, Record, Seat
@@ -207,3 +209,10 @@ def test_options_are_filled_up():
 def test_options_that_are_none(options):
     with pytest.raises(ValueError, match="stones has no option"):
         settled(GAME, options)
+
+
+@pytest.mark.parametrize(("places", "order"), [(False, [1, 0, 2]), (True, [0, 1, 2])])
+def test_a_low_place_is_better_and_a_low_score_is_not(places, order):
+    game = SimpleNamespace(places=places)
+    result = Result((0, 1), "over", (1, 2, 3))
+    assert sorted(range(3), key=lambda seat: rank(game, result, seat), reverse=True) == order

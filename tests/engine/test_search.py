@@ -12,7 +12,7 @@ from bot.engine.game import Result, Rules, Step
 from bot.engine.move import Ask, Field, Move, Picks, Refusal, next_field
 from bot.engine.policy import RandomPolicy
 from bot.engine.record import Record
-from bot.engine.search import LAST, LEAST, Budget, Searcher, Spot, search, stages
+from bot.engine.search import LAST, LEAST, Budget, Found, Searcher, Spot, search, stages
 
 CARDS = 12
 ASK = Ask("pick", (Field("number", tuple(str(number) for number in range(CARDS))),))
@@ -154,7 +154,7 @@ def test_a_single_candidate_is_played_at_once():
         def candidates(self, view, asks, narrow, chance):
             return [OWN]
 
-    assert [one.move for one in search(SPOT, One(), Chance(b"one", 0), Budget(100))] == [OWN]
+    assert search(SPOT, One(), Chance(b"one", 0), Budget(100)) == (Found(OWN, 0.0, 0),)
 
 
 def test_a_computer_that_searches_is_a_policy():

@@ -32,11 +32,12 @@ class Covering:
         self._lines: dict[str, dict[int, set[str]]] = {}
 
     def tests(self, path: str, line: int) -> list[str]:
-        """List the tests that run a line, or any of its file where it runs as the file is read; the quickest first."""
+        """List the tests that run a line, or any of its file, or all, where it runs as the file is read;
+        the quickest first."""
         lines = self._of(path)
         found = self._contexts(path, line)
         if "" in found:
-            found = found - {""} or set[str]().union(*lines.values()) - {""}
+            found = found - {""} or set[str]().union(*lines.values()) - {""} or set(self._seconds)
         return sorted(found, key=lambda name: (self._seconds[name], name))
 
     def at_import(self, path: str, line: int) -> bool:

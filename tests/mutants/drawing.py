@@ -67,12 +67,15 @@ def drawn(paths: Iterable[str], seed: int) -> Iterator[Mutant]:
 
 @lru_cache
 def running(source: str) -> str | None:
-    """Spell what of a module does something: all but the types of functions' values, and what is kept so as not to be
-    reckoned again. None for what is no Python."""
+    """Spell what of a module does something: all but the types of names and of functions' values, and that something is
+    kept. None for what is no Python."""
     try:
         tree = ast.parse(source)
     except SyntaxError:
         return None
+    for statement in tree.body:
+        if isinstance(statement, ast.AnnAssign):
+            statement.annotation = ast.Constant(None)
     for node in ast.walk(tree):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             node.returns = None

@@ -42,8 +42,11 @@ ROOMS = {
     ),
     "engine": Room(
         ("bot/engine",),
-        ("tests/engine", "tests/contract", "tests/archive", "tests/golden", "tests/replayer", "tests/test_examples.py"),
-        OTHER_GAMES,
+        (
+            *("tests/engine", "tests/contract", "tests/archive", "tests/golden", "tests/replayer"),
+            *("tests/test_examples.py", "tests/table/test_back.py", "tests/table/test_replay.py"),
+        ),
+        (*OTHER_GAMES, "postgres"),
     ),
     # A server of PostgreSQL for each fault would take longer than all else; what people do is played in one world.
     "table": Room(

@@ -31,6 +31,11 @@ def calls(player: Player) -> list[str]:
     return [message["content"] for message in player.inbox if not message["embeds"]][1:]
 
 
+def posts(world: World) -> int:
+    """Count the messages that the bot has posted, but for answers to presses."""
+    return len([each for each in world.requests if each.method == "POST" and each.path.startswith("/channels/")])
+
+
 async def test_off_means_that_nobody_is_called(world: World, ana: Player, ben: Player) -> None:
     settings = await chosen(ana, "How you are called", "off")
     assert "nobody calls you" in text(settings)
@@ -189,3 +194,32 @@ async def test_the_next_table_that_waits(world: World, ana: Player, ben: Player)
     assert f"/{other}/" in onward["url"]
     told = await ana.slash("games")
     assert told.index("table 2: your turn") < told.index("table 1: waiting for others")
+
+
+async def test_nobody_is_called_at_once_who_is_here(world: World, ana: Player, ben: Player) -> None:
+    """Only a minute later, and not at all after an answer; a restart forgets nobody."""
+    world.bot.settings.call_pause = 60.0
+    await sit_down(ana, ben, roles="host_fugitive", pace=0)
+    assert ana.called, "who has not pressed anything there is thought to be away"
+    await ana.make("hide 1 -")
+    await ana.press(ana.hand, "Stop here")
+    assert ben.called
+    for move in ("draw 1", "draw 1", "guess 2"):
+        await ben.make(move)
+    assert not world.pings
+    await world.pass_time(50)
+    assert not world.pings
+    await world.pass_time(11)
+    assert ana.called
+    posted = posts(world)
+    await ana.make("draw 1")
+    await ana.press(ana.hand, "Pass")
+    assert not world.pings
+    await world.pass_time(50)
+    await ben.make("draw 1")
+    await world.pass_time(50)
+    assert not ben.called, "whoever presses meanwhile is there"
+    await ben.make("guess 3")
+    assert posts(world) == posted
+    await world.restart(away=120)
+    assert ana.called

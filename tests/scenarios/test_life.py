@@ -142,6 +142,8 @@ async def test_a_lobby_is_barred_too(world: World, ana: Player, eva: Player) -> 
     await ana.slash("fugitive new")
     world.refuse("*", world.channel, 403, 50013, always=True)
     await eva.press(world.board, "Join")
+    assert life(world) == ("lobby", False, ""), "her press lets the board be edited"
+    await ana.slash("table board")
     assert life(world) == ("lobby", True, "")
     assert "⏸ I have no access to its channel" in await ana.slash("games")
     assert "⏸ no puedo entrar en su canal" in await eva.slash("games")

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 from structlog.testing import capture_logs
 
-from bot.ui.painting.paintings import Place
+from bot.ui.painting.wanted import Place
 from bot.ui.pressed import HANDLERS, PRIVATE
 from tests.ui.answer import answer
 from tests.ui.messages import Json, find, labels, offers, text

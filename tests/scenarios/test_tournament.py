@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+import itertools
 import random
 
 import pytest
 from msgspec.structs import replace
 
 from bot.local.permissions import CREATE_PUBLIC_THREADS
+from bot.table import tournament
+from storage.records.contests import EntrantRecord, TournamentRecord
 from tests.table.play import play_on
 from tests.ui.answer import answer
 from tests.ui.messages import Json, find, labels, seen, text
@@ -120,3 +124,29 @@ async def test_a_tournament_called_off_in_spanish(world: World, locale: str) -> 
     seen(text(world.look(message)), "Todavía no se ha apuntado nadie")
     await ana.press(world.look(message), "Cancelar")
     seen(text(world.look(message)), "Cancelado")
+
+
+async def test_another_process_is_quicker(
+    world: World, ana: Player, ben: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It writes each time between reading and writing, but for the last: nobody who has signed up is forgotten."""
+    await opened(world, ana)
+    store, others = world.bot.store, iter((("Zoe", 98), ("Yan", 99)))
+    read = store.tournament
+
+    async def overtaken(number: int) -> TournamentRecord | None:
+        record = await read(number)
+        if record is not None and asyncio.current_task() not in world.bot.tournaments._running:
+            for name, user in itertools.islice(others, 1):
+                await store.keep_tournament(tournament.join(record, EntrantRecord(name, user)))
+        return record
+
+    (number,) = await store.tournaments()
+    monkeypatch.setattr(store, "tournament", overtaken)
+    assert "You are in" in answer(await ben.press(shown(world), "Sign up"))
+    monkeypatch.setattr(store, "tournament", read)
+    await world.bot.settled()
+    record = await store.tournament(number)
+    assert record is not None
+    assert [each.name for each in record.entrants] == ["Zoe", "Yan", "Ben"]
+    seen(text(shown(world)), "Zoe", "Yan", "Ben")

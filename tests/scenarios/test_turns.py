@@ -104,7 +104,7 @@ async def test_a_page_is_of_one_moment(
     monkeypatch.setattr(painter, "_known", slowly)
     before = len(seated.requests)
     await ben.make(moves.pop())
-    edits = [sent for sent in seated.requests[before:] if sent.method == "PATCH" and f"/{ana.dm}/" in sent.path]
+    edits = [sent for sent in seated.requests[before:] if sent.method == "PATCH" and sent.viewer == ana.id]
     assert len(edits) == 1
     assert small(ana.hand)[-1] == "Ben drew 2 cards from 4-14 and 15-28."
 

@@ -1,8 +1,10 @@
 """Tournaments: the draw, brackets and cross tables, ties, and who leaves."""
 
+import asyncio
 from collections import Counter
 from itertools import combinations
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
@@ -10,6 +12,7 @@ from bot.engine.move import Illegal
 from bot.table import tournament
 from bot.table.tournament import champions, ready, standings, won
 from bot.titles import title
+from storage.faults import Conflict
 from storage.records.contests import EntrantRecord, PairingRecord, TournamentRecord
 from storage.sql import SqlStore
 
@@ -144,8 +147,9 @@ async def test_a_tournament_is_kept_told_and_forgets_who_is_erased(store: SqlSto
     record, waiting = drawn("league", 5), tournament.opened(78, 9, 500, 2, "fugitive", "league", 3600)
     waiting = tournament.join(waiting, EntrantRecord("Ana", 1))
     for each in (record, waiting):
-        await store.keep_tournament(each)
-        assert await store.tournament(each.id) == each
+        kept = await store.keep_tournament(each)
+        assert kept == replace(each, revision=1)
+        assert await store.tournament(each.id) == kept
     assert await store.tournaments() == [77, 78]
     known = (await store.known_of(1))["tournaments"]
     assert [each["tournament"] for each in known] == [77, 78]
@@ -159,7 +163,31 @@ async def test_a_tournament_is_kept_told_and_forgets_who_is_erased(store: SqlSto
     left = await store.tournament(78)
     assert left is not None
     assert left.entrants == ()
-    await store.keep_tournament(replace(record, status="over"))
+    await store.keep_tournament(replace(erased, status="over"))
     assert await store.tournaments() == [78]
     await store.forget_server(9)
     assert await store.tournaments() == []
+
+
+async def test_of_two_changes_to_one_revision_the_later_is_refused(store: SqlStore) -> None:
+    record = await store.keep_tournament(tournament.opened(78, 9, 500, 2, "fugitive", "league", 3600))
+    with pytest.raises(Conflict):
+        await store.keep_tournament(replace(record, revision=0))
+    both = (tournament.join(record, EntrantRecord(name, user)) for name, user in (("Ana", 1), ("Ben", 2)))
+    came = await asyncio.gather(*map(store.keep_tournament, both), return_exceptions=True)
+    assert sorted(type(each).__name__ for each in came) == ["Conflict", "TournamentRecord"]
+    (kept,) = (each for each in came if not isinstance(each, BaseException))
+    assert await store.tournament(78) == kept
+    await store.erase(kept.entrants[0].user, 0.0)
+    with pytest.raises(Conflict):
+        await store.keep_tournament(kept)
+    with pytest.raises(Conflict):
+        await store.keep_tournament(replace(kept, id=79))
+
+
+async def test_a_tournament_of_before_has_been_written_never(store: SqlStore) -> None:
+    """Those that earlier releases wrote do not say how often."""
+    record = tournament.opened(78, 9, 500, 2, "fugitive", "league", 3600)
+    plan = msgspec.json.encode(record).decode()
+    await store._write("insert into tournament values (78, 9, 1, ?)", plan)
+    assert (await store.keep_tournament(record)).revision == 1

@@ -28,10 +28,10 @@ from tests.drills import routes
 from tests.local import oracle
 from tests.patience import PATIENCE
 from tests.ui.answer import Answer
-from tests.ui.messages import LOADING, Json
+from tests.ui.messages import EPHEMERAL, LOADING, Json
 from tests.ui.player import Player
 from tests.ui.virtual_time import VirtualTime
-from tests.ui.world import Request, World, forged_form, opened, public, quick_settings
+from tests.ui.world import ORIGINAL, Request, World, forged_form, opened, public, quick_settings
 
 FOR_EVER = 1 << 30
 EVENTS = ("discord.py: ", "CommandTree-invoker")
@@ -128,6 +128,10 @@ class LocalWorld(World):
         path, token = opened(exchange["path"])
         asked = self.server.interactions.by_token.get(token or "")
         channel = self.world.channels.get(exchange["path"].split("/")[2], {})
+        answer = exchange["response"]
+        if asked and exchange["path"].endswith(ORIGINAL) and isinstance(answer, dict) and "flags" in answer:
+            channel = self.world.channels.get(asked.channel, {})
+            asked = asked if answer["flags"] & EPHEMERAL else None  # else a message that was pressed
         viewer = asked.user if asked else channel["recipients"][0]["id"] if channel.get("type") == 1 else None
         files = [(name, print_) for name, _, print_ in exchange["files"]]
         return Request(exchange["method"], path, repr(exchange["query"]), exchange["body"], files, viewer)

@@ -25,9 +25,9 @@ from bot.table.clock import Clock
 from bot.table.pulse import Pulse
 from tests.patience import PATIENCE
 from tests.ui.answer import Answer
-from tests.ui.messages import Json, chosen_in
+from tests.ui.messages import EPHEMERAL, Json, chosen_in
 from tests.ui.player import Player
-from tests.ui.world import Request, World, forged_form, opened, public, quick_settings
+from tests.ui.world import ORIGINAL, Request, World, forged_form, opened, public, quick_settings
 
 MODAL = 5
 
@@ -316,7 +316,8 @@ def _recorded(monkeypatch: pytest.MonkeyPatch) -> list[Request]:
         for each in details.get("files") or ():
             each.reset(seek=True)
         path_, token = opened(path)
-        users = [each.user_id for each in backend.interactions.values() if each.token == token]
+        asked = [each for each in backend.interactions.values() if each.token == token]
+        users = [each.user_id for each in asked if not (path.endswith(ORIGINAL) and _public(backend, each))]
         users += [user for user, channel in backend.dm_channels.items() if path.startswith(f"/channels/{channel}/")]
         viewer = str(users[0]) if users else None
         kept.append(Request(method, path_, repr(details.get("params") or {}), details.get("json"), files, viewer))
@@ -324,6 +325,13 @@ def _recorded(monkeypatch: pytest.MonkeyPatch) -> list[Request]:
 
     monkeypatch.setattr(router, "dispatch", recorded)
     return kept
+
+
+def _public(backend: Any, asked: Any) -> bool:
+    """Whether an interaction came from a message that everybody in a channel sees."""
+    found = backend.messages.get(asked.channel_id, {}).get(asked.source_message_id)
+    shown = asked.guild_id is not None and found is not None
+    return shown and not serializers.message_payload(backend, found)["flags"] & EPHEMERAL
 
 
 def _values(values: Sequence[str]) -> Json:

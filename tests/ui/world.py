@@ -26,6 +26,9 @@ from tests.ui.answer import Answer
 from tests.ui.messages import EPHEMERAL, NOTHING, Json, is_board, items, says
 from tests.ui.player import Player
 
+ORIGINAL = "/messages/@original"
+"""How a path ends that names the message from which an interaction came: it may be one that everybody sees."""
+
 INTERACTION = re.compile(r"^/(webhooks|interactions)/\d+/([^/]+)")
 
 
@@ -229,6 +232,7 @@ def quick_settings(database: Path | Server, token: str) -> Settings:
         discord_token=SecretStr(token),
         database=database,
         paint_pause=0.0,
+        call_pause=0.0,
         computer_beat=0.0,
         picture_workers=0,
         mind_workers=0,

@@ -5,6 +5,8 @@ import signal
 import threading
 from pathlib import Path
 
+import tests.hasty  # noqa: F401
+
 
 def ready() -> None:
     """Nothing to prepare."""

@@ -12,8 +12,8 @@ from msgspec.structs import replace
 from bot.engine.codec import encode
 from bot.table.table import Table
 from bot.ui.client import Client
-from bot.ui.painting.messages import Messages
-from bot.ui.painting.paintings import DIRECT, PASSING, PUBLIC, Place, Wanted
+from bot.ui.painting.messages import OVER, Messages, by_interaction
+from bot.ui.painting.wanted import DIRECT, PASSING, PUBLIC, Place, Wanted
 from bot.ui.reply import LOST, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, lost
 from storage.records.tables import Painting
 
@@ -28,9 +28,6 @@ channel that it does not know, as posting will show."""
 
 UNKNOWN = "?"
 """The digest of a message that shows one thing or another."""
-
-OVER = frozenset((401, 403, 404))
-"""The status of an answer to an edit by an interaction that does not live any more, or of a message dismissed."""
 
 
 class Easel:
@@ -90,18 +87,20 @@ class Easel:
             return
         if old.kind in PASSING:
             await self._take_away(table, old)
-        await self._store.repaint(table.id, old, Painting(old.kind, old.seat, old.channel, posts=old.posts))
+        await self._store.repaint(
+            table.id, old, Painting(old.kind, old.seat, old.channel, posts=old.posts, ends=old.ends)
+        )
 
     async def _edited(self, table: Table, wanted: Wanted, old: Painting) -> Painting | None:
         """Edit what stands; where that is not possible give what is left of it, to be replaced."""
         page = wanted.page
-        if not old.message or not (old.token or self._now() - old.posted < YOUNG):
+        if not old.message or not (by_interaction(old, self._now()) or self._now() - old.posted < YOUNG):
             return old
         try:
-            await self._messages.edit(old, page)
+            edited = await self._messages.edit(old, page)
         except (discord.HTTPException, *LOST) as error:
             code = error.code if isinstance(error, discord.HTTPException) else None
-            if old.token and isinstance(error, discord.HTTPException) and error.status in OVER:
+            if old.kind == "panel" and isinstance(error, discord.HTTPException) and error.status in OVER:
                 log.info("a panel is gone", table=table.id, code=code)
                 await self._let_go(table, old)
                 return None
@@ -116,7 +115,7 @@ class Easel:
             await self._let_go(table, old)
         else:
             sure = self._surely(table.record.guild)  # else another may have painted while this process was stopped
-            await self._store.repaint(table.id, old, replace(old, digest=wanted.digest if sure else UNKNOWN))
+            await self._store.repaint(table.id, old, replace(edited, digest=wanted.digest if sure else UNKNOWN))
         return None
 
     async def _post(self, table: Table, place: Place, wanted: Wanted, old: Painting) -> None:
@@ -138,7 +137,7 @@ class Easel:
                 await self._store.paint(table.id, refused)
             raise
         digest = wanted.digest if sure or old.digest == wanted.digest else UNKNOWN
-        new = Painting(*place, wanted.channel, message, digest, self._now(), old.posts + 1)
+        new = Painting(*place, wanted.channel, message, digest, self._now(), old.posts + 1, ends=old.ends)
         await self._store.paint(table.id, new)
         if old.message not in (0, message):
             await (self._take_away(table, old) if old.kind in PASSING else self._replaced(table, old))

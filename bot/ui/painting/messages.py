@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import Any, cast
 
 import discord
 import structlog
+from msgspec.structs import replace
 
 from bot.engine.page import Line, Page
 from bot.ui.client import Client
@@ -14,6 +16,9 @@ from bot.ui.reply import LOST, UNKNOWN_MESSAGE
 from storage.records.tables import Painting
 
 log = structlog.get_logger()
+
+OVER = frozenset((401, 403, 404))
+"""The status of an answer to an edit by an interaction that does not live any more, or of a message dismissed."""
 
 
 class Original:
@@ -24,7 +29,7 @@ class Original:
 
 
 class Messages:
-    """Messages in channels, direct messages and, by the token of an interaction, private panels."""
+    """Messages in channels and direct messages, and private panels. What was pressed is asked for by that press."""
 
     def __init__(self, client: Client) -> None:
         self._client = client
@@ -38,39 +43,69 @@ class Messages:
         message = await target.send(nonce=nonce, **render.message(page, drawn))
         return message.id
 
-    async def edit(self, painting: Painting, page: Page | Line) -> None:
-        """Let a message show `page`."""
-        drawn = await self._client.pictures.of(page)
-        content = render.edit(page, drawn)
-        if painting.token:
-            await self._interaction(painting).edit_message(_name(painting), **content)
-        else:
-            await self._partial(painting).edit(**content)
+    async def edit(self, painting: Painting, page: Page | Line) -> Painting:
+        """Let a message show `page`; give it without the press by which it was to be edited, if that counts no more."""
+        content = render.edit(page, await self._client.pictures.of(page))
+        return await self._ask(
+            painting,
+            lambda webhook: webhook.edit_message(_name(painting), **content),
+            lambda message: message.edit(**content),
+        )
 
     async def strip(self, painting: Painting) -> None:
         """Take the controls off a message that has been replaced, if Discord lets us."""
         try:
-            await self._partial(painting).edit(view=None)
+            await self._ask(
+                painting,
+                lambda webhook: webhook.edit_message(_name(painting), view=None),
+                lambda message: message.edit(view=None),
+            )
         except (discord.HTTPException, *LOST) as error:
             log.info("old message kept its buttons", channel=painting.channel, error=str(error))
 
     async def delete(self, painting: Painting) -> None:
         """Take a message away, if it is still there."""
         try:
-            if painting.token:
-                await self._interaction(painting).delete_message(_name(painting))
-            else:
-                await self._partial(painting).delete()
+            await self._ask(
+                painting,
+                lambda webhook: webhook.delete_message(_name(painting)),
+                lambda message: message.delete(),
+            )
         except discord.NotFound as error:
             if error.code != UNKNOWN_MESSAGE:
                 raise
             log.info("message deleted already", kind=painting.kind)
+
+    async def _ask(
+        self,
+        painting: Painting,
+        by_press: Callable[[discord.Webhook], Awaitable[Any]],
+        plainly: Callable[[discord.PartialMessage], Awaitable[Any]],
+    ) -> Painting:
+        """Ask for something by the last press on a message, which costs nothing of what Discord allows, while that
+        counts; else, and where Discord takes it no more, plainly. A panel has no other way."""
+        if by_interaction(painting, self._client.now()):
+            try:
+                await by_press(self._interaction(painting))
+                return painting
+            except discord.HTTPException as error:
+                if painting.kind == "panel" or error.status not in OVER:
+                    raise
+                log.info("a press counts no more", kind=painting.kind, code=error.code)
+                painting = replace(painting, token="")
+        await plainly(self._partial(painting))
+        return painting
 
     def _partial(self, painting: Painting) -> discord.PartialMessage:
         return self._client.get_partial_messageable(painting.channel).get_partial_message(painting.message)
 
     def _interaction(self, painting: Painting) -> discord.Webhook:
         return discord.Webhook.partial(cast("int", self._client.application_id), painting.token, client=self._client)
+
+
+def by_interaction(painting: Painting, now: float) -> bool:
+    """Tell whether a message is edited by its last press."""
+    return painting.token != "" and (painting.kind == "panel" or now < painting.ends)
 
 
 def _name(painting: Painting) -> Any:

@@ -17,13 +17,13 @@ from bot.table.leases import NotHeld
 from bot.table.table import Table
 from bot.tasks import finished
 from bot.ui.client import Client
-from bot.ui.painting import paintings
+from bot.ui.painting import paintings, summons
 from bot.ui.painting.easel import UNKNOWN, Easel, misses
 from bot.ui.painting.messages import Messages
-from bot.ui.painting.paintings import Known, Place, Wanted
 from bot.ui.painting.poster import Poster
 from bot.ui.painting.reach import Reach, bars
 from bot.ui.painting.reader import Reader
+from bot.ui.painting.wanted import Known, Place, Wanted, place_of
 from bot.ui.painting.work import Skipped, Work
 from bot.ui.reply import LOOKING, LOST, UNKNOWN_CHANNEL, lost
 from storage.faults import StoreError
@@ -210,6 +210,17 @@ class Painter:
         del work.ends[seat]
         self.wake(table)
 
+    def _call(self, table: Table, work: Work, when: float | None) -> None:
+        """Paint again `when` somebody is to be called who is left alone for now; after a restart all that is left."""
+        if when is not None and when != work.call:
+            self._client.clock.at(when, lambda: self._called(table, work, when))
+        work.call = when
+
+    def _called(self, table: Table, work: Work, when: float) -> None:
+        if work.call == when:
+            work.call = None
+            self.wake(table)
+
     async def paint(self, table: Table, anew: bool = False) -> bool:
         """Paint everything of `table` now; `anew` posts the board again at the bottom. Tell whether the channel let us.
 
@@ -256,9 +267,10 @@ class Painter:
             if place.kind == "hand" and not failed:
                 work.newest = 0
         self.shown(table, version)
+        self._call(table, work, summons.next_call(table, known) if table.record.version == version else None)
         if failed:
             raise next((error for error in failed if lost(error)), failed[0])
-        if not skipped and (tried or table.record.status == "suspended"):
+        if not skipped and work.call is None and (tried or table.record.status == "suspended"):
             await self.store.painted(table.id, version)
         return tried
 
@@ -332,7 +344,7 @@ class Painter:
             known |= await self._standing(table)
 
     async def _standing(self, table: Table) -> dict[Place, Painting]:
-        return {paintings.place_of(each): each for each in await self.store.paintings(table.id)}
+        return {place_of(each): each for each in await self.store.paintings(table.id)}
 
     async def _serve(self, number: int, work: Work) -> None:
         again, most = AGAIN

@@ -10,7 +10,7 @@ from bot.table.table import Table
 from bot.ui.client import Client
 from bot.ui.pages.hand import Manner
 from bot.ui.painting import paintings
-from bot.ui.painting.paintings import Calling, Known, Place
+from bot.ui.painting.wanted import Calling, Known, Place
 from bot.ui.running import waiting_for
 from storage.records.tables import Painting
 
@@ -36,6 +36,7 @@ class Reader:
                 for seat, each in enumerate(table.record.seats)
                 if each.user is not None
             },
+            pause=self._client.settings.call_pause,
         )
 
     async def manner(self, table: Table, seat: Seat) -> Manner:

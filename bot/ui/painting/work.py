@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from bot.engine.record import Seat
 from bot.table.table import Table
-from bot.ui.painting.paintings import Place
+from bot.ui.painting.wanted import Place
 
 
 class Skipped(NamedTuple):
@@ -43,9 +43,12 @@ class Work:
         """Places that a press is about to paint itself, with what was left to it."""
         self.ends: dict[Seat, float] = {}
         """When the panels end that somebody looks after."""
+        self.call: float | None = None
+        """When the next person is called who is left alone for now."""
 
     @property
     def idle(self) -> bool:
         """Whether there is nothing to remember."""
-        busy = self.pending or self.task or self.sign or self.talk or self.newest or self.held or self.ends
+        asked = self.pending or self.task or self.sign or self.held or self.ends or self.call is not None
+        busy = asked or self.talk or self.newest
         return not busy and not self.lock.locked()

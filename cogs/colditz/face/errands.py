@@ -193,8 +193,7 @@ def _step(view: View, errand: Errand) -> Move | None:
     if not stops:
         return None
     _, place = next((stop for stop in stops if stop[1] not in CORRIDORS), stops[0])
-    inside = {there: way for there, way in ways.items() if there in SPACES and SPACES[there].room == errand.aim}
-    if errand.aim and place in inside:
-        place = goals.inside(errand.aim, inside)
+    if errand.aim and place in SPACES and SPACES[place].room == errand.aim:
+        place = goals.inside(errand.aim, ways.costs)
     pay = ((FROM_TABLE,),) if has_choice(state, view.me or 0, ways[place]) else ()
     return Move("move", ((errand.man,), (place,), *pay))

@@ -26,7 +26,7 @@ from cogs.colditz.rules.castle.distances import floor
 from cogs.colditz.rules.castle.pawns import TUNNEL_OF
 from cogs.colditz.rules.castle.pawns import men as all_men
 from cogs.colditz.rules.castle.place_sets import distances
-from cogs.colditz.rules.castle.prisoner_paths import MAY_STOP, Way
+from cogs.colditz.rules.castle.prisoner_paths import MAY_STOP, Cost, Ways
 from cogs.colditz.rules.turn.guards import POSTS
 from cogs.colditz.rules.turn.journey import reach
 from cogs.colditz.view import View
@@ -101,7 +101,7 @@ def of_man(view: View, man: str) -> Menus:
     """List where a man of the active officer can go: rooms and hides; ways out; towards what is further away."""
     found = reach(known(view), man)
     return _menus(
-        ("rooms", _indoors(view, man, found)),
+        ("rooms", _indoors(view, man, found.costs)),
         ("ways", _outdoors(view, man, found)),
         ("towards", _towards(view, man, found)),
     )
@@ -134,10 +134,10 @@ def _menus(*parts: tuple[str, Iterable[Goal]]) -> Menus:
     return tuple(menus)
 
 
-def _cheapest(found: Mapping[str, Way], places: Iterable[str]) -> str:
+def _cheapest(found: Mapping[str, Cost], places: Iterable[str]) -> str:
     """Choose the place that takes fewest cards, then fewest points; empty when none is in reach."""
-    ways = [(way.cards, way.points, place) for place in places if (way := found.get(place)) is not None]
-    return min(ways)[2] if ways else ""
+    ways = [(cost, place) for place in places if (cost := found.get(place)) is not None]
+    return min(ways)[1] if ways else ""
 
 
 @cache
@@ -150,12 +150,12 @@ def clear(room: str) -> frozenset[str]:
     )
 
 
-def inside(room: str, found: Mapping[str, Way]) -> str:
+def inside(room: str, found: Mapping[str, Cost]) -> str:
     """Choose where to stop in a room: out of the way if the points allow it."""
     return _cheapest(found, clear(room)) or _cheapest(found, floor(room)) or _cheapest(found, ROOMS[room].spaces)
 
 
-def _indoors(view: View, man: str, found: Mapping[str, Way]) -> Iterator[Goal]:
+def _indoors(view: View, man: str, found: Mapping[str, Cost]) -> Iterator[Goal]:
     here = man_of(view, man).place
     room = SPACES[here].room if here in SPACES else ""
     if room and here not in clear(room) and (place := _cheapest(found, clear(room))):
@@ -170,7 +170,7 @@ def _indoors(view: View, man: str, found: Mapping[str, Way]) -> Iterator[Goal]:
         yield Goal(place, "rollcall")
 
 
-def _outdoors(view: View, man: str, found: Mapping[str, Way]) -> Iterator[Goal]:
+def _outdoors(view: View, man: str, found: Ways) -> Iterator[Goal]:
     """List where a man under the sky may go: what he flees to, links, gates, the car, posts; whoever is in a tunnel
     sees that first."""
     here = man_of(view, man).place
@@ -189,7 +189,7 @@ def _outdoors(view: View, man: str, found: Mapping[str, Way]) -> Iterator[Goal]:
         yield from _underground(here, found)
 
 
-def _through_links(here: str, found: Mapping[str, Way]) -> Iterator[Goal]:
+def _through_links(here: str, found: Ways) -> Iterator[Goal]:
     """List where a man comes out who climbs or crawls through."""
     for start, links in LINKS_FROM.items():
         for link in links:
@@ -197,7 +197,7 @@ def _through_links(here: str, found: Mapping[str, Way]) -> Iterator[Goal]:
                 yield Goal(place, link.kind, gazetteer.area(place))
 
 
-def _beyond(here: str, start: str, end: str, found: Mapping[str, Way]) -> str:
+def _beyond(here: str, start: str, end: str, found: Ways) -> str:
     """Choose where a man stops who uses a link: at its end, or near it where nobody may stop there."""
     ring, seen = [end], {end}
     for _ in range(AFTER):
@@ -210,16 +210,16 @@ def _beyond(here: str, start: str, end: str, found: Mapping[str, Way]) -> str:
     return ""
 
 
-def _underground(here: str, found: Mapping[str, Way]) -> Iterator[Goal]:
+def _underground(here: str, found: Ways) -> Iterator[Goal]:
     """List where a man comes out of the tunnel that he is in, then all places in tunnels, the furthest first."""
     for name, tunnel in TUNNELS.items():
-        out = _cheapest(found, tunnel.exits) if TUNNEL_OF.get(here) == name else ""
+        out = _cheapest(found.costs, tunnel.exits) if TUNNEL_OF.get(here) == name else ""
         if out:
             yield Goal(out, "tunnel_exit", gazetteer.area(out))
         yield from (Goal(place, "place") for place in reversed(tunnel.places) if place in found)
 
 
-def _towards(view: View, man: str, reached: Mapping[str, Way]) -> Iterator[Goal]:
+def _towards(view: View, man: str, reached: Ways) -> Iterator[Goal]:
     """List how near a man comes to what lies on his own ground beyond his points."""
     here = man_of(view, man).place
     ground = gazetteer.patch(here)

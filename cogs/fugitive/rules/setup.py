@@ -13,8 +13,6 @@ from cogs.fugitive.events import Dealt, Round
 from cogs.fugitive.house import House, card_of
 from cogs.fugitive.state import State
 
-IN_ALL_DECKS = house.IN_EACH_DECK * len(data.BANDS)
-
 
 def dealt(options: Mapping[str, str], chance: Chance) -> Step[State]:
     """Deal as §2: 1, 2, 3, 42, three of 4-14 and two of 15-28 to the Fugitive, nothing to the Marshal; then events."""
@@ -33,7 +31,7 @@ def with_events(state: State, variant: str, chance: Chance) -> State:
     """Add the cards of `variant`, after the hands are dealt, so that no hand holds one."""
     state = replace(state, variant=variant)
     if events := house.in_decks(variant):
-        return _into_decks(state, _cards(events, chance)[:IN_ALL_DECKS], chance)
+        return _into_decks(state, _cards(events, chance), chance)
     piles = tuple(_cards(events, chance) for events in house.in_piles(variant))
     state = replace(state, piles=piles, discards=((),) * len(piles))
     return _into_decks(state, house.PLACEHOLDERS, chance) if variant == "catch_up" else state

@@ -1,5 +1,7 @@
 """Seeded games of Alien 1979 that come to everything: half of the players are keen on what random play seldom does."""
 
+from functools import lru_cache
+
 from bot.engine.policy import RandomPolicy
 from cogs.alien1979 import data
 from cogs.alien1979.rules.game import GAME
@@ -30,9 +32,10 @@ def game(number):
     return Case("alien1979", number, SEATS[number % len(SEATS)], options)
 
 
+@lru_cache(16)
 def played(number):
-    """Play the game `number`, move by move."""
-    return turns(game(number), GAME, POLICIES)
+    """Play the game `number`, once for all tests that look at it one after the other."""
+    return tuple(turns(game(number), GAME, POLICIES))
 
 
 def check_truth(state):

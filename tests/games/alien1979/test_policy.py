@@ -90,6 +90,7 @@ def wins(seats, levels, deals):
     return won
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("seats", "levels", "deals"),
     [(2, ("normal", "easy"), 40), (2, ("hard", "normal"), 150), (6, ("hard", "normal"), 40)],

@@ -13,6 +13,7 @@ from cogs.alien1979 import data
 from cogs.alien1979.minds.lookahead import LOOKAHEAD, MOST
 from cogs.alien1979.policy import POLICIES
 from cogs.alien1979.rules.game import GAME
+from tests.drills.few import first
 from tests.games.alien1979.build import A, B, C, pawn, table
 
 MADRE = pawn(data.MADRE, weapon=True)
@@ -53,7 +54,7 @@ def spot(state, seat=A):
     )
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", first(range(3)))
 @pytest.mark.parametrize("move", LAST_CHANCES)
 def test_the_search_finds_what_a_careless_mind_misses(move, seed):
     level, _, state = LAST_CHANCES[move]

@@ -16,6 +16,7 @@ from cogs.alien1979.face.outlook import chance_to_lose, none_of, outlook, outloo
 from cogs.alien1979.minds.belief import danger
 from cogs.alien1979.render import FACE
 from tests.contract.paint import LONG_NAMES
+from tests.drills.few import first
 from tests.games.alien1979.build import A, B, D, asked, card, do, knowing, pawn, seen, table
 from tests.games.alien1979.looks import CALM, MAD, NAMES, hand, said
 from tests.games.alien1979.playing import played
@@ -120,21 +121,22 @@ def test_the_picture_in_words_tells_codes_chances_and_cards():
 # beside it
 
 
-@pytest.mark.parametrize("number", range(7))
+@pytest.mark.parametrize("number", first(range(7), 3))
 def test_a_hand_is_short_and_no_alt_text_is_cut(number):
     for each in played(number):
         state = each.before
         count = len(state.pawns)
-        for language in LANGUAGES:
-            short, long = said(language, NAMES[:count]), said(language, LONG_NAMES[:count])
-            assert "…" not in FACE.board(seen(state), long).alt
-            assert len(FACE.board(seen(state), long).alt) <= ALT
-            for seat in range(count):
-                view = seen(state, seat)
-                assert len(FACE.hand(view, long).alt) <= ALT
-                lines = FACE.hand(view, short).lines
-                phone = sum(len(wrap(line.replace("**", ""), PHONE)) for line in lines)
-                assert phone <= 7, lines
+        language = LANGUAGES[each.version % 2]
+        short, long = said(language, NAMES[:count]), said(language, LONG_NAMES[:count])
+        alt = FACE.board(seen(state), long).alt
+        assert "…" not in alt
+        assert len(alt) <= ALT
+        for seat in range(count):
+            view = seen(state, seat)
+            assert len(FACE.hand(view, long).alt) <= ALT
+            lines = FACE.hand(view, short).lines
+            phone = sum(len(wrap(line.replace("**", ""), PHONE)) for line in lines)
+            assert phone <= 7, lines
 
 
 def test_a_ping_says_what_is_asked_now():

@@ -89,17 +89,6 @@ def test_the_picture_is_the_same_for_every_seat(seats):
     pictures.check_same_for_all(some(seats)[:-1], seats, drawn)
 
 
-@pytest.mark.parametrize("seats", GAME.seats)
-def test_every_picture_has_one_form(seats):
-    pictures.check_form(some(seats), seats, drawn, LANGUAGES)
-
-
-@pytest.mark.parametrize("seats", GAME.seats)
-def test_what_is_hidden_is_not_in_the_picture(seats):
-    """§3.19."""
-    pictures.check_hidden(GAME, some(seats)[:-1], (None, *range(seats)), drawn)
-
-
 def test_cards_and_choices_are_not_in_the_picture():
     """§3.19: how many there are is public, which they are is not."""
     one = with_first(PLAIN, cards=("rope.1", "hide.2"), stock=(1, 0, 2, 0))

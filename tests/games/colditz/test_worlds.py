@@ -20,8 +20,8 @@ from tests.games.colditz.playing import RULES, SEATS, check_truth, played
 
 GAMES = [*range(5), *range(5, 10), *range(15, 20)]
 
-DRAWS = 2000
-NEAR = 0.05
+DRAWS = 800
+NEAR = 0.08
 
 
 @pytest.mark.parametrize("number", GAMES)

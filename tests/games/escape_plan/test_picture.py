@@ -108,16 +108,6 @@ def test_the_picture_is_the_same_for_every_seat(seats):
     pictures.check_same_for_all(states(seats), seats, drawn)
 
 
-@pytest.mark.parametrize("seats", GAME.seats)
-def test_all_pictures_of_a_game_have_one_size(seats):
-    pictures.check_form(states(seats), seats, drawn, LANGUAGES)
-
-
-@pytest.mark.parametrize("seats", GAME.seats)
-def test_what_is_hidden_never_changes_the_picture(seats):
-    pictures.check_hidden(GAME, states(seats)[:-1], (None, *range(seats)), drawn)
-
-
 @pytest.mark.parametrize("state", [PLACING, DAY, LAST, PAIR, SOLO, OVER])
 def test_the_same_view_gives_the_same_bytes(state):
     assert drawn(state) == drawn(state)

@@ -18,12 +18,13 @@ from cogs.escape_plan.state import LOCKER
 from tests.contract.playouts import complete
 from tests.contract.secrecy import Tally, check_same, check_told
 from tests.contract.worlds import check_hidden
+from tests.drills.few import first
 from tests.games.escape_plan.build import NW, A, B, C, do, leave, line, near, seen, table, who
 from tests.games.escape_plan.playing import SEATS, check_truth, game, played
 
 GAMES = range(2 * len(SEATS))
 
-DRAWS = 2000
+DRAWS = 800
 
 SHOP = (near("B1", "R", business="gym"),)
 OUT = (near("D1", "I", NW),)
@@ -52,7 +53,7 @@ def test_an_imagined_world_obeys_the_rules_and_can_be_played_on(number):
     assert changed * 10 > compared * 9
 
 
-@pytest.mark.parametrize("number", GAMES)
+@pytest.mark.parametrize("number", first(GAMES, 3))
 def test_nothing_tells_what_is_hidden(number):
     """The suite of tests/contract, without pages; at the end, too, nothing differs but what nobody sees."""
     one, tally, dice = game(number), Tally(), random.Random(number)
@@ -91,7 +92,7 @@ def agree(deals, viewer, hidden):
         for world, count in drawn.items():
             came[world[place]] += count / DRAWS
         for what, share in wanted.items():
-            assert abs(came[what] - share) < 0.05, f"{what} at {place}: {came[what]} instead of {share}"
+            assert abs(came[what] - share) < 0.08, f"{what} at {place}: {came[what]} instead of {share}"
     return {world: weight / total for world, weight in exact.items()}
 
 

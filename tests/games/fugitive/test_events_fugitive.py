@@ -132,6 +132,30 @@ def test_what_an_event_asks_amid_another_s_draws_goes_first():
         assert (later.phase, later.errands, len(later.hand)) == ("f_draw", (), 3)
 
 
+def test_a_time_out_of_such_draws_stops_at_another_question():
+    """§6.4: an Informant among the draws of a Roadblock is asked before more is drawn."""
+    state = line(on_top(position("m_draw", *ROW), 0, House.ROADBLOCK, House.INFORMANT), "draw 1")
+    step = time_out(state)
+    assert (asked(step.state), verbs(step.state), step.state.marshal_hand) == (MARSHAL, ("probe",), ())
+
+
+def test_effects_add_up():
+    """§6.4 events 1 and 5: each of them counts."""
+    step = drawn(House.FOG, *ROW, phase="m_draw")
+    assert line(on_top(step.state, 1, House.FOG), "draw 2").effects.fog == 2
+    step = drawn(House.SAFE_HOUSE, *ROW)
+    assert line(on_top(step.state, 1, House.SAFE_HOUSE), "draw 2").effects.safe_houses == 2
+    step = drawn(House.SECOND_WIND, *ROW, phase="m_draw")
+    assert line(on_top(step.state, 1, House.SECOND_WIND), "draw 2").effects.second_winds == 2
+
+
+def test_a_stake_out_after_a_leak_keeps_a_card_of_its_own():
+    """§6.4 event 14: what was seen before stays as it was."""
+    state = on_top(position("f_draw", *ROW, marshal_hand=(6, 17)), 0, House.LEAK, House.STAKE_OUT, 7)
+    state = line(state, "draw 1", "draw 1", "watch 1", "keep 7")
+    assert [(look.event, look.kept) for look in state.looks] == [(House.LEAK, None), (House.STAKE_OUT, True)]
+
+
 def test_a_stake_out_amid_another_s_draws_leaves_those_due():
     """§6.4: who keeps a card of a Stake-out has drawn none of a Last hope."""
     state = on_top(position("f_draw", *ROW), 0, House.LAST_HOPE, House.STAKE_OUT, 7)

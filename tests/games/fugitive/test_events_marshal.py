@@ -127,6 +127,14 @@ def test_overtime_found_in_discovery_is_for_the_next_turn():
     assert (state.phase, state.effects.overtime) == ("f_draw", 1)
 
 
+def test_two_overtimes_are_two_more_guesses():
+    """§6.4 event 11."""
+    state = replace(position("m_guess", *ROW), effects=Effects(overtime=2))
+    state = line(state, "guess 1", "guess 2")
+    assert (asked(state), state.round) == (MARSHAL, 2)
+    assert line(state, "guess 3").round == 3
+
+
 def test_each_guess_of_overtime_can_win():
     """§6.4 event 11: each is complete in itself."""
     state = replace(position("m_guess", *ROW), effects=Effects(overtime=1))

@@ -81,6 +81,13 @@ def test_a_stake_out_over_two_hideouts_keeps_either():
     assert (step.state.marshal_hand, step.state.decks[0]) == ((7,), (6, 4))
 
 
+def test_everybody_hears_which_deck_a_stake_out_looks_at():
+    """§6.4 event 14."""
+    state = on_top(position("m_draw", *ROW), 0, House.STAKE_OUT)
+    assert [event(do(line(state, "draw 1"), f"watch {deck}"), "watched").deck for deck in (1, 2, 3)] == [1, 2, 3]
+    assert event(do(line(state, "draw 1", "watch 2"), "keep 15"), "kept").deck == 2
+
+
 def test_a_stake_out_over_two_events_keeps_nothing():
     """§6.4 event 14: they go to the bottom in their order, unresolved."""
     step = do(staked_out(House.RAID, House.FOG), "watch 1")
@@ -88,6 +95,7 @@ def test_a_stake_out_over_two_events_keeps_nothing():
     assert event(step, "watched").keeps is False
     assert (step.state.out, step.state.effects) == ((), Effects())
     assert (step.state.phase, step.state.errands) == ("m_draw", ())
+    assert step.state.looks[-1].kept is False
 
 
 def test_a_stake_out_over_the_last_card():
@@ -142,6 +150,7 @@ def test_e17_blackout_in_discovery_holds_for_his_next_draw_too():
     state = replace(position("m_guess", *ROW), variant="discovery", discards=((),), piles=((card_of(House.BLACKOUT),),))
     state = line(state, "guess 5")
     assert (asked(state), state.phase) == (FUGITIVE, "m_after")
+    assert [shown.deck for shown in state.shown] == [-1], "it came from no deck"
     state = line(state, "close 2")
     assert (offered(state, "draw"), state.round) == (("1", "3"), 3)
     state = line(state, "draw 1", "pass")
@@ -155,6 +164,18 @@ def test_blackout_by_the_marshal_ends_with_his_next_draw():
     state = line(state, "draw 1", "close 1", "draw 2", "guess 1")
     assert offered(state, "draw") == ("2", "3")
     assert offered(line(state, "draw 2", "pass"), "draw") == ("1", "2", "3")
+
+
+def test_a_blackout_in_the_other_s_turn_holds_through_the_draw_of_the_next_round():
+    """§6.4 event 16: a draw phase that is going on, or is not the drawer's to wait for, is not the next one."""
+    by_marshal = line(
+        on_top(position("f_draw", *ROW), 0, House.ROADBLOCK, House.BLACKOUT), "draw 1", "draw 1", "close 2"
+    )
+    by_fugitive = line(
+        on_top(position("m_draw", *ROW), 0, House.LAST_HOPE, House.BLACKOUT), "draw 1", "draw 1", "close 2"
+    )
+    assert by_marshal.effects.closed == (Closed(1, FUGITIVE, 3),)
+    assert by_fugitive.effects.closed == (Closed(1, MARSHAL, 3),)
 
 
 def test_blackout_timed_out_closes_the_highest_open_deck():

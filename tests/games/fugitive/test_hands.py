@@ -29,6 +29,7 @@ from cogs.fugitive.state import Draw, Guess
 from tests.contract.pictures import opened
 from tests.contract.playouts import recorded
 from tests.contract.reach import seated
+from tests.drills.few import first
 from tests.games.fugitive.build import FUGITIVE, MARSHAL, position, shown, spot
 
 ROW = (shown(3), spot(9, 8, 11, round=2), spot(12, round=3), spot(14, 2, round=4))
@@ -166,7 +167,7 @@ def test_nobody_else_and_no_ended_game_has_such_a_picture():
     assert FACE.private_picture(GAME.view(over, FUGITIVE), None, said()) is None
 
 
-@pytest.mark.parametrize("number", range(0, 12, 2))
+@pytest.mark.parametrize("number", first(range(0, 12, 2), 3))
 def test_the_pictures_hold_nothing_hidden(number):
     for turn in recorded("fugitive", number)[::9]:
         state = turn.step.state
@@ -179,7 +180,7 @@ def test_the_pictures_hold_nothing_hidden(number):
             assert hand == again
 
 
-@pytest.mark.parametrize("number", range(0, 30, 5))
+@pytest.mark.parametrize("number", first(range(0, 30, 5), 3))
 def test_a_notepad_is_drawn_from_what_it_shows_alone(number):
     """What tells nothing new leaves the picture's name as it was, and what is left out changes nothing in it."""
     for turn in recorded("fugitive", number)[::7]:

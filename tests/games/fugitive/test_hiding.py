@@ -38,7 +38,23 @@ def test_01_near_hideouts_need_no_sprint_card():
     for card in ("5", "6", "7"):
         assert do(state, f"hide {card} -").state.last == int(card)
     assert refused(state, "hide 3 -") == Refusal("not_higher", {"card": 3, "last": 4})
+    (hide,) = (ask for ask in GAME.asks(state, FUGITIVE) if ask.verb == "hide")
+    sprints = GAME.narrow(state, FUGITIVE, hide, (("5",),))
+    assert (sprints.options, sprints.least, sprints.most) == (("3", "6", "7", "15"), 0, 4)
     assert refused(state, "hide 15 -").key == "too_far"
+
+
+@pytest.mark.parametrize("picks", [(), ((),), (("?",),), (("5",), ("?",))])
+def test_what_is_no_number_breaks_no_rule(picks):
+    assert GAME.refuse(position("f_play", spot(4), hand=(5, 42)), FUGITIVE, Move("hide", picks)) is None
+
+
+def test_as_many_sprint_cards_are_asked_for_as_the_way_needs():
+    """§3.3: even numbers take two footprints, odd ones one; nine beyond the last are six too many."""
+    for hand, least in (((6, 8, 10, 13, 42), 3), ((5, 6, 7, 8, 13, 42), 4)):
+        state = position("f_play", spot(4), hand=hand)
+        (hide,) = (ask for ask in GAME.asks(state, FUGITIVE) if ask.verb == "hide")
+        assert GAME.narrow(state, FUGITIVE, hide, (("13",),)).least == least
 
 
 def test_02_sprint_cards_make_up_for_the_distance():

@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from functools import cache
 from itertools import combinations, permutations, product
 
 import pytest
@@ -18,6 +19,7 @@ from cogs.fugitive.rules.game import GAME, Fugitive
 from cogs.fugitive.state import Guess
 from tests.contract.playouts import Case, Turn, case, complete, turns
 from tests.contract.secrecy import Tally, check_secrecy, check_told
+from tests.drills.few import few
 from tests.games.fugitive.build import FUGITIVE, MARSHAL, lawful, line, on_top, position, shown, spot
 
 GAMES = range(36)
@@ -87,7 +89,7 @@ def check_truth(state):
     assert found == {place.hideout for place in state.row if place.revealed} - {0, data.ESCAPE}
 
 
-@pytest.mark.parametrize("number", GAMES)
+@pytest.mark.parametrize("number", few(GAMES, *GAMES[::5]))
 def test_another_truth_obeys_the_rules_and_can_be_played_on(number):
     dice = random.Random(number)
     one = case("fugitive", number)
@@ -206,7 +208,13 @@ def shares(worlds):
     return {key: count / total for key, count in counts.items()}
 
 
-def imagined(state, viewer, draws=2000):
+@cache
+def possible(name):
+    """Count the worlds of a small position once."""
+    return shares(every(*SMALL[name]))
+
+
+def imagined(state, viewer, draws):
     view = GAME.view(state, viewer)
     for number in range(draws):
         other = GAME.imagine(view, Chance(b"many", number))
@@ -290,24 +298,23 @@ SMALL = {
 """Positions of which all worlds can be counted."""
 
 
+@pytest.mark.parametrize(("draws", "near"), [(400, 0.1), pytest.param(2000, 0.05, marks=pytest.mark.long)])
 @pytest.mark.parametrize("name", SMALL)
-def test_worlds_come_as_often_as_the_deal_brings_them(name):
+def test_worlds_come_as_often_as_the_deal_brings_them(name, draws, near):
     state, viewer = SMALL[name]
-    worlds = list(every(state, viewer))
-    exact, drawn = shares(worlds), shares(imagined(state, viewer))
+    exact, drawn = possible(name), shares(imagined(state, viewer, draws))
     assert drawn.keys() <= exact.keys()
     assert len(exact) > 12
     for key, share in exact.items():
-        assert drawn.get(key, 0.0) == pytest.approx(share, abs=0.05), key
-        assert key in drawn or share < 0.01, key
+        assert drawn.get(key, 0.0) == pytest.approx(share, abs=near), key
+        assert key in drawn or share < 20 / draws, key
 
 
 @pytest.mark.parametrize("name", SMALL)
 def test_a_row_is_found_where_none_that_is_drawn_agrees(name, monkeypatch):
     monkeypatch.setattr(rows, "MOST", 0)
     state, viewer = SMALL[name]
-    possible = shares(every(state, viewer)).keys()
-    assert shares(imagined(state, viewer, 10)).keys() <= possible
+    assert shares(imagined(state, viewer, 10)).keys() <= possible(name).keys()
 
 
 def test_a_row_is_drawn_soon_where_nearly_all_that_came_was_laid(monkeypatch):

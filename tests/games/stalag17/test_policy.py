@@ -20,6 +20,16 @@ TRIES = 12
 PLAN = "documents tools map + 5"
 
 
+RULES = ("", ALL, "informer joint tie_break", "negotiation", "exchange")
+
+WHOLE = [
+    pytest.param(rules, seats, marks=() if seats == GAME.seats[place % len(GAME.seats)] else pytest.mark.long)
+    for place, rules in enumerate(RULES)
+    for seats in GAME.seats
+]
+"""Which rules are played by how many: each by some, and as many as there may be by some rules."""
+
+
 def rules_of(text=""):
     """Give the options in which the rules in `text` are on."""
     switches = (option.name for option in GAME.options if set(option.choices) == {"yes", "no"})
@@ -67,8 +77,7 @@ class Watched:
         return move
 
 
-@pytest.mark.parametrize("rules", ["", ALL, "informer joint tie_break", "negotiation", "exchange"])
-@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize(("rules", "seats"), WHOLE)
 @pytest.mark.parametrize("level", POLICIES)
 def test_whole_games_without_a_refused_move(level, seats, rules):
     """§7: against its like, and among players who do anything."""
@@ -92,7 +101,7 @@ def test_the_same_seed_gives_the_same_game():
 def test_every_action_is_used(level):
     """§4: the additional rules too."""
     watched = Watched(POLICIES[level])
-    for number in range(20):
+    for number in range(10):
         last(4, (watched,), number, rules_of(ALL))
     basic = {"play", "draw", "pick_up", "discard", "escape"}
     assert watched.verbs >= basic | {"coin", "negotiate", "offer", "take", "join", "decline"}
@@ -109,6 +118,7 @@ def wins(seats, levels, deals, rules):
     return won
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("rules", ["", ALL])
 @pytest.mark.parametrize(
     ("seats", "levels", "deals"),
@@ -123,7 +133,7 @@ def test_levels_are_ordered(seats, levels, deals, rules):
 @pytest.mark.parametrize("level", THINKING)
 def test_rounds_seldom_come_to_nothing(level):
     """§3.9: hardly any round is stuck, and nearly every game ends with a free player."""
-    reasons = [last(5, (POLICIES[level],), number, rules_of(ALL)).result.reason for number in range(12)]
+    reasons = [last(5, (POLICIES[level],), number, rules_of(ALL)).result.reason for number in range(6)]
     assert set(reasons) <= {"free", "together"}
 
 

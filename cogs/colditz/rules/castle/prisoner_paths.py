@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
+from functools import cached_property
 from typing import NamedTuple
 
 from cogs.colditz.data import ROPES, TUNNEL_CARDS
@@ -23,6 +24,9 @@ from cogs.colditz.rules.castle.place_sets import BIT, INDEX, PLACE, bits, first,
 from cogs.colditz.state import Stock
 
 KEY, PASS, ROPE, CUTTERS = range(len(EQUIPMENT))
+
+Cost = tuple[int, int]
+"""Cards and points of a way."""
 
 Step = tuple[str, str, int, int]
 """Where to, by which crossing (empty for a plain step), and the kind and number of cards it takes."""
@@ -222,6 +226,19 @@ class Ways(Mapping[str, Way]):
         if not count:
             return not cross or cross in self._tunnels
         return cross in self._paid or cross in branch.opened
+
+    @cached_property
+    def costs(self) -> dict[str, Cost]:
+        """What the way to each place costs where he may stop, without working it out."""
+        found, left = dict[str, Cost](), self._stops
+        layers = (
+            (branch.cards, steps, layer) for branch in self._branches for steps, layer in enumerate(branch.layers)
+        )
+        for cards, steps, layer in sorted(layers):
+            for place in names(layer & left):
+                found[place] = cards, steps
+            left &= ~layer
+        return found
 
     def to(self, wanted: int) -> Way | None:
         """Give the cheapest way to one of some places, whether he may stop there or not; None when there is none."""
