@@ -274,9 +274,9 @@ class Escapade(Application):
         await super().before_identify_hook(shard_id, initial=initial)
 
     async def load_cogs(self) -> None:
-        """Load all commands."""
+        """Load all commands. They stay as long as the process does, so none is loaded as something to be taken out."""
         for module in ("cogs.house", "cogs.table", *(f"{package}.cog" for package in packages().values())):
-            await self.load_extension(module)
+            await importlib.import_module(module).setup(self)
 
     async def on_shard_connect(self, shard: int) -> None:
         """Let time run where people can be heard; before the first shard is on the line, nowhere."""

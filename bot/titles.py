@@ -101,7 +101,7 @@ def title(name: str) -> Title:
         face,
         {"random": RandomPolicy(), **installed.part(name, "policy").POLICIES},
         _optional(name, "orders", "ORDERS", Orders()),
-        _optional(name, "minds.lookahead", "LOOKAHEAD", None),
+        _optional(name, "lookahead", "LOOKAHEAD", None),
         crew(people) if people.exists() else (),
         _optional(name, "minds.taste", "taste", None),
         told,

@@ -16,7 +16,7 @@ FIRST = 3
 """Presses from the first page to the first decision at most."""
 
 
-@pytest.mark.parametrize("game", few(names(), "colditz", "alien1979"))
+@pytest.mark.parametrize("game", few(names(), "alien1979"))
 async def test_from_the_first_page_to_the_third_decision(sit, night, game):
     ana = await sit("Ana", 1400 if game in ("fugitive", "colditz") else 390, "dark")
     cards = ana.messages.filter(has=ana.page.locator(".embed")).first

@@ -3,6 +3,7 @@ with the eyes of each seat; it asks for nothing, is accessible, and has room on 
 
 import json
 
+import pytest
 from playwright.async_api import expect
 
 from bot.engine.turn_line import turn_line
@@ -26,8 +27,11 @@ def plain(text):
     return text.replace("**", "")
 
 
-async def test_the_file_of_each_title(tmp_path, open_page):
-    for name in names():
+@pytest.mark.parametrize(
+    "titles", [("colditz", "stalag17"), pytest.param(names(), marks=pytest.mark.long)], ids=["two", "all"]
+)
+async def test_the_file_of_each_title(tmp_path, open_page, titles):
+    for name in titles:
         shots = frames(name, 1)[:SHOTS]
         made_of = recorded(name, 1, shots)
         (tmp_path / f"{name}.html").write_bytes(page(name, data(made_of, [doubts(made_of, WORLDS)], WORLDS, 1), "en"))

@@ -9,16 +9,13 @@ from playwright.async_api import expect
 
 from bot.titles import names, title
 from tests.browser.evening import Evening
-from tests.drills.few import few
 from tests.patience import PATIENCE
 
 OPTIONS = {"colditz": {"german": "whoever opened"}}
 
-PLAYED = "alien1979"
-"""Beside Fugitive, which `test_browser_game.py` plays."""
 
-
-@pytest.mark.parametrize("game", few(names(), PLAYED))
+@pytest.mark.long
+@pytest.mark.parametrize("game", names())
 async def test_an_evening(sit, night, game):
     ana, ben = await sit("Ana", 1400, "dark"), await sit("Ben", 390, "light")
     await ben.speak_spanish()

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.command.test_newgame import SHORT
+
 ROOT = Path(__file__).parents[2]
 
 ELSEWHERE = ROOT / "tests" / "games_elsewhere"
@@ -31,11 +33,16 @@ def python(environment, *arguments):
     return done.returncode, done.stdout + done.stderr
 
 
-def test_it_passes_the_suites_of_every_game(installed):
-    status, told = python(installed, "-m", "pytest", "tests/contract", "-p", "no:xdist", "-k", "nim")
+@pytest.mark.parametrize(
+    ("suites", "least"),
+    [(SHORT, 20), pytest.param(("tests/contract",), 50, marks=pytest.mark.long)],
+    ids=["short", "whole"],
+)
+def test_it_passes_the_suites_of_every_game(installed, suites, least):
+    status, told = python(installed, "-m", "pytest", *suites, "-p", "no:xdist", "-k", "nim")
     assert status == 0, told[-4000:]
     assert " deselected" in told
-    assert int(told.rpartition(" passed")[0].rpartition("\n")[2].split()[-1]) > 50
+    assert int(told.rpartition(" passed")[0].rpartition("\n")[2].split()[-1]) > least
 
 
 def test_it_is_played_in_processes_of_their_own(installed):

@@ -84,11 +84,22 @@ def test_what_is_missing_is_told_at_once(copy):
     assert "it lacks\n    home.toml\n" in told
 
 
-@pytest.mark.parametrize("name", ["Chess", "2048", "table", "fugitive", "class", "a", "x" * 30])
-def test_what_is_no_name_is_refused(copy, name):
-    status, told = python("-m", "bot", "newgame", name, where=copy)
-    assert status == 2
-    assert told.startswith("newgame: ")
+ASKED = """
+import sys
+from bot.__main__ import main
+for name in sys.argv[1:]:
+    sys.argv = ["escapade", "newgame", name]
+    print(name, main())
+"""
+"""Asks for each of several names in one process."""
+
+
+def test_what_is_no_name_is_refused(copy):
+    names = ["Chess", "2048", "table", "fugitive", "class", "a", "x" * 30]
+    status, told = python("-c", ASKED, *names, where=copy)
+    assert status == 0, told
+    assert all(f"{name} 2\n" in told for name in names), told
+    assert told.count("newgame: ") == len(names)
 
 
 def test_nothing_is_left_to_be_filled_in():

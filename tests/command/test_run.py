@@ -16,6 +16,7 @@ import pytest_asyncio
 from bot.command import run
 from bot.local.server import LocalDiscord
 from bot.settings import Settings
+from tests.drills.few import few
 from tests.local import oracle
 from tests.patience import PATIENCE
 from tests.ui.messages import Json, find, items, says, text
@@ -23,6 +24,7 @@ from tests.ui.on_local import LocalWorld
 
 ROOT = Path(__file__).parents[2]
 SECRET = "local.token"
+SIGNALS = (signal.SIGTERM, signal.SIGINT)
 
 
 class Apart(LocalWorld):
@@ -127,7 +129,7 @@ async def test_a_database_that_cannot_be_made_is_one_sentence_and_status_2(lab: 
     assert "Traceback" not in said
 
 
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize("number", few(SIGNALS, signal.SIGTERM))
 async def test_signals_stop_it_in_order(lab: Apart, number: signal.Signals) -> None:
     await lab.boot_apart()
     lab.process.send_signal(number)
@@ -155,7 +157,7 @@ sys.exit(main())
 """The bot on a loop that takes no signals, as on Windows."""
 
 
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize("number", few(SIGNALS, signal.SIGINT))
 async def test_signals_stop_it_where_the_loop_takes_none(lab: Apart, number: signal.Signals) -> None:
     await lab.boot_apart("-c", REFUSING)
     lab.process.send_signal(number)
@@ -193,9 +195,6 @@ async def test_killed_in_the_middle_both_go_on_with_the_buttons_they_had(lab: Ap
     await seen(lab, lambda: "Ben" in text(lab.board))
     await ana.press(lab.board, "Start")
     await seen(lab, lambda: offers(ana.hand, "Hide at"))
-    lab.process.kill()
-    await ended(lab.process)
-    await lab.boot_apart()
     await ana.choose(ana.hand, "Hide at", "2")
     await seen(lab, lambda: offers(ana.hand, "Hide at 2"))
     lab.process.kill()

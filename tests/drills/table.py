@@ -178,8 +178,8 @@ class Drill(LocalWorld):
 
     async def hidden(self) -> frozenset[int]:
         """The hideouts that the Marshal has not found, so that games may end soon."""
-        table, record, _, _ = await self.stored()
-        return table.state.hidden() if record.status == "playing" else frozenset()
+        table = self.bot.tables.live(1) if self._bot is not None else await self._lying()
+        return table.state.hidden() if table is not None and table.record.status == "playing" else frozenset()
 
     def live(self, channel: str | None = None) -> list[Json]:
         """The boards and hands of the bot with a button that can be pressed."""
@@ -208,6 +208,15 @@ class Drill(LocalWorld):
                 assert made.failed in FAILED
         everything = [message for channel in self.world.channels for message in self.world.messages(channel)]
         assert not [message for message in everything if message["flags"] & LOADING]
+
+    async def _lying(self) -> Table | None:
+        """The table as it lies on the disk, without its log."""
+        store = await SqlStore.open(self.database, read_only=True)
+        try:
+            record = await store.load(1)
+            return None if record is None else Table(record, store, lambda table: None)
+        finally:
+            await store.close()
 
     async def stored(self, number: int = 1) -> tuple[Table, TableRecord, Sequence[MoveRecord], list[Told]]:
         """Read the table and its log from the disk, with what each move told, secrets and all."""

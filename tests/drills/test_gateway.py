@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from bot.local.faults import Faults
+from tests.drills.few import few
 from tests.drills.table import Drill
 from tests.ui.messages import offered
 
@@ -25,7 +26,7 @@ async def back(lab: Drill) -> None:
     await lab.settle()
 
 
-@pytest.mark.parametrize("going", GOINGS)
+@pytest.mark.parametrize("going", few(GOINGS, "dropped", "invalid session"))
 async def test_the_connection_goes_between_presses(lab: Drill, going: str) -> None:
     await lab.begin()
     for _ in range(3):
@@ -39,7 +40,7 @@ async def test_the_connection_goes_between_presses(lab: Drill, going: str) -> No
     await lab.check()
 
 
-@pytest.mark.parametrize("going", GOINGS)
+@pytest.mark.parametrize("going", few(GOINGS, "closed for good", "asked to reconnect"))
 async def test_the_connection_goes_while_a_press_is_under_way(lab: Drill, going: str) -> None:
     await lab.begin()
     for late in (False, True):

@@ -15,9 +15,12 @@ from tests.presses.forge import Forge
 from tests.presses.hall import open_hall
 from tests.presses.run import Run
 
-SEED, COUNT, PEOPLE = "make test", 400, 60
+SEED, COUNT, PEOPLE = "make test", 200, 60
 
-STEP = 40
+MOST = 400
+"""So many are sent at most until the judge has found something."""
+
+STEP = 20
 """So many are sent before it is looked whether the judge has found something."""
 
 WITH_LIMITS = COUNT * 3 // 4
@@ -60,7 +63,7 @@ async def test_dishonest_changes_and_answers_that_tell_would_be_found(
 
 async def found(run: Run, words: str) -> bool:
     """Go on until the judge has found what he tells in these words, but not for ever."""
-    for _ in range(COUNT // STEP):
+    for _ in range(MOST // STEP):
         await run.go(sum(run.counts["sent"].values()) + STEP)
         if any(words in each for each in run.wrong):
             return True

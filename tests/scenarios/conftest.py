@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import hashlib
 import logging
 import random
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from functools import cache
 from pathlib import Path
 from types import SimpleNamespace
@@ -12,10 +13,15 @@ from types import SimpleNamespace
 import pytest
 import pytest_asyncio
 import simcord
+from PIL import Image
 
+from bot.art.png import png
 from bot.engine.chance import seed_from
+from bot.engine.codec import encode
+from bot.engine.page import Picture
 from bot.workers.draw import draw, warm_all
 from storage.database import Server
+from tests.drills.few import share
 from tests.ui.on_local import open_local
 from tests.ui.on_simcord import SimcordWorld, open_simcord
 from tests.ui.once import told_once
@@ -41,14 +47,26 @@ def fixed_deal(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(f"{module}.seed_from", lambda secret, brought: seed_from(secret, ()))
 
 
-@pytest.fixture(autouse=True, scope="session")
-def drawn_once() -> Iterator[None]:
-    """Draw what pictures keep for ever, so that no scenario waits for it: SimCord gives an answer five seconds. The
-    same picture is drawn once for both worlds."""
-    warm_all()
-    with pytest.MonkeyPatch.context() as monkeypatch:
-        monkeypatch.setattr("bot.ui.pages.pictures.draw", cache(draw))
-        yield
+@pytest.fixture(autouse=True)
+def pictures(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a print of what a picture is drawn from stand in its place, for nobody looks at it, but for those that are
+    marked: theirs are real, and the same one is drawn once."""
+    drawing = stand_in
+    if request.node.get_closest_marker("pictures"):
+        drawing = drawn
+        if "[simcord" in request.node.name:
+            warmed()
+    monkeypatch.setattr("bot.ui.pages.pictures.draw", drawing)
+
+
+drawn = cache(draw)
+
+warmed = cache(warm_all)
+"""Draws what pictures keep for ever, so that no scenario waits for it: SimCord gives an answer five seconds."""
+
+
+def stand_in(picture: Picture) -> bytes:
+    return png(Image.frombytes("RGB", (4, 4), hashlib.sha384(encode(picture)).digest()))
 
 
 @pytest.fixture(autouse=True)
@@ -60,22 +78,26 @@ def fixed_computers(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "only(world, why): a scenario that the other world cannot play")
+    config.addinivalue_line("markers", "pictures: a scenario with pictures as they are")
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Let SimCord play a scenario of several games, names or languages with the first of them: to Discord they are
-    alike. With the others, and what takes long, it is there in `make drills`."""
-    played = set()
+    """Let SimCord play a third of each file's scenarios, and one of several games, names or languages with the first of
+    them: to Discord they are alike. All others, and what takes long, it plays in `make drills`."""
+    played, shared = set(), []
     for item in items:
-        if not isinstance(item, pytest.Function) or "[simcord" not in item.name:
+        if not isinstance(item, pytest.Function) or "[simcord" not in item.name or item.get_closest_marker("only"):
             continue
         if item.get_closest_marker("evening"):
             item.add_marker("long")
-        elif not item.get_closest_marker("only") and item.callspec.params.keys() - {"open_world"} <= ALIKE:
+            continue
+        if item.callspec.params.keys() - {"open_world"} <= ALIKE:
             if (item.parent, item.originalname) in played:
                 item.add_marker("long")
             played.add((item.parent, item.originalname))
+        shared.append(item)
+    share(shared)
 
 
 @pytest.fixture(params=WORLDS)

@@ -30,6 +30,8 @@ from tests.ui.player import sit_down
 from tests.ui.traffic import Traffic, same
 from tests.ui.world import Opening
 
+pytestmark = pytest.mark.pictures
+
 Names = list[int]
 Script = list[tuple[Seat, Move]]
 
@@ -175,6 +177,7 @@ async def test_a_leak_would_be_found(open_world: Opening, tmp_path: Path, monkey
         same(one.public, other.public)
 
 
+@pytest.mark.evening
 async def test_log_lines_hold_no_card_and_no_secret(
     open_world: Opening, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

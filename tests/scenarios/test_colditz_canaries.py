@@ -15,6 +15,8 @@ from tests.scenarios.colditz_story import NAMES, THREE, Night
 from tests.ui.traffic import Traffic, numbered, same
 from tests.ui.world import Opening
 
+pytestmark = pytest.mark.pictures
+
 MESSAGE = re.compile(r"/messages/(\d+)")
 
 OFFICERS = (
@@ -91,7 +93,8 @@ def plain(box: Sequence[str]) -> list[str]:
     ("knows", "last", "exchanges"),
     [
         pytest.param("Ana Eva", "A shot", OFFICERS, id="officers", marks=pytest.mark.long),
-        pytest.param("Tom", "A key is shown", GERMAN, id="German"),
+        pytest.param("Tom", "The first turns", GERMAN, id="German"),
+        pytest.param("Tom", "A key is shown", GERMAN, id="German later", marks=pytest.mark.long),
     ],
 )
 async def test_other_cards_change_no_byte_that_others_see(

@@ -23,6 +23,8 @@ from tests.scenarios.escape_plan_story import NAMES, THREE, Days, Deed, chapters
 from tests.ui.traffic import Traffic, numbered, same
 from tests.ui.world import Opening
 
+pytestmark = pytest.mark.pictures
+
 VIEWER = NAMES.index("Cleo")
 
 LAST = "Income now"
@@ -175,6 +177,7 @@ async def test_other_tiles_and_money_change_no_byte_that_others_see(
     assert one.private["Ana"] != other.private["Ana"]
 
 
+@pytest.mark.evening
 async def test_a_leak_would_be_found(open_world: Opening, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Everybody is told what one is told: the comparison must fail, or it compares nothing."""
     monkeypatch.setattr(Private, "reaches", lambda self, viewer: True)

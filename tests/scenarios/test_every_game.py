@@ -14,6 +14,7 @@ NAMES = ("Ana", "Ben", "Eva", "Tom", "Mia", "Leo", "Zoe", "Max")
 TABLES = [(title.name, many) for title in titles() for many in (2, 4, 8) if many in title.game.seats]
 
 
+@pytest.mark.pictures
 @pytest.mark.evening
 @pytest.mark.parametrize(("game", "many"), TABLES)
 async def test_a_round_of_every_game(world: World, game: str, many: int) -> None:

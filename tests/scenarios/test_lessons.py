@@ -1,5 +1,7 @@
 """Every lesson is learnt by pressing what stands first, in private; who tries something else is answered."""
 
+from itertools import product
+
 import pytest
 
 from bot.engine.press import at_home
@@ -16,8 +18,13 @@ async def learn(world: World, player: Player, name: str) -> None:
     await player.forge(home, at_home("learn", name))
 
 
-@pytest.mark.parametrize("locale", ["en-US", pytest.param("es-419", marks=pytest.mark.evening)])
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize(
+    ("name", "locale"),
+    [
+        pytest.param(name, locale, marks=pytest.mark.long if number % 2 else ())
+        for number, (locale, name) in enumerate(product(("en-US", "es-419"), names()))
+    ],
+)
 async def test_a_lesson_from_its_first_press_to_its_last(world: World, name: str, locale: str) -> None:
     """In Spanish it is learnt by text alone, without a picture on any hand."""
     ana, by_text = world.join("Ana", locale), locale == "es-419"

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import random
 import re
 
 import pytest
 
 from tests.ui.answer import answer
 from tests.ui.messages import labels, seen, text
-from tests.ui.player import Player, play_out
+from tests.ui.player import Player, play_out, play_unseen
 from tests.ui.world import World
 
 BOXES = ["scenes", "watch", "beacon"]
@@ -57,7 +58,7 @@ async def test_seal_and_words_are_shown_to_all(world: World, ana: Player, ben: P
     closing = told(world, "🔒")
     seen(closing, f"`{seal}`", f"Ana `{world.table.record.seats[0].brought}` · Ben `a red everyone fox`")
     assert await ben.forge(world.board, "e1:word:1:-::") == "The game has begun."
-    await play_out([ana, ben], 6)
+    await play_out([ana, ben], 6, turns=3)
     assert [text(each.inbox[0]) for each in (ana, ben)] == proofs
     assert told(world, "🔒") == closing
 
@@ -87,7 +88,7 @@ async def test_the_deal_waits_for_the_round_that_was_named(lobby: World, ana: Pl
     await lobby.pass_time(45)
     assert lobby.table.record.status == "playing"
     assert "has come: `" in told(lobby, "🎲")
-    await play_out([ana, ben], 6)
+    await play_unseen(lobby, random.Random(6))
     checked = answer(await ben.press(lobby.board, "Verify"))
     seen(checked, "Every shuffle and move agrees", f"round {number} of the drand beacon", "Check it without us")
     assert "1 game dealt here so far, 1 of them with a public beacon" in await about(ben)
@@ -122,7 +123,7 @@ async def test_a_beacon_that_is_not_reached_after_it(lobby: World, ana: Player, 
     await ana.press(lobby.board, "Deal without the beacon")
     assert "dealt without round" in told(lobby, "⚠️")
     assert "Deals called off after their lobby had closed: 1." in await about(ana)
-    await play_out([ana, ben], 6)
+    await play_unseen(lobby, random.Random(6))
     seen(answer(await ben.press(lobby.board, "Verify")), "Every shuffle and move agrees", "was named but not mixed in")
 
 

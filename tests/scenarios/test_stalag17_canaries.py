@@ -20,6 +20,8 @@ from tests.scenarios.stalag17_story import FOUR_ROUNDS, NAMES, Deed, Fate, Night
 from tests.ui.traffic import Traffic, numbered, same
 from tests.ui.world import Opening
 
+pytestmark = pytest.mark.pictures
+
 STORY = Story(FOUR_ROUNDS)
 
 COINS, TURNS = "two coins", "an offer is taken with the top discard"
@@ -110,8 +112,15 @@ async def played(
 
 
 @pytest.mark.only("local", "Fugitive's games are compared in both")
-@pytest.mark.parametrize("viewer", ["", "Cleo"], ids=["channel", "Cleo"])
-@pytest.mark.parametrize("title", [COINS, TURNS], ids=["coins", "cards"])
+@pytest.mark.parametrize(
+    ("title", "viewer"),
+    [
+        pytest.param(COINS, "", id="coins-channel"),
+        pytest.param(COINS, "Cleo", id="coins-Cleo", marks=pytest.mark.long),
+        pytest.param(TURNS, "", id="cards-channel", marks=pytest.mark.long),
+        pytest.param(TURNS, "Cleo", id="cards-Cleo"),
+    ],
+)
 async def test_other_coins_and_cards_change_no_byte_that_others_see(
     open_world: Opening, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, viewer: str, title: str
 ) -> None:

@@ -12,7 +12,7 @@ from storage.database import Server
 from storage.sql import SqlStore
 from tests.table.play import HOST, agrees, dealt_table, fugitive, joining, open_table, play_on
 
-MANY, FEWER = 50, 15
+MANY, FEWER = 20, 6
 
 
 def spoil(path: Path, sql: str, *values: object) -> None:
@@ -62,7 +62,7 @@ async def test_an_unreadable_snapshot_breaks_one_table_off(
     assert record.snapshot == kept, "what could not be read is kept for whoever can"
     assert await store.moves(broken.id) == log
     for table in again:
-        await play_on(table, random.Random(3))
+        await play_on(table, random.Random(3), 10)
         await agrees(store, table)
     assert broken.id in await store.unpainted()
     shown = await again.find(broken.id)

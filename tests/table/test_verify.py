@@ -16,6 +16,7 @@ from bot.table.tables import Tables
 from bot.table.verify import verify
 from bot.titles import Title, titles
 from storage.sql import SqlStore
+from tests.drills.few import few
 from tests.table.alterations import AFTER, BEFORE, played, rechained
 from tests.table.play import dealt_table, fugitive, play_on, timed_out
 
@@ -40,7 +41,7 @@ async def whole(store: SqlStore, tables: Tables) -> Exported:
 
 
 @pytest.mark.parametrize("name", [each.name for each in titles()])
-@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize("seed", few(range(5), 0))
 async def test_a_game_agrees(store: SqlStore, tables: Tables, name: str, seed: int) -> None:
     game = next(each for each in titles() if each.name == name)
     found = await exported(store, tables, game, seed, game.game.seats.start)

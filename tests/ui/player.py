@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.engine.move import Move
 from bot.engine.record import Seat
+from tests.table.play import play_on
 from tests.ui.answer import Answer, answer
 from tests.ui.menus import Menus
 from tests.ui.messages import NOTHING, Json, find, items, looks, says, some_of
@@ -158,6 +159,18 @@ async def acquainted(game: str, *players: Player) -> None:
     """Let people have met something of a game: then the house orders nothing for them at the deal."""
     for player in players:
         await player.world.bot.store.meet_all(int(player.id), (f"{game}.legend",))
+
+
+async def play_unseen(world: World, chance: random.Random) -> None:
+    """Play on at random to the end, the computers' seats too, and paint only that."""
+    bot, listeners = world.bot, world.bot.tables.listeners
+    await bot.computers.flush()
+    listeners.remove(bot.computers.wake)
+    listeners.remove(bot.painter.wake)
+    await play_on(world.table, chance)
+    listeners.append(bot.computers.wake)
+    listeners.append(bot.painter.wake)
+    await bot.painter.paint(world.table)
 
 
 async def play_out(players: Sequence[Player], seed: int, by_hand: bool = False, turns: int = 300) -> None:

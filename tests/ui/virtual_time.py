@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+import contextlib
+from collections.abc import Awaitable, Callable, Iterator
+
+import pytest
 
 from bot.app import Escapade
 from bot.local.beacon import FakeBeacon
+from bot.table import clock
 from bot.table.clock import Clock
 from bot.table.pulse import Pulse
 
 START = 2_500_000_000.0
 """In 2049: the same ids in every run, and nothing that discord.py measures by the real clock has expired."""
+
+LONG, LONG_BEAT = 12 * 3600.0, 600.0
 
 
 class VirtualTime:
@@ -41,20 +47,20 @@ class VirtualTime:
         """Move on with no bot there."""
         self._now += seconds
 
-    async def rest(self, clock: Clock) -> None:
+    async def rest(self, resting: Clock) -> None:
         """Stand in for `Clock.rest`."""
-        self._due = self._now + clock._pause()
+        self._due = self._now + resting._pause()
         self._resting.set()
         try:
-            await clock._wake.wait()
+            await resting._wake.wait()
         finally:
             self._resting.clear()
 
-    async def stirred(self, clock: Clock) -> bool:
+    async def stirred(self, resting: Clock) -> bool:
         """Wait until the clock has served all that is due and tell whether it had to."""
-        if self._resting.is_set() and not clock._wake.is_set():
+        if self._resting.is_set() and not resting._wake.is_set():
             return False
-        if clock._wake.is_set():
+        if resting._wake.is_set():
             self._resting.clear()
         await self._resting.wait()
         return True
@@ -62,9 +68,24 @@ class VirtualTime:
     async def pass_by(self, seconds: float, bot: Escapade, settle: Callable[[], Awaitable[None]]) -> None:
         """Move on by `seconds`, from one thing that is due to the next."""
         end = self._now + seconds
+        if seconds > LONG:
+            with long_beats():
+                await self._pass_until(end - LONG_BEAT, bot, settle)
+            bot.clock._wake.set()
+        await self._pass_until(end, bot, settle)
+
+    async def _pass_until(self, end: float, bot: Escapade, settle: Callable[[], Awaitable[None]]) -> None:
         await settle()
         while self._due <= end:
             self._now = max(self._now, self._due)
             bot.clock._wake.set()
             await settle()
         self._now = end
+
+
+@contextlib.contextmanager
+def long_beats() -> Iterator[None]:
+    """Let clocks note the time less often while a day passes: what is due comes at its moment all the same."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(clock, "HEARTBEAT", LONG_BEAT)
+        yield

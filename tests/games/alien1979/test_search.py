@@ -10,7 +10,7 @@ from bot.engine.playout import asked, game_seed, playout
 from bot.engine.search import Budget, Spot, search
 from bot.titles import title
 from cogs.alien1979 import data
-from cogs.alien1979.minds.lookahead import LOOKAHEAD, MOST
+from cogs.alien1979.lookahead import LOOKAHEAD, MOST
 from cogs.alien1979.policy import POLICIES
 from cogs.alien1979.rules.game import GAME
 from tests.drills.few import first

@@ -11,7 +11,7 @@ from bot.engine.move import Move
 from bot.engine.playout import Stuck, asked
 from bot.engine.texts import LANGUAGES
 from cogs.alien1979 import data
-from cogs.alien1979.minds.lookahead import LOOKAHEAD
+from cogs.alien1979.lookahead import LOOKAHEAD
 from cogs.alien1979.render import FACE
 from cogs.alien1979.rules.game import GAME
 from tests.contract.playouts import recorded

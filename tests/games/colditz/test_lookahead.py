@@ -9,7 +9,7 @@ from bot.engine.chance import Chance
 from bot.engine.move import must_decide
 from bot.engine.play import forbidden
 from bot.engine.search import Budget, Spot, search
-from cogs.colditz.minds.lookahead import LOOKAHEAD, MOST
+from cogs.colditz.lookahead import LOOKAHEAD, MOST
 from cogs.colditz.rules.game import GAME
 from tests.drills.few import first
 from tests.games.colditz.build import asked, germans, officer, table

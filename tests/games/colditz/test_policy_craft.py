@@ -4,7 +4,7 @@
 import pytest
 
 from bot.engine.move import Move
-from cogs.colditz.minds.lookahead import LOOKAHEAD
+from cogs.colditz.lookahead import LOOKAHEAD
 from cogs.colditz.minds.odds import at_least, in_all
 from cogs.colditz.rules.castle.board import SPACES
 from cogs.colditz.rules.castle.pawns import EXITS

@@ -8,7 +8,7 @@ import pytest
 from bot.engine.chance import Chance
 from bot.engine.move import Move, must_decide
 from cogs.colditz.face import words
-from cogs.colditz.minds.lookahead import LOOKAHEAD
+from cogs.colditz.lookahead import LOOKAHEAD
 from cogs.colditz.rules.castle.board import INNER_POSTS, OUTER_POSTS, ROOMS
 from cogs.colditz.rules.game import GAME
 from tests.contract.playouts import recorded

@@ -9,7 +9,7 @@ from bot.engine.chance import Chance
 from bot.engine.play import forbidden, waited_for
 from bot.engine.search import Budget, Spot, search
 from bot.titles import title
-from cogs.escape_plan.minds.lookahead import MOST
+from cogs.escape_plan.lookahead import MOST
 from cogs.escape_plan.policy import POLICIES
 from cogs.escape_plan.rules.game import GAME
 from tests.games.escape_plan.build import NE, A, B, N, leave, line, near, seen, table, who, with_player

@@ -9,7 +9,7 @@ from bot.engine.move import Move
 from bot.engine.playout import game_seed, playout
 from bot.engine.temper import Tempered
 from bot.titles import title
-from cogs.escape_plan.minds.lookahead import EscapePlanLookahead
+from cogs.escape_plan.lookahead import EscapePlanLookahead
 from cogs.escape_plan.minds.taste import taste
 from cogs.escape_plan.rules.game import GAME
 from cogs.escape_plan.state import Facing, Turn

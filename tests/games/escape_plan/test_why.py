@@ -9,7 +9,7 @@ from bot.engine.chance import Chance
 from bot.engine.move import Move, must_decide
 from bot.engine.texts import LANGUAGES
 from bot.titles import title
-from cogs.escape_plan.minds.lookahead import LOOKAHEAD
+from cogs.escape_plan.lookahead import LOOKAHEAD
 from cogs.escape_plan.render import FACE
 from cogs.escape_plan.rules.game import GAME
 from cogs.escape_plan.state import Facing, Turn

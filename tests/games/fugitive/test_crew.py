@@ -20,7 +20,7 @@ from bot.table.news import News
 from bot.table.outbox import content
 from bot.titles import title
 from cogs.fugitive.events import Guessed, Manhunt
-from cogs.fugitive.minds.lookahead import Lookahead
+from cogs.fugitive.lookahead import Lookahead
 from cogs.fugitive.minds.taste import bluffs, sprints, taste
 from cogs.fugitive.render import FACE
 from cogs.fugitive.rules.game import GAME

@@ -8,7 +8,7 @@ from bot.engine.chance import Chance
 from bot.engine.play import checked, waited_for
 from bot.engine.playout import game_seed, playout
 from bot.engine.search import Budget, Spot, search
-from cogs.fugitive.minds.lookahead import LOOKAHEAD, MOST
+from cogs.fugitive.lookahead import LOOKAHEAD, MOST
 from cogs.fugitive.policy import POLICIES
 from cogs.fugitive.rules.game import GAME
 from cogs.fugitive.state import Guess

@@ -12,7 +12,7 @@ from bot.engine.move import Move, must_decide
 from bot.engine.texts import LANGUAGES
 from cogs.fugitive.house import House
 from cogs.fugitive.house_state import Effects, Errand
-from cogs.fugitive.minds.lookahead import LOOKAHEAD
+from cogs.fugitive.lookahead import LOOKAHEAD
 from cogs.fugitive.render import FACE
 from cogs.fugitive.rules.game import GAME
 from cogs.fugitive.state import Guess

@@ -7,7 +7,7 @@ import pytest
 from bot.engine.chance import Chance
 from bot.engine.play import play
 from bot.engine.search import Budget, Spot, search
-from cogs.stalag17.minds.lookahead import LOOKAHEAD, MOST, alike
+from cogs.stalag17.lookahead import LOOKAHEAD, MOST, alike
 from cogs.stalag17.policy import POLICIES
 from cogs.stalag17.rules.game import GAME
 from tests.games.stalag17.build import A, B, C, names, seen, table, who, with_player

@@ -4,7 +4,7 @@ import pytest
 
 from bot.engine.chance import Chance
 from bot.engine.move import Move, must_decide
-from cogs.stalag17.minds.lookahead import LOOKAHEAD
+from cogs.stalag17.lookahead import LOOKAHEAD
 from cogs.stalag17.render import FACE
 from cogs.stalag17.rules.game import GAME
 from tests.contract.paint import LONG_NAMES
