@@ -50,12 +50,13 @@ def test_the_stream_is_fixed_for_ever():
 FIRST = int.from_bytes(hashlib.blake2b(bytes(7) + b"\7" + bytes(8), key=bytes(range(16))).digest()[:8], "big")
 
 
-def test_a_number_that_would_favour_some_is_passed_over():
-    """Half of all numbers lie beyond the largest multiple of 2**63 + 1; they are not folded back."""
-    n = 2**63 + 1
+@pytest.mark.parametrize(("n", "multiples"), [(2**63 + 1, 1), (2**63, 2), (3 * 2**61, 2), (2**64, 1)])
+def test_a_number_that_would_favour_some_is_passed_over_and_no_other(n, multiples):
+    """Half of all numbers lie beyond the largest multiple of 2**63 + 1, none beyond that of 2**63; they are not folded
+    back."""
     chance = Chance(b"far", 0)
-    expected = list(islice((number for number in stream(b"far", 0) if number < n), 20))
-    assert [chance.below(n) for _ in range(20)] == expected
+    expected = [number % n for number in islice(stream(b"far", 0), 40) if number < multiples * n]
+    assert [chance.below(n) for _ in expected] == expected
 
 
 @pytest.mark.parametrize("n", [2, 3, 6, 11, 42])

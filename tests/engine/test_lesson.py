@@ -1,11 +1,17 @@
 """A lesson's chance is written down for each of its moves."""
 
+import hashlib
+from collections.abc import Mapping
 from pathlib import Path
+from typing import cast
 
 import pytest
 
+from bot.engine.chance import Chance
+from bot.engine.game import AnyGame, Rules, Step
 from bot.engine.lesson import lesson
-from bot.engine.move import Move
+from bot.engine.move import Ask, Field, Move, Picks, Refusal, next_field
+from bot.engine.record import Record, Seat
 
 WRITTEN = """
 seats = 2
@@ -36,3 +42,49 @@ def test_each_move_has_the_draws_that_are_written_beside_it(tmp_path: Path) -> N
         read.chance(2).below(2)
     assert [read.answer("second", Move.parse(text)) for text in ("draw 1", "draw 3")] == ["not_that", "nor_that"]
     assert read.answer("first", Move.parse("draw 3")) == ""
+
+
+def test_what_is_not_written_is_drawn_from_the_seed(tmp_path: Path) -> None:
+    """A change here would change every lesson."""
+    file = tmp_path / "lesson.toml"
+    file.write_text(WRITTEN, encoding="utf-8")
+    read, expected = lesson(file), Chance(hashlib.blake2b(b"a lesson", digest_size=32).digest(), 1)
+    drawn = read.chance(1)
+    assert drawn.below(4) == 1
+    assert [drawn.below(1000) for _ in range(3)] == [expected.below(1000) for _ in range(3)]
+
+
+class Drawn(Record, frozen=True):
+    cards: tuple[int, ...]
+
+
+class Drawing(Rules):
+    """Draws cards."""
+
+    name, options = "drawing", ()
+
+    def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Step[Drawn]:
+        return Step(Drawn((chance.below(10),)), ())
+
+    def asks(self, state: Drawn, seat: Seat) -> tuple[Ask, ...]:
+        return (Ask("draw", (Field("pile", ("1", "2")),)),)
+
+    def narrow(self, state: Drawn, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
+        return next_field(ask, picked)
+
+    def refuse(self, state: Drawn, seat: Seat, move: Move) -> Refusal | None:
+        return None
+
+    def apply(self, state: Drawn, seat: Seat, move: Move, chance: Chance) -> Step[Drawn]:
+        return Step(Drawn((*state.cards, chance.below(10))), ())
+
+
+def test_a_step_is_asked_where_the_path_has_led(tmp_path: Path) -> None:
+    file = tmp_path / "lesson.toml"
+    file.write_text(WRITTEN, encoding="utf-8")
+    read, game = lesson(file), cast(AnyGame, Drawing())
+    assert [read.position(game, step).cards for step in read.steps] == [(3,), (3, 1)]
+    *_, (none, last) = read.states(game)
+    assert (none, last.cards) == (None, (3, 1, 2))
+    with pytest.raises(KeyError):
+        read.position(game, "third")

@@ -5,12 +5,14 @@ from itertools import islice
 
 import pytest
 
+from bot.engine import playout as playouts
 from bot.engine.chance import Chance
-from bot.engine.game import settled
-from bot.engine.move import Field, Move
+from bot.engine.game import Result, Rules, Step, settled
+from bot.engine.move import Ask, Field, Move
+from bot.engine.play import TIME_UP
 from bot.engine.playout import START, Stuck, game_seed, playout
 from bot.engine.policy import RandomPolicy, random_group
-from bot.engine.record import TABLE
+from bot.engine.record import TABLE, Record
 from cogs.fugitive.rules.game import GAME
 
 SEED = game_seed("playout", 1)
@@ -33,6 +35,49 @@ def test_a_game_begins_with_its_deal_and_its_moves_have_numbered_chance() -> Non
     assert [(each.seat, each.move, each.step.state) for each in again[1:]] == [
         (each.seat, each.move, each.step.state) for each in moves
     ]
+
+
+class Endless(Record, frozen=True):
+    passed: int = 0
+    over: bool = False
+
+
+class Passing(Rules):
+    """Seat 0 may pass, seat 1 must, until the time is up."""
+
+    def setup(self, seats, options, chance):
+        return Step(Endless(), ())
+
+    def asks(self, state, seat):
+        return (Ask("pass", free=seat == 0),)
+
+    def narrow(self, state, seat, ask, picked):
+        return None
+
+    def refuse(self, state, seat, move):
+        return None
+
+    def apply(self, state, seat, move, chance):
+        chance.below(1000)
+        return Step(Endless(state.passed + 1), ())
+
+    def lasts(self, options):
+        return int(options["lasts"])
+
+    def time_up(self, state, chance):
+        return Step(Endless(state.passed, over=True), ())
+
+    def result(self, state):
+        return Result((), "over") if state.over else None
+
+
+def test_the_time_of_a_game_is_up_after_many_moves_and_who_may_wait_is_waited_for_by_nobody(monkeypatch) -> None:
+    monkeypatch.setattr(playouts, "LATE", 3)
+    *moves, last = playout(Passing(), 2, {"lasts": "60"}, SEED, [RandomPolicy()])
+    assert [each.seat for each in moves] == [TABLE, 1, 1]
+    assert [each.chance.drawn for each in moves[1:]] == [[Chance(SEED, number).below(1000)] for number in (1, 2)]
+    assert (last.seat, last.move, last.step.state, last.refused) == (TABLE, TIME_UP, Endless(2, over=True), 0)
+    assert len(list(islice(playout(Passing(), 2, {"lasts": "0"}, SEED, [RandomPolicy()]), 10))) == 10
 
 
 def test_a_mind_whose_moves_are_all_refused_ends_the_game() -> None:

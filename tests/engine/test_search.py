@@ -53,6 +53,9 @@ class FaceDown(Rules):
         won = number == state.card if number == CARDS - 1 else number >= state.card
         return Step(State(state.card, 1, won), ())
 
+    def idle(self, state: State, seat: int, chance: Chance) -> Step[State]:
+        return Step(State(state.card, 4, state.won), ())
+
     def view(self, state: State, viewer: int | None) -> View:
         return View(state.turn)
 
@@ -76,6 +79,18 @@ class All:
 
     def worth(self, state: State, seat: int) -> float:
         raise AssertionError("every playout ends")
+
+
+class OneMove:
+    """Makes the same move always."""
+
+    blind = True
+
+    def __init__(self, move: Move) -> None:
+        self.move = move
+
+    def choose(self, view: None, asks: tuple[Ask, ...], narrow: Any, chance: Chance) -> Move:
+        return self.move
 
 
 class Horizon(All):
@@ -121,6 +136,7 @@ def test_with_too_few_playouts_the_minds_own_choice_stands(playouts):
     found = search(SPOT, All(), Chance(b"few", 0), Budget(playouts))
     assert found[0].move == OWN
     assert {one.move for one in found} == set(All().candidates(View(0), (ASK,), None, Chance(b"", 0)))
+    assert playouts or {(one.worth, one.worlds) for one in found} == {(0.0, 0)}
 
 
 def test_it_stops_when_its_time_is_over(monkeypatch):
@@ -147,6 +163,14 @@ def test_what_does_not_clearly_lead_leaves_the_minds_own_choice():
 def test_a_move_that_the_rules_refuse_is_worth_nothing():
     found = search(SPOT, All(), Chance(b"refused", 0), Budget(400))
     assert next(one.worth for one in found if one.move.picks == (("5",),)) == 0
+
+
+def test_for_a_mind_that_makes_no_legal_move_the_clock_plays_on():
+    class Mute(All):
+        quick = OneMove(Move("no"))
+
+    state = GAME.apply(State(3), 0, BEST, Chance(b"", 0)).state
+    assert searching.played_on(GAME, 2, Mute(), State(3), state, b"mute") == State(3, 4, won=True)
 
 
 def test_a_single_candidate_is_played_at_once():

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from math import inf
 from typing import Any
 
 import pytest
 
+from bot.engine import temper as tempers
 from bot.engine.chance import Chance
 from bot.engine.crew import TEMPERS, Temper, crew
 from bot.engine.game import settled
@@ -15,6 +17,7 @@ from bot.engine.move import Ask, Move, Narrow
 from bot.engine.play import waited_for
 from bot.engine.policy import RandomPolicy
 from bot.engine.record import Seat
+from bot.engine.search import LEAST
 from bot.engine.temper import Tempered
 from bot.titles import title, titles
 
@@ -59,15 +62,29 @@ def likes_rest(temper: Temper, view: Any, move: Move) -> float:
     return float(temper == "careful" and move == STOP)
 
 
+def asked_first(temper: Temper, lookahead: Equal, seconds: float = inf) -> tuple[Tempered, tuple[Any, Any, Narrow]]:
+    """Give a mind with a temper, and what it is asked first in a game."""
+    state = GAME.setup(3, settled(GAME, {}), Chance(b"temper", 0)).state
+    (seat,) = waited_for(GAME, state, 3)
+    mind = Tempered(First(), temper, likes_rest, GAME, lookahead, 3, seat, seconds)
+    return mind, (GAME.view(state, seat), GAME.asks(state, seat), partial(GAME.narrow, state, seat))
+
+
 @pytest.mark.parametrize(
     ("temper", "price", "wanted"), [("careful", 0.0, "stop"), ("bold", 0.0, "go"), ("careful", 0.1, "go")]
 )
 def test_what_is_to_the_taste_is_done_where_it_costs_nothing(temper: Temper, price: float, wanted: str) -> None:
-    state = GAME.setup(3, settled(GAME, {}), Chance(b"temper", 0)).state
-    (seat,) = waited_for(GAME, state, 3)
-    mind = Tempered(First(), temper, likes_rest, GAME, Equal(price), 3, seat)
-    asks, narrow = GAME.asks(state, seat), partial(GAME.narrow, state, seat)
-    assert mind.choose(GAME.view(state, seat), asks, narrow, Chance(b"mind", 0)).verb == wanted
+    mind, question = asked_first(temper, Equal(price))
+    assert mind.choose(*question, Chance(b"mind", 0)).verb == wanted
+
+
+@pytest.mark.parametrize(("seconds", "wanted"), [(LEAST, "stop"), (LEAST - 1, "go")])
+def test_a_taste_needs_time_for_enough_worlds(monkeypatch: pytest.MonkeyPatch, seconds: int, wanted: str) -> None:
+    """The clock goes on by a second for each world."""
+    clock = iter([0, *range(1000)])
+    monkeypatch.setattr(tempers.time, "monotonic", lambda: next(clock))
+    mind, question = asked_first("careful", Equal(), seconds)
+    assert mind.choose(*question, Chance(b"mind", 0)).verb == wanted
 
 
 @pytest.mark.parametrize("name", [each.name for each in titles() if each.crew])

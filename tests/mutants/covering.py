@@ -32,18 +32,18 @@ class Covering:
         self._lines: dict[str, dict[int, set[str]]] = {}
 
     def tests(self, path: str, line: int) -> list[str]:
-        """List the tests that run a line, or the function that it decorates, or any of its file, or all, where it runs
-        as the file is read; the quickest first."""
-        lines = self._of(path)
-        found = self._contexts(path, line)
-        if "" in found:
-            decorated = set[str]().union(*(lines.get(number, ()) for number in decorates(path, line)))
-            found = (found | decorated) - {""} or set[str]().union(*lines.values()) - {""} or set(self._seconds)
-        return sorted(found, key=lambda name: (self._seconds[name], name))
+        """List the tests that run a line, the quickest first. Where it runs as its file is read, those of that file's
+        own and of the function that it decorates before others that run any of it, or before all."""
+        lines, found, own = self._of(path), self._contexts(path, line), set[str]()
+        if self.at_import(path, line):
+            own = {name for name in self._seconds if Path(name.partition("::")[0]).stem == f"test_{Path(path).stem}"}
+            own = own.union(*(lines.get(number, ()) for number in decorates(path, line))) - {""}
+            found = found - {""} or set[str]().union(*lines.values()) - {""} or set(self._seconds)
+        return sorted(found | own, key=lambda name: (name not in own, self._seconds[name], name))
 
     def at_import(self, path: str, line: int) -> bool:
-        """Whether a line runs as its file is read."""
-        return "" in self._contexts(path, line)
+        """Whether a line runs as its file is read, be it before any test."""
+        return "" in self._contexts(path, line) or not inside(path, line)
 
     def files(self) -> list[str]:
         """The files of its tests."""
@@ -93,6 +93,19 @@ def decorates(path: str, line: int) -> range:
 def statement(path: str, line: int) -> range:
     """Give the lines of the statement that a line belongs to."""
     return next((lines for lines in reversed(statements(path)) if line in lines), range(line, line + 1))
+
+
+@cache
+def bodies(path: str) -> list[range]:
+    """Give the lines of what functions do."""
+    tree = ast.parse(Path(path).read_text(encoding="utf-8"))
+    functions = (node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef))
+    return [range(node.body[0].lineno, (node.end_lineno or 0) + 1) for node in functions]
+
+
+def inside(path: str, line: int) -> bool:
+    """Tell whether a line is of what a function does."""
+    return any(line in body for body in bodies(path))
 
 
 def covering(name: str, jobs: int) -> Covering:

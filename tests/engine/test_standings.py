@@ -1,0 +1,29 @@
+"""Who was better than whom in an ended game, and than the game itself where nobody may win."""
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from bot.engine.game import Result
+from bot.engine.standings import Places, Standings
+
+ENDED: Any = SimpleNamespace(places=False, result=lambda state: Result((0,), "over", (5, 2, 9)))
+"""Seat 0 won, and of the others seat 2 has more points."""
+
+
+class AgainstTheHouse(Standings):
+    house = True
+
+
+@pytest.mark.parametrize(
+    ("standings", "left", "places"),
+    [
+        (Standings(), (), Places((1, 3, 2))),
+        (Standings(), (0,), Places((3, 2, 1))),
+        (AgainstTheHouse(), (), Places((1, 4, 3), house=2)),
+        (AgainstTheHouse(), (0,), Places((4, 3, 2), house=1)),
+    ],
+)
+def test_winners_stand_before_the_house_and_who_left_behind_all(standings, left, places) -> None:
+    assert standings.places(ENDED, None, 3, frozenset(left)) == places
