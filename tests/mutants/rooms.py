@@ -52,7 +52,8 @@ ROOMS = {
     "table": Room(
         ("bot/table",),
         (
-            *("tests/table", "tests/watchtower/test_fault.py", "tests/command/test_restore.py"),
+            *("tests/table", "tests/watchtower/test_fault.py"),
+            *("tests/command/test_check.py", "tests/command/test_restore.py"),
             *(f"tests/scenarios/test_{subject}.py" for subject in SUBJECTS),
         ),
         (*OTHER_GAMES, "postgres", "local", "many_tables"),

@@ -249,3 +249,17 @@ async def test_alone_among_computers_nobody_else_is_asked(tmp_path, walk):
             await back.ask(table, store, 0, 0, len(await back.moments(table, store)))
             assert not table.steps(0)
             await go(table, RIGHT)
+
+
+@pytest.mark.parametrize("error", [LookupError, ValueError])
+async def test_what_the_archive_cannot_say_cannot_be_taken_back(
+    tables: Tables, walk: Any, monkeypatch: pytest.MonkeyPatch, error: type[Exception]
+) -> None:
+    async def without(*given: object) -> None:
+        raise error
+
+    table = await dealt_table(tables, walk)
+    await go(table, LEFT)
+    monkeypatch.setattr("bot.archive.states.without", without)
+    with pytest.raises(Illegal):
+        await take_back(table, tables.store)

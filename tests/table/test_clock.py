@@ -125,6 +125,19 @@ async def test_what_is_to_be_done_later_is_done_once(bench: Bench) -> None:
     assert done == [pytest.approx(started + 61, abs=SHORTEST)]
 
 
+async def test_what_is_due_first_is_waited_for(bench: Bench, tables: Tables) -> None:
+    started, done = bench.now.now, []
+    for pace in (DAY, 300, HOUR):
+        table = await dealt_table(tables, fugitive(), 500 + pace, pace)
+    for seconds in (400, 61, 300):
+        bench.clock.at(started + seconds, lambda: done.append(bench.now.now - started))
+    await bench.run(301)
+    assert done == [pytest.approx(61, abs=SHORTEST), pytest.approx(300, abs=SHORTEST)]
+    ((when, number),) = bench.painted
+    assert number != table.id
+    assert when - started == pytest.approx(240, abs=SHORTEST)
+
+
 async def test_the_clock_does_not_run_hot(bench: Bench, tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await dealt_table(tables, fugitive(), pace=HOUR)
     await bench.run(HOUR + 60)

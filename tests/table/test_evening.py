@@ -1,12 +1,16 @@
 """The score of an evening."""
 
+import functools
 import random
 
+from msgspec.structs import replace
+
 from bot.engine.page import Page
-from bot.table import outbox
-from bot.table.evening import BREAK, Played, evening
+from bot.table import announcing, outbox
+from bot.table.evening import BREAK, Evening, Played, evening
 from bot.table.news import ENDING
 from bot.table.tables import Tables
+from storage.records.tables import LessonRecord
 from tests.table.play import dealt_table, fugitive, play_on
 
 HOUR = 3600.0
@@ -37,3 +41,12 @@ async def test_the_end_tells_it_from_the_second_game_on(tables: Tables) -> None:
     assert told[0] == []
     assert len(told[1]) == 1
     assert told[2] == [f"🌙 This evening, after 3 games: Player 1 **{wins[0]} : {wins[1]}** Player 2"]
+
+
+async def test_lessons_and_games_of_which_nobody_knows_when_they_began_are_of_no_evening(tables: Tables) -> None:
+    table = await dealt_table(tables, fugitive())
+    await table.resign(0)
+    told = functools.partial(announcing._evening, table, tables.store)
+    assert await told(table.record, 5.0) == Evening(1, {1: 0, 2: 1})
+    assert await told(table.record, None) is None
+    assert await told(replace(table.record, lesson=LessonRecord()), 5.0) is None

@@ -4,12 +4,15 @@ import pytest
 from msgspec.structs import replace
 
 from bot.engine.move import Illegal
+from bot.engine.page import Line
 from bot.table import hosting, lobby, room
 from bot.table.clock import Clock
 from bot.table.housekeeping import Housekeeping
+from bot.table.outbox import content
 from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.titles import title
+from storage.records.tables import MatchRecord, RoomRecord
 from tests.table.play import HOST, Time, lobby_record, person
 
 HOUR = 3600.0
@@ -62,3 +65,51 @@ def test_a_rematch_of_a_private_table_is_private() -> None:
     assert (room.may_look_on(again, HOST), room.may_look_on(again, 3)) == (True, False)
     with pytest.raises(Illegal):
         lobby.join(again, game, person(3))
+
+
+def test_whom_the_host_sends_away_may_come_back_when_invited() -> None:
+    lobby_open = replace(lobby_record(title("fugitive")), seats=tuple(map(person, (1, 2, 3))))
+    record = hosting.switch(lobby_open, HOST, "private", True)
+    sent = hosting.send_away(record, HOST, 2)
+    assert [seat.user for seat in sent.seats] == [1, 3]
+    assert (sent.room.sent_away, sent.room.invited) == ((2,), (1, 3))
+    both = hosting.send_away(sent, HOST, 3)
+    back = hosting.invite(both, HOST, 2)
+    assert (back.room.sent_away, back.room.invited, back.room.called) == ((3,), (1, 2), (2,))
+    assert hosting.invite(lobby_open, HOST, 5).room == RoomRecord(called=(5,))
+    full = replace(lobby_open, room=RoomRecord(called=tuple(range(100, 100 + hosting.GUESTS))))
+    for change in (
+        lambda: hosting.send_away(record, HOST, HOST),
+        lambda: hosting.send_away(record, HOST, 9),
+        lambda: hosting.send_away(record, 2, 3),
+        lambda: hosting.invite(record, HOST, 2),
+        lambda: hosting.invite(back, HOST, 2),
+        lambda: hosting.invite(full, HOST, 5),
+    ):
+        with pytest.raises(Illegal):
+            change()
+    assert hosting.invite(replace(full, room=replace(full.room, sent_away=(100,))), HOST, 100).room == full.room
+
+
+def test_what_the_host_turns_on_and_off() -> None:
+    record = lobby_record(title("fugitive"))
+    for name, on, off in (("locked", True, False), ("wanted", True, False), ("three", MatchRecord(), None)):
+        turned = hosting.switch(record, HOST, name, True)
+        assert getattr(turned.room, {"three": "match"}.get(name, name)) == on
+        back = hosting.switch(turned, HOST, name, False)
+        assert getattr(back.room, {"three": "match"}.get(name, name)) == off
+    with pytest.raises(KeyError):
+        hosting.switch(record, HOST, "halted", True)
+
+
+def test_only_a_host_who_leaves_the_game_hands_it_on() -> None:
+    record = replace(lobby_record(title("fugitive")), seats=tuple(map(person, (1, 2, 3))), host=2)
+    assert [hosting.resigned(record, seat, lambda seat: True).host for seat in (None, 0, 1, 2)] == [2, 2, 3, 2]
+    assert hosting.resigned(record, 1, lambda seat: seat == 0).host == 1
+    assert hosting.resigned(record, 1, lambda seat: False) == record
+    say = title("fugitive").say("en", ("Player 1", "Player 2", "Player 3"))
+    (told,) = hosting.told(record, replace(record, host=3), say, 5.0)
+    line = content([told])
+    assert isinstance(line, Line)
+    assert (line.calls, "<@3>" in line.text) == ((3,), True)
+    assert hosting.told(record, record, say, 5.0) == []

@@ -1,6 +1,9 @@
 """Which process looks after which tables: a lease is taken from whoever has stopped counting it up."""
 
+import asyncio
 from collections.abc import AsyncIterator, Iterator
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
@@ -8,8 +11,10 @@ from bot.shards import Shards
 from bot.table.leases import EVERY, GONE, HELD, Leases, NotHeld
 from bot.table.pulse import Pulse
 from storage.database import Server
-from storage.leases import HOUSE
+from storage.faults import StoreError
+from storage.leases import HOUSE, LeaseRecord
 from storage.sql import SqlStore
+from storage.store import Store
 from tests.postgres import Cluster
 from tests.table.play import Time
 
@@ -145,3 +150,33 @@ async def test_one_process_alone_has_everything(now: Time, server: Server) -> No
         assert await alone.end_leases() is None
     finally:
         await alone.close()
+
+
+class Rounds(Leases):
+    """Leases of which it is written how each round comes out."""
+
+    def __init__(self, now: Time, *outcomes: BaseException) -> None:
+        super().__init__(cast(Store, SimpleNamespace(shared=True)), Pulse.steady(now), Shards(0, 0, 1), now)
+        self.outcomes = [*outcomes]
+
+    async def tend(self) -> None:
+        raise self.outcomes.pop(0)
+
+
+async def test_rounds_go_on_whatever_has_gone_wrong(now: Time, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.table.leases.EVERY", 0)
+    leases = Rounds(now, StoreError("away"), ValueError("a fault"), asyncio.CancelledError())
+    with pytest.raises(asyncio.CancelledError):
+        await leases.run()
+    assert leases.outcomes == []
+
+
+async def test_who_is_to_hear_a_shard_waits_for_its_lease(now: Time) -> None:
+    leases = Rounds(now)
+    waiting = asyncio.create_task(leases.until_held(0))
+    await asyncio.sleep(0)
+    assert not waiting.done()
+    leases._at = now.now
+    leases._believe([LeaseRecord(leases.name(EAST), leases._me, 1)], now.now)
+    await waiting
+    assert leases.surely(EAST)

@@ -26,7 +26,7 @@ def result(winners: tuple[int, ...], standing: tuple[int, ...] = ()) -> Result:
     ("colditz", result((0, 1), (3, 3, 1)), 3, (1, 1, 0)),
     ("colditz", result((2,), (5, 9, 1)), 3, (0, 1, 2)),
     ("alien1979", result((0, 3)), 4, (2, 0, 0, 2)),
-])  # fmt: skip
+], ids=("one of two", "level", "by places", "by points", "one by points", "two of four"))  # fmt: skip
 def test_points_are_those_who_came_off_worse(game: str, ended: Result, seats: int, won: tuple[int, ...]) -> None:
     assert series.points(title(game).game, ended, seats) == won
 

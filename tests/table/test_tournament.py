@@ -77,12 +77,19 @@ def test_in_a_league_everybody_meets_everybody_once(people: int) -> None:
     assert len(ready(record)) == sides // 2
     record = tournament.played(record, 0, 1)
     assert not {0} & set(ready(record))
+    first = [
+        (each.one, each.two).index(record.order[0])
+        for each in record.pairings
+        if record.order[0] in (each.one, each.two)
+    ]
+    assert abs(first.count(0) - first.count(1)) == 1, "the one who stays sits now here, now there"
     playing = {record.pairings[0].one, record.pairings[0].two}
     assert all(not playing & {record.pairings[each].one, record.pairings[each].two} for each in ready(record))
 
 
 def test_the_draw_depends_on_what_everybody_brought() -> None:
     assert drawn("league", 8).order == drawn("league", 8).order
+    assert drawn("league", 4).order == (1, 0, 2, 3), "whoever knows the secret can draw it again"
     assert drawn("league", 8).order != drawn("league", 7).order[:8]
     assert len({tournament.secret_of(drawn("league", 4), number) for number in range(6)}) == 6
 
@@ -107,6 +114,7 @@ def test_ties_of_a_league(results: list[tuple[int, int, int | None]], places: di
     record = league(*results)
     assert {each.entrant: each.place for each in standings(record)} == places
     assert champions(record) == [entrant for entrant, place in places.items() if place == 1]
+    assert sum(each.points for each in standings(record)) == tournament.WIN * len(results)
 
 
 def test_who_leaves_loses_what_is_to_come() -> None:
@@ -116,7 +124,7 @@ def test_who_leaves_loses_what_is_to_come() -> None:
     record = tournament.leave(record, record.entrants[first.one].user)
     assert record.pairings[0].winner == first.two
     record = play(record, 1, None)
-    assert {record.pairings[2].one, record.pairings[2].two} == {first.two, second.one}, "nobody won: drawn first"
+    assert (record.pairings[2].one, record.pairings[2].two) == (first.two, second.one), "nobody won: drawn first"
     assert final.one is None
     record = play(record, 2, first.two)
     assert champions(record) == [first.two]
@@ -138,7 +146,10 @@ def test_what_may_not_be() -> None:
         with pytest.raises(Illegal, match=why):
             change()
     assert tournament.join(record, EntrantRecord("Ana", 2)).entrants[1].name != "Ana"
-    assert tournament.expired(record, tournament.LIFE).status == "void"
+    assert tournament.expired(record, 7 * 86400.0).status == "void"
+    assert tournament.expired(record, 7 * 86400.0 - 1).status == "open"
+    three = tournament.join(tournament.join(record, EntrantRecord("Ben", 2)), EntrantRecord("Cleo", 3))
+    assert [each.name for each in tournament.leave(three, 2).entrants] == ["Ana", "Cleo"]
     assert {name for name in ("fugitive", "colditz", "stalag17", "alien1979", "escape_plan")
             if tournament.suits(title(name).game)} == {"fugitive", "colditz", "stalag17"}  # fmt: skip
 

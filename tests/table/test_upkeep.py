@@ -8,12 +8,16 @@ import pytest
 from msgspec.structs import replace
 
 from bot.table import life
+from bot.table.leases import Leases
+from bot.table.lobby import computer
+from bot.table.pulse import Pulse
 from bot.table.sight import PACE
 from bot.table.tables import Tables
 from bot.table.upkeep import OFTEN, TRIES
 from storage.faults import Conflict
 from storage.records.tables import TableRecord
-from tests.table.play import HOST, Time, agrees, dealt_table, fugitive, lobby_record, open_table
+from storage.sql import SqlStore
+from tests.table.play import HOST, Time, agrees, dealt_table, fugitive, lobby_record, open_table, person
 
 
 async def test_where_nothing_changes_nothing_is_written(tables: Tables) -> None:
@@ -78,6 +82,31 @@ async def test_nobody_rests_who_has_not_said_so_nor_where_turns_are_short(tables
     assert table.resting() == frozenset()
     tables.resting = lambda user: user == 2
     assert (table.resting(), short.resting()) == ({1}, frozenset())
+
+
+async def test_whom_people_watch_are_computers_that_are_left_at_play(tables: Tables) -> None:
+    people = await dealt_table(tables, fugitive(), 1)
+    alone = await tables.open(replace(lobby_record(fugitive(), 2), seats=(person(HOST), computer(2, "easy", "C"))))
+    assert not alone.watched
+    await alone.start(HOST)
+    assert not alone.watched
+    await alone.resign(0)
+    await people.resign(0)
+    assert [alone.watched, people.watched] == [False, False]
+
+
+async def test_a_table_goes_by_the_time_of_its_lease(store: SqlStore, now: Time) -> None:
+    leases = Leases(store, Pulse.steady(now))
+    tables = Tables(store, now, leases=leases)
+    asked: list[float] = []
+    tables.hearing.append(lambda table, before: not asked.append(before))
+    table = await open_table(tables, fugitive())
+    assert (table.pulse.now(), tables.heard(table, 100.0)) == (now.now, True)
+    leases.shared, leases._ahead = True, {leases.name(table.record.guild): 40.0}
+    await tables.open(lobby_record(fugitive(), 501))
+    (_, ahead) = tables
+    assert (ahead.pulse.now(), tables.heard(ahead, 100.0)) == (now.now + 40, True)
+    assert asked == [100.0, 60.0]
 
 
 def test_clocks_run_where_the_channel_and_the_people_let_them() -> None:
