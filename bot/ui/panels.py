@@ -83,9 +83,10 @@ async def entrust(painter: Painter, table: Table, reply: Reply) -> None:
     if pressed.kind not in OWN and painter.now() < pressed.ends - LIFE / 2:
         return
     reply.painting = _entrusted(painter, pressed, reply)
-    with _noted(table):
+    lives_by_it = pressed.kind == "panel"
+    with _noted(table) if lives_by_it else contextlib.suppress(StoreError):
         await painter.store.entrust(table.id, reply.painting)
-        if pressed.kind == "panel":
+        if lives_by_it:
             painter.watch(table, pressed.seat, reply.painting.ends)
 
 

@@ -16,12 +16,11 @@ from typing import Any
 
 import aiohttp
 import discord
-from msgspec.structs import replace
 
 from bot.ui.command_sync import synced_key
-from bot.ui.painting.wanted import LIFE
 from tests.drills.table import Drill, Tough
 from tests.ui.messages import find, items, labels, offered, says, text
+from tests.ui.world import unpressed
 
 OUTCOMES = Path(__file__).with_name("outcomes.txt")
 
@@ -94,19 +93,14 @@ async def quiet(lab: Drill) -> None:
         await asyncio.sleep(QUIET / STILL)
 
 
-async def unpressed(lab: Drill) -> None:
-    """Let the board be edited as one that nobody has pressed, whoever presses it now."""
-    (board,) = [each for each in await lab.bot.store.paintings(lab.table.id) if each.kind == "board"]
-    await lab.bot.store.entrust(lab.table.id, replace(board, token="", ends=lab.bot.now() + LIFE))
-
-
 async def stop_here(cell: Cell) -> None:
     """Ana, the Fugitive, has hidden and is about to end her turn; then Ben is waited for."""
     lab = cell.lab
     await lab.begin(roles="host_fugitive")
     await lab.settle()
     await lab.ana.make("hide 1 -")
-    await unpressed(lab)
+    await lab.settle()
+    await unpressed(lab.bot, lab.table)
     cell.press(lab.ana, lambda: lab.ana.hand, "Stop here")
     cell.facts = {
         "board": lambda: "Ben (Marshal) draws two cards" in text(lab.board),

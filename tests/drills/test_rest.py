@@ -10,6 +10,7 @@ from tests.drills.few import few
 from tests.drills.table import Drill
 from tests.ui.answer import answer
 from tests.ui.messages import find, labels, offered, text
+from tests.ui.world import unpressed
 
 KINDS: dict[str, dict[str, Any]] = {
     "too many": {"status": 429, "retry_after": 0.02, "times": 4},
@@ -122,6 +123,8 @@ async def test_alone_in_direct_messages_what_fails_arrives_once(lab: Drill) -> N
     await lab.slash(lab.ana, lab.channel, "fugitive new", {"roles": "host_fugitive"})
     await lab.ana.press(lab.board, "Fill with computers and start")
     await lab.until(lambda: len(lab.live()) == 2)
+    await lab.settle()
+    await unpressed(lab.bot, lab.table)
     board, hand = lab.live()
     failing = lab.server.faults.add("PATCH", f"/channels/{lab.channel}/messages", 3, status=500)
     await lab.ana.make("hide 1 -", hand)

@@ -33,11 +33,12 @@ class Covering:
 
     def tests(self, path: str, line: int) -> list[str]:
         """List the tests that run a line, the quickest first. Where it runs as its file is read, those of that file's
-        own before others that run any of it, or before all."""
-        found, own = self._contexts(path, line), set[str]()
+        own and of the function that it decorates before others that run any of it, or before all."""
+        lines, found, own = self._of(path), self._contexts(path, line), set[str]()
         if self.at_import(path, line):
             own = {name for name in self._seconds if Path(name.partition("::")[0]).stem == f"test_{Path(path).stem}"}
-            found = found - {""} or set[str]().union(*self._of(path).values()) - {""} or set(self._seconds)
+            own = own.union(*(lines.get(number, ()) for number in decorates(path, line))) - {""}
+            found = found - {""} or set[str]().union(*lines.values()) - {""} or set(self._seconds)
         return sorted(found | own, key=lambda name: (name not in own, self._seconds[name], name))
 
     def at_import(self, path: str, line: int) -> bool:
@@ -77,6 +78,16 @@ def statements(path: str) -> list[range]:
             end = min(within, default=(node.end_lineno or node.lineno) + 1)
             found.append(range(node.lineno, max(end, node.lineno + 1)))
     return found
+
+
+def decorates(path: str, line: int) -> range:
+    """Give the lines of the function above which a line stands as its decorator."""
+    for node in ast.walk(ast.parse(Path(path).read_text(encoding="utf-8"))):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and any(
+            each.lineno <= line <= (each.end_lineno or line) for each in node.decorator_list
+        ):
+            return range(node.body[0].lineno, (node.end_lineno or node.lineno) + 1)
+    return range(0)
 
 
 def statement(path: str, line: int) -> range:

@@ -51,7 +51,10 @@ ROOMS = {
     # A server of PostgreSQL for each fault would take longer than all else; what people do is played in one world.
     "table": Room(
         ("bot/table",),
-        ("tests/table", *(f"tests/scenarios/test_{subject}.py" for subject in SUBJECTS)),
+        (
+            *("tests/table", "tests/watchtower/test_fault.py", "tests/command/test_restore.py"),
+            *(f"tests/scenarios/test_{subject}.py" for subject in SUBJECTS),
+        ),
         (*OTHER_GAMES, "postgres", "local", "many_tables"),
     ),
 }

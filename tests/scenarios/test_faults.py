@@ -7,12 +7,13 @@ import pytest
 from tests.ui.answer import answer
 from tests.ui.messages import labels, text
 from tests.ui.player import Player, play_out, sit_down
-from tests.ui.world import World
+from tests.ui.world import World, unpressed
 
 
 @pytest.fixture
 async def seated(world: World, ana: Player, ben: Player) -> World:
     await sit_down(ana, ben, roles="host_fugitive", pace=0)
+    await unpressed(world.bot, world.table)
     return world
 
 

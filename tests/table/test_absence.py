@@ -1,19 +1,36 @@
 """A game that a computer goes on with is the person's own game: in memory, on disk, in the log and for the verifier."""
 
 import random
+from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from bot.engine.page import Line
+from bot.engine.record import TABLE
 from bot.table import absence, orders
 from bot.table.computers import Computers
 from bot.table.export import export
+from bot.table.outbox import content
 from bot.table.pause import possible
 from bot.table.refused import Stale
+from bot.table.seat_clocks import LEAST
 from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.table.verify import verify
+from storage.records.tables import MoveRecord, SeatClock, SeatRecord, TableRecord
 from storage.sql import SqlStore
-from tests.table.play import Time, agrees, dealt_table, fugitive, random_move, rebuilt, timed_out
+from tests.table.play import (
+    Time,
+    agrees,
+    dealt_table,
+    fugitive,
+    lobby_record,
+    person,
+    random_move,
+    rebuilt,
+    timed_out,
+)
 
 PACE = 300
 
@@ -81,3 +98,42 @@ async def test_nobody_plays_while_everybody_is_away(tables: Tables, store: SqlSt
     assert tables.served(table)
     assert absence.computer(table, 1 - gone) == absence.NORMAL
     assert [orders.answer(table, seat) for seat in (0, 1)] == [None, None]
+
+
+def at_play(**second: Any) -> TableRecord:
+    """Two people who play, the second one with `second`."""
+    seats = (person(1), replace(person(2), dm=72, **second))
+    return replace(lobby_record(fugitive(), pace=PACE), status="playing", seats=seats)
+
+
+def test_for_whom_a_computer_plays_the_channel_is_told_quietly_and_that_person() -> None:
+    before, after = at_play(), at_play(stand_in="normal", missed=absence.MISSES)
+    game = fugitive()
+    channel, own = absence.told(game, before, after, 5.0)
+    line = content([channel])
+    assert isinstance(line, Line)
+    assert (line.quiet, line.text.count("A computer plays on for Player 2")) == (True, 1)
+    assert [button.label for row in line.rows for button in row] == ["Free the seat of Player 2"]
+    assert (channel.seat, own.seat) == (-1, 1)
+    alone = [replace(record, guild=None) for record in (before, after)]
+    assert [each.seat for each in absence.told(game, *alone, 5.0)] == [-1]
+    assert [*absence.told(game, after, after, 5.0)] == []
+    assert [*absence.told(game, before, replace(after, status="over"), 5.0)] == []
+
+
+def test_the_second_time_out_in_a_row_is_one_too_many() -> None:
+    """When a step has left no more than a tenth, its end misses nothing more."""
+
+    def after(left: float, **second: Any) -> tuple[tuple[int, ...], SeatRecord]:
+        record = at_play(clock=SeatClock(0, left, 0.0), **second)
+        changed, seats = absence.missed(record, record.seats, MoveRecord(7, TABLE, "idle 1", (), b"", done=(1,)))
+        return changed, seats[1]
+
+    changed, player = after(PACE)
+    assert (changed, player.missed, player.stand_in) == ((1,), 1, "")
+    assert after(PACE * LEAST) == ((), at_play(clock=SeatClock(0, PACE * LEAST, 0.0)).seats[1])
+    _, player = after(PACE, missed=1)
+    assert (player.missed, player.stand_in, player.stood_in) == (2, absence.NORMAL, 7)
+    record = at_play(stood_in=3)
+    _, seats = absence.missed(record, record.seats, MoveRecord(7, 1, "pass", (), b"", done=(1,)))
+    assert seats[1].stood_in == 0

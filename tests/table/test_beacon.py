@@ -7,6 +7,8 @@ import json
 from collections.abc import Callable
 
 import pytest
+from aiohttp import web
+from aiohttp.test_utils import TestServer
 
 from bot.local.beacon import FakeBeacon
 from bot.table.beacon import AHEAD, GENESIS, PERIOD, Beacon, NotReached, over_https, round_after, time_of
@@ -70,3 +72,19 @@ async def test_another_answer_is_no_answer(change: Callable[[dict[str, object]],
 async def test_without_a_network_the_beacon_is_not_reached() -> None:
     with pytest.raises(NotReached):
         await over_https("http://127.0.0.1:9/public/latest")
+
+
+@pytest.mark.parametrize("status", [200, 404])
+async def test_what_stands_at_an_address_is_fetched(status: int) -> None:
+    async def answer(request: web.Request) -> web.Response:
+        return web.Response(status=status, body=b"{" + b" " * 5000 + b"}")
+
+    app = web.Application()
+    app.router.add_get("/public/latest", answer)
+    async with TestServer(app) as server:
+        address = str(server.make_url("/public/latest"))
+        if status == 200:
+            assert len(await over_https(address)) == 5002
+        else:
+            with pytest.raises(NotReached, match="404"):
+                await over_https(address)

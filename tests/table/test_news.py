@@ -74,11 +74,47 @@ def test_nobody_is_told_too_often(before: tuple[float, ...], told: int) -> None:
     assert len([*news().befallen(last)]) == told
 
 
+def test_who_was_told_just_now_keeps_nobody_else_from_hearing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(TITLE.face), "befallen", lambda face, event: (FUGITIVE, MARSHAL))
+    one = news()
+    one._told = Told(-1, FIND)
+    assert [post.seat for post in one.befallen({min(FUGITIVE, MARSHAL): (NOW,)})] == [max(FUGITIVE, MARSHAL)]
+
+
+@pytest.mark.parametrize(
+    ("name", "mood", "dice", "spoken", "says"),
+    [
+        ("Mabel", "glad", 1, None, "Mabel"),
+        ("Mabel", "glad", 1, NOW - APART, "Mabel"),
+        ("Mabel", "glad", 1, NOW - APART + 1, ""),
+        ("Mabel", "", 1, None, ""),
+        ("Roxy", "glad", 3, None, "Roxy"),
+        ("Roxy", "glad", 1, None, ""),
+        ("Ana", "glad", 3, None, ""),
+    ],
+)
+def test_when_a_computer_says_a_word(
+    monkeypatch: pytest.MonkeyPatch, name: str, mood: str, dice: int, spoken: float | None, says: str
+) -> None:
+    """The talkative Mabel at each great moment, the bold Roxy at every third, nobody soon after another."""
+    monkeypatch.setattr("bot.table.news.crc32", lambda view: dice)
+    monkeypatch.setattr(type(TITLE.face), "fares", lambda face, event, seat: mood)
+    one = news()
+    seats = tuple(SeatRecord(name, user=1 if name == "Ana" else None) for _ in one._record.seats)
+    one._record, one.spoken = replace(one._record, seats=seats), spoken
+    (event,) = one.great
+    assert says in (said := one._said(event, TITLE.say("en", (name, name))))
+    assert bool(said) == bool(says)
+    assert one.spoken == (NOW if says else spoken)
+    one._record, one.spoken = replace(one._record, talk=False), None
+    assert one._said(event, TITLE.say("en", (name, name))) == ""
+
+
 def test_how_long_a_game_took_is_told_where_it_is_known() -> None:
     moves = [Told(-1, ()), Told(FUGITIVE, ()), Told(MARSHAL, FIND)]
     one = news()
     say = TITLE.say("en", ("Ana", "Ben"))
-    assert one._numbers(len(moves) - 1, NOW - 3 * 3600 - 240, say) == "2 moves in 3 h 4 min."
+    assert one._numbers(len(moves) - 1, NOW - 3 * 3600 - 299, say) == "2 moves in 3 h 4 min."
     assert one._numbers(len(moves) - 1, NOW - 2 * 86400, say) == "2 moves in 2 days 0 h."
     assert one._numbers(len(moves) - 1, NOW - 1, say) == "2 moves in 1 minute."
     assert one._numbers(len(moves) - 1, None, say) == "2 moves."

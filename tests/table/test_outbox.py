@@ -41,6 +41,13 @@ def test_other_readers_have_a_message_of_their_own() -> None:
     assert numbers([private, third]) == [2]
 
 
+def test_those_who_watch_have_a_message_in_each_language() -> None:
+    """What an earlier release has left for them has the seat -2."""
+    kinds = ((-2, "scene-en"), (-2, "scene-es"), (-2, "scene-en"), (-1, "scene"), (-1, "line"))
+    posts = [Post(kind, seat, b"", NOW - OLD - 9, number) for number, (seat, kind) in enumerate(kinds, 1)]
+    assert [numbers(posts[first:]) for first in (0, 1, 3)] == [[1, 3], [2], [4, 5]]
+
+
 def test_what_was_joined_once_stays_so_however_old_the_others_have_become() -> None:
     posts = waiting(OLD + 9, OLD + 8, OLD + 7)
     tried = [Post(each.kind, each.seat, each.content, each.made, each.number, 1) for each in posts[:2]]

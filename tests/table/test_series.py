@@ -12,7 +12,7 @@ from bot.table.tables import Tables
 from bot.titles import title
 from bot.ui.sequels import next_lobby
 from storage.records.tables import MatchRecord, RoomRecord
-from tests.table.play import HOST, fugitive, open_table, person, play_on
+from tests.table.play import HOST, fugitive, lobby_record, open_table, person, play_on
 
 
 def result(winners: tuple[int, ...], standing: tuple[int, ...] = ()) -> Result:
@@ -44,6 +44,32 @@ def test_points_are_those_who_came_off_worse(game: str, ended: Result, seats: in
 def test_when_a_series_is_decided(match: MatchRecord, decided: bool, winners: tuple[int, ...]) -> None:
     assert series.decided(match) == decided
     assert series.winners(match) == winners
+
+
+def test_what_is_told_of_a_series() -> None:
+    three = ("stalag17", 3)
+    for (game, people), match, status, line in (
+        (("fugitive", 2), MatchRecord(), "lobby", None),
+        (("fugitive", 2), MatchRecord((1, 0), 1), "lobby", "game 2 · Player 1 **1 : 0** Player 2"),
+        (three, MatchRecord((2, 0, 1), 1), "playing", "game 2 · Player 1 **2** · Player 2 **0** · Player 3 **1**"),
+        (("fugitive", 2), MatchRecord((1, 0), 1), "over", "Best of three · Player 1 **1 : 0** Player 2"),
+        (("fugitive", 2), MatchRecord((2, 0), 2), "over", "Player 1 wins the series"),
+        (("fugitive", 2), MatchRecord((2, 0), 2), "void", None),
+    ):
+        seats = tuple(map(person, range(1, people + 1)))
+        record = lobby_record(title(game))
+        record = replace(record, seats=seats, status=status, room=RoomRecord(match=match))
+        told = series.told(record, title(game).say("en", [seat.name for seat in seats]))
+        assert [line in each for each in told] == ([True] if line else [])
+    assert series.told(lobby_record(fugitive()), fugitive().say("en", ("Player 1",))) == ()
+
+
+def test_who_leaves_has_lost_the_series_if_one_is_on() -> None:
+    room = RoomRecord(match=MatchRecord((1, 0), 1))
+    assert series.left(room, 0) == RoomRecord(match=MatchRecord((1, 0), 1, left=0))
+    assert series.left(room, None) == room
+    assert series.left(RoomRecord(), 0) == series.counted(RoomRecord(), (1, 0)) == RoomRecord()
+    assert series.counted(room, (1, 1)).match == MatchRecord((2, 1), 2)
 
 
 async def test_roles_are_exchanged_and_everybody_stays_seated(tables: Tables) -> None:

@@ -21,6 +21,7 @@ from bot.engine.codec import encode
 from bot.local.beacon import FakeBeacon
 from bot.settings import Settings
 from bot.table.table import Table
+from bot.ui.painting.wanted import LIFE
 from storage.database import Server
 from tests.ui.answer import Answer
 from tests.ui.messages import EPHEMERAL, NOTHING, Json, is_board, items, says
@@ -241,6 +242,12 @@ def quick_settings(database: Path | Server, token: str) -> Settings:
         backups="off",
         most_presses=0,
     )
+
+
+async def unpressed(bot: Escapade, table: Table) -> None:
+    """Let the board be edited as one that nobody has pressed, whoever presses it in the next minutes."""
+    (board,) = [each for each in await bot.store.paintings(table.id) if each.kind == "board"]
+    await bot.store.entrust(table.id, replace(board, token="", ends=bot.now() + LIFE))
 
 
 def forged_form(form: Json, values: Mapping[str, Sequence[str]]) -> Json:

@@ -1,0 +1,59 @@
+"""What a lobby that closes tells of its shuffle, and when a deal is broken off."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from bot.engine.move import Illegal
+from bot.engine.page import Line
+from bot.table import closing
+from bot.table.outbox import content
+from storage.records.tables import BeaconRecord, TableRecord
+from tests.table.play import HOST, fugitive, lobby_record, person
+
+OPEN = replace(lobby_record(fugitive()), id=3, seats=(person(HOST), person(2)), beacon=BeaconRecord())
+WAITING = closing.named(OPEN, fugitive(), HOST, 7)
+"""For round 7 of the beacon."""
+
+
+def told(before: TableRecord, after: TableRecord) -> str:
+    """Give the one quiet line that the channel is told, "" for none."""
+    posts = closing.told(before, after, fugitive().say("en", ("Player 1", "Player 2")), 5.0)
+    lines = [content([each]) for each in posts]
+    assert all(isinstance(line, Line) and line.quiet for line in lines)
+    assert len(lines) < 2
+    return "".join(line.text for line in lines if isinstance(line, Line))
+
+
+def test_what_is_told_of_the_shuffle() -> None:
+    playing = replace(OPEN, status="playing")
+    assert f"closed. The shuffle is sealed: `{OPEN.seal}`" in told(OPEN, WAITING)
+    assert "round 7" in told(OPEN, WAITING)
+    assert "closed" in told(OPEN, replace(playing, beacon=None))
+    assert told(OPEN, OPEN) == told(OPEN, closing.lost(OPEN)) == told(WAITING, closing.lost(WAITING)) == ""
+    mixed = replace(closing.mixed(WAITING, "ab12"), status="playing")
+    assert "Round 7 of the beacon has come: `ab12`" in told(WAITING, mixed)
+    broken = closing.broken_off(WAITING)
+    for status in ("void", "lobby"):
+        assert "called off" in told(WAITING, replace(broken, status=status))
+    assert "dealt without round 7" in told(WAITING, replace(broken, status="playing"))
+    assert told(playing, mixed) == told(replace(OPEN, seal=""), replace(WAITING, seal="")) == ""
+
+
+def test_only_a_round_that_was_named_is_broken_off_lost_or_mixed_in() -> None:
+    without = replace(OPEN, beacon=None)
+    assert closing.broken_off(OPEN) == OPEN
+    assert closing.broken_off(without) == without
+    assert closing.broken_off(WAITING).beacon == BeaconRecord(round=7, broken=1)
+    for change in (
+        lambda: closing.mixed(OPEN, "ab12"),
+        lambda: closing.lost(without),
+        lambda: closing.without(WAITING, fugitive(), HOST),
+        lambda: closing.without(closing.lost(WAITING), fugitive(), 2),
+        lambda: closing.only_open(WAITING),
+        lambda: closing.only_open(replace(OPEN, status="playing")),
+    ):
+        with pytest.raises(Illegal):
+            change()
+    assert closing.without(closing.lost(WAITING), fugitive(), HOST).beacon == BeaconRecord(7, lost=True, broken=1)

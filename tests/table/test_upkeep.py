@@ -1,0 +1,93 @@
+"""What is written of a table beside its log: no more than there is to write, and by whoever comes first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from msgspec.structs import replace
+
+from bot.table import life
+from bot.table.sight import PACE
+from bot.table.tables import Tables
+from bot.table.upkeep import OFTEN, TRIES
+from storage.faults import Conflict
+from storage.records.tables import TableRecord
+from tests.table.play import HOST, Time, agrees, dealt_table, fugitive, lobby_record, open_table
+
+
+async def test_where_nothing_changes_nothing_is_written(tables: Tables) -> None:
+    table, heard = await open_table(tables, fugitive()), []
+    before = table.record
+    tables.listeners.append(heard.append)
+    assert not await table.live(replace)
+    await table.decide(replace)
+    await table.keep_contact(HOST, None, before.seats[0].locale)
+    assert (table.record, heard) == (before, [])
+    assert await table.live(lambda record: life.barred(record, 5.0))
+    assert (table.record.revision, heard) == (before.revision + 1, [table])
+
+
+async def test_presses_in_a_lobby_count_as_one_for_a_while(tables: Tables, now: Time) -> None:
+    table = await open_table(tables, fugitive())
+    began = table.record.pressed
+    now.now += OFTEN - 1
+    await table.touch()
+    assert table.record.pressed == began
+    now.now += 1
+    await table.touch()
+    assert table.record.pressed == now.now
+    await agrees(tables.store, table)
+    await table.start(HOST)
+    pressed = table.record.pressed
+    now.now += 2 * OFTEN
+    await table.touch()
+    assert table.record.pressed == pressed
+
+
+async def test_a_press_reads_the_table_only_where_another_process_has_written_it(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, other = await open_table(tables, fugitive()), Tables(tables.store, tables.now)
+    await other.recover()
+    (there,) = other
+    await there.decide(locked(True))
+    await table.decide(locked(False), 5)
+    assert (table.record.room.locked, table.record.revision) == (False, there.record.revision + 1)
+    monkeypatch.setattr(tables.store, "load", None)
+    await table.decide(locked(True), 6)
+    assert table.record.room.locked
+
+
+async def test_whoever_is_always_second_gives_up_in_the_end(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, tried = await open_table(tables, fugitive()), []
+
+    async def second(record: TableRecord, *given: object) -> None:
+        tried.append(record)
+        raise Conflict
+
+    monkeypatch.setattr(tables.store, "keep_room", second)
+    with pytest.raises(Conflict):
+        await table.decide(locked(True))
+    assert len(tried) == TRIES
+    assert not table.record.room.locked
+
+
+async def test_nobody_rests_who_has_not_said_so_nor_where_turns_are_short(tables: Tables) -> None:
+    table, short = [await dealt_table(tables, fugitive(), channel, pace) for channel, pace in ((1, PACE), (2, 300))]
+    assert table.resting() == frozenset()
+    tables.resting = lambda user: user == 2
+    assert (table.resting(), short.resting()) == ({1}, frozenset())
+
+
+def test_clocks_run_where_the_channel_and_the_people_let_them() -> None:
+    record = lobby_record(fugitive())
+    assert [life.served(replace(record, status=status)) for status in ("lobby", "playing", "suspended", "void")] == [
+        *(True, True, False, True)
+    ]
+    assert not life.served(life.barred(record, 5.0))
+    assert not life.served(replace(record, room=replace(record.room, halted=True)))
+
+
+def locked(on: bool) -> Callable[[TableRecord], TableRecord]:
+    return lambda record: replace(record, room=replace(record.room, locked=on))
