@@ -1,13 +1,13 @@
 """Which steps may be taken back without asking: a box holds gold or lead, which only who opens it knows."""
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from msgspec.structs import replace
 
 from bot.engine.chance import Chance
 from bot.engine.event import Event, Private
-from bot.engine.game import Result, Rules, Step
+from bot.engine.game import AnyGame, Result, Rules, Step
 from bot.engine.house import TookBack, TookBackUnseen
 from bot.engine.move import NOT_NOW, Ask, Move, Refusal
 from bot.engine.play import play
@@ -103,6 +103,17 @@ def left(steps: Steps, done: Made) -> Steps:
 )
 def test_what_tells_something_or_asks_somebody_stands(move: str, why: str) -> None:
     assert not harmless(GAME, 2, START, made(move)), why
+
+
+def test_what_drew_stands_though_it_would_draw_nothing_in_all_other_truths_that_are_looked_at() -> None:
+    class Gold(Box):
+        def imagine(self, view: State, chance: Chance) -> State:
+            return replace(view, box="gold")
+
+    game, lead = cast(AnyGame, Gold()), State("lead")
+    step = play(game, lead, WALKER, Move("weigh"), Chance.scripted([3]))
+    assert not harmless(game, 2, lead, Made(5, WALKER, Move("weigh"), 1, step))
+    assert harmless(game, 2, START, made("weigh")), "there it drew nothing"
 
 
 @pytest.mark.parametrize("move", ["walk", "feel"])

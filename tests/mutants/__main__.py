@@ -13,6 +13,7 @@ import tomllib
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from itertools import islice
 from pathlib import Path
 from queue import SimpleQueue
@@ -64,7 +65,10 @@ class Judges:
             self._free.put(worker)
 
     def judge(self, mutant: Mutant) -> str:
-        """Give what becomes of a fault: killed, late, survived, or that no test runs its line."""
+        """Give what becomes of a fault: killed, late, survived, that no test runs its line, or that it is answered and
+        not tried."""
+        if (mutant.path, mutant.change) in answers():
+            return "answered"
         task = trial(mutant, self._known)
         if not task.tests:
             return "not run"
@@ -79,10 +83,11 @@ class Judges:
             worker.stop()
 
 
-def answered(mutant: Mutant) -> bool:
-    """Whether it was said why nobody can notice it."""
-    answers = tomllib.loads(ANSWERS.read_text(encoding="utf-8")).get("equivalent", [])
-    return any((answer["path"], answer["change"]) == (mutant.path, mutant.change) for answer in answers)
+@cache
+def answers() -> set[tuple[str, str]]:
+    """Give the path and the change of each fault of which it was said why nobody can notice it."""
+    read = tomllib.loads(ANSWERS.read_text(encoding="utf-8"))
+    return {(answer["path"], answer["change"]) for answer in read.get("equivalent", [])}
 
 
 def unharmed(mutant: Mutant, judges: Judges) -> None:
@@ -113,8 +118,6 @@ def main() -> int:
         unharmed(mutant, judges)
     with ThreadPoolExecutor(options.jobs) as threads:
         for mutant, outcome in zip(mutants, threads.map(judges.judge, mutants), strict=True):
-            if outcome in ("survived", "not run") and answered(mutant):
-                outcome = "answered"
             outcomes[outcome] += 1
             if outcome in ("survived", "not run"):
                 print(f"{outcome}: {mutant.path}:{mutant.line}\n{mutant.change}\n", flush=True)
