@@ -114,14 +114,16 @@ def main() -> int:
     if options.only:
         mutants = [mutant for mutant in mutants if f"{mutant.path}:{mutant.line}" in options.only]
     judges = Judges(known, options.jobs)
-    for mutant in mutants[:3]:
-        unharmed(mutant, judges)
-    with ThreadPoolExecutor(options.jobs) as threads:
-        for mutant, outcome in zip(mutants, threads.map(judges.judge, mutants), strict=True):
-            outcomes[outcome] += 1
-            if outcome in ("survived", "not run"):
-                print(f"{outcome}: {mutant.path}:{mutant.line}\n{mutant.change}\n", flush=True)
-    judges.stop()
+    try:
+        for mutant in mutants[:3]:
+            unharmed(mutant, judges)
+        with ThreadPoolExecutor(options.jobs) as threads:
+            for mutant, outcome in zip(mutants, threads.map(judges.judge, mutants), strict=True):
+                outcomes[outcome] += 1
+                if outcome in ("survived", "not run"):
+                    print(f"{outcome}: {mutant.path}:{mutant.line}\n{mutant.change}\n", flush=True)
+    finally:
+        judges.stop()
     noticed = (outcomes["killed"] + outcomes["late"]) / max(1, len(mutants) - outcomes["answered"])
     print(
         f"{options.room}: {len(mutants)} faults, seed {options.seed}, {noticed:.1%} noticed ("
