@@ -19,8 +19,10 @@ from bot.local.interactions import Interaction
 from bot.local.things import Event
 from bot.tasks import finished
 from bot.ui.dispatch import Dispatch
+from bot.ui.painting.messages import Messages
 from bot.ui.pressed import HANDLERS, Handler, Pressed
 from storage.faults import StoreError
+from storage.records.tables import Painting
 from tests.presses import judge
 from tests.presses.forge import Forge, Sent
 from tests.presses.hall import Hall
@@ -212,11 +214,13 @@ class Run:
     # listening
 
     def _listen(self, patch: pytest.MonkeyPatch) -> None:
-        """Count what reaches a handler; see that nothing is asked of Discord before an interaction is acknowledged."""
+        """Count what reaches a handler; see that nothing is asked of Discord before an interaction is acknowledged; take
+        what is painted by a press for no answer to it."""
         for action, handler in HANDLERS.items():
             patch.setitem(HANDLERS, action, self._counted(handler))
         command, guarded = Dispatch.command, Dispatch.guarded
         request, message_of = discord.http.HTTPClient.request, self.hall.server.interactions.message_of
+        paint, painted = Messages._ask, set[str]()
 
         async def commanded(dispatch: Dispatch, interaction: Any, work: Any) -> None:
             self._handled(interaction.id)
@@ -234,9 +238,18 @@ class Run:
 
         def found(asked: Interaction, number: str) -> Json:
             message: Json = message_of(asked, number)
-            asked.__dict__["edited"] = asked.__dict__.get("edited") or message["id"] == asked.message
+            if asked.token not in painted and message["id"] == asked.message:
+                asked.__dict__["edited"] = True
             return message
 
+        async def painting(messages: Messages, old: Painting, *ways: Any) -> Painting:
+            painted.add(old.token)
+            try:
+                return await paint(messages, old, *ways)
+            finally:
+                painted.discard(old.token)
+
+        patch.setattr(Messages, "_ask", painting)
         patch.setattr(Dispatch, "command", commanded)
         patch.setattr(Dispatch, "guarded", serving)
         patch.setattr(discord.http.HTTPClient, "request", asking)
