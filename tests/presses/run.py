@@ -214,8 +214,8 @@ class Run:
     # listening
 
     def _listen(self, patch: pytest.MonkeyPatch) -> None:
-        """Count what reaches a handler; see that nothing is asked of Discord before an interaction is acknowledged; take
-        what is painted by a press for no answer to it."""
+        """Count what reaches a handler; see that nothing is asked of Discord before an interaction is acknowledged;
+        take what is painted by a press for no answer to it."""
         for action, handler in HANDLERS.items():
             patch.setitem(HANDLERS, action, self._counted(handler))
         command, guarded = Dispatch.command, Dispatch.guarded

@@ -13,13 +13,14 @@ from bot.engine.house import TookBack
 from bot.engine.move import Ask, Field, Illegal, Move, Refusal
 from bot.engine.record import Seat
 from bot.engine.replay import Replay
-from bot.table import back
+from bot.table import back, undoable
 from bot.table.export import export
 from bot.table.refused import Stale
 from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.table.verify import verify
-from tests.table.play import Time, dealt_table, opened_store, rebuilt
+from storage.records.tables import LessonRecord, MoveRecord, RoomRecord, TableRecord
+from tests.table.play import Time, dealt_table, fugitive, lobby_record, opened_store, person, rebuilt
 from tests.table.sealed import Chose, Sealed, State, install
 
 LEFT, RIGHT = (Move("step", ((way,),)) for way in ("left", "right"))
@@ -263,3 +264,27 @@ async def test_what_the_archive_cannot_say_cannot_be_taken_back(
     monkeypatch.setattr("bot.archive.states.without", without)
     with pytest.raises(Illegal):
         await take_back(table, tables.store)
+
+
+def test_a_lesson_and_a_days_escape_take_nothing_back_and_votes_fall_when_something_is_heard() -> None:
+    game, seats = Walk(), (person(1), person(2))
+    before = State((), round=0)
+    row = MoveRecord(2, 0, str(RIGHT), (), b"")
+    record = replace(lobby_record(fugitive()), seats=seats, room=RoomRecord(votes={"back 3": (1,), "pause": (1,)}))
+
+    def after(record: TableRecord, heard: bool = False) -> RoomRecord:
+        return undoable.after(game, record, before, row, Step(replace(before, extra=1), (Chose(0),)), heard)
+
+    assert after(record).steps == {"0": (1,)}
+    assert after(record).votes == record.room.votes
+    assert after(record, heard=True).votes == {"pause": (1,)}
+    assert after(replace(record, lesson=LessonRecord())).steps == after(replace(record, day=3)).steps == {}
+    assert after(replace(record, lesson=LessonRecord(over=True))).steps == {"0": (1,)}
+
+
+@pytest.mark.parametrize("status", ["lobby", "over", "void"])
+async def test_further_back_is_for_games_at_play(tables: Tables, status: str) -> None:
+    table = await dealt_table(tables, fugitive())
+    assert back.possible(table)
+    table.record = replace(table.record, status=status)
+    assert not back.possible(table)

@@ -110,6 +110,7 @@ async def test_time_outs_alone_come_to_the_end_of_a_game(
         await bench.run(HOUR)
     assert fast.record.status == slow.record.status == "over"
     assert (unhurried.record, lobby.record) == before
+    assert [seat.clock for table in (fast, slow, unhurried) for seat in table.record.seats] == [None] * 6
     late = [row.move for row in await store.moves(slow.id) if row.move.startswith("idle")]
     turns = len([*itertools.groupby(late)])
     assert len(late) > turns

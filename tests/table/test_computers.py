@@ -16,6 +16,7 @@ from bot.engine.move import Ask, Move, Narrow
 from bot.engine.page import Menu
 from bot.engine.policy import RandomPolicy
 from bot.engine.search import LAST, LEAST, Budget
+from bot.measures import MOVES
 from bot.table import lobby
 from bot.table.computers import PLAYOUTS, Computers
 from bot.table.lobby import computer
@@ -64,8 +65,11 @@ async def test_a_whole_game_between_themselves(
     computers = Computers(tables)
     table = await computers_table(tables, game, levels)
     await table.start(HOST)
+    counted = MOVES.labels(name, "computer")._value.get()
     assert await computers.flush()
+    assert MOVES.labels(name, "computer")._value.get() > counted
     assert table.record.status == "over"
+    assert not table.watched
     await agrees(store, table)
     assert await rebuilt(store, table.record, game) == table.record.snapshot
     assert not await computers.flush()

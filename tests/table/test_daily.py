@@ -252,3 +252,24 @@ async def test_a_day_that_cannot_be_kept_is_kept_later(
 
 async def _failing(day: int) -> None:
     raise StoreError("the disk is full")
+
+
+async def test_a_days_end_ends_what_is_left_of_it_alone(tables: Tables, now: Time) -> None:
+    days = Days(tables, Clock(tables, lambda table: None))
+    late, plain = await begun(tables, fugitive()), await dealt_table(tables, fugitive())
+    now.now += DAY
+    await days.look()
+    assert (late.record.status, late.record.reason) == ("void", daily.OVER)
+    assert plain.record.status == "playing"
+
+
+async def test_a_process_that_does_not_keep_the_house_asks_again_in_a_minute(
+    tables: Tables, now: Time, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock, asked = Clock(tables, lambda table: None), list[float]()
+    monkeypatch.setattr(clock, "at", lambda when, work: asked.append(when))
+    days = Days(tables, clock)
+    await days.start()
+    monkeypatch.setattr(type(tables.leases), "house", False)
+    await days.start()
+    assert asked == [ends(day_of(now.now)), now.now + 60]

@@ -3,12 +3,14 @@
 import pytest
 from msgspec.structs import replace
 
+from bot.engine.page import Line
 from bot.table import lobby
+from bot.table.outbox import content
 from bot.table.rewound import told
 from bot.table.table import Table
 from bot.table.tables import ALONE, Crowded, Tables
 from storage.sql import SqlStore
-from tests.table.play import HOST, fugitive, lobby_record
+from tests.table.play import HOST, dealt_table, fugitive, lobby_record, open_table
 
 HOME = 700
 
@@ -44,3 +46,15 @@ async def test_a_restore_is_told_once(tables: Tables) -> None:
     )
     await table.start(HOST)
     assert [post.seat for post in await told(table, 1000, 2000.0)] == [-1]
+
+
+async def test_on_a_server_a_restore_is_told_the_channel_and_whoever_is_reached_elsewhere(tables: Tables) -> None:
+    waiting = await open_table(tables, fugitive(), 501)
+    (post,) = await told(waiting, 1000, 2000.0)
+    assert content([post]) == Line(waiting.say()("rewound-lobby", when="<t:1000:f>"))
+    table = await dealt_table(tables, fugitive())
+    assert [post.seat for post in await told(table, 1000, 2000.0)] == [-1]
+    await table.keep_contact(2, 78, "es-ES")
+    channel, hand = await told(table, 1000, 2000.0)
+    assert (channel.seat, hand.seat) == (-1, 1)
+    assert "Fugitivo" in str(content([hand]))

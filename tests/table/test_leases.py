@@ -180,3 +180,13 @@ async def test_who_is_to_hear_a_shard_waits_for_its_lease(now: Time) -> None:
     leases._believe([LeaseRecord(leases.name(EAST), leases._me, 1)], now.now)
     await waiting
     assert leases.surely(EAST)
+
+
+async def test_the_time_that_is_noted_is_the_least_of_all_tables(store: SqlStore, now: Time) -> None:
+    one, two = Process(store, now, 0), Process(store, now, 1)
+    assert one.leases.least(7.0) == 7.0
+    await one.leases.begin()
+    await two.leases.begin()
+    await store._write("update lease set time = 500.0 where name = '1/2'")
+    await one.leases.tend()
+    assert one.leases.least(now.now) == 500.0

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from bot.engine.move import Illegal
 from bot.table import lobby
 from bot.table.lobby import computer
+from bot.table.names import LONGEST, told_apart
 from bot.table.tables import Tables
 from bot.titles import LEVELS, Title, title
 from storage.faults import ChannelBusy, Conflict
@@ -207,3 +208,21 @@ async def test_tables_of_a_user(tables: Tables, secret_choices: Title) -> None:
     assert tables.of_user(4) == []
     await first.end("ended")
     assert tables.of_user(2) == [second]
+
+
+@pytest.mark.parametrize(("others", "told"), [
+    (["Ben"], "Ana"),
+    (["ana"], "Ana (2)"),
+    (["ana", "Ana (2)"], "Ana (3)"),
+])  # fmt: skip
+def test_names_that_look_alike_are_told_apart(others: list[str], told: str) -> None:
+    assert told_apart("Ana", others) == told
+
+
+def test_a_long_name_is_cut_where_its_number_comes() -> None:
+    long = "Maximiliana von und zu Hohenstein-Wartenburg"[:LONGEST]
+    told = told_apart(long, [long])
+    assert len(told) <= LONGEST + 2
+    assert told.endswith(" (2)")
+    assert long.startswith(told.removesuffix(" (2)"))
+    assert len(told) > LONGEST - 3

@@ -14,7 +14,7 @@ from bot.engine.game import settled
 from bot.engine.page import Line, Page
 from bot.engine.record import Seat
 from bot.table.news import APART, MOST, News
-from bot.table.outbox import content
+from bot.table.outbox import WATCHERS, content
 from cogs.fugitive.events import Found, Guessed
 from storage.records.tables import SeatRecord, TableRecord
 from tests.games.fugitive.build import FUGITIVE, MARSHAL, position, shown, spot
@@ -39,20 +39,25 @@ def news(events: Sequence[Event] = FIND, skips: bool = False, scenes: bool = Tru
     return News(TITLE, record, Told(MARSHAL, tuple(events)), TITLE.game.view(state, None), NOW, skips)
 
 
-def test_scenes_can_be_switched_off_and_are_not_told_to_who_skips() -> None:
-    class Plain(type(TITLE.face)):  # type: ignore[misc]
-        def scene(self, view: object, event: Event, say: object) -> Page:
-            return Page("Found", ("Here.",))
+class Plain(type(TITLE.face)):  # type: ignore[misc]
+    """Shows every great moment in three words."""
 
-    one = news()
-    one._title = dataclasses.replace(TITLE, face=Plain())
-    (post,) = one.scenes()
+    def scene(self, view: object, event: Event, say: object) -> Page:
+        return Page("Found", ("Here.",))
+
+
+def with_scenes(told: News) -> News:
+    told._title = dataclasses.replace(TITLE, face=Plain())
+    return told
+
+
+def test_scenes_can_be_switched_off_and_are_not_told_to_who_skips() -> None:
+    (post,) = with_scenes(news()).scenes()
     shown_page = content([post])
     assert isinstance(shown_page, Page)
     assert (post.kind, post.seat, shown_page.title, shown_page.footer) == ("scene", -1, "Found", "Table 3")
     for quiet in (news(scenes=False), news(skips=True)):
-        quiet._title = dataclasses.replace(TITLE, face=Plain())
-        assert [*quiet.scenes()] == []
+        assert [*with_scenes(quiet).scenes()] == []
 
 
 def test_whoever_it_befalls_is_told_and_nobody_else() -> None:
@@ -118,3 +123,11 @@ def test_how_long_a_game_took_is_told_where_it_is_known() -> None:
     assert one._numbers(len(moves) - 1, NOW - 2 * 86400, say) == "2 moves in 2 days 0 h."
     assert one._numbers(len(moves) - 1, NOW - 1, say) == "2 moves in 1 minute."
     assert one._numbers(len(moves) - 1, None, say) == "2 moves."
+
+
+def test_those_who_watch_are_shown_scenes_in_each_of_their_languages() -> None:
+    def told(**options: bool) -> list[tuple[str, int]]:
+        return [(post.kind, post.seat) for post in with_scenes(news(**options)).watched(("en", "es"))]
+
+    assert told() == [("scene-en", WATCHERS), ("scene-es", WATCHERS)]
+    assert told(scenes=False) == told(skips=True) == []

@@ -92,3 +92,16 @@ async def test_whoever_comes_too_late_three_times_is_told_so(
     monkeypatch.setattr(store, "commit", commit)
     await table.submit(seat, move, table.token(seat), 1)
     await agrees(store, table)
+
+
+async def test_what_another_process_opens_is_known_when_it_is_looked_for(store: SqlStore, tables: Tables) -> None:
+    foreign = await dealt_table(Tables(store), fugitive())
+    await tables.look(foreign.id)
+    known = tables.live(foreign.id)
+    assert known is not None
+    await play_on(foreign, random.Random(13), 2)
+    await tables.look(foreign.id, foreign.record.revision)
+    assert tables.live(foreign.id) is known
+    assert known.record == foreign.record
+    await tables.look(foreign.id + 1)
+    assert len([*tables]) == 1

@@ -4,7 +4,7 @@ import math
 
 import pytest
 
-from bot.table.pulse import EVERY, SHOWN, SLACK, Pulse
+from bot.table.pulse import EVERY, SHOWN, SLACK, Ahead, Pulse
 from tests.table.play import Time
 
 
@@ -94,3 +94,9 @@ def test_a_steady_time_is_the_clocks(machine: Machine) -> None:
     now.now += 10_000
     assert pulse.now() == now.now
     assert pulse.every == math.inf
+
+
+def test_a_table_that_was_ahead_elsewhere_is_shown_the_same_moment(machine: Machine) -> None:
+    table = Ahead(machine.pulse, lambda: 40.0)
+    assert table.now() == machine.pulse.now() + 40
+    assert table.shown(table.now() + 60) == machine.pulse.shown(machine.pulse.now() + 60)

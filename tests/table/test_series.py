@@ -107,3 +107,17 @@ async def test_the_store_lists_the_tables_of_series(tables: Tables) -> None:
     await table.decide(lambda record: hosting.switch(record, HOST, "three", True))
     room = replace(RoomRecord(), match=MatchRecord())
     assert await tables.store.matches() == [(table.id, "lobby", room)]
+
+
+@pytest.mark.parametrize(("status", "match", "on"), [
+    ("over", MatchRecord((1, 0), 1), True),
+    ("over", MatchRecord((2, 0), 2), False),
+    ("over", MatchRecord((1, 0), 1, followed=True), False),
+    ("playing", MatchRecord((1, 0), 1), False),
+    ("over", None, False),
+])  # fmt: skip
+def test_the_next_lobby_is_opened_once_and_until_it_is_decided(
+    status: str, match: MatchRecord | None, on: bool
+) -> None:
+    record = replace(lobby_record(fugitive()), status=status, room=RoomRecord(match=match))
+    assert series.goes_on(record) == on

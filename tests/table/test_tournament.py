@@ -107,10 +107,12 @@ def league(*results: tuple[int, int, int | None]) -> TournamentRecord:
     ([(0, 1, 1), (0, 2, 0), (0, 3, 0), (1, 2, 1), (1, 3, 3), (2, 3, 2)], {1: 1, 0: 2, 2: 3, 3: 4}),
     ([(0, 1, 0), (1, 2, 1), (2, 0, 2), (0, 3, 0), (1, 3, 1), (2, 3, 2)], {0: 1, 1: 1, 2: 1, 3: 4}),
     ([(0, 1, None), (0, 2, 0), (0, 3, None), (1, 2, 1), (1, 3, 1), (2, 3, 3)], {1: 1, 0: 2, 3: 3, 2: 4}),
+    ([(0, 1, None), (0, 2, 0), (0, 3, None), (1, 2, None), (1, 3, 1), (2, 3, 2)], {0: 1, 1: 2, 2: 3, 3: 4}),
     ([], {0: 1, 1: 1, 2: 1, 3: 1}),
 ])  # fmt: skip
 def test_ties_of_a_league(results: list[tuple[int, int, int | None]], places: dict[int, int]) -> None:
-    """By points; those who are level by their own games; a ring of three stays level."""
+    """By points; those who are level by their own games, then by whom they have beaten; a ring of three stays
+    level."""
     record = league(*results)
     assert {each.entrant: each.place for each in standings(record)} == places
     assert champions(record) == [entrant for entrant, place in places.items() if place == 1]

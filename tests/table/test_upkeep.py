@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from msgspec.structs import replace
 
-from bot.table import life
+from bot.table import life, lobby, releases
 from bot.table.leases import Leases
 from bot.table.lobby import computer
 from bot.table.pulse import Pulse
@@ -120,3 +120,18 @@ def test_clocks_run_where_the_channel_and_the_people_let_them() -> None:
 
 def locked(on: bool) -> Callable[[TableRecord], TableRecord]:
     return lambda record: replace(record, room=replace(record.room, locked=on))
+
+
+async def test_a_table_hears_of_each_release_since_its_own(tables: Tables) -> None:
+    table = await open_table(tables, fugitive(), seats=1)
+    table.record = replace(table.record, release=1)
+    say = table.say()
+    changes = await releases._changes(table, tables.store, 2)
+    assert say("release-2") in changes
+    assert say("release-2-computers") not in changes
+    await table.alter(
+        lambda record: lobby.add_computer(record, table.title, HOST, "easy", lambda number: f"Computer {number}")
+    )
+    changes = await releases._changes(table, tables.store, 2)
+    assert say("release-2-computers") in changes
+    assert await releases._changes(table, tables.store, 1) == []
