@@ -19,7 +19,7 @@ from bot.engine.record import TABLE
 from bot.titles import Title, titles
 from tests.bench.report import Figure
 
-ROUNDS = 5
+ROUNDS = 12
 SECONDS = 0.4
 TIMES = {"fugitive": 2.0, "alien1979": 2.0, "stalag17": 1.0, "colditz": 0.4, "escape_plan": 0.4}
 """How many times the decisions of the peer in Python a game is to reach in random play, on average over its numbers of

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from bot.engine.chance import Chance
 from bot.engine.codec import encode
@@ -17,12 +18,15 @@ from bot.engine.playout import game_seed, playout
 from bot.engine.policy import Policy
 from bot.engine.record import Seat
 from bot.engine.search import Budget, Found
-from bot.table.advice import Adviser, Busy, asked, given, offered
+from bot.table import lobby
+from bot.table.advice import Adviser, Busy, allowed, asked, given, offered
 from bot.table.refused import Stale
+from bot.table.tables import Tables
 from bot.titles import Title, names, title
 from bot.workers.think import Question, weigh
 from tests.contract.playouts import case, recorded
 from tests.contract.reach import seated
+from tests.table.play import HOST, dealt_table, fugitive, open_table
 
 FEW = Budget(16)
 
@@ -38,6 +42,19 @@ def test_in_another_truth_the_same_is_asked_and_answered(name: str) -> None:
         here, there = (asked(seated(name, state, one.seats), seat, FEW) for state in (turn.before, other))
         assert here == there
         assert not here.asks or weigh(here) == weigh(there)
+
+
+async def test_it_is_allowed_to_who_plays_alone_and_where_the_host_says_so(tables: Tables) -> None:
+    two = await dealt_table(tables, fugitive())
+    assert not allowed(two)
+    two.record = replace(two.record, advice=True)
+    assert allowed(two)
+    alone = await open_table(tables, fugitive(), 501, seats=1)
+    await alone.alter(lambda record: lobby.join(record, alone.title, lobby.computer(2, "easy", "C")))
+    assert not allowed(alone)
+    assert alone.plays(0)
+    await alone.start(HOST)
+    assert allowed(alone)
 
 
 async def test_one_at_a_time_and_for_one_question() -> None:

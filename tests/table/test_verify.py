@@ -232,6 +232,8 @@ async def test_what_was_kept_agrees(store: SqlStore, tables: Tables) -> None:
     notes = ["words", "beacon", "seal-given", "head-given"]
     assert [key for key, _ in verdict.notes] == [f"verify-note-{note}" for note in notes]
     assert dict(verdict.notes)["verify-note-beacon"]["when"] == "2023-05-30 07:17:00 UTC"
+    for digits, note in ((0, "open"), (12, "short")):
+        assert f"verify-note-seal-{note}" in dict(verify(told.game, told.seal[:digits]).notes)
 
 
 @pytest.mark.parametrize("name", list(BEFORE))
