@@ -70,8 +70,6 @@ class Propose(Action[State]):
 
     def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
         """After the partner come what is given and what is wanted; one of them may be nothing."""
-        if not picked:
-            return ask.fields[0]
         own = goods(state, state.officer(seat))
         if len(picked) == 1:
             return Field("give", own, 0, len(own)) if own else Field("want", WISHES, 1, len(WISHES))

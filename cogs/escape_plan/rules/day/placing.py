@@ -33,8 +33,6 @@ class Place(Action[State]):
 
     def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
         """After a tile come its hex and rotation."""
-        if not picked:
-            return ask.fields[0]
         found = spots(state, picked[0][0])
         if len(picked) == 1:
             return Field("hex", tuple(found))

@@ -23,8 +23,6 @@ class Send(Action[State]):
 
     def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
         """After an officer comes where he goes."""
-        if not picked:
-            return ask.fields[0]
         return Field("to", heat.choices(state, seat)[picked[0][0]]) if len(picked) == 1 else None
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:

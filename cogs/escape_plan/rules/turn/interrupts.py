@@ -99,8 +99,6 @@ class TakeContact(Action[State]):
 
     def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
         """After a contact comes its slot, if there are several."""
-        if not picked:
-            return ask.fields[0]
         slots = slots_for_contact(state.players[seat]) if len(picked) == 1 else ()
         return Field("slot", tuple(str(at) for at in slots)) if len(slots) > 1 else None
 

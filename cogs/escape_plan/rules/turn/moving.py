@@ -28,8 +28,6 @@ class Move(Action[State]):
 
     def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
         """After a destination comes the route, if there are several."""
-        if not picked:
-            return ask.fields[0]
         routes = ways(state, seat, picked[0][0]) if len(picked) == 1 else ()
         return Field("route", tuple(way.id for way in routes)) if len(routes) > 1 else None
 

@@ -30,8 +30,6 @@ class Hire(Action[State]):
 
     def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
         """After their number comes the control marker, where one may be placed."""
-        if not picked:
-            return ask.fields[0]
         player = state.players[seat]
         free = state.site(player.at[0]).marker is None and player.markers > 0
         return Field("marker", ("yes", "no")) if free and len(picked) == 1 else None

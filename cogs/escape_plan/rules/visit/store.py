@@ -99,8 +99,6 @@ class OpenLocker(Action[State]):
 
     def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
         """After a locker comes the Equipment that makes room for it, if no item slot is free."""
-        if not picked:
-            return ask.fields[0]
         return making_room(state.players[seat]) if len(picked) == 1 else None
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
