@@ -2,8 +2,12 @@
 
 import pytest
 
+from bot.engine.chance import Chance
+from bot.engine.move import Illegal, Move
+from bot.engine.play import play
 from bot.engine.texts import LANGUAGES, Say, texts
 from cogs.escape_plan.render import FACE
+from cogs.escape_plan.rules.game import GAME
 from cogs.escape_plan.state import Turn
 from tests.contract import paint
 from tests.games.escape_plan.build import N, cubes, near, refused, site, table, who
@@ -84,3 +88,21 @@ def test_both_languages_say_why(language):
     say = Say(texts(language, (FACE.texts,)), paint.NAMES)
     said = {FACE.refusal(refused(state, move), say) for _, state, move in CASES}
     assert len(said) == len({reason for reason, _, _ in CASES})
+
+
+UNKNOWN = [
+    (table(who(), **PLACING), "place A9 1.0 0"),
+    (table(who(), **PLACING), "place A2 nowhere 0"),
+    (heated(s1="F", s2="F"), "send A9.federal S1"),
+    (heated(s1="F", s2="F"), "send S2.nobody S1"),
+    (heated(s1="F", s2="F"), "send S2.federal A9"),
+    (shop(who(keys="red", at="B1.store")), "locker purple"),
+    (shop(), "equip nothing"),
+]
+
+
+@pytest.mark.parametrize(("state", "move"), UNKNOWN, ids=[move for _, move in UNKNOWN])
+def test_no_rule_is_named_for_what_is_not_there(state, move):
+    assert GAME.refuse(state, 0, Move.parse(move)) is None
+    with pytest.raises(Illegal):
+        play(GAME, state, 0, Move.parse(move), Chance(b"", 0))
