@@ -55,7 +55,9 @@ async def slash(page, name, *fields):
     if fields:
         await expect(page.locator("#command")).to_be_visible()
     for field in fields:
-        await page.keyboard.insert_text(field)
+        async with page.expect_response(lambda answer, field=field: f'"{field}"' in (answer.request.post_data or "")):
+            await page.keyboard.insert_text(field)
+        await page.evaluate("new Promise(requestAnimationFrame)")
         await page.locator(".suggestions [role=option]").first.wait_for()
         await page.keyboard.press("ArrowDown")
         await page.keyboard.press("Enter")
