@@ -93,7 +93,8 @@ async def open_page(browser: Browser, request: pytest.FixtureRequest) -> AsyncIt
         name = re.sub(r"\W+", "-", request.node.name).strip("-")
         kept = ARTEFACTS / f"{name}-{number}.trace.zip" if request.session.testsfailed > failed else None
         if kept is not None:
-            await context.pages[-1].screenshot(path=kept.with_suffix(".png"), full_page=True)
+            for page in context.pages[-1:]:
+                await page.screenshot(path=kept.with_suffix(".png"), full_page=True)
         await context.tracing.stop(path=kept)
         await context.close()
 

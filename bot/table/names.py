@@ -29,7 +29,7 @@ def told_apart(name: str, others: Iterable[str]) -> str:
     if looks(name) not in taken and not _like_a_computer(name):
         return name
     for number in count(2):
-        numbered = f"{name[: LONGEST - 2 - len(str(number))].rstrip()} ({number})"
+        numbered = f"{name[: LONGEST - 3 - len(str(number))].rstrip()} ({number})"
         if looks(numbered) not in taken:
             break
     return numbered

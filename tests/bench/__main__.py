@@ -26,7 +26,7 @@ def main() -> None:
         figures.extend(measured)
 
     section(
-        "Random play, on one core by processor time, best of 5, interleaved; self-play on every core",
+        f"Random play, on one core by processor time, best of {playouts.ROUNDS}, interleaved; self-play on every core",
         playouts.measure(),
     )
     section(lines.HEADING, lines.measure())

@@ -40,7 +40,7 @@ def news(events: Sequence[Event] = FIND, skips: bool = False, scenes: bool = Tru
 
 
 class Plain(type(TITLE.face)):  # type: ignore[misc]
-    """Shows every great moment in three words."""
+    """Shows every great moment alike."""
 
     def scene(self, view: object, event: Event, say: object) -> Page:
         return Page("Found", ("Here.",))
