@@ -30,8 +30,8 @@ def main() -> None:
         playouts.measure(),
     )
     section(lines.HEADING, lines.measure())
-    section(crowd.HEADING, crowd.measure())
     with tempfile.TemporaryDirectory() as folder:
+        section(crowd.HEADING, crowd.measure(Path(folder)))
         section(presses.HEADING, presses.measure(Path(folder)))
         section("Durable moves (WAL, synchronous = full), best of 3, interleaved", moves.measure(Path(folder)))
         section(commits.HEADING, commits.measure(Path(folder)))

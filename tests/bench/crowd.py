@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import math
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from msgspec.structs import replace
@@ -18,7 +20,9 @@ from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.titles import titles
 from storage.records.tables import SeatRecord
+from storage.sql import SqlStore
 from tests.bench.report import Figure
+from tests.table.play import opened_store
 
 HEADING = "One change among 3,000 live tables, best of 5, beside a walk over all of them"
 
@@ -30,9 +34,17 @@ SHORTEST = 5e-5
 """Milliseconds below which a figure says nothing."""
 
 
-def measure() -> list[Figure]:
+def measure(folder: Path) -> list[Figure]:
     """Measure the clock and what is found by channel and by person."""
-    tables = _crowd()
+    return asyncio.run(_measured(folder))
+
+
+async def _measured(folder: Path) -> list[Figure]:
+    async with opened_store(folder / "crowd.db") as store:
+        return _changes(_crowd(store))
+
+
+def _changes(tables: Tables) -> list[Figure]:
     clock = Clock(tables, lambda table: None)
     for table in tables:
         clock._put(table)
@@ -58,9 +70,9 @@ def measure() -> list[Figure]:
     return [Figure(name, _each(now), _each(walk, CALLS // 20), "ms") for name, now, walk in pairs]
 
 
-def _crowd() -> Tables:
+def _crowd(store: SqlStore) -> Tables:
     """Seat two people at each of so many tables of every title, dealt and at play."""
-    tables = Tables(None, time.time)  # type: ignore[arg-type]
+    tables = Tables(store, time.time)
     for number in range(LIVE):
         title = titles()[number % len(titles())]
         count = max(2, title.game.seats[0])
@@ -68,7 +80,7 @@ def _crowd() -> Tables:
         record = lobby.opened(title, people[0], 9, number, "en-US", settled(title.game, {}), 86400)
         state = title.game.setup(count, record.options, Chance(bytes(16), 0)).state
         seats = moved(people, 86400, time.time(), Asked(), Asked.by(title.game, state, count), None)
-        table = Table(replace(record, id=number + 1, seats=seats), None, tables._heard)  # type: ignore[arg-type]
+        table = Table(replace(record, id=number + 1, seats=seats), store, tables._heard)
         table.record, table.state = replace(table.record, status="playing"), state
         tables._live[table.id] = table
         tables._index.put(table.record)

@@ -104,6 +104,9 @@ async def _loop(title: Title, workers: int, path: Path) -> list[Figure]:
         with callbacks() as took:
             await asyncio.sleep(SECONDS)
         await computers.close()
+        for table in opened:
+            async with table.lock:  # a move that is being written is written to its end
+                continue
         moves = sum(table.record.version for table in opened)
     pool.close()
     await asyncio.sleep(PARTING)
