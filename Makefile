@@ -108,8 +108,8 @@ lock:  ## write the lock files anew; needs uv
 		-o requirements-postgres.txt
 	uv pip compile --universal --generate-hashes --no-header -q --extra dev -c requirements.txt pyproject.toml \
 		-o requirements-dev.txt
-	uv pip compile --universal --python-version 3.11 --generate-hashes --no-header -q -c requirements-dev.txt \
-		requirements-bench.in -o requirements-bench.txt
+	uv pip compile --universal --python-version 3.11 --generate-hashes --no-header --no-strip-extras -q \
+		-c requirements-dev.txt requirements-bench.in -o requirements-bench.txt
 	uv pip compile --universal --python-version 3.11 --generate-hashes --no-header -q requirements-tools.in \
 		-o requirements-tools.txt
 
