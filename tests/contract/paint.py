@@ -45,7 +45,7 @@ def everything(game: AnyGame, face: Face, state: Any, viewer: Viewer, say: Say, 
 
 
 def controls(game: AnyGame, face: Face, state: Any, seat: int, ask: Ask, say: Say) -> list[Any]:
-    """Write the button of `ask`, or its menus along the first options."""
+    """Write the button of `ask`, or its menus along the first options, and the button of each first option alone."""
     view = game.view(state, seat)
     if not ask.fields:
         return [("button", face.button(view, Move(ask.verb), say))]
@@ -56,7 +56,7 @@ def controls(game: AnyGame, face: Face, state: Any, seat: int, ask: Ask, say: Sa
         for group in face.groups(view, ask, field, picked, say):
             lines = tuple((option, *face.option(view, ask, field, picked, option, say)) for option in group.options)
             shown.append(("menu", group.heading, lines))
-        if not picked and field.most == 1:
+        if not picked and field.least <= 1:
             shown += [("button", face.button(view, Move(ask.verb, ((option,),)), say)) for option in field.options]
         picked += (field.options[: max(field.least, min(field.most, 1))],)
     shown.append(("button", face.button(view, Move(ask.verb, picked), say)))

@@ -184,12 +184,16 @@ class Room(Night):
             for player in self.players:
                 await self.one_press(player)
                 if tries % 8 == 7:
-                    answer = await self.slash(player, self.channel, "hand", {})
+                    answer = await self.slash(player, self._within_reach(player), "hand", {})
                     player._shown = [player._shown, *answer.told][-1]
             await self.settle()
             (truth,) = await self._truths(self.numbers[-1:])
             tries += 1
             assert tries < 60, f"nobody gets on at table {truth.record.id}, version {version}"
+
+    def _within_reach(self, player: Tough) -> str:
+        """Where somebody can ask for a hand: in direct messages where the channel is gone."""
+        return self.channel if self.channel in self.world.channels else player.dm
 
     def delete_now(self, message: Json) -> None:
         """Somebody deletes a message."""
