@@ -7,7 +7,8 @@ or `--against`), the one that is compared first by the higher and then by the lo
 that deal. A draw counts half, so .55 there is a tenth more games won.
 
 A sequential test (Wald's, on means) ends a cell when .55 rather than .50 is shown, or the other way round, with 5 % of
-errors; and in any case after `MOST` games. Levels that search do so by playouts, an eighth of the live budget.
+errors (`--surely`: when the interval leaves .55 out as well); and in any case after `MOST` games. Levels that search do
+so by playouts, an eighth of the live budget.
 """
 
 from __future__ import annotations
@@ -99,13 +100,14 @@ def main() -> None:
     parser.add_argument("--against", choices=LEVELS, default="", help="who plays the other side (default: the lower)")
     parser.add_argument("--part", type=int, default=PART, help=f"the part of the live budget (1/{PART})")
     parser.add_argument("--most", type=int, default=MOST, help=f"the most games of a cell ({MOST})")
+    parser.add_argument("--surely", action="store_true", help=f"go on until the interval leaves {BETTER} out")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     given = parser.parse_args()
     for cell in cells(given.games or [each.name for each in titles()], given.against):
         if given.seats not in (None, cell.seats) or given.step not in (None, cell.higher):
             continue
         if given.side is None or given.side == (cell.side or "all"):
-            print(f"{cell}: {climbed(cell, given.part, given.most, given.jobs)}", flush=True)
+            print(f"{cell}: {climbed(cell, given.part, given.most, given.jobs, given.surely)}", flush=True)
 
 
 def cells(names: Sequence[str], against: str = "") -> Iterator[Cell]:
@@ -126,14 +128,16 @@ def sides(name: str, seats: int) -> Mapping[str, Side]:
     return {side: Side(options, frozenset(seated)) for side, (options, seated) in found.items()}
 
 
-def climbed(cell: Cell, part: int = PART, most: int = MOST, jobs: int = 1) -> Verdict:
-    """Play pairs of games until the test ends."""
+def climbed(cell: Cell, part: int = PART, most: int = MOST, jobs: int = 1, surely: bool = False) -> Verdict:
+    """Play pairs of games until the test ends and, if `surely`, until the interval leaves `BETTER` out."""
     scores: list[float] = []
     for score in _played(partial(pair, cell, part), jobs):
         scores.append(score)
         games = 2 * len(scores)
         if games >= LEAST and (shown := decided(scores)):
-            return verdict(scores, shown)
+            found = verdict(scores, shown)
+            if not surely or abs(found.share - BETTER) > found.width:
+                return found
         if games >= most:
             break
     return verdict(scores, "open")
