@@ -45,11 +45,13 @@ def everything(game: AnyGame, face: Face, state: Any, viewer: Viewer, say: Say, 
 
 
 def controls(game: AnyGame, face: Face, state: Any, seat: int, ask: Ask, say: Say) -> list[Any]:
-    """Write the button of `ask`, or its menus along the first options, and the button of each first option alone."""
+    """Write the button of `ask`, or what it is called in a list, its menus along the first options, and the buttons of
+    each first option alone and of what is offered as a shortcut."""
     view = game.view(state, seat)
+    shown: list[Any] = [("button", face.button(view, Move(ask.verb), say))]
+    shown += [("button", face.button(view, move, say)) for move in face.shortcuts(view, ask)]
     if not ask.fields:
-        return [("button", face.button(view, Move(ask.verb), say))]
-    shown: list[Any] = []
+        return shown
     picked: Any = ()
     while (field := game.narrow(state, seat, ask, picked)) is not None:
         shown.append(("placeholder", face.ask(view, ask, field, picked, say)))
