@@ -16,7 +16,9 @@ from msgspec.structs import replace
 from bot.engine.chronicle import Told
 from bot.engine.texts import texts
 from bot.local.interactions import Interaction
+from bot.table import life
 from bot.ui.pages.board import board_page
+from bot.ui.pages.out_of_play import suspended_page
 from bot.ui.painting.easel import called
 from storage.sql import SqlStore
 from tests.drills.chaos import ALLOWED
@@ -172,3 +174,14 @@ async def test_each_fault_is_found_and_nothing_where_there_is_none(game: Game) -
     assert [*game.truth.sound(), *game.lost(), *game.leaked(game.evidence.sent), *game.doubled(), *game.board()] == []
     assert [*unexpected(LOG, ALLOWED)] == []
     assert {what: len(plant(game)) > 0 for what, plant in PLANTED.items()} == dict.fromkeys(PLANTED, True)
+
+
+async def test_the_hand_of_a_table_out_of_play_tells_of_no_move(game: Game) -> None:
+    """A press that was lost while its table was suspended: what was painted then is no acknowledgement."""
+    unsaved = game.other(changed=game.truth.changed - {int(game.move().id)})
+    table = copy.copy(game.truth.table)
+    table.record = life.suspended(table.record, life.DELETED, 0.0)
+    out = suspended_page(table, "en-US")
+    embed = {"title": out.title, "description": "\n".join(out.lines), "color": out.colour}
+    assert game.lost(unsaved)
+    assert not game.lost(unsaved, **{game.move().token: {"content": "", "embeds": [embed], "components": []}})

@@ -13,6 +13,7 @@ from bot.engine.page import Button, Line, Menu, Page, Picture
 from bot.engine.record import Viewer
 from bot.engine.texts import texts
 from bot.engine.wording import MESSAGE, PAGE, cut
+from bot.ui.pages.out_of_play import VOID
 from tests.drills.evidence import Asked, Sent
 from tests.drills.truth import Truth, lines_of
 from tests.ui.messages import LOADING, Json, items, text
@@ -70,8 +71,11 @@ def lost(
 
 
 def acknowledged(asked: Asked, answer: Json) -> bool:
-    """Tell whether an answer shows its player a hand in which the question is another, with nothing noted above it."""
-    if not answer["embeds"] or any(asked.press.token in item.get("custom_id", "") for item in items(answer)):
+    """Tell whether an answer shows its player a hand in which the question is another, with nothing noted above it; the
+    hand of a table that is out of play tells of no move."""
+    if not answer["embeds"] or answer["embeds"][0].get("color") == VOID:
+        return False
+    if any(asked.press.token in item.get("custom_id", "") for item in items(answer)):
         return False
     return NOTED.search(str(answer["embeds"][0].get("description", ""))) is None
 
