@@ -30,6 +30,7 @@ class Neighbours:
         self._painter = painter
         self._written: dict[int, int] = {}
         self._all = True
+        self._compared = -COMPARE
         self._wake = asyncio.Event()
         self._running: set[asyncio.Task[Any]] = set()
         client.store.listen(self.hear, self._lost)
@@ -59,12 +60,13 @@ class Neighbours:
 
     async def run(self) -> None:
         """Know what others have written, until cancelled."""
+        loop = asyncio.get_running_loop()
         while True:
             with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(COMPARE):
+                async with asyncio.timeout_at(self._compared + COMPARE):
                     await self._wake.wait()
-            self._all = self._all or not self._wake.is_set()
             self._wake.clear()
+            self._all = self._all or loop.time() >= self._compared + COMPARE
             await self.catch_up()
 
     async def catch_up(self) -> None:
@@ -74,7 +76,9 @@ class Neighbours:
         everything, self._all = self._all, False
         try:
             if everything:
+                self._compared = asyncio.get_running_loop().time()
                 await tables.compare()
+                await self._client.people.start()
             for number, revision in written.items():
                 await tables.look(number, revision)
         except StoreError as error:
