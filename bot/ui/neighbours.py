@@ -9,12 +9,12 @@ from typing import Any
 
 import structlog
 
-from bot.people.people import PEOPLE
 from bot.tasks import finished
 from bot.ui.client import Client
 from bot.ui.painting.painter import Painter
 from bot.ui.painting.wanted import Place
 from storage.faults import StoreError
+from storage.revised import PEOPLE
 
 log = structlog.get_logger()
 

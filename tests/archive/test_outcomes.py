@@ -86,7 +86,7 @@ async def test_who_is_erased_stays_a_number(store: SqlStore, tables: Tables) -> 
     table = await dealt_table(tables, title("fugitive"))
     await play_on(table, random.Random(4))
     await Keeper(store).catch_up()
-    await store.keep_person(2, PersonRecord(shown=False))
+    await store.change_person(2, lambda person: PersonRecord(shown=False))
     assert await store.hidden() == {2}
     known = await store.known_of(2)
     assert (known["outcomes"][0]["table_id"], known["ratings"][0]["game"]) == (table.id, "fugitive")

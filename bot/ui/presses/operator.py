@@ -74,9 +74,8 @@ async def people(pressed: AtHome) -> None:
     _owned(pressed)
     if not all(value.isascii() and value.isdecimal() and len(value) <= 20 for value in pressed.values):
         raise Sorry("press-unreadable")
-    before = await blocked(pressed.client.store, "people")
-    now = (before - set(sorted(before)[:MOST])) | {int(value) for value in pressed.values}
-    await block_all(pressed.client.store, "people", now)
+    chosen = {int(value) for value in pressed.values}
+    now = await block_all(pressed.client.store, "people", lambda before: before - set(sorted(before)[:MOST]) | chosen)
     await _show(pressed, pressed.say("operator-people-now", count=len(now)))
 
 
@@ -134,10 +133,14 @@ async def send(pressed: AtHome) -> None:
     kept = await store.read(key)
     if not kept:
         raise Sorry("operator-unwritten")
-    if now - float(await store.read(SENT) or 0) < APART:
-        raise Sorry("operator-too-soon", minutes=round(APART / 60))
+
+    def sent(before: str | None) -> str:
+        if now - float(before or 0) < APART:
+            raise Sorry("operator-too-soon", minutes=round(APART / 60))
+        return str(now)
+
     texts = json.decode(kept, type=dict[str, str])
-    await store.write(SENT, str(now))
+    await store.change_note(SENT, sent)
     await store.write(key, "")
     await _tell(pressed, lambda say: say("announced", text=texts[say.language]))
 
