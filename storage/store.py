@@ -417,7 +417,8 @@ class Store(Protocol):
         ...
 
     async def rate(self, table: int, game: str, ratings: Mapping[str, RatingRecord]) -> None:
-        """Write how strong those are held to be who played at a table, and that its game has been rated."""
+        """Write how strong those are held to be who played at a table, and that its game has been rated; nothing where
+        another process has rated it meanwhile."""
         ...
 
     async def forget_outcomes(self) -> None:
