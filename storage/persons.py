@@ -178,6 +178,7 @@ class Persons:
             instead,
             user,
         )
+        connection.run("update tournament set live = live where plan like ?", f"%{user:d}%")  # nobody changes them now
         for plan in _tournaments(connection, user):
             encoded = msgspec.json.encode(_unknown(plan, user, instead)).decode()
             connection.run("update tournament set plan = ? where id = ?", encoded, plan.id)
