@@ -183,6 +183,7 @@ class Escapade(Application):
         self.members = Members(self)
         self.clock = Clock(self.tables, self.painter.wake)
         self.neighbours = Neighbours(self, self.painter)
+        await self.tables.draining.start()
         await self.tables.recover()
         await self.clock.start()
         await self.leases.begin()

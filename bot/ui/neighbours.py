@@ -9,6 +9,7 @@ from typing import Any
 
 import structlog
 
+from bot.table.draining import DRAIN, PRESSED
 from bot.tasks import finished
 from bot.ui.client import Client
 from bot.ui.painting.painter import Painter
@@ -52,6 +53,10 @@ class Neighbours:
             self._begin(self._client.people.start())
         elif what == "leases":
             self._begin(self._client.tables.leases.tend())
+        elif what == DRAIN:
+            self._begin(self._client.tables.draining.look())
+        elif what == PRESSED:
+            self._client.tables.draining.pressed = True
         elif what == "":
             self._all = True
             self._wake.set()
@@ -79,6 +84,7 @@ class Neighbours:
                 self._compared = asyncio.get_running_loop().time()
                 await tables.compare()
                 await self._client.people.start()
+                await tables.draining.look()
             for number, revision in written.items():
                 await tables.look(number, revision)
         except StoreError as error:

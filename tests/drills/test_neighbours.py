@@ -21,7 +21,7 @@ class Client:
         self.compared, self.read, self.failing = 0, 0, 0
         self.done = asyncio.Event()
         self.store = SimpleNamespace(shared=False, listen=lambda heard, lost: None)
-        self.tables = SimpleNamespace(compare=self.compare, look=self.look)
+        self.tables = SimpleNamespace(compare=self.compare, look=self.look, draining=SimpleNamespace(look=self.start))
         self.people = SimpleNamespace(start=self.start)
         self.neighbours = Neighbours(self, None)  # type: ignore[arg-type]
 
@@ -53,7 +53,9 @@ async def test_all_is_compared_also_while_there_is_always_something_to_hear(monk
     client = Client()
     client.neighbours.hear("table 1 1")
     await ran(client)
-    assert client.read == client.compared, "how people are called may have changed unheard as well"
+    assert client.read == 2 * client.compared, (
+        "how people are called and whether the bot drains may have changed as well"
+    )
 
 
 async def test_what_could_not_be_compared_is_compared_later(monkeypatch: pytest.MonkeyPatch) -> None:

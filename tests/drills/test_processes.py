@@ -13,6 +13,8 @@ from structlog.testing import capture_logs
 from bot.app import point_discord_at
 from bot.local.server import LocalDiscord
 from bot.shards import shard_of
+from bot.table import life
+from bot.ui.drain import QUIET
 from storage.database import Server
 from storage.faults import StoreError
 from tests.drills.pair import COUNT, Pair
@@ -21,7 +23,8 @@ from tests.drills.test_copies import SECOND
 from tests.local import oracle
 from tests.patience import PATIENCE
 from tests.postgres import Cluster
-from tests.ui.messages import find, items
+from tests.ui.answer import answer
+from tests.ui.messages import find, items, seen, text
 
 
 @pytest.fixture
@@ -82,6 +85,79 @@ async def test_what_was_told_unheard_is_known_all_the_same(pair: Pair, cluster: 
     await pair.check()
     await pair.finish(look=True)
     await pair.kept()
+
+
+async def test_what_the_operator_does_reaches_the_tables_of_every_process(pair: Pair) -> None:
+    """Ana, whose direct messages the first process hears, is the operator; the second looks after the table."""
+    await pair.begin()
+    first, second = pair.bots
+    assert first is not None
+    assert second is not None
+    first.settings.owners = (int(pair.ana.id),)
+    lounge = str(pair.world.add_channel(pair.guild, "lounge")["id"])
+    table = second.tables.in_channel(int(pair.channel))
+    assert table is not None
+
+    async def opened() -> str:
+        return answer(await pair.slash(pair.ben, lounge, "fugitive new", {}))
+
+    home = (await pair.slash(pair.ana, pair.ana.dm, "escapade", {})).told[0]
+    page = (await pair.ana.press((await pair.ana.press(home, "About")).told[0], "Operator")).told[0]
+    await pair.ana.press(page, "Announce a restart")
+    seen(text(pair.ana.look(page)), "One table is told.")
+    await pair.until(lambda: any("will be restarted soon" in text(each) for each in pair.messages(pair.channel)))
+    await pair.ana.choose(pair.ana.look(page), "Look at a table", "1")
+    await pair.ana.press(pair.ana.look(page), "Block the server")
+    assert (await opened()).startswith("Whoever runs this bot lets no more tables")
+    await pair.ana.press(pair.ana.look(page), "Unblock the server")
+    await table.live(lambda record: life.suspended(record, life.SHUT, second.now()))
+    await pair.until(lambda: not first.tables.in_channel(int(pair.channel)))
+    await pair.ana.press(pair.ana.look(page), "All tables")
+    await pair.ana.choose(pair.ana.look(page), "Look at a table", "1")
+    await pair.ana.press(pair.ana.look(page), "Revive it")
+    await pair.until(lambda: table.record.status == "playing")
+    await pair.ana.press(pair.ana.look(page), "Drain, then stop")
+    await pair.until(lambda: second.tables.draining.on)
+    assert (await opened()).startswith("The bot is about to be restarted")
+    await pair.ana.press(pair.ana.look(page), "Allow new tables")
+    await pair.until(lambda: not second.tables.draining.on)
+    await pair.ana.choose(pair.ana.look(page), "Look at a table", "1")
+    await pair.ana.press(pair.ana.look(page), "End it")
+    await pair.ana.press(pair.ana.look(page), "End it")
+    await pair.until(lambda: "ended by whoever runs the bot" in text(pair.board))
+
+
+async def test_all_processes_drain_until_nobody_has_pressed_anything_in_any(pair: Pair) -> None:
+    await pair.begin()
+    first, second = pair.bots
+    assert first is not None
+    assert second is not None
+    stopped = []
+    for bot in (first, second):
+        bot.clock.beats.remove(bot.drain._beat)
+        bot.stop = lambda bot=bot: stopped.append(bot)  # type: ignore[misc]
+    await first.tables.draining.turn(True)
+    await second.neighbours.catch_up()
+    second.neighbours.hear("")
+    await pair.until(lambda: second.tables.draining.on)
+    for bot in (first, second):
+        bot.drain._beat()
+    await pair.ben.my_hand()
+    second.drain._beat()
+    await pair.until(lambda: first.tables.draining.pressed)
+    first.dispatcher.heard -= QUIET
+    first.drain._pressed -= QUIET
+    first.drain._beat()
+    assert stopped == [], "somebody plays where the other process hears"
+    first.drain._pressed -= QUIET
+    first.drain._beat()
+    assert stopped == [first]
+    await pair.die(1)
+    await pair.start(1)
+    again = pair.bots[1]
+    assert again is not None
+    await again.tables.draining.look()
+    assert not again.tables.draining.on, "who starts it again ends the drain"
 
 
 @pytest.mark.parametrize("held", [True, False], ids=["with the lease", "without"])

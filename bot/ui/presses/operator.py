@@ -13,6 +13,7 @@ from bot.engine.texts import LANGUAGES, Say
 from bot.people.blocked import block as block_all
 from bot.people.blocked import blocked, toggle
 from bot.table import life
+from bot.table.draining import DRAIN
 from bot.table.outbox import post
 from bot.table.table import Table
 from bot.ui.pages import forms
@@ -147,9 +148,11 @@ async def send(pressed: AtHome) -> None:
 
 @at_home("operator-drain")
 async def drain(pressed: AtHome) -> None:
-    """Let no new tables be opened, and stop when nobody presses anything any more; or let them again."""
+    """Let no new tables be opened, and stop when nobody presses anything any more; or let them again. In all processes
+    that there are."""
     _owned(pressed)
-    pressed.client.tables.draining = pressed.press.argument == "1"
+    await pressed.client.tables.draining.turn(pressed.press.argument == "1")
+    pressed.client.tables.tell(DRAIN)
     await _show(pressed)
 
 
@@ -176,7 +179,7 @@ async def _show(pressed: AtHome, note: str = "") -> None:
     outcasts = sorted(await blocked(pressed.client.store, "people"))
     every = [*tables, *tables.suspended]
     serial = pressed.press.serial + 1
-    await pressed.reply.show(operator_page(every, tables.draining, outcasts, pressed.say, note, serial))
+    await pressed.reply.show(operator_page(every, tables.draining.on, outcasts, pressed.say, note, serial))
 
 
 async def _inspect(pressed: AtHome, table: Table, sure: bool = False) -> None:
