@@ -182,6 +182,38 @@ async def test_a_press_that_was_acknowledged_already(pair: Pair, monkeypatch: py
     assert [seat.name for seat in record.seats] == (["Ana", "Ben"] if held else ["Ana"])
 
 
+async def test_a_process_that_was_stopped_calls_nobody_and_runs_no_tournament(
+    pair: Pair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Beyond its leases it looks first whether it still has them."""
+    await pair.begin()
+    help_page = (await pair.ana.press((await pair.slash(pair.ana, pair.channel, "escapade", {})).told[0], "Help")).told
+    await pair.ana.press(help_page[-1], "Tournament")
+    await pair.ana.press(pair.ana.look(help_page[-1]), "Open the sign-up")
+    house = next(bot for bot in pair.bots if bot is not None and bot.leases.house)
+    host = pair.bots[shard_of(int(pair.guild), COUNT)]
+    assert host is not None
+    (number,) = await host.store.tournaments()
+
+    async def go_on() -> int:
+        known = len(pair.server.wire)
+        for player in pair.players:
+            await house.caller._digest(int(player.id), house.now())
+        await host.tournaments._advance(number, anew=True)
+        return len(pair.server.wire) - known
+
+    with monkeypatch.context() as patch:
+        for bot in (house, host):
+            patch.setattr(bot.leases, "holds", lambda name: False)
+            patch.setattr(bot.leases, "tend", nothing)
+        assert await go_on() == 0
+    assert await go_on() == 2, "a message of the day, and the tournament's"
+
+
+async def nothing() -> None:
+    """Find that another process has what this one had."""
+
+
 async def unknown() -> None:
     """Fail as a look at the leases does while the database is away."""
     raise StoreError("the database is away")
