@@ -93,6 +93,11 @@ class Leases:
         """Tell whether a lease is that of a shard which this process is to hear."""
         return name in self._wanted
 
+    def elsewhere(self, shard: int) -> bool:
+        """Tell whether another process has the lease of a shard, as far as this one knows."""
+        row = self._rows.get(self._name(shard))
+        return row is not None and row.holder not in ("", self._me)
+
     async def see(self, guild: int | None) -> None:
         """Look whether the tables of a server are still this process's. Raises NotHeld, StoreError."""
         await self._see(self.name(guild))

@@ -15,9 +15,10 @@ from bot.local.server import LocalDiscord
 from bot.shards import shard_of
 from bot.table import life
 from bot.ui.drain import QUIET
+from bot.watchtower.state import troubles
 from storage.database import Server
 from storage.faults import StoreError
-from tests.drills.pair import COUNT, Pair
+from tests.drills.pair import COUNT, LOADED, Pair
 from tests.drills.quick import quicken
 from tests.drills.test_copies import SECOND
 from tests.local import oracle
@@ -73,6 +74,57 @@ async def test_a_game_outlives_each_process_in_turn(pair: Pair) -> None:
         await pair.steps(3)
         await pair.check()
     assert pair.doubled() == []
+
+
+async def test_a_rolling_restart_while_people_press(pair: Pair) -> None:
+    """What was pressed before a process stops is answered, what comes then refused with a sentence, the other plays on
+    meanwhile, and the buttons that stood there go on."""
+    await pair.begin()
+    await pair.ben.my_hand()
+    for shard in (0, 1):
+        stopped, other = pair.bots[shard], pair.bots[1 - shard]
+        assert stopped is not None
+        assert other is not None
+        presser, playing = pair.players if shard == 0 else reversed(pair.players)
+        pressed = pair.ana.hand if shard == 0 else pair.board
+        button = str(find(pressed, "Rules" if shard == 0 else "My hand")["custom_id"])
+        slow = pair.server.faults.add("POST", "^/interactions/", delay=0.4)
+        made = await pair.start_click(presser, pressed, button)
+        await pair.until(lambda slow=slow: not slow.times)  # type: ignore[misc]
+        stopping = asyncio.create_task(pair.stop(shard))
+        await pair.until(lambda stopped=stopped: stopped.dispatcher.stopping)  # type: ignore[misc]
+        late = await pair.start_click(presser, pressed, button)
+        await pair.until(late.done.is_set)
+        await playing.step(pair.chance)
+        await stopping
+        assert (made.done.is_set(), made.failed) == (True, None)
+        assert any("The bot is restarting" in each.get("content", "") for each in pair.answer(late).told)
+        await pair.until(lambda other=other: other.leases.looks_after(int(pair.guild)) and other.leases.house)  # type: ignore[misc]
+        await playing.step(pair.chance)
+        await pair.start(shard)
+        await pair.ben.my_hand()
+        await pair.steps(2)
+        await pair.check()
+    assert pair.doubled() == []
+
+
+async def test_a_shard_is_heard_by_whoever_has_its_lease_alone(pair: Pair) -> None:
+    """A third process with the shards of the first waits until that has stopped."""
+    first, begun = pair.bots[0], len(pair.server.starts._begun)
+    spare = pair.begun(0)
+    await pair.until(lambda: spare.started, LOADED)
+    for _ in range(5):
+        await spare.leases.tend()
+    assert not spare.leases.looks_after(None)
+    assert len(pair.server.starts._begun) == begun, "it has begun a session beside that of the first"
+    assert await troubles(spare) == {"gateway": "shard 0: another process hears it"}
+    assert first is not None
+    await first.close()
+    await pair.until(lambda: len(pair.server.starts._begun) > begun)
+    await pair.until(lambda: (0, COUNT) in pair.server.gateway.shards and not spare.gateway.away())
+    assert spare.leases.hears(None)
+    assert len(pair.server.starts._begun) == begun + 1
+    assert await troubles(spare) == {}
 
 
 async def test_what_was_told_unheard_is_known_all_the_same(pair: Pair, cluster: Cluster) -> None:
