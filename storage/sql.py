@@ -64,9 +64,12 @@ class SqlStore(
         self._database = database
 
     @classmethod
-    async def open(cls, database: Path | Server, read_only: bool = False, shared: bool = False) -> Self:
-        """Open or make the database and bring it up to date; `read_only` only looks, `shared` lets other processes at
-        it that say the same.
+    async def open(
+        cls, database: Path | Server, read_only: bool = False, shared: bool = False, older: bool = False
+    ) -> Self:
+        """Open or make the database and bring it up to date; `read_only` only looks, on a server also at an `older`
+        one, of which nothing can be read but what `storage/moving.py` does; `shared` lets other processes at it that
+        say the same.
 
         Raises NewerDatabase, InUse, or another StoreError for what cannot be opened.
         """
@@ -76,7 +79,7 @@ class SqlStore(
             from storage.on_postgres import Postgres
         except ImportError as error:
             raise StoreError(f"for PostgreSQL the packages of requirements-postgres.txt are needed ({error})") from None
-        return cls(await Postgres.open(database, read_only, shared))
+        return cls(await Postgres.open(database, read_only, shared, older))
 
     @property
     def shared(self) -> bool:
