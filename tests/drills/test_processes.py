@@ -272,23 +272,25 @@ async def unknown() -> None:
 
 
 async def test_a_process_that_ends_takes_nothing_up(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It had just got the tables of another, and lost its own."""
+    """It had just got the tables of another, and then the house, and lost its own."""
     bot = pair.bots[0]
     assert bot is not None
-    begun, ended, compare = asyncio.Event(), asyncio.Event(), bot.tables.compare
+    begun, ended, compare = asyncio.Semaphore(0), asyncio.Event(), bot.tables.compare
 
     async def late() -> None:
-        begun.set()
+        begun.release()
         await ended.wait()
         await compare()
 
     monkeypatch.setattr(bot.tables, "compare", late)
     with capture_logs() as logged:
-        bot._gained(frozenset(("1/2",)))
-        await begun.wait()
-        taking = bot._taking
-        assert taking is not None
+        before = set(bot._taking)
+        for name in ("1/2", "house"):
+            bot._gained(frozenset((name,)))
+            await begun.acquire()
+        taking = bot._taking - before
         await pair.die(0)
         ended.set()
-        await asyncio.wait({taking}, timeout=PATIENCE)
+        await asyncio.wait(taking, timeout=PATIENCE)
+    assert [task.cancelled() for task in taking] == [True, True]
     assert [line["event"] for line in logged if line["log_level"] == "error"] == []
