@@ -12,6 +12,6 @@ VOLUME /app/data
 ENV METRICS_PORT=9464
 HEALTHCHECK --interval=30s --timeout=10s --start-period=60s --retries=3 CMD ["python", "-c", "import os, urllib.request; \
 urllib.request.urlopen(f'http://127.0.0.1:{os.environ[\"METRICS_PORT\"]}/healthz', timeout=5)"]
-# exec form: SIGTERM reaches the bot, which stops in order within ten seconds (stop_grace_period: 20s)
+# exec form: SIGTERM reaches the bot, which stops in order within 30 seconds (stop_grace_period, --stop-timeout)
 ENTRYPOINT ["python", "-m", "bot"]
 CMD ["run"]

@@ -112,7 +112,7 @@ class Escapade(Application):
         self._beacon = beacon
         self._clock_task: asyncio.Task[None] | None = None
         self._sharing: list[asyncio.Task[None]] = []
-        self._taking: asyncio.Task[None] | None = None
+        self._taking: set[asyncio.Task[None]] = set()
         self._ending: asyncio.Task[None] | None = None
         self.started = False
         """Whether every table is taken up and can be played at."""
@@ -183,6 +183,7 @@ class Escapade(Application):
         self.members = Members(self)
         self.clock = Clock(self.tables, self.painter.wake)
         self.neighbours = Neighbours(self, self.painter)
+        await self.tables.draining.start()
         await self.tables.recover()
         await self.clock.start()
         await self.leases.begin()
@@ -242,7 +243,9 @@ class Escapade(Application):
 
     def _gained(self, names: frozenset[str]) -> None:
         """Take up what another process has looked after so far."""
-        self._taking = asyncio.create_task(self._taken_up(), name="taking up tables")
+        task = asyncio.create_task(self._taken_up(), name="taking up tables")
+        self._taking.add(task)
+        task.add_done_callback(self._taking.discard)
 
     async def _taken_up(self) -> None:
         try:
@@ -344,7 +347,7 @@ class Escapade(Application):
                 await asyncio.wait_for(self.painter.flush(), self.settings.drain_seconds)
             self.painter.close()
             self.pool.close()
-        for task in (*self._sharing, *filter(None, [self._taking])):
+        for task in (*self._sharing, *self._taking):
             task.cancel()
         if hasattr(self, "leases"):
             with contextlib.suppress(StoreError):

@@ -16,10 +16,11 @@ MIGRATING = 0x45534342
 """The lock that is held while a database is brought up to date."""
 
 
-def check(link: psycopg.Connection[Any], name: str) -> None:
-    """See that the database is of the version that this program reads. Raises StoreError, NewerDatabase."""
+def check(link: psycopg.Connection[Any], name: str, older: bool = False) -> None:
+    """See that the database is of the version that this program reads, or an `older` one. Raises StoreError,
+    NewerDatabase."""
     version = _version(link, name)
-    if version < newest():
+    if version < newest() and not older:
         raise StoreError(f"{name} has version {version}, this program reads {newest()}; start the bot on it once")
 
 

@@ -86,12 +86,22 @@ class Known(NamedTuple):
 class House(SqlStore):
     """A store that is moved."""
 
-    async def pack(self, path: Path, kind: Kind, of: int, program: str, now: float) -> Parcel:
-        """Write the house, or the server or table numbered `of`, into a file. Raises StoreError; then there is none."""
-        columns = {name: each for name, each in today().items() if name not in LEFT}
+    async def version(self) -> int:
+        """Tell the version of a database of a server, which may be an older one."""
+        ((version,),) = await self._read("select version from schema_version")
+        return int(version)
+
+    async def pack(
+        self, path: Path, kind: Kind, of: int, program: str, now: float, version: int | None = None
+    ) -> Parcel:
+        """Write the house, or the server or table numbered `of`, into a file; of an older database its `version` must
+        be told. Raises StoreError; then there is none."""
+        version = version or newest()
+        there = at_version(version)
+        columns = {name: each for name, each in there.items() if name not in LEFT}
 
         def work(connection: Connection) -> Parcel:
-            alive = _alive(connection)
+            alive = _alive(connection, "lease" in there)
 
             def fill(write: Write) -> Callable[[dict[str, int]], Parcel]:
                 for name, rows in _chosen(connection, columns, kind, of):
@@ -99,7 +109,7 @@ class House(SqlStore):
                 return lambda counts: Parcel(
                     format=FORMAT,
                     program=program,
-                    schema=newest(),
+                    schema=version,
                     made=now,
                     kind=kind,
                     of=of,
@@ -185,15 +195,21 @@ _KEPT = {
 
 def today() -> Columns:
     """List the tables of a database of today's version."""
+    return at_version(newest())
+
+
+def at_version(version: int) -> Columns:
+    """List the tables of a database of a version."""
     with closing(sqlite3.connect(":memory:")) as database:
-        for number in range(1, newest() + 1):
+        for number in range(1, version + 1):
             database.executescript(numbered(number))
         return columns_of(database)
 
 
-def _alive(connection: Connection) -> float | None:
-    """Give the time of tables: of several processes the least, of one what it has noted."""
-    ((least,),) = connection.rows("select min(time) from lease")
+def _alive(connection: Connection, leased: bool = True) -> float | None:
+    """Give the time of tables: of several processes, which an older database knows nothing of, the least, of one what
+    it has noted."""
+    ((least,),) = connection.rows("select min(time) from lease") if leased else ((None,),)
     rows = connection.rows("select value from note where key = ?", ALIVE)
     return float(least) if least is not None else float(rows[0][0]) if rows else None
 
@@ -222,7 +238,7 @@ def _chosen(connection: Connection, columns: Columns, kind: Kind, of: int) -> It
         ):
             people |= {user for (user,) in connection.rows(sql, *some) if user is not None and user > 0}
     if kind == "house":
-        for name in (*OF_PERSONS, *OF_SERVERS, *OF_THE_HOUSE):
+        for name in (name for name in (*OF_PERSONS, *OF_SERVERS, *OF_THE_HOUSE) if name in columns):
             yield name, _rows(connection, columns, name)
         return
     for user in sorted(people):

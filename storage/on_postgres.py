@@ -96,21 +96,21 @@ class Postgres:
         self._threads = ThreadPoolExecutor(CONNECTIONS, thread_name_prefix="database")
 
     @classmethod
-    async def open(cls, server: Server, read_only: bool = False, shared: bool = False) -> Postgres:
+    async def open(cls, server: Server, read_only: bool = False, shared: bool = False, older: bool = False) -> Postgres:
         """Connect, hold the database for this process alone, or for all that have it `shared`, and bring it up to date;
-        `read_only` only looks.
+        `read_only` only looks, also at an `older` one.
 
         Raises NewerDatabase, InUse, or another StoreError for what cannot be used.
         """
-        pool, held = await asyncio.to_thread(_told, lambda: cls._open(server, read_only, shared))
+        pool, held = await asyncio.to_thread(_told, lambda: cls._open(server, read_only, shared, older))
         return cls(pool, held, server, shared, read_only)
 
     @classmethod
-    def _open(cls, server: Server, read_only: bool, shared: bool) -> tuple[ConnectionPool[Link], Link]:
+    def _open(cls, server: Server, read_only: bool, shared: bool, older: bool) -> tuple[ConnectionPool[Link], Link]:
         held = _connected(server) if read_only else _held(server, shared)
         try:
             if read_only:
-                check(held, str(server))
+                check(held, str(server), older)
             else:
                 migrate(held, str(server))
             named: dict[str, Any] = {"options": "-c default_transaction_read_only=on"} if read_only else {}

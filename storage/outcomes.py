@@ -68,9 +68,11 @@ class Outcomes:
         return {name: RatingRecord(*found) for name, *found in rows}
 
     async def rate(self, table: int, game: str, ratings: Mapping[str, RatingRecord]) -> None:
-        """Write how strong those are held to be who played at a table."""
+        """Write how strong those are held to be who played at a table, unless its game has been rated."""
 
         def work(connection: Connection) -> None:
+            if not connection.run("update outcome set rated = 1 where table_id = ? and rated = 0", table):
+                return
             for who, rating in sorted(ratings.items()):
                 connection.run(
                     """insert into rating (game, who, mu, sigma, games) values (?, ?, ?, ?, ?)
@@ -80,7 +82,6 @@ class Outcomes:
                     who,
                     *msgspec.structs.astuple(rating),
                 )
-            connection.run("update outcome set rated = 1 where table_id = ?", table)
 
         await self._database.transaction(work)
 

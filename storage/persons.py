@@ -10,7 +10,7 @@ import msgspec
 from storage.database import Connection, Database, marks
 from storage.records.contests import TournamentRecord
 from storage.records.tables import RoomRecord
-from storage.revised import written
+from storage.revised import PEOPLE, written
 
 USUAL = "normal"
 """The level of a computer that takes the place of somebody at a table without computers."""
@@ -178,11 +178,13 @@ class Persons:
             instead,
             user,
         )
+        connection.run("update tournament set live = live where plan like ?", f"%{user:d}%")  # nobody changes them now
         for plan in _tournaments(connection, user):
             encoded = msgspec.json.encode(_unknown(plan, user, instead)).decode()
             connection.run("update tournament set plan = ? where id = ?", encoded, plan.id)
         for table in ("person", "met", "watcher", "daily_try"):
             connection.run(f"delete from {table} where user = ?", user)
+        connection.tell(PEOPLE)
         for mine, number in zip(_rated(user), _rated(instead), strict=True):
             connection.run("update rating set who = ? where who = ?", number, mine)
         connection.run(

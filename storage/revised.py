@@ -1,10 +1,13 @@
-"""What is written of a table without being a version of its game."""
+"""What is written of a table without being a version of its game, and what other processes are told of it."""
 
 from __future__ import annotations
 
 from storage.database import Connection
 from storage.faults import Conflict
 from storage.records.tables import TableRecord
+
+PEOPLE = "people"
+"""What other processes are told when somebody has chosen otherwise how to be called."""
 
 
 def revise(connection: Connection, table: TableRecord, **columns: object) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
 
 import msgspec
 
@@ -12,6 +13,8 @@ from storage.records.servers import ServerRecord
 HOME_SHOWN = "home_{}"
 """The key of the note that says that a server has seen the home page."""
 
+_SERVER = "select setup from server where guild = ?"
+
 
 class Servers:
     """The part of the store that knows servers, see storage/store.py."""
@@ -20,17 +23,23 @@ class Servers:
 
     async def server(self, guild: int) -> ServerRecord:
         """Read what is set up on a server."""
-        rows = await self._database.read("select setup from server where guild = ?", guild)
-        return msgspec.json.decode(rows[0][0], type=ServerRecord) if rows else ServerRecord()
+        return _server(await self._database.read(_SERVER, guild))
 
-    async def keep_server(self, guild: int, server: ServerRecord) -> None:
-        """Write what is set up on a server."""
-        await self._database.write(
-            """insert into server (guild, setup) values (?, ?)
-                on conflict (guild) do update set setup = excluded.setup""",
-            guild,
-            msgspec.json.encode(server).decode(),
-        )
+    async def change_server(self, guild: int, change: Callable[[ServerRecord], ServerRecord]) -> ServerRecord:
+        """Change what is set up on a server, and give it."""
+
+        def work(connection: Connection) -> ServerRecord:
+            connection.alone(f"server {guild}")
+            server = change(_server(connection.rows(_SERVER, guild)))
+            connection.run(
+                """insert into server (guild, setup) values (?, ?)
+                    on conflict (guild) do update set setup = excluded.setup""",
+                guild,
+                msgspec.json.encode(server).decode(),
+            )
+            return server
+
+        return await self._database.transaction(work)
 
     async def leave_server(self, guild: int, gone: float | None) -> None:
         """Write since when the bot is no longer on a server, or None where it is."""
@@ -75,3 +84,7 @@ class Servers:
             connection.run("delete from note where key = ?", HOME_SHOWN.format(guild))
 
         await self._database.transaction(work)
+
+
+def _server(rows: Sequence[Any]) -> ServerRecord:
+    return msgspec.json.decode(rows[0][0], type=ServerRecord) if rows else ServerRecord()

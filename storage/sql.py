@@ -10,6 +10,7 @@ from typing import Any, Self, TypeVar
 import msgspec
 
 from storage.absences import Absences
+from storage.chosen import Chosen
 from storage.clocks import CLOCK, Clocks, clock_row, seat_of_row
 from storage.daily import Dailies
 from storage.database import Connection, Database, Server, Work
@@ -20,7 +21,6 @@ from storage.outcomes import Outcomes
 from storage.persons import Persons
 from storage.placed import Placed
 from storage.records.outcomes import OutcomeRecord
-from storage.records.servers import CallsRecord, PersonRecord
 from storage.records.tables import (
     EPOCH,
     BeaconRecord,
@@ -55,16 +55,21 @@ _ALIVE = "('lobby', 'playing', 'suspended')"
 _SEAT = f"name, user, level, brought, dm, locale, answered, done, orders, notes, missed, stand_in, stood_in, {CLOCK}"
 
 
-class SqlStore(Leases, Clocks, Persons, Placed, Servers, Shown, Rooms, Absences, Watching, Outcomes, Series, Dailies):
+class SqlStore(
+    Leases, Clocks, Persons, Chosen, Placed, Servers, Shown, Rooms, Absences, Watching, Outcomes, Series, Dailies
+):
     """See storage/store.py, whose methods these are."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     @classmethod
-    async def open(cls, database: Path | Server, read_only: bool = False, shared: bool = False) -> Self:
-        """Open or make the database and bring it up to date; `read_only` only looks, `shared` lets other processes at
-        it that say the same.
+    async def open(
+        cls, database: Path | Server, read_only: bool = False, shared: bool = False, older: bool = False
+    ) -> Self:
+        """Open or make the database and bring it up to date; `read_only` only looks, on a server also at an `older`
+        one, of which nothing can be read but what `storage/moving.py` does; `shared` lets other processes at it that
+        say the same.
 
         Raises NewerDatabase, InUse, or another StoreError for what cannot be opened.
         """
@@ -74,7 +79,7 @@ class SqlStore(Leases, Clocks, Persons, Placed, Servers, Shown, Rooms, Absences,
             from storage.on_postgres import Postgres
         except ImportError as error:
             raise StoreError(f"for PostgreSQL the packages of requirements-postgres.txt are needed ({error})") from None
-        return cls(await Postgres.open(database, read_only, shared))
+        return cls(await Postgres.open(database, read_only, shared, older))
 
     @property
     def shared(self) -> bool:
@@ -349,40 +354,17 @@ class SqlStore(Leases, Clocks, Persons, Placed, Servers, Shown, Rooms, Absences,
 
         return await self._transaction(work)
 
-    async def person(self, user: int) -> PersonRecord:
-        """Read what a person has chosen."""
-        rows = await self._read("select text_first, coaching, calls, shown from person where user = ?", user)
-        if not rows:
-            return PersonRecord()
-        text_first, coaching, calls, shown = rows[0]
-        called = msgspec.json.decode(calls, type=CallsRecord)
-        return PersonRecord(bool(text_first), bool(coaching), called, bool(shown))
+    async def change_note(self, key: str, change: Callable[[str | None], str]) -> str:
+        """Change a value of the application's own, and give it as it is now."""
 
-    async def keep_person(self, user: int, person: PersonRecord) -> None:
-        """Write what a person has chosen."""
-        await self._write(
-            """insert into person (user, text_first, coaching, calls, shown) values (?, ?, ?, ?, ?)
-                on conflict (user) do update set text_first = excluded.text_first, coaching = excluded.coaching,
-                calls = excluded.calls, shown = excluded.shown""",
-            user,
-            int(person.text_first),
-            int(person.coaching),
-            msgspec.json.encode(person.calls).decode(),
-            int(person.shown),
-        )
+        def work(connection: Connection) -> str:
+            connection.alone(f"note {key}")
+            rows = connection.rows("select value from note where key = ?", key)
+            value = change(rows[0][0] if rows else None)
+            connection.run(NOTE, key, value)
+            return value
 
-    async def met(self, user: int) -> frozenset[str]:
-        """Read what a person has been told once."""
-        return frozenset(what for (what,) in await self._read("select what from met where user = ?", user))
-
-    async def meet_all(self, user: int, names: Iterable[str]) -> None:
-        """Write what a person has been told once."""
-
-        def work(connection: Connection) -> None:
-            for name in names:
-                connection.run("insert into met values (?, ?) on conflict do nothing", user, name)
-
-        await self._transaction(work)
+        return await self._transaction(work)
 
     async def _transaction(self, work: Work[T]) -> T:
         return await self._database.transaction(work)

@@ -234,12 +234,17 @@ class Store(Protocol):
         """Write a value of the application's own unless there is one, and give that which stands."""
         ...
 
+    async def change_note(self, key: str, change: Callable[[str | None], str]) -> str:
+        """Change a value of the application's own, of which there may be none, and give it, as `change_person` does."""
+        ...
+
     async def person(self, user: int) -> PersonRecord:
         """Read what a person has chosen, or what holds by default."""
         ...
 
-    async def keep_person(self, user: int, person: PersonRecord) -> None:
-        """Write what a person has chosen."""
+    async def change_person(self, user: int, change: Callable[[PersonRecord], PersonRecord]) -> PersonRecord:
+        """Change what a person has chosen, and give it. What is raised by `change`, which may be called again where
+        another transaction was in the way, leaves all as it is."""
         ...
 
     async def callers(self) -> Mapping[int, CallsRecord]:
@@ -357,8 +362,8 @@ class Store(Protocol):
         """Read what is set up on a server, or what holds by default."""
         ...
 
-    async def keep_server(self, guild: int, server: ServerRecord) -> None:
-        """Write what is set up on a server."""
+    async def change_server(self, guild: int, change: Callable[[ServerRecord], ServerRecord]) -> ServerRecord:
+        """Change what is set up on a server, and give it, as `change_person` does."""
         ...
 
     async def leave_server(self, guild: int, gone: float | None) -> None:
@@ -412,7 +417,8 @@ class Store(Protocol):
         ...
 
     async def rate(self, table: int, game: str, ratings: Mapping[str, RatingRecord]) -> None:
-        """Write how strong those are held to be who played at a table, and that its game has been rated."""
+        """Write how strong those are held to be who played at a table, and that its game has been rated; nothing where
+        another process has rated it meanwhile."""
         ...
 
     async def forget_outcomes(self) -> None:

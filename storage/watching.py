@@ -1,24 +1,19 @@
-"""Who watches a table, and how people want to be called."""
+"""Who watches a table."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 import msgspec
 
 from storage.database import Database
-from storage.records.servers import CallsRecord, WatcherRecord
+from storage.records.servers import WatcherRecord
 
 
 class Watching:
     """The part of the store about persons beside their seats, see storage/store.py."""
 
     _database: Database
-
-    async def callers(self) -> Mapping[int, CallsRecord]:
-        """Read how people want to be called, of those who have chosen it."""
-        rows = await self._database.read("select user, calls from person where calls != '{}'")
-        return {user: msgspec.json.decode(calls, type=CallsRecord) for user, calls in rows}
 
     async def watch(self, table: int, watcher: WatcherRecord) -> None:
         """Write that somebody watches a table, and how."""

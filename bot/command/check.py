@@ -21,10 +21,13 @@ from bot.table.table import Table
 from bot.ui.pages.board import board_page
 from bot.ui.pages.hand import hand_page
 from bot.ui.pages.log import log_page
+from bot.version import VERSION
 from storage.copies import copy
 from storage.database import Server, place
 from storage.faults import StoreError
 from storage.migrate import NewerDatabase
+from storage.moving import House
+from storage.parcel import laid_out
 from storage.records.tables import TableRecord
 from storage.sql import SqlStore
 
@@ -47,22 +50,33 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
 def run(arguments: argparse.Namespace) -> int:
     """Check the tables; status 1 when one fails, 2 when there is nothing to read."""
     try:
-        if isinstance(arguments.database, Server):
-            return asyncio.run(_check(arguments.database, arguments.table))
-        if not arguments.database.is_file():
+        if isinstance(arguments.database, Path) and not arguments.database.is_file():
             raise StoreError("there is no such file")
         with tempfile.TemporaryDirectory() as folder:
-            target = Path(folder) / "copy.db"
-            copy(arguments.database, target)
-            return asyncio.run(_check(target, arguments.table))
+            return asyncio.run(_checked(arguments.database, Path(folder), arguments.table))
     except (StoreError, NewerDatabase) as error:
         print(f"{arguments.database} cannot be read: {error}", file=sys.stderr)
         return UNREADABLE
 
 
-async def _check(database: Path | Server, only: int | None) -> int:
-    """Check the live tables of `database`; a copy in a file is brought up to date by that."""
-    store = await SqlStore.open(database, read_only=isinstance(database, Server))
+async def _checked(database: Path | Server, folder: Path, only: int | None) -> int:
+    """Check a copy of `database`, which goes into `folder`. Raises StoreError, NewerDatabase."""
+    target = folder / "copy.db"
+    if isinstance(database, Server):
+        house = await House.open(database, read_only=True, older=True)
+        try:
+            await house.pack(folder / "house.zip", "house", 0, VERSION, 0.0, await house.version())
+        finally:
+            await house.close()
+        await laid_out(folder / "house.zip", target)
+    else:
+        copy(database, target)
+    return await _check(target, only)
+
+
+async def _check(database: Path, only: int | None) -> int:
+    """Check the live tables of a copy, which is brought up to date by that."""
+    store = await SqlStore.open(database)
     failed = checked = moves = 0
     try:
         for record in await store.live():

@@ -3,7 +3,7 @@ nowhere. What is at play is left alone."""
 
 from __future__ import annotations
 
-from collections.abc import Set
+from collections.abc import Callable, Set
 from typing import Literal
 
 import msgspec
@@ -15,15 +15,26 @@ Kind = Literal["servers", "people"]
 
 async def blocked(store: Store, kind: Kind) -> frozenset[int]:
     """Give the servers, or people, that are blocked."""
-    kept = await store.read(f"blocked_{kind}")
-    return frozenset(msgspec.json.decode(kept, type=list[int])) if kept else frozenset()
+    return _read(await store.read(_key(kind)))
 
 
-async def block(store: Store, kind: Kind, numbers: Set[int]) -> None:
-    """Block these and no others."""
-    await store.write(f"blocked_{kind}", msgspec.json.encode(sorted(numbers)).decode())
+async def block(store: Store, kind: Kind, change: Callable[[frozenset[int]], Set[int]]) -> frozenset[int]:
+    """Change who is blocked, and give all who are now."""
+
+    def changed(kept: str | None) -> str:
+        return msgspec.json.encode(sorted(change(_read(kept)))).decode()
+
+    return _read(await store.change_note(_key(kind), changed))
 
 
 async def toggle(store: Store, kind: Kind, number: int) -> None:
     """Block one, or let it be again."""
-    await block(store, kind, await blocked(store, kind) ^ {number})
+    await block(store, kind, lambda before: before ^ {number})
+
+
+def _key(kind: Kind) -> str:
+    return f"blocked_{kind}"
+
+
+def _read(kept: str | None) -> frozenset[int]:
+    return frozenset(msgspec.json.decode(kept, type=list[int])) if kept else frozenset()

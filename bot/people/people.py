@@ -12,12 +12,9 @@ from storage.store import Store
 
 PLAIN = CallsRecord()
 
-PEOPLE = "people"
-"""What other processes are told when somebody has chosen otherwise."""
-
 
 class People:
-    """The one writer of what persons have chosen."""
+    """The one way to what persons have chosen, for all processes at a database."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -29,8 +26,9 @@ class People:
         return iter(tuple(self._calls.items()))
 
     async def start(self) -> None:
-        """Read what was chosen before."""
-        self._calls = dict(await self._store.callers())
+        """Read what was chosen before, or by another process."""
+        async with self._lock:
+            self._calls = dict(await self._store.callers())
 
     def calls(self, user: int) -> CallsRecord:
         """Tell how a person wants to be called."""
@@ -39,10 +37,7 @@ class People:
     async def choose(self, user: int, change: Callable[[PersonRecord], PersonRecord]) -> PersonRecord:
         """Change what a person has chosen, and give it."""
         async with self._lock:
-            person = change(await self._store.person(user))
-            await self._store.keep_person(user, person)
-            if self._store.shared:
-                await self._store.tell([PEOPLE])
+            person = await self._store.change_person(user, change)
             if person.calls == PLAIN:
                 self._calls.pop(user, None)
             else:

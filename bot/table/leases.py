@@ -93,12 +93,24 @@ class Leases:
         """Tell whether a lease is that of a shard which this process is to hear."""
         return name in self._wanted
 
+    def elsewhere(self, shard: int) -> bool:
+        """Tell whether another process has the lease of a shard, as far as this one knows."""
+        row = self._rows.get(self._name(shard))
+        return row is not None and row.holder not in ("", self._me)
+
     async def see(self, guild: int | None) -> None:
         """Look whether the tables of a server are still this process's. Raises NotHeld, StoreError."""
-        if not self.surely(guild):
+        await self._see(self.name(guild))
+
+    async def see_house(self) -> None:
+        """Look whether this process still does what is done once for all. Raises NotHeld, StoreError."""
+        await self._see(HOUSE)
+
+    async def _see(self, name: str) -> None:
+        if self.shared and not self.holds(name):
             await self.tend()
-            if not self.surely(guild):
-                raise NotHeld(self.name(guild))
+            if not self.holds(name):
+                raise NotHeld(name)
 
     async def until_held(self, shard: int) -> None:
         """Wait until this process has the lease of a shard."""

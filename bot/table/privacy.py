@@ -8,7 +8,6 @@ import msgspec
 
 from bot.engine.move import Illegal
 from bot.people.blocked import blocked
-from bot.people.people import PEOPLE
 from bot.table import lobby
 from bot.table.table import Table
 from bot.table.tables import Tables
@@ -38,8 +37,6 @@ async def erase(tables: Tables, user: int) -> None:
         await tables.store.erase(user, tables.now())
         for table in known:
             await table.renew()
-    if tables.store.shared:
-        await tables.store.tell([PEOPLE])
 
 
 async def _part(table: Table, user: int) -> None:

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from bot.engine.move import Illegal, Refusal
 from bot.table import absence, life
+from bot.table.draining import Draining
 from bot.table.index import Index
 from bot.table.leases import Leases
 from bot.table.pulse import Ahead, Pulse, TableTime
@@ -62,8 +63,8 @@ class Tables:
         """Tells whether a person rests, so that the clocks of its seats stand where turns are long."""
         self.tell: Callable[[str], None] = lambda text: None
         """Tells the other processes at this database."""
-        self.draining = False
-        """Whether people may open no table any more; what follows by itself on a game still does."""
+        self.draining = Draining(store)
+        """While it is on, people may open no table; what follows by itself on a game still does."""
         self.listeners: list[Callable[[Table], None]] = []
         """Each hears of every change of the tables that this process looks after."""
         self.watchers: list[Callable[[Table], None]] = []
@@ -167,7 +168,7 @@ class Tables:
 
     def see_open(self) -> None:
         """Raise Illegal where no table may be opened any more."""
-        if self.draining:
+        if self.draining.on:
             raise Illegal(Refusal("draining"))
 
     def see_room(self, user: int) -> None:

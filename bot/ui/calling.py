@@ -17,12 +17,13 @@ from bot.engine.texts import Say, language, texts
 from bot.engine.wording import MESSAGE, fitting
 from bot.people import calls as calling
 from bot.people.people import People
+from bot.table.leases import NotHeld
 from bot.table.table import Table
 from bot.tasks import finished
 from bot.ui.client import Client
 from bot.ui.painting.easel import nonce
 from bot.ui.painting.painter import Painter
-from bot.ui.reply import LOST, lost
+from bot.ui.reply import LOST, looking, lost
 from bot.ui.running import turns
 from storage.faults import StoreError
 
@@ -96,8 +97,11 @@ class Caller:
         """Send the message of the day, if any turn waits, and note that it is sent. What is lost is tried again, by the
         same nonce."""
         try:
-            await self._send(user, now)
+            with looking(self._client.tables.leases.see_house):
+                await self._send(user, now)
             await self._people.call(user, lambda calls: replace(calls, digest=now))
+        except NotHeld:
+            log.info("another process sends the message of the day")
         except (discord.HTTPException, *LOST, StoreError) as error:
             log.warning("the message of the day is not sent", error=str(error))
         finally:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import structlog
 
+from bot.table.draining import PRESSED
 from bot.ui.client import Client
 from bot.ui.dispatch import Dispatch
 
@@ -14,15 +15,26 @@ QUIET = 60.0
 
 
 class Drain:
-    """Looked at with each beat of the clock. A start of the bot ends it."""
+    """Looked at with each beat of the clock. A start of the bot ends it. Of several processes each tells the others
+    when it was pressed at, so that all stop together."""
 
     def __init__(self, client: Client, dispatch: Dispatch) -> None:
         self._client = client
         self._dispatch = dispatch
+        self._pressed = 0.0
+        self._told = dispatch.heard
         client.clock.beats.append(self._beat)
 
     def _beat(self) -> None:
-        if self._client.tables.draining and self._client.now() - self._dispatch.heard >= QUIET:
+        draining, now = self._client.tables.draining, self._client.now()
+        if not draining.on:
+            return
+        if self._dispatch.heard > self._told:
+            self._told = self._dispatch.heard
+            self._client.tables.tell(PRESSED)
+        if draining.pressed:
+            draining.pressed, self._pressed = False, now
+        if now - max(self._dispatch.heard, self._pressed) >= QUIET:
             log.info("nobody plays: stopping")
-            self._client.tables.draining = False
+            draining.on = False
             self._client.stop()

@@ -9,12 +9,13 @@ from typing import Any
 
 import structlog
 
-from bot.people.people import PEOPLE
+from bot.table.draining import DRAIN, PRESSED
 from bot.tasks import finished
 from bot.ui.client import Client
 from bot.ui.painting.painter import Painter
 from bot.ui.painting.wanted import Place
 from storage.faults import StoreError
+from storage.revised import PEOPLE
 
 log = structlog.get_logger()
 
@@ -30,6 +31,7 @@ class Neighbours:
         self._painter = painter
         self._written: dict[int, int] = {}
         self._all = True
+        self._compared = -COMPARE
         self._wake = asyncio.Event()
         self._running: set[asyncio.Task[Any]] = set()
         client.store.listen(self.hear, self._lost)
@@ -51,6 +53,10 @@ class Neighbours:
             self._begin(self._client.people.start())
         elif what == "leases":
             self._begin(self._client.tables.leases.tend())
+        elif what == DRAIN:
+            self._begin(self._client.tables.draining.look())
+        elif what == PRESSED:
+            self._client.tables.draining.pressed = True
         elif what == "":
             self._all = True
             self._wake.set()
@@ -59,12 +65,13 @@ class Neighbours:
 
     async def run(self) -> None:
         """Know what others have written, until cancelled."""
+        loop = asyncio.get_running_loop()
         while True:
             with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(COMPARE):
+                async with asyncio.timeout_at(self._compared + COMPARE):
                     await self._wake.wait()
-            self._all = self._all or not self._wake.is_set()
             self._wake.clear()
+            self._all = self._all or loop.time() >= self._compared + COMPARE
             await self.catch_up()
 
     async def catch_up(self) -> None:
@@ -74,7 +81,10 @@ class Neighbours:
         everything, self._all = self._all, False
         try:
             if everything:
+                self._compared = asyncio.get_running_loop().time()
                 await tables.compare()
+                await self._client.people.start()
+                await tables.draining.look()
             for number, revision in written.items():
                 await tables.look(number, revision)
         except StoreError as error:

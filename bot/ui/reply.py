@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from contextvars import ContextVar
 from typing import Any, NamedTuple
 
@@ -55,6 +56,17 @@ _answering: ContextVar[dict[Any, Any] | None] = ContextVar("answering", default=
 
 LOOKING: ContextVar[Callable[[], Awaitable[None]] | None] = ContextVar("looking", default=None)
 """What is to be done right before each request: it may raise where there is to be none."""
+
+
+@contextlib.contextmanager
+def looking(look: Callable[[], Awaitable[None]]) -> Iterator[None]:
+    """Do `look` right before each request that is made meanwhile."""
+    before = LOOKING.set(look)
+    try:
+        yield
+    finally:
+        LOOKING.reset(before)
+
 
 UNSURE = "unsure"
 """Stands in the `extras` of an interaction when a first answer to it was lost: it may have arrived."""

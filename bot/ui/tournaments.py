@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from bot.engine.chance import seal
 from bot.people.servers import Wish, misplaced
 from bot.table import lobby, tournament
+from bot.table.leases import NotHeld
 from bot.table.table import Table
 from bot.tasks import finished
 from bot.titles import title
@@ -22,7 +23,7 @@ from bot.ui.client import Client
 from bot.ui.pages.tournament import tournament_page
 from bot.ui.painting.easel import nonce
 from bot.ui.painting.painter import Painter
-from bot.ui.reply import LOST
+from bot.ui.reply import LOST, looking
 from bot.ui.threads import ASLEEP, NAME, OPEN
 from storage.faults import ChannelBusy, Conflict, StoreError
 from storage.records.contests import EntrantRecord, TournamentRecord
@@ -124,26 +125,35 @@ class Tournaments:
         try:
             async with self._locks[number]:
                 record = await self._client.store.tournament(number)
-                if record is None:
+                if record is None or (record.status in ("over", "void") and not anew):
                     self._live.pop(number, None)
                     return
-                if not self._client.tables.leases.looks_after(record.guild):
+                leases = self._client.tables.leases
+                if not leases.looks_after(record.guild):
                     return
-                now = tournament.expired(await self._with_results(record), self._client.now())
-                if now.status == "running":
-                    now = tournament.settled(now)
-                now = await self._kept(record, now, anew)
-                for pairing in tournament.ready(now):
-                    if (table := await self._seated(now, pairing)) is None:
-                        break
-                    before, now = now, tournament.played(now, pairing, table.id, table.record.channel)
-                    now = await self._kept(before, now)
+                await leases.see(record.guild)
+                with looking(lambda: leases.see(record.guild)):
+                    await self._follow(record, anew)
+        except NotHeld:
+            log.info("another process runs the tournament", tournament=number)
         except Conflict:  # what the other has written is taken up
             self._begin(number)
         except StoreError as error:
             log.warning("a tournament waits", tournament=number, error=str(error))
         except (discord.HTTPException, *LOST) as error:
             log.warning("a tournament is not shown", tournament=number, error=str(error))
+
+    async def _follow(self, record: TournamentRecord, anew: bool) -> None:
+        """Do what `_advance` says, alone with the tournament."""
+        now = tournament.expired(await self._with_results(record), self._client.now())
+        if now.status == "running":
+            now = tournament.settled(now)
+        now = await self._kept(record, now, anew)
+        for pairing in tournament.ready(now):
+            if (table := await self._seated(now, pairing)) is None:
+                break
+            before, now = now, tournament.played(now, pairing, table.id, table.record.channel)
+            now = await self._kept(before, now)
 
     async def _with_results(self, record: TournamentRecord) -> TournamentRecord:
         """Take up the results of games that are over, and tables that were opened and not noted. A game that nobody has

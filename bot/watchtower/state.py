@@ -32,7 +32,7 @@ async def troubles(bot: Escapade | None) -> dict[str, str]:
         return {"stop": "stopping"}
     found = {}
     if away := bot.gateway.away():
-        found["gateway"] = f"not on the line: shard {', '.join(map(str, away))}"
+        found["gateway"] = "; ".join(f"shard {shard}: {_away(bot, shard)}" for shard in away)
     try:
         await asyncio.wait_for(bot.store.read(ALIVE), PATIENCE)
     except TimeoutError:
@@ -42,6 +42,10 @@ async def troubles(bot: Escapade | None) -> dict[str, str]:
     if (late := bot.clock.lag()) > LATE:
         found["clock"] = f"{late:.1f} seconds late"
     return found
+
+
+def _away(bot: Escapade, shard: int) -> str:
+    return "another process hears it" if bot.leases.elsewhere(shard) else "not on the line"
 
 
 class Now(Collector):
@@ -55,8 +59,11 @@ class Now(Collector):
         bot = self._bot()
         if bot is None or not bot.started:
             return
-        tables = GaugeMetricFamily("escapade_tables", "Tables by title and state", labels=("title", "state"))
-        states = Counter((table.title.name, state(table.record)) for table in (*bot.tables, *bot.tables.suspended))
+        tables = GaugeMetricFamily(
+            "escapade_tables", "Tables that this process looks after, by title and state", labels=("title", "state")
+        )
+        own = (table for table in (*bot.tables, *bot.tables.suspended) if bot.tables.mine(table))
+        states = Counter((table.title.name, state(table.record)) for table in own)
         for key, count in sorted(states.items()):
             tables.add_metric(key, count)
         yield tables

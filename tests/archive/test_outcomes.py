@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
 import pytest
 
 from bot.archive.keeper import Keeper
 from bot.table.tables import Tables
 from bot.titles import names, title
+from storage.records.outcomes import PlayedRecord
 from storage.records.servers import PersonRecord
 from storage.sql import SqlStore
 from tests.table.play import Time, computers_table, dealt_table, play_on, timed_out
@@ -75,6 +77,29 @@ async def test_computers_have_nothing_but_a_rating(store: SqlStore, tables: Tabl
     }  # fmt: skip
 
 
+async def test_two_processes_that_rate_the_same_games_count_each_once(
+    store: SqlStore, tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As when one was stopped in the middle of it, and another took the house meanwhile."""
+    for number in range(3):
+        table = await dealt_table(tables, title("fugitive"), 500 + number)
+        await play_on(table, random.Random(number))
+    unrated = store.unrated
+
+    async def overtaken() -> Sequence[PlayedRecord]:
+        found = await unrated()
+        monkeypatch.undo()
+        await Keeper(store).catch_up()
+        return found
+
+    monkeypatch.setattr(store, "unrated", overtaken)
+    await Keeper(store).catch_up()
+    ratings = await store.ratings("fugitive", ("1", "2"))
+    assert [rating.games for rating in ratings.values()] == [3, 3]
+    await Keeper(store).again()
+    assert await store.ratings("fugitive", ("1", "2")) == ratings
+
+
 async def test_what_ends_otherwise_counts_in_nothing(store: SqlStore, tables: Tables) -> None:
     table = await dealt_table(tables, title("fugitive"))
     await table.end("ended")
@@ -86,7 +111,7 @@ async def test_who_is_erased_stays_a_number(store: SqlStore, tables: Tables) -> 
     table = await dealt_table(tables, title("fugitive"))
     await play_on(table, random.Random(4))
     await Keeper(store).catch_up()
-    await store.keep_person(2, PersonRecord(shown=False))
+    await store.change_person(2, lambda person: PersonRecord(shown=False))
     assert await store.hidden() == {2}
     known = await store.known_of(2)
     assert (known["outcomes"][0]["table_id"], known["ratings"][0]["game"]) == (table.id, "fugitive")

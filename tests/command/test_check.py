@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -9,7 +10,13 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
+from storage import spelling
+from storage.database import Server, marks
+from storage.migrate import newest
+from storage.parcel import _migrated, columns_of
+from storage.sql import SqlStore
 from tests.old.databases import VERSIONS, taken_out
+from tests.postgres import Cluster, connected
 
 
 def check(monkeypatch: pytest.MonkeyPatch, *words: str) -> int:
@@ -42,6 +49,45 @@ def test_a_table_that_cannot_be_read_is_named_and_keeps_no_other_back(
     told = capsys.readouterr()
     assert told.err.startswith(f"table {number}, fugitive: ")
     assert told.out.startswith("1 live tables, 1 failed")
+
+
+@pytest.fixture
+def older(cluster: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Server:
+    """The same database on a server, as the release before this one has left it."""
+    on_postgres = pytest.importorskip("storage.on_postgres")
+    server, path = cluster.fresh(anew=True), taken_out(VERSIONS[-1], tmp_path)
+    asyncio.run(_migrated(path, newest() - 1))
+    with closing(sqlite3.connect(path)) as file, connected(server) as link:
+        with monkeypatch.context() as patch:
+            patch.setattr("storage.migrate_postgres.newest", lambda: newest() - 1)
+            on_postgres.migrate(link, "older")
+        for name, columns in columns_of(file).items():
+            insert = f"insert into {name} ({', '.join(columns)}) values ({marks([*columns])})"
+            for row in file.execute(f"select {', '.join(columns)} from {name}"):
+                values = zip(row, columns.values(), strict=True)
+                plain = [v.encode() if kind == "blob" and isinstance(v, str) else v for v, kind in values]
+                link.execute(spelling.spelt(insert), spelling.plain(plain))
+    return server
+
+
+def test_a_database_of_a_server_is_checked_before_it_is_brought_up_to_date(
+    older: Server, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """And so it is after that, while the bot has it."""
+    assert check(monkeypatch, older.address) == 0
+    told = capsys.readouterr().out
+    assert "live tables, 0 failed" in told
+    assert not told.startswith("0 ")
+
+    async def checked() -> int:
+        store = await SqlStore.open(older)
+        try:
+            return await asyncio.to_thread(check, monkeypatch, older.address)
+        finally:
+            await store.close()
+
+    assert asyncio.run(checked()) == 0
+    assert capsys.readouterr().out == told
 
 
 def test_what_is_no_database_is_refused(

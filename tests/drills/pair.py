@@ -42,16 +42,21 @@ class Pair(Drill):
         for shard in range(COUNT):
             await self.start(shard)
 
-    async def start(self, shard: int) -> None:
-        """Start one process and wait until its shard is on the line."""
+    def begun(self, shard: int) -> Escapade:
+        """Begin to start one process."""
         settings = quick_settings(self.database, self.server.token)
         bot = Escapade(settings.model_copy(update={"shards": Shards(shard, shard, COUNT)}))
         self.bots[shard], self._runs[shard] = bot, asyncio.create_task(bot.start(self.server.token))
+        return bot
+
+    async def start(self, shard: int) -> None:
+        """Start one process and wait until its shard is on the line."""
+        bot = self.begun(shard)
         await self.until(lambda: (shard, COUNT) in self.server.gateway.shards and bot.started, LOADED)
 
     async def die(self, shard: int) -> None:
         """End a process as a kill does: what it has it leaves to nobody."""
-        bot, self.bots[shard] = self.bots[shard], None
+        bot = self.bots[shard]
         assert bot is not None
 
         async def nothing() -> None:
@@ -59,6 +64,12 @@ class Pair(Drill):
 
         bot.leases.leave = nothing  # type: ignore[method-assign]
         bot.settings.drain_seconds = 0.0
+        await self.stop(shard)
+
+    async def stop(self, shard: int) -> None:
+        """End a process in order."""
+        bot, self.bots[shard] = self.bots[shard], None
+        assert bot is not None
         await bot.close()
         await asyncio.wait({self._runs[shard]}, timeout=PATIENCE)  # type: ignore[arg-type]
         await self.until(lambda: (shard, COUNT) not in self.server.gateway.shards)

@@ -103,7 +103,7 @@ class Night(Telling):
         Nobody is a beginner, whose first coin would be chosen for him."""
         host, *guests = self.players.values()
         for player in self.players.values():
-            await self.world.bot.store.keep_person(int(player.id), PersonRecord(coaching=False))
+            await self.world.bot.store.change_person(int(player.id), lambda person: PersonRecord(coaching=False))
         await host.slash("stalag17 new", pace=PACE)
         for guest in guests:
             await guest.press(self.world.board, labels(self.world.board)[0])

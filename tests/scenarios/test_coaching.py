@@ -48,7 +48,7 @@ async def test_one_sentence_a_question_and_each_once(world: World, ana: Player, 
 
 async def test_who_wants_none_is_told_none(world: World, ana: Player, ben: Player) -> None:
     store = world.bot.store
-    await store.keep_person(int(ana.id), replace(await store.person(int(ana.id)), coaching=False))
+    await store.change_person(int(ana.id), lambda person: replace(person, coaching=False))
     await sit_down(ana, ben, roles="host_fugitive", pace=0)
     assert "💡" not in text(ana.hand)
     await ana.make("hide 1 -")

@@ -28,7 +28,7 @@ async def learn(world: World, player: Player, name: str) -> None:
 async def test_a_lesson_from_its_first_press_to_its_last(world: World, name: str, locale: str) -> None:
     """In Spanish it is learnt by text alone, without a picture on any hand."""
     ana, by_text = world.join("Ana", locale), locale == "es-419"
-    await world.bot.store.keep_person(int(ana.id), PersonRecord(text_first=by_text))
+    await world.bot.store.change_person(int(ana.id), lambda person: PersonRecord(text_first=by_text))
     await learn(world, ana, name)
     table, say = world.table, title(name).say(locale)
     lesson = title(name).lesson

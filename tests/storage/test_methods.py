@@ -324,7 +324,7 @@ async def test_in_direct_messages_several_tables_live_side_by_side(store: SqlSto
 
 async def test_what_a_person_has_chosen_and_met(store: SqlStore) -> None:
     assert (await store.person(1), await store.met(1)) == (PersonRecord(), frozenset())
-    await store.keep_person(1, PersonRecord(text_first=True, coaching=False, shown=False))
+    await store.change_person(1, lambda person: PersonRecord(text_first=True, coaching=False, shown=False))
     await store.meet_all(1, ("fugitive.legend", "fugitive.hide"))
     await store.meet_all(1, ("fugitive.hide",))
     await store.meet_all(2, ("fugitive.guess",))
@@ -357,8 +357,8 @@ async def test_how_far_a_lesson_has_come(store: SqlStore) -> None:
 
 async def test_how_people_want_to_be_called(store: SqlStore) -> None:
     chosen = CallsRecord("digest", 7, "Europe/Madrid", (23, 8), 100.5, 50.5, True, 200.25, 9.5)
-    await store.keep_person(1, PersonRecord(calls=chosen))
-    await store.keep_person(2, PersonRecord(text_first=True))
+    await store.change_person(1, lambda person: PersonRecord(calls=chosen))
+    await store.change_person(2, lambda person: PersonRecord(text_first=True))
     assert await store.callers() == {1: chosen}
     assert (await store.person(1)).calls == chosen
 
@@ -395,10 +395,10 @@ async def test_the_clock_of_one_seat_is_written(store: SqlStore) -> None:
 async def test_what_is_set_up_on_a_server_and_since_when_it_is_left(store: SqlStore) -> None:
     setup = ServerRecord(language="es", pace=3600, channels=(5, 6), tables=3, seeking=8)
     assert await store.server(9) == ServerRecord()
-    await store.keep_server(9, setup)
+    await store.change_server(9, lambda server: setup)
     await store.leave_server(9, 100.0)
     await store.leave_server(9, 200.0)
-    await store.keep_server(9, setup)
+    await store.change_server(9, lambda server: setup)
     await store.leave_server(8, 300.0)
     assert (await store.gone_servers(99.0), await store.gone_servers(100.0)) == ([], [9])
     await store.leave_server(9, None)
@@ -421,7 +421,7 @@ async def test_a_process_knows_only_of_the_servers_of_its_shards_that_it_is_gone
 async def test_a_server_is_forgotten_with_its_tables(store: SqlStore) -> None:
     await at_play(store, lobby(500))
     other = await at_play(store, lobby(501, guild=8))
-    await store.keep_server(9, ServerRecord(language="es"))
+    await store.change_server(9, lambda server: ServerRecord(language="es"))
     await store.write("home_9", "77")
     await store.forget_server(9)
     assert await store.live() == [other]
@@ -437,7 +437,7 @@ async def test_the_last_games_of_a_channel_and_of_a_person(store: SqlStore) -> N
 
 
 async def test_all_that_is_stored_of_a_person(store: SqlStore) -> None:
-    await store.keep_person(1, PersonRecord(text_first=True))
+    await store.change_person(1, lambda person: PersonRecord(text_first=True))
     await store.meet_all(1, ["fugitive.hide"])
     await store.create(replace(lobby(501, BOB), calls=(1,), host=2), None)
     table = await at_play(store, lobby())
@@ -472,8 +472,8 @@ async def test_what_came_of_ended_games(store: SqlStore) -> None:
     for mu in (26.5, 27.5):
         await store.rate(2, "fugitive", {"1": RatingRecord(mu, 8.25, 1), "practice 1": RatingRecord(25.0, 8.0, 2)})
     assert [played.table for played in await store.unrated()] == [1, 3]
-    assert await store.ratings("fugitive", ("1", "2")) == {"1": RatingRecord(27.5, 8.25, 1)}
-    await store.keep_person(1, PersonRecord(shown=False))
+    assert await store.ratings("fugitive", ("1", "2")) == {"1": RatingRecord(26.5, 8.25, 1)}, "a game counts once"
+    await store.change_person(1, lambda person: PersonRecord(shown=False))
     assert await store.hidden() == {1}
     known = await store.known_of(1)
     assert [each["achievements"] for each in known["outcomes"]] == [["net"]] * 3
@@ -504,7 +504,7 @@ async def test_whom_nobody_may_know_any_more(store: SqlStore) -> None:
         ),
         None,
     )
-    await store.keep_person(1, PersonRecord(text_first=True))
+    await store.change_person(1, lambda person: PersonRecord(text_first=True))
     await store.keep_draft(shared.id, 0, Draft("token", "hide 7"))
     await store.paint(shared.id, Painting("hand", 0, 71, 9002))
     await store.erase(1, 100.0)

@@ -7,11 +7,14 @@ from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
+import msgspec
 import pytest
+from msgspec.structs import replace
 
 from storage.database import Connection, Server, Work
 from storage.faults import InUse, StoreError
 from storage.migrate import NewerDatabase, NoDatabase, newest
+from storage.records.contests import EntrantRecord, TournamentRecord
 from storage.sql import SqlStore
 from tests.postgres import Cluster
 from tests.storage.build import at_play, lobby, moved, row
@@ -114,6 +117,31 @@ async def test_transactions_in_each_others_way_are_done_again(store: SqlStore) -
     await asyncio.gather(*(store._transaction(work(*order)) for order in orders))
     assert len(begun) > 2
     assert [table.pressed for table in await store.live()] == [2, 2]
+
+
+async def test_who_signs_up_while_another_is_erased_stays_signed_up(store: SqlStore) -> None:
+    """By two processes: the tournament that is written last knows what the other has written."""
+    ada, bob = EntrantRecord("Ada", 1), EntrantRecord("Bob", 2)
+    plan = TournamentRecord(77, 9, 500, 2, "fugitive", "cup", 0, b"4" * 32, "cd" * 32, entrants=(ada,))
+    plan = await store.keep_tournament(plan)
+    written, erased = threading.Event(), threading.Event()
+
+    def signs_up(connection: Connection) -> None:
+        later = replace(plan, entrants=(ada, bob), revision=plan.revision + 1)
+        connection.run("update tournament set plan = ? where id = 77", msgspec.json.encode(later).decode())
+        written.set()
+        erased.wait(10)
+
+    signing = asyncio.create_task(store._transaction(signs_up))
+    await asyncio.to_thread(written.wait, 10)
+    erasing = asyncio.create_task(store.erase(1, 5.0))
+    while not await store._read("select 1 from pg_stat_activity where wait_event_type = 'Lock'"):
+        assert not erasing.done()
+    erased.set()
+    await asyncio.gather(signing, erasing)
+    known = await store.tournament(77)
+    assert known is not None
+    assert (known.entrants, known.revision) == ((bob,), plan.revision + 2)
 
 
 async def test_one_bot_has_the_database_and_others_may_look(

@@ -223,7 +223,7 @@ async def test_nothing_of_a_running_day_reaches_anybody_else(store: SqlStore, ta
     assert await keeper.catch_up() == 1
     assert [played.table for played in await store.outcomes_of(1)] == [table.id]
     assert "Quick Ana" in "\n".join(table_page(dailies, tries, 2, now.now, {}, say).lines)
-    await store.keep_person(1, PersonRecord(shown=False))
+    await store.change_person(1, lambda person: PersonRecord(shown=False))
     hidden = "\n".join(table_page(dailies, await store.tries(TODAY), 2, now.now, {}, say).lines)
     assert "Quick Ana" not in hidden
     assert "Somebody" in hidden

@@ -4,8 +4,11 @@ import asyncio
 import random
 
 import pytest
+from msgspec.structs import replace
 
 from bot.engine.game import Illegal, Move
+from bot.people.blocked import block, blocked, toggle
+from bot.people.people import People
 from bot.table import hosting
 from bot.table.refused import Repeated, Stale
 from bot.table.table import Table
@@ -105,3 +108,31 @@ async def test_what_another_process_opens_is_known_when_it_is_looked_for(store: 
     assert known.record == foreign.record
     await tables.look(foreign.id + 1)
     assert len([*tables]) == 1
+
+
+async def test_what_is_chosen_at_once_in_two_processes_is_all_kept(store: SqlStore) -> None:
+    """A person's settings, those of a server, and who is blocked."""
+    one, two = People(store), People(store)
+    await asyncio.gather(
+        one.choose(1, lambda person: replace(person, text_first=True)),
+        two.choose(1, lambda person: replace(person, shown=False)),
+        two.call(1, lambda calls: replace(calls, soon=True)),
+        store.change_server(9, lambda server: replace(server, tables=3)),
+        store.change_server(9, lambda server: replace(server, language="es-ES")),
+        *(toggle(store, "people", user) for user in range(5)),
+    )
+    person, server = await store.person(1), await store.server(9)
+    assert (person.text_first, person.shown, person.calls.soon) == (True, False, True)
+    assert (server.tables, server.language) == (3, "es-ES")
+    assert await blocked(store, "people") == {0, 1, 2, 3, 4}
+    assert await block(store, "people", lambda before: before - {3}) == {0, 1, 2, 4}
+
+
+async def test_a_change_that_cannot_be_made_leaves_all_as_it_is(store: SqlStore) -> None:
+    def fails(before: object) -> str:
+        raise Stale
+
+    await store.write("key", "before")
+    with pytest.raises(Stale):
+        await store.change_note("key", fails)
+    assert await store.read("key") == "before"

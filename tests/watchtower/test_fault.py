@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import base64
 import random
 from pathlib import Path
+
+import msgspec
+import pytest
+from msgspec.structs import replace
 
 from bot import logs
 from bot.engine.codec import encode
 from bot.table.fault import Fault, bundle, key_of
 from bot.table.tables import Tables
+from bot.titles import names, title
 from tests.table.play import dealt_table, fugitive, opened_store, play_on
 
 
@@ -34,3 +40,30 @@ async def test_a_fault_tells_no_secrets_of_others_while_the_game_runs(tmp_path: 
         assert over is not None
         assert {row["seat"] for row in over["moves"]} == {-1, 0, 1}
         assert over["moves"][-1]["version"] == told["version"]
+
+
+@pytest.mark.parametrize("name", names())
+async def test_nothing_secret_stands_in_what_is_told_of_any_game(tmp_path: Path, name: str) -> None:
+    """Neither the secret of the shuffle nor the seed, what others have played or noted, what was drawn, nor where
+    direct messages go; not even in lines of the log, as they are written."""
+    logs.LAST.clear()
+    async with opened_store(tmp_path / "escapade.db") as store:
+        each = title(name)
+        table = await dealt_table(Tables(store), each, seats=min(3, each.game.seats[-1]))
+        await play_on(table, random.Random(name), 12)
+        seats = len(table.record.seats)
+        for seat in range(seats):
+            await table.keep_contact(seat + 1, 7_000_000 + seat, "es-ES")
+            await table.keep_words(seat, lambda record, seat=seat: replace(record, notes=(f"noted by {seat}",)))
+        rows, secret = await store.moves(table.id), table.record.secret
+        for seat in range(seats):
+            reference = f"1-{seat}-aaaaaa"
+            await store.write(key_of(reference), encode(Fault.now(table, seat, reference, "1")).decode())
+            found = await bundle(store, reference)
+            assert found is not None
+            told = msgspec.json.encode(found).decode()
+            own = [(row.version, row.seat, row.move) for row in rows if row.seat == seat]
+            assert [(row["version"], row["seat"], row["move"]) for row in found["moves"]] == own
+            assert {key for row in found["moves"] for key in row} <= {"version", "seat", "move"}
+            for hidden in (secret.hex(), base64.b64encode(secret).decode(), "noted by", "7000000", "chance"):
+                assert hidden not in told

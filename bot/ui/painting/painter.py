@@ -25,7 +25,7 @@ from bot.ui.painting.reach import Reach, bars
 from bot.ui.painting.reader import Reader
 from bot.ui.painting.wanted import Known, Place, Wanted, place_of
 from bot.ui.painting.work import Skipped, Work
-from bot.ui.reply import LOOKING, LOST, UNKNOWN_CHANNEL, lost
+from bot.ui.reply import LOST, UNKNOWN_CHANNEL, looking, lost
 from storage.faults import StoreError
 from storage.records.tables import Painting
 
@@ -232,14 +232,12 @@ class Painter:
         work = self._work(table)
         async with work.lock:
             sign, work.sign = work.sign or anew, False
-            looking = LOOKING.set(lambda: self._client.tables.leases.see(table.record.guild))
-            try:
-                return await self._paint(table, work, sign, anew)
-            except Exception as error:
-                work.sign = work.sign or (sign and lost(error))
-                raise
-            finally:
-                LOOKING.reset(looking)
+            with looking(lambda: self._client.tables.leases.see(table.record.guild)):
+                try:
+                    return await self._paint(table, work, sign, anew)
+                except Exception as error:
+                    work.sign = work.sign or (sign and lost(error))
+                    raise
 
     async def _paint(self, table: Table, work: Work, sign: bool, anew: bool) -> bool:
         """Do what `paint` says, alone at the table."""

@@ -13,6 +13,7 @@ from bot.engine.texts import LANGUAGES, Say
 from bot.people.blocked import block as block_all
 from bot.people.blocked import blocked, toggle
 from bot.table import life
+from bot.table.draining import DRAIN
 from bot.table.outbox import post
 from bot.table.table import Table
 from bot.ui.pages import forms
@@ -74,9 +75,8 @@ async def people(pressed: AtHome) -> None:
     _owned(pressed)
     if not all(value.isascii() and value.isdecimal() and len(value) <= 20 for value in pressed.values):
         raise Sorry("press-unreadable")
-    before = await blocked(pressed.client.store, "people")
-    now = (before - set(sorted(before)[:MOST])) | {int(value) for value in pressed.values}
-    await block_all(pressed.client.store, "people", now)
+    chosen = {int(value) for value in pressed.values}
+    now = await block_all(pressed.client.store, "people", lambda before: before - set(sorted(before)[:MOST]) | chosen)
     await _show(pressed, pressed.say("operator-people-now", count=len(now)))
 
 
@@ -134,19 +134,25 @@ async def send(pressed: AtHome) -> None:
     kept = await store.read(key)
     if not kept:
         raise Sorry("operator-unwritten")
-    if now - float(await store.read(SENT) or 0) < APART:
-        raise Sorry("operator-too-soon", minutes=round(APART / 60))
+
+    def sent(before: str | None) -> str:
+        if now - float(before or 0) < APART:
+            raise Sorry("operator-too-soon", minutes=round(APART / 60))
+        return str(now)
+
     texts = json.decode(kept, type=dict[str, str])
-    await store.write(SENT, str(now))
+    await store.change_note(SENT, sent)
     await store.write(key, "")
     await _tell(pressed, lambda say: say("announced", text=texts[say.language]))
 
 
 @at_home("operator-drain")
 async def drain(pressed: AtHome) -> None:
-    """Let no new tables be opened, and stop when nobody presses anything any more; or let them again."""
+    """Let no new tables be opened, and stop when nobody presses anything any more; or let them again. In all processes
+    that there are."""
     _owned(pressed)
-    pressed.client.tables.draining = pressed.press.argument == "1"
+    await pressed.client.tables.draining.turn(pressed.press.argument == "1")
+    pressed.client.tables.tell(DRAIN)
     await _show(pressed)
 
 
@@ -173,7 +179,7 @@ async def _show(pressed: AtHome, note: str = "") -> None:
     outcasts = sorted(await blocked(pressed.client.store, "people"))
     every = [*tables, *tables.suspended]
     serial = pressed.press.serial + 1
-    await pressed.reply.show(operator_page(every, tables.draining, outcasts, pressed.say, note, serial))
+    await pressed.reply.show(operator_page(every, tables.draining.on, outcasts, pressed.say, note, serial))
 
 
 async def _inspect(pressed: AtHome, table: Table, sure: bool = False) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+
 from bot.ui.pages.setup import FIELDS, changed, setup_page
 from bot.ui.permissions import missing_permissions
 from bot.ui.pressed import AtHome, at_home
@@ -29,8 +31,8 @@ async def server(pressed: AtHome) -> None:
     field = pressed.press.argument
     try:
         if field:
-            server = changed(server, field, pressed.values)
-            await pressed.client.store.keep_server(guild, server)
+            change = functools.partial(changed, field=field, values=pressed.values)
+            server = await pressed.client.store.change_server(guild, change)
         else:
             (field,) = pressed.values
             FIELDS.index(field)

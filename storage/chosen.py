@@ -1,0 +1,70 @@
+"""What people have chosen for themselves, and what they have been told once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from storage.database import Connection, Database
+from storage.records.servers import CallsRecord, PersonRecord
+from storage.revised import PEOPLE
+
+_PERSON = "select text_first, coaching, calls, shown from person where user = ?"
+
+
+class Chosen:
+    """The part of the store that knows what people have chosen, see storage/store.py."""
+
+    _database: Database
+
+    async def person(self, user: int) -> PersonRecord:
+        """Read what a person has chosen."""
+        return _person(await self._database.read(_PERSON, user))
+
+    async def change_person(self, user: int, change: Callable[[PersonRecord], PersonRecord]) -> PersonRecord:
+        """Change what a person has chosen, and give it."""
+
+        def work(connection: Connection) -> PersonRecord:
+            connection.alone(f"person {user}")
+            person = change(_person(connection.rows(_PERSON, user)))
+            connection.run(
+                """insert into person (user, text_first, coaching, calls, shown) values (?, ?, ?, ?, ?)
+                    on conflict (user) do update set text_first = excluded.text_first, coaching = excluded.coaching,
+                    calls = excluded.calls, shown = excluded.shown""",
+                user,
+                int(person.text_first),
+                int(person.coaching),
+                msgspec.json.encode(person.calls).decode(),
+                int(person.shown),
+            )
+            connection.tell(PEOPLE)
+            return person
+
+        return await self._database.transaction(work)
+
+    async def callers(self) -> Mapping[int, CallsRecord]:
+        """Read how people want to be called, of those who have chosen it."""
+        rows = await self._database.read("select user, calls from person where calls != '{}'")
+        return {user: msgspec.json.decode(calls, type=CallsRecord) for user, calls in rows}
+
+    async def met(self, user: int) -> frozenset[str]:
+        """Read what a person has been told once."""
+        return frozenset(what for (what,) in await self._database.read("select what from met where user = ?", user))
+
+    async def meet_all(self, user: int, names: Iterable[str]) -> None:
+        """Write what a person has been told once."""
+
+        def work(connection: Connection) -> None:
+            for name in names:
+                connection.run("insert into met values (?, ?) on conflict do nothing", user, name)
+
+        await self._database.transaction(work)
+
+
+def _person(rows: Sequence[Any]) -> PersonRecord:
+    if not rows:
+        return PersonRecord()
+    text_first, coaching, calls, shown = rows[0]
+    return PersonRecord(bool(text_first), bool(coaching), msgspec.json.decode(calls, type=CallsRecord), bool(shown))

@@ -1,0 +1,103 @@
+"""What the bot is run by: the container, compose.yaml, the unit for systemd, .env.example. Docker itself runs nowhere
+here."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.settings import Settings
+from bot.watchtower.tower import Watchtower
+
+ROOT = Path(__file__).parents[2]
+
+DOCKERFILE = (ROOT / "Dockerfile").read_text(encoding="utf-8").replace("\\\n", "")
+EXAMPLE = (ROOT / ".env.example").read_text(encoding="utf-8")
+
+TAKES = 2 * Settings(_env_file=None).drain_seconds + 2
+"""Seconds that an orderly stop takes at most: answers, and then paintings, have theirs (bot/app.py)."""
+
+
+def compose() -> Any:
+    yaml = pytest.importorskip("yaml", reason="PyYAML is not installed (make bench installs it)")
+    return yaml.safe_load((ROOT / "compose.yaml").read_text(encoding="utf-8"))
+
+
+def example() -> dict[str, str]:
+    """What .env.example sets as it stands."""
+    return dict(re.findall(r"^([A-Z_]+)=(.*)$", EXAMPLE, re.MULTILINE))
+
+
+def contained() -> dict[str, str]:
+    """What the image sets, and over it a .env that is .env.example."""
+    return {**dict(re.findall(r"^ENV ([A-Z_]+)=(\S+)$", DOCKERFILE, re.MULTILINE)), **example()}
+
+
+def test_the_example_names_every_setting_and_sets_what_holds_without_it(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    named = set(re.findall(r"^(?:# )?([A-Z_]+)=", EXAMPLE, re.MULTILINE))
+    assert named == {name.upper() for name in Settings.model_fields}
+    monkeypatch.chdir(tmp_path)
+    for name in named:
+        monkeypatch.delenv(name, raising=False)
+    assert Settings(_env_file=ROOT / ".env.example") == Settings(_env_file=None)
+
+
+async def test_the_health_check_of_the_container_asks_the_port(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also with a .env that nobody has changed."""
+    found = re.search(r"^HEALTHCHECK .*? CMD (\[.*\])$", DOCKERFILE, re.MULTILINE)
+    assert found is not None
+    command = [sys.executable, *json.loads(found[1])[1:]]
+
+    def healthy(port: int) -> bool:
+        environment = {"METRICS_PORT": str(port), "PATH": ""}
+        return subprocess.run(command, env=environment, stderr=subprocess.DEVNULL, check=False).returncode == 0
+
+    tower = Watchtower(Settings(_env_file=None, metrics_port=0))
+    async with tower.open():
+        port = tower.port
+        assert await asyncio.to_thread(healthy, port)
+    assert not await asyncio.to_thread(healthy, port)
+    assert contained()["METRICS_PORT"].isdecimal()
+
+
+def test_compose_runs_the_bot_alone_or_with_postgresql_and_prometheus() -> None:
+    services = compose()["services"]
+    assert {name: service.get("profiles") for name, service in services.items()} == {
+        "bot": None,
+        "postgres": ["postgres"],
+        "prometheus": ["watch"],
+    }
+    bot = services["bot"]
+    assert not bot["depends_on"]["postgres"]["required"], "the bot runs alone as well"
+    assert int(bot["stop_grace_period"].removesuffix("s")) >= TAKES
+    environment = {**contained(), **{name: str(value) for name, value in bot["environment"].items()}}
+    settings = Settings(_env_file=None, **{name.lower(): value for name, value in environment.items()})
+    yaml = pytest.importorskip("yaml")
+    scraped = yaml.safe_load((ROOT / "docs/prometheus.yaml").read_text(encoding="utf-8"))["scrape_configs"]
+    assert scraped[0]["static_configs"][0]["targets"] == [f"bot:{settings.metrics_port}"]
+    assert settings.metrics_host == "0.0.0.0"
+    assert "ports" not in bot, "nothing there asks for a password"
+    places = {volume.rpartition(":")[2] for volume in bot["volumes"]}
+    assert str(Path("/app") / settings.database.parent) in places  # type: ignore[union-attr]
+
+
+def test_the_unit_is_one_that_systemd_takes(tmp_path: Path) -> None:
+    text = (ROOT / "docs/escapade.service").read_text(encoding="utf-8")
+    assert int(re.findall(r"^TimeoutStopSec=(\d+)$", text, re.MULTILINE)[0]) >= TAKES
+    analyze = shutil.which("systemd-analyze")
+    if analyze is None:
+        pytest.skip("systemd is not installed here")
+    unit = tmp_path / "escapade.service"
+    unit.write_text(text.replace("/opt/escapade/.venv/bin/python", sys.executable), encoding="utf-8")
+    told = subprocess.run([analyze, "verify", str(unit)], capture_output=True, text=True, check=False)
+    assert (told.returncode, told.stderr) == (0, "")
