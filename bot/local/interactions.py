@@ -240,6 +240,8 @@ class Interactions:
         return message
 
     def _post(self, asked: Interaction, body: Json, files: Files) -> Json:
+        if asked.channel not in self.world.channels:
+            raise unknown("channel")
         more: Json = {
             "interaction_metadata": asked.metadata, "application_id": self.world.application_id,
             "webhook_id": self.world.application_id, "_token": asked.token,

@@ -3,6 +3,7 @@ import pytest
 from sample_bot import png
 
 from bot.local.commands import NotAllowed
+from bot.local.errors import ApiError
 
 
 async def test_a_slash_command_is_answered_with_a_picture(lab):
@@ -69,6 +70,14 @@ async def test_a_deferral_is_completed_by_the_first_follow_up(lab):
     assert shown["flags"] == 64
     assert asked.followups == []
     assert lab.world.messages(lab.world.dm(lab.ana)["id"])[-1]["content"] == "Your secret hand: 7 8 9"
+
+
+async def test_an_answer_into_a_channel_that_is_gone(lab):
+    asked = await lab.slash("play", game="go")
+    lab.world.delete_channel(lab.channel)
+    with pytest.raises(ApiError) as refused:
+        lab.server.interactions.follow_up(asked, {"content": "too late"}, {})
+    assert (refused.value.status, refused.value.body["code"]) == (404, 10003)
 
 
 async def test_closed_direct_messages(lab):
