@@ -20,7 +20,7 @@ from storage.outcomes import Outcomes
 from storage.persons import Persons
 from storage.placed import Placed
 from storage.records.outcomes import OutcomeRecord
-from storage.records.servers import CallsRecord, PersonRecord
+from storage.records.servers import PersonRecord
 from storage.records.tables import (
     EPOCH,
     BeaconRecord,
@@ -37,7 +37,7 @@ from storage.revised import revise, written
 from storage.rooms import Rooms
 from storage.series import Series
 from storage.servers import Servers
-from storage.shown import Shown
+from storage.shown import CHOSEN, Shown, chosen_by
 from storage.watching import Watching
 
 T = TypeVar("T")
@@ -351,12 +351,8 @@ class SqlStore(Leases, Clocks, Persons, Placed, Servers, Shown, Rooms, Absences,
 
     async def person(self, user: int) -> PersonRecord:
         """Read what a person has chosen."""
-        rows = await self._read("select text_first, coaching, calls, shown from person where user = ?", user)
-        if not rows:
-            return PersonRecord()
-        text_first, coaching, calls, shown = rows[0]
-        called = msgspec.json.decode(calls, type=CallsRecord)
-        return PersonRecord(bool(text_first), bool(coaching), called, bool(shown))
+        rows = await self._read(f"select {CHOSEN} from person where user = ?", user)
+        return chosen_by(rows[0]) if rows else PersonRecord()
 
     async def keep_person(self, user: int, person: PersonRecord) -> None:
         """Write what a person has chosen."""
