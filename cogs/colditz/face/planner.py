@@ -63,16 +63,17 @@ class Leg(NamedTuple):
     tunnel: str
 
 
-def allowed(route: Route) -> frozenset[str]:
-    """Name the crossings of a route as steps call them."""
+@cache
+def allowed(number: int) -> frozenset[str]:
+    """Name the crossings of a plan as steps call them."""
     links = {f"L:{link.start}": crossing(link.start, link.end, link.kind) for link in LINKS}
-    return frozenset(links.get(word, word.removeprefix("T:")) for word in route.crossings)
+    return frozenset(links.get(word, word.removeprefix("T:")) for word in ROUTES[number].crossings)
 
 
 @cache
 def legs(number: int) -> dict[str, Leg]:
     """Find the shortest rest of a route from everywhere, pawns ignored: over its own crossings alone."""
-    open_to_it = allowed(ROUTES[number])
+    open_to_it = allowed(number)
     before: dict[str, list[tuple[str, Price, str]]] = defaultdict(list)
     for place, steps in STEPS.items():
         for near, cross, what, count in steps:
@@ -95,7 +96,7 @@ def legs(number: int) -> dict[str, Leg]:
 def _came_by(number: int, man: Man, leg: Leg) -> bool:
     """Tell whether a man has come as far as he is by the crossings of a plan, for all that can be seen: those that no
     more lie before him are on his trail, or he is in that tunnel or on that gate."""
-    done = allowed(ROUTES[number]) - {cross for cross, _, _ in leg.paid} - {leg.tunnel}
+    done = allowed(number) - {cross for cross, _, _ in leg.paid} - {leg.tunnel}
     used = (gazetteer.LINK_AT[name] for name in man.trail)
     came = {crossing(link.start, link.end, link.kind) for link in used}
     return done <= came | {TUNNEL_OF.get(man.place, ""), gazetteer.GATE_OF.get(man.place, "")}
@@ -169,7 +170,7 @@ def road(number: int, place: str) -> tuple[tuple[str, Price], ...]:
             if near in found
             and found[near].spaces == leg.spaces - 1
             and leg.paid == (((cross, what, count),) if count else ()) + found[near].paid
-            and (not cross or cross in allowed(ROUTES[number]) or not count)
+            and (not cross or cross in allowed(number) or not count)
         )
         walked.append((place, price))
     return tuple(walked)
