@@ -11,7 +11,16 @@ from storage.database import Connection, Database
 from storage.records.servers import CallsRecord, PersonRecord
 from storage.revised import PEOPLE
 
-_PERSON = "select text_first, coaching, calls, shown from person where user = ?"
+CHOSEN = "text_first, coaching, calls, shown"
+"""The columns of what a person has chosen."""
+
+_PERSON = f"select {CHOSEN} from person where user = ?"
+
+
+def chosen_by(row: Sequence[Any]) -> PersonRecord:
+    """Read what a person has chosen from its columns."""
+    text_first, coaching, calls, shown = row
+    return PersonRecord(bool(text_first), bool(coaching), msgspec.json.decode(calls, type=CallsRecord), bool(shown))
 
 
 class Chosen:
@@ -64,7 +73,4 @@ class Chosen:
 
 
 def _person(rows: Sequence[Any]) -> PersonRecord:
-    if not rows:
-        return PersonRecord()
-    text_first, coaching, calls, shown = rows[0]
-    return PersonRecord(bool(text_first), bool(coaching), msgspec.json.decode(calls, type=CallsRecord), bool(shown))
+    return chosen_by(rows[0]) if rows else PersonRecord()

@@ -6,8 +6,10 @@ from collections.abc import Mapping, Sequence
 
 from msgspec.structs import astuple, replace
 
-from storage.database import Connection, Database
-from storage.records.tables import Painting, Post
+from storage.chosen import CHOSEN, chosen_by
+from storage.database import Connection, Database, marks
+from storage.records.servers import PersonRecord, ReaderRecord
+from storage.records.tables import Draft, Painting, Post
 
 PAINTING = "kind, seat, channel, message, digest, posted, posts, unsure, token, original, ends"
 """The columns of a painting."""
@@ -19,6 +21,25 @@ class Shown:
     """The part of the store that says what stands in Discord, see storage/store.py."""
 
     _database: Database
+
+    async def hands(self, table: int, users: Sequence[int]) -> tuple[Mapping[int, Draft], Mapping[int, ReaderRecord]]:
+        """Read what hands of a table show beside its game, all at once: by seat what it has chosen so far, and by
+        number how some persons want to read."""
+
+        def work(connection: Connection) -> tuple[Mapping[int, Draft], Mapping[int, ReaderRecord]]:
+            drafts = connection.rows("select seat, token, move from draft where table_id = ?", table)
+            where = f"where user in ({marks(users)})"
+            persons = connection.rows(f"select user, {CHOSEN} from person {where}", *users)
+            chosen = {user: chosen_by(row) for user, *row in persons}
+            met: dict[int, set[str]] = {}
+            for user, what in connection.rows(f"select user, what from met {where}", *users):
+                met.setdefault(user, set()).add(what)
+            readers = {
+                user: ReaderRecord(chosen.get(user, PersonRecord()), frozenset(met.get(user, ()))) for user in users
+            }
+            return {seat: Draft(token, move) for seat, token, move in drafts}, readers
+
+        return await self._database.reading(work)
 
     async def paintings(self, table: int) -> Sequence[Painting]:
         """Read what stands in each place of a table."""

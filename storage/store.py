@@ -9,7 +9,7 @@ from storage.faults import StoreError
 from storage.leases import LeaseRecord, Tending
 from storage.records.contests import DailyRecord, TournamentRecord, TryRecord
 from storage.records.outcomes import OutcomeRecord, PlayedRecord, RatingRecord
-from storage.records.servers import CallsRecord, PersonRecord, ServerRecord, WatcherRecord
+from storage.records.servers import CallsRecord, PersonRecord, ReaderRecord, ServerRecord, WatcherRecord
 from storage.records.tables import (
     Deals,
     Draft,
@@ -155,6 +155,11 @@ class Store(Protocol):
 
     async def archived(self, table: int) -> bytes | None:
         """Read the states of an ended game as `commit` was given them; None when there are none."""
+        ...
+
+    async def hands(self, table: int, users: Sequence[int]) -> tuple[Mapping[int, Draft], Mapping[int, ReaderRecord]]:
+        """Read what hands of a table show beside its game, all at once: by seat what it has chosen so far, and by
+        number how some persons want to read."""
         ...
 
     async def paintings(self, table: int) -> Sequence[Painting]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from string import ascii_uppercase
 
@@ -40,6 +40,11 @@ def printable(text: str) -> str:
 
 def initials(names: Sequence[str]) -> tuple[str, ...]:
     """Give each name a letter or digit of its own: an initial, another one in the name, or any that is free."""
+    return _initials(tuple(names))
+
+
+@lru_cache(1024)
+def _initials(names: tuple[str, ...]) -> tuple[str, ...]:
     taken: list[str] = []
     for name in names:
         shown = printable(name.upper())

@@ -30,7 +30,7 @@ def spelled(name: str) -> str:
 
 
 class Event(Record, frozen=True, tag=spelled, tag_field="event"):
-    """Something that happened, told to everybody."""
+    """Something that happened, told to everybody. Its fields can be hashed, as scalars and tuples are."""
 
     opens: ClassVar[bool] = False
     """Whether a chapter of the log begins with it, such as a round or a day."""
@@ -91,14 +91,20 @@ def fields(event: type[Event]) -> tuple[Typed, ...]:
     return tuple(Typed(each.name, *_kind(each.type)) for each in msgspec.structs.fields(event))
 
 
+@cache
+def _about(event: type[Event]) -> tuple[tuple[str, bool], ...]:
+    """List the fields of a class of events that name whom it is about, each with whether it holds several."""
+    return tuple((field.name, field.many) for field in fields(event) if field.kind == SEAT and field.name != "to")
+
+
 def places_of(event: Event, seat: Viewer) -> tuple[str, ...]:
     """List the fields of `event` that name `seat` as whom it is about."""
-    return tuple(
-        field.name
-        for field in fields(type(event))
-        if field.kind == SEAT and field.name != "to" and (value := getattr(event, field.name)) is not None
-        if (seat in value if field.many else seat == value)
-    )
+    found: tuple[str, ...] = ()
+    for name, many in _about(type(event)):
+        value = getattr(event, name)
+        if value is not None and (seat in value if many else seat == value):
+            found += (name,)
+    return found
 
 
 def turn_of(event: Event) -> Viewer:

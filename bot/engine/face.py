@@ -69,6 +69,15 @@ class Face:
         seldom wanted. Shown on demand, and always to who reads text instead of pictures."""
         return ()
 
+    def has_more(self, view: Any) -> bool:
+        """Tell whether `more` tells anything, without writing it: always in a game that has it."""
+        return type(self).more is not Face.more
+
+    def hand_alt(self, view: Any, say: Say) -> str:
+        """Tell the private picture of a seat in words. Asked only where there is one, so a `hand` may leave it out; by
+        default what the hand has."""
+        return self.hand(view, say).alt
+
     def emblem(self) -> bytes:
         """Draw what stands for the game beside its name (`bot/art/emblems.py`)."""
         raise NotImplementedError
@@ -91,6 +100,10 @@ class Face:
         """Give menus, each with a heading and 1 to 25 lines, of what the viewer may look at in private at any time,
         such as a part of the board; none in most games. The button that opens them is called `GAME-look`."""
         return ()
+
+    def has_looks(self, view: Any) -> bool:
+        """Tell whether `looks` gives anything, without writing it: always in a game that has it."""
+        return type(self).looks is not Face.looks
 
     def look(self, view: Any, name: str, say: Say) -> tuple[Page, Draw | None]:
         """Show what a line of `looks` is called, or "" for what is seen first, and give what draws its picture."""

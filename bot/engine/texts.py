@@ -95,6 +95,12 @@ class Say:
     def __contains__(self, key: str) -> bool:
         return key in self.texts
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Say) and self.texts is other.texts and self.names == other.names
+
+    def __hash__(self) -> int:
+        return hash((self.texts, self.names))
+
     def name(self, seat: int) -> str:
         """Give the name of the player in `seat`."""
         return self.names[seat]

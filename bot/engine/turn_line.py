@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import groupby
 
 from bot.engine.event import Event, places_of
@@ -11,10 +12,18 @@ from bot.engine.house import HOUSE, Returned
 from bot.engine.record import Viewer
 from bot.engine.texts import Say
 
+WRITTEN = 4096
+"""Lines kept: a hand and a board tell the turns before the last one as they did after the move before."""
+
 
 def turn_line(face: Face, events: Sequence[Event], say: Say, reader: Viewer = None) -> str:
     """Write a whole turn in one line, with what the house tells in it; steps taken back one after the other are
     counted."""
+    return _written(face, tuple(events), say, reader)
+
+
+@lru_cache(WRITTEN)
+def _written(face: Face, events: tuple[Event, ...], say: Say, reader: Viewer) -> str:
     lines: list[str] = []
     for house, run in groupby(events, lambda event: isinstance(event, HOUSE)):
         if not house:

@@ -65,10 +65,11 @@ def harmless(game: AnyGame, seats: int, before: Any, made: Made) -> bool:
         return False
     if _others(game, step.state, seats, seat) != _others(game, before, seats, seat):
         return False
-    seed = hashlib.blake2b(encode(game.view(before, seat))).digest()
+    view = game.view(before, seat)
+    seed = hashlib.blake2b(encode(view)).digest()
     known = _known(game, seats, step, seat)
     for number in range(TRUTHS):
-        other = game.redeal(before, seat, Chance(seed, number))
+        other = game.imagine(view, Chance(seed, number))
         try:
             there = play(game, other, seat, made.move, Chance.scripted(()))
         except (Illegal, ValueError):

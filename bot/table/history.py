@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from bot.archive.day import is_told
 from bot.archive.rows import told_by
@@ -17,6 +18,16 @@ READ = 24
 """How many of the last moves are read at least."""
 
 
+class Last(NamedTuple):
+    """What the last moves of a log told: at which version of the table they were read, the version of the newest row,
+    how many of them there are if the log has so many."""
+
+    version: int
+    row: int
+    at_most: int
+    moves: tuple[Told, ...]
+
+
 class History:
     """The log of one table."""
 
@@ -24,7 +35,7 @@ class History:
         self._title = title
         self._now = now
         self._store = store
-        self._read_last: tuple[int, int, tuple[Told, ...]] = 0, 0, ()
+        self._last = Last(0, 0, 0, ())
 
     async def told(self, record: TableRecord, viewer: Viewer) -> list[Told]:
         """Tell what `viewer` may know of all that happened since the deal."""
@@ -57,17 +68,31 @@ class History:
         return [told_by(self._title, row) for row in rows if row.version in versions]
 
     async def moves(self, record: TableRecord, count: int = -1) -> tuple[Told, ...]:
-        """Read what the last `count` moves told, secrets and all, or with -1 all moves; some of the last ones once for
-        each version."""
-        version = record.version
-        read, at_most, newest = self._read_last
-        if read == version and 0 < count <= at_most:
-            return newest[-count:]
-        rows = await self._store.moves(record.id, count if count < 0 else max(count, READ))
-        moves = tuple(told_by(self._title, row) for row in rows)
-        if count > 0:
-            self._read_last = version, max(count, READ), moves
-        return moves[-count:] if count > 0 else moves
+        """Read what the last `count` moves told, secrets and all, or with -1 all moves. The last ones are read once: no
+        row ever changes."""
+        if count < 0:
+            return tuple(told_by(self._title, row) for row in await self._store.moves(record.id))
+        last = self._last
+        if last.version == record.version and count <= last.at_most:
+            return last.moves[-count:]
+        joined = await self._joined(record, last) if count <= last.at_most else None
+        if joined is None:
+            rows = await self._store.moves(record.id, max(count, READ))
+            moves = tuple(told_by(self._title, row) for row in rows)
+            joined = Last(record.version, rows[-1].version if rows else 0, max(count, READ), moves)
+        self._last = joined
+        return joined.moves[-count:]
+
+    async def _joined(self, record: TableRecord, last: Last) -> Last | None:
+        """Give the `last` moves with those that were made since; None where they do not follow each other."""
+        new = record.version - last.row
+        if not 0 < new <= READ:
+            return None
+        rows = await self._store.moves(record.id, new)
+        if [row.version for row in rows] != [*range(last.row + 1, record.version + 1)]:
+            return None
+        moves = (*last.moves, *(told_by(self._title, row) for row in rows))[-last.at_most :]
+        return Last(record.version, record.version, last.at_most, moves)
 
     def _heard(self, record: TableRecord, moves: Sequence[Told], viewer: Viewer) -> list[Told]:
         """Leave what `viewer` may know of; once the game is over nothing is secret, but for a day's escape."""

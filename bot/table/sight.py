@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 import time
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -26,6 +26,8 @@ from bot.table.pulse import Pulse, TableTime
 from bot.titles import Title, title
 from storage.records.tables import MoveRecord, TableRecord
 from storage.store import Store
+
+T = TypeVar("T")
 
 
 class Sight:
@@ -68,8 +70,8 @@ class Sight:
         """The last row of the log, once it is known."""
         self.history = History(self.title, store, now)
         self.state: Any = self._read(record)
-        self._waited: tuple[Any, tuple[Seat, ...]] = (None, ())
-        """The state for which it was last reckoned who is waited for, and who."""
+        self._reckoned: tuple[TableRecord, Any, dict[object, Any]] = (record, self.state, {})
+        """What was reckoned of a record and a state; of no other."""
 
     @property
     def id(self) -> int:
@@ -108,15 +110,34 @@ class Sight:
         """Give the seat of `user`, None for somebody who does not play."""
         return lobby.seat_of(self.record, user)
 
+    def _once(self, reckon: Callable[[Any], T], of: Any) -> T:
+        """Give what `reckon` says `of` somebody: once for the record and the state as they are, which never change but
+        are replaced. All that is painted asks for it again and again."""
+        record, state, known = self._reckoned
+        if record is not self.record or state is not self.state:
+            known = {}
+            self._reckoned = (self.record, self.state, known)
+        key = (reckon.__name__, of)
+        if key not in known:
+            known[key] = reckon(of)
+        found: T = known[key]
+        return found
+
     def view(self, viewer: Viewer) -> Any:
         """What `viewer` may know of the game, with what it has noted."""
+        return self._once(self._view, viewer)
+
+    def _view(self, viewer: Viewer) -> Any:
         view = self.game.view(self.state, viewer)
         notes = self.record.seats[viewer].notes if viewer is not None else ()
         return self.title.face.noted(view, notes) if notes else view
 
     def asks(self, seat: Seat) -> tuple[Ask, ...]:
         """What `seat` may decide now; nothing unless the game is on."""
-        return self.game.asks(self.state, seat) if self.record.status == "playing" else ()
+        return self._once(self._asks, seat) if self.record.status == "playing" else ()
+
+    def _asks(self, seat: Seat) -> tuple[Ask, ...]:
+        return self.game.asks(self.state, seat)
 
     def narrow(self, seat: Seat) -> Narrow:
         """Give the function that tells the next field of one of the asks of `seat`."""
@@ -131,9 +152,10 @@ class Sight:
         """The seats with something to decide."""
         if self.record.status != "playing":
             return ()
-        if self._waited[0] is not self.state:
-            self._waited = (self.state, waited_for(self.game, self.state, len(self.record.seats)))
-        return self._waited[1]
+        return self._once(self._waited_for, len(self.record.seats))
+
+    def _waited_for(self, seats: int) -> tuple[Seat, ...]:
+        return waited_for(self.game, self.state, seats)
 
     def resting(self) -> frozenset[Seat]:
         """The seats whose players rest, so that their clocks stand; none where turns are short."""
@@ -182,6 +204,9 @@ class Sight:
     def token(self, seat: Seat) -> str:
         """Name the question that `seat` has open. It changes when its own question does, and with nothing else; what is
         offered besides and nobody waits for, such as a trade, comes and goes without closing it."""
+        return self._once(self._token, seat)
+
+    def _token(self, seat: Seat) -> str:
         waiting = tuple(ask for ask in self.asks(seat) if not ask.free)
         question = (self.id, seat, self.record.seats[seat].answered, waiting)
         return hashlib.blake2b(encode(question), key=self.seed, digest_size=6).hexdigest()

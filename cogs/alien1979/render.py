@@ -117,8 +117,15 @@ class AlienFace(Face):
             lines=(now, *own),
             footer=say("alien1979-footer", round=view.round, cards=view.deck_size),
             colour=colour(view),
-            alt=own_words.alt(view, seat, now, say) if deciding else words.alt(view, lambda said: now, say),
         )
+
+    def hand_alt(self, view: View, say: Say) -> str:
+        """Tell the motion tracker; who has none, the ship."""
+        assert view.viewer is not None
+        now = self.now_for(view, view.viewer, say)
+        if view.viewer in asked(view):
+            return own_words.alt(view, view.viewer, now, say)
+        return words.alt(view, lambda said: now, say)
 
     def more(self, view: View, say: Say) -> tuple[str, ...]:
         """Tell the rest: all that a seat's picture shows, and the table."""

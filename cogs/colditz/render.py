@@ -115,8 +115,13 @@ class ColditzFace(Face):
             lines=(now, *stakes.stakes(view, say)),
             footer=say("colditz-footer-talk" if self.circle(view) else "colditz-footer", round=view.round),
             colour=colour(view),
-            alt=lines.alt(now, (*stakes.stakes(view, say), *self.more(view, say))),
         )
+
+    def hand_alt(self, view: View, say: Say) -> str:
+        """Tell what is at stake, and the rest."""
+        assert view.viewer is not None
+        now = self.now_for(view, view.viewer, say)
+        return lines.alt(now, (*stakes.stakes(view, say), *self.more(view, say)))
 
     def more(self, view: View, say: Say) -> tuple[str, ...]:
         """Tell a seat its men or guards, its cards, what they mean now, and the table."""

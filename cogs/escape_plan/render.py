@@ -108,8 +108,14 @@ class EscapePlanFace(Face):
             lead=say(f"escape_plan-lead-{state}", day=view.day),
             lines=(now, *sheet.short(view, say)),
             colour=colour(view),
-            alt=sheet.in_words(view, say) if drawn.holds_board(view, view.viewer) else lines.alt(view, now, say),
         )
+
+    def hand_alt(self, view: View, say: Say) -> str:
+        """Tell the own board, or the city."""
+        assert view.viewer is not None
+        if drawn.holds_board(view, view.viewer):
+            return sheet.in_words(view, say)
+        return lines.alt(view, self.now_for(view, view.viewer, say), say)
 
     def more(self, view: View, say: Say) -> tuple[str, ...]:
         """Tell all that a seat has, then the table."""

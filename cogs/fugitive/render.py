@@ -114,12 +114,19 @@ class FugitiveFace(Face):
             lead=say(f"fugitive-lead-{state}", role=say(f"fugitive-role-{role}"), round=view.round),
             lines=(now, *hands.short(view, say)),
             colour=self.colour(view),
-            alt=hands.alt(view, now, say),
         )
+
+    def hand_alt(self, view: View, say: Say) -> str:
+        """Tell the cards and the row, or the notepad."""
+        return hands.alt(view, self.now_for(view, say), say)
 
     def more(self, view: View, say: Say) -> tuple[str, ...]:
         """Tell what the picture of a hand shows: cards and row, the notepad, all guesses, what events showed."""
         return hands.rest(view, say)
+
+    def has_more(self, view: View) -> bool:
+        """Tell whether the game runs: in the end all lies open."""
+        return view.result is None
 
     def private_picture(self, view: View, draft: Move | None, say: Say) -> Draw | None:
         """Give what draws the Fugitive's cards and own row, or the Marshal's notepad, with what is chosen so far."""

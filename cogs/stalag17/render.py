@@ -104,15 +104,21 @@ class StalagFace(Face):
         assert view.viewer is not None
         now = self.now_for(view, view.viewer, say)
         state = "over" if view.result else "turn" if view.viewer in asked(view) else "wait"
-        told = {"over": (), "turn": own_words.stake(view, say), "wait": own_words.cards(view, say)}[state]
+        told = own_words.stake(view, say) if state == "turn" else own_words.cards(view, say) if state == "wait" else ()
         return Page(
             title=say("stalag17-heading-hand"),
             lead=say(f"stalag17-lead-{state}", round=view.round),
             lines=(now, *told),
             footer=say("stalag17-footer", round=view.round),
             colour=colour(view),
-            alt=words.alt((now, *own_words.cards(view, say), *told, words.plan_line(view, say))),
         )
+
+    def hand_alt(self, view: View, say: Say) -> str:
+        """Tell the cards and the plan with what is missing, of whoever decides with what is at stake."""
+        assert view.viewer is not None
+        now = self.now_for(view, view.viewer, say)
+        stake = own_words.stake(view, say) if view.viewer in asked(view) else ()
+        return words.alt((now, *own_words.cards(view, say), *stake, words.plan_line(view, say)))
 
     def more(self, view: View, say: Say) -> tuple[str, ...]:
         """Tell the rest: the seat's cards when they stand in its picture, what the roll call would be, the table, the

@@ -66,6 +66,13 @@ class PersonRecord(msgspec.Struct, frozen=True):
     """Whether this person's name stands on leaderboards, and in what others read and share of their games."""
 
 
+class ReaderRecord(msgspec.Struct, frozen=True):
+    """How a person wants to read hands, with what that person has been told once."""
+
+    chosen: PersonRecord
+    met: frozenset[str]
+
+
 class WatcherRecord(msgspec.Struct, frozen=True):
     """Somebody who watches a table without playing."""
 

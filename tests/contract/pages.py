@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from msgspec.structs import replace
+
 from bot import titles
 from bot.engine.page import Menu
 from bot.engine.record import Viewer
@@ -50,7 +52,9 @@ def _check_state(one: Case, state: Any, say: Say) -> None:
             assert face.ending(view, viewer, say)
         if viewer is None:
             continue
-        paint.check_page(face.hand(view, say), f"hand of {viewer}")
+        hand = replace(face.hand(view, say), alt=face.hand_alt(view, say))
+        paint.check_page(hand, f"hand of {viewer}")
+        assert face.has_more(view) == bool(face.more(view, say))
         asks = game.asks(state, viewer)
         for name in face.coached(view, asks):
             assert 0 < len(say(f"{one.name}-coach-{name}")) <= SENTENCE, name
@@ -70,7 +74,9 @@ def check_looks(one: Case) -> None:
     played = recorded(one.name, one.number)
     for state in (played[-1].step.state, *(turn.before for turn in dice.sample(played, min(LOOKS, len(played))))):
         table, locale = seated(one.name, state, one.seats), dice.choice(LANGUAGES)
-        if not table.title.face.looks(table.view(None), table.say(locale)):
+        looks = table.title.face.looks(table.view(None), table.say(locale))
+        assert table.title.face.has_looks(table.view(None)) == bool(looks)
+        if not looks:
             continue
         offered = {viewer: _looked(table, viewer, "", locale) for viewer in (None, *range(one.seats))}
         viewer = dice.choice(list(offered))

@@ -36,7 +36,12 @@ def everything(game: AnyGame, face: Face, state: Any, viewer: Viewer, say: Say, 
     shown += [face.turn(view, say, seat) for seat in waited_for(game, state, seats)]
     if viewer is None:
         return shown
-    shown += [face.hand(view, say), face.more(view, say), face.coached(view, game.asks(state, viewer))]
+    shown += [
+        face.hand(view, say),
+        face.hand_alt(view, say),
+        face.more(view, say),
+        face.coached(view, game.asks(state, viewer)),
+    ]
     for verb, refusal in why_not(game, state, viewer).items():
         shown.append(("withheld", face.button(view, Move(verb), say), refusal and face.refusal(refusal, say)))
     for ask in game.asks(state, viewer):

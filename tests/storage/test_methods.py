@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bot.table.seat_clocks import gone_on, reminded
 from storage.faults import ChannelBusy, Conflict, UsedBefore
 from storage.records.outcomes import OutcomeRecord, RatingRecord, SeatOutcome
-from storage.records.servers import CallsRecord, PersonRecord, ServerRecord, WatcherRecord
+from storage.records.servers import CallsRecord, PersonRecord, ReaderRecord, ServerRecord, WatcherRecord
 from storage.records.tables import Draft, LessonRecord, MoveRecord, Painting, Post, RoomRecord
 from storage.sql import SqlStore
 from storage.store import Store
@@ -272,6 +272,7 @@ async def test_drafts_are_kept_and_replaced(store: SqlStore) -> None:
     await store.keep_draft(table.id, 1, Draft("three", "guess 4"))
     assert await store.draft(table.id, 0) == Draft("two", "hide 7 2")
     assert await store.draft(table.id, 1) == Draft("three", "guess 4")
+    assert (await store.hands(table.id, ()))[0] == {0: Draft("two", "hide 7 2"), 1: Draft("three", "guess 4")}
 
 
 async def test_notes_of_the_application(store: SqlStore) -> None:
@@ -330,6 +331,15 @@ async def test_what_a_person_has_chosen_and_met(store: SqlStore) -> None:
     await store.meet_all(2, ("fugitive.guess",))
     assert await store.person(1) == PersonRecord(text_first=True, coaching=False, shown=False)
     assert await store.met(1) == {"fugitive.legend", "fugitive.hide"}
+    assert await store.hands(7, ()) == ({}, {})
+    assert await store.hands(7, (1, 2, 3)) == (
+        {},
+        {
+            1: ReaderRecord(await store.person(1), await store.met(1)),
+            2: ReaderRecord(PersonRecord(), frozenset({"fugitive.guess"})),
+            3: ReaderRecord(PersonRecord(), frozenset()),
+        },
+    )
 
 
 async def test_what_a_host_decides_is_no_version(store: SqlStore) -> None:

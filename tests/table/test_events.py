@@ -131,3 +131,14 @@ async def test_at_the_end_nothing_is_secret(store: SqlStore, tables: Tables) -> 
     last = [read_events(table.game, row.events, row.schema) for row in await store.moves(table.id, LAST)]
     assert flat(await table.news(None)) == [event for events in last for event in events]
     assert any(isinstance(event, Private) for events in last for event in events)
+
+
+async def test_the_last_moves_are_read_once_and_are_those_of_the_log(tables: Tables) -> None:
+    """However many are asked for, after however many moves."""
+    dice = random.Random("the last moves")
+    table = await dealt_table(tables, title("stalag17"), seats=3)
+    for _ in range(60):
+        await play_on(table, dice, dice.choice((0, 1, 1, 2, 30)))
+        count = dice.choice((1, 5, 24, 40))
+        log = await table.history.moves(table.record)
+        assert await table.history.moves(table.record, count) == log[-count:]

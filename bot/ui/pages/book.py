@@ -138,7 +138,7 @@ def _picture(reader: Reader, chapter: Chapter) -> tuple[Picture | None, str]:
         name = chapter.shows.removeprefix(LOOK)
         return picture(title, "look", own, say, name=name), title.face.look(own, name, say)[0].alt
     if chapter.shows == "hand":
-        return picture(title, "private", title.face.pictured(own), say), title.face.hand(own, say).alt
+        return picture(title, "private", title.face.pictured(own), say), title.face.hand_alt(own, say)
     view = title.game.view(state, None)
     return picture(title, "board", view, say), title.face.board(view, say).alt
 

@@ -56,8 +56,8 @@ def hand_page(
 ) -> Page:
     """Show a seat what happened since its last turn, its hand, and the controls for its open questions."""
     say, face = table.say(locale), table.title.face
-    page, more = face.hand(table.view(seat), say), face.more(table.view(seat), say)
-    whole = manner.unfolded or manner.text_first
+    view = table.view(seat)
+    page, whole = face.hand(view, say), manner.unfolded or manner.text_first
     above = (f"**{manner.note}**", "") if manner.note else ()
     page = replace(page, lines=(*page.lines, *_ordered(table, seat, say)))
     timed = (*page.lines, *own_time(table, seat, say))
@@ -71,13 +71,14 @@ def hand_page(
     hint = coaching(table, seat, manner.met, say)
     room = max(1, min(ROOM, TALL - SURROUNDINGS - height((*first, *page.lines))))
     new = since(table, news, seat, say, ALL if whole else room)
-    lines = (*above, *first, *new, *advised(table, seat, say), *page.lines, *(more if whole else ()), *hint)
+    rest = face.more(view, say) if whole else ()
+    lines = (*above, *first, *new, *advised(table, seat, say), *page.lines, *rest, *hint)
     move = drafts.drafted(table, seat, draft)
     if move is not None and (refused := _refused(table, seat, move)) is not None:
         lines = (*lines, "", f"⚠ {table.title.face.refusal(refused, say)}")
     opens = asked_about(table, seat, move)
-    around = lesson.around if lesson is not None else beside(table, seat, bool(more), manner, say, opens)
-    if move is not None and not move.picks and face.vain(table.view(seat), move):
+    around = lesson.around if lesson is not None else beside(table, seat, face.has_more(view), manner, say, opens)
+    if move is not None and not move.picks and face.vain(view, move):
         lines = (*lines, "", say("hand-vain"))
     rows = _renewed(controls.rows(table, seat, move, say, around), drafts.serial(table, seat, draft))
     if lesson is not None:
@@ -89,7 +90,8 @@ def hand_page(
         rows = _beside(rows, Button(say("button-fault"), table.press("fault")))
     rows = _with_onward(rows, manner, say)
     drawn = None if manner.text_first else _private_picture(table, seat, move, say)
-    return replace(page, lines=lines, rows=rows, picture=drawn)
+    alt = face.hand_alt(view, say) if drawn is not None else ""
+    return replace(page, lines=lines, rows=rows, picture=drawn, alt=alt)
 
 
 def _with_onward(rows: Rows, manner: Manner, say: Say) -> Rows:

@@ -12,6 +12,7 @@ from bot.ui.pages.hand import Manner
 from bot.ui.painting import paintings
 from bot.ui.painting.wanted import Calling, Known, Place
 from bot.ui.running import waiting_for
+from storage.records.servers import ReaderRecord
 from storage.records.tables import Painting
 
 
@@ -25,12 +26,14 @@ class Reader:
         """Read what the pages of `table` show beside its state."""
         seats = paintings.readers(table, standing)
         viewers = (None, *seats) if table.record.status in paintings.SHOWN else ()
+        users = {seat: table.record.seats[seat].user or 0 for seat in seats}
+        drafts, readers = await self._client.store.hands(table.id, [*users.values()])
         return Known(
             now=self._client.now(),
             standing=standing,
             news={viewer: await table.news(viewer) for viewer in viewers},
-            drafts={seat: await self._client.store.draft(table.id, seat) for seat in seats},
-            manners={seat: await self.manner(table, seat) for seat in seats},
+            drafts={seat: drafts.get(seat) for seat in seats},
+            manners={seat: await self._manner(table, seat, readers[user]) for seat, user in users.items()},
             callings={
                 seat: self._calling(each.user, each.dm)
                 for seat, each in enumerate(table.record.seats)
@@ -42,9 +45,12 @@ class Reader:
     async def manner(self, table: Table, seat: Seat) -> Manner:
         """Read how whoever sits in `seat` wants to see a hand, and what that person has been told once."""
         user = table.record.seats[seat].user or 0
-        person = await self._client.store.person(user)
-        met = await self._client.store.met(user) if person.coaching else None
-        return Manner(text_first=person.text_first, met=met, onward=await self._onward(table, seat))
+        _, readers = await self._client.store.hands(table.id, [user])
+        return await self._manner(table, seat, readers[user])
+
+    async def _manner(self, table: Table, seat: Seat, reader: ReaderRecord) -> Manner:
+        met = reader.met if reader.chosen.coaching else None
+        return Manner(text_first=reader.chosen.text_first, met=met, onward=await self._onward(table, seat))
 
     async def _onward(self, table: Table, seat: Seat) -> tuple[str, str] | None:
         """Find the next table that waits for whoever sits in `seat`, while this one does not."""

@@ -27,7 +27,7 @@ async def look(pressed: Pressed) -> None:
     if table.record.status not in ("playing", "over"):
         raise Sorry("not-dealt")
     viewer = table.seat_of(pressed.user)
-    if not table.title.face.looks(table.view(viewer), pressed.say):
+    if not table.title.face.has_looks(table.view(viewer)):
         raise Sorry("look-nothing")
     name = pressed.values[0] if pressed.values else ""
     page = look_page(table, viewer, name, pressed.locale, pressed.press.serial + 1)

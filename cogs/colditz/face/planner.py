@@ -16,7 +16,7 @@ from cogs.colditz.rules.castle.distances import to_freedom, to_room
 from cogs.colditz.rules.castle.pawns import TUNNEL_OF, on_board
 from cogs.colditz.rules.castle.prisoner_paths import STEPS, crossing
 from cogs.colditz.rules.turn.journey import means
-from cogs.colditz.state import Man, Stock
+from cogs.colditz.state import Stock
 from cogs.colditz.view import View
 
 Price = tuple[str, int, int]
@@ -25,6 +25,10 @@ Price = tuple[str, int, int]
 
 DRAWN = 4
 """How many cards of rooms a card weighs that only luck brings."""
+
+
+MEN = 4096
+"""Ways of men that are kept as they were weighed: most men stand where they stood a move ago."""
 
 
 class Plan(NamedTuple):
@@ -63,16 +67,17 @@ class Leg(NamedTuple):
     tunnel: str
 
 
-def allowed(route: Route) -> frozenset[str]:
-    """Name the crossings of a route as steps call them."""
+@cache
+def allowed(number: int) -> frozenset[str]:
+    """Name the crossings of a plan as steps call them."""
     links = {f"L:{link.start}": crossing(link.start, link.end, link.kind) for link in LINKS}
-    return frozenset(links.get(word, word.removeprefix("T:")) for word in route.crossings)
+    return frozenset(links.get(word, word.removeprefix("T:")) for word in ROUTES[number].crossings)
 
 
 @cache
 def legs(number: int) -> dict[str, Leg]:
     """Find the shortest rest of a route from everywhere, pawns ignored: over its own crossings alone."""
-    open_to_it = allowed(ROUTES[number])
+    open_to_it = allowed(number)
     before: dict[str, list[tuple[str, Price, str]]] = defaultdict(list)
     for place, steps in STEPS.items():
         for near, cross, what, count in steps:
@@ -92,13 +97,15 @@ def legs(number: int) -> dict[str, Leg]:
     return found
 
 
-def _came_by(number: int, man: Man, leg: Leg) -> bool:
-    """Tell whether a man has come as far as he is by the crossings of a plan, for all that can be seen: those that no
-    more lie before him are on his trail, or he is in that tunnel or on that gate."""
-    done = allowed(ROUTES[number]) - {cross for cross, _, _ in leg.paid} - {leg.tunnel}
-    used = (gazetteer.LINK_AT[name] for name in man.trail)
+@lru_cache(MEN)
+def _came_by(number: int, place: str, trail: tuple[str, ...]) -> bool:
+    """Tell whether a man has come to a place by the crossings of a plan, for all that can be seen: those that no more
+    lie before him are on his trail, or he is in that tunnel or on that gate."""
+    leg = legs(number)[place]
+    done = allowed(number) - {cross for cross, _, _ in leg.paid} - {leg.tunnel}
+    used = (gazetteer.LINK_AT[name] for name in trail)
     came = {crossing(link.start, link.end, link.kind) for link in used}
-    return done <= came | {TUNNEL_OF.get(man.place, ""), gazetteer.GATE_OF.get(man.place, "")}
+    return done <= came | {TUNNEL_OF.get(place, ""), gazetteer.GATE_OF.get(place, "")}
 
 
 def _weighed(view: View, number: int) -> Iterator[tuple[Plan, Leg]]:
@@ -121,7 +128,7 @@ def _weighed(view: View, number: int) -> Iterator[tuple[Plan, Leg]]:
         missing = tuple(max(0, want - have) for want, have in zip(due, held, strict=True))
         tunnel = leg.tunnel if leg.tunnel not in ready else ""
         ahead = leg.tunnel or next((cross for cross, _, _ in leg.paid), "")
-        came = _came_by(number, man, leg)
+        came = _came_by(number, man.place, man.trail)
         at_hand = sum(map(bool, map(min, missing, ready_men)))
         yield Plan(number, name, leg.spaces, tuple(due), missing, tunnel, came, ahead, at_hand), leg
 
@@ -169,7 +176,7 @@ def road(number: int, place: str) -> tuple[tuple[str, Price], ...]:
             if near in found
             and found[near].spaces == leg.spaces - 1
             and leg.paid == (((cross, what, count),) if count else ()) + found[near].paid
-            and (not cross or cross in allowed(ROUTES[number]) or not count)
+            and (not cross or cross in allowed(number) or not count)
         )
         walked.append((place, price))
     return tuple(walked)

@@ -102,13 +102,15 @@ def condensed(events: Sequence[Event]) -> Iterator[Event]:
     """Leave out what was taken back, and what is told by what came of it; trades and cells are told last."""
     stood = sorted(settled(_preferred(_posted(_stood(events)))), key=lambda event: isinstance(event, LAST))
     for at, event in enumerate(stood):
-        ends = TOLD_BY.get(type(event), ())
-        later = [after for after in stood[at + 1 :] if isinstance(after, ends) and _alike(event, after)]
+        if isinstance(event, UNTOLD):
+            continue
+        ends = TOLD_BY.get(type(event))
+        if ends is not None and any(isinstance(after, ends) and _alike(event, after) for after in stood[at + 1 :]):
+            continue
         played = isinstance(event, Played) and event.card in CARDS
         if played and any(isinstance(after, CARDS[event.card]) for after in stood[at + 1 :]):  # type: ignore[attr-defined]
             continue
-        if not later and not isinstance(event, UNTOLD):
-            yield event
+        yield event
 
 
 def _alike(event: Event, after: Event) -> bool:
@@ -120,8 +122,9 @@ def _stood(events: Sequence[Event]) -> list[Event]:
     """Leave out steps that were taken back, and that they were; a step before the first event was another's turn."""
     stood: list[Event] = []
     for event in events:
-        at = max((at for at, each in enumerate(stood) if isinstance(each, STEPS)), default=-1)
-        if not isinstance(event, Undone) or at < 0:
+        undone = isinstance(event, Undone)
+        at = next((at for at in reversed(range(len(stood))) if isinstance(stood[at], STEPS)), -1) if undone else -1
+        if at < 0:
             stood.append(event)
             continue
         del stood[at]

@@ -1,5 +1,7 @@
 """How Alien 1979 is looked at in tests: names, positions, pages as text."""
 
+from msgspec.structs import replace
+
 from bot.engine.move import Move
 from bot.engine.texts import Say, texts
 from cogs.alien1979.render import FACE
@@ -26,7 +28,8 @@ def board(state, language="en"):
 
 
 def hand(state, seat, language="en"):
-    return FACE.hand(seen(state, seat), said(language, NAMES[: len(state.pawns)]))
+    view, say = seen(state, seat), said(language, NAMES[: len(state.pawns)])
+    return replace(FACE.hand(view, say), alt=FACE.hand_alt(view, say))
 
 
 def label(text, language="en", names=NAMES):

@@ -133,7 +133,7 @@ def test_a_hand_is_short_and_no_alt_text_is_cut(number):
         assert len(alt) <= ALT
         for seat in range(count):
             view = seen(state, seat)
-            assert len(FACE.hand(view, long).alt) <= ALT
+            assert len(FACE.hand_alt(view, long)) <= ALT
             lines = FACE.hand(view, short).lines
             phone = sum(len(wrap(line.replace("**", ""), PHONE)) for line in lines)
             assert phone <= 7, lines

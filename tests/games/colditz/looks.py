@@ -1,5 +1,7 @@
 """How the tests look at Escape from Colditz: pages, labels, lines of the log, in a language, for short names."""
 
+from msgspec.structs import replace
+
 from bot.engine.move import Ask, Move
 from bot.engine.texts import Say, texts
 from cogs.colditz.render import FACE
@@ -17,8 +19,10 @@ def said(language="en", names=NAMES):
 
 def page(state, viewer=None, language="en"):
     """Show the board, or the hand of a viewer."""
-    show = FACE.board if viewer is None else FACE.hand
-    return show(GAME.view(state, viewer), said(language, NAMES[: state.players]))
+    view, say = GAME.view(state, viewer), said(language, NAMES[: state.players])
+    if viewer is None:
+        return FACE.board(view, say)
+    return replace(FACE.hand(view, say), alt=FACE.hand_alt(view, say))
 
 
 def lines(state, viewer=None, language="en"):

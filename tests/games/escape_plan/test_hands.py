@@ -84,7 +84,7 @@ def test_hand_and_more_say_all_that_is_in_the_picture(language):
 def test_alt_texts_name_every_tile_and_are_never_cut(language):
     for state, seat in asked():
         say = said(language, paint.NAMES[: len(state.players)])
-        board, hand = FACE.board(seen(state), say).alt, FACE.hand(seen(state, seat), say).alt
+        board, hand = FACE.board(seen(state), say).alt, FACE.hand_alt(seen(state, seat), say)
         for alt in (board, hand):
             assert len(alt) <= paint.ALT
             assert alt.endswith(".")

@@ -24,8 +24,10 @@ def said(language="en"):
 
 
 def page(state, viewer=None, language="en"):
-    show = FACE.board if viewer is None else FACE.hand
-    return show(seen(state, viewer), Say(texts(language, (FACE.texts,)), NAMES[: len(state.players)]))
+    view, say = seen(state, viewer), Say(texts(language, (FACE.texts,)), NAMES[: len(state.players)])
+    if viewer is None:
+        return FACE.board(view, say)
+    return replace(FACE.hand(view, say), alt=FACE.hand_alt(view, say))
 
 
 def everything(state, viewer=A):

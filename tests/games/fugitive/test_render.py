@@ -47,8 +47,10 @@ def said(language="en"):
 
 
 def page(state, viewer, language="en"):
-    show = FACE.board if viewer is None else FACE.hand
-    return show(GAME.view(state, viewer), said(language))
+    view, say = GAME.view(state, viewer), said(language)
+    if viewer is None:
+        return FACE.board(view, say)
+    return replace(FACE.hand(view, say), alt=FACE.hand_alt(view, say))
 
 
 def more(state, viewer, language="en"):

@@ -2,6 +2,8 @@
 
 from functools import cache
 
+from msgspec.structs import replace
+
 from bot.engine.chance import Chance
 from bot.engine.game import settled
 from bot.engine.move import Illegal, Move
@@ -24,8 +26,10 @@ def said(language="en", names=NAMES):
 
 
 def page(state, viewer=None, language="en"):
-    show = FACE.board if viewer is None else FACE.hand
-    return show(seen(state, viewer), said(language, NAMES[: len(state.players)]))
+    view, say = seen(state, viewer), said(language, NAMES[: len(state.players)])
+    if viewer is None:
+        return FACE.board(view, say)
+    return replace(FACE.hand(view, say), alt=FACE.hand_alt(view, say))
 
 
 def moved(state, text, language="en"):
