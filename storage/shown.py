@@ -22,11 +22,14 @@ class Shown:
 
     _database: Database
 
-    async def hands(self, table: int, users: Sequence[int]) -> tuple[Mapping[int, Draft], Mapping[int, ReaderRecord]]:
-        """Read what hands of a table show beside its game, all at once: by seat what it has chosen so far, and by
-        number how some persons want to read."""
+    async def hands(
+        self, table: int, users: Sequence[int]
+    ) -> tuple[Mapping[int, Draft], Mapping[int, ReaderRecord], int]:
+        """Read what hands of a table show beside its game, all at once: by seat what it has chosen so far, by number
+        how some persons want to read, and how far the table was painted (`painted`)."""
 
-        def work(connection: Connection) -> tuple[Mapping[int, Draft], Mapping[int, ReaderRecord]]:
+        def work(connection: Connection) -> tuple[Mapping[int, Draft], Mapping[int, ReaderRecord], int]:
+            ((painted,),) = connection.rows("select painted from game_table where id = ?", table) or ((-1,),)
             drafts = connection.rows("select seat, token, move from draft where table_id = ?", table)
             where = f"where user in ({marks(users)})"
             persons = connection.rows(f"select user, {CHOSEN} from person {where}", *users)
@@ -37,7 +40,7 @@ class Shown:
             readers = {
                 user: ReaderRecord(chosen.get(user, PersonRecord()), frozenset(met.get(user, ()))) for user in users
             }
-            return {seat: Draft(token, move) for seat, token, move in drafts}, readers
+            return {seat: Draft(token, move) for seat, token, move in drafts}, readers, painted
 
         return await self._database.reading(work)
 
@@ -93,9 +96,11 @@ class Shown:
             "select distinct table_id from painting where kind = 'panel' and token != '' order by table_id"
         )
 
-    async def painted(self, table: int, version: int) -> None:
-        """Remember that everything up to `version` has been painted."""
-        await self._database.write("update game_table set painted = ? where id = ?", version, table)
+    async def painted(self, table: int, version: int, since: int | None = None) -> None:
+        """Remember that everything up to `version` has been painted, unless somebody has chosen something `since` it
+        was read how far that was."""
+        where, values = ("", ()) if since is None else (" and painted = ?", (since,))
+        await self._database.write(f"update game_table set painted = ? where id = ?{where}", version, table, *values)
 
     async def unpainted(self) -> Sequence[int]:
         """List the tables whose last version has not been painted yet."""

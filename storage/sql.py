@@ -323,7 +323,9 @@ class SqlStore(
         """Write what a seat has chosen so far."""
 
         def work(connection: Connection) -> None:
-            connection.run("update game_table set painted = -1 where id = ?", table)
+            connection.run(
+                "update game_table set painted = case when painted < 0 then painted - 1 else -1 end where id = ?", table
+            )
             connection.run(
                 """insert into draft values (?, ?, ?, ?)
                     on conflict (table_id, seat) do update set token = excluded.token, move = excluded.move""",

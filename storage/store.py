@@ -157,9 +157,11 @@ class Store(Protocol):
         """Read the states of an ended game as `commit` was given them; None when there are none."""
         ...
 
-    async def hands(self, table: int, users: Sequence[int]) -> tuple[Mapping[int, Draft], Mapping[int, ReaderRecord]]:
-        """Read what hands of a table show beside its game, all at once: by seat what it has chosen so far, and by
-        number how some persons want to read."""
+    async def hands(
+        self, table: int, users: Sequence[int]
+    ) -> tuple[Mapping[int, Draft], Mapping[int, ReaderRecord], int]:
+        """Read what hands of a table show beside its game, all at once: by seat what it has chosen so far, by number
+        how some persons want to read, and how far the table was painted (`painted`)."""
         ...
 
     async def paintings(self, table: int) -> Sequence[Painting]:
@@ -207,8 +209,9 @@ class Store(Protocol):
         """Read which messages hold posts of a kind for a seat, the oldest first, and the numbers of these posts."""
         ...
 
-    async def painted(self, table: int, version: int) -> None:
-        """Remember that everything up to `version` has been painted."""
+    async def painted(self, table: int, version: int, since: int | None = None) -> None:
+        """Remember that everything up to `version` has been painted, unless somebody has chosen something `since` it
+        was read how far that was."""
         ...
 
     async def unpainted(self) -> Sequence[int]:

@@ -13,6 +13,7 @@ from bot.table.table import Table
 from bot.ui.application import Application
 from bot.ui.client import link
 from bot.ui.painting.painter import Painter
+from bot.ui.painting.wanted import OWN
 from bot.ui.panels import show
 from bot.ui.reply import Interaction, Reply, texts_for
 from bot.ui.sorry import Sorry
@@ -76,6 +77,18 @@ class Pressed:
         if self.table.record.status == "lobby":
             raise Sorry("not-dealt")
         await show(self.painter, self.table, self.seat, self.reply, self.locale, note, unfolded)
+
+    async def show_choice(self) -> None:
+        """Show the presser's hand with what was chosen, which is stored; it is painted where that fails, and where a
+        hand stands besides, in direct messages beside a panel."""
+        try:
+            await self.show_hand()
+        except Exception:
+            self.painter.wake(self.table)
+            raise
+        own = (each for each in await self.client.store.paintings(self.table.id) if each.kind in OWN)
+        if sum(each.seat == self.seat and each.message != 0 for each in own) > 1:
+            self.painter.wake(self.table)
 
     @property
     def answers(self) -> dict[str, list[str]]:

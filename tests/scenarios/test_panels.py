@@ -55,6 +55,16 @@ async def test_a_press_makes_an_old_panel_removable_again(seated: World, ana: Pl
     assert removed(seated) == 1
 
 
+async def test_what_is_chosen_in_a_panel_stands_in_the_direct_messages_too(seated: World, ana: Player) -> None:
+    panel, hand = await ana.my_hand(), ana.hand
+    await ana.choose(panel, "Hide at", "1")
+    assert "Start over" in labels(ana.look(panel))
+    assert labels(ana.look(hand)) == labels(ana.look(panel))
+    await ana.press(ana.look(hand), "Start over")
+    assert "Start over" not in labels(ana.look(panel))
+    assert labels(ana.look(hand)) == labels(ana.look(panel))
+
+
 async def test_what_is_pressed_in_public_is_answered_in_one_panel(seated: World, ana: Player, ben: Player) -> None:
     await ana.make("hide 1 -")
     await ana.press(ana.hand, "Stop here")

@@ -10,7 +10,7 @@ import pytest
 import structlog
 
 from storage.faults import StoreError
-from tests.ui.messages import find, items, text
+from tests.ui.messages import find, items, labels, text
 from tests.ui.player import Player, sit_down
 from tests.ui.world import World
 
@@ -56,3 +56,18 @@ async def test_what_is_saved_but_cannot_be_shown_is_not_called_undone(
     assert said == "The database does not answer just now. What was done is kept: My hand shows how things stand."
     assert world.table.record.version == before + 1
     assert "waiting" in text(ana.hand)
+
+
+async def test_what_is_chosen_but_cannot_be_shown_is_painted_after(
+    world: World, ana: Player, ben: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await sit_down(ana, ben, roles="host_fugitive", pace=0)
+    panel = ana.hand
+
+    async def fails(*given: object) -> None:
+        raise StoreError("disk I/O error")
+
+    with monkeypatch.context() as patch:
+        patch.setattr("bot.ui.pressed.show", fails)
+        await ana.forge(panel, str(find(panel, "Hide at")["custom_id"]), ["1"])
+    assert "Start over" in labels(ana.look(panel))

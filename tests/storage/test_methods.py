@@ -263,6 +263,20 @@ async def test_tables_whose_paintings_are_behind(store: SqlStore) -> None:
     assert await store.unpainted() == []
 
 
+async def test_what_was_chosen_while_a_table_was_painted_is_not_taken_for_painted(store: SqlStore) -> None:
+    table = await at_play(store, lobby())
+    await store.painted(table.id, table.version)
+    for since in (table.version, -1, -2):
+        *_, before = await store.hands(table.id, ())
+        assert before == since
+        await store.keep_draft(table.id, 0, Draft("one", "hide 7"))
+        await store.painted(table.id, table.version, before)
+        assert await store.unpainted() == [table.id]
+    *_, before = await store.hands(table.id, ())
+    await store.painted(table.id, table.version, before)
+    assert await store.unpainted() == []
+
+
 async def test_drafts_are_kept_and_replaced(store: SqlStore) -> None:
     table = await store.create(lobby(), None)
     await store.painted(table.id, table.version)
@@ -331,7 +345,7 @@ async def test_what_a_person_has_chosen_and_met(store: SqlStore) -> None:
     await store.meet_all(2, ("fugitive.guess",))
     assert await store.person(1) == PersonRecord(text_first=True, coaching=False, shown=False)
     assert await store.met(1) == {"fugitive.legend", "fugitive.hide"}
-    assert await store.hands(7, ()) == ({}, {})
+    assert await store.hands(7, ()) == ({}, {}, -1)
     assert await store.hands(7, (1, 2, 3)) == (
         {},
         {
@@ -339,6 +353,7 @@ async def test_what_a_person_has_chosen_and_met(store: SqlStore) -> None:
             2: ReaderRecord(PersonRecord(), frozenset({"fugitive.guess"})),
             3: ReaderRecord(PersonRecord(), frozenset()),
         },
+        -1,
     )
 
 

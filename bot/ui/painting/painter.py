@@ -182,7 +182,7 @@ class Painter:
                 await self.store.repaint(table.id, shown, replace(shown, digest=UNKNOWN))
             elif skipped is not None and shown is not None and shown.digest == skipped.digest:
                 if not any(work.held.values()):
-                    await self.store.painted(table.id, skipped.version)
+                    await self.store.painted(table.id, skipped.version, skipped.painted)
                 return
         self.wake(table)
 
@@ -258,7 +258,7 @@ class Painter:
                 continue  # it stands in the channel that lets nothing through
             moves = paintings.overtaken(table, place, standing, work.newest)
             if place in work.held:
-                work.held[place] = Skipped(wanted.digest if wanted and not moves else "", version)
+                work.held[place] = Skipped(wanted.digest if wanted and not moves else "", version, known.painted)
                 skipped = True
                 continue
             await self._tried(table, failed, self._bring(table, work, place, wanted, standing, moves))
@@ -269,7 +269,7 @@ class Painter:
         if failed:
             raise next((error for error in failed if lost(error)), failed[0])
         if not skipped and work.call is None and (tried or table.record.status == "suspended"):
-            await self.store.painted(table.id, version)
+            await self.store.painted(table.id, version, known.painted)
         return tried
 
     async def _public(

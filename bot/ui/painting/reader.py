@@ -27,7 +27,7 @@ class Reader:
         seats = paintings.readers(table, standing)
         viewers = (None, *seats) if table.record.status in paintings.SHOWN else ()
         users = {seat: table.record.seats[seat].user or 0 for seat in seats}
-        drafts, readers = await self._client.store.hands(table.id, [*users.values()])
+        drafts, readers, painted = await self._client.store.hands(table.id, [*users.values()])
         return Known(
             now=self._client.now(),
             standing=standing,
@@ -40,12 +40,13 @@ class Reader:
                 if each.user is not None
             },
             pause=self._client.settings.call_pause,
+            painted=painted,
         )
 
     async def manner(self, table: Table, seat: Seat) -> Manner:
         """Read how whoever sits in `seat` wants to see a hand, and what that person has been told once."""
         user = table.record.seats[seat].user or 0
-        _, readers = await self._client.store.hands(table.id, [user])
+        _, readers, _ = await self._client.store.hands(table.id, [user])
         return await self._manner(table, seat, readers[user])
 
     async def _manner(self, table: Table, seat: Seat, reader: ReaderRecord) -> Manner:

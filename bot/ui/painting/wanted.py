@@ -77,6 +77,8 @@ class Known(NamedTuple):
     """How people want to be called."""
     pause: float = 0.0
     """Seconds for which a call waits for whoever is at the table."""
+    painted: int = -1
+    """How far the table was painted when this was read."""
 
     def calling(self, seat: Seat) -> Calling:
         """Tell how whoever sits in `seat` wants to be called."""

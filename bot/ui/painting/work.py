@@ -11,10 +11,12 @@ from bot.ui.painting.wanted import Place
 
 
 class Skipped(NamedTuple):
-    """What the painter has left to a press: the print of what it wanted to show, of which version of the table."""
+    """What the painter has left to a press: the print of what it wanted to show, of which version of the table, and how
+    far that was painted before."""
 
     digest: str
     version: int
+    painted: int = -1
 
 
 class Work:

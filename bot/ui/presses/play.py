@@ -105,7 +105,7 @@ async def typed(pressed: Pressed) -> None:
     if wrong:
         await pressed.reply.say(wrong)
         return
-    await pressed.show_hand()
+    await pressed.show_choice()
 
 
 async def _play(pressed: Pressed, move: Move) -> None:
@@ -140,4 +140,4 @@ async def _keep(pressed: Pressed, move: Move | None) -> None:
     table, seat = pressed.table, pressed.seat
     draft = await pressed.client.store.draft(table.id, seat)
     await pressed.client.store.keep_draft(table.id, seat, redrafted(table, seat, draft, move))
-    await pressed.show_hand()
+    await pressed.show_choice()
