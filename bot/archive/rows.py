@@ -23,6 +23,8 @@ def settled_by(seat: Seat, move: Move) -> Seat | None:
 
 def mover(row: MoveRecord) -> Seat:
     """Give the seat whose move a row tells of, TABLE for the deal and the like."""
+    if row.seat != TABLE:
+        return row.seat
     seat = settled_by(row.seat, Move.parse(row.move))
     return TABLE if seat is None else seat
 

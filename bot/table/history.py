@@ -77,9 +77,10 @@ class History:
             return last.moves[-count:]
         joined = await self._joined(record, last) if count <= last.at_most else None
         if joined is None:
-            rows = await self._store.moves(record.id, max(count, READ))
+            at_most = max(2 * count, READ)  # whoever waits for long asks for one more each time
+            rows = await self._store.moves(record.id, at_most)
             moves = tuple(told_by(self._title, row) for row in rows)
-            joined = Last(record.version, rows[-1].version if rows else 0, max(count, READ), moves)
+            joined = Last(record.version, rows[-1].version if rows else 0, at_most, moves)
         self._last = joined
         return joined.moves[-count:]
 

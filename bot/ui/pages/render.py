@@ -83,9 +83,10 @@ def edit(page: Page | Cards | Line, drawn: Sequence[bytes] = ()) -> dict[str, An
     """Give the arguments of an edit: old pictures go."""
     arguments = message(page, drawn)
     arguments.pop("silent", None)
+    arguments.setdefault("view", None)
     if isinstance(page, Line):
-        return arguments | {"view": view(page)}
-    return arguments | {"view": view(page), "attachments": arguments.pop("files", [])}
+        return arguments
+    return arguments | {"attachments": arguments.pop("files", [])}
 
 
 def _files(page: Page | Cards | Line, drawn: Sequence[bytes]) -> list[discord.File]:

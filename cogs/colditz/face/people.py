@@ -136,13 +136,20 @@ def _in_store(place: str, number: int) -> tuple[float, float]:
 def everybody(image: Image.Image, frame: Frame, view: View, span: float = SPAN) -> None:
     """Draw all pawns and guards, `span` times as large as two spaces are apart, the lower ones in front."""
     size = round(frame.pitch * span)
-    for at, piece in placed(frame, view, lambda _: size):
+
+    def shown(at: Point) -> bool:
+        return -size < 2 * at[0] < 2 * image.width + size and -size < 2 * at[1] < 2 * image.height + size
+
+    for at, piece in placed(frame, view, lambda _: size, shown):
         centre(image, piece, at)
 
 
-def placed(frame: Frame, view: View, size: Callable[[str], int]) -> list[tuple[Point, Image.Image]]:
-    """Give where pawns and guards are drawn, the lower ones in front, each in the `size` of his name: `0.3`, `g2`."""
-    return sorted(_all(frame, view, size), key=lambda each: (each[0][1], each[0][0]))
+def placed(
+    frame: Frame, view: View, size: Callable[[str], int], shown: Callable[[Point], bool] = lambda at: True
+) -> list[tuple[Point, Image.Image]]:
+    """Give where pawns and guards are drawn, the lower ones in front, each in the `size` of his name: `0.3`, `g2`; only
+    those whose place is `shown`, since in each size every one is a piece to be drawn first."""
+    return sorted(_all(frame, view, size, shown), key=lambda each: (each[0][1], each[0][0]))
 
 
 def approach(view: View) -> tuple[str, ...]:
@@ -157,12 +164,14 @@ def threatened(view: View) -> set[str]:
     return {*affair.men, affair.man} if affair and affair.kind in ("arrest", "search", "shot", "sweep") else set()
 
 
-def _all(frame: Frame, view: View, size: Callable[[str], int]) -> Iterator[tuple[Point, Image.Image]]:
+def _all(
+    frame: Frame, view: View, size: Callable[[str], int], shown: Callable[[Point], bool]
+) -> Iterator[tuple[Point, Image.Image]]:
     struck, playing = threatened(view), view.result is None and view.phase != "colours"
     men = [(officer, number) for officer, one in enumerate(view.officers) for number in range(len(one.men))]
     spots = stood(frame, [view.officers[officer].men[number].place for officer, number in men])
     for (officer, number), at in zip(men, spots, strict=True):
-        if at is None:
+        if at is None or not shown(at):
             continue
         man = view.officers[officer].men[number]
         mood: Mood = "turn" if playing and officer == view.active else ""
@@ -170,7 +179,7 @@ def _all(frame: Frame, view: View, size: Callable[[str], int]) -> Iterator[tuple
         mood = "struck" if name in struck else mood
         yield at, pieces.pawn(officer, LETTERS[number], size(name), mood, man.hidden, man.home is not None)
     for number, at in enumerate(stood(frame, [each.place for each in view.guards])):
-        if at is None:
+        if at is None or not shown(at):
             continue
         one = view.guards[number]
         german: Mood = "turn" if playing and view.active == GERMAN else ""
