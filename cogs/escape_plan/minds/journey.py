@@ -32,12 +32,14 @@ REMOTE = 5.0
 """What every action but one costs that the exit is away at the end of the day before the last."""
 SPENT = 90.0
 """What is lost by staying in an action for which a disc was spent."""
-IDLE = 12.0
+IDLE = 25.0
 """What is lost by staying in any other action: there are few of them."""
 USING_UP = 4
 """Actions in which one uses again what a rest has turned up."""
 KEY = 20.0
 """What a store is worth with a key that is taken on the way there."""
+RIDE = 4.0
+"""What stealing a car on a later way costs, at least."""
 
 
 class Stop(NamedTuple):
@@ -53,11 +55,12 @@ class Stop(NamedTuple):
 
 
 class Leg(NamedTuple):
-    """A later way to a location: what it costs in money, and whom one is likely to face."""
+    """A later way to a location: what it costs in money, whom one is likely to face, whether it takes a stolen car."""
 
     to: Spot
     fare: int
     faced: int
+    rides: bool
 
 
 def _value(judged: tuple[float, Leg]) -> float:
@@ -171,7 +174,7 @@ class Journey:
         for leg in self.legs(stop.at):
             if leg.fare > stop.purse:
                 continue
-            danger = self.grows(stop.faced, leg.faced) + leg.fare * mind.price
+            danger = self.grows(stop.faced, leg.faced) + leg.fare * mind.price + self.ride * leg.rides
             if leg.to == mind.exit:
                 due = mind.due(stop.spent + 1)
                 if due + leg.fare <= stop.purse:
@@ -193,11 +196,16 @@ class Journey:
         """List where one action leads from a location, the exit and what can be entered."""
         if start not in self.known_legs:
             self.known_legs[start] = tuple(
-                Leg(spot, hop.fare, self.faces(hop))
+                Leg(spot, hop.fare, self.faces(hop), hop.points > NUMBERS.points)
                 for spot, hop in self.hops[start].items()
-                if hop.points <= NUMBERS.points and (spot == self.mind.exit or spot in self.gains)
+                if hop.points <= self.mind.points and (spot == self.mind.exit or spot in self.gains)
             )
         return self.known_legs[start]
+
+    @cached_property
+    def ride(self) -> float:
+        """What stealing a car on a later way costs."""
+        return max(RIDE, -worth.fame(self.mind))
 
     def fresh(self, stop: Stop) -> float:
         """Judge what the tiles of another day are likely to bring, where the city of today has less."""
