@@ -209,7 +209,8 @@ class Mind(Decision):
     def hurt(self) -> tuple[float, ...]:
         """What facing so many officers costs in all, from none, with what the seat has against them."""
         shield = self.shield
-        harm = self.plain if self.level.watches and len(self.view.players) > 1 else self.harms
+        inspected = len(self.view.players) <= NUMBERS.inspected
+        harm = self.plain if self.level.watches and not inspected else self.harms
         return tuple(harm[max(0, count - shield)] + 4.0 * min(count, shield) for count in range(MOST))
 
     @cached_property
