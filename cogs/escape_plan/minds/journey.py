@@ -32,8 +32,10 @@ REMOTE = 5.0
 """What every action but one costs that the exit is away at the end of the day before the last."""
 SPENT = 90.0
 """What is lost by staying in an action for which a disc was spent."""
+WASTED = 300.0
+"""The same for one who knows that only an arrest is worse."""
 IDLE = 25.0
-"""What is lost by staying in any other action: there are few of them."""
+"""What is lost to such a one by staying in any other action: there are few of them."""
 USING_UP = 4
 """Actions in which one uses again what a rest has turned up."""
 KEY = 20.0
@@ -97,10 +99,18 @@ class Journey:
         yield from self.ways(self.mind.view.turn.fast)
         here = self.mind.own.at
         staying = self.ahead(Stop(here, 1, self.mind.own.cash), self.mind.level.depth) - self.nightfall(here)
-        staying -= SPENT if self.mind.view.part > LAST else IDLE * self.mind.level.watches
+        staying -= self.lost
         if "rest" in self.mind.offered:
             yield staying + self.rest(), Move("rest")
         yield staying - 1.0, Move("pass")
+
+    @property
+    def lost(self) -> float:
+        """What is lost by staying."""
+        watches = self.mind.level.watches
+        if self.mind.view.part > LAST:
+            return WASTED if watches else SPENT
+        return IDLE if watches else 0.0
 
     def ways(self, fast: bool) -> Iterator[tuple[float, Move]]:
         """Judge every way that is offered, with or without a Fast Car that avoids all officers of one tile."""
