@@ -54,8 +54,8 @@ def likely(view: View, seat: Seat, count: int, away: Callable[[Spot], int]) -> t
 
 
 def leaves(view: View, seat: Seat, other: Seat, at: int, away: int) -> float:
-    """Say how likely a rival, so many actions `away` from the exit, has left before the action of `seat` that comes `at`
-    parts later."""
+    """Say how likely a rival, so many actions `away` from the exit, has left before the action of `seat` that comes
+    `at` parts later."""
     before = view.order.index(other) < view.order.index(seat)
     first, last = (view.part + 1, view.part + at) if before else (view.part, view.part + at - 1)
     end = DAWN if view.players[other].discs else LAST
