@@ -32,12 +32,16 @@ REMOTE = 5.0
 """What every action but one costs that the exit is away at the end of the day before the last."""
 SPENT = 90.0
 """What is lost by staying in an action for which a disc was spent."""
-IDLE = 12.0
-"""What is lost by staying in any other action: there are few of them."""
+WASTED = 300.0
+"""The same for one who knows that only an arrest is worse."""
+IDLE = 25.0
+"""What is lost to such a one by staying in any other action: there are few of them."""
 USING_UP = 4
 """Actions in which one uses again what a rest has turned up."""
 KEY = 20.0
 """What a store is worth with a key that is taken on the way there."""
+RIDE = 4.0
+"""What stealing a car on a later way costs, at least."""
 
 
 class Stop(NamedTuple):
@@ -53,11 +57,12 @@ class Stop(NamedTuple):
 
 
 class Leg(NamedTuple):
-    """A later way to a location: what it costs in money, and whom one is likely to face."""
+    """A later way to a location: what it costs in money, whom one is likely to face, whether it takes a stolen car."""
 
     to: Spot
     fare: int
     faced: int
+    rides: bool
 
 
 def _value(judged: tuple[float, Leg]) -> float:
@@ -94,10 +99,18 @@ class Journey:
         yield from self.ways(self.mind.view.turn.fast)
         here = self.mind.own.at
         staying = self.ahead(Stop(here, 1, self.mind.own.cash), self.mind.level.depth) - self.nightfall(here)
-        staying -= SPENT if self.mind.view.part > LAST else IDLE * self.mind.level.watches
+        staying -= self.lost
         if "rest" in self.mind.offered:
             yield staying + self.rest(), Move("rest")
         yield staying - 1.0, Move("pass")
+
+    @property
+    def lost(self) -> float:
+        """What is lost by staying."""
+        watches = self.mind.level.watches
+        if self.mind.view.part > LAST:
+            return WASTED if watches else SPENT
+        return IDLE if watches else 0.0
 
     def ways(self, fast: bool) -> Iterator[tuple[float, Move]]:
         """Judge every way that is offered, with or without a Fast Car that avoids all officers of one tile."""
@@ -171,7 +184,7 @@ class Journey:
         for leg in self.legs(stop.at):
             if leg.fare > stop.purse:
                 continue
-            danger = self.grows(stop.faced, leg.faced) + leg.fare * mind.price
+            danger = self.grows(stop.faced, leg.faced) + leg.fare * mind.price + self.ride * leg.rides
             if leg.to == mind.exit:
                 due = mind.due(stop.spent + 1)
                 if due + leg.fare <= stop.purse:
@@ -193,11 +206,16 @@ class Journey:
         """List where one action leads from a location, the exit and what can be entered."""
         if start not in self.known_legs:
             self.known_legs[start] = tuple(
-                Leg(spot, hop.fare, self.faces(hop))
+                Leg(spot, hop.fare, self.faces(hop), hop.points > NUMBERS.points)
                 for spot, hop in self.hops[start].items()
-                if hop.points <= NUMBERS.points and (spot == self.mind.exit or spot in self.gains)
+                if hop.points <= self.mind.points and (spot == self.mind.exit or spot in self.gains)
             )
         return self.known_legs[start]
+
+    @cached_property
+    def ride(self) -> float:
+        """What stealing a car on a later way costs."""
+        return max(RIDE, -worth.fame(self.mind))
 
     def fresh(self, stop: Stop) -> float:
         """Judge what the tiles of another day are likely to bring, where the city of today has less."""

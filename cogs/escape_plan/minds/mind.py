@@ -32,6 +32,12 @@ RISK = 25.0
 """How much more a wound costs when arrest is near."""
 TOUGH, ALONE = 1.5, 2.0
 """Wounds that each action must be able to cost, and with both Inspectors about: hardly anybody is ever arrested."""
+PLAIN = 14.0
+"""What a wound on the way costs by its penalty, while an arrest is far."""
+NEEDED = 0.8
+"""Wounds that each action of the days to come will cost, those healed taken off."""
+ENOUGH, CLOSE = 4.0, 5.0
+"""Wounds that should be left to bear for what cannot be foreseen, and what each lacking costs, as often as it lacks."""
 MOST = 32
 """Officers faced on a journey, at most, that are reckoned with."""
 ARREST = 1000.0
@@ -202,7 +208,31 @@ class Mind(Decision):
     @cached_property
     def hurt(self) -> tuple[float, ...]:
         """What facing so many officers costs in all, from none, with what the seat has against them."""
-        return tuple(self.harm(max(0, count - self.shield)) + 4.0 * min(count, self.shield) for count in range(MOST))
+        shield = self.shield
+        inspected = len(self.view.players) <= NUMBERS.inspected
+        harm = self.plain if self.level.watches and not inspected else self.harms
+        return tuple(harm[max(0, count - shield)] + 4.0 * min(count, shield) for count in range(MOST))
+
+    @cached_property
+    def plain(self) -> tuple[float, ...]:
+        """What being wounded so many times takes off the score, from none, and what it risks that so little is left
+        before an arrest."""
+        wounds, cuffs, total = self.own.wounds, self.own.handcuffs, 0.0
+        left = self.endurance - NEEDED * (DAYS - self.view.day) * (LAST + 1)
+        found = [0.0]
+        risk = self.margin(left)
+        while len(found) <= MOST:
+            before = cuffs
+            wounds, cuffs = facts.wounded(wounds, cuffs)
+            if facts.arrests(cuffs):
+                return tuple(found) + (total + ARREST,) * (MOST + 1 - len(found))
+            total += PLAIN if cuffs == before else self.slot_loss + PLAIN - WOUND
+            found.append(total + self.margin(left - len(found)) - risk)
+        return tuple(found)
+
+    def margin(self, left: float) -> float:
+        """Say what it costs that only so many unexpected officers more can be borne."""
+        return CLOSE * max(0.0, ENOUGH - left) ** 2
 
     @cached_property
     def shield(self) -> int:
@@ -249,7 +279,12 @@ class Mind(Decision):
     @cached_property
     def out(self) -> Mapping[Spot, int]:
         """Actions from every location to the exit that is, or will be, open."""
-        return {} if self.goal is None else moves_to(self.where, self.goal, self.barred)
+        return {} if self.goal is None else moves_to(self.where, self.goal, self.barred, self.points)
+
+    @cached_property
+    def points(self) -> int:
+        """Points of a later action, a stolen car included."""
+        return NUMBERS.points + (self.level.watches and self.own.notoriety < NUMBERS.top_notoriety - 1)
 
     def away(self, spot: Spot) -> int:
         """Count the actions from a location to the open exit."""

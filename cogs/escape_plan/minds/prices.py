@@ -54,13 +54,13 @@ def likely(view: View, seat: Seat, count: int, away: Callable[[Spot], int]) -> t
 
 
 def leaves(view: View, seat: Seat, other: Seat, at: int, away: int) -> float:
-    """Say how likely a rival, so many actions `away` from the exit or one less with a car, has left before the action
-    of `seat` that comes `at` parts later."""
+    """Say how likely a rival, so many actions `away` from the exit, has left before the action of `seat` that comes
+    `at` parts later."""
     before = view.order.index(other) < view.order.index(seat)
     first, last = (view.part + 1, view.part + at) if before else (view.part, view.part + at - 1)
     end = DAWN if view.players[other].discs else LAST
     stays = 1.0
     for part in range(first, min(last, end) + 1):
-        if part - first + 1 >= away - 1:
+        if part - first + 1 >= away:
             stays *= 1.0 - (1.0 if part >= end else LEAVES[part])
     return 1.0 - stays

@@ -272,10 +272,10 @@ def test_the_hacker_is_asked_when_he_tells_the_way_out(level, day, shown, left):
 
 @pytest.mark.parametrize("level", THINKING)
 def test_the_second_day_ends_near_the_exit_that_will_be_open(level):
-    """Which it may know from the Hacker alone: the church here, or the one beside the exit."""
+    """Which it may know from the Hacker alone: the church here, or the one beside the exit. No car can be stolen."""
     there = (near("D3", "C", NE), near("A1", "C", N, business="gym"), OUT)
     shown = {"day": 2, "part": "evening", "shown": (1, 1, 2, 3), "closed": (1,), "patrol": (2,), "city": there}
-    knows = table(who(seen_patrol=(2,)), who(), **shown)
+    knows = table(who(seen_patrol=(2,), notoriety=8), who(), **shown)
     mind = Mind(
         POLICIES[level].level, GAME.view(knows, A), GAME.asks(knows, A), lambda ask, picked: None, Chance(b"", 0)
     )
@@ -283,3 +283,51 @@ def test_the_second_day_ends_near_the_exit_that_will_be_open(level):
     assert (mind.goal, blind.goal) == (("D3", "exit"), None)
     assert Journey(mind).nightfall(("D1", "gang")) > Journey(mind).nightfall(("S1", "clinic")) >= 0
     assert Journey(blind).nightfall(("D1", "gang")) == 0
+
+
+@pytest.mark.parametrize(("notoriety", "steals"), [(0, True), (7, False)])
+def test_hard_reckons_with_a_car_on_later_ways(notoriety, steals):
+    """§3.6.1: one point more, but for the most notorious, to whom a theft would bring no car."""
+    city = (near("A1", "C", at=N, business="casino"), near("B1", "R", business="gym"), near("D3", "C", NE))
+    state = table(who(notoriety=notoriety), who(at="S2.church"), city=city)
+    mind = Mind(POLICIES["hard"].level, GAME.view(state, A), (), lambda ask, picked: None, Chance(b"", 0))
+    assert any(leg.rides for start in state.city for leg in legs(mind, start)) == steals
+
+
+def legs(mind, site):
+    """List the later ways from the locations of a tile."""
+    return [leg for place, _ in site.data.places for leg in Journey(mind).legs((site.tile, place))]
+
+
+def test_hard_bears_more_wounds_while_an_arrest_is_far():
+    """§3.6.3: what is left to bear counts, not only the penalty of each wound."""
+    fresh, worn = who(), who(contacts="x x x x -", wounds=3, handcuffs=4)
+    hurt = [
+        Mind(
+            POLICIES["hard"].level,
+            GAME.view(table(player, who(), who(), **LAST_DAY), A),
+            (),
+            lambda ask, picked: None,
+            Chance(b"", 0),
+        ).hurt[1]
+        for player in (fresh, worn)
+    ]
+    assert hurt[0] < hurt[1]
+
+
+@pytest.mark.parametrize("games", first((15, 100)))
+def test_hard_spends_no_disc_to_stay_and_is_seldom_idle(games):
+    """§3.5: not unless every way would be an arrest; of all actions fewer than one in eight is a rest or a pass."""
+    done, spent = Counter(), None
+    for number in range(games):
+        state = None
+        for played in playout(GAME, 3, OPTIONS, game_seed("idle", number), (POLICIES["hard"],)):
+            if played.move.verb == "spend":
+                spent = played.seat
+            elif played.move.verb in ("move", "rest", "pass"):
+                done[played.move.verb] += 1
+                stays = spent == played.seat and played.move.verb != "move"
+                assert not stays or state.players[played.seat].handcuffs == len(state.players[played.seat].contacts)
+                spent = None
+            state = played.step.state
+    assert done["rest"] + done["pass"] < 0.12 * done.total()

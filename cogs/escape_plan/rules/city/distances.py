@@ -58,8 +58,10 @@ def _shortest(where: Layout, start: Node) -> Mapping[Node, Hop]:
 
 
 @lru_cache(maxsize=64)
-def moves_to(where: Layout, goal: Spot, barred: frozenset[Spot] | tuple[Spot, ...]) -> Mapping[Spot, int]:
-    """Count the actions from every location to `goal`, with no stop at a place that is `barred`."""
+def moves_to(
+    where: Layout, goal: Spot, barred: frozenset[Spot] | tuple[Spot, ...], points: int = NUMBERS.points
+) -> Mapping[Spot, int]:
+    """Count the actions of so many points from every location to `goal`, with no stop at a place that is `barred`."""
     ways = hops(where)
     found = {goal: 0}
     edge, count = [goal], 0
@@ -68,7 +70,7 @@ def moves_to(where: Layout, goal: Spot, barred: frozenset[Spot] | tuple[Spot, ..
         edge = [
             spot
             for spot in ways
-            if spot not in found and any(end in ways[spot] and ways[spot][end].points <= NUMBERS.points for end in edge)
+            if spot not in found and any(end in ways[spot] and ways[spot][end].points <= points for end in edge)
         ]
         found |= dict.fromkeys(edge, count)
         edge = [spot for spot in edge if spot not in barred]
