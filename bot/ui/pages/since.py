@@ -105,12 +105,16 @@ def _chosen(told: Sequence[New], room: int) -> tuple[list[str], int]:
     own = [at for at, new in enumerate(told) if new.own]
     ranked = [*great[::-1], *touching[-1:], *others[-1:], *touching[::-1], *others[::-1], *own[::-1]]
     chosen: dict[int, str] = {}
+    used = 0
     for at in dict.fromkeys(ranked):
+        if chosen and used >= room:
+            break
         ways = [told[at].line, told[at].short]
         if not chosen:
             ways.append(cut(told[at].short, max(room, LEAST) * (SMALL_PRINT - SLACK)))
-        fitting = (line for line in ways if height([*chosen.values(), line], SMALL_PRINT) <= room)
+        fitting = (line for line in ways if used + height([line], SMALL_PRINT) <= room)
         if line := next(fitting, "" if chosen else ways[-1]):
             chosen[at] = line
+            used += height([line], SMALL_PRINT)
     left = sum(1 for at, new in enumerate(told) if at not in chosen and not new.own)
     return [line for _, line in sorted(chosen.items())], left
