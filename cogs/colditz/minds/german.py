@@ -158,7 +158,7 @@ def vacant(mind: GermanMind) -> list[str]:
 
 def head_off(mind: GermanMind, loose: list[Threat], spare: int) -> Move | None:
     """Post a guard near a man at large."""
-    posts = vacant(mind) if spare > 0 else []
+    posts = vacant(mind) if mind.level.wary and spare > 0 else []
     for threat in loose if posts else ():
         man = mind.men[threat.name]
         field = hunt(man.place, man.trail, SIGHT)
