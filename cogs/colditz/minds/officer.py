@@ -43,7 +43,7 @@ def decide(mind: OfficerMind, waited_for: bool) -> Move:
 def act(mind: OfficerMind) -> Move:
     """Do the next thing of one's own turn."""
     over = "discard" in mind.offered
-    if not over and mind.coin(mind.level.slips // 4):
+    if not over and mind.coin(mind.level.idle):
         return Move("end")
     move = (
         mind.kit_offered()
