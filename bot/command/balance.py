@@ -84,8 +84,8 @@ class Series(NamedTuple):
         return [self.figures(number) for number in numbers]
 
     def figures(self, number: int) -> Mapping[str, float]:
-        """Play a game to its end and give its figures: its length, what the title's `balance.figures` says, how it
-        ended, and how often each act occurred."""
+        """Play a game to its end and give its figures: its length, what the title's `balance.figures` says, and
+        `balance.occurrences` of its events if it counts any, how it ended, and how often each act occurred."""
         chosen = title(self.game)
         steps = list(playout(chosen.game, self.seats, self.options, game_seed(self.seed, number), self.policies))
         end = steps[-1].step.state
@@ -94,7 +94,9 @@ class Series(NamedTuple):
         told = {"moves": float(len(steps) - 1), f"ends: {result.reason}": 1.0}
         acts = Counter(step.move.verb for step in steps if step.seat != TABLE)
         told |= {f"acts: {verb}": float(times) for verb, times in acts.items()}
-        return told | dict(_of(self.game).figures(end))
+        occurrences = getattr(_of(self.game), "occurrences", None)
+        counted = occurrences(event for step in steps for event in step.step.events) if occurrences else {}
+        return told | dict(_of(self.game).figures(end)) | dict(counted)
 
     @property
     def policies(self) -> list[Any]:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections import Counter
+from collections.abc import Collection, Iterable, Mapping
 
+from bot.engine.event import Event
 from bot.engine.record import Seat
+from cogs.colditz.events.guards import Arrested
+from cogs.colditz.events.prisoners import Freed, Moved
 from cogs.colditz.state import State
 
 SEATED = {"german": "host"}
@@ -22,6 +26,21 @@ def figures(end: State) -> Mapping[str, float]:
         "rounds": float(end.round),
         "escapes": float(sum(standing[end.seat(officer)] for officer in officers)) if standing else 0.0,
     }
+
+
+def occurrences(events: Iterable[Event]) -> Mapping[str, float]:
+    """Count the men who came out of a cell, and those of them who were arrested again where they came out."""
+    freed: dict[str, str] = {}
+    counts = Counter({"freed": 0, "freed and arrested again there": 0})
+    for event in events:
+        if isinstance(event, Freed):
+            freed[event.man] = event.place
+            counts["freed"] += 1
+        elif isinstance(event, Moved):
+            freed.pop(event.man, None)
+        elif isinstance(event, Arrested):
+            counts["freed and arrested again there"] += freed.pop(event.man, None) is not None
+    return {name: float(count) for name, count in counts.items()}
 
 
 def sides(seats: int) -> Mapping[str, tuple[Mapping[str, str], Collection[Seat]]]:

@@ -10,7 +10,7 @@ from cogs.colditz.data import KIT, PARTS
 from cogs.colditz.minds.officer_mind import OfficerMind
 from cogs.colditz.minds.plans import errand
 from cogs.colditz.rules.castle.board import EQUIPMENT, SPACES, TUNNELS
-from cogs.colditz.rules.castle.distances import FAR, to_room, to_symbol
+from cogs.colditz.rules.castle.distances import FAR
 from cogs.colditz.rules.castle.pawns import INDOORS, TUNNEL_OF, to_places
 
 # Reconstructed, all weights.
@@ -93,10 +93,10 @@ def for_the_kit(mind: OfficerMind) -> list[Task]:
     held = [part for part in PARTS if part in mind.kinds]
     if len(held) == len(PARTS):
         return []
-    return assigned(mind.inside(), [symbol for symbol in KIT if symbol not in (PARTS[held[0]] if held else ())])
+    return assigned(mind, mind.inside(), [symbol for symbol in KIT if symbol not in (PARTS[held[0]] if held else ())])
 
 
-def assigned(places: Mapping[str, str], symbols: list[str]) -> list[Task]:
+def assigned(mind: OfficerMind, places: Mapping[str, str], symbols: list[str]) -> list[Task]:
     """Send one man to a room of each symbol, so that all together walk least."""
     best: dict[int, tuple[int, tuple[tuple[str, str], ...]]] = {0: (0, ())}
     for name, place in places.items():
@@ -104,13 +104,13 @@ def assigned(places: Mapping[str, str], symbols: list[str]) -> list[Task]:
         for done, (steps, given) in best.items():
             free = {symbol: at for at, symbol in reversed(list(enumerate(symbols))) if not done & 1 << at}
             for symbol, at in free.items():
-                more, room = to_symbol(symbol)[place]
+                more, room = mind.to_symbol(symbol, place)
                 mask = done | 1 << at
                 if mask not in reached or steps + more < reached[mask][0]:
                     reached[mask] = steps + more, (*given, (name, room))
         best = reached
     _, given = best[max(best, key=lambda mask: (mask.bit_count(), -best[mask][0]))]
-    return [(name, to_room(room)) for name, room in given]
+    return [(name, mind.to_room(room)) for name, room in given]
 
 
 def to_muster(mind: OfficerMind) -> list[Task]:
@@ -119,7 +119,7 @@ def to_muster(mind: OfficerMind) -> list[Task]:
     places = {name: place for name, place in mind.inside().items() if name not in mind.runners}
     symbols = [what for what, lack in zip(EQUIPMENT, mind.plan.missing, strict=True) for _ in range(2 * lack)]
     field = mind.field(mind.complete())
-    return [*assigned(places, symbols), *((name, field) for name in mind.runners)]
+    return [*assigned(mind, places, symbols), *((name, field) for name in mind.runners)]
 
 
 def to_fetch(mind: OfficerMind) -> list[Task]:
@@ -132,10 +132,9 @@ def to_fetch(mind: OfficerMind) -> list[Task]:
     found: dict[int, list[Task]] = {}
     for what, lack in zip(EQUIPMENT, mind.plan.missing, strict=True):
         if lack:
-            nearest = to_symbol(what)
-            ordered = sorted((nearest[place][0], name) for name, place in inside.items())[:2]
-            steps = sum(steps for steps, _ in ordered) - errand(what)
-            found.setdefault(steps, [(name, to_room(nearest[inside[name]][1])) for _, name in ordered])
+            nearest = sorted((mind.to_symbol(what, place), name) for name, place in inside.items())[:2]
+            steps = sum(steps for (steps, _), _ in nearest) - errand(what)
+            found.setdefault(steps, [(name, mind.to_room(room)) for (_, room), name in nearest])
     return found[min(found)]
 
 

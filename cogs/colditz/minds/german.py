@@ -63,7 +63,7 @@ def place(mind: GermanMind) -> Move:
         for _ in range(99)
         if not shuts_rooms(chosen := tuple(mind.chance.shuffled(inner.options)[: inner.least]))
     )
-    most = len(mind.view.guards) - inner.least - (RESERVE if mind.level.wary else 0)
+    most = len(mind.view.guards) - inner.least - RESERVE if mind.level.wary else 0
     count = max(outer.least, min(outer.most, most))
     return Move("place", (inside, tuple(mind.chance.shuffled(outer.options)[:count])))
 
@@ -182,7 +182,7 @@ def harry(mind: GermanMind, caught: set[str], spare: int) -> Move | None:
 
 def spread(mind: GermanMind, spare: int) -> Move | None:
     """Post guards outside with points to spare, but for a reserve."""
-    posts = vacant(mind) if spare > 0 and mind.waiting > RESERVE else []
+    posts = vacant(mind) if mind.level.wary and spare > 0 and mind.waiting > RESERVE else []
     outer = [place for place in posts if place in OUTER_POSTS] or posts
     return Move("post", ((mind.chance.choice(outer),),)) if outer else None
 

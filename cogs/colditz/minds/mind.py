@@ -35,6 +35,8 @@ class Level(NamedTuple):
 
     slips: int
     """Per cent of the decisions that are made carelessly."""
+    idle: int
+    """Per cent of an officer's decisions at which he ends his turn whatever could be done."""
     wary: bool
     """Reckons where the guards can get in their next turn."""
     foresight: bool
@@ -46,10 +48,10 @@ class Level(NamedTuple):
     """The chance for which a man is sent out while there is plenty of time."""
 
 
-EASY = Level(slips=25, wary=False, foresight=False, crafty=False, hope=0.0)
-NORMAL = Level(slips=4, wary=True, foresight=False, crafty=False, hope=0.35)
-HARD = Level(slips=0, wary=True, foresight=True, crafty=True, hope=0.35)
-QUICK = Level(slips=0, wary=True, foresight=False, crafty=True, hope=0.35)
+EASY = Level(slips=25, idle=15, wary=False, foresight=False, crafty=False, hope=0.0)
+NORMAL = Level(slips=4, idle=1, wary=True, foresight=False, crafty=False, hope=0.35)
+HARD = Level(slips=0, idle=0, wary=True, foresight=True, crafty=True, hope=0.35)
+QUICK = Level(slips=0, idle=0, wary=True, foresight=False, crafty=True, hope=0.35)
 """Plays on in the playouts of a search: without slips, and reckoning with nothing that takes long."""
 
 

@@ -4,15 +4,14 @@
 from __future__ import annotations
 
 from bot.engine.move import Move
-from cogs.colditz.data import kind
 from cogs.colditz.minds.errands import dig, work
 from cogs.colditz.minds.odds import at_least, in_all
 from cogs.colditz.minds.officer_mind import OfficerMind
 from cogs.colditz.minds.runs import run, worth_equipping
-from cogs.colditz.rules.affairs.trade import TABLE_CARD, by_name
+from cogs.colditz.minds.trades import bargain, idle_talk
 from cogs.colditz.rules.cards.gambles import may_run
 from cogs.colditz.rules.cards.gambles import run as distance
-from cogs.colditz.rules.castle.board import EQUIPMENT, GATE_SPACES, SPACES, THEATRE_GATE
+from cogs.colditz.rules.castle.board import GATE_SPACES, SPACES, THEATRE_GATE
 from cogs.colditz.rules.castle.distances import FAR, found_within, hunt
 from cogs.colditz.rules.castle.pawns import INDOORS, TUNNEL_OF, to_places
 from cogs.colditz.state import NO_DARE
@@ -26,10 +25,6 @@ LAST_ROUNDS = 2
 """Rounds before the last in which a man is brought near the gate for a last run."""
 CAUGHT = 25
 """Steps that it costs to be found by a general search."""
-BARGAINS = 6
-"""Per cent of the decisions with an offer to another officer."""
-BARGAINS_TAKEN = 70
-"""Per cent of the time that a fair offer is accepted at once."""
 FORGETS = 2
 """How much oftener than elsewhere a careless player forgets its cards in the turns of others."""
 
@@ -48,7 +43,7 @@ def decide(mind: OfficerMind, waited_for: bool) -> Move:
 def act(mind: OfficerMind) -> Move:
     """Do the next thing of one's own turn."""
     over = "discard" in mind.offered
-    if not over and mind.coin(mind.level.slips // 4):
+    if not over and mind.coin(mind.level.idle):
         return Move("end")
     move = (
         mind.kit_offered()
@@ -177,57 +172,3 @@ def attend(mind: OfficerMind) -> Move:
         if not mind.level.foresight or found * CAUGHT > 2:
             going.append(name)
     return Move("attend", (tuple(going),))
-
-
-def bargain(mind: OfficerMind) -> Move | None:
-    """Answer offers, and rarely make one (§3.16)."""
-    for name in mind.options("accept"):
-        fair = _fair(mind, name)
-        if fair and mind.coin(BARGAINS_TAKEN):
-            return Move("accept", ((name,),))
-        if not fair:
-            return Move("reject", ((name,),))
-    if "trade" not in mind.offered or not mind.coin(BARGAINS):
-        return None
-    return _offer(mind)
-
-
-def idle_talk(mind: OfficerMind) -> Move:
-    """Say something about trades when nothing else is asked."""
-    for verb in ("reject", "retract"):
-        if offers := mind.options(verb):
-            return Move(verb, (offers[:1],))
-    return Move("trade", (mind.options("trade")[:1], *(((),) if _goods(mind) else ()), (f"{TABLE_CARD}rope",)))
-
-
-def _goods(mind: OfficerMind) -> list[str]:
-    table = [f"{TABLE_CARD}{what}" for what, held in zip(EQUIPMENT, mind.stock, strict=True) if held]
-    return [*table, *mind.cards]
-
-
-def _value(mind: OfficerMind, words: tuple[str, ...]) -> float:
-    worth = mind.worth()
-    return sum(worth[kind(word).removeprefix(TABLE_CARD)] for word in words)
-
-
-def _fair(mind: OfficerMind, name: str) -> bool:
-    trade = by_name(mind.view.trades)[name]
-    goods = _goods(mind)
-    kinds = {kind(word) for word in goods} | set(goods)
-    if not set(trade.want) <= kinds:
-        return False
-    more = sum(not word.startswith(TABLE_CARD) for word in trade.give)
-    less = sum(not word.startswith(TABLE_CARD) for word in trade.want)
-    if more > less and len(mind.cards) + more - less > 3:
-        return False
-    return _value(mind, trade.give) >= _value(mind, trade.want)
-
-
-def _offer(mind: OfficerMind) -> Move | None:
-    """Offer what is of no use here for Equipment of the plan that another was seen to take."""
-    spare = [word for word in _goods(mind) if _value(mind, (word,)) < 2.0]
-    for other in mind.options("trade"):
-        for at, what in enumerate(EQUIPMENT):
-            if spare and mind.plan.missing[at] and mind.view.officers[int(other)].seen[at]:
-                return Move("trade", ((other,), (spare[0],), (f"{TABLE_CARD}{what}",)))
-    return None

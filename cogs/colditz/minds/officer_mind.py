@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache, cached_property
 
 from bot.engine.chance import Chance
@@ -10,9 +11,10 @@ from cogs.colditz.data import PARTS, kind
 from cogs.colditz.minds.mind import SHELTER, Level, Mind, least_useful
 from cogs.colditz.minds.plans import PLANS, Weighed, best, road
 from cogs.colditz.rules.cards.equipment import needed
-from cogs.colditz.rules.castle.board import EQUIPMENT, SPACES
-from cogs.colditz.rules.castle.distances import FAR, PRICES
+from cogs.colditz.rules.castle.board import EQUIPMENT, NEIGHBOURS, SPACES
+from cogs.colditz.rules.castle.distances import FAR, NOWHERE, PRICES, floor, rooms_of, to_room, to_symbol
 from cogs.colditz.rules.castle.pawns import EXITS, INDOORS, to_places
+from cogs.colditz.rules.castle.place_sets import bits, counted, flood
 from cogs.colditz.rules.castle.prisoner_paths import STEPS
 from cogs.colditz.state import CELLS, Man, Stock
 from cogs.colditz.view import View
@@ -40,6 +42,10 @@ WORTH = {
 NEEDED = 4.0
 """What Equipment of the plan is worth besides."""
 USELESS = 0.1
+BLOCKED = 20
+"""Steps more that a room is away while pawns bar the way."""
+
+_INDOORS = bits(INDOORS)
 
 
 @cache
@@ -68,6 +74,7 @@ class OfficerMind(Mind):
         )
         self.equipment = one.equipment
         self.open_now = frozenset(view.turn.open) | self.tunnels
+        self._ways: dict[str, Mapping[str, int]] = {}
 
     @cached_property
     def plan(self) -> Weighed:
@@ -92,6 +99,34 @@ class OfficerMind(Mind):
     def field(self, stock: Stock) -> dict[str, int]:
         """Count the steps to the end of the plan with a stock."""
         return road(self.plan.plan, stock, self.given)
+
+    def to_room(self, room: str) -> Mapping[str, int]:
+        """Count the steps indoors to where one is out of the way in a room; the foresighted walk round whoever stands
+        in the way now."""
+        if not self.level.foresight:
+            return to_room(room)
+        if room not in self._ways:
+            self._ways[room] = self._clear_way(room)
+        return self._ways[room]
+
+    def _clear_way(self, room: str) -> Mapping[str, int]:
+        """Count the steps past all pawns to a free place in a room; from where none leads they are put off."""
+        free = bits(floor(room) - self.occupied)
+        clear = counted(flood(free, len(INDOORS), _INDOORS & ~bits(self.occupied), {}))
+        steps = {place: count + BLOCKED for place, count in to_room(room).items()} | clear
+        for place in self.inside().values():
+            near = [clear[other] + 1 for other in NEIGHBOURS[place] if other in clear]
+            if place in floor(room):
+                steps[place] = 0
+            elif near or SPACES[place].room == room:
+                steps[place] = min(near, default=0)
+        return steps
+
+    def to_symbol(self, symbol: str, place: str) -> tuple[int, str]:
+        """Give the steps from a place to the nearest room of a symbol, and which that is."""
+        if not self.level.foresight:
+            return to_symbol(symbol).get(place, NOWHERE)
+        return min((self.to_room(room).get(place, FAR), room) for room in rooms_of(symbol))
 
     def worth(self) -> dict[str, float]:
         """Say what each kind of card or Equipment is worth to this officer now."""
@@ -149,8 +184,22 @@ class OfficerMind(Mind):
             if self.plan.missing[EQUIPMENT.index(what)]:
                 men = self.options("equip", (what,))
                 far = sorted(men, key=lambda man: -field.get(self.own[man].place, FAR))
-                return Move("equip", ((what,), tuple(far[: needed(self.view.house)]), ()))
+                pair = tuple(far[: needed(self.view.house)])
+                return Move("equip", ((what,), pair, self._lined_up(what, pair)))
         return None
+
+    def _lined_up(self, what: str, pair: tuple[str, ...]) -> tuple[str, ...]:
+        """Choose where two men go who take Equipment: the crafty nearest to what comes next."""
+        if not self.level.crafty:
+            return ()
+        lacks = [count - (other == what) for other, count in zip(EQUIPMENT, self.plan.missing, strict=True)]
+        errands = [other for other, lack in zip(EQUIPMENT, lacks, strict=True) if lack > 0]
+        field = self.field(self.complete())
+
+        def steps(place: str) -> int:
+            return min((self.to_symbol(other, place)[0] for other in errands), default=field.get(place, FAR))
+
+        return tuple(sorted(self.options("equip", (what,), pair), key=lambda place: (steps(place), place))[: len(pair)])
 
     def rescue(self) -> Move | None:
         """Let men out of their cells; the crafty only if they get to safety, or there is nothing to be arrested for."""

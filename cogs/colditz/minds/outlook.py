@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from cogs.colditz.data import HAND, TUNNEL_CARDS, kind
 from cogs.colditz.minds.odds import MEAN, at_least
-from cogs.colditz.minds.plans import best
+from cogs.colditz.minds.plans import LONG, best
 from cogs.colditz.rules.castle.board import SPACES
 from cogs.colditz.rules.castle.distances import FAR, to_freedom
 from cogs.colditz.rules.castle.pawns import INDOORS, in_play, posted
@@ -18,9 +18,6 @@ from cogs.colditz.state import CELLS, GERMAN, Man, Officer, State
 
 FADING = 2 * MEAN
 """Steps to freedom over which the hope of a man outside falls to a third."""
-
-LONG = 160
-"""Steps of a plan beyond which it is all the same how long it takes."""
 
 NEXT = 45
 """Steps that every man more takes who has to escape."""

@@ -18,6 +18,8 @@ CAR_STOCKS: tuple[Stock, ...] = ((0, 0, 2, 0), (1, 0, 1, 0))
 # Reconstructed, all weights.
 EXPOSED = 1.0
 """What a step outside costs beside the step itself."""
+LONG = 160
+"""Steps of a plan beyond which it is all the same how long it takes."""
 CAR_COST = 10
 """Steps that the throws of the car are worth: they fail one time in four."""
 

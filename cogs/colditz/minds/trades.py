@@ -1,0 +1,130 @@
+"""How computer players deal with other officers: every offer is weighed by the steps that it saves
+(docs/rules/colditz.md §3.16, §9)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from bot.engine.move import Move
+from cogs.colditz.data import HAND, PARTS, kind
+from cogs.colditz.minds.officer_mind import WORTH, OfficerMind
+from cogs.colditz.minds.plans import LONG, best
+from cogs.colditz.rules.affairs.trade import TABLE_CARD, by_name
+from cogs.colditz.rules.castle.board import EQUIPMENT
+from cogs.colditz.rules.castle.prisoner_paths import STEPS
+from cogs.colditz.state import CELLS
+
+# Reconstructed, all weights.
+OFFERS = 12
+"""Per cent of the decisions in which something is offered, if there is anything to gain."""
+TAKEN = 70
+"""Per cent of the time that a fair offer is accepted at once."""
+PART = 20.0
+"""Steps that a part of the kit saves to who has no kit."""
+LATER = 5.0
+"""Steps that a card of Equipment saves for another plan than this."""
+CARD = 2.0
+"""Steps for the worth of a card of the hand."""
+PAYS = 8.0
+"""Steps to be saved for which something is offered."""
+
+
+def bargain(mind: OfficerMind) -> Move | None:
+    """Answer offers, and now and then make one."""
+    for name in mind.options("accept"):
+        if not fair(mind, name):
+            return Move("reject", ((name,),))
+        if mind.coin(TAKEN):
+            return Move("accept", ((name,),))
+    if "trade" not in mind.offered or not mind.coin(OFFERS):
+        return None
+    return offer(mind)
+
+
+def idle_talk(mind: OfficerMind) -> Move:
+    """Say something about trades when nothing else is asked."""
+    for verb in ("reject", "retract"):
+        if offers := mind.options(verb):
+            return Move(verb, (offers[:1],))
+    return Move("trade", (mind.options("trade")[:1], *(((),) if goods(mind) else ()), (f"{TABLE_CARD}rope",)))
+
+
+def goods(mind: OfficerMind) -> list[str]:
+    """List what can be given: Equipment by its kind, and the cards of the hand."""
+    table = [f"{TABLE_CARD}{what}" for what, held in zip(EQUIPMENT, mind.stock, strict=True) if held]
+    return [*table, *mind.cards]
+
+
+def fair(mind: OfficerMind, name: str) -> bool:
+    """Tell whether an offer can be taken and is worth it."""
+    trade = by_name(mind.view.trades)[name]
+    held = goods(mind)
+    if not set(trade.want) <= {*held, *map(kind, held)}:
+        return False
+    more, less = _cards(trade.give), _cards(trade.want)
+    if more > less and len(mind.cards) + more - less > HAND:
+        return False
+    return saved(mind, trade.want, trade.give) > 0
+
+
+def offer(mind: OfficerMind) -> Move | None:
+    """Offer something that another may well want for what saves enough steps."""
+    found = [
+        Move("trade", ((other,), (give,), (want,)))
+        for other in mind.options("trade")
+        for want in wishes(mind, int(other))
+        for give in goods(mind)
+        if welcome(mind, int(other), give) and saved(mind, (give,), (want,)) >= PAYS
+    ]
+    return mind.chance.choice(found) if found else None
+
+
+def welcome(mind: OfficerMind, other: int, give: str) -> bool:
+    """Tell whether another officer may have a use for something, by what everybody sees."""
+    one, what = mind.view.officers[other], kind(give)
+    if what in PARTS:
+        return not one.kit
+    if what == "release":
+        return any(man.place in CELLS for man in one.men)
+    return True
+
+
+def wishes(mind: OfficerMind, other: int) -> Iterator[str]:
+    """List what another officer has or may have that the plan lacks, or the kit."""
+    one = mind.view.officers[other]
+    for at, what in enumerate(EQUIPMENT):
+        if mind.plan.missing[at] and (one.seen[at] or one.equipment > sum(one.seen)):
+            yield f"{TABLE_CARD}{what}"
+        if mind.plan.missing[at] and one.count:
+            yield what
+    if not mind.kit and one.count:
+        yield from PARTS
+
+
+def saved(mind: OfficerMind, given: Iterable[str], taken: Iterable[str]) -> float:
+    """Count the steps that an officer is nearer to an escape, and what else is worth something, after a trade."""
+    means, kinds = list(mind.means), list(mind.kinds)
+    before = _value(mind, means, kinds)
+    for words, sign in ((given, -1), (taken, 1)):
+        for what in (kind(word) for word in words):
+            bare = what.removeprefix(TABLE_CARD)
+            if bare in EQUIPMENT:
+                means[EQUIPMENT.index(bare)] += sign
+            if bare == what:
+                kinds.append(what) if sign > 0 else kinds.remove(what)
+    return _value(mind, means, kinds) - before
+
+
+def _value(mind: OfficerMind, means: list[int], kinds: list[str]) -> float:
+    places = [man.place for man in mind.own.values() if man.place in STEPS]
+    plan = best(tuple(means), frozenset(kinds), mind.tunnels, mind.view.piles, places) if places else None
+    worth = -min(plan.cost, LONG) if plan else -LONG
+    worth += LATER * sum(means)
+    for what in kinds:
+        if what not in EQUIPMENT:
+            worth += (0.0 if mind.kit else PART) if what in PARTS else CARD * WORTH[what]
+    return worth
+
+
+def _cards(words: Iterable[str]) -> int:
+    return sum(not word.startswith(TABLE_CARD) for word in words)
