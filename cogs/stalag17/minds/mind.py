@@ -23,8 +23,6 @@ STRANGER = 5.0
 """Turns that a player who does not watch its rivals believes them to need."""
 JOINS = 0.8
 """How often whoever watches its rivals expects to join one of them, once its own cards meet the plan (§4.4)."""
-DUEL = {"caution": 0.5, "coin_at": 3, "last": 30.0}
-"""What whoever watches a single rival weighs otherwise: only to escape first counts, and no place behind the winner."""
 
 
 class Level(NamedTuple):
@@ -53,6 +51,10 @@ class Level(NamedTuple):
     envy: float = 3.0
     """What it costs that a rival frees another, shared among all rivals."""
 
+    def duel(self) -> Level:
+        """Give the level as it weighs against a single rival: to escape first counts, and no place behind the winner."""
+        return self._replace(caution=0.5, coin_at=3, last=30.0)
+
 
 class Mind(Decision):
     """What a seat sees at one decision."""
@@ -61,7 +63,7 @@ class Mind(Decision):
         assert view.viewer is not None
         assert view.own is not None
         super().__init__(asks, chance)
-        self.level = level._replace(**DUEL) if level.watches and len(view.players) == 2 else level
+        self.level = level.duel() if level.watches and len(view.players) == 2 else level
         self.view, self.narrow = view, narrow
         self.seat: Seat = view.viewer
         self.own = view.own
