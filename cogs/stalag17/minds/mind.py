@@ -52,7 +52,7 @@ class Level(NamedTuple):
     """What it costs that a rival frees another, shared among all rivals."""
 
     def duel(self) -> Level:
-        """Give the level as it weighs against a single rival: to escape first counts, and no place behind the winner."""
+        """Give the level against a single rival: to escape first counts, and no place behind the winner."""
         return self._replace(caution=0.5, coin_at=3, last=30.0)
 
 
