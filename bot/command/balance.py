@@ -9,11 +9,12 @@ import multiprocessing
 import os
 import sys
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from typing import Any, NamedTuple
 
 from bot.engine.game import settled
+from bot.engine.move import Move
 from bot.engine.playout import game_seed, playout
 from bot.engine.record import TABLE
 from bot.installed import packages
@@ -21,6 +22,9 @@ from bot.titles import LEVELS, names, title
 
 LAST = ("ends:", "acts:")
 """What stands below a title's own figures, in this order."""
+
+Act = Callable[[Any, Move], bool]
+"""Tells by what a seat sees whether a move is some act."""
 
 SURE = 1.96
 """Standard errors to either side within which a mean lies nineteen times of twenty."""
@@ -93,6 +97,9 @@ class Series(NamedTuple):
         assert result is not None
         told = {"moves": float(len(steps) - 1), f"ends: {result.reason}": 1.0}
         acts = Counter(step.move.verb for step in steps if step.seat != TABLE)
+        for name, done in acts_of(self.game).items():
+            before = ((steps[at - 1].step.state, step) for at, step in enumerate(steps) if step.seat != TABLE)
+            acts[name] = sum(done(chosen.game.view(state, step.seat), step.move) for state, step in before)
         told |= {f"acts: {verb}": float(times) for verb, times in acts.items()}
         occurrences = getattr(_of(self.game), "occurrences", None)
         counted = occurrences(event for step in steps for event in step.step.events) if occurrences else {}
@@ -122,6 +129,12 @@ def lines(told: list[Mapping[str, float]], aims: Mapping[str, tuple[float, float
 def aims(game: str) -> Mapping[str, tuple[float, float]]:
     """Give between what bounds a title wants some of its figures."""
     found: Mapping[str, tuple[float, float]] = getattr(_of(game), "AIMS", {})
+    return found
+
+
+def acts_of(game: str) -> Mapping[str, Act]:
+    """Give the acts of a title that are no verbs of their own, by name."""
+    found: Mapping[str, Act] = getattr(_of(game), "ACTS", {})
     return found
 
 

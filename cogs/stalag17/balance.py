@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from bot.engine.move import Move
+from cogs.stalag17.face.own_words import ready, use
+from cogs.stalag17.rules.round import TAILS
 from cogs.stalag17.state import State
+from cogs.stalag17.view import View
 
 
 def figures(end: State) -> Mapping[str, float]:
@@ -20,3 +24,28 @@ def figures(end: State) -> Mapping[str, float]:
         "prisoners left": sum(player.left for player in players) / len(players),
         "vigilance": sum(player.vigilance for player in players) / len(players),
     }
+
+
+def bluffs(view: View, move: Move) -> bool:
+    """Tell whether a card is laid face-down that is nothing to the plan (§3.6)."""
+    laid = {"play": 1, "take": 3}.get(move.verb) == len(move.picks)
+    return laid and use(view, move.picks[-1][0]) == "bluff"
+
+
+def waits(view: View, move: Move) -> bool:
+    """Tell whether an escape that is ready is put off: rivals may be first (§3.5)."""
+    return view.phase == "turn" and not view.attempted and ready(view) and move.verb != "escape"
+
+
+def informs(view: View, move: Move) -> bool:
+    """Tell whether the coin is spent (§4.1)."""
+    return move.verb == "coin" and bool(move.picks) and move.picks[0] == (TAILS,)
+
+
+def dares(view: View, move: Move) -> bool:
+    """Tell whether an escape is tried or joined in vain: all see the cards, and nobody joins any more (§3.5, §4.4)."""
+    return move.verb in ("escape", "join") and not ready(view)
+
+
+ACTS = {"bluff": bluffs, "wait": waits, "inform": informs, "dare": dares}
+"""What is done beside the verbs, by name."""

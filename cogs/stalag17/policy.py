@@ -14,7 +14,10 @@ from cogs.stalag17.view import View
 
 EASY = Level(counts=False, watches=False, careless=20, forgets=20, caution=0.3, coin_at=6)
 NORMAL = Level(counts=False, watches=False, careless=0, forgets=0, caution=0.5)
-HARD = Level(counts=True, watches=True, careless=0, forgets=0, caution=0.5)
+HARD = Level(counts=True, watches=True, careless=0, forgets=0, caution=0.8, coin_at=2, last=20.0)
+
+NEAR = 3.0
+"""Turns of a rival that is too near to put cards down before an escape."""
 
 
 class ComputerPlayer(AtLevel[Level]):
@@ -24,7 +27,8 @@ class ComputerPlayer(AtLevel[Level]):
         """Give a move of `asks` that the rules accept."""
         mind = Mind(self.level, view, asks, narrow, chance)
         if "coin" in mind.offered:
-            return Move("coin", ((TAILS if informs(mind) else HEADS,),))
+            spent = TAILS in mind.options(Move("coin")) and informs(mind)
+            return Move("coin", ((TAILS if spent else HEADS,),))
         if "join" in mind.offered:
             joins = met(mind) and not mind.coin(self.level.forgets)
             return Move("join" if joins else "decline")
@@ -50,7 +54,7 @@ def overlooks(mind: Mind) -> bool:
 
 def sheds(mind: Mind) -> Move | None:
     """Put down a dear card before the escape, which it would burden, while no rival is near (§3.7)."""
-    if not mind.level.watches or not waits(mind.view):
+    if not mind.level.watches or "discard" not in mind.offered or not waits(mind.view, NEAR):
         return None
     dearest = max((move for _, move in discards(mind, mind.hand)), key=lambda move: plan.in_hand(move.picks[0]))
     return dearest if plan.in_hand(dearest.picks[0]) >= DEAR else None

@@ -1,4 +1,4 @@
-"""`python -m tests.bench.acts GAME VERB ...`: whether an act pays. A level plays against itself without that act, which
+"""`python -m tests.bench.acts GAME ACT ...`: whether an act pays. A level plays against itself without that act, which
 is taken off what it is offered wherever something else is: in pairs of games of the same deal with exchanged seats,
 filled by turns; what counts is, for every two seats of either kind, who has the better place."""
 
@@ -8,9 +8,12 @@ import argparse
 from statistics import fmean
 from typing import Any
 
+from msgspec.structs import replace
+
+from bot.command.balance import Act, acts_of
 from bot.engine.chance import Chance
 from bot.engine.game import settled
-from bot.engine.move import Ask, Move, Narrow
+from bot.engine.move import Ask, Field, Move, Narrow, Picks
 from bot.engine.playout import game_seed, playout
 from bot.engine.policy import Policy
 from bot.titles import LEVELS, title
@@ -22,43 +25,62 @@ class Without:
 
     blind = False
 
-    def __init__(self, policy: Policy, verb: str) -> None:
-        self._policy, self._verb = policy, verb
+    def __init__(self, policy: Policy, act: Act) -> None:
+        self._policy, self._act = policy, act
 
     def choose(self, view: Any, asks: tuple[Ask, ...], narrow: Narrow, chance: Chance) -> Move:
         """Leave the act out unless there is nothing else. Raises ValueError for a move that was not offered."""
-        left = tuple(ask for ask in asks if ask.verb != self._verb) or asks
-        move = self._policy.choose(view, left, narrow, chance)
-        if move.verb not in {ask.verb for ask in left}:
+
+        def spared(verb: str, picks: Picks, field: Field | None) -> Field | None:
+            if field is None:
+                return None
+            left = tuple(option for option in field.options if not self._act(view, Move(verb, (*picks, (option,)))))
+            return replace(field, options=left)
+
+        left = tuple(
+            replace(ask, fields=(spared(ask.verb, (), ask.fields[0]), *ask.fields[1:])) if ask.fields else ask
+            for ask in asks
+            if ask.fields or not self._act(view, Move(ask.verb))
+        )
+        left = tuple(ask for ask in left if not ask.fields or ask.fields[0].options)
+        if not left:
+            return self._policy.choose(view, asks, narrow, chance)
+        move = self._policy.choose(view, left, lambda ask, picks: spared(ask.verb, picks, narrow(ask, picks)), chance)
+        if move.verb not in {ask.verb for ask in left} or self._act(view, move):
             raise ValueError(f"{move} was not offered")
         return move
 
 
+def act_of(game: str, name: str) -> Act:
+    """Give an act of a title by its name, or else a verb as one."""
+    return acts_of(game).get(name) or (lambda view, move: move.verb == name)
+
+
 def main() -> None:
-    """Play and print the share of those who may act, for each verb."""
+    """Play and print the share of those who may act, for each act."""
     parser = argparse.ArgumentParser(prog="python -m tests.bench.acts", description=__doc__)
     parser.add_argument("game")
-    parser.add_argument("verbs", nargs="+")
+    parser.add_argument("acts", nargs="+", help="verbs, or names among `ACTS` of the title's balance.py")
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--pairs", type=int, default=200)
     parser.add_argument("--level", choices=LEVELS, default="hard")
     given = parser.parse_args()
-    for verb in given.verbs:
-        shares = [pair(given.game, verb, given.seats, given.level, number) for number in range(given.pairs)]
-        print(f"{given.game} · {given.seats} seats · {given.level} over the same without {verb}: {verdict(shares, '')}")
+    for act in given.acts:
+        shares = [pair(given.game, act, given.seats, given.level, number) for number in range(given.pairs)]
+        print(f"{given.game} · {given.seats} seats · {given.level} over the same without {act}: {verdict(shares, '')}")
 
 
-def pair(name: str, verb: str, seats: int, level: str, number: int) -> float:
+def pair(name: str, act: str, seats: int, level: str, number: int) -> float:
     """Play two games of one deal and give the share of those who may act, from 0 to 1."""
-    return fmean(played(name, verb, seats, level, number, half) for half in (0, 1))
+    return fmean(played(name, act, seats, level, number, half) for half in (0, 1))
 
 
-def played(name: str, verb: str, seats: int, level: str, number: int, half: int) -> float:
+def played(name: str, act: str, seats: int, level: str, number: int, half: int) -> float:
     """Play one game in which every other seat, from `half` on, may act."""
     chosen = title(name)
     able = frozenset(range(half, seats, 2))
     policy = chosen.policies[level]
-    players = [policy if seat in able else Without(policy, verb) for seat in range(seats)]
+    players = [policy if seat in able else Without(policy, act_of(name, act)) for seat in range(seats)]
     for each in playout(chosen.game, seats, settled(chosen.game, {}), game_seed(f"acts/{name}", number), players):
         state = each.step.state
     result = chosen.game.result(state)

@@ -21,6 +21,8 @@ SPREAD = 3.0
 """Turns of a lead that make one faster player e times as likely to escape first."""
 STRANGER = 5.0
 """Turns that a player who does not watch its rivals believes them to need."""
+JOINS = 0.8
+"""How often whoever watches its rivals expects to join one of them, once its own cards meet the plan (§4.4)."""
 
 
 class Level(NamedTuple):
@@ -49,6 +51,10 @@ class Level(NamedTuple):
     envy: float = 3.0
     """What it costs that a rival frees another, shared among all rivals."""
 
+    def duel(self) -> Level:
+        """Give the level against a single rival: to escape first counts, and no place behind the winner."""
+        return self._replace(caution=0.5, coin_at=3, last=30.0)
+
 
 class Mind(Decision):
     """What a seat sees at one decision."""
@@ -57,7 +63,8 @@ class Mind(Decision):
         assert view.viewer is not None
         assert view.own is not None
         super().__init__(asks, chance)
-        self.level, self.view, self.narrow = level, view, narrow
+        self.level = level.duel() if level.watches and len(view.players) == 2 else level
+        self.view, self.narrow = view, narrow
         self.seat: Seat = view.viewer
         self.own = view.own
         self.hand: Cards = self.own.hand or ()
@@ -118,8 +125,16 @@ class Mind(Decision):
         else:
             free = level.prize - level.caution * (held + hand)
         caught = -level.caution * max(0.0, held + hand + barracks - discount)
+        if level.watches and self.view.joint and not own.informer:
+            joined = free if own.left == 1 else free - level.caution * RULES.joint_extra_vigilance
+            caught += (joined - caught) * self.joins(turns)
         mine, others = self.speed(turns), self.rivals * haste
         return (mine * free + others * caught - self.harm * haste) / (mine + others) - level.tempo * turns
+
+    def joins(self, turns: float) -> float:
+        """Estimate how often a rival's escape is joined by one who needs so many turns for its own (§4.4)."""
+        share = JOINS if self.own.left > 1 else JOINS * JOINS
+        return share * max(0.0, 2.0 - turns)
 
     def standing(self, laid: Cards = (), wild: int = 0) -> int:
         """Count what barracks in play would score once `laid` and `wild` cards more lie there."""

@@ -44,14 +44,14 @@ class QuickPlayer:
         return action(view, need, hand)
 
 
-def waits(view: View) -> bool:
+def waits(view: View, near: float = NEAR) -> bool:
     """Tell whether an escape that is ready may wait for cards to be put down, which would burden it (§3.7): no rival is
-    near, and neither an informer nor a last prisoner is to get out, whom they burden nothing."""
+    `near` turns off, and neither an informer nor a last prisoner is to get out, whom they burden nothing."""
     own = view.players[view.viewer or 0]
     if own.left == 1 or own.informer or view.last is not None or not own.hand:
         return False
     others = (seat for seat, player in enumerate(view.players) if seat != view.viewer and not player.gone)
-    return all(rival_turns(view, seat) >= NEAR for seat in others)
+    return all(rival_turns(view, seat) >= near for seat in others)
 
 
 def action(view: View, need: Need, hand: Cards) -> Move:

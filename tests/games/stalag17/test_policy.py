@@ -1,5 +1,7 @@
 """Computer players (docs/rules/stalag17.md §7): what they never do, and what they do where it is plain."""
 
+from functools import partial
+
 import pytest
 from msgspec.structs import replace
 
@@ -187,6 +189,13 @@ def test_the_coin_is_for_high_vigilance(level):
         assert choices(level, coin(left, 0)) == {"coin heads"}
 
 
+def test_hard_spends_the_coin_sooner_among_several_rivals():
+    """§4.1: vigilance costs places there; against a single one it may wait."""
+    several = coin(2, 4)
+    assert choices("hard", several) == {"coin tails"}
+    assert choices("hard", replace(several, players=several.players[:2])) == {"coin heads"}
+
+
 def joining(laid, **more):
     """B is asked to join A's escape."""
     escaper = who("food1", "food1 documents1 clothes1 r5", left=2)
@@ -223,6 +232,22 @@ def test_hard_draws_nothing_when_others_are_about_to_escape():
     (move,) = choices("hard", race("food1 clothes1 clothes2 info r3 r4", ready))
     assert move.startswith("discard ")
     assert len(move.split(" ")[1].split("+")) == 3
+
+
+@pytest.mark.parametrize(("rules", "wanted"), [("", "discard info"), ("joint", "play map1")])
+def test_hard_makes_ready_to_join_where_a_rival_is_about_to_escape(rules, wanted):
+    """§4.4: whose cards meet the plan by then need not stay behind."""
+    own, rival = who("map1 info info", "food1 tools1 r3 r5 r5 r5 r4", left=2), "food1 tools1 map1 r3 r3 r3 r4 r5"
+    state = table(own, who("", rival, left=1), who("r3"), plan="food tools map + 3", rules=rules)
+    assert choices("hard", state) == {wanted}
+
+
+def test_hard_escapes_where_it_cannot_put_cards_down():
+    """The bench of acts offers no discards."""
+    state = table(who("food2 info", "food1 tools1 map1 r3"), who(), plan="food tools map + 3")
+    view, asks = seen(state, A), tuple(ask for ask in GAME.asks(state, A) if ask.verb != "discard")
+    narrow = partial(GAME.narrow, state, A)
+    assert str(POLICIES["hard"].choose(view, asks, narrow, Chance(b"", 0))) == "escape"
 
 
 def test_hard_fears_nobody_who_has_left():

@@ -1,0 +1,31 @@
+"""Acts that no level may do: verbs, and what a title names beside them."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pytest
+
+from bot.engine.chance import Chance
+from bot.engine.game import settled
+from bot.engine.playout import game_seed, playout
+from bot.titles import title
+from tests.bench.acts import Without, act_of
+
+STALAG = title("stalag17")
+
+
+@pytest.mark.parametrize("name", ["bluff", "inform", "wait", "discard"])
+def test_whoever_plays_without_an_act_does_it_where_there_is_nothing_else_alone(name: str) -> None:
+    act, hard, done = act_of("stalag17", name), STALAG.policies["hard"], 0
+    barred = Without(hard, act)
+    options = settled(STALAG.game, {})
+    before = None
+    for played in playout(STALAG.game, 2, options, game_seed("acts", 0), [hard]):
+        if before is not None:
+            view, asks = STALAG.game.view(before, played.seat), STALAG.game.asks(before, played.seat)
+            done += act(view, played.move)
+            move = barred.choose(view, asks, partial(STALAG.game.narrow, before, played.seat), Chance(b"", 0))
+            assert not act(view, move)
+        before = played.step.state
+    assert done
