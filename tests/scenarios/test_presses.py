@@ -269,11 +269,13 @@ async def test_a_form_is_opened_while_its_message_is_being_painted(
 
 
 async def test_a_choice_changed_in_another_place(seated: World, ana: Player) -> None:
-    """Two panels of one hand: what the older one shows is not what it plays."""
+    """Two panels of one hand: the older one shows the newer choice; what a client shows until then plays nothing."""
     first, second = ana.hand, await ana.my_hand()
     await ana.choose(first, "Hide at", "1")
-    await ana.choose(second, "Hide at", "2")
-    await ana.press(ana.look(first), "Hide at 1")
+    old = str(find(ana.look(first), "Hide at 1")["custom_id"])
+    await ana.choose(ana.look(second), "Hide at", "2")
+    assert "Hide at 2" in labels(ana.look(first))
+    await ana.forge(ana.look(first), old)
     assert "Your choice was changed elsewhere." in text(ana.look(first))
     assert moves(seated) == START
     await ana.press(ana.look(first), "Hide at 2")
