@@ -36,7 +36,7 @@ def work(mind: OfficerMind) -> Move | None:
     movable = set(mind.movable())
     if not movable:
         return None
-    if mind.level.crafty and (move := to_shelter(mind, movable)) is not None:
+    if mind.level.crafty and not mind.bold and (move := to_shelter(mind, movable)) is not None:
         return move
     tasks = for_the_kit(mind) if not mind.kit else to_fetch(mind) if any(mind.plan.missing) else to_wait(mind)
     last = mind.runners if mind.level.crafty and mind.mustering else ()
@@ -74,7 +74,7 @@ def towards(mind: OfficerMind, name: str, field: Mapping[str, int]) -> Move | No
     runs = mind.level.crafty and mind.mustering and name in mind.runners
 
     def cost(steps: int, place: str) -> float:
-        lost = LOST_MAN * mind.danger(place, (), mind.equipment) if mind.level.wary else 0
+        lost = LOST_MAN * mind.danger(place, (), mind.equipment) if mind.level.wary and not mind.bold else 0
         return steps + lost + (IN_THE_WAY if place in CORRIDORS and steps and not runs else 0.0)
 
     if not stops:

@@ -156,11 +156,19 @@ class OfficerMind(Mind):
         """Count what will be at hand once the plan's Equipment is."""
         return tuple(held + lack for held, lack in zip(self.means, self.plan.missing, strict=True))
 
+    @cached_property
+    def bold(self) -> bool:
+        """Whether men walk indoors as if nobody were arrested there: the crafty with more men than there are guards, as
+        long as none of them is in a cell."""
+        caught = any(man.place in CELLS for man in self.own.values())
+        return self.level.crafty and len(self.view.guards) < len(self.own) and not caught
+
     @property
     def mustering(self) -> bool:
         """Whether all Equipment that is missing can be taken at one go: a pair of men for each and one to run."""
-        lack = sum(self.plan.missing)
-        return self.kit and self.level.wary and not self.equipment and 0 < lack <= (len(self.inside()) - 1) // 2
+        if not self.kit or not self.level.wary or self.equipment or self.bold:
+            return False
+        return 0 < sum(self.plan.missing) <= (len(self.inside()) - 1) // 2
 
     @cached_property
     def runners(self) -> tuple[str, ...]:
@@ -184,22 +192,8 @@ class OfficerMind(Mind):
             if self.plan.missing[EQUIPMENT.index(what)]:
                 men = self.options("equip", (what,))
                 far = sorted(men, key=lambda man: -field.get(self.own[man].place, FAR))
-                pair = tuple(far[: needed(self.view.house)])
-                return Move("equip", ((what,), pair, self._lined_up(what, pair)))
+                return Move("equip", ((what,), tuple(far[: needed(self.view.house)]), ()))
         return None
-
-    def _lined_up(self, what: str, pair: tuple[str, ...]) -> tuple[str, ...]:
-        """Choose where two men go who take Equipment: the crafty nearest to what comes next."""
-        if not self.level.crafty:
-            return ()
-        lacks = [count - (other == what) for other, count in zip(EQUIPMENT, self.plan.missing, strict=True)]
-        errands = [other for other, lack in zip(EQUIPMENT, lacks, strict=True) if lack > 0]
-        field = self.field(self.complete())
-
-        def steps(place: str) -> int:
-            return min((self.to_symbol(other, place)[0] for other in errands), default=field.get(place, FAR))
-
-        return tuple(sorted(self.options("equip", (what,), pair), key=lambda place: (steps(place), place))[: len(pair)])
 
     def rescue(self) -> Move | None:
         """Let men out of their cells; the crafty only if they get to safety, or there is nothing to be arrested for."""

@@ -6,10 +6,9 @@ import pytest
 from bot.engine.move import Move
 from cogs.colditz.balance import occurrences
 from cogs.colditz.events.trades import Traded
-from cogs.colditz.rules.castle.board import ROLL_CALL
 from cogs.colditz.rules.castle.distances import to_room, to_symbol
 from cogs.colditz.state import DEAD
-from tests.games.colditz.build import B, begun, do, floor, germans, line, officer, spelt, table, where
+from tests.games.colditz.build import B, begun, floor, germans, line, officer, spelt, table
 from tests.games.colditz.thinking import choices, game, usual
 
 DOORWAY = "N28"
@@ -27,16 +26,12 @@ def test_a_man_does_not_wait_before_a_room_that_is_shut():
     assert free in floor("parcels")
 
 
-def test_who_takes_equipment_forms_up_nearest_to_what_comes_next():
-    """§3.5: places in the roll-call zone are of the officer's choice; cutters are missing after the ropes."""
-    chapel = " ".join(floor("chapel")[:2])
-    state = table(officer(f"{chapel} O10", "rope", kit=True), points=1)
-    text = usual("hard", state)
-    assert text.startswith("equip rope")
-    after = do(state, text).state
-    steps = to_symbol("cutters")
-    nearest = sorted(steps[place][0] for place in ROLL_CALL)[:2]
-    assert sorted(steps[where(after, man)][0] for man in ("0.0", "0.1")) == nearest
+@pytest.mark.parametrize(("last", "at_once"), [("44,20", True), ("cell", False)])
+def test_equipment_is_taken_at_once_with_more_men_than_guards_until_one_is_caught(last, at_once):
+    """§3.5: eight men against six guards; with one of them in a cell the others wait until all can be taken."""
+    men = " ".join((*floor("chapel")[:2], *floor("store")[:2], *floor("kitchen")[:2], "O10", last))
+    chosen = usual("hard", table(officer(men, kit=True), points=3, guards="P6"))
+    assert chosen.startswith("equip") is at_once
 
 
 def test_a_trade_is_weighed_by_the_steps_that_it_saves():

@@ -114,9 +114,10 @@ def test_stays_when_a_guard_waits_outside():
 
 @pytest.mark.parametrize("level", THINKING)
 def test_musters_before_it_takes_equipment(level):
-    """§3.5: pairs wait in their rooms until the roll takes the runner far enough, then all is taken in one turn."""
+    """§3.5: pairs wait in their rooms until the roll takes the runner far enough, then all is taken in one turn; the
+    hard do so while a man is in a cell."""
     rope, cutters = (*floor("chapel")[:2], *floor("store")[:2]), floor("kitchen")[:2]
-    men = " ".join((TOWER, *rope, *cutters, "44,20"))
+    men = " ".join((TOWER, *rope, *cutters, "cell"))
     assert "equip" not in verbs_of(level, table(officer(men, kit=True), points=3, guards="P6"))
     state = table(officer(men, kit=True), points=17, guards="AX29")
     for _ in range(3):
