@@ -6,7 +6,7 @@ from bot.engine.chance import Chance
 from bot.engine.move import Ask, Move, Narrow
 from bot.engine.policy import AtLevel, levels
 from cogs.alien1979 import data
-from cogs.alien1979.minds.collecting import collect, homeward, leave_if_alone, outwait
+from cogs.alien1979.minds.collecting import bides, collect, homeward, leave_if_alone, outwait
 from cogs.alien1979.minds.leaving import board
 from cogs.alien1979.minds.mind import Level, Mind
 from cogs.alien1979.view import View
@@ -35,9 +35,9 @@ class ComputerPlayer(AtLevel[Level]):
 
     def _act(self, mind: Mind) -> Move:
         """Spend a point: what wins at once, then one's life, then the plan of the phase."""
-        move = mind.if_offered("enter", "activate")
-        if move:
-            return move
+        at_once = mind.if_offered("activate") if bides(mind) else mind.if_offered("enter", "activate")
+        if at_once:
+            return at_once
         if mind.ready:
             return homeward(mind)
         if mind.view.enterer is not None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bot.engine.move import Move
 from cogs.alien1979 import data
-from cogs.alien1979.minds.meddling import force, spite
-from cogs.alien1979.minds.mind import Mind
+from cogs.alien1979.minds.meddling import force, send, spite
+from cogs.alien1979.minds.mind import PAIR, Mind
 
 MANY = 4
 """Living players, of more, from whom on the last point is kept for the weapon."""
@@ -14,14 +14,18 @@ FULL_FORCES = 15
 FULL_STAYS = 30
 """Per cent of the time that it forces one, being there: it needs to lose a code itself. The normal player of two always
 does, for it seldom stands where it could lose one."""
-PAIR = 2
-"""Players of the smallest table."""
+ENTERS = 20
+"""Per cent of the time that the codes are entered where whoever does it has the worst of it."""
+LATE = 25
+"""Round from which on it is done at once."""
 IDLE_SWAP = 50
 """Per cent of the time that a full hand is swapped where nothing helps."""
 DEATH_ODDS = 30.0
 MARK_ODDS = 0.5
 """Odd cards still to come that outweigh certain death, or a mark, for a hand that waits to lose a code."""
-BETTER = 0.3
+SPOILT_ODDS = 1.5
+"""The same for a sector of nothing but codes that help: what is put down there lies among them."""
+BETTER = 0.1
 """Odd cards for which it goes elsewhere."""
 LIKELIER = 0.05
 """Chance of a code that helps by which another sector is better for the code that fills the hand."""
@@ -37,13 +41,31 @@ def go_to(place: str) -> Move:
 def homeward(mind: Mind) -> Move:
     """Carry the combination to MADRE (§7 item 2): there it is safe, and entered in the next turn."""
     if mind.pawn.place == data.MADRE:
-        return Move("stop")
+        return bide(mind) if lures(mind) else Move("stop")
     if mind.pawn.place == data.NAVE:
         return mind.go_to_best() or Move("stop")
     if mind.view.points == data.POINTS:
         return go_to(data.MADRE)
     spare = mind.if_offered("take") if len(mind.view.own) < data.HAND else None
     return mind.survive() or spare or mind.wait()
+
+
+def bides(mind: Mind) -> bool:
+    """Tell whether to wait with the combination in MADRE for somebody else to enter the codes; were all to do so for
+    ever, nobody would be saved."""
+    return mind.ready and lures(mind) and mind.view.round < LATE and not mind.coin(ENTERS)
+
+
+def bide(mind: Mind) -> Move:
+    """Wait in MADRE, and help somebody with a full hand to a combination."""
+    return mind.if_offered("arm") or force(mind, least=data.HAND) or send(mind) or Move("stop")
+
+
+def lures(mind: Mind) -> bool:
+    """Tell whether it is well that somebody else enters the codes: where the ship has one seat, all others bar whoever
+    did so from it, and mostly let the Alien kill it (§7 items 3 and 5)."""
+    alone = sum(pawn.alive for pawn in mind.view.pawns) == 1
+    return mind.level.counts and mind.view.capacity == 1 and not alone
 
 
 def collect(mind: Mind) -> Move:
@@ -108,7 +130,8 @@ def outwait(mind: Mind) -> Move | None:
 
     def worth(sector: str) -> float:
         risk = dangers[sector]
-        return odd_cards(mind, sector) - DEATH_ODDS * risk.death - MARK_ODDS * risk.marks
+        spoilt = SPOILT_ODDS * mind.hopes(data.SECTORS.index(sector))
+        return odd_cards(mind, sector) - DEATH_ODDS * risk.death - MARK_ODDS * risk.marks - spoilt
 
     best = max(data.SECTORS, key=lambda sector: (worth(sector), mind.view.lying[data.SECTORS.index(sector)]))
     if worth(best) > worth(here) + BETTER:
@@ -125,9 +148,9 @@ def loosen(mind: Mind) -> Move | None:
     if mind.level.plain or not stuck(mind):
         return None
     others = mind.level.counts or mind.players > PAIR
-    if full(mind) and others and not mind.coin(FULL_STAYS):
+    if full(mind) and others and not lures(mind) and not mind.coin(FULL_STAYS):
         return None
-    return force(mind, least=1)
+    return force(mind, least=worth_least(mind))
 
 
 def full(mind: Mind) -> bool:
@@ -142,12 +165,18 @@ def stuck(mind: Mind) -> bool:
 
 def worth_forcing(mind: Mind) -> bool:
     """Tell whether it pays to go to MADRE for a forced discard: somebody in a sector holds codes, and there is room."""
-    if mind.level.plain or (full(mind) and not mind.coin(FULL_FORCES)):
+    if mind.level.plain or (full(mind) and not lures(mind) and not mind.coin(FULL_FORCES)):
         return False
     others = [pawn for seat, pawn in enumerate(mind.view.pawns) if seat != mind.seat]
     if any(pawn.place == data.MADRE for pawn in others):
         return False
-    return any(pawn.count and pawn.place in data.SECTORS for pawn in others)
+    return any(pawn.count >= worth_least(mind) and pawn.place in data.SECTORS for pawn in others)
+
+
+def worth_least(mind: Mind) -> int:
+    """Give the fewest codes of a hand that is worth a forced discard: who is to enter the codes is helped by it where
+    the hand is full."""
+    return data.HAND if lures(mind) else 1
 
 
 def promising(mind: Mind, place: str) -> bool:

@@ -14,6 +14,8 @@ SEAT_TURNS = 2
 """Turns of the activator left for which a seat that is freed can still be used."""
 LONG_WAY = 3
 """Turns of the activator left for which it pays to go to MADRE and throw somebody out in the next turn."""
+PATIENCE = 50
+"""Round up to which the enterer throws others out rather than take the last seat of several."""
 RISKED_LAST = 0.12
 """Chance of death taken for the last try to board."""
 RISKED_FIRST = 0.6
@@ -70,10 +72,12 @@ def from_madre(mind: Mind) -> Move:
 
 def contested(mind: Mind) -> bool:
     """Tell whether this is the enterer with a single seat left of several, and somebody else outside: whoever takes it
-    has to be thrown out then, so somebody is thrown out before, while the Alien has the others."""
-    outside = sum(pawn.alive for pawn in mind.view.pawns) - len(mind.view.aboard)
-    wanted = mind.level.counts and must_make_room(mind) and mind.view.capacity > 1 and outside > 1
-    return wanted and mind.seats_free == 1
+    has to be thrown out then, so somebody is thrown out before, while the Alien has the others; not for ever, for they
+    leave the last seat to the enterer."""
+    view = mind.view
+    outside = sum(pawn.alive for pawn in view.pawns) - len(view.aboard)
+    wanted = mind.level.counts and must_make_room(mind) and view.capacity > 1 and outside > 1
+    return wanted and mind.seats_free == 1 and view.round < PATIENCE
 
 
 def holds_back(mind: Mind) -> bool:
@@ -90,7 +94,7 @@ def bar(mind: Mind) -> Move | None:
     enterer = mind.view.enterer
     if not mind.level.counts or "eject" not in mind.offered or enterer not in mind.view.aboard:
         return None
-    return throw_out(mind, enterer) if mind.coin(mind.level.spite) else None
+    return throw_out(mind, enterer) if not mind.late and mind.coin(mind.level.spite) else None
 
 
 def throw_out(mind: Mind, target: Seat) -> Move:

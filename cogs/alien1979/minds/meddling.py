@@ -24,7 +24,7 @@ def spite(mind: Mind) -> Move | None:
 def harass(mind: Mind) -> Move | None:
     """Send the enterer, who alone can take the only seat, to the Alien: it costs nothing to one who waits."""
     view, enterer = mind.view, mind.view.enterer
-    if "send" not in mind.offered or not mind.level.counts or enterer is None:
+    if "send" not in mind.offered or not mind.level.counts or enterer is None or mind.late:
         return None
     if view.pawns[enterer].place in (view.alien, data.MADRE, data.NAVE):
         return None
@@ -37,7 +37,7 @@ def force(mind: Mind, least: int = BIG_HAND) -> Move | None:
     if "force" not in mind.offered:
         return None
     targets = [int(option) for option in mind.offered["force"].fields[0].options]
-    if mind.level.counts and mind.view.strict:
+    if mind.level.counts and mind.view.strict and mind.view.capacity > 1:
         targets = [seat for seat in targets if mind.view.pawns[seat].count < data.HAND]
     if not targets:
         return None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+from itertools import compress
 from typing import NamedTuple
 
 from bot.engine.chance import Chance
@@ -9,9 +11,10 @@ from bot.engine.move import Ask, Move
 from bot.engine.policy import Decision
 from bot.engine.record import Seat
 from cogs.alien1979 import data
-from cogs.alien1979.minds.belief import Danger, chance_of, danger
+from cogs.alien1979.minds.belief import Danger, danger
+from cogs.alien1979.minds.prospects import Shares, chances, in_turn, to_be_had, to_take
 from cogs.alien1979.rules.codes import without
-from cogs.alien1979.rules.combination import combination, missing, wanted
+from cogs.alien1979.rules.combination import combination, missing
 from cogs.alien1979.view import View
 
 HUNTED = 3
@@ -34,8 +37,15 @@ DEATH_COST = 3.0
 """What certain death is worth beside one code that is wanted."""
 FULLNESS = (0.0, 0.5, 0.8, 1.0)
 """What a sector is worth by the number of its codes: a single one is soon gone."""
+GOOD = 0.5
+"""What a code must help to be wanted, beside the one that helps most."""
 LOSS_COST = 0.5
 """What it costs to put down a code, beside one code that is wanted."""
+LAST_START = 29
+"""Round from which on, of more than two players, nobody is kept from the only seat: who is left alone then, with the
+codes hidden again, often comes too late (R19)."""
+PAIR = 2
+"""Players of the smallest table."""
 
 
 class Level(NamedTuple):
@@ -80,6 +90,11 @@ class Mind(Decision):
         """Whether the ship leaves before this seat can act again: only what happens now counts (§3.8)."""
         return self.view.countdown == 1
 
+    @property
+    def late(self) -> bool:
+        """Whether the codes, hidden again, would hardly be found in time."""
+        return self.players > PAIR and self.view.round >= LAST_START
+
     def code_to_lose(self, verb: str) -> Move:
         """Put down the code that leaves the nearest hand, then the one of which fewest are held (§7 item 6)."""
         options = self.offered[verb].fields[0].options
@@ -88,14 +103,32 @@ class Mind(Decision):
         own = self.view.own
         return Move(verb, ((min(options, key=lambda code: (self.worth_without(code), own.count(code))),),))
 
-    def worth_without(self, code: str) -> tuple[int, float]:
-        """Judge the hand without `code`, low is good: the codes it lacks, then the chance that none comes next."""
+    def worth_without(self, code: str) -> float:
+        """Judge the hand without `code`, low is good: the codes it lacks, or has to take for all of them."""
         left = without(self.view.own, code)
-        lack = missing(left, self.players)
-        if not self.level.counts or not lack:
-            return lack, 0.0
-        ranks = wanted(left, self.players)
-        return lack, -sum(chance_of(self.view, at, ranks) for at in range(len(data.SECTORS)))
+        if not self.level.counts:
+            return missing(left, self.players)
+        return to_take(left, self.lying, self.players)
+
+    @cached_property
+    def shares(self) -> Shares:
+        """The chance of each rank for a code that lies about unseen."""
+        return to_be_had(self.view)
+
+    @cached_property
+    def lying(self) -> tuple[Shares, ...]:
+        """The chances to take codes of each rank, one after the other."""
+        return in_turn(self.view, self.shares)
+
+    @cached_property
+    def wanted(self) -> tuple[bool, ...]:
+        """Which ranks help most, in the order of `data.RANKS`."""
+        own, before = self.view.own, self.lying
+        gains = []
+        for at, rank in enumerate(data.RANKS):
+            after = (*before[:at], before[at][1:], *before[at + 1 :])
+            gains.append(to_take(own, before, self.players) - to_take((*own, rank), after, self.players))
+        return tuple(gain > 0 and gain >= max(gains) * GOOD for gain in gains)
 
     def danger_at(self, place: str, marks: int | None = None, shielded: bool | None = None) -> Danger:
         """Judge being left at `place`, with the marks and the shield there are, or others."""
@@ -131,8 +164,8 @@ class Mind(Decision):
         return worth - MARK_COST * risk.marks - DEATH_COST * risk.death
 
     def hopes(self, at: int) -> float:
-        """Give the chance that a code of main sector `at` is wanted."""
-        return chance_of(self.view, at, wanted(self.view.own, self.players))
+        """Give the chance that a code of main sector `at` is one of those that help most."""
+        return sum(compress(chances(self.view, at, self.shares), self.wanted))
 
     def best_sector(self) -> str | None:
         """Pick the main sector to go to; chance breaks ties."""

@@ -11,6 +11,7 @@ from cogs.alien1979 import data
 from cogs.alien1979.policy import POLICIES
 from cogs.alien1979.render import FACE
 from cogs.alien1979.rules.game import GAME
+from cogs.alien1979.state import Passage
 from cogs.alien1979.view import View
 from tests.games.alien1979.build import A, B, C, D, dead, knowing, pawn, table
 
@@ -127,9 +128,20 @@ def test_heals_when_the_next_mark_kills(level):
 @pytest.mark.parametrize("level", POLICIES)
 def test_enters_the_codes(level):
     """§7 item 2: at once; in a sector it goes to MADRE first, and waits there for both points."""
-    assert choices(level, table(pawn(codes="rrrs"), pawn("copas", "ss"))) == {"enter"}
-    assert choices(level, table(pawn("bastos", "rrrs", marks=3), pawn())) == {"go madre"}
-    assert choices(level, table(pawn(codes="rrrs"), pawn("copas", "ss"), points=1)) == {"stop"}
+    others = pawn("copas", "ss"), pawn(), pawn()
+    assert choices(level, table(pawn(codes="rrrs"), *others)) == {"enter"}
+    assert choices(level, table(pawn("bastos", "rrrs", marks=3), *others)) == {"go madre"}
+    assert choices(level, table(pawn(codes="rrrs"), *others, points=1)) == {"stop"}
+
+
+def test_hard_rather_lets_another_enter_where_the_ship_has_one_seat():
+    """§7 item 2: it waits armed, and makes a full hand put a code down; alone or late it does it itself."""
+    state = table(pawn(codes="rrrs", weapon=True), pawn("copas", "sscr"), strict=True)
+    assert choices("hard", state) == {"enter", "force 1"}
+    assert choices("hard", replace(state, pawns=(pawn(codes="rrrs"), state.pawns[B]))) == {"enter", "arm"}
+    assert choices("hard", replace(state, round=30)) == {"enter"}
+    assert choices("hard", replace(state, pawns=(state.pawns[A], dead()))) == {"enter"}
+    assert choices("normal", state) == {"enter"}
 
 
 @pytest.mark.parametrize("level", POLICIES)
@@ -194,6 +206,7 @@ def test_the_counting_enterer_throws_somebody_out_before_the_last_seat_is_taken(
     assert choices("hard", replace(state, pawns=(pawn("copas"), *state.pawns[1:]))) == {"go madre"}
     assert verbs_of("normal", state) == {"go"}
     assert verbs_of("hard", table(pawn(), dead(), pawn(data.NAVE), dead(), enterer=A)) == {"go"}
+    assert verbs_of("hard", replace(state, round=60)) == {"go"}
 
 
 def test_hard_keeps_the_enterer_from_the_only_seat():
@@ -201,6 +214,10 @@ def test_hard_keeps_the_enterer_from_the_only_seat():
     state = table(pawn(weapon=True), pawn(data.NAVE), enterer=B)
     assert verbs_of("hard", state) == {"eject", "stop"}
     assert "eject" not in verbs_of("normal", state)
+    assert verbs_of("hard", replace(state, round=40)) == {"eject", "stop"}
+    three = replace(state, pawns=(*state.pawns, pawn()))
+    assert verbs_of("hard", three) == {"eject", "stop"}
+    assert verbs_of("hard", replace(three, round=40)) == {"stop"}
 
 
 @pytest.mark.parametrize("level", POLICIES)
@@ -308,6 +325,27 @@ def test_the_strict_limit_seldom_ends_in_a_deadlock(level):
     """§7: of a hundred games of two 22 normal and 12 hard ones came to round 80 with both alive, before."""
     ends = [last(2, (POLICIES[level],), number, OPTIONS | {"strict": "yes"}) for number in range(40)]
     assert sum(end.result.reason == "limit" and all(pawn.alive for pawn in end.pawns) for end in ends) <= 3
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("seats", "most"), [(2, 3), (3, 3), (5, 3)])
+def test_few_games_of_hard_minds_come_to_the_last_round_under_the_strict_limit(seats, most):
+    """§7: of two 5 %, of three 10 %, of five 2 %, before."""
+    ends = [last(seats, (POLICIES["hard"],), number, OPTIONS | {"strict": "yes"}) for number in range(300)]
+    assert sum(end.result.reason == "limit" for end in ends) <= most
+
+
+def test_the_counting_player_gives_up_a_rank_that_others_hold():
+    """§7 item 6: of two players with two reyes each, neither ever came to a third."""
+    took = [code for _ in range(8) for code in ("sota", "caballo")]
+    trail = tuple(Passage(A, "copas", number % 2 == 1) for number in range(16))
+    waiting = table(pawn("copas", "ccrr"), pawn(codes="scrr"), lying={"copas": "ssc", "oros": "s"}, strict=True)
+    waiting = replace(waiting, phase="lose", owed=(A,), points=0)
+    assert choices("hard", waiting) == {"lose caballo"}
+    after = replace(waiting.pawns[A], passed=tuple(took))
+    stuck = replace(waiting, trail=trail, pawns=(after, waiting.pawns[B]))
+    assert choices("hard", stuck) == {"lose rey"}
+    assert choices("normal", stuck) == {"lose caballo"}
 
 
 @pytest.mark.parametrize("level", THINKING)

@@ -80,7 +80,7 @@ def told_apart(found):
     """Tell by what is done: the careful raise weapons, the spiteful send others to the Alien, the bold try the
     door. The talkative are told by their words."""
     for temper, others, verbs, times in (
-        ("careful", ("bold", "spiteful", "talkative"), ("shield",), 3),
+        ("careful", ("bold", "spiteful", "talkative"), ("shield",), 2),
         ("spiteful", ("bold", "careful", "talkative"), ("send",), 3),
         ("bold", ("spiteful",), ("board",), 1.2),
     ):

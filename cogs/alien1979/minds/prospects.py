@@ -1,0 +1,92 @@
+"""What a counting player makes of codes that it does not see: which are to be had at all, and how many it has to take
+until it holds a combination (docs/rules/alien1979.md §7 items 2 and 6). Weights are reconstructed."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import comb, sqrt
+
+from cogs.alien1979 import data
+from cogs.alien1979.minds.belief import CACHED, unseen
+from cogs.alien1979.rules.combination import GOALS
+from cogs.alien1979.state import Codes
+from cogs.alien1979.view import View
+
+MISSES = 8
+"""Codes taken since the last one of a rank that tell how many of that rank others hold."""
+SCARCE = 0.03
+"""Chance that is counted on where there may be none."""
+MOST = 4
+"""Codes of a rank that a combination may lack."""
+
+Shares = tuple[float, ...]
+"""A number for each rank, in the order of `data.RANKS`."""
+
+
+def to_be_had(view: View) -> Shares:
+    """Give the chance that a code which lies about unseen is of each rank.
+
+    What others hold they mostly keep: a rank that was long not among the codes taken is rather in their hands.
+    """
+    out, misses = unseen(view), dict.fromkeys(data.RANKS, 0)
+    own = [passage.down for passage in view.trail if passage.who == view.viewer]
+    for down, code in zip(own, view.passed, strict=False):
+        for rank in data.RANKS:
+            misses[rank] += not down
+        misses[code] = 0
+    lying = sum(view.lying)
+    hidden = lying - sum(map(len, view.known))
+    return _to_be_had(tuple(out.values()), tuple(min(MISSES, missed) for missed in misses.values()), hidden, lying)
+
+
+@lru_cache(maxsize=CACHED)
+def _to_be_had(out: tuple[int, ...], misses: tuple[int, ...], hidden: int, lying: int) -> Shares:
+    """Weigh how many codes of each rank lie unseen: by the deal, and by what was not taken."""
+    if not hidden:
+        return (0.0,) * len(out)
+    expected = []
+    for count, missed in zip(out, misses, strict=True):
+        others = sum(out) - count
+        weights = [
+            comb(count, there) * comb(others, hidden - there) * (1 - there / lying) ** missed
+            for there in range(min(count, hidden) + 1)
+        ]
+        total = sum(weights)
+        expected.append(sum(there * weight for there, weight in enumerate(weights)) / total if total else 0.0)
+    total = sum(expected)
+    return tuple(each / total if total else 0.0 for each in expected)
+
+
+def chances(view: View, at: int, shares: Shares) -> Shares:
+    """Give the chance that a code taken from main sector `at` is of each rank; zeros where none lies."""
+    lying, known = view.lying[at], view.known[at]
+    if not lying:
+        return (0.0,) * len(data.RANKS)
+    return tuple(
+        (known.count(rank) + (lying - len(known)) * share) / lying
+        for rank, share in zip(data.RANKS, shares, strict=True)
+    )
+
+
+def in_turn(view: View, shares: Shares) -> tuple[Shares, ...]:
+    """Give for each rank the chance to take it where it is likeliest, then the chance to do so once more, and so on."""
+    found: tuple[list[float], ...] = tuple([] for _ in data.RANKS)
+    for at, lying in enumerate(view.lying):
+        for each, chance in zip(found, chances(view, at, shares), strict=True):
+            each += [(lying * chance - taken) / (lying - taken) for taken in range(min(lying, MOST))]
+    return tuple(tuple(round(max(SCARCE, chance), 2) for chance in sorted(each, reverse=True)[:MOST]) for each in found)
+
+
+@lru_cache(maxsize=CACHED)
+def to_take(hand: Codes, chances: tuple[Shares, ...], players: int) -> float:
+    """Reckon how many codes have to be taken until `hand` holds a combination, fewer where several ways lead there."""
+    held = tuple(hand.count(rank) for rank in data.RANKS)
+    ways = []
+    for goal in GOALS[players]:
+        takes = 0.0
+        for want, have, chance in zip(goal, held, chances, strict=True):
+            takes += sum(1 / (chance[number] if number < len(chance) else SCARCE) for number in range(want - have))
+        if not takes:
+            return 0.0
+        ways.append(takes)
+    return 1 / sqrt(sum(takes**-2 for takes in ways))
