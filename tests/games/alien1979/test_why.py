@@ -70,7 +70,7 @@ def test_the_reason_fits_the_situation(text):
 
 def test_every_candidate_has_a_short_reason_of_what_the_seat_sees():
     verbs = Counter()
-    for number in range(14):
+    for number in range(30):
         for each in recorded("alien1979", number)[::ONCE_IN]:
             state, seats = each.before, len(each.before.pawns)
             try:
