@@ -147,13 +147,18 @@ def _eject(view: View, picks: tuple[str, ...], say: Say) -> str:
     return _told(say, "eject-full" if _full(view) else "eject", whom=say.name(seat))
 
 
+def _ready(view: View) -> str:
+    """Say why to wait with the combination: to enter it next, or, where the ship has one seat, for others to do so."""
+    return "stop-bide" if view.capacity == 1 else "stop-ready"
+
+
 def _stop(view: View, picks: tuple[str, ...], say: Say) -> str:
     place = _place(view)
     if place == data.NAVE:
         return _told(say, "stop-aboard" if view.countdown else "stop-ship")
     if place == data.MADRE:
         full = view.enterer is not None and _full(view)
-        return _told(say, "stop-ready" if ready(view) else "stop-full" if full else "stop-safe")
+        return _told(say, _ready(view) if ready(view) else "stop-full" if full else "stop-safe")
     risk = hit(view, _seat(view), place)
     if not risk:
         return _told(say, "stop-calm")

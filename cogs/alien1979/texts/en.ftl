@@ -303,6 +303,7 @@ alien1979-why-stop-rest = Sometimes there is nothing to do but wait.
 alien1979-why-stop-aboard = Whoever is aboard when the SHIP leaves has won.
 alien1979-why-stop-ship = The Alien never comes aboard, and a seat given up may be lost.
 alien1979-why-stop-ready = Nobody can take your codes from you here, and next turn you enter them.
+alien1979-why-stop-bide = With one seat in the SHIP, whoever enters first has all others in the way.
 alien1979-why-stop-full = The SHIP is full, and the Alien never comes here.
 alien1979-why-stop-safe = The Alien never comes here.
 alien1979-why-lose = You will need { $count ->

@@ -307,6 +307,7 @@ alien1979-why-stop-rest = A veces solo queda esperar.
 alien1979-why-stop-aboard = Quien esté a bordo cuando salga la NAVE habrá ganado.
 alien1979-why-stop-ship = El Alien nunca entra en la NAVE, y quien deja su plaza puede perderla.
 alien1979-why-stop-ready = Aquí nadie puede quitarte los códigos, y en tu próximo turno los introduces.
+alien1979-why-stop-bide = Con una sola plaza en la NAVE, a quien los introduce primero se le cruzan todos.
 alien1979-why-stop-full = La NAVE está llena, y aquí nunca entra el Alien.
 alien1979-why-stop-safe = Aquí nunca entra el Alien.
 alien1979-why-lose = { $count ->
