@@ -247,6 +247,24 @@ async def edit(world, message, **what):
     await world.bot.http.request(route, json=what)
 
 
+async def test_who_chooses_from_a_menu_goes_on_when_a_tall_answer_comes(world, open_page):
+    """News closes no menu, and moves nothing from under the hand."""
+    page = await sit(world, open_page, world.ana, 390, 300)
+    await slash(page, "play", "go")
+    menu = page.locator("#log .select").nth(1)
+    await menu.wait_for()
+    await menu.focus()
+    await page.keyboard.press("Enter")
+    await page.locator(".panel:not([hidden]) :focus").wait_for()
+    top = await page.evaluate("document.querySelector('#scroll').scrollTop")
+    count = await page.locator("#log > .message").count()
+    await world.slash("play", game="go")
+    await expect(page.locator("#log > .message")).to_have_count(count + 1)
+    await expect(page.locator(".panel:not([hidden]) :focus")).to_have_count(1)
+    await expect(page.locator("#present")).to_be_visible()
+    assert await page.evaluate("document.querySelector('#scroll').scrollTop") == top
+
+
 async def test_what_a_menu_shows_is_not_sent_again(world, open_page):
     page = await sit(world, open_page, world.ana)
     await world.slash("play", game="go")

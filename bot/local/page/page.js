@@ -220,11 +220,17 @@ function settle() {
   reveal(last, 'start', true)
 }
 
-// What one has just asked for comes into sight; other news waits below for somebody who reads above.
+// What one has just asked for comes into sight; other news waits below for somebody who reads above, and everything for
+// somebody who is choosing from a menu.
 /** @type {(message: Message) => void} */
 function arrived(message) {
   drawHint()
   const first = $('#log').children.length === 1
+  if (document.activeElement?.closest('.panel')) {
+    stuck = false
+    $('#present').hidden = false
+    return
+  }
   const mine = first || message.author.id === state.me || (answers(message) && Date.now() - state.acted < 5000)
   if (mine && heightOf(message.id) > room()) {
     stuck = false
