@@ -53,7 +53,7 @@ from bot.ui.reply import traced
 from bot.ui.sequels import Sequels
 from bot.ui.surroundings import Surroundings
 from bot.ui.tournaments import Tournaments
-from bot.workers.draw import warm_all
+from bot.workers.draw import warm_next
 from bot.workers.pool import Pool
 from bot.workers.think import ready, think, weigh
 from storage.faults import StoreError
@@ -159,7 +159,7 @@ class Escapade(Application):
 
     def _start_workers(self) -> None:
         """Start the processes that draw and think."""
-        self.pool = Pool(self.settings.picture_workers, warm_all)
+        self.pool = Pool(self.settings.picture_workers, idle=warm_next)
         self.pool.start()
         self.minds = Pool(self.settings.mind_workers, ready, MINDS_NICER)
         self.minds.start()

@@ -78,7 +78,7 @@ async def _replay(database: Path | Server, number: int) -> int:
 
 async def _filmed(database: Path | Server, number: int, file: Path) -> int:
     store = await SqlStore.open(database, read_only=True)
-    pool = Pool(0, lambda: None)
+    pool = Pool(0)
     try:
         record = await store.load(number)
         if record is None or record.status != "over":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from bot.art.poster import Words, poster
@@ -15,7 +16,7 @@ from bot.engine.move import Move
 from bot.engine.page import Picture
 from bot.engine.play import waited_for
 from bot.engine.texts import Say
-from bot.titles import Title, title, titles
+from bot.titles import Title, names, title
 from bot.workers.position import encoded, position
 
 LANGUAGE = "en"
@@ -63,11 +64,26 @@ def warm(name: str) -> None:
     title(name).face.warm()
 
 
+def warm_next() -> bool:
+    """Load the next game that this process has not, draw what its pictures share, and a dealt table, so that nobody
+    waits for fonts to be loaded; tell whether more are left."""
+    if left := _cold():
+        name = left.pop()
+        warm(name)
+        dealt(title(name))
+    return bool(left)
+
+
+@cache
+def _cold() -> list[str]:
+    """List the games that are to be made ready in this process, the first at the end."""
+    return list(reversed(names()))
+
+
 def warm_all() -> None:
-    """Load every game, draw what its pictures share, and a dealt table, so that nobody waits for fonts to be loaded."""
-    for each in titles():
-        warm(each.name)
-        dealt(each)
+    """Make every game ready."""
+    while warm_next():
+        pass
 
 
 def dealt(each: Title) -> None:

@@ -34,11 +34,19 @@ class Pool:
     When a process dies, all of them are made anew. What processes cannot do, a thread of this process does.
     """
 
-    def __init__(self, workers: int, prepare: Callable[[], None], nicer: int = NICER) -> None:
-        """`prepare` is run by each process before its first work; `nicer` is by how much they give way."""
+    def __init__(
+        self,
+        workers: int,
+        prepare: Callable[[], None] | None = None,
+        nicer: int = NICER,
+        idle: Callable[[], bool] | None = None,
+    ) -> None:
+        """`prepare` is run by each process before its first work, `idle` again and again while nothing else is asked
+        for, until it tells that nothing is left; `nicer` is by how much processes give way."""
         self._workers = workers
         self._prepare = prepare
         self._nicer = nicer
+        self._idle = idle
         self.at_work = 0
         """How much is asked for and not made yet."""
         self.died = 0
@@ -46,6 +54,7 @@ class Pool:
         self._life, self._held = multiprocessing.Pipe(duplex=False)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="worker")
         self._processes = self._made() if workers else None
+        self._idling: set[asyncio.Task[None]] = set()
 
     def _made(self) -> ProcessPoolExecutor:
         spawn = multiprocessing.get_context("spawn")
@@ -53,9 +62,19 @@ class Pool:
         return ProcessPoolExecutor(self._workers, spawn, initializer=_begin, initargs=begun)
 
     def start(self) -> None:
-        """Let the first process get ready now."""
-        if self._processes is not None:
-            self._processes.submit(os.getpid)
+        """Let the first process get ready now, and the others when it is busy; to be called in the event loop."""
+        if self._processes is None:
+            return
+        self._processes.submit(os.getpid)
+        for _ in range(self._workers if self._idle else 0):
+            idling = asyncio.create_task(self._use_idle_time(), name="what workers do when idle")
+            self._idling.add(idling)
+            idling.add_done_callback(self._idling.discard)
+
+    async def _use_idle_time(self) -> None:
+        """Send what is done when idle in pieces, so that whatever is asked for meanwhile comes between them."""
+        while self._processes is not None and self._idle is not None and await self._run(self._idle):
+            pass
 
     def warm(self, work: Callable[P, None], *data: P.args, **named: P.kwargs) -> None:
         """Let the thread do `work` soon, if it has everything to do: processes are ready when they are made."""
@@ -99,6 +118,8 @@ class Pool:
     def close(self) -> None:
         """Let go of everything without waiting for what is at work: processes end in the middle of it."""
         self._held.close()
+        for idling in self._idling:
+            idling.cancel()
         for executor in (self._processes, self._thread):
             if executor is not None:
                 executor.shutdown(wait=False, cancel_futures=True)
@@ -111,13 +132,14 @@ def _noticed(done: asyncio.Future[Any]) -> None:
         done.exception()
 
 
-def _begin(prepare: Callable[[], None], nicer: int, life: Connection) -> None:
+def _begin(prepare: Callable[[], None] | None, nicer: int, life: Connection) -> None:
     """Begin a process: it gives way to the bot, leaves Ctrl+C to it, and ends with the pool, however that ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(nicer)
     threading.Thread(target=_end_with, args=(life,), daemon=True).start()
-    prepare()
+    if prepare is not None:
+        prepare()
 
 
 def _end_with(life: Connection) -> None:

@@ -44,7 +44,7 @@ def measure() -> list[Figure]:
 
 
 async def _made(recording: Recording) -> bytes:
-    pool = Pool(0, lambda: None)
+    pool = Pool(0)
     try:
         return await made(pool, recording, "en")
     finally:

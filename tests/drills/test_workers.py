@@ -13,7 +13,7 @@ import pytest
 from bot.settings import Settings
 from bot.workers.draw import draw
 from bot.workers.pool import Pool
-from bot.workers.think import ready, think
+from bot.workers.think import think
 from cogs.fugitive.render import FugitiveFace
 from tests.drills.table import Drill, offered
 from tests.patience import PATIENCE
@@ -27,8 +27,8 @@ def with_a_worker(database: Path, token: str) -> Settings:
 
 @pytest.fixture(autouse=True)
 def quickly_ready(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A worker that draws loads the games at first, and draws of them what it is asked for."""
-    monkeypatch.setattr("bot.app.warm_all", ready)
+    """A worker draws what it is asked for, and nothing when it is idle."""
+    monkeypatch.setattr("bot.app.warm_next", None)
 
 
 async def test_a_worker_killed_while_it_draws_costs_no_picture(lab: Drill, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -36,6 +36,18 @@ async def test_work_is_done_in_another_process_that_gives_way() -> None:
         assert await pool.run(os.nice, 0) == os.nice(0) + NICER
 
 
+async def test_what_is_done_when_idle_waits_for_what_is_asked_for() -> None:
+    """The first work comes before a second piece of it, and all pieces are done in the end."""
+    pool = Pool(1, idle=jobs.is_idle)
+    try:
+        pool.start()
+        assert await pool.run(jobs.idle_times) <= 1
+        while await pool.run(jobs.idle_times) < 3:
+            pass
+    finally:
+        pool.close()
+
+
 async def test_without_processes_a_thread_works() -> None:
     with opened(0, jobs.unready) as pool:
         pool.start()
