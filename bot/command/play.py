@@ -17,6 +17,8 @@ from bot.command.run import CannotStart, configured, ended, held, serve
 if TYPE_CHECKING:
     from bot.local.server import LocalDiscord
 
+HIGHEST_PORT = 65535
+
 
 def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Describe the command."""
@@ -58,6 +60,8 @@ async def _served(port: int, world: Path) -> LocalDiscord:
     from bot.local.first_world import first_world
     from bot.local.server import LocalDiscord
 
+    if port not in range(HIGHEST_PORT + 1):
+        raise CannotStart(f"There is no port {port}: they are 0 to {HIGHEST_PORT}.")
     try:
         server = LocalDiscord(world, record=False)
         first_world(server.world)
@@ -65,8 +69,6 @@ async def _served(port: int, world: Path) -> LocalDiscord:
         raise CannotStart(f"{world} cannot be used: {error}.") from None
     try:
         return await server.start(port)
-    except OverflowError:
-        raise CannotStart(f"There is no port {port}: they are 0 to 65535.") from None
     except OSError as error:
         taken = error.errno == errno.EADDRINUSE
         why = "is taken" if taken else f"cannot be used ({os.strerror(error.errno or 0)})"
