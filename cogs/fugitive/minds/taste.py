@@ -1,5 +1,6 @@
 """What is to the taste of whom in Fugitive, where moves are about equally good: the bold sprint and name several,
-the careful go on foot or wait, the spiteful mislead and take from the other's deck, the talkative repeat themselves."""
+the careful go on foot or wait, the spiteful mislead, the talkative repeat themselves. From which deck to draw is not a
+matter of taste: each wrong one costs two points of a game in a hundred."""
 
 from __future__ import annotations
 
@@ -12,9 +13,6 @@ from cogs.fugitive.view import View
 GREATLY, WELL, FAIRLY, MILDLY = 1.0, 0.8, 0.6, 0.4
 """How much something may be to somebody's taste."""
 
-LOWEST, HIGHEST = "1", "3"
-"""The decks at both ends."""
-
 
 def taste(temper: Temper, view: View, move: Move) -> float:
     """Say how much `move` is to the taste of `temper`, from 0 to 1; in a manhunt, where every guess may be the last,
@@ -23,14 +21,12 @@ def taste(temper: Temper, view: View, move: Move) -> float:
 
 
 def bold(view: View, move: Move) -> float:
-    """Risks: runs and sprints, several numbers at once, what lies far ahead."""
+    """Risks: runs and sprints, several numbers at once."""
     match move.verb:
         case "hide":
             return GREATLY if runs(move) else WELL if sprints(view, move) else FAIRLY if bluffs(view, move) else 0.0
         case "guess":
             return WELL if len(move.picks[0]) > 1 else 0.0
-        case "draw" | "watch":
-            return FAIRLY if move.picks[0][0] == HIGHEST else 0.0
     return 0.0
 
 
@@ -43,33 +39,26 @@ def careful(view: View, move: Move) -> float:
             return FAIRLY
         case "guess" if len(move.picks[0]) == 1:
             return WELL if int(move.picks[0][0]) in data.REGIONS[0] else MILDLY
-        case "draw" | "watch":
-            return FAIRLY if move.picks[0][0] == LOWEST else 0.0
     return 0.0
 
 
 def spiteful(view: View, move: Move) -> float:
-    """Harm: sprint cards that mislead, the deck of the other side, the hideouts nearest to the Fugitive's heels."""
+    """Harm: sprint cards that mislead, the hideouts nearest to the Fugitive's heels."""
     match move.verb:
         case "hide":
             return WELL if bluffs(view, move) else 0.0
-        case "draw" | "watch" | "close":
-            return WELL if move.picks[0][0] == rival_deck(view) else 0.0
         case "guess" if len(move.picks[0]) == 1:
             return WELL * int(move.picks[0][0]) / data.HIGHEST_GUESS
     return 0.0
 
 
 def talkative(view: View, move: Move) -> float:
-    """Company: rather hide than wait, say a number again, draw from all decks by turns."""
+    """Company: rather hide than wait, say a number again."""
     match move.verb:
         case "hide":
             return MILDLY
         case "guess":
             return FAIRLY if named_in_vain(view).intersection(map(int, move.picks[0])) else 0.0
-        case "draw":
-            own = [draw.deck for draw in view.draws if draw.seat == view.viewer]
-            return MILDLY if own and int(move.picks[0][0]) - 1 != own[-1] else 0.0
     return 0.0
 
 
@@ -86,12 +75,6 @@ def sprints(view: View, move: Move) -> bool:
 def bluffs(view: View, move: Move) -> bool:
     """Tell whether `move` lays sprint cards beneath a hideout that needs none."""
     return move.verb == "hide" and not sprints(view, move) and len(move.picks) > 1 and bool(move.picks[1])
-
-
-def rival_deck(view: View) -> str:
-    """Name the deck from which the other seat drew last; "" before it did."""
-    other = [draw.deck for draw in view.draws if draw.seat != view.viewer]
-    return str(other[-1] + 1) if other else ""
 
 
 TASTES = {"bold": bold, "careful": careful, "spiteful": spiteful, "talkative": talkative}
