@@ -12,9 +12,11 @@ from cogs.stalag17.rules import plan
 from cogs.stalag17.rules.round import HEADS, TAILS
 from cogs.stalag17.view import View
 
-EASY = Level(counts=False, watches=False, careless=20, forgets=20, caution=0.3, coin_at=6)
+EASY = Level(counts=False, watches=False, careless=20, forgets=20, caution=0.3, caution_last=0.3, coin_at=6)
 NORMAL = Level(counts=False, watches=False, careless=0, forgets=0, caution=0.5)
-HARD = Level(counts=True, watches=True, careless=0, forgets=0, caution=0.8, coin_at=2, last=20.0)
+HARD = Level(
+    counts=True, watches=True, careless=0, forgets=0, caution=0.7, caution_last=1.2, coin_at=2, last=20.0, spread=2.5
+)
 
 NEAR = 3.0
 """Turns of a rival that is too near to put cards down before an escape."""

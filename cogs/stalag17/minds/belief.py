@@ -22,13 +22,14 @@ CARDS_PER_TURN = 1.6
 """Cards seen in a turn that is spent on looking for what is missing: one by playing, two by drawing."""
 SOFTNESS = 4.0
 """How much luck blurs the moment from which cards have to be looked for."""
-RIVAL_TURNS = 4.9
-"""Turns of a rival whose cards in play meet the plan for all one knows, but whose hand is empty."""
+RIVAL_TURNS = 4.2
+"""Turns of a rival whose cards in play meet the plan for all one knows, but whose hand is empty. This and how much
+face-down cards save are those with which hard players do best."""
 RIVAL_OBJECT = 1.8
-"""Turns that each object costs a rival. This and the following fit what `way` says in games of the counting player."""
+"""Turns that each object costs a rival. This and the others fit what `way` says in games of the counting player."""
 RIVAL_RUNAWAY = 1.5
 """Turns that each runaway card costs a rival."""
-RIVAL_HIDDEN = 1.4
+RIVAL_HIDDEN = 1.5
 """Turns that each face-down card saves a rival."""
 RIVAL_HAND = 0.8
 """Turns that each card in the hand of a rival saves it."""

@@ -17,8 +17,6 @@ from cogs.stalag17.state import Cards
 from cogs.stalag17.view import View
 
 # Reconstructed, all of the following; worth is counted in points of vigilance.
-SPREAD = 3.0
-"""Turns of a lead that make one faster player e times as likely to escape first."""
 STRANGER = 5.0
 """Turns that a player who does not watch its rivals believes them to need."""
 JOINS = 0.8
@@ -38,12 +36,16 @@ class Level(NamedTuple):
     """Per cent of the time that it overlooks its vigilance, its coin, or a chance to join."""
     caution: float
     """What a point of vigilance costs."""
+    caution_last: float = 0.5
+    """What it costs with one prisoner left, when it decides places among those who do not win (§3.10)."""
     coin_at: int = 3
     """Vigilance for each prisoner left at which the coin is spent (§4.1)."""
     prize: float = 12.0
     """What a prisoner freed is worth."""
     last: float = 30.0
     """What the last prisoner is worth."""
+    spread: float = 3.0
+    """Turns of a lead that make one faster player e times as likely to escape first."""
     dread: float = 20.0
     """What it costs that a rival frees its last prisoner."""
     tempo: float = 0.4
@@ -53,7 +55,7 @@ class Level(NamedTuple):
 
     def duel(self) -> Level:
         """Give the level against a single rival: to escape first counts, and no place behind the winner."""
-        return self._replace(caution=0.5, coin_at=3, last=30.0)
+        return self._replace(caution=0.5, caution_last=0.5, coin_at=3, last=30.0, spread=3.0)
 
 
 class Mind(Decision):
@@ -78,10 +80,9 @@ class Mind(Decision):
         self.rivals = sum(speed for speed, _ in self.speeds)
         self.harm = sum(speed * harm for speed, harm in self.speeds)
 
-    @staticmethod
-    def speed(turns: float) -> float:
+    def speed(self, turns: float) -> float:
         """Give the weight in the race of one who needs so many turns."""
-        return exp(-turns / SPREAD)
+        return exp(-turns / self.level.spread)
 
     def _turns_of(self, seat: Seat) -> float:
         return rival_turns(self.view, seat) if self.level.watches else STRANGER
@@ -116,17 +117,18 @@ class Mind(Decision):
         before; rivals are `haste` times as fast as it seemed.
         """
         level, own = self.level, self.own
+        caution = level.caution_last if own.left == 1 else level.caution
         held = own.vigilance + vigilance
         discount = own.left * (RULES.informer_discount if own.informer else RULES.prisoner_discount)
         if own.informer:
-            free = -level.caution * max(0.0, held - discount)
+            free = -caution * max(0.0, held - discount)
         elif own.left == 1:
             free = level.last
         else:
-            free = level.prize - level.caution * (held + hand)
-        caught = -level.caution * max(0.0, held + hand + barracks - discount)
+            free = level.prize - caution * (held + hand)
+        caught = -caution * max(0.0, held + hand + barracks - discount)
         if level.watches and self.view.joint and not own.informer:
-            joined = free if own.left == 1 else free - level.caution * RULES.joint_extra_vigilance
+            joined = free if own.left == 1 else free - caution * RULES.joint_extra_vigilance
             caught += (joined - caught) * self.joins(turns)
         mine, others = self.speed(turns), self.rivals * haste
         return (mine * free + others * caught - self.harm * haste) / (mine + others) - level.tempo * turns

@@ -1,6 +1,7 @@
 """Computer players (docs/rules/stalag17.md §7): what they never do, and what they do where it is plain."""
 
 from functools import partial
+from statistics import fmean
 
 import pytest
 from msgspec.structs import replace
@@ -13,6 +14,7 @@ from cogs.stalag17.minds.belief import BOX, Fit, Need, fit, odds_of, rival_turns
 from cogs.stalag17.policy import POLICIES
 from cogs.stalag17.rules.game import GAME
 from cogs.stalag17.view import View
+from tests.bench.ladder import cells, pair
 from tests.games.stalag17.build import A, B, Box, C, names, seen, table, who, with_player
 
 ALL = "informer negotiation exchange joint"
@@ -132,6 +134,14 @@ def test_levels_are_ordered(seats, levels, deals, rules):
     assert won[levels[0]] > 1.15 * won[levels[1]]
 
 
+@pytest.mark.long
+@pytest.mark.parametrize("seats", [4, 5])
+def test_hard_has_the_better_places(seats):
+    """§3.10: not only more wins, but also better places behind the winner."""
+    cell = next(cell for cell in cells(["stalag17"]) if cell.seats == seats and cell.higher == "hard")
+    assert fmean(pair(cell, 0, number) for number in range(100)) > 0.54
+
+
 @pytest.mark.parametrize("level", THINKING)
 def test_rounds_seldom_come_to_nothing(level):
     """§3.9: hardly any round is stuck, and nearly every game ends with a free player."""
@@ -232,6 +242,13 @@ def test_hard_draws_nothing_when_others_are_about_to_escape():
     (move,) = choices("hard", race("food1 clothes1 clothes2 info r3 r4", ready))
     assert move.startswith("discard ")
     assert len(move.split(" ")[1].split("+")) == 3
+
+
+@pytest.mark.parametrize(("left", "wanted"), [(1, "discard info"), (2, "play r3")])
+def test_hard_minds_its_vigilance_most_with_its_last_prisoner(left, wanted):
+    """§3.10: a rival may end the game, and vigilance decides among those who stay behind; before that one runs."""
+    own, rival = who("food2 info r3", left=left), who("r3 r4", "food1 tools1", left=1)
+    assert choices("hard", table(own, rival, who("r3 r4"), plan=PLAN)) == {wanted}
 
 
 @pytest.mark.parametrize(("rules", "wanted"), [("", "discard info"), ("joint", "play map1")])
