@@ -25,9 +25,6 @@ LAST = 4
 LEAST = 8
 """Worlds in which each of the last moves is played before the search trusts itself more than the mind it began with."""
 
-CLEARLY = 1.0
-"""Standard errors by which another move must lead the mind's own to take its place."""
-
 LONGEST = 3000
 """Moves after which a playout is judged as it stands."""
 
@@ -37,6 +34,10 @@ class Lookahead(Protocol):
 
     quick: Policy
     """Plays everybody in a playout, each from its own view."""
+
+    clearly: float
+    """Standard errors by which another move must lead the mind's own to take its place: more where the mind judges
+    better than playouts do."""
 
     def candidates(self, view: Any, asks: tuple[Ask, ...], narrow: Narrow, chance: Chance) -> Sequence[Move]:
         """Give different legal moves, first the one that the mind would make by itself."""
@@ -138,10 +139,10 @@ class Trial:
         return fmean(self.came_to[move]) if self.came_to[move] else 0.0
 
     def leads(self, move: Move, own: Move) -> bool:
-        """Tell whether `move` came to more than `own` did, by more than the standard error of the difference in the
-        same worlds: else noise would choose among what is worth the same."""
+        """Tell whether `move` clearly came to more than `own` did, by the standard error of the difference in the same
+        worlds: else noise would choose among what is worth the same."""
         ahead = [mine - theirs for mine, theirs in zip(self.came_to[move], self.came_to[own], strict=False)]
-        return fmean(ahead) > CLEARLY * stdev(ahead) / sqrt(len(ahead))
+        return fmean(ahead) > self._lookahead.clearly * stdev(ahead) / sqrt(len(ahead))
 
     def best(self, moves: Sequence[Move]) -> list[Move]:
         """Sort `moves` by what they came to; of equals the one named first."""

@@ -40,6 +40,7 @@ class Lookahead:
     """The plans for one point, each to be played on to the end."""
 
     quick = Quick()
+    clearly = 1.0
 
     def candidates(self, view: View, asks: tuple[Ask, ...], narrow: Narrow, chance: Chance) -> tuple[Move, ...]:
         """Give the hard mind's own move first, then other plans; none where there is nothing to think about."""

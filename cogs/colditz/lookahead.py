@@ -44,6 +44,7 @@ class Lookahead(Fitted):
     """The lookahead of both sides."""
 
     quick = ComputerPlayer(QUICK)
+    clearly = 1.0
     weights = Path(__file__).parent / "worth.toml"
 
     def candidates(self, view: View, asks: tuple[Ask, ...], narrow: Narrow, chance: Chance) -> tuple[Move, ...]:

@@ -33,6 +33,7 @@ class EscapePlanLookahead(Fitted):
     """Looks to the end of the day, and on the last one to the end of the game."""
 
     quick = QuickMind()
+    clearly = 1.0
     weights = Path(__file__).with_name("worth.toml")
 
     def candidates(self, view: View, asks: tuple[Ask, ...], narrow: Narrow, chance: Chance) -> tuple[Move, ...]:

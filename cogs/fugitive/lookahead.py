@@ -31,6 +31,7 @@ class Lookahead:
     """The moves of one decision, each to be played on to the end."""
 
     quick = ComputerPlayer(QUICK)
+    clearly = 1.0
 
     def candidates(self, view: View, asks: tuple[Ask, ...], narrow: Narrow, chance: Chance) -> tuple[Move, ...]:
         """Give the hard mind's own move first, then others."""

@@ -34,6 +34,7 @@ class Ahead(Fitted):
     """To the end of the round, with what its roll call leaves everybody."""
 
     quick = QuickPlayer()
+    clearly = 2.0
     weights = Path(__file__).parent / "worth.toml"
 
     def candidates(self, view: View, asks: tuple[Ask, ...], narrow: Narrow, chance: Chance) -> tuple[Move, ...]:

@@ -70,6 +70,7 @@ class All:
     """Every number is a candidate, 0 the mind's own."""
 
     quick = RandomPolicy()
+    clearly = 1.0
 
     def candidates(self, view: View, asks: tuple[Ask, ...], narrow: Any, chance: Chance) -> Sequence[Move]:
         return [Move("pick", ((number,),)) for number in ASK.fields[0].options]

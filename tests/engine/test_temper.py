@@ -29,6 +29,7 @@ class Equal:
     """All moves are worth the same; with `price`, whoever ends the turn loses by that."""
 
     quick = RandomPolicy()
+    clearly = 1.0
 
     def __init__(self, price: float = 0.0) -> None:
         self.price = price
