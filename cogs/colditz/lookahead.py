@@ -12,6 +12,7 @@ from bot.engine.record import Seat
 from bot.engine.worth import Fitted
 from cogs.colditz.data import kind
 from cogs.colditz.minds import german, officer
+from cogs.colditz.minds.bars import bar, track
 from cogs.colditz.minds.errands import dig, for_the_kit, to_fetch, to_shelter, to_wait, towards
 from cogs.colditz.minds.german_mind import GermanMind
 from cogs.colditz.minds.mind import HARD, HORIZON, QUICK
@@ -154,7 +155,8 @@ def thoughts_of_german(mind: GermanMind) -> Iterator[Move | None]:
     yield german.pursue(mind, loose[:1])
     yield german.pursue(mind, loose[1:2])
     yield mind.if_offered("end")
-    yield german.wait_for(mind)
+    yield track(mind)
+    yield bar(mind)
     yield german.harry(mind, caught, spare)
     yield german.spread(mind, spare)
     yield german.withdraw(mind, loose)

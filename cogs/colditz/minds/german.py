@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.engine.move import Move
+from cogs.colditz.minds.bars import bar, held, track
 from cogs.colditz.minds.german_mind import Catch, GermanMind, Threat
 from cogs.colditz.minds.mind import least_useful
 from cogs.colditz.minds.odds import at_least
@@ -10,9 +11,8 @@ from cogs.colditz.rules.cards.security import BESIDE_TUNNEL
 from cogs.colditz.rules.castle.board import INNER_POSTS, OUTER_POSTS, ROOMS, SPACES
 from cogs.colditz.rules.castle.distances import FAR, FULL, PATCH, hunt, way_out
 from cogs.colditz.rules.castle.guard_paths import shuts_rooms
-from cogs.colditz.rules.castle.pawns import INDOORS, owner
+from cogs.colditz.rules.castle.pawns import owner
 from cogs.colditz.rules.castle.sight import lattice
-from cogs.colditz.state import BARRACKS
 
 # Reconstructed, all weights.
 WORTH = {
@@ -24,6 +24,8 @@ WORTH = {
     "key_caught": 1.5,
 }
 """What a Security card is worth."""
+DECISIVE = {"shoot": 9.0, "tunnel_found": 9.0}
+"""What the foresighted keep: nothing else stops men who come out of the chapel tunnel."""
 CALLS = 4.0
 """What a roll call must spoil."""
 HITS = 0.45
@@ -104,8 +106,9 @@ def act(mind: GermanMind) -> Move:
         or (None if loose else spread(mind, spare))
         or arrest(catches)
         or search(mind)
+        or track(mind)
         or pursue(mind, loose)
-        or wait_for(mind)
+        or bar(mind)
         or withdraw(mind, loose)
     )
     return move or (_put_away(mind) if over else Move("end"))
@@ -119,7 +122,9 @@ def onward(mind: GermanMind) -> Move:
 
 
 def _put_away(mind: GermanMind) -> Move:
-    return Move("discard", ((least_useful(mind.options("discard"), WORTH),),))
+    return Move(
+        "discard", ((least_useful(mind.options("discard"), WORTH | DECISIVE if mind.level.foresight else WORTH),),)
+    )
 
 
 def arrest(catches: list[Catch]) -> Move | None:
@@ -130,6 +135,8 @@ def arrest(catches: list[Catch]) -> Move | None:
 def discover(mind: GermanMind) -> Move | None:
     """Clear a tunnel with the two nearest guards."""
     for tunnel in mind.options("discover"):
+        if not mind.worth_finding(tunnel):
+            continue
         wanted = BESIDE_TUNNEL[tunnel]
         steps = {guard: mind.beat(guard).steps(wanted) or 0 for guard in mind.options("discover", (tunnel,))}
         return Move("discover", ((tunnel,), tuple(sorted(steps, key=lambda guard: steps[guard])[:2])))
@@ -140,7 +147,7 @@ def shoot(mind: GermanMind, loose: list[Threat]) -> Move | None:
     """Shoot at a man who cannot be arrested, if a hit is likely or he is nearly gone."""
     targets = mind.options("shoot")
     for threat in loose:
-        if threat.name not in targets:
+        if threat.name not in targets or not mind.worth_spending("shoot", threat.name):
             continue
         there = mind.men[threat.name].place
         guards = mind.options("shoot", (threat.name,))
@@ -220,48 +227,13 @@ def pursue(mind: GermanMind, loose: list[Threat]) -> Move | None:
     return None
 
 
-def wait_for(mind: GermanMind) -> Move | None:
-    """Bring guards to where men could come out who lack nothing but the chance, each guard to a place of his own."""
-    if not mind.level.foresight:
-        return None
-    free = set(mind.options("walk"))
-    posts = [place for place in mind.options("post") if place in OUTER_POSTS]
-    for place in mind.stations():
-        field = hunt(place, (), SIGHT)
-        guard = min(free, key=lambda guard: (field.get(mind.place_of(guard), FAR), guard), default="")
-        now = field.get(mind.place_of(guard), FAR) if guard else FAR
-        post = min(posts, key=lambda post: field.get(post, FAR), default="")
-        if post and field.get(post, FAR) + 2 < now:
-            return Move("post", ((post,),))
-        if guard and now and (move := step(mind, guard, field)) is not None:
-            return move
-        free.discard(guard)
-    return None
-
-
-def step(mind: GermanMind, guard: str, field: dict[str, int]) -> Move | None:
-    """Walk a guard as near to the goal of a field as he may stop."""
-    now = field.get(mind.place_of(guard), FAR)
-    places = [place for place in mind.options("walk", (guard,)) if place in field]
-    best = min(places, key=lambda place: (field[place], place), default="")
-    if best and field[best] < now and _lets_pass(mind, guard, best):
-        return Move("walk", ((guard,), (best,)))
-    return None
-
-
 def walk(mind: GermanMind, target: str, trail: tuple[str, ...]) -> Move | None:
-    """Bring the nearest guard nearer to a man, unless he stands beside him."""
+    """Bring the nearest guard nearer to a man, unless he stands beside him; the foresighted leave no bar for it."""
     field = hunt(target, trail, SIGHT)
-    guard = min(mind.options("walk"), key=lambda guard: field.get(mind.place_of(guard), FAR), default="")
-    return step(mind, guard, field) if guard and 1 < field.get(mind.place_of(guard), FAR) < FAR else None
-
-
-def _lets_pass(mind: GermanMind, guard: str, place: str) -> bool:
-    """Tell whether a guard may stop at `place` without shutting off a room (R30)."""
-    if place not in INDOORS:
-        return True
-    others = [one.place for at, one in enumerate(mind.view.guards) if one.place != BARRACKS and f"g{at}" != guard]
-    return not shuts_rooms((*others, place))
+    kept = held(mind) if mind.level.foresight else ()
+    free = [guard for guard in mind.options("walk") if mind.place_of(guard) not in kept]
+    guard = min(free, key=lambda guard: field.get(mind.place_of(guard), FAR), default="")
+    return mind.step(guard, field) if guard and 1 < field.get(mind.place_of(guard), FAR) < FAR else None
 
 
 def withdraw(mind: GermanMind, loose: list[Threat]) -> Move | None:

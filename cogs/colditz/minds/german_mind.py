@@ -6,13 +6,13 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bot.engine.chance import Chance
-from bot.engine.move import Ask, Narrow
+from bot.engine.move import Ask, Move, Narrow
 from cogs.colditz.data import kind
 from cogs.colditz.minds.mind import Level, Mind
 from cogs.colditz.rules.castle.board import SPACES
-from cogs.colditz.rules.castle.distances import FAR, FULL, to_freedom, way_out
-from cogs.colditz.rules.castle.guard_paths import BESIDE, OPEN_TO_GUARDS, Beat
-from cogs.colditz.rules.castle.pawns import INDOORS, owner
+from cogs.colditz.rules.castle.distances import FAR, FULL, to_freedom
+from cogs.colditz.rules.castle.guard_paths import BESIDE, OPEN_TO_GUARDS, Beat, shuts_rooms
+from cogs.colditz.rules.castle.pawns import INDOORS, TUNNEL_OF, owner
 from cogs.colditz.rules.castle.place_sets import bits
 from cogs.colditz.state import BARRACKS, Man
 from cogs.colditz.view import View
@@ -28,8 +28,6 @@ INSIDE = 0.8
 """What a man is worth who can be arrested indoors."""
 LEADER = 1.5
 """How much more a man is worth whose officer needs one escape more."""
-CLOSE = 30
-"""Steps to freedom of a man indoors for whom a guard is sent ahead."""
 
 
 class Threat(NamedTuple):
@@ -98,21 +96,35 @@ class GermanMind(Mind):
             and not self.safe(man.place, self.view.officers[owner(name)].equipment)
         ]
 
-    def stations(self) -> list[str]:
-        """List where guards should wait, the likeliest first: of each officer with the kit, the first space outside for
-        the man indoors who is nearest to freedom, were all Equipment at hand."""
-        field = to_freedom(FULL, self.tunnels)
-        found = []
-        for number, officer in enumerate(self.view.officers):
-            if not officer.kit or officer.out:
-                continue
-            places = [man.place for name, man in self.men.items() if owner(name) == number and man.place in INDOORS]
-            nearest = min(places, key=lambda place: field.get(place, FAR), default="")
-            if field.get(nearest, FAR) <= CLOSE:
-                way = way_out(nearest, FULL, self.tunnels)
-                outside = (there.place for there in way if there.place in SPACES and there.place not in INDOORS)
-                found.append((field[nearest], next(outside)))
-        return [place for _, place in sorted(found)]
+    def worth_spending(self, card: str, name: str) -> bool:
+        """Tell whether a card should be spent on a man: the foresighted keep the last of a kind for an officer who
+        would have won, were all his men outside and underground to escape."""
+        if not self.level.foresight or self.kinds.count(card) > 1:
+            return True
+        officer = self.view.officers[owner(name)]
+        out = sum(man.place in TUNNEL_OF or man.place in SPACES.keys() - INDOORS for man in officer.men)
+        return officer.escapes + out >= self.view.target
+
+    def worth_finding(self, tunnel: str) -> bool:
+        """Tell whether the card should be spent on the men in a tunnel."""
+        inside = [name for name, man in self.men.items() if TUNNEL_OF.get(man.place) == tunnel]
+        return any(self.worth_spending("tunnel_found", name) for name in inside)
+
+    def step(self, guard: str, field: dict[str, int]) -> Move | None:
+        """Walk a guard as near to the goal of a field as he may stop."""
+        now = field.get(self.place_of(guard), FAR)
+        places = [place for place in self.options("walk", (guard,)) if place in field]
+        best = min(places, key=lambda place: (field[place], place), default="")
+        if best and field[best] < now and self._lets_pass(guard, best):
+            return Move("walk", ((guard,), (best,)))
+        return None
+
+    def _lets_pass(self, guard: str, place: str) -> bool:
+        """Tell whether a guard may stop at `place` without shutting off a room (R30)."""
+        if place not in INDOORS:
+            return True
+        others = [one.place for at, one in enumerate(self.view.guards) if one.place != BARRACKS and f"g{at}" != guard]
+        return not shuts_rooms((*others, place))
 
     def catches(self) -> list[Catch]:
         """List the arrests to make now: the best guard for each man, as far as points and guards go."""

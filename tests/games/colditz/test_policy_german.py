@@ -3,8 +3,11 @@
 import pytest
 
 from bot.engine.move import Move
-from cogs.colditz.rules.castle.board import OUTER_POSTS
-from cogs.colditz.rules.castle.distances import hunt
+from cogs.colditz.minds.bars import BY_CHAPEL, WEST_WIRE, outlets
+from cogs.colditz.rules.castle.board import OUTER_POSTS, TUNNELS
+from cogs.colditz.rules.castle.distances import FULL, hunt, to_freedom, way_out
+from cogs.colditz.rules.castle.pawns import INDOORS
+from cogs.colditz.rules.castle.sight import lattice, sees
 from cogs.colditz.state import GERMAN
 from tests.games.colditz.build import begun, cards, do, floor, germans, guard_at, officer, table
 from tests.games.colditz.thinking import LEVELS, THINKING, choices, usual, verbs_of
@@ -74,7 +77,7 @@ def test_clears_a_tunnel(level):
 @pytest.mark.parametrize("level", THINKING)
 def test_shoots_whom_nobody_reaches(level):
     """§3.15."""
-    state = germans(officer("46,0 44,20", kit=True), guards="54,4", hand="shoot", points=1)
+    state = germans(officer("46,0 44,20", kit=True, escapes=1), guards="54,4", hand="shoot", points=1)
     assert usual(level, state) == "shoot 0.0 g0"
 
 
@@ -98,11 +101,56 @@ def test_calls_the_roll_when_men_roam(level):
     assert "call" not in choices("hard", home)
 
 
-def test_hard_waits_where_a_man_could_come_out():
-    """§4.5: a man with the kit at the window of the tower; the guard stands where the rope ends."""
-    state = germans(officer("O10 44,20", kit=True), guards="R7 AX29 AW8 AM16 E23 AD39", points=4)
-    assert usual("hard", state) == "walk g0 O8"
+def test_hard_bars_the_ways_out():
+    """§3.4, §3.9: first the arrow beside the car, then the outlets of the plan that lacks least."""
+    state = germans(officer("O10 44,20", "rope rope cutters", kit=True), guards="R7 AM16 AX29 AW8 E23 AD39", points=20)
+    standing = []
+    for _ in range(3):
+        text = usual("hard", state)
+        assert text.startswith("walk")
+        standing.append(Move.parse(text).picks[1][0])
+        state = do(state, text).state
+    assert standing[0] == "N7"
+    assert {"AQ22", "N7"} <= set(standing)
     assert "walk" not in verbs_of("normal", state)
+
+
+def test_hard_leaves_no_bar_to_pursue():
+    """§3.4: a guard in the way of a man at large waits for him there."""
+    state = germans(officer("U6 44,20", "rope rope cutters", kit=True), guards="N7 AQ22 AX29 AW8 E23 AD39", points=3)
+    assert all(Move.parse(text).picks[0] != ("g0",) for text in choices("hard", state))
+
+
+def test_outlets_and_watches():
+    """§4.5: guards at the outlets, and at the arrow, shut every way out but the chapel tunnel; who comes out of that is
+    seen from the wire all the way, and two guards are beside it."""
+    assert to_freedom(FULL, frozenset((*outlets(), "canteen", "theatre"))).keys() & INDOORS == set()
+    assert to_freedom(FULL, frozenset((*outlets(), "chapel"))).keys() & INDOORS
+    way = way_out(TUNNELS["chapel"].exits[0], (0, 0, 0, 0), frozenset())
+    assert all(sees(WEST_WIRE, there.place) and lattice(WEST_WIRE, there.place) < 16 for there in way)
+    state = germans(
+        officer("chapel:3 chapel:4"), guards=" ".join(BY_CHAPEL), shown="chapel", hand="tunnel_found", points=4
+    )
+    assert Move.parse(usual("hard", state)).picks == (("chapel",), ("g1", "g0"))
+
+
+def test_hard_brings_guards_to_a_tunnel():
+    """§3.8: the two nearest, beside it or as near as the points go."""
+    state = germans(
+        officer("theatre:3 theatre:4"), guards="AD39 AM37 AQ22", shown="theatre", hand="tunnel_found", points=6
+    )
+    for walker in ("g0", "g1"):
+        text = usual("hard", state)
+        assert text.startswith(f"walk {walker}")
+        state = do(state, text).state
+
+
+@pytest.mark.parametrize(("men", "shoots"), [("46,0 44,20", False), ("46,0 50,0", True)])
+def test_hard_keeps_the_last_shot(men, shoots):
+    """§3.15: for an officer who would win, were those of his men to escape who are outside."""
+    state = germans(officer(men, kit=True), guards="54,4", hand="shoot", points=1)
+    assert ("shoot" in verbs_of("hard", state)) == shoots
+    assert "shoot" in verbs_of("normal", state)
 
 
 def test_hard_posts_guards_for_arrests_indoors():

@@ -1,0 +1,158 @@
+"""How the German bars the ways out, and has guards at hand for a tunnel (docs/rules/colditz.md §3.4, §3.8, §3.9,
+§4.5)."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import NamedTuple
+
+from bot.engine.move import Move
+from cogs.colditz.minds.german_mind import GermanMind
+from cogs.colditz.minds.plans import PLANS, Plan, lacking, outside
+from cogs.colditz.rules.cards.security import BESIDE_TUNNEL
+from cogs.colditz.rules.castle.board import (
+    GATE_SPACES,
+    INNER_POSTS,
+    LINKS,
+    NEIGHBOURS,
+    OBJECTIVES,
+    OUTER_POSTS,
+    ROUTES,
+    SPACES,
+)
+from cogs.colditz.rules.castle.distances import ARROW, FAR, FULL, hunt, to_freedom, way_out
+from cogs.colditz.rules.castle.guard_paths import OPEN_TO_GUARDS
+from cogs.colditz.rules.castle.pawns import INDOORS, TUNNEL_OF
+from cogs.colditz.rules.castle.place_sets import counted, flood
+from cogs.colditz.view import OfficerView
+
+WEST_WIRE = "G12"
+"""The outlet from where shots reach all the way of those who come out of the chapel tunnel."""
+
+BY_CHAPEL = (WEST_WIRE, "K11")
+"""Where two guards wait who are to find the chapel tunnel: no other ends in the Exteriors, where nobody follows."""
+
+# Reconstructed, all weights.
+SIGHT = 60
+"""Points of the way to an outlet that are worth a walk."""
+LACKING = 25
+"""Steps that each card takes which a plan lacks."""
+NO_KIT = 45
+"""Steps that the kit takes."""
+SHUT = 60
+"""Steps that a tunnel takes which is not open."""
+DETOUR = 3
+"""Steps that the next outlet to the same objective takes more."""
+KEPT = 10
+"""Steps by which another outlet must be more urgent for a guard to leave his."""
+
+
+class Errand(NamedTuple):
+    """A guard's way to an outlet: the later, the longer it is and the less urgent the outlet; whether he walks, or is
+    posted first; who, or where; the points from everywhere to the outlet."""
+
+    delay: int
+    walks: bool
+    name: str
+    field: dict[str, int]
+
+
+@cache
+def outlets() -> dict[str, str]:
+    """Name the last places where men on their way to freedom can be stopped, each with the objective beyond: before the
+    wire, the outer walls and the moat, and in the outer gates; the nearest to freedom first."""
+    ends = {link.start for link in LINKS if SPACES[link.end].zone == "exterior"}
+    ends |= {gate for gate in GATE_SPACES.values() if any(SPACES[near].zone == "exterior" for near in NEIGHBOURS[gate])}
+    left = to_freedom(FULL, frozenset())
+    return {
+        place: way_out(place, FULL, frozenset())[-1].place for place in sorted(ends, key=lambda one: (left[one], one))
+    }
+
+
+@cache
+def outlets_of_plans() -> tuple[tuple[Plan, tuple[str, ...]], ...]:
+    """Give the named plans, each with the outlets that serve it."""
+    found = []
+    for plan, route in zip(PLANS, ROUTES, strict=False):
+        last = route.crossings[-1]
+        place = GATE_SPACES.get(last, last.removeprefix("L:"))
+        goal = outlets().get(place) or next(end for end, name in OBJECTIVES.items() if name == route.objective)
+        found.append((plan, tuple(one for one, end in outlets().items() if end == goal)))
+    return tuple(found)
+
+
+def bar(mind: GermanMind) -> Move | None:
+    """Bring guards to where they bar a way out: who is there soonest goes first."""
+    for errand in sorted(errands(mind)) if mind.level.foresight else ():
+        if not errand.walks:
+            return Move("post", ((errand.name,),))
+        if (move := mind.step(errand.name, errand.field)) is not None:
+            return move
+    return None
+
+
+def errands(mind: GermanMind) -> list[Errand]:
+    """Give each place that is to be held, and is not, the nearest guard or post."""
+    places = held(mind)
+    posts = {place for place in mind.options("post") if place in OUTER_POSTS}
+    staying = {*places, *INNER_POSTS}
+    guards = {guard: at for guard in mind.options("walk") if (at := mind.place_of(guard)) not in staying}
+    found: list[Errand] = []
+    for place in places:
+        if place in mind.guards:
+            continue
+        field = hunt(place, (), SIGHT)
+        ways = [(field[post] + 1, False, post) for post in posts if post in field]
+        ways += [(field[at], True, guard) for guard, at in guards.items() if at in field]
+        if ways:
+            points, walks, name = min(ways)
+            found.append(Errand(points + len(found), walks, name, field))
+            posts.discard(name)
+            guards.pop(name, None)
+    return found
+
+
+def held(mind: GermanMind) -> tuple[str, ...]:
+    """List the places that the guards outside and in the barracks suffice to hold: the arrow beside the car, what the
+    cards of the hand ask for, then the outlets that somebody could come to soonest."""
+    urgent = dict.fromkeys(outlets(), float(FAR))
+    for officer in mind.view.officers:
+        for plan, places in outlets_of_plans() if not officer.out else ():
+            steps = _steps(mind, officer, plan)
+            for at, place in enumerate(places):
+                urgent[place] = min(urgent[place], steps + DETOUR * at - KEPT * (place in mind.guards))
+    first = [ARROW]
+    if "shoot" in mind.kinds:
+        first.append(WEST_WIRE)
+    if "tunnel_found" in mind.kinds:
+        first.extend(BY_CHAPEL)
+    count = mind.waiting + sum(place not in INDOORS for place in mind.guards)
+    return tuple(dict.fromkeys((*first, *sorted(urgent, key=lambda place: urgent[place]))))[:count]
+
+
+def _steps(mind: GermanMind, officer: OfficerView, plan: Plan) -> int:
+    """Say how long a plan takes an officer, as far as everybody sees."""
+    unknown = officer.equipment - sum(officer.seen)
+    lack = max(0, sum(lacking(plan.need, officer.seen)) - unknown)
+    shut = bool(plan.tunnel) and plan.tunnel not in mind.tunnels
+    return outside(plan) + LACKING * lack + NO_KIT * (not officer.kit) + SHUT * shut
+
+
+def track(mind: GermanMind) -> Move | None:
+    """Bring two guards beside a tunnel with men inside while the card is held that finds them (§3.8)."""
+    if not mind.level.foresight or "tunnel_found" not in mind.kinds:
+        return None
+    for tunnel in sorted({TUNNEL_OF[man.place] for man in mind.men.values() if man.place in TUNNEL_OF}):
+        if not mind.worth_finding(tunnel):
+            continue
+        field = _to_tunnel(tunnel)
+        near = sorted((field[at], guard) for guard in mind.options("walk") if (at := mind.place_of(guard)) in field)
+        for _, guard in near[:2]:
+            if (move := mind.step(guard, field)) is not None:
+                return move
+    return None
+
+
+@cache
+def _to_tunnel(tunnel: str) -> dict[str, int]:
+    return counted(flood(BESIDE_TUNNEL[tunnel], SIGHT, OPEN_TO_GUARDS, {}))
