@@ -18,6 +18,7 @@ LOST_MAN = 8.0
 """Steps that an arrest indoors costs."""
 IN_THE_WAY = 3.0
 """Steps that it costs everybody when a man stops in a corridor."""
+RUN = 2
 WAITING = 3
 """Men who are kept near the way out."""
 EXPOSED = 0.2
@@ -39,6 +40,10 @@ def work(mind: OfficerMind) -> Move | None:
     if mind.level.crafty and not mind.bold and (move := to_shelter(mind, movable)) is not None:
         return move
     tasks = for_the_kit(mind) if not mind.kit else to_fetch(mind) if any(mind.plan.missing) else to_wait(mind)
+    if mind.ready and any(mind.lacks):
+        tasks = tasks[:RUN]
+        runs = {name for name, _ in tasks}
+        tasks += [task for task in to_fetch(mind, runs) if task[0] not in runs]
     last = mind.runners if mind.level.crafty and mind.mustering else ()
     tasks.sort(key=lambda task: (task[0] not in last, task[1].get(mind.own[task[0]].place, FAR)), reverse=True)
     for name, field in tasks:
@@ -122,15 +127,15 @@ def to_muster(mind: OfficerMind) -> list[Task]:
     return [*assigned(mind, places, symbols), *((name, field) for name in mind.runners)]
 
 
-def to_fetch(mind: OfficerMind) -> list[Task]:
-    """Send two men to rooms of the Equipment that is nearest."""
-    inside = mind.inside()
+def to_fetch(mind: OfficerMind, spared: Iterable[str] = ()) -> list[Task]:
+    """Send two men to rooms of the Equipment that is nearest, but not those who are `spared`."""
+    inside = {name: place for name, place in mind.inside().items() if name not in spared}
     if len(inside) < 2:
         return []
     if mind.mustering:
         return to_muster(mind)
     found: dict[int, list[Task]] = {}
-    for what, lack in zip(EQUIPMENT, mind.plan.missing, strict=True):
+    for what, lack in zip(EQUIPMENT, mind.lacks, strict=True):
         if lack:
             nearest = sorted((mind.to_symbol(what, place), name) for name, place in inside.items())[:2]
             steps = sum(steps for (steps, _), _ in nearest) - errand(what)

@@ -83,6 +83,17 @@ class OfficerMind(Mind):
         found = best(self.means, frozenset(self.kinds), self.tunnels, self.view.piles, places)
         return found or Weighed(FAR, PLANS[0], PLANS[0].need)
 
+    @cached_property
+    def lacks(self) -> Stock:
+        """Count the Equipment to be fetched now: what the plan lacks or, if that is nothing, for the crafty what the next
+        escape will take."""
+        if any(self.plan.missing) or not self.level.crafty:
+            return self.plan.missing
+        left = tuple(max(0, held - need) for held, need in zip(self.means, self.plan.plan.need, strict=True))
+        places = [man.place for man in self.own.values() if man.place in INDOORS]
+        found = best(left, frozenset(self.kinds), self.tunnels, self.view.piles, places) if places else None
+        return found.missing if found is not None else self.plan.missing
+
     @property
     def ready(self) -> bool:
         """Whether men can be sent out."""
@@ -189,7 +200,7 @@ class OfficerMind(Mind):
             return None
         field = self.field(self.complete())
         for what in self.options("equip"):
-            if self.plan.missing[EQUIPMENT.index(what)]:
+            if self.lacks[EQUIPMENT.index(what)]:
                 men = self.options("equip", (what,))
                 far = sorted(men, key=lambda man: -field.get(self.own[man].place, FAR))
                 return Move("equip", ((what,), tuple(far[: needed(self.view.house)]), ()))
