@@ -7,7 +7,7 @@ from math import ceil
 from typing import NamedTuple
 
 from bot.engine.move import Move
-from cogs.colditz.minds.odds import MEAN
+from cogs.colditz.minds.odds import MEAN, in_all
 from cogs.colditz.minds.officer_mind import OfficerMind
 from cogs.colditz.rules.castle.board import EQUIPMENT, OBJECTIVES
 from cogs.colditz.rules.castle.distances import (
@@ -42,6 +42,7 @@ TRIED = 10
 """Destinations that are reckoned with in earnest for each man."""
 RUNNERS = 3
 """Men who are thought of as next to go."""
+ONWARD, TIME, SHOTS = 1, 1, 0.6
 CHASED = 0.6
 """Part of the danger of later turns that counts: the guards cannot be everywhere."""
 
@@ -117,6 +118,12 @@ def together(mind: OfficerMind, first: str, others: Sequence[str], stock: Stock)
 def onward(mind: OfficerMind, name: str) -> Move | None:
     """Send a man who is outside, or underground, to where his hopes are best."""
     here = mind.own[name].place
+    if ONWARD and mind.level.crafty and mind.sheltered(here):
+        best = max(prospects(mind, name, mind.options("move", (name,))), default=None)
+        if best is not None and best.chance >= hope(mind, best.steps):
+            now = _steps(mind, here, mind.stock_now(), _goal(mind, here))
+            if best.steps < now:
+                return mind.go(name, best.place)
     best = max(prospects(mind, name, (*mind.options("move", (name,)), here)), default=None)
     return mind.go(name, best.place) if best is not None and best.place != here else None
 
@@ -222,6 +229,8 @@ def _judged(mind: OfficerMind, steps: int, place: str, stock: Stock, trail: tupl
         chance *= 1.0 - mind.shot(place) * (SAVED if "amulet" in mind.kinds else 1.0)
     if mind.level.foresight and chance:
         chance *= _later(mind, place, stock, trail, goal)
+    if TIME and mind.level.crafty:
+        chance *= in_all(steps, mind.rounds_left) if 1 < mind.rounds_left < 6 else 1.0
     turns = steps / MEAN
     return Prospect(chance * PATIENCE**turns, chance, steps, place)
 
@@ -234,4 +243,5 @@ def _later(mind: OfficerMind, place: str, stock: Stock, trail: tuple[str, ...], 
         there = way[at]
         turn += 1
         chance *= 1.0 - CHASED * mind.danger(there.place, (*trail, *there.trail), mind.equipment, turn)
+        chance *= 1.0 - SHOTS * mind.shot(there.place) * (SAVED if "amulet" in mind.kinds else 1.0)
     return chance
