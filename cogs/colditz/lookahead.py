@@ -33,9 +33,6 @@ RUNNERS, PLACES = 3, 2
 TURNS = 2
 """Turns of each seat after which a playout stops."""
 
-FORLORN = 0.03
-"""The chance of Do or die below which it is not thought of while there is another turn."""
-
 SEVERAL = 4
 """Options of a plain question that are looked at."""
 
@@ -131,9 +128,8 @@ def sacrifice(mind: OfficerMind) -> Move | None:
 
 
 def dares(mind: OfficerMind) -> Iterator[Move | None]:
-    """Run for it when time is nearly over, and before the last turn only with a chance (§3.10)."""
-    left = mind.rounds_left
-    if "dare" in mind.offered and left < TURNS and (not left or officer.chance_of_dash(mind) >= FORLORN):
+    """Run for it when time is nearly over, with a chance (§3.10)."""
+    if "dare" in mind.offered and mind.rounds_left < TURNS and officer.chance_of_dash(mind) >= officer.FORLORN:
         yield officer.dash(mind)
 
 
