@@ -12,7 +12,7 @@ from bot.engine.record import Seat
 from bot.engine.worth import Fitted
 from cogs.colditz.data import kind
 from cogs.colditz.minds import german, officer
-from cogs.colditz.minds.errands import dig, for_the_kit, to_fetch, to_shelter, to_wait, towards
+from cogs.colditz.minds.errands import dig, tasks, to_shelter, towards
 from cogs.colditz.minds.german_mind import GermanMind
 from cogs.colditz.minds.mind import HARD, HORIZON, QUICK
 from cogs.colditz.minds.officer_mind import OfficerMind
@@ -106,8 +106,7 @@ def runs(mind: OfficerMind) -> Iterator[Move]:
 def errands(mind: OfficerMind) -> Iterator[Move | None]:
     """Send men on errands indoors."""
     movable = mind.movable()
-    tasks = for_the_kit(mind) if not mind.kit else to_fetch(mind) if any(mind.plan.missing) else to_wait(mind)
-    yield from (towards(mind, name, field) for name, field in tasks if name in movable)
+    yield from (towards(mind, name, field) for name, field in tasks(mind) if name in movable)
 
 
 def sacrifice(mind: OfficerMind) -> Move | None:

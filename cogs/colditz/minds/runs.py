@@ -162,7 +162,7 @@ def worth_equipping(mind: OfficerMind) -> bool:
     for what, lack in zip(EQUIPMENT, mind.plan.missing, strict=True):
         if lack and (what not in offered or len(mind.options("equip", (what,))) < 2 * lack):
             return False
-    start = mind.own[mind.runners[0]].place
+    start = mind.own[mind.runner].place
     goal = ARROW if mind.plan.plan.car else ""
     way = _way(mind, start, capped(mind.complete()))
     for at, there in list(enumerate(way[: mind.points], 1))[-TRIED:]:
