@@ -42,7 +42,10 @@ TRIED = 10
 """Destinations that are reckoned with in earnest for each man."""
 RUNNERS = 3
 """Men who are thought of as next to go."""
-ONWARD, TIME, SHOTS = 1, 1, 0.6
+SHORT = 5
+"""Rounds left at which the chance to be in time begins to count."""
+SHOTS = 0.6
+"""Part of the danger to be shot in later turns that counts: guards move, and cards are spent."""
 CHASED = 0.6
 """Part of the danger of later turns that counts: the guards cannot be everywhere."""
 
@@ -116,14 +119,15 @@ def together(mind: OfficerMind, first: str, others: Sequence[str], stock: Stock)
 
 
 def onward(mind: OfficerMind, name: str) -> Move | None:
-    """Send a man who is outside, or underground, to where his hopes are best."""
+    """Send a man who is outside, or underground, to where his hopes are best; from a shelter the crafty go on with the
+    chance that would do to go out, or they would stay there for ever."""
     here = mind.own[name].place
-    if ONWARD and mind.level.crafty and mind.sheltered(here):
-        best = max(prospects(mind, name, mind.options("move", (name,))), default=None)
+    if mind.level.crafty and mind.sheltered(here):
+        now = _steps(mind, here, mind.stock_now(), _goal(mind, here))
+        on = [one for one in prospects(mind, name, mind.options("move", (name,))) if one.steps < now]
+        best = max(on, default=None)
         if best is not None and best.chance >= hope(mind, best.steps):
-            now = _steps(mind, here, mind.stock_now(), _goal(mind, here))
-            if best.steps < now:
-                return mind.go(name, best.place)
+            return mind.go(name, best.place)
     best = max(prospects(mind, name, (*mind.options("move", (name,)), here)), default=None)
     return mind.go(name, best.place) if best is not None and best.place != here else None
 
@@ -229,8 +233,8 @@ def _judged(mind: OfficerMind, steps: int, place: str, stock: Stock, trail: tupl
         chance *= 1.0 - mind.shot(place) * (SAVED if "amulet" in mind.kinds else 1.0)
     if mind.level.foresight and chance:
         chance *= _later(mind, place, stock, trail, goal)
-    if TIME and mind.level.crafty:
-        chance *= in_all(steps, mind.rounds_left) if 1 < mind.rounds_left < 6 else 1.0
+    if mind.level.crafty and 0 < mind.rounds_left <= SHORT:
+        chance *= in_all(steps, mind.rounds_left)
     turns = steps / MEAN
     return Prospect(chance * PATIENCE**turns, chance, steps, place)
 
