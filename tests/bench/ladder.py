@@ -166,7 +166,8 @@ def pair(cell: Cell, part: int, number: int) -> float:
     if side is not None:
         return (1 + _won(first, side.seats) - _won(second, side.seats)) / 2
     return fmean(
-        shared(chosen, range(cell.seats), result, _higher(cell, None, half)) for half, result in enumerate((first, second))
+        shared(chosen, range(cell.seats), result, _higher(cell, None, half))
+        for half, result in enumerate((first, second))
     )
 
 

@@ -85,8 +85,8 @@ class OfficerMind(Mind):
 
     @cached_property
     def lacks(self) -> Stock:
-        """Count the Equipment to be fetched now: what the plan lacks or, if that is nothing, for the crafty what the next
-        escape will take."""
+        """Count the Equipment to be fetched now: what the plan lacks or, if that is nothing, for the crafty what the
+        next escape will take."""
         if any(self.plan.missing) or not self.level.crafty:
             return self.plan.missing
         left = tuple(max(0, held - need) for held, need in zip(self.means, self.plan.plan.need, strict=True))
@@ -176,8 +176,8 @@ class OfficerMind(Mind):
 
     @property
     def mustering(self) -> bool:
-        """Whether all Equipment that is missing can be taken at one go: a pair of men for each and one to run. The crafty
-        do not wait for that."""
+        """Whether all Equipment that is missing can be taken at one go: a pair of men for each and one to run. The
+        crafty do not wait for that."""
         if not self.kit or not self.level.wary or self.level.crafty or self.equipment:
             return False
         return 0 < sum(self.plan.missing) <= (len(self.inside()) - 1) // 2

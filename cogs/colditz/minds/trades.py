@@ -100,8 +100,8 @@ def plan_of(mind: OfficerMind, other: int) -> Weighed | None:
 
 
 def wishes(mind: OfficerMind, other: int) -> Iterator[str]:
-    """List what another officer has or may have that the plan lacks, or the kit; the crafty ask for no Equipment that he
-    needs himself, nor for any of his hand, and for parts of the kit who has it."""
+    """List what another officer has or may have that the plan lacks, or the kit; the crafty ask for no Equipment of his
+    plan or hand, and only who has the kit for parts of it."""
     one = mind.view.officers[other]
     plan = plan_of(mind, other) if mind.level.crafty else None
     for at, what in enumerate(EQUIPMENT):
