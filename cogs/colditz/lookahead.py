@@ -13,7 +13,7 @@ from bot.engine.worth import Fitted
 from cogs.colditz.data import kind
 from cogs.colditz.minds import german, officer
 from cogs.colditz.minds.bars import bar, track
-from cogs.colditz.minds.errands import dig, for_the_kit, to_fetch, to_shelter, to_wait, towards
+from cogs.colditz.minds.errands import dig, tasks, to_shelter, towards
 from cogs.colditz.minds.german_mind import GermanMind
 from cogs.colditz.minds.mind import HARD, HORIZON, QUICK
 from cogs.colditz.minds.officer_mind import OfficerMind
@@ -33,9 +33,6 @@ RUNNERS, PLACES = 3, 2
 
 TURNS = 2
 """Turns of each seat after which a playout stops."""
-
-FORLORN = 0.03
-"""The chance of Do or die below which it is not thought of while there is another turn."""
 
 SEVERAL = 4
 """Options of a plain question that are looked at."""
@@ -111,8 +108,7 @@ def runs(mind: OfficerMind) -> Iterator[Move]:
 def errands(mind: OfficerMind) -> Iterator[Move | None]:
     """Send men on errands indoors."""
     movable = mind.movable()
-    tasks = for_the_kit(mind) if not mind.kit else to_fetch(mind) if any(mind.plan.missing) else to_wait(mind)
-    yield from (towards(mind, name, field) for name, field in tasks if name in movable)
+    yield from (towards(mind, name, field) for name, field in tasks(mind) if name in movable)
 
 
 def sacrifice(mind: OfficerMind) -> Move | None:
@@ -133,9 +129,8 @@ def sacrifice(mind: OfficerMind) -> Move | None:
 
 
 def dares(mind: OfficerMind) -> Iterator[Move | None]:
-    """Run for it when time is nearly over, and before the last turn only with a chance (§3.10)."""
-    left = mind.rounds_left
-    if "dare" in mind.offered and left < TURNS and (not left or officer.chance_of_dash(mind) >= FORLORN):
+    """Run for it when time is nearly over, with a chance (§3.10)."""
+    if "dare" in mind.offered and mind.rounds_left < TURNS and officer.chance_of_dash(mind) >= officer.FORLORN:
         yield officer.dash(mind)
 
 

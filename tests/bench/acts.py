@@ -1,6 +1,7 @@
 """`python -m tests.bench.acts GAME ACT ...`: whether an act pays. A level plays against itself without that act, which
 is taken off what it is offered wherever something else is: in pairs of games of the same deal with exchanged seats,
-filled by turns; what counts is, for every two seats of either kind, who has the better place."""
+filled by turns; what counts is, for every two seats of either kind, who has the better place. Of a title with sides the
+largest is filled so, and the other side may always act."""
 
 from __future__ import annotations
 
@@ -17,7 +18,7 @@ from bot.engine.move import Ask, Field, Move, Narrow, Picks
 from bot.engine.playout import game_seed, playout
 from bot.engine.policy import Policy
 from bot.titles import LEVELS, title
-from tests.bench.ladder import shared, verdict
+from tests.bench.ladder import Side, shared, sides, verdict
 
 
 class Without:
@@ -75,17 +76,25 @@ def pair(name: str, act: str, seats: int, level: str, number: int) -> float:
     return fmean(played(name, act, seats, level, number, half) for half in (0, 1))
 
 
+def compared(name: str, seats: int) -> Side:
+    """Give the side of a title whose seats are compared: the largest, or all seats where no side has several."""
+    several = [side for side in sides(name, seats).values() if len(side.seats) > 1]
+    return max(several, key=lambda side: len(side.seats), default=Side({}, frozenset(range(seats))))
+
+
 def played(name: str, act: str, seats: int, level: str, number: int, half: int) -> float:
-    """Play one game in which every other seat, from `half` on, may act."""
-    chosen = title(name)
-    able = frozenset(range(half, seats, 2))
+    """Play one game in which every other seat that is compared, from `half` on, may act, and all others."""
+    chosen, side = title(name), compared(name, seats)
+    able = frozenset(sorted(side.seats)[half::2])
     policy = chosen.policies[level]
-    players = [policy if seat in able else Without(policy, act_of(name, act)) for seat in range(seats)]
-    for each in playout(chosen.game, seats, settled(chosen.game, {}), game_seed(f"acts/{name}", number), players):
+    barred = Without(policy, act_of(name, act))
+    players = [barred if seat in side.seats - able else policy for seat in range(seats)]
+    options = settled(chosen.game, side.options)
+    for each in playout(chosen.game, seats, options, game_seed(f"acts/{name}", number), players):
         state = each.step.state
     result = chosen.game.result(state)
     assert result is not None
-    return shared(chosen, seats, result, able)
+    return shared(chosen, side.seats, result, able)
 
 
 if __name__ == "__main__":

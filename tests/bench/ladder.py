@@ -17,7 +17,7 @@ import argparse
 import importlib
 import multiprocessing
 import os
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from itertools import count
@@ -166,7 +166,8 @@ def pair(cell: Cell, part: int, number: int) -> float:
     if side is not None:
         return (1 + _won(first, side.seats) - _won(second, side.seats)) / 2
     return fmean(
-        shared(chosen, cell.seats, result, _higher(cell, None, half)) for half, result in enumerate((first, second))
+        shared(chosen, range(cell.seats), result, _higher(cell, None, half))
+        for half, result in enumerate((first, second))
     )
 
 
@@ -221,10 +222,10 @@ def _won(result: Result, seats: frozenset[Seat]) -> float:
     return float(not seats.isdisjoint(result.winners))
 
 
-def shared(chosen: Title, seats: int, result: Result, higher: frozenset[Seat]) -> float:
-    """Give the part of all two seats of different levels in which the higher did better; a draw is half."""
-    ranks = {seat: rank(chosen.game, result, seat) for seat in range(seats)}
-    met = [(ranks[mine], ranks[other]) for mine in sorted(higher) for other in range(seats) if other not in higher]
+def shared(chosen: Title, seats: Collection[Seat], result: Result, higher: frozenset[Seat]) -> float:
+    """Give the part of all two of these seats of different levels in which the higher did better; a draw is half."""
+    ranks = {seat: rank(chosen.game, result, seat) for seat in seats}
+    met = [(ranks[mine], ranks[other]) for mine in sorted(higher) for other in seats if other not in higher]
     return fmean((mine > other) + (mine == other) / 2 for mine, other in met)
 
 

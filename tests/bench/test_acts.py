@@ -10,7 +10,7 @@ from bot.engine.chance import Chance
 from bot.engine.game import settled
 from bot.engine.playout import game_seed, playout
 from bot.titles import title
-from tests.bench.acts import Without, act_of
+from tests.bench.acts import Without, act_of, compared
 
 STALAG = title("stalag17")
 
@@ -29,3 +29,9 @@ def test_whoever_plays_without_an_act_does_it_where_there_is_nothing_else_alone(
             assert not act(view, move)
         before = played.step.state
     assert done
+
+
+def test_the_seats_of_the_largest_side_are_compared_if_it_has_several() -> None:
+    officers = compared("colditz", 4)
+    assert (officers.seats, officers.options) == (frozenset({1, 2, 3}), {"german": "host"})
+    assert compared("fugitive", 2).seats == compared("stalag17", 2).seats == frozenset({0, 1})

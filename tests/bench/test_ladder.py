@@ -21,10 +21,10 @@ def test_a_level_beside_itself_is_even(name: str) -> None:
 def test_a_better_place_is_a_win_or_then_a_standing() -> None:
     stalag = title("stalag17")
     first = Result((0,), "free", (1, 3, 2))
-    assert ladder.shared(stalag, 3, first, frozenset((0, 2))) == 1.0
-    assert ladder.shared(stalag, 3, first, frozenset((1,))) == 0.0
+    assert ladder.shared(stalag, range(3), first, frozenset((0, 2))) == 1.0
+    assert ladder.shared(stalag, range(3), first, frozenset((1,))) == 0.0
     plan = title("escape_plan")
-    assert ladder.shared(plan, 3, Result((1,), "escaped", (0, 300, 0)), frozenset((0,))) == 0.25
+    assert ladder.shared(plan, range(3), Result((1,), "escaped", (0, 300, 0)), frozenset((0,))) == 0.25
 
 
 @pytest.mark.parametrize(

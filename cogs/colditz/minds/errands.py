@@ -18,8 +18,8 @@ LOST_MAN = 8.0
 """Steps that an arrest indoors costs."""
 IN_THE_WAY = 3.0
 """Steps that it costs everybody when a man stops in a corridor."""
-WAITING = 3
-"""Men who are kept near the way out."""
+WAITING, NEXT = 3, 2
+"""Men who are kept near the way out; those of them who are kept there while others fetch for the next escape."""
 EXPOSED = 0.2
 """Danger of a man indoors for which he takes shelter."""
 TRIED = 6
@@ -33,18 +33,29 @@ Task = tuple[str, Mapping[str, int]]
 
 def work(mind: OfficerMind) -> Move | None:
     """Move a man who has something to do indoors."""
-    movable = set(mind.movable())
+    movable = mind.movable()
     if not movable:
         return None
     if mind.level.crafty and not mind.bold and (move := to_shelter(mind, movable)) is not None:
         return move
-    tasks = for_the_kit(mind) if not mind.kit else to_fetch(mind) if any(mind.plan.missing) else to_wait(mind)
-    last = mind.runners if mind.level.crafty and mind.mustering else ()
-    tasks.sort(key=lambda task: (task[0] not in last, task[1].get(mind.own[task[0]].place, FAR)), reverse=True)
-    for name, field in tasks:
+    todo = sorted(tasks(mind), key=lambda task: task[1].get(mind.own[task[0]].place, FAR), reverse=True)
+    for name, field in todo:
         if name in movable and (move := towards(mind, name, field)) is not None:
             return move
     return None
+
+
+def tasks(mind: OfficerMind) -> list[Task]:
+    """List what the men indoors have to do now."""
+    if not mind.kit:
+        return for_the_kit(mind)
+    if any(mind.plan.missing):
+        return to_fetch(mind)
+    waiting = to_wait(mind)
+    if not any(mind.lacks):
+        return waiting
+    spared = [name for name, _ in waiting[:NEXT]]
+    return [*waiting[:NEXT], *to_fetch(mind, spared)]
 
 
 def to_shelter(mind: OfficerMind, movable: Iterable[str]) -> Move | None:
@@ -71,11 +82,9 @@ def towards(mind: OfficerMind, name: str, field: Mapping[str, int]) -> Move | No
     sheltered = [stop for stop in stops if mind.safe(stop[1], mind.equipment)]
     stops = [*stops[:TRIED], *sheltered[:TRIED]]
 
-    runs = mind.level.crafty and mind.mustering and name in mind.runners
-
     def cost(steps: int, place: str) -> float:
         lost = LOST_MAN * mind.danger(place, (), mind.equipment) if mind.level.wary and not mind.bold else 0
-        return steps + lost + (IN_THE_WAY if place in CORRIDORS and steps and not runs else 0.0)
+        return steps + lost + (IN_THE_WAY if place in CORRIDORS and steps else 0.0)
 
     if not stops:
         return None
@@ -116,21 +125,21 @@ def assigned(mind: OfficerMind, places: Mapping[str, str], symbols: list[str]) -
 def to_muster(mind: OfficerMind) -> list[Task]:
     """Send a pair of men to the rooms of each Equipment that is missing, and one to the way out, before any is taken:
     without Equipment nobody is arrested indoors."""
-    places = {name: place for name, place in mind.inside().items() if name not in mind.runners}
+    places = {name: place for name, place in mind.inside().items() if name != mind.runner}
     symbols = [what for what, lack in zip(EQUIPMENT, mind.plan.missing, strict=True) for _ in range(2 * lack)]
     field = mind.field(mind.complete())
-    return [*assigned(mind, places, symbols), *((name, field) for name in mind.runners)]
+    return [*assigned(mind, places, symbols), (mind.runner, field)]
 
 
-def to_fetch(mind: OfficerMind) -> list[Task]:
-    """Send two men to rooms of the Equipment that is nearest."""
-    inside = mind.inside()
+def to_fetch(mind: OfficerMind, spared: Iterable[str] = ()) -> list[Task]:
+    """Send two men to rooms of the Equipment that is nearest, but not those who are `spared`."""
+    inside = {name: place for name, place in mind.inside().items() if name not in spared}
     if len(inside) < 2:
         return []
     if mind.mustering:
         return to_muster(mind)
     found: dict[int, list[Task]] = {}
-    for what, lack in zip(EQUIPMENT, mind.plan.missing, strict=True):
+    for what, lack in zip(EQUIPMENT, mind.lacks, strict=True):
         if lack:
             nearest = sorted((mind.to_symbol(what, place), name) for name, place in inside.items())[:2]
             steps = sum(steps for (steps, _), _ in nearest) - errand(what)

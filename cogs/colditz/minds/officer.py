@@ -23,6 +23,8 @@ GIVES_UP = 15
 """Per cent of the time that a man who cannot get on takes a guard with him."""
 LAST_ROUNDS = 2
 """Rounds before the last in which a man is brought near the gate for a last run."""
+FORLORN = 0.03
+"""The chance of Do or die below which the crafty stay where they are."""
 CAUGHT = 25
 """Steps that it costs to be found by a general search."""
 FORGETS = 2
@@ -99,9 +101,9 @@ def give_in(mind: OfficerMind) -> Move | None:
 
 def dare(mind: OfficerMind) -> Move | None:
     """Run for it when the time is over and one escape would do (§3.10)."""
-    if "dare" not in mind.offered or mind.rounds_left:
+    if "dare" not in mind.offered or mind.rounds_left or mind.view.officers[mind.me].escapes != mind.view.target - 1:
         return None
-    return dash(mind) if mind.view.officers[mind.me].escapes == mind.view.target - 1 else None
+    return dash(mind) if not mind.level.crafty or chance_of_dash(mind) >= FORLORN else None
 
 
 def to_the_gate(mind: OfficerMind) -> Move | None:

@@ -83,6 +83,17 @@ class OfficerMind(Mind):
         found = best(self.means, frozenset(self.kinds), self.tunnels, self.view.piles, places)
         return found or Weighed(FAR, PLANS[0], PLANS[0].need)
 
+    @cached_property
+    def lacks(self) -> Stock:
+        """Count the Equipment to be fetched now: what the plan lacks or, if that is nothing, for the crafty what the
+        next escape will take."""
+        if any(self.plan.missing) or not self.level.crafty:
+            return self.plan.missing
+        left = tuple(max(0, held - need) for held, need in zip(self.means, self.plan.plan.need, strict=True))
+        places = [man.place for man in self.own.values() if man.place in INDOORS]
+        found = best(left, frozenset(self.kinds), self.tunnels, self.view.piles, places) if places else None
+        return found.missing if found is not None else self.plan.missing
+
     @property
     def ready(self) -> bool:
         """Whether men can be sent out."""
@@ -165,19 +176,17 @@ class OfficerMind(Mind):
 
     @property
     def mustering(self) -> bool:
-        """Whether all Equipment that is missing can be taken at one go: a pair of men for each and one to run."""
-        if not self.kit or not self.level.wary or self.equipment or self.bold:
+        """Whether all Equipment that is missing can be taken at one go: a pair of men for each and one to run. The
+        crafty do not wait for that."""
+        if not self.kit or not self.level.wary or self.level.crafty or self.equipment:
             return False
         return 0 < sum(self.plan.missing) <= (len(self.inside()) - 1) // 2
 
     @cached_property
-    def runners(self) -> tuple[str, ...]:
-        """Name the men indoors who are to run, nearest to the way out of the plan first: the crafty send two at once if
-        nobody of them is needed for the Equipment, since what is paid for is open to both."""
-        field = self.field(self.complete())
-        nearest = sorted(self.inside().items(), key=lambda pair: (field.get(pair[1], FAR), pair[0]))
-        spare = len(nearest) - 2 * sum(self.plan.missing)
-        return tuple(name for name, _ in nearest[: min(spare, 2 if self.level.crafty else 1)])
+    def runner(self) -> str:
+        """Name the man indoors who is nearest to the way out of the plan."""
+        field, inside = self.field(self.complete()), self.inside()
+        return min(inside, key=lambda name: (field.get(inside[name], FAR), name))
 
     def kit_offered(self) -> Move | None:
         """Take the kit, with as few cards as can be."""
@@ -189,7 +198,7 @@ class OfficerMind(Mind):
             return None
         field = self.field(self.complete())
         for what in self.options("equip"):
-            if self.plan.missing[EQUIPMENT.index(what)]:
+            if self.lacks[EQUIPMENT.index(what)]:
                 men = self.options("equip", (what,))
                 far = sorted(men, key=lambda man: -field.get(self.own[man].place, FAR))
                 return Move("equip", ((what,), tuple(far[: needed(self.view.house)]), ()))

@@ -7,7 +7,7 @@ from math import ceil
 from typing import NamedTuple
 
 from bot.engine.move import Move
-from cogs.colditz.minds.odds import MEAN
+from cogs.colditz.minds.odds import MEAN, in_all
 from cogs.colditz.minds.officer_mind import OfficerMind
 from cogs.colditz.rules.castle.board import EQUIPMENT, OBJECTIVES
 from cogs.colditz.rules.castle.distances import (
@@ -42,6 +42,10 @@ TRIED = 10
 """Destinations that are reckoned with in earnest for each man."""
 RUNNERS = 3
 """Men who are thought of as next to go."""
+SHORT = 5
+"""Rounds left at which the chance to be in time begins to count."""
+SHOTS = 0.6
+"""Part of the danger to be shot in later turns that counts: guards move, and cards are spent."""
 CHASED = 0.6
 """Part of the danger of later turns that counts: the guards cannot be everywhere."""
 
@@ -115,8 +119,15 @@ def together(mind: OfficerMind, first: str, others: Sequence[str], stock: Stock)
 
 
 def onward(mind: OfficerMind, name: str) -> Move | None:
-    """Send a man who is outside, or underground, to where his hopes are best."""
+    """Send a man who is outside, or underground, to where his hopes are best; from a shelter the crafty go on with the
+    chance that would do to go out, or they would stay there for ever."""
     here = mind.own[name].place
+    if mind.level.crafty and mind.sheltered(here):
+        now = _steps(mind, here, mind.stock_now(), _goal(mind, here))
+        on = [one for one in prospects(mind, name, mind.options("move", (name,))) if one.steps < now]
+        best = max(on, default=None)
+        if best is not None and best.chance >= hope(mind, best.steps):
+            return mind.go(name, best.place)
     best = max(prospects(mind, name, (*mind.options("move", (name,)), here)), default=None)
     return mind.go(name, best.place) if best is not None and best.place != here else None
 
@@ -155,7 +166,7 @@ def worth_equipping(mind: OfficerMind) -> bool:
     for what, lack in zip(EQUIPMENT, mind.plan.missing, strict=True):
         if lack and (what not in offered or len(mind.options("equip", (what,))) < 2 * lack):
             return False
-    start = mind.own[mind.runners[0]].place
+    start = mind.own[mind.runner].place
     goal = ARROW if mind.plan.plan.car else ""
     way = _way(mind, start, capped(mind.complete()))
     for at, there in list(enumerate(way[: mind.points], 1))[-TRIED:]:
@@ -222,6 +233,8 @@ def _judged(mind: OfficerMind, steps: int, place: str, stock: Stock, trail: tupl
         chance *= 1.0 - mind.shot(place) * (SAVED if "amulet" in mind.kinds else 1.0)
     if mind.level.foresight and chance:
         chance *= _later(mind, place, stock, trail, goal)
+    if mind.level.crafty and 0 < mind.rounds_left <= SHORT:
+        chance *= in_all(steps, mind.rounds_left)
     turns = steps / MEAN
     return Prospect(chance * PATIENCE**turns, chance, steps, place)
 
@@ -234,4 +247,5 @@ def _later(mind: OfficerMind, place: str, stock: Stock, trail: tuple[str, ...], 
         there = way[at]
         turn += 1
         chance *= 1.0 - CHASED * mind.danger(there.place, (*trail, *there.trail), mind.equipment, turn)
+        chance *= 1.0 - SHOTS * mind.shot(there.place) * (SAVED if "amulet" in mind.kinds else 1.0)
     return chance

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from bot.engine.move import Move
 from cogs.colditz.data import HAND, PARTS, kind
 from cogs.colditz.minds.officer_mind import WORTH, OfficerMind
-from cogs.colditz.minds.plans import LONG, best
+from cogs.colditz.minds.plans import LONG, Weighed, best
 from cogs.colditz.rules.affairs.trade import TABLE_CARD, by_name
 from cogs.colditz.rules.castle.board import EQUIPMENT
 from cogs.colditz.rules.castle.prisoner_paths import STEPS
@@ -82,6 +82,9 @@ def offer(mind: OfficerMind) -> Move | None:
 def welcome(mind: OfficerMind, other: int, give: str) -> bool:
     """Tell whether another officer may have a use for something, by what everybody sees."""
     one, what = mind.view.officers[other], kind(give)
+    if what.removeprefix(TABLE_CARD) in EQUIPMENT and mind.level.crafty:
+        plan = plan_of(mind, other)
+        return plan is not None and plan.missing[EQUIPMENT.index(what.removeprefix(TABLE_CARD))] > 0
     if what in PARTS:
         return not one.kit
     if what == "release":
@@ -89,15 +92,26 @@ def welcome(mind: OfficerMind, other: int, give: str) -> bool:
     return True
 
 
-def wishes(mind: OfficerMind, other: int) -> Iterator[str]:
-    """List what another officer has or may have that the plan lacks, or the kit."""
+def plan_of(mind: OfficerMind, other: int) -> Weighed | None:
+    """Give the plan that another officer may have, by what everybody sees."""
     one = mind.view.officers[other]
+    places = [man.place for man in one.men if man.place in STEPS]
+    return best(one.seen, frozenset(), mind.tunnels, mind.view.piles, places) if places else None
+
+
+def wishes(mind: OfficerMind, other: int) -> Iterator[str]:
+    """List what another officer has or may have that the plan lacks, or the kit; the crafty ask for no Equipment of his
+    plan or hand, and only who has the kit for parts of it."""
+    one = mind.view.officers[other]
+    plan = plan_of(mind, other) if mind.level.crafty else None
     for at, what in enumerate(EQUIPMENT):
+        if plan is not None and 0 < one.seen[at] <= plan.plan.need[at]:
+            continue
         if mind.plan.missing[at] and (one.seen[at] or one.equipment > sum(one.seen)):
             yield f"{TABLE_CARD}{what}"
-        if mind.plan.missing[at] and one.count:
+        if mind.plan.missing[at] and one.count and not mind.level.crafty:
             yield what
-    if not mind.kit and one.count:
+    if not mind.kit and one.count and (one.kit or not mind.level.crafty):
         yield from PARTS
 
 

@@ -9,8 +9,9 @@ from cogs.colditz.events.trades import Traded
 from cogs.colditz.rules.castle.distances import to_room, to_symbol
 from cogs.colditz.state import DEAD
 from tests.games.colditz.build import B, begun, floor, germans, line, officer, spelt, table
-from tests.games.colditz.thinking import choices, game, usual
+from tests.games.colditz.thinking import choices, game, usual, verbs_of
 
+ROPES = "rope rope cutters"
 DOORWAY = "N28"
 """The only way into the parcel office."""
 
@@ -26,12 +27,22 @@ def test_a_man_does_not_wait_before_a_room_that_is_shut():
     assert free in floor("parcels")
 
 
-@pytest.mark.parametrize(("last", "at_once"), [("44,20", True), ("cell", False)])
-def test_equipment_is_taken_at_once_with_more_men_than_guards_until_one_is_caught(last, at_once):
-    """§3.5: eight men against six guards; with one of them in a cell the others wait until all can be taken."""
-    men = " ".join((*floor("chapel")[:2], *floor("store")[:2], *floor("kitchen")[:2], "O10", last))
-    chosen = usual("hard", table(officer(men, kit=True), points=3, guards="P6"))
-    assert chosen.startswith("equip") is at_once
+def test_equipment_is_taken_as_soon_as_two_men_stand_ready():
+    """§3.5: no hard officer waits until all can be taken, with a man in a cell or not."""
+    men = " ".join((*floor("chapel")[:2], *floor("store")[:2], *floor("kitchen")[:2], "O10"))
+    for last in ("44,20", "cell"):
+        assert usual("hard", table(officer(f"{men} {last}", kit=True), points=3, guards="P6")).startswith("equip")
+
+
+def test_while_some_wait_to_get_out_others_fetch_for_the_next_escape():
+    """§3.5: a rope more is taken, and men walk towards rooms of what the next plan lacks."""
+    waiting = "O10 P10 T12"
+    ready = table(officer(f"{waiting} {floor('store')[0]} {floor('store')[1]}", ROPES, kit=True), points=4, guards="P6")
+    assert usual("hard", ready).startswith("equip rope")
+    assert "equip" not in verbs_of("normal", ready)
+    idle = table(officer(f"{waiting} W21 V20", ROPES, kit=True), points=3, guards="P6")
+    assert usual("hard", idle).startswith("move 0.3 ")
+    assert not any(text.startswith("move 0.3 ") for text in choices("normal", idle))
 
 
 def test_a_trade_is_weighed_by_the_steps_that_it_saves():
@@ -59,6 +70,13 @@ def test_a_man_who_gets_home_goes_before_another_runs_for_it(stock):
     assert usual("hard", state) == "move 0.0 B5"
     lost = table(officer(f"{DEAD} W21", stock, kit=True, escapes=1), points=9, round=40, target=2, rounds=40)
     assert usual("hard", lost).startswith("move")
+
+
+@pytest.mark.parametrize(("man", "runs"), [("W21", False), ("X35", True)])
+def test_no_do_or_die_without_a_chance(man, runs):
+    """§3.10: from the courtyard it succeeds one time in a hundred."""
+    state = table(officer(f"{man} {DEAD}", kit=True, escapes=1), points=0, round=40, target=2, rounds=40)
+    assert ("dare" in verbs_of("hard", state)) is runs
 
 
 def test_an_easy_german_keeps_his_guards_until_somebody_is_out():
