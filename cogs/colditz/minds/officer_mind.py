@@ -80,7 +80,8 @@ class OfficerMind(Mind):
     def plan(self) -> Weighed:
         """The plan that is followed."""
         places = [man.place for man in self.own.values() if man.place in STEPS]
-        found = best(self.means, frozenset(self.kinds), self.tunnels, self.view.piles, places)
+        given = self.given if self.level.foresight else self.tunnels
+        found = best(self.means, frozenset(self.kinds), given, self.view.piles, places)
         return found or Weighed(FAR, PLANS[0], PLANS[0].need)
 
     @cached_property

@@ -3,7 +3,9 @@
 import pytest
 
 from bot.engine.move import Move
+from cogs.colditz.minds.mind import HARD, NORMAL
 from cogs.colditz.minds.odds import MEAN, ONE, at_least
+from cogs.colditz.minds.officer_mind import OfficerMind
 from cogs.colditz.minds.plans import best
 from cogs.colditz.rules.castle.board import MISC, ROOMS, ROUTES, SPACES
 from cogs.colditz.rules.castle.distances import to_freedom
@@ -48,6 +50,18 @@ def test_a_barred_landing_makes_the_way_longer():
     stock = (0, 0, 2, 1)
     assert to_freedom(stock, frozenset())[TOWER] == 21
     assert to_freedom(stock, frozenset({"O8"}))[TOWER] > 21
+
+
+def test_hard_reckons_with_guards_who_bar_the_plan():
+    """§3.4: nobody passes a guard at the foot of a rope."""
+
+    def costs(guards):
+        state = table(officer("O10 44,20 W21", NORTH_WEST, kit=True), guards=guards, points=4)
+        asks = GAME.asks(state, A)
+        return [OfficerMind(level, GAME.view(state, A), asks, None, None).plan.cost for level in (HARD, NORMAL)]
+
+    free, barred = costs(""), costs("O8")
+    assert barred[0] > free[0] == free[1] == barred[1]
 
 
 def test_what_is_held_speaks_for_a_plan():
