@@ -11,7 +11,7 @@ from cogs.colditz.minds.officer_mind import OfficerMind
 from cogs.colditz.minds.plans import errand
 from cogs.colditz.rules.castle.board import EQUIPMENT, SPACES, TUNNELS
 from cogs.colditz.rules.castle.distances import FAR
-from cogs.colditz.rules.castle.pawns import INDOORS, TUNNEL_OF, to_places
+from cogs.colditz.rules.castle.pawns import EXITS, INDOORS, TUNNEL_OF, to_places
 
 # Reconstructed, all weights.
 LOST_MAN = 8.0
@@ -56,6 +56,12 @@ def tasks(mind: OfficerMind) -> list[Task]:
         return waiting
     spared = [name for name, _ in waiting[:NEXT]]
     return [*waiting[:NEXT], *to_fetch(mind, spared)]
+
+
+def away_from_the_cells(mind: OfficerMind) -> Move | None:
+    """Bring a man who was let out to shelter before anything else is done with the points; the crafty do (§3.11)."""
+    freed = [name for name in mind.movable() if mind.own[name].place in EXITS.values()]
+    return to_shelter(mind, freed) if mind.level.crafty else None
 
 
 def to_shelter(mind: OfficerMind, movable: Iterable[str]) -> Move | None:

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from bot.engine.move import Move
-from cogs.colditz.minds.errands import dig, work
+from cogs.colditz.minds.errands import away_from_the_cells, dig, work
 from cogs.colditz.minds.odds import at_least, in_all
 from cogs.colditz.minds.officer_mind import OfficerMind
 from cogs.colditz.minds.runs import run, worth_equipping
@@ -51,6 +51,7 @@ def act(mind: OfficerMind) -> Move:
         mind.kit_offered()
         or (mind.equip() if worth_equipping(mind) else None)
         or mind.rescue()
+        or away_from_the_cells(mind)
         or mind.if_offered("drive" if mind.kit else "")
         or dig(mind)
         or run(mind)

@@ -22,9 +22,11 @@ def place_of(text):
     return Move.parse(text).picks[1][0]
 
 
-def test_a_freed_man_takes_shelter_before_errands_are_run():
-    """§3.12: with Equipment on the table whoever stands on the exit of the cells may be arrested."""
-    state = table(officer(f"{EXIT} W21 V20", "rope", kit=True), guards="U27", points=9)
+@pytest.mark.parametrize("others", ["W21 V20", "W21 V20 Y21 X20 W19 U21 V22"])
+def test_a_freed_man_takes_shelter_before_errands_are_run(others):
+    """§3.12: with Equipment on the table whoever stands on the exit of the cells may be arrested, also where there are
+    more men than guards, who take no other shelter."""
+    state = table(officer(f"{EXIT} {others}", "rope", kit=True), guards="U27", points=9)
     chosen = usual("hard", state)
     assert chosen.startswith("move 0.0 ")
     assert SPACES[place_of(chosen)].zone in ("room", "rollcall", "hide")
