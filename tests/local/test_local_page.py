@@ -265,6 +265,19 @@ async def test_who_chooses_from_a_menu_goes_on_when_a_tall_answer_comes(world, o
     assert await page.evaluate("document.querySelector('#scroll').scrollTop") == top
 
 
+async def test_who_goes_on_by_keyboard_keeps_the_focus_when_a_tall_answer_comes(world, open_page):
+    page = await sit(world, open_page, world.ana, 390, 300)
+    await slash(page, "play", "go")
+    menu = page.locator("#log .select").nth(1)
+    await menu.wait_for()
+    await page.keyboard.press("Shift+Tab")
+    await menu.focus()
+    count = await page.locator("#log > .message").count()
+    await world.slash("play", game="go")
+    await expect(page.locator("#log > .message")).to_have_count(count + 1)
+    await expect(menu).to_be_focused()
+
+
 async def test_what_a_menu_shows_is_not_sent_again(world, open_page):
     page = await sit(world, open_page, world.ana)
     await world.slash("play", game="go")

@@ -352,6 +352,15 @@ $('#older').onclick = () => {
   stuck = false
   load(state.channel, oldest())
 }
+// Whoever has gone on to something else no longer waits for what was asked for last.
+for (const touch of ['keydown', 'pointerdown'])
+  addEventListener(
+    touch,
+    () => {
+      state.acted = 0
+    },
+    true,
+  )
 addEventListener('focus', () => {
   markRead(newest())
   drawPlaces()
