@@ -8,7 +8,7 @@ import gc
 import os
 import sqlite3
 import sys
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -83,22 +83,12 @@ async def _run() -> int:
 def ended(work: Coroutine[Any, Any, int]) -> int:
     """Run `work` to its end and give its exit status; why it cannot start is told in a sentence, Ctrl+C ends it."""
     try:
-        with asyncio.Runner(loop_factory=loop_factory()) as runner:
-            return runner.run(work)
+        return asyncio.run(work)
     except CannotStart as error:
         print(error, file=sys.stderr)
         return error.status
     except KeyboardInterrupt:
         return DONE
-
-
-def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """Give what makes the event loop: uvloop where the system has it, else Python's own."""
-    if sys.platform == "win32":
-        return None
-    import uvloop
-
-    return uvloop.new_event_loop
 
 
 def configured(**given: Any) -> Settings:
