@@ -12,7 +12,7 @@ from bot.engine.game import Result, Rules, Step
 from bot.engine.move import Ask, Field, Move, Picks, Refusal, next_field
 from bot.engine.policy import RandomPolicy
 from bot.engine.record import Record
-from bot.engine.search import LAST, LEAST, Budget, Found, Searcher, Spot, search, stages
+from bot.engine.search import LAST, LEAST, Budget, Found, Searcher, Spot, Trial, search, stages
 
 CARDS = 12
 ASK = Ask("pick", (Field("number", tuple(str(number) for number in range(CARDS))),))
@@ -172,6 +172,17 @@ def test_for_a_mind_that_makes_no_legal_move_the_clock_plays_on():
 
     state = GAME.apply(State(3), 0, BEST, Chance(b"", 0)).state
     assert searching.played_on(GAME, 2, Mute(), State(3), state, b"mute") == State(3, 4, won=True)
+
+
+@pytest.mark.parametrize(("standard_errors", "leads"), [(1.0, True), (2.0, False)])
+def test_another_move_must_lead_by_so_many_standard_errors(standard_errors, leads):
+    class Doubtful(All):
+        clearly = standard_errors
+
+    other = Move("pick", (("1",),))
+    trial = Trial(SPOT, Doubtful(), b"", [OWN, other])
+    trial.came_to = {OWN: [0.0] * 9, other: [1.0] * 3 + [0.0] * 5 + [-0.5]}
+    assert trial.leads(other, OWN) is leads
 
 
 def test_a_single_candidate_is_played_at_once():
