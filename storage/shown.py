@@ -9,6 +9,7 @@ from msgspec.structs import astuple, replace
 from storage.chosen import CHOSEN, chosen_by
 from storage.database import Connection, Database, marks
 from storage.records.servers import PersonRecord, ReaderRecord
+from storage.records.shown import ShownRecord
 from storage.records.tables import Draft, Painting, Post
 
 PAINTING = "kind, seat, channel, message, digest, posted, posts, unsure, token, original, ends"
@@ -22,13 +23,10 @@ class Shown:
 
     _database: Database
 
-    async def hands(
-        self, table: int, users: Sequence[int]
-    ) -> tuple[Mapping[int, Draft], Mapping[int, ReaderRecord], int]:
-        """Read what hands of a table show beside its game, all at once: by seat what it has chosen so far, by number
-        how some persons want to read, and how far the table was painted (`painted`)."""
+    async def shown(self, table: int, users: Sequence[int]) -> ShownRecord:
+        """Read what is shown of a table beside its game, all at once, with how `users` want to read."""
 
-        def work(connection: Connection) -> tuple[Mapping[int, Draft], Mapping[int, ReaderRecord], int]:
+        def work(connection: Connection) -> ShownRecord:
             ((painted,),) = connection.rows("select painted from game_table where id = ?", table) or ((-1,),)
             drafts = connection.rows("select seat, token, move from draft where table_id = ?", table)
             where = f"where user in ({marks(users)})"
@@ -40,14 +38,19 @@ class Shown:
             readers = {
                 user: ReaderRecord(chosen.get(user, PersonRecord()), frozenset(met.get(user, ()))) for user in users
             }
-            return {seat: Draft(token, move) for seat, token, move in drafts}, readers, painted
+            return ShownRecord(
+                {seat: Draft(token, move) for seat, token, move in drafts},
+                readers,
+                _paintings(connection, table),
+                _outbox(connection, table),
+                painted,
+            )
 
         return await self._database.reading(work)
 
     async def paintings(self, table: int) -> Sequence[Painting]:
         """Read what stands in each place of a table."""
-        rows = await self._database.read(f"select {PAINTING} from painting where table_id = ?", table)
-        return [replace(painting, original=bool(painting.original)) for painting in (Painting(*row) for row in rows)]
+        return await self._database.reading(lambda connection: _paintings(connection, table))
 
     async def paint(self, table: int, painting: Painting) -> None:
         """Write what stands in a place."""
@@ -108,12 +111,7 @@ class Shown:
 
     async def outbox(self, table: int) -> Sequence[Post]:
         """Read what is still to be posted."""
-        rows = await self._database.read(
-            """select kind, seat, content, made, number, joined from outbox
-                where table_id = ? and message is null order by number""",
-            table,
-        )
-        return [Post(kind, seat, bytes(content), *rest) for kind, seat, content, *rest in rows]
+        return await self._database.reading(lambda connection: _outbox(connection, table))
 
     async def posts(self, table: int, kind: str) -> Mapping[int, Sequence[float]]:
         """Read when posts of a kind were made so far."""
@@ -177,3 +175,17 @@ class Shown:
 
     async def _numbers(self, sql: str, *values: object) -> list[int]:
         return [row[0] for row in await self._database.read(sql, *values)]
+
+
+def _paintings(connection: Connection, table: int) -> Sequence[Painting]:
+    rows = connection.rows(f"select {PAINTING} from painting where table_id = ?", table)
+    return [replace(painting, original=bool(painting.original)) for painting in (Painting(*row) for row in rows)]
+
+
+def _outbox(connection: Connection, table: int) -> Sequence[Post]:
+    rows = connection.rows(
+        """select kind, seat, content, made, number, joined from outbox
+            where table_id = ? and message is null order by number""",
+        table,
+    )
+    return [Post(kind, seat, bytes(content), *rest) for kind, seat, content, *rest in rows]

@@ -9,7 +9,8 @@ from storage.faults import StoreError
 from storage.leases import LeaseRecord, Tending
 from storage.records.contests import DailyRecord, TournamentRecord, TryRecord
 from storage.records.outcomes import OutcomeRecord, PlayedRecord, RatingRecord
-from storage.records.servers import CallsRecord, PersonRecord, ReaderRecord, ServerRecord, WatcherRecord
+from storage.records.servers import CallsRecord, PersonRecord, ServerRecord, WatcherRecord
+from storage.records.shown import ShownRecord
 from storage.records.tables import (
     Deals,
     Draft,
@@ -157,11 +158,8 @@ class Store(Protocol):
         """Read the states of an ended game as `commit` was given them; None when there are none."""
         ...
 
-    async def hands(
-        self, table: int, users: Sequence[int]
-    ) -> tuple[Mapping[int, Draft], Mapping[int, ReaderRecord], int]:
-        """Read what hands of a table show beside its game, all at once: by seat what it has chosen so far, by number
-        how some persons want to read, and how far the table was painted (`painted`)."""
+    async def shown(self, table: int, users: Sequence[int]) -> ShownRecord:
+        """Read what is shown of a table beside its game, all at once, with how `users` want to read."""
         ...
 
     async def paintings(self, table: int) -> Sequence[Painting]:

@@ -32,7 +32,7 @@ async def of_step(
     """Tell of `row`, which led to `step` and `record`; of an end with what has `come` of the game."""
     told, view = Told(mover(row), step.events), table.game.view(step.state, None)
     news = News(table.title, record, told, view, table.time, table.skips, table.spoken)
-    watching = await table.watching()
+    watching = await table.watching() if news.great or record.status == "over" else ()
     posts = [*of_change(table, record), *news.watched(watching), *news.scenes()]
     posts += absence.told(table.title, table.record, record, table.time)
     table.spoken = news.spoken

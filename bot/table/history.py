@@ -11,7 +11,7 @@ from bot.engine.chronicle import Told, heard
 from bot.engine.record import Viewer
 from bot.engine.standing_moves import standing
 from bot.titles import Title
-from storage.records.tables import TableRecord
+from storage.records.tables import MoveRecord, TableRecord
 from storage.store import Store
 
 READ = 24
@@ -83,6 +83,13 @@ class History:
             joined = Last(record.version, rows[-1].version if rows else 0, at_most, moves)
         self._last = joined
         return joined.moves[-count:]
+
+    def follow(self, row: MoveRecord) -> None:
+        """Know the newest move without reading it, where those before it are known."""
+        last = self._last
+        if last.at_most and last.version == last.row == row.version - 1:
+            moves = (*last.moves, told_by(self._title, row))[-last.at_most :]
+            self._last = Last(row.version, row.version, last.at_most, moves)
 
     async def _joined(self, record: TableRecord, last: Last) -> Last | None:
         """Give the `last` moves with those that were made since; None where they do not follow each other."""

@@ -189,6 +189,7 @@ class Table(Upkeep):
         await self._store.commit(record, row, interaction, kept, told, come)
         self._stand(record, step.state)
         self._newest = row
+        self.history.follow(row)
         measures.MOVES.labels(self.title.name, "house" if row.seat == TABLE else self._mover(row.seat)).inc()
         self._changed(self)
 

@@ -28,18 +28,18 @@ async def show(
 ) -> None:
     """Show `seat` its hand in answer to an interaction, with a `note` above it and, `unfolded`, all there is to say: in
     the message that was pressed when that is private, else in a panel. From then on that is a painting."""
-    manner = (await painter.manner(table, seat))._replace(note=note, unfolded=unfolded)
     version = -1
     while version != table.record.version:
         version = table.record.version
-        draft, news = await painter.store.draft(table.id, seat), await table.news(seat)
-    page = hand(table, seat, draft, news, locale, manner)
+        (manner, draft), news = await painter.own(table, seat), await table.news(seat)
+    page = hand(table, seat, draft, news, locale, manner._replace(note=note, unfolded=unfolded))
     shown = await reply.show(page)
     print_, standing = fingerprint(page), reply.painting
     with _noted(table):
         if standing is not None and standing.kind == "hand" and shown.message == standing.message:
             reply.painting = replace(_entrusted(painter, standing, reply), digest=print_)
             await painter.store.repaint(table.id, standing, reply.painting)
+            painter.pressed(table)
         else:
             ends = painter.now() + LIFE
             panel = Painting("panel", seat, shown.channel, shown.message, print_, painter.now(), token=reply.token,
@@ -56,6 +56,7 @@ async def _keep(painter: Painter, table: Table, panel: Painting) -> None:
     former = next((each for each in await painter.store.paintings(table.id)
                    if (each.kind, each.seat) == ("panel", panel.seat)), None)  # fmt: skip
     await painter.store.paint(table.id, panel)
+    painter.pressed(table)
     painter.watch(table, panel.seat, panel.ends)
     if former is None or former.message in (0, panel.message) or painter.now() > former.ends:
         return
@@ -68,9 +69,9 @@ async def _keep(painter: Painter, table: Table, panel: Painting) -> None:
 async def coached(painter: Painter, table: Table, seat: Seat) -> None:
     """Note, when `seat` answers, what its hand has told once: then it is told no more."""
     with _noted(table):
-        met = (await painter.manner(table, seat)).met
+        manner, _ = await painter.own(table, seat)
         player = table.record.seats[seat]
-        if met is not None and (name := lesson(table, seat, met, table.say(player.locale))):
+        if manner.met is not None and (name := lesson(table, seat, manner.met, table.say(player.locale))):
             await painter.store.meet_all(player.user or 0, (name,))
 
 
@@ -86,6 +87,7 @@ async def entrust(painter: Painter, table: Table, reply: Reply) -> None:
     lives_by_it = pressed.kind == "panel"
     with _noted(table) if lives_by_it else contextlib.suppress(StoreError):
         await painter.store.entrust(table.id, reply.painting)
+        painter.pressed(table)
         if lives_by_it:
             painter.watch(table, pressed.seat, reply.painting.ends)
 

@@ -267,12 +267,12 @@ async def test_what_was_chosen_while_a_table_was_painted_is_not_taken_for_painte
     table = await at_play(store, lobby())
     await store.painted(table.id, table.version)
     for since in (table.version, -1, -2):
-        *_, before = await store.hands(table.id, ())
+        before = (await store.shown(table.id, ())).painted
         assert before == since
         await store.keep_draft(table.id, 0, Draft("one", "hide 7"))
         await store.painted(table.id, table.version, before)
         assert await store.unpainted() == [table.id]
-    *_, before = await store.hands(table.id, ())
+    before = (await store.shown(table.id, ())).painted
     await store.painted(table.id, table.version, before)
     assert await store.unpainted() == []
 
@@ -286,7 +286,7 @@ async def test_drafts_are_kept_and_replaced(store: SqlStore) -> None:
     await store.keep_draft(table.id, 1, Draft("three", "guess 4"))
     assert await store.draft(table.id, 0) == Draft("two", "hide 7 2")
     assert await store.draft(table.id, 1) == Draft("three", "guess 4")
-    assert (await store.hands(table.id, ()))[0] == {0: Draft("two", "hide 7 2"), 1: Draft("three", "guess 4")}
+    assert (await store.shown(table.id, ())).drafts == {0: Draft("two", "hide 7 2"), 1: Draft("three", "guess 4")}
 
 
 async def test_notes_of_the_application(store: SqlStore) -> None:
@@ -345,16 +345,12 @@ async def test_what_a_person_has_chosen_and_met(store: SqlStore) -> None:
     await store.meet_all(2, ("fugitive.guess",))
     assert await store.person(1) == PersonRecord(text_first=True, coaching=False, shown=False)
     assert await store.met(1) == {"fugitive.legend", "fugitive.hide"}
-    assert await store.hands(7, ()) == ({}, {}, -1)
-    assert await store.hands(7, (1, 2, 3)) == (
-        {},
-        {
-            1: ReaderRecord(await store.person(1), await store.met(1)),
-            2: ReaderRecord(PersonRecord(), frozenset({"fugitive.guess"})),
-            3: ReaderRecord(PersonRecord(), frozenset()),
-        },
-        -1,
-    )
+    assert await store.shown(7, ()) == ({}, {}, [], [], -1)
+    assert (await store.shown(7, (1, 2, 3))).readers == {
+        1: ReaderRecord(await store.person(1), await store.met(1)),
+        2: ReaderRecord(PersonRecord(), frozenset({"fugitive.guess"})),
+        3: ReaderRecord(PersonRecord(), frozenset()),
+    }
 
 
 async def test_what_a_host_decides_is_no_version(store: SqlStore) -> None:

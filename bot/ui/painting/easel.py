@@ -47,20 +47,20 @@ class Easel:
         standing: Painting | None,
         anew: bool = False,
         buried: bool = False,
-    ) -> bool:
+    ) -> Painting | None:
         """Let what is `wanted` stand in `place`: in the message that is `standing` there while that may be edited, else
-        in another one, and tell whether it is another one. `anew` wants another in any case, `buried` if there is
-        anything to change.
+        in another one, and give that painting if it is another one. `anew` wants another in any case, `buried` if there
+        is anything to change.
 
         Raises what a request fails with, but for a person who cannot be written to.
         """
         old = standing or Painting(*place, wanted.channel if wanted else 0)
         if not misses(wanted, standing, anew):
-            return False
+            return None
         try:
             if wanted is None:
                 await self._let_go(table, old)
-                return False
+                return None
             left = old
             if wanted.fresh:
                 await self._let_go(table, old)
@@ -68,18 +68,17 @@ class Easel:
             elif not (anew or buried or _elsewhere(wanted, standing)) and old.unsure is None:
                 changed = await self._edited(table, wanted, old)
                 if changed is None:
-                    return False
+                    return None
                 left = changed
             if place.kind == "panel":
-                return False
+                return None
             again = old.message and not wanted.fresh and not _elsewhere(wanted, standing)
-            await self._post(table, place, _unheard(wanted) if again else wanted, left)
-            return True
+            return await self._post(table, place, _unheard(wanted) if again else wanted, left)
         except (discord.Forbidden, discord.NotFound) as error:
             if lost(error) or place.kind not in DIRECT or table.direct:
                 raise
             await self._closed(table, place, error)
-            return False
+            return None
 
     async def _let_go(self, table: Table, old: Painting) -> None:
         """Take away what passes and forget a panel; a board or hand stays."""
@@ -118,8 +117,8 @@ class Easel:
             await self._store.repaint(table.id, old, replace(edited, digest=wanted.digest if sure else UNKNOWN))
         return None
 
-    async def _post(self, table: Table, place: Place, wanted: Wanted, old: Painting) -> None:
-        """Post a message in place of `old`, which then loses its controls.
+    async def _post(self, table: Table, place: Place, wanted: Wanted, old: Painting) -> Painting:
+        """Post a message in place of `old`, which then loses its controls, and give the new one.
 
         That it is on its way is written before. One that may have arrived is asked for again by its nonce: then it is
         known, and what it shows is put right.
@@ -143,6 +142,7 @@ class Easel:
             await (self._take_away(table, old) if old.kind in PASSING else self._replaced(table, old))
         if digest == UNKNOWN:
             await self.bring(table, place, wanted, new)
+        return new
 
     async def _replaced(self, table: Table, old: Painting) -> None:
         """Take the controls off a board or hand that stands elsewhere now; in direct messages, where both stand in one

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 
 import discord
 import structlog
@@ -27,7 +27,7 @@ from bot.ui.painting.wanted import Known, Place, Wanted, place_of
 from bot.ui.painting.work import Skipped, Work
 from bot.ui.reply import LOST, UNKNOWN_CHANNEL, looking, lost
 from storage.faults import StoreError
-from storage.records.tables import Painting
+from storage.records.tables import Painting, Post
 
 log = structlog.get_logger()
 
@@ -61,7 +61,7 @@ class Painter:
         self._easel = Easel(client, self.messages)
         self._poster = Poster(client, self.messages)
         reader = Reader(client)
-        self._known, self.manner = reader.known, reader.manner
+        self._reads, self.own = reader.known, reader.own
         self._works: dict[int, Work] = {}
         self.shown: Callable[[Table, int], None] = lambda table, version: None
         """Hears which version of a table everybody can see, as far as its channel lets us."""
@@ -242,13 +242,12 @@ class Painter:
     async def _paint(self, table: Table, work: Work, sign: bool, anew: bool) -> bool:
         """Do what `paint` says, alone at the table."""
         tried = await self._reach.tried(table, sign)
-        version, standing = table.record.version, await self._standing(table)
-        known = await self._known(table, standing)
+        version, known = table.record.version, await self._known(table, work)
         while table.record.version != version:
-            version, known = table.record.version, await self._known(table, standing)
+            version, known = table.record.version, await self._known(table, work)
         failed: list[Exception] = []
         if tried:
-            tried = await self._public(table, work, known, standing, anew, failed)
+            tried = await self._public(table, work, known, anew, failed)
         skipped = False
         for place, wanted in paintings.private(table, known):
             if table.record.version != version:  # what is known is older than the table, which is painted again soon
@@ -256,12 +255,12 @@ class Painter:
                 break
             if table.direct and not tried and place.kind != "panel":
                 continue  # it stands in the channel that lets nothing through
-            moves = paintings.overtaken(table, place, standing, work.newest)
+            moves = paintings.overtaken(table, place, known.standing, work.newest)
             if place in work.held:
                 work.held[place] = Skipped(wanted.digest if wanted and not moves else "", version, known.painted)
                 skipped = True
                 continue
-            await self._tried(table, failed, self._bring(table, work, place, wanted, standing, moves))
+            await self._tried(table, failed, self._bring(table, work, place, wanted, known.standing, moves))
             if place.kind == "hand" and not failed:
                 work.newest = 0
         self.shown(table, version)
@@ -272,29 +271,21 @@ class Painter:
             await self.store.painted(table.id, version, known.painted)
         return tried
 
-    async def _public(
-        self,
-        table: Table,
-        work: Work,
-        known: Known,
-        standing: dict[Place, Painting],
-        anew: bool,
-        failed: list[Exception],
-    ) -> bool:
+    async def _public(self, table: Table, work: Work, known: Known, anew: bool, failed: list[Exception]) -> bool:
         """Paint what stands in the channel, up to the first thing that it refuses; tell whether it let us."""
-        if not await self._tried(table, failed, self._posted(table, work)):
+        if not await self._tried(table, failed, self._posted(table, work, known.outbox)):
             return False
         for place, wanted in paintings.public(table, known):
             again = anew and place.kind == "board"
-            if not await self._tried(table, failed, self._bring(table, work, place, wanted, standing, again)):
+            if not await self._tried(table, failed, self._bring(table, work, place, wanted, known.standing, again)):
                 return False
         if not any(lost(error) for error in failed):
             await self._reach.opened(table)
         return True
 
-    async def _posted(self, table: Table, work: Work) -> None:
+    async def _posted(self, table: Table, work: Work, posts: Sequence[Post]) -> None:
         """Post what waits to be; only where the hand is to stand below it, it matters which came last."""
-        last = await self._poster.post(table)
+        last = await self._poster.post(table, posts)
         work.newest = max(work.newest, last if table.direct else 0)
 
     async def _tried(self, table: Table, failed: list[Exception], part: Awaitable[None]) -> bool:
@@ -321,8 +312,7 @@ class Painter:
         anew: bool,
     ) -> None:
         """Paint in one place what is not there yet, `anew` in any case; a board that others have talked over comes down
-        when it changes.
-        A message that has come there is `known` to what is painted after it."""
+        when it changes. What has come there is `known` to what is painted after it."""
         board, standing = place.kind == "board", known.get(place)
         if place.kind == "panel" and standing is not None and wanted is not None and not wanted.last:
             self.watch(table, place.seat, standing.ends)
@@ -330,16 +320,25 @@ class Painter:
             return
         work.painting, work.brought = place, asyncio.Event()
         try:
-            standing = (await self._standing(table)).get(place)  # a press may have painted it meanwhile
+            if self.store.shared or work.known_at != table.record.revision:
+                standing = (await self._standing(table)).get(place)
             buried = board and work.talk >= TALK
             moved = await self._easel.bring(table, place, wanted, standing, anew, buried)
         finally:
             work.painting = None
             work.brought.set()
-        if board and moved:
+        if moved is not None:
+            known[place] = moved
+        if board and moved is not None:
             work.talk = 0
-        if moved and place.kind in ("board", "hand"):  # others show the way to it
-            known |= await self._standing(table)
+
+    def pressed(self, table: Table) -> None:
+        """A press has shown something of `table` itself: what was read of its paintings before may be old."""
+        self._work(table).known_at = -1
+
+    async def _known(self, table: Table, work: Work) -> Known:
+        work.known_at = table.record.revision
+        return await self._reads(table)
 
     async def _standing(self, table: Table) -> dict[Place, Painting]:
         return {place_of(each): each for each in await self.store.paintings(table.id)}

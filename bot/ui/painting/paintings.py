@@ -48,7 +48,7 @@ def public(table: Table, known: Known) -> Iterator[tuple[Place, Wanted | None]]:
 def private(table: Table, known: Known) -> Iterator[tuple[Place, Wanted | None]]:
     """Give in the same way what should stand in the places that one person sees alone."""
     if table.record.status == "lobby":
-        yield from ((place, None) for place in known.standing if place.kind == "notice")
+        yield from [(place, None) for place in known.standing if place.kind == "notice"]
         return
     for seat, player in enumerate(table.record.seats):
         yield from _private(table, seat, player, known)

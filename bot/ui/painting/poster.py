@@ -37,22 +37,22 @@ class Poster:
         """Who was told at which table what befell them, and the version of their last turn then: it goes with their
         next turn."""
 
-    async def post(self, table: Table) -> int:
-        """Post all that waits, and give the last message in the channel of `table`, or 0. Raises what the channel
-        refuses with, or what was lost; the rest waits on then.
+    async def post(self, table: Table, posts: Sequence[Post]) -> int:
+        """Post all that waits, `posts` first, and give the last message in the channel of `table`, or 0. Raises what
+        the channel refuses with, or what was lost; the rest waits on then.
 
         A message is called by the numbers of its posts, and what is joined is written before: so one that has arrived
         although the answer to it was lost is not posted twice.
         """
         last = 0
-        while posts := await self._store.outbox(table.id):
+        while posts:
             chosen = next_message(posts, self._now())
             numbers, seat = [each.number for each in chosen], chosen[0].seat
             if len(numbers) > 1 and chosen[0].joined is None:
                 await self._store.join(table.id, numbers)
             if seat == WATCHERS:
                 await self._show_watchers(table, chosen)
-                await self._store.posted(table.id, numbers, 0)
+                posts = await self._posted(table, numbers, 0)
                 continue
             private = seat != TABLE
             channel = table.record.seats[seat].dm if private else table.record.channel
@@ -66,7 +66,7 @@ class Poster:
                         raise
                     level = log.info if private else log.error
                     level("not posted", table=table.id, kind=chosen[0].kind, seat=seat, code=error.code)
-            await self._store.posted(table.id, numbers, message)
+            posts = await self._posted(table, numbers, message)
             last = max(last, 0 if private else message)
             if chosen[0].kind == BEFELL and message:
                 self._told[table.id, seat] = table.record.seats[seat].done
@@ -76,6 +76,11 @@ class Poster:
                 del self._told[number, seat]
                 await self._take_away(table, seat, 0)
         return last
+
+    async def _posted(self, table: Table, numbers: Sequence[int], message: int) -> Sequence[Post]:
+        """Write which message some posts have become, and read what waits now."""
+        await self._store.posted(table.id, numbers, message)
+        return await self._store.outbox(table.id)
 
     def _heeding(self, table: Table, chosen: Sequence[Post]) -> Page | Line:
         """Give what one message shows: it calls nobody who wants no call now, and makes no sound for whoever rests."""

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from bot.engine.record import Seat
 from bot.people import calls as calling
 from bot.table.table import Table
 from bot.ui.client import Client
 from bot.ui.pages.hand import Manner
 from bot.ui.painting import paintings
-from bot.ui.painting.wanted import Calling, Known, Place
+from bot.ui.painting.wanted import Calling, Known, place_of
 from bot.ui.running import waiting_for
 from storage.records.servers import ReaderRecord
-from storage.records.tables import Painting
+from storage.records.tables import Draft
 
 
 class Reader:
@@ -22,32 +20,35 @@ class Reader:
     def __init__(self, client: Client) -> None:
         self._client = client
 
-    async def known(self, table: Table, standing: Mapping[Place, Painting]) -> Known:
+    async def known(self, table: Table) -> Known:
         """Read what the pages of `table` show beside its state."""
-        seats = paintings.readers(table, standing)
+        users = {seat: each.user for seat, each in enumerate(table.record.seats) if each.user is not None}
+        shown = await self._client.store.shown(table.id, [*users.values()])
+        standing = {place_of(each): each for each in shown.paintings}
+        seats = [seat for seat in paintings.readers(table, standing) if seat in users]
         viewers = (None, *seats) if table.record.status in paintings.SHOWN else ()
-        users = {seat: table.record.seats[seat].user or 0 for seat in seats}
-        drafts, readers, painted = await self._client.store.hands(table.id, [*users.values()])
         return Known(
             now=self._client.now(),
             standing=standing,
             news={viewer: await table.news(viewer) for viewer in viewers},
-            drafts={seat: drafts.get(seat) for seat in seats},
-            manners={seat: await self._manner(table, seat, readers[user]) for seat, user in users.items()},
+            drafts={seat: shown.drafts.get(seat) for seat in seats},
+            manners={seat: await self._manner(table, seat, shown.readers[users[seat]]) for seat in seats},
             callings={
                 seat: self._calling(each.user, each.dm)
                 for seat, each in enumerate(table.record.seats)
                 if each.user is not None
             },
             pause=self._client.settings.call_pause,
-            painted=painted,
+            outbox=shown.outbox,
+            painted=shown.painted,
         )
 
-    async def manner(self, table: Table, seat: Seat) -> Manner:
-        """Read how whoever sits in `seat` wants to see a hand, and what that person has been told once."""
+    async def own(self, table: Table, seat: Seat) -> tuple[Manner, Draft | None]:
+        """Read how whoever sits in `seat` wants to see a hand, with what that person has been told once, and what was
+        chosen there so far."""
         user = table.record.seats[seat].user or 0
-        _, readers, _ = await self._client.store.hands(table.id, [user])
-        return await self._manner(table, seat, readers[user])
+        shown = await self._client.store.shown(table.id, [user])
+        return await self._manner(table, seat, shown.readers[user]), shown.drafts.get(seat)
 
     async def _manner(self, table: Table, seat: Seat, reader: ReaderRecord) -> Manner:
         met = reader.met if reader.chosen.coaching else None

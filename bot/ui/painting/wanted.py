@@ -13,7 +13,7 @@ from bot.people.calls import How
 from bot.table.table import Table
 from bot.ui.client import link
 from bot.ui.pages.hand import Manner
-from storage.records.tables import Draft, Painting
+from storage.records.tables import Draft, Painting, Post
 
 Kind = Literal["board", "ping", "hand", "panel", "notice", "call", "soon"]
 
@@ -68,7 +68,8 @@ class Known(NamedTuple):
     """What the pages of a table show beside its state: what stands, and of those who see it drafts and news."""
 
     now: float
-    standing: Mapping[Place, Painting]
+    standing: dict[Place, Painting]
+    """Kept up with what is painted."""
     news: Mapping[Viewer, Sequence[Told]]
     drafts: Mapping[Seat, Draft | None]
     manners: Mapping[Seat, Manner] = MappingProxyType({})
@@ -77,6 +78,8 @@ class Known(NamedTuple):
     """How people want to be called."""
     pause: float = 0.0
     """Seconds for which a call waits for whoever is at the table."""
+    outbox: Sequence[Post] = ()
+    """What was still to be posted."""
     painted: int = -1
     """How far the table was painted when this was read."""
 

@@ -35,6 +35,9 @@ class Work:
         """Whether the channel that refused to be painted may be open again."""
         self.talk = 0
         """Messages of others below the board."""
+        self.known_at = -1
+        """The revision of the table at which it was read what stands there; -1 after a press has shown something
+        itself."""
         self.newest = 0
         """The last message that told something of the table in its channel."""
         self.painting: Place | None = None
