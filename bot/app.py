@@ -21,6 +21,7 @@ from bot.archive.keeper import Keeper
 from bot.copies import Copies
 from bot.installed import packages
 from bot.people.people import People
+from bot.rate_limits import clear_seldom
 from bot.settings import Settings
 from bot.table import life
 from bot.table.advice import Adviser
@@ -103,6 +104,7 @@ class Escapade(Application):
             max_messages=None,
             http_trace=traced(),
         )
+        clear_seldom(self.http)
         self.settings = settings
         if settings.shards:
             self.shard_ids, self.shard_count = settings.shards.numbers, settings.shards.count
