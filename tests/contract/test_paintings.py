@@ -167,7 +167,7 @@ async def truly_painted(painter: Painter, memory: Memory, table: Table, told: se
             await painter.paint(table)
             break
     standing = {wanted.place_of(each): each for each in await table._store.paintings(table.id)}
-    known = await painter._known(table, standing)
+    known = await painter.known(table)
     places = (*paintings.public(table, known), *paintings.private(table, known))
     pages = {place: each.page for place, each in places if each is not None}
     painted = {place: each.message for place, each in standing.items() if each.message}

@@ -61,7 +61,7 @@ class Painter:
         self._easel = Easel(client, self.messages)
         self._poster = Poster(client, self.messages)
         reader = Reader(client)
-        self._reads, self.own = reader.known, reader.own
+        self.known, self.own = reader.known, reader.own
         self._works: dict[int, Work] = {}
         self.shown: Callable[[Table, int], None] = lambda table, version: None
         """Hears which version of a table everybody can see, as far as its channel lets us."""
@@ -242,9 +242,9 @@ class Painter:
     async def _paint(self, table: Table, work: Work, sign: bool, anew: bool) -> bool:
         """Do what `paint` says, alone at the table."""
         tried = await self._reach.tried(table, sign)
-        version, known = table.record.version, await self._known(table, work)
+        version, known = table.record.version, await self._read(table, work)
         while table.record.version != version:
-            version, known = table.record.version, await self._known(table, work)
+            version, known = table.record.version, await self._read(table, work)
         failed: list[Exception] = []
         if tried:
             tried = await self._public(table, work, known, anew, failed)
@@ -336,9 +336,9 @@ class Painter:
         """A press has shown something of `table` itself: what was read of its paintings before may be old."""
         self._work(table).known_at = -1
 
-    async def _known(self, table: Table, work: Work) -> Known:
+    async def _read(self, table: Table, work: Work) -> Known:
         work.known_at = table.record.revision
-        return await self._reads(table)
+        return await self.known(table)
 
     async def _standing(self, table: Table) -> dict[Place, Painting]:
         return {place_of(each): each for each in await self.store.paintings(table.id)}
