@@ -93,7 +93,7 @@ async def test_a_page_is_of_one_moment(
     await ana.make("hide 1 -")
     await ana.press(ana.hand, "Stop here")
     painter, table, moves = seated.bot.painter, seated.table, ["draw 2", "draw 1"]
-    known = painter._known
+    known = painter.known
 
     async def slowly(*what: Any) -> Any:
         found = await known(*what)
@@ -101,7 +101,7 @@ async def test_a_page_is_of_one_moment(
             await table.submit(ben.seat, Move.parse(moves.pop()))
         return found
 
-    monkeypatch.setattr(painter, "_known", slowly)
+    monkeypatch.setattr(painter, "known", slowly)
     before = len(seated.requests)
     await ben.make(moves.pop())
     edits = [sent for sent in seated.requests[before:] if sent.method == "PATCH" and sent.viewer == ana.id]
