@@ -109,6 +109,37 @@ async def test_a_page_is_of_one_moment(
     assert small(ana.hand)[-1] == "Ben drew 2 cards from 4-14 and 15-28."
 
 
+async def test_what_stands_is_read_again_only_after_a_press(
+    seated: World, ana: Player, ben: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await ana.make("hide 1 -")
+    await ana.press(ana.hand, "Stop here")
+    painter, table, store = seated.bot.painter, seated.table, seated.bot.store
+    known, paintings = painter.known, store.paintings
+    pressed = False
+    read: list[int] = []
+
+    async def counted(number: int) -> Any:
+        read.append(number)
+        return await paintings(number)
+
+    async def meanwhile(*what: Any) -> Any:
+        found = await known(*what)
+        if pressed:
+            painter.pressed(table)
+        return found
+
+    monkeypatch.setattr(store, "paintings", counted)
+    monkeypatch.setattr(painter, "known", meanwhile)
+    await table.submit(ben.seat, Move.parse("draw 2"))
+    await painter.flush()
+    assert read == []
+    pressed = True
+    await table.submit(ben.seat, Move.parse("draw 1"))
+    await painter.flush()
+    assert read, "a press has shown something itself, and the painter did not look"
+
+
 async def test_a_ping_leads_to_hand_and_board(seated: World, ana: Player, ben: Player) -> None:
     await ana.make("hide 1 -")
     await ana.press(ana.hand, "Stop here")
