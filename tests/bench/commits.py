@@ -43,12 +43,12 @@ class Counting(Together):
     count = 0
     sync = 0.0
 
-    def execute(self, sql: str, *values: object) -> sqlite3.Cursor:  # type: ignore[override]
+    def execute(self, sql: str, *values: object) -> sqlite3.Cursor:
         """Count, and do it."""
         if sql == "commit":
             Counting.count += 1
             _sync(Counting.sync)
-        return super().execute(sql, *values)
+        return super().execute(sql, *values)  # type: ignore[arg-type]
 
 
 def measure(folder: Path) -> list[Figure]:
