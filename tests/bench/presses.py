@@ -104,7 +104,7 @@ def _by_menus(table: Table, seat: Seat, ask: Ask, move: Move, say: Say) -> int:
         for menu in _menus(rows(table, seat, draft, say), f"{ask.verb}.{place}."):
             wanted = [choice.value for choice in menu.choices if choice.value in picks]
             left -= set(wanted)
-            if wanted != [choice.value for choice in menu.choices if choice.chosen]:
+            if len(wanted) >= menu.least and wanted != [choice.value for choice in menu.choices if choice.chosen]:
                 group = int(read(menu.press).argument.split(".")[2])
                 draft = controls.changed(table, seat, draft, ask.verb, place, group, wanted)
                 count += 1

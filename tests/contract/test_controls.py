@@ -102,6 +102,16 @@ def test_what_lies_behind_a_choice_is_filled_with_what_is_presumed(crowd, monkey
     assert controls.changed(table, 0, kept, "go", 0, 0, ["o2"]) == Move("go", (("o2",), ("o4",)))
 
 
+def test_nothing_is_asked_behind_a_choice_that_was_taken_back(crowd):
+    """The rules name no further question where something is missing: they would look for it."""
+    table = crowd(Ask("take", (Field("men", options(3), 1, 2),)))
+    table.game.narrow = lambda state, seat, ask, picked: (
+        ask.fields[0] if not picked else Field("pay", (f"with {picked[0][0]}",)) if len(picked) == 1 else None
+    )
+    drafted = Move("take", (("o1",), ("with o1",)))
+    assert controls.changed(table, 0, drafted, "take", 0, 0, []) == Move("take", ((),))
+
+
 def test_a_weighed_question_needs_a_draft_however_small(crowd, monkeypatch):
     table = crowd(Ask("go", (Field("man", options(2)),)))
     assert not controls.is_drafted(table, 0, table.asks(0)[0])

@@ -131,6 +131,8 @@ def changed(table: Table, seat: Seat, draft: Move | None, verb: str, place: int,
     kept = [pick for pick in old if pick not in menu] if field.most > 1 else []
     chosen = {*values, *kept}
     filled: Picks = (*before, tuple(option for option in field.options if option in chosen))
+    if not filled[-1] and field.least > 0:
+        return Move(verb, filled)
     return Move(verb, _filled(table, seat, ask, filled, picks[place + 1 :]))
 
 
