@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import yaml  # type: ignore[import-untyped]
 
 from bot.settings import Settings
 from bot.watchtower.tower import Watchtower
@@ -27,7 +28,6 @@ TAKES = 2 * Settings(_env_file=None).drain_seconds + 2
 
 
 def compose() -> Any:
-    yaml = pytest.importorskip("yaml", reason="PyYAML is not installed (make bench installs it)")
     return yaml.safe_load((ROOT / "compose.yaml").read_text(encoding="utf-8"))
 
 
@@ -82,7 +82,6 @@ def test_compose_runs_the_bot_alone_or_with_postgresql_and_prometheus() -> None:
     assert int(bot["stop_grace_period"].removesuffix("s")) >= TAKES
     environment = {**contained(), **{name: str(value) for name, value in bot["environment"].items()}}
     settings = Settings(_env_file=None, **{name.lower(): value for name, value in environment.items()})
-    yaml = pytest.importorskip("yaml")
     scraped = yaml.safe_load((ROOT / "docs/prometheus.yaml").read_text(encoding="utf-8"))["scrape_configs"]
     assert scraped[0]["static_configs"][0]["targets"] == [f"bot:{settings.metrics_port}"]
     assert settings.metrics_host == "0.0.0.0"

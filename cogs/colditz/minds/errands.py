@@ -38,11 +38,22 @@ def work(mind: OfficerMind) -> Move | None:
         return None
     if mind.level.crafty and not mind.bold and (move := to_shelter(mind, movable)) is not None:
         return move
-    todo = sorted(tasks(mind), key=lambda task: task[1].get(mind.own[task[0]].place, FAR), reverse=True)
-    for name, field in todo:
+    for name, field in in_order(mind, tasks(mind)):
         if name in movable and (move := towards(mind, name, field)) is not None:
             return move
     return None
+
+
+def in_order(mind: OfficerMind, todo: list[Task]) -> list[Task]:
+    """Let those go first who have farthest to go, since pairs are needed. Once the crafty can send men out, whoever goes
+    next gets the points, or the two who open his tunnel."""
+    todo = sorted(todo, key=lambda task: task[1].get(mind.own[task[0]].place, FAR), reverse=True)
+    if not (mind.level.crafty and mind.ready):
+        return todo
+    tunnel = mind.plan.plan.tunnel
+    first = to_wait(mind)[: 2 if tunnel and tunnel not in mind.tunnels else 1]
+    names = [name for name, _ in first]
+    return [*reversed(first), *(task for task in todo if task[0] not in names)]
 
 
 def tasks(mind: OfficerMind) -> list[Task]:

@@ -50,7 +50,7 @@ class Level(NamedTuple):
 
 EASY = Level(slips=25, idle=15, wary=False, foresight=False, crafty=False, hope=0.0)
 NORMAL = Level(slips=4, idle=1, wary=True, foresight=False, crafty=False, hope=0.35)
-HARD = Level(slips=0, idle=0, wary=True, foresight=True, crafty=True, hope=0.35)
+HARD = Level(slips=0, idle=0, wary=True, foresight=True, crafty=True, hope=0.25)
 QUICK = Level(slips=0, idle=0, wary=True, foresight=False, crafty=True, hope=0.35)
 """Plays on in the playouts of a search: without slips, and reckoning with nothing that takes long."""
 

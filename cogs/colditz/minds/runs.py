@@ -26,6 +26,8 @@ from cogs.colditz.rules.castle.prisoner_paths import MAY_STOP
 from cogs.colditz.state import Stock
 
 # Reconstructed, all weights.
+ANOTHER = 40
+"""Steps that one more escape takes."""
 PATIENCE = 0.85
 """What a turn more on the way leaves of a hope."""
 SHARED = 0.6
@@ -178,8 +180,10 @@ def worth_equipping(mind: OfficerMind) -> bool:
 
 
 def hope(mind: OfficerMind, steps: int) -> float:
-    """Say what chance is enough to go now, with so many steps left after this turn."""
-    spare = mind.rounds_left - ceil(steps / MEAN)
+    """Say what chance is enough to go now, with so many steps left after this turn; the crafty reckon with the escapes
+    that are still wanted after this one."""
+    after = mind.view.target - mind.view.officers[mind.me].escapes - 1 if mind.level.crafty else 0
+    spare = mind.rounds_left - ceil((steps + ANOTHER * max(0, after)) / MEAN)
     enough = mind.level.hope * min(1.0, max(0, spare + 1) / SLACK)
     return enough * SHARED if mind.view.turn.open else enough
 
