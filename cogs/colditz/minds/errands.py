@@ -45,7 +45,7 @@ def work(mind: OfficerMind) -> Move | None:
 
 
 def in_order(mind: OfficerMind, todo: list[Task]) -> list[Task]:
-    """Let those go first who have farthest to go, since pairs are needed. Once the crafty can send men out, whoever goes
+    """Let those go first who have farthest to go, since pairs are needed. Once the crafty can send men out, whoever is
     next gets the points, or the two who open his tunnel."""
     todo = sorted(todo, key=lambda task: task[1].get(mind.own[task[0]].place, FAR), reverse=True)
     if not (mind.level.crafty and mind.ready):

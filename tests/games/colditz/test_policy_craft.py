@@ -1,13 +1,20 @@
 """What hard computer players waste nothing of: points, freed men, sabotage, a way that is paid for
 (docs/rules/colditz.md §9)."""
 
+from functools import partial
+
 import pytest
 
+from bot.engine.chance import Chance
 from bot.engine.move import Move
 from cogs.colditz.lookahead import LOOKAHEAD
+from cogs.colditz.minds.mind import HARD, NORMAL
 from cogs.colditz.minds.odds import at_least, in_all
+from cogs.colditz.minds.officer_mind import OfficerMind
+from cogs.colditz.minds.runs import hope
 from cogs.colditz.rules.castle.board import SPACES
 from cogs.colditz.rules.castle.pawns import EXITS
+from cogs.colditz.rules.game import GAME
 from cogs.colditz.state import CELLS
 from tests.games.colditz.build import officer, table
 from tests.games.colditz.test_lookahead import LAST, candidates
@@ -15,6 +22,13 @@ from tests.games.colditz.thinking import game, usual
 
 EXIT = EXITS[CELLS[0]]
 ROPES = "rope rope cutters"
+
+
+def mind_of(level, state):
+    """Give what an officer who is asked makes of `state`."""
+    narrow = partial(GAME.narrow, state, 0)
+    levels = {"hard": HARD, "normal": NORMAL}
+    return OfficerMind(levels[level], GAME.view(state, 0), GAME.asks(state, 0), narrow, Chance(b"mind", 1))
 
 
 def place_of(text):
@@ -50,6 +64,24 @@ def test_another_follows_while_all_is_paid_for():
     first = usual("hard", state)
     assert first.startswith("move 0.0 ")
     assert place_of(first) not in ("C2", "D2", "B5")
+
+
+def test_once_all_is_at_hand_the_next_man_gets_the_points():
+    """The others come nearer when he waits; who opens a tunnel needs a second man, but no third (§3.8)."""
+    ready = table(officer("T12 V20 W21", ROPES, kit=True), guards="AX29", points=5)
+    assert usual("hard", ready).startswith("move 0.0 ")
+    digging = table(officer("L17 T21 V20 W21", "", "chapel", kit=True), guards="AX29 U27", points=5)
+    assert usual("hard", digging).startswith("move 0.1 ")
+
+
+@pytest.mark.parametrize(("level", "less"), [("hard", True), ("normal", False)])
+def test_less_chance_is_enough_while_more_escapes_are_wanted(level, less):
+    """Each takes about five turns more; who is careless does not think of it."""
+    first, last = (
+        table(officer("O10 W21", ROPES, kit=True, escapes=escapes), points=5, round=30, target=2, rounds=40)
+        for escapes in (0, 1)
+    )
+    assert (hope(mind_of(level, first), 20) < hope(mind_of(level, last), 20)) is less
 
 
 def test_a_last_run_begins_near_the_gate():
