@@ -89,7 +89,7 @@ def collect(mind: Mind) -> Move:
         return go_to(best)
     if "take" in mind.offered and (len(mind.view.own) < data.HAND or mind.coin(IDLE_SWAP)):
         return Move("take")
-    return offer_code(mind) or mind.wait()
+    return offer_code(mind) or fetch_weapon(mind) or mind.wait()
 
 
 def careful(mind: Mind) -> bool:
@@ -118,6 +118,13 @@ def offer_code(mind: Mind) -> Move | None:
         return None
     best = max(mind.sectors(), key=lambda sector: odd_cards(mind, sector), default=None)
     return go_to(best) if best is not None and odd_cards(mind, best) > odd_cards(mind, mind.pawn.place) else None
+
+
+def fetch_weapon(mind: Mind) -> Move | None:
+    """Go to MADRE, where it is safe and can take a weapon, rather than let both points lapse; not with a full hand,
+    which has to lose a code here."""
+    idle = mind.level.counts and not mind.pawn.weapon and not mind.pawn.marks and not full(mind)
+    return go_to(data.MADRE) if idle and mind.view.points == data.POINTS else None
 
 
 def outwait(mind: Mind) -> Move | None:

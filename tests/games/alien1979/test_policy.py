@@ -359,3 +359,14 @@ def test_keeps_its_last_point_for_its_weapon_at_a_big_table(level):
     }
     small = table(pawn("oros", weapon=True), pawn(), alien="bastos", lying={"oros": "scr"}, points=1)
     assert "shield" not in choices(level, small)
+
+
+def test_the_counting_player_fetches_a_weapon_rather_than_let_both_points_lapse():
+    """§7 item 2: unarmed, unmarked and with no code to take; not where a full hand may lose a code."""
+    others = (pawn("copas"), pawn(), pawn("copas"))
+    idle = table(pawn("oros", "ss"), *others, alien="bastos", lying={"bastos": "scr"})
+    assert choices("hard", idle) == {"go madre"}
+    assert choices("hard", replace(idle, points=1)) == {"stop"}
+    assert choices("hard", replace(idle, pawns=(pawn("oros", "ss", marks=1), *others))) == {"heal"}
+    full = replace(idle, strict=True, pawns=(pawn("oros", "sscc"), *others))
+    assert "go madre" not in choices("hard", full)
