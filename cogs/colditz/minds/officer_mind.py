@@ -12,7 +12,7 @@ from cogs.colditz.minds.mind import SHELTER, Level, Mind, least_useful
 from cogs.colditz.minds.plans import PLANS, Weighed, best, road
 from cogs.colditz.rules.cards.equipment import needed
 from cogs.colditz.rules.castle.board import EQUIPMENT, NEIGHBOURS, SPACES
-from cogs.colditz.rules.castle.distances import ARROW, FAR, NOWHERE, PRICES, floor, rooms_of, to_room, to_symbol
+from cogs.colditz.rules.castle.distances import FAR, NOWHERE, PRICES, floor, rooms_of, to_room, to_symbol
 from cogs.colditz.rules.castle.pawns import EXITS, INDOORS, to_places
 from cogs.colditz.rules.castle.place_sets import bits, counted, flood
 from cogs.colditz.rules.castle.prisoner_paths import STEPS
@@ -81,10 +81,7 @@ class OfficerMind(Mind):
         """The plan that is followed."""
         places = [man.place for man in self.own.values() if man.place in STEPS]
         given = self.given if self.level.foresight else self.tunnels
-        cards = frozenset(self.kinds)
-        if self.level.foresight and ARROW in self.guards:
-            cards -= {"car"}
-        found = best(self.means, cards, given, self.view.piles, places)
+        found = best(self.means, frozenset(self.kinds), given, self.view.piles, places)
         return found or Weighed(FAR, PLANS[0], PLANS[0].need)
 
     @cached_property

@@ -64,17 +64,6 @@ def test_hard_reckons_with_guards_who_bar_the_plan():
     assert barred[0] > free[0] == free[1] == barred[1]
 
 
-def test_hard_forgets_the_car_while_a_guard_stands_on_its_arrow():
-    """§3.9: nobody gets in where a guard stands, and who stops beside him is arrested."""
-
-    def goes_by_car(guards):
-        state = table(officer("W21 V20", "rope rope", "car", kit=True), guards=guards, points=4)
-        return OfficerMind(HARD, GAME.view(state, A), GAME.asks(state, A), None, None).plan.plan.car
-
-    assert goes_by_car("R7")
-    assert not goes_by_car(ARROW)
-
-
 def test_what_is_held_speaks_for_a_plan():
     piles, places = (6, 5, 12, 4), ("W21", "V20")
     assert best((0, 0, 0, 0), frozenset({"chapel"}), frozenset(), piles, places).plan.name == "Chapel tunnel"
