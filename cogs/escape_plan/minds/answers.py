@@ -170,8 +170,9 @@ def hire(mind: Mind) -> Judged:
         full = Move("hire", (*move.picks, (marks[0],))) if marks else move
         cost = int(count) * price
         site = mind.sites[mind.own.at[0]]
-        value = int(count) * worth.member(mind) - cost * mind.price + worth.fame(mind) + worth.marker(mind, site)
-        yield (value if cost <= mind.spare else -1.0), full
+        value = int(count) * worth.member(mind) + worth.fame(mind) + worth.marker(mind, site)
+        afforded = cost <= mind.spare or worth.digs_in(mind)
+        yield (value - worth.spending(mind, cost) if afforded else -1.0), full
 
 
 def pray(mind: Mind) -> Judged:

@@ -19,6 +19,8 @@ LATER = 0.75
 """How sure a locker is that one has a key for and cannot open yet, for each thing that is missing."""
 FORESIGHT = 9.0
 """Knowing a day before which exit will be open."""
+DEAR = 4.0
+"""What a thousand dollars costs besides that were kept for the exit."""
 HUNTED = 4.0
 """What it costs in each action to be the only one whom the police are after: part of a wound, since others may rise."""
 RIVALRY = 8.0
@@ -262,9 +264,22 @@ def headquarters(mind: Mind, site: Site) -> float:
     """Judge hiring gang members."""
     price = facts.hire_price(mind.view, mind.seat, 1, site)
     count = min(site.members, NUMBERS.members - mind.own.members, mind.spare // price)
+    if count < 1 and digs_in(mind) and price <= mind.own.cash:
+        count = min(site.members, NUMBERS.members - mind.own.members, 1)
     if count < 1 or mind.left < 2:
         return 0.0
-    return count * (member(mind) - price * mind.price) + marker(mind, site) + fame(mind)
+    return count * member(mind) - spending(mind, price * count) + marker(mind, site) + fame(mind)
+
+
+def digs_in(mind: Mind) -> bool:
+    """Whether what is kept for the exit may be spent, dearly, since there is time to gather it again: those who watch
+    their rivals do so before the last day."""
+    return mind.level.watches and not mind.last
+
+
+def spending(mind: Mind, cost: int) -> float:
+    """Say what it costs to spend so much on gang members."""
+    return cost * mind.price + max(0, cost - mind.spare) * DEAR
 
 
 def member(mind: Mind) -> float:

@@ -17,7 +17,7 @@ from cogs.escape_plan.rules.scoring import score
 from cogs.escape_plan.state import Facing, Turn
 from cogs.escape_plan.view import View
 from tests.drills.few import first
-from tests.games.escape_plan.build import NE, NW, A, B, N, cubes, near, table
+from tests.games.escape_plan.build import NE, NW, A, B, N, cubes, do, near, table
 from tests.games.escape_plan.build import who as equipped
 
 OPTIONS = {"help": "no"}
@@ -331,3 +331,11 @@ def test_hard_spends_no_disc_to_stay_and_is_seldom_idle(games):
                 spent = None
             state = played.step.state
     assert done["rest"] + done["pass"] < 0.12 * done.total()
+
+
+@pytest.mark.parametrize(("level", "hires"), [("normal", False), ("hard", True)])
+def test_hard_takes_a_headquarters_with_money_kept_for_the_exit(level, hires):
+    """§3.6.4, §9: a marker scores more than a place at the exit, and on the second day there is time to earn it."""
+    seated = [who(cash=9, cubes=6) for _ in range(3)]
+    state = do(replace(table(*seated, day=2), rules="by_players"), "move S2.gang").state
+    assert usual(level, state).startswith("hire") is hires
