@@ -57,7 +57,7 @@ fuzz: $(VENV)/development  ## 10,000 numbered games of each title, or their shar
 fuzz-presses: $(VENV)/development  ## 100,000 generated interactions of 200 people at a running bot (an hour); SEED=, COUNT=
 	$(RUN) -m tests.presses $(if $(SEED),--seed $(SEED)) $(if $(COUNT),--count $(COUNT))
 
-bench: $(VENV)/bench  ## speed, as ratios in one run (seven minutes)
+bench: $(VENV)/bench  ## speed, as ratios in one run (twelve minutes)
 	$(RUN) -m tests.bench
 
 bench-hold: $(VENV)/development  ## the wire alone, with play at 200 tables for five minutes
