@@ -57,6 +57,7 @@ def idle_times() -> int:
     return len(_done)
 
 
-def sleeps() -> None:
-    """Be at work until somebody ends the process."""
-    threading.Event().wait()
+def holds(pipe: Path) -> None:
+    """Hold `pipe` open until somebody ends the process."""
+    with pipe.open("wb"):
+        threading.Event().wait()

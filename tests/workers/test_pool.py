@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
 import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from multiprocessing.connection import wait
 from pathlib import Path
 from subprocess import PIPE
 
@@ -97,13 +97,12 @@ async def test_a_worker_ends_with_its_owner_however_that_ends() -> None:
     await asyncio.wait_for(owner.communicate(), PATIENCE)  # ends when nobody has its output open, the worker neither
 
 
-async def test_a_process_ends_with_its_pool_in_the_middle_of_its_work() -> None:
+async def test_a_process_ends_with_its_pool_in_the_middle_of_its_work(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "held")
     with opened(1) as pool:
-        worker = await pool.run(os.getpid)
-        child = next(each for each in multiprocessing.active_children() if each.pid == worker)
-        working = asyncio.create_task(pool.run(jobs.sleeps))
-        await asyncio.sleep(0)
-        pool.close()
-        await asyncio.to_thread(child.join, PATIENCE)
-        assert child.exitcode == 0
+        working = asyncio.create_task(pool.run(jobs.holds, tmp_path / "held"))
+        with await asyncio.to_thread(open, tmp_path / "held", "rb") as held:  # opened only when the work has begun
+            pool.close()
+            assert await asyncio.to_thread(wait, [held], PATIENCE)  # its end, come with the process that held it
+            assert not held.read()
         working.cancel()
