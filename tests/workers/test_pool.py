@@ -103,6 +103,6 @@ async def test_a_process_ends_with_its_pool_in_the_middle_of_its_work(tmp_path: 
         working = asyncio.create_task(pool.run(jobs.holds, tmp_path / "held"))
         with await asyncio.to_thread(open, tmp_path / "held", "rb") as held:  # opened only when the work has begun
             pool.close()
-            assert await asyncio.to_thread(wait, [held.fileno()], PATIENCE)  # its end, come with the process that held it
+            assert await asyncio.to_thread(wait, [held.fileno()], PATIENCE)  # its end, when the process ends
             assert not held.read()
         working.cancel()
