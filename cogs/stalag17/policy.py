@@ -31,8 +31,8 @@ class ComputerPlayer(AtLevel[Level]):
         if "coin" in mind.offered:
             spent = TAILS in mind.options(Move("coin")) and informs(mind)
             return Move("coin", ((TAILS if spent else HEADS,),))
-        if "join" in mind.offered:
-            joins = met(mind) and not mind.coin(self.level.forgets)
+        if "decline" in mind.offered:
+            joins = "join" in mind.offered and met(mind) and not mind.coin(self.level.forgets)
             return Move("join" if joins else "decline")
         if "escape" in mind.offered and (met(mind) or overlooks(mind)):
             return sheds(mind) or Move("escape")

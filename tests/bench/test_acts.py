@@ -15,7 +15,7 @@ from tests.bench.acts import Without, act_of, compared
 STALAG = title("stalag17")
 
 
-@pytest.mark.parametrize("name", ["bluff", "inform", "wait", "discard"])
+@pytest.mark.parametrize("name", ["bluff", "inform", "wait", "discard", "join"])
 def test_whoever_plays_without_an_act_does_it_where_there_is_nothing_else_alone(name: str) -> None:
     act, hard, done = act_of("stalag17", name), STALAG.policies["hard"], 0
     barred = Without(hard, act)
