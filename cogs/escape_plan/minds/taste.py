@@ -25,9 +25,6 @@ SAFE = ("clinic", "church")
 CALM = ("heal", "calm", "remove", "refresh")
 """Effects of things that the careful like."""
 
-FAST = ("points", "fly", "fast", "car")
-"""Effects of things that the bold like."""
-
 
 def taste(temper: Temper, view: View, move: Move) -> float:
     """Say how much `move` is to the taste of `temper`, from 0 to 1."""
@@ -92,13 +89,13 @@ def out(view: View, to: str) -> bool:
 
 
 def using(temper: Temper, view: View, seat: Seat, picks: tuple[str, ...]) -> float:
-    """Fast cars for the bold, bandages for the careful, police for the others by the spiteful, people to ask for the
-    talkative."""
+    """Bandages for the careful, police for the others by the spiteful, people to ask for the talkative; what the bold
+    use fast and early they lack in the end."""
     what = picks[0].partition(".")[0]
     effect = EFFECTS[what][0]
     match temper:
         case "bold":
-            return GREATLY if effect in FAST or "points" in picks else 0.0
+            return 0.0
         case "careful":
             return WELL if effect in CALM else 0.0
         case "spiteful":
@@ -113,7 +110,7 @@ def harms(view: View, seat: Seat, picks: tuple[str, ...]) -> bool:
 
 
 ANSWERS: dict[Temper, dict[str, float]] = {
-    "bold": {"spend": GREATLY, "take": GREATLY},
+    "bold": {"take": GREATLY},
     "careful": {"hold": GREATLY, "avoid": GREATLY, "rest": WELL, "pass": BARELY},
     "spiteful": {"avoid": MILDLY},
     "talkative": {"avoid": BARELY, "spend": BARELY},
