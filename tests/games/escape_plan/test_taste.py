@@ -102,7 +102,6 @@ def deeds(temper, games):
         for each in playout(GAME, SEATS, settled(GAME, {}), seed, minds):
             if state is not None:
                 done[each.move.verb] += 1
-                done["car"] += each.move.verb == "use" and each.move.picks[0] == ("car",)
             state = each.step.state
     return done
 
