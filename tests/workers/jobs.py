@@ -7,6 +7,9 @@ from pathlib import Path
 
 import tests.hasty  # noqa: F401
 
+BEGUN = b"begun"
+"""What work says that is waited for."""
+
 
 def ready() -> None:
     """Nothing to prepare."""
@@ -58,6 +61,7 @@ def idle_times() -> int:
 
 
 def holds(pipe: Path) -> None:
-    """Hold `pipe` open until somebody ends the process."""
-    with pipe.open("wb"):
+    """Say in `pipe` that the work has begun, and hold it open until somebody ends the process."""
+    with pipe.open("wb", 0) as held:
+        held.write(BEGUN)
         threading.Event().wait()

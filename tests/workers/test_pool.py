@@ -7,6 +7,7 @@ import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from io import FileIO
 from multiprocessing.connection import wait
 from pathlib import Path
 from subprocess import PIPE
@@ -25,6 +26,12 @@ def opened(workers: int, prepare: Callable[[], None] = jobs.ready) -> Iterator[P
     pool = Pool(workers, prepare)
     yield pool
     pool.close()
+
+
+def waiting_for(pipe: Path) -> FileIO:
+    """Make a named pipe, and open it for what somebody will say in it."""
+    os.mkfifo(pipe)
+    return open(os.open(pipe, os.O_RDONLY | os.O_NONBLOCK), "rb", 0)
 
 
 async def test_work_is_done_in_another_process_that_gives_way() -> None:
@@ -98,11 +105,11 @@ async def test_a_worker_ends_with_its_owner_however_that_ends() -> None:
 
 
 async def test_a_process_ends_with_its_pool_in_the_middle_of_its_work(tmp_path: Path) -> None:
-    os.mkfifo(tmp_path / "held")
-    with opened(1) as pool:
+    with opened(1) as pool, waiting_for(tmp_path / "held") as held:
         working = asyncio.create_task(pool.run(jobs.holds, tmp_path / "held"))
-        with await asyncio.to_thread(open, tmp_path / "held", "rb") as held:  # opened only when the work has begun
-            pool.close()
-            assert await asyncio.to_thread(wait, [held.fileno()], PATIENCE)  # its end, when the process ends
-            assert not held.read()
+        assert await asyncio.to_thread(wait, [held.fileno()], PATIENCE)
+        assert held.read() == jobs.BEGUN
+        pool.close()
+        assert await asyncio.to_thread(wait, [held.fileno()], PATIENCE)
+        assert held.read() == b"", "its end, come with that of the process"
         working.cancel()
