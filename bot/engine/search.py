@@ -43,12 +43,16 @@ class Lookahead(Protocol):
         """Give different legal moves, first the one that the mind would make by itself."""
         ...
 
+    def doubts(self, own: Move) -> bool:
+        """Tell whether it pays to look for better than the mind's own choice; else a computer plays that at once."""
+        ...
+
     def over(self, start: Any, now: Any) -> bool:
         """Tell whether a playout from the state `start` need go no further than `now`."""
         ...
 
     def worth(self, state: Any, seat: Seat) -> float:
-        """Judge a state at which a playout stopped: the chance of `seat` to win, from 0 to 1."""
+        """Judge a state at which a playout stopped: what its end will be worth to `seat` (`Game.earned`), from 0 to 1."""
         ...
 
 
@@ -86,8 +90,11 @@ class Advice(NamedTuple):
     moves: tuple[Found, ...]
 
 
-def search(spot: Spot, lookahead: Lookahead, chance: Chance, budget: Budget) -> tuple[Found, ...]:
-    """Give the candidates, best first; the first is to be played.
+def search(
+    spot: Spot, lookahead: Lookahead, chance: Chance, budget: Budget, *, always: bool = True
+) -> tuple[Found, ...]:
+    """Give the candidates, best first; the first is to be played. Unless `always`, none is tried where there is no doubt
+    about the mind's own choice.
 
     Each stage tries what is left of them in the same new worlds, with the same draws, and drops the worse half, never
     the mind's own choice; the `LAST` share what is left of the budget. The own choice stays first if that ends before
@@ -97,7 +104,7 @@ def search(spot: Spot, lookahead: Lookahead, chance: Chance, budget: Budget) -> 
     candidates = lookahead.candidates(spot.view, spot.asks, spot.narrow, chance)
     own, left, end, spent = candidates[0], list(candidates), time.monotonic() + budget.seconds, 0
     trial = Trial(spot, lookahead, chance.below(1 << 62).to_bytes(8, "big"), left)
-    sizes = stages(len(left)) if len(left) > 1 else []
+    sizes = stages(len(left)) if len(left) > 1 and (always or lookahead.doubts(own)) else []
     for number, size in enumerate(sizes, start=1):
         left = [own, *(move for move in trial.best(left) if move != own)][:size]
         while spent + size <= budget.playouts * number // len(sizes) and time.monotonic() < end:
@@ -186,6 +193,6 @@ class Searcher:
         self._game, self._lookahead, self._seats, self._seat, self._budget = game, lookahead, seats, seat, budget
 
     def choose(self, view: Any, asks: tuple[Ask, ...], narrow: Narrow, chance: Chance) -> Move:
-        """Give the best move that the budget finds."""
+        """Give the best move that the budget finds, where the mind's own choice is doubtful."""
         spot = Spot(self._game, self._seats, self._seat, view, asks, narrow)
-        return search(spot, self._lookahead, chance, self._budget)[0].move
+        return search(spot, self._lookahead, chance, self._budget, always=False)[0].move

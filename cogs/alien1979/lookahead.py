@@ -50,6 +50,10 @@ class Lookahead:
         plans = dict.fromkeys((own, *_plans(Mind(HARD, view, asks, chance), own)))
         return tuple(plans)[:MOST]
 
+    def doubts(self, own: Move) -> bool:
+        """Any choice may be bettered."""
+        return True
+
     def over(self, start: State, now: State) -> bool:
         """Never: whoever has won is seen at the end alone."""
         return False

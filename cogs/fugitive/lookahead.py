@@ -46,6 +46,10 @@ class Lookahead:
             others = _answers(asks)
         return tuple(dict.fromkeys((own, *others)))[:MOST]
 
+    def doubts(self, own: Move) -> bool:
+        """Any choice may be bettered."""
+        return True
+
     def over(self, start: State, now: State) -> bool:
         """Never: whoever has won is seen at the end alone."""
         return False

@@ -9,12 +9,13 @@ outside the turns is in `answers.py`. Below all of these lie `plan.py`, what a p
 from __future__ import annotations
 
 from collections.abc import Mapping
+from statistics import fmean
 from types import MappingProxyType
 from typing import Any
 
 from bot.engine.action import NO_ACTIONS, ActionRules, Actions
 from bot.engine.chance import Chance
-from bot.engine.game import Option, Step, WhoseTurn, then
+from bot.engine.game import Option, Result, Step, WhoseTurn, rank, then
 from bot.engine.move import NOT_NOW, Illegal
 from bot.engine.record import Seat, Viewer
 from cogs.stalag17 import data
@@ -126,6 +127,12 @@ class Stalag17(ActionRules):
     def turn(self, state: State) -> WhoseTurn | None:
         """The turn of a player (§3.4); coins and joining an escape are questions of their own."""
         return WhoseTurn(state.turn, state.round) if state.phase == "turn" else None
+
+    def earned(self, result: Result, seat: Seat) -> float:
+        """A place is worth the part of the others that it leaves behind, of those beside it half (§3.10)."""
+        ranks = [rank(self, result, one) for one in range(len(result.standing))]
+        own = ranks.pop(seat)
+        return fmean((own > other) + (own == other) / 2 for other in ranks)
 
     def view(self, state: State, viewer: Viewer) -> View:
         """Show what `viewer` may know."""
