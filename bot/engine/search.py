@@ -52,7 +52,7 @@ class Lookahead(Protocol):
         ...
 
     def worth(self, state: Any, seat: Seat) -> float:
-        """Judge a state at which a playout stopped: what its end will be worth to `seat` (`Game.earned`), from 0 to 1."""
+        """Judge a state at which a playout stopped: what its end may be worth to `seat` (`earned`), from 0 to 1."""
         ...
 
 
@@ -93,8 +93,8 @@ class Advice(NamedTuple):
 def search(
     spot: Spot, lookahead: Lookahead, chance: Chance, budget: Budget, *, always: bool = True
 ) -> tuple[Found, ...]:
-    """Give the candidates, best first; the first is to be played. Unless `always`, none is tried where there is no doubt
-    about the mind's own choice.
+    """Give the candidates, best first; the first is to be played. Unless `always`, none is tried where there is no
+    doubt about the mind's own choice.
 
     Each stage tries what is left of them in the same new worlds, with the same draws, and drops the worse half, never
     the mind's own choice; the `LAST` share what is left of the budget. The own choice stays first if that ends before

@@ -270,6 +270,10 @@ advice-move = { $chance ->
     [-1] **{ $move }**.
    *[other] **{ $move }**: wins about { $chance } times in 100.
 }
+advice-place = { $chance ->
+    [-1] **{ $move }**.
+   *[other] **{ $move }**: ends ahead of about { $chance } rivals in 100.
+}
 advice-not-here = There is no advice at this table: its host has not allowed it.
 advice-busy = The computer is still thinking about it. Its advice will appear on your hand.
 board-advice = advice allowed

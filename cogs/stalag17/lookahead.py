@@ -28,8 +28,8 @@ VIGILANCE = {3: 0.12, 2: 0.09, 1: 0.17, 0: 0.0}
 COIN = 0.04
 """How much less it does while the coin is kept."""
 LEAD = 1.3
-"""What a lead of one, as reckoned so, says about who has the better place: the logarithm of the odds. Fitted to 800 games
-of hard computers."""
+"""What a lead of one, as reckoned so, says about who has the better place: the logarithm of the odds. Fitted to 800
+games of hard computers."""
 
 DOUBTFUL = ("escape", "discard", "pick_up")
 """What of the hard mind's choices imagined worlds like another move better than, up to six times in ten; of the others

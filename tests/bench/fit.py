@@ -19,7 +19,8 @@ from sklearn.model_selection import GroupKFold, cross_val_predict  # type: ignor
 
 from bot.engine.game import settled
 from bot.engine.playout import game_seed, playout
-from bot.titles import Title, title
+from bot.engine.worth import Fitted
+from bot.titles import Title, title, titles
 
 FOLDS = 10
 
@@ -35,7 +36,7 @@ class Sample(NamedTuple):
 def main() -> None:
     """Play, fit, print the error, write the file."""
     parser = argparse.ArgumentParser(prog="python -m tests.bench.fit", description=__doc__)
-    parser.add_argument("game")
+    parser.add_argument("game", choices=[each.name for each in titles() if isinstance(each.lookahead, Fitted)])
     parser.add_argument("--games", type=int, default=300)
     parser.add_argument("--level", default="normal")
     parser.add_argument("--seed", default="worth")

@@ -75,6 +75,9 @@ class All:
     def candidates(self, view: View, asks: tuple[Ask, ...], narrow: Any, chance: Chance) -> Sequence[Move]:
         return [Move("pick", ((number,),)) for number in ASK.fields[0].options]
 
+    def doubts(self, own: Move) -> bool:
+        return True
+
     def over(self, start: State, now: State) -> bool:
         return False
 
@@ -196,6 +199,16 @@ def test_a_single_candidate_is_played_at_once():
 def test_a_computer_that_searches_is_a_policy():
     mind = Searcher(GAME, All(), 2, 0, Budget(2400))
     assert mind.choose(View(0), (ASK,), SPOT.narrow, Chance(b"policy", 0)) == BEST
+
+
+def test_a_computer_makes_at_once_what_its_mind_is_sure_of_and_advice_looks_for_better_anyway():
+    class Sure(All):
+        def doubts(self, own):
+            return own != OWN
+
+    mind = Searcher(GAME, Sure(), 2, 0, Budget(2400))
+    assert mind.choose(View(0), (ASK,), SPOT.narrow, Chance(b"sure", 0)) == OWN
+    assert search(SPOT, Sure(), Chance(b"sure", 0), Budget(2400))[0].move == BEST
 
 
 def test_stages_halve_down_to_the_last():

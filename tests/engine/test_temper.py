@@ -39,6 +39,10 @@ class Equal:
         went = next(ask for ask in asks if ask.verb == "go")
         return (*(Move("go", ((place,),)) for place in went.fields[0].options), STOP)
 
+    def doubts(self, own: Move) -> bool:
+        """Always."""
+        return True
+
     def over(self, start: Any, now: Any) -> bool:
         """At once."""
         return True

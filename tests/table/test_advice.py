@@ -23,6 +23,7 @@ from bot.table.advice import Adviser, Busy, allowed, asked, given, offered
 from bot.table.refused import Stale
 from bot.table.tables import Tables
 from bot.titles import Title, names, title
+from bot.ui.pages import hand
 from bot.workers.think import Question, weigh
 from tests.contract.playouts import case, recorded
 from tests.contract.reach import seated
@@ -92,6 +93,30 @@ async def test_one_at_a_time_and_for_one_question() -> None:
     with pytest.raises(Stale):
         await late
     assert given(table, seat) == ()
+
+
+@pytest.mark.parametrize(
+    ("name", "number", "told"),
+    [
+        ("alien1979", 3, "wins about 62 times in 100"),
+        ("stalag17", 0, "wins about 62"),
+        ("stalag17", 2, "62 rivals in 100"),
+    ],
+)
+async def test_it_tells_the_chance_to_win_or_what_is_left_behind_where_places_count(
+    name: str, number: int, told: str
+) -> None:
+    one, chosen = case(name, number), title(name)
+    assert (one.seats > 2) == (told != "wins about 62")
+    turn = next(turn for turn in recorded(name, number)[5:] if turn.seat >= 0)
+    table = seated(name, turn.before, one.seats)
+
+    async def thinking(question: Question) -> Sequence[Found]:
+        return [Found(turn.move, 0.62, 20)]
+
+    await Adviser(thinking).advise(table, turn.seat, user=7)
+    say = chosen.say("en", [f"P{seat}" for seat in range(one.seats)])
+    assert told in "".join(hand.advised(table, turn.seat, say))
 
 
 class Follower:

@@ -125,13 +125,14 @@ def beside(table: Table, seat: Seat, more: bool, manner: Manner, say: Say, chapt
 
 
 def advised(table: Table, seat: Seat, say: Say) -> tuple[str, ...]:
-    """Tell what the seat was advised to do, the best first, each with its chance and, in the game's words, why. What is
-    no worse than the best by noise alone has the same chance."""
+    """Tell what the seat was advised to do, the best first, each with its chance to win, or what it leaves behind where
+    places count, and, in the game's words, why. What is no worse than the best by noise alone has the same chance."""
     lines, view, face, most = [], table.view(seat), table.title.face, 100
+    key = "advice-place" if table.title.game.places and len(table.record.seats) > 2 else "advice-move"
     for found in advice.given(table, seat):
         most = min(most, round(100 * found.worth))
         chance = most if found.worlds >= LEAST else -1
-        line = say("advice-move", move=face.button(view, found.move, say), chance=chance)
+        line = say(key, move=face.button(view, found.move, say), chance=chance)
         lines.append(" ".join(part for part in (line, face.why(view, found.move, say)) if part))
     return (f"**{say('advice')}**", *lines, "") if lines else ()
 

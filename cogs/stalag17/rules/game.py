@@ -15,7 +15,7 @@ from typing import Any
 
 from bot.engine.action import NO_ACTIONS, ActionRules, Actions
 from bot.engine.chance import Chance
-from bot.engine.game import Option, Result, Step, WhoseTurn, rank, then
+from bot.engine.game import Option, Result, Step, WhoseTurn, then
 from bot.engine.move import NOT_NOW, Illegal
 from bot.engine.record import Seat, Viewer
 from cogs.stalag17 import data
@@ -130,7 +130,7 @@ class Stalag17(ActionRules):
 
     def earned(self, result: Result, seat: Seat) -> float:
         """A place is worth the part of the others that it leaves behind, of those beside it half (§3.10)."""
-        ranks = [rank(self, result, one) for one in range(len(result.standing))]
+        ranks = [(one in result.winners, -place) for one, place in enumerate(result.standing)]
         own = ranks.pop(seat)
         return fmean((own > other) + (own == other) / 2 for other in ranks)
 

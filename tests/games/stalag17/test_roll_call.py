@@ -3,7 +3,24 @@
 import pytest
 
 from cogs.stalag17.events import Counted, Over
-from tests.games.stalag17.build import A, B, C, called, deal, do, event, left, names, seen, table, told, vigilance, who
+from cogs.stalag17.rules.game import GAME
+from tests.games.stalag17.build import (
+    A,
+    B,
+    C,
+    D,
+    called,
+    deal,
+    do,
+    event,
+    left,
+    names,
+    seen,
+    table,
+    told,
+    vigilance,
+    who,
+)
 
 OUT = who(laid="r3")
 
@@ -84,12 +101,15 @@ def test_the_others_are_ranked():
     step = do(table(*players, plan="+ 3"), "escape")
     assert [(p.left, p.vigilance) for p in step.state.players] == [(0, 0), (2, 2), (2, 0), (1, 8)]
     assert step.state.result.standing == (1, 4, 3, 2)
+    earned = [GAME.earned(step.state.result, seat) for seat in (A, B, C, D)]
+    assert earned == pytest.approx([1, 0, 1 / 3, 2 / 3])
 
 
 def test_equals_share_a_place():
     """§3.10."""
     step = do(table(who(laid="r3", left=1), who(), who(), plan="+ 3"), "escape")
     assert step.state.result.standing == (1, 2, 2)
+    assert [GAME.earned(step.state.result, seat) for seat in (A, B, C)] == [1, 0.25, 0.25]
 
 
 def test_three_void_rounds_end_the_game():
