@@ -94,13 +94,13 @@ def using(temper: Temper, view: View, seat: Seat, picks: tuple[str, ...]) -> flo
     what = picks[0].partition(".")[0]
     effect = EFFECTS[what][0]
     match temper:
-        case "bold":
-            return 0.0
         case "careful":
             return WELL if effect in CALM else 0.0
         case "spiteful":
             return GREATLY if harms(view, seat, picks) else 0.0
-    return WELL if what[0] == "K" or what == GANG else 0.0
+        case "talkative":
+            return WELL if what[0] == "K" or what == GANG else 0.0
+    return 0.0
 
 
 def harms(view: View, seat: Seat, picks: tuple[str, ...]) -> bool:
