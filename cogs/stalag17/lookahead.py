@@ -31,9 +31,9 @@ LEAD = 1.3
 """What a lead of one, as reckoned so, says about who has the better place: the logarithm of the odds. Fitted to 800
 games of hard computers."""
 
-DOUBTFUL = ("escape", "discard", "pick_up")
-"""What of the hard mind's choices imagined worlds like another move better than, up to six times in ten; of the others
-they hardly ever do, and these are five of six."""
+DOUBTFUL = ("discard", "pick_up")
+"""What of the hard mind's choices imagined worlds often like another move better than. Of what it lays down they hardly
+ever do; and an escape they would rather put off than is good, since who plays on there is slower than a hard rival."""
 
 
 class Ahead:
@@ -60,7 +60,7 @@ class Ahead:
         return now.round != start.round
 
     def doubts(self, own: Move) -> bool:
-        """An escape, and what is given up or picked up."""
+        """What is given up or picked up."""
         return own.verb in DOUBTFUL
 
     def worth(self, state: State, seat: Seat) -> float:
