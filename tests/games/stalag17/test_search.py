@@ -6,7 +6,7 @@ import pytest
 
 from bot.engine.chance import Chance
 from bot.engine.play import play
-from bot.engine.search import Budget, Spot, search
+from bot.engine.search import Budget, Searcher, Spot, search
 from cogs.stalag17.lookahead import LOOKAHEAD, MOST, alike
 from cogs.stalag17.policy import POLICIES
 from cogs.stalag17.rules.game import GAME
@@ -98,6 +98,16 @@ def test_candidates_are_legal_and_different_the_own_choice_first(number):
             play(GAME, turn.before, turn.seat, move, Chance(b"", turn.version))
         met |= {move.verb for move in found}
     assert met >= {"play", "draw", "discard", "pick_up", "escape"}
+
+
+@pytest.mark.parametrize("name", POSITIONS)
+def test_computers_keep_to_their_minds(name):
+    """§7: also where a search would find something else, which advice tells."""
+    state, seat, _ = POSITIONS[name]
+    where, chance = spot(state, seat), Chance(b"mind", 0)
+    own = POLICIES["hard"].choose(where.view, where.asks, where.narrow, chance)
+    mind = Searcher(GAME, LOOKAHEAD, len(state.players), seat, Budget(PLAYOUTS))
+    assert mind.choose(where.view, where.asks, where.narrow, chance) == own
 
 
 def test_every_card_may_be_laid_face_down():
