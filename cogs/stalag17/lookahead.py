@@ -36,7 +36,7 @@ class Ahead:
     """To the end of the round, with what its roll call leaves everybody."""
 
     quick = QuickPlayer()
-    clearly = 2.0
+    clearly = 8.0
 
     def candidates(self, view: View, asks: tuple[Ask, ...], narrow: Narrow, chance: Chance) -> tuple[Move, ...]:
         """Give the hard mind's own choice, then all that it has thought of, best first, and last each other card to be
@@ -56,8 +56,8 @@ class Ahead:
         return now.round != start.round
 
     def doubts(self, own: Move) -> bool:
-        """No choice of the hard mind: rivals are slower in playouts than in earnest, so that these lose places by what
-        they like better (docs/computers.md). Advice looks on, and is careful."""
+        """No choice of the hard mind: rivals are slower in playouts than in earnest, so that what these like better
+        loses places (docs/computers.md). Advice looks on, and goes by them where they leave no doubt at all."""
         return False
 
     def worth(self, state: State, seat: Seat) -> float:
