@@ -36,8 +36,10 @@ class Lookahead(Protocol):
     """Plays everybody in a playout, each from its own view."""
 
     clearly: float
-    """Standard errors by which another move must lead the mind's own to take its place: more where the mind judges
-    better than playouts do."""
+    """Standard errors by which another move must lead the mind's own to take its place."""
+
+    margin: float
+    """What it must come to more at least: how far playouts may be wrong."""
 
     def candidates(self, view: Any, asks: tuple[Ask, ...], narrow: Narrow, chance: Chance) -> Sequence[Move]:
         """Give different legal moves, first the one that the mind would make by itself."""
@@ -146,10 +148,10 @@ class Trial:
         return fmean(self.came_to[move]) if self.came_to[move] else 0.0
 
     def leads(self, move: Move, own: Move) -> bool:
-        """Tell whether `move` clearly came to more than `own` did, by the standard error of the difference in the same
-        worlds: else noise would choose among what is worth the same."""
+        """Tell whether `move` came to more than `own` did by the margin and, by the standard error of the difference in
+        the same worlds, clearly: else noise would choose among what is worth the same."""
         ahead = [mine - theirs for mine, theirs in zip(self.came_to[move], self.came_to[own], strict=False)]
-        return fmean(ahead) > self._lookahead.clearly * stdev(ahead) / sqrt(len(ahead))
+        return fmean(ahead) > max(self._lookahead.margin, self._lookahead.clearly * stdev(ahead) / sqrt(len(ahead)))
 
     def best(self, moves: Sequence[Move]) -> list[Move]:
         """Sort `moves` by what they came to; of equals the one named first."""

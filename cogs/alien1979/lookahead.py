@@ -41,6 +41,7 @@ class Lookahead:
 
     quick = Quick()
     clearly = 1.0
+    margin = 0.0
 
     def candidates(self, view: View, asks: tuple[Ask, ...], narrow: Narrow, chance: Chance) -> tuple[Move, ...]:
         """Give the hard mind's own move first, then other plans; none where there is nothing to think about."""

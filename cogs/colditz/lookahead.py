@@ -42,7 +42,8 @@ class Lookahead(Fitted):
     """The lookahead of both sides."""
 
     quick = ComputerPlayer(QUICK)
-    clearly = 1.0
+    clearly = 2.0
+    margin = 0.3
     weights = Path(__file__).parent / "worth.toml"
 
     def candidates(self, view: View, asks: tuple[Ask, ...], narrow: Narrow, chance: Chance) -> tuple[Move, ...]:

@@ -34,6 +34,7 @@ class EscapePlanLookahead(Fitted):
 
     quick = QuickMind()
     clearly = 1.0
+    margin = 0.0
     weights = Path(__file__).with_name("worth.toml")
 
     def candidates(self, view: View, asks: tuple[Ask, ...], narrow: Narrow, chance: Chance) -> tuple[Move, ...]:

@@ -32,6 +32,7 @@ class Lookahead:
 
     quick = ComputerPlayer(QUICK)
     clearly = 1.0
+    margin = 0.0
 
     def candidates(self, view: View, asks: tuple[Ask, ...], narrow: Narrow, chance: Chance) -> tuple[Move, ...]:
         """Give the hard mind's own move first, then others."""

@@ -37,6 +37,7 @@ class Ahead:
 
     quick = QuickPlayer()
     clearly = 8.0
+    margin = 0.0
 
     def candidates(self, view: View, asks: tuple[Ask, ...], narrow: Narrow, chance: Chance) -> tuple[Move, ...]:
         """Give the hard mind's own choice, then all that it has thought of, best first, and last each other card to be

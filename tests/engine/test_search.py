@@ -71,6 +71,7 @@ class All:
 
     quick = RandomPolicy()
     clearly = 1.0
+    margin = 0.0
 
     def candidates(self, view: View, asks: tuple[Ask, ...], narrow: Any, chance: Chance) -> Sequence[Move]:
         return [Move("pick", ((number,),)) for number in ASK.fields[0].options]
@@ -185,6 +186,19 @@ def test_another_move_must_lead_by_so_many_standard_errors(standard_errors, lead
     other = Move("pick", (("1",),))
     trial = Trial(SPOT, Doubtful(), b"", [OWN, other])
     trial.came_to = {OWN: [0.0] * 9, other: [1.0] * 3 + [0.0] * 5 + [-0.5]}
+    assert trial.leads(other, OWN) is leads
+
+
+@pytest.mark.parametrize(("least", "leads"), [(0.1, True), (0.2, False)])
+def test_another_move_must_lead_by_the_margin(least, leads):
+    """However sure it is."""
+
+    class Wary(All):
+        margin = least
+
+    other = Move("pick", (("1",),))
+    trial = Trial(SPOT, Wary(), b"", [OWN, other])
+    trial.came_to = {OWN: [0.0] * 9, other: [0.15] * 9}
     assert trial.leads(other, OWN) is leads
 
 

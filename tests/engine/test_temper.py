@@ -30,6 +30,7 @@ class Equal:
 
     quick = RandomPolicy()
     clearly = 1.0
+    margin = 0.0
 
     def __init__(self, price: float = 0.0) -> None:
         self.price = price
