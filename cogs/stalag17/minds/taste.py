@@ -91,8 +91,9 @@ def spiteful(view: View, move: Move) -> float:
 
 
 def talkative(view: View, move: Move) -> float:
-    """Company: offers, the guard, what others offer, an escape together."""
-    liked = {"offer": 0.8, "negotiate": 0.7, "take": 0.6, "join": 1.0 if ready(view) else 0.0}
+    """Company: offers, the guard, what others offer, an escape together. To a single rival an offer is a gift."""
+    offers = 0.8 if len(view.players) > 2 else 0.0
+    liked = {"offer": offers, "negotiate": 0.7, "take": 0.6, "join": 1.0 if ready(view) else 0.0}
     return liked.get(move.verb, 0.0)
 
 

@@ -37,6 +37,7 @@ def test_what_is_to_whose_taste():
     state = table(
         who("map1 map2 info r3 barr", "tools1 r3"),
         who(offer="map1"),
+        who(),
         plan="tools + 3",
         rules="negotiation exchange",
         discards="tools1",
@@ -49,6 +50,12 @@ def test_what_is_to_whose_taste():
         "talkative": "offer map1",
     }
     assert liked("spiteful", state, "draw", "pick_up") == "pick_up"
+
+
+def test_to_a_single_rival_nobody_likes_to_make_a_gift():
+    """It cost the talkative four games of a hundred."""
+    state = table(who("map1 info"), who(), plan="tools + 3", rules="negotiation exchange")
+    assert liked("talkative", state, "draw", "offer map1") == "draw"
 
 
 @pytest.mark.parametrize("temper", TEMPERS)
@@ -93,5 +100,5 @@ def test_twenty_games_tell_tempers_apart():
     assert careful["discard"] > 2 * bold["discard"]
     assert spiteful["pick_up"] > 4 * bold["pick_up"]
     assert spiteful["discard"] < 0.8 * careful["discard"]
-    talkative, other = (deeds(temper, 6, "additional_rules") for temper in ("talkative", "careful"))
+    talkative, other = (deeds(temper, 6, "additional_rules", seats=3) for temper in ("talkative", "careful"))
     assert talkative["offer"] > 2 * other["offer"]
