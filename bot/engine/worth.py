@@ -10,7 +10,6 @@ from math import exp
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from bot.engine.move import Move
 from bot.engine.record import Seat
 
 
@@ -48,10 +47,6 @@ class Fitted:
     def features(self, state: Any, seat: Seat) -> Mapping[str, float]:
         """Give what counts for `seat` in `state`, each about from 0 to 1."""
         raise NotImplementedError
-
-    def doubts(self, own: Move) -> bool:
-        """Any choice may be bettered."""
-        return True
 
     def worth(self, state: Any, seat: Seat) -> float:
         """Give the chance of `seat` to win."""

@@ -42,6 +42,7 @@ class Lookahead:
     quick = Quick()
     clearly = 1.0
     margin = 0.0
+    pays = True
 
     def candidates(self, view: View, asks: tuple[Ask, ...], narrow: Narrow, chance: Chance) -> tuple[Move, ...]:
         """Give the hard mind's own move first, then other plans; none where there is nothing to think about."""
@@ -50,10 +51,6 @@ class Lookahead:
             return (own,)
         plans = dict.fromkeys((own, *_plans(Mind(HARD, view, asks, chance), own)))
         return tuple(plans)[:MOST]
-
-    def doubts(self, own: Move) -> bool:
-        """Any choice may be bettered."""
-        return True
 
     def over(self, start: State, now: State) -> bool:
         """Never: whoever has won is seen at the end alone."""

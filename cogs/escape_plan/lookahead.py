@@ -35,6 +35,7 @@ class EscapePlanLookahead(Fitted):
     quick = QuickMind()
     clearly = 1.0
     margin = 0.0
+    pays = True
     weights = Path(__file__).with_name("worth.toml")
 
     def candidates(self, view: View, asks: tuple[Ask, ...], narrow: Narrow, chance: Chance) -> tuple[Move, ...]:

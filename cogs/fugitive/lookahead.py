@@ -33,6 +33,7 @@ class Lookahead:
     quick = ComputerPlayer(QUICK)
     clearly = 1.0
     margin = 0.0
+    pays = True
 
     def candidates(self, view: View, asks: tuple[Ask, ...], narrow: Narrow, chance: Chance) -> tuple[Move, ...]:
         """Give the hard mind's own move first, then others."""
@@ -46,10 +47,6 @@ class Lookahead:
         else:
             others = _answers(asks)
         return tuple(dict.fromkeys((own, *others)))[:MOST]
-
-    def doubts(self, own: Move) -> bool:
-        """Any choice may be bettered."""
-        return True
 
     def over(self, start: State, now: State) -> bool:
         """Never: whoever has won is seen at the end alone."""

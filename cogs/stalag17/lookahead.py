@@ -33,11 +33,16 @@ games of hard computers."""
 
 
 class Ahead:
-    """To the end of the round, with what its roll call leaves everybody."""
+    """To the end of the round, with what its roll call leaves everybody.
+
+    Rivals are slower there than in earnest, so that what playouts like better than the hard mind's choice loses places
+    (docs/computers.md): only advice looks, and goes by them where they leave no doubt at all.
+    """
 
     quick = QuickPlayer()
     clearly = 8.0
     margin = 0.0
+    pays = False
 
     def candidates(self, view: View, asks: tuple[Ask, ...], narrow: Narrow, chance: Chance) -> tuple[Move, ...]:
         """Give the hard mind's own choice, then all that it has thought of, best first, and last each other card to be
@@ -55,11 +60,6 @@ class Ahead:
     def over(self, start: State, now: State) -> bool:
         """A playout ends with its round."""
         return now.round != start.round
-
-    def doubts(self, own: Move) -> bool:
-        """No choice of the hard mind: rivals are slower in playouts than in earnest, so that what these like better
-        loses places (docs/computers.md). Advice looks on, and goes by them where they leave no doubt at all."""
-        return False
 
     def worth(self, state: State, seat: Seat) -> float:
         """Give the part of the others that `seat` will leave behind, by prisoners and vigilance; all who left the game

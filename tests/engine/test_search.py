@@ -72,12 +72,10 @@ class All:
     quick = RandomPolicy()
     clearly = 1.0
     margin = 0.0
+    pays = True
 
     def candidates(self, view: View, asks: tuple[Ask, ...], narrow: Any, chance: Chance) -> Sequence[Move]:
         return [Move("pick", ((number,),)) for number in ASK.fields[0].options]
-
-    def doubts(self, own: Move) -> bool:
-        return True
 
     def over(self, start: State, now: State) -> bool:
         return False
@@ -215,10 +213,9 @@ def test_a_computer_that_searches_is_a_policy():
     assert mind.choose(View(0), (ASK,), SPOT.narrow, Chance(b"policy", 0)) == BEST
 
 
-def test_a_computer_makes_at_once_what_its_mind_is_sure_of_and_advice_looks_for_better_anyway():
+def test_where_a_search_does_not_pay_a_computer_keeps_to_its_mind_and_advice_looks_for_better_anyway():
     class Sure(All):
-        def doubts(self, own):
-            return own != OWN
+        pays = False
 
     mind = Searcher(GAME, Sure(), 2, 0, Budget(2400))
     assert mind.choose(View(0), (ASK,), SPOT.narrow, Chance(b"sure", 0)) == OWN

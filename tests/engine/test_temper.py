@@ -31,6 +31,7 @@ class Equal:
     quick = RandomPolicy()
     clearly = 1.0
     margin = 0.0
+    pays = True
 
     def __init__(self, price: float = 0.0) -> None:
         self.price = price
@@ -39,10 +40,6 @@ class Equal:
         """Every move that needs no choice, and each way to go."""
         went = next(ask for ask in asks if ask.verb == "go")
         return (*(Move("go", ((place,),)) for place in went.fields[0].options), STOP)
-
-    def doubts(self, own: Move) -> bool:
-        """Always."""
-        return True
 
     def over(self, start: Any, now: Any) -> bool:
         """At once."""

@@ -126,7 +126,7 @@ def beside(table: Table, seat: Seat, more: bool, manner: Manner, say: Say, chapt
 
 def advised(table: Table, seat: Seat, say: Say) -> tuple[str, ...]:
     """Tell what the seat was advised to do, the best first, each with its chance to win, or what it leaves behind where
-    places count, and, in the game's words, why. What is no worse than the best by noise alone has the same chance."""
+    places count, and, in the game's words, why. What is not clearly better than the first has the same chance."""
     lines, view, face, most = [], table.view(seat), table.title.face, 100
     key = "advice-place" if table.title.game.places and len(table.record.seats) > 2 else "advice-move"
     for found in advice.given(table, seat):
