@@ -66,11 +66,13 @@ class Title:
     def player(
         self, level: str, seats: int, seat: Seat, budget: Budget | None = None, temper: Temper | None = None
     ) -> Policy:
-        """Give a computer player of `level` for one seat of a table of so many; with a `budget`, it searches; with a
-        `temper`, it has that."""
+        """Give a computer player of `level` for one seat of a table of so many; with a `budget`, it searches where that
+        pays; with a `temper`, it has that."""
+        mind = self.policies[level]
         if self.lookahead is None:
-            return self.policies[level]
-        mind: Policy = Searcher(self.game, self.lookahead, seats, seat, budget) if budget else self.policies[level]
+            return mind
+        if budget and self.lookahead.pays:
+            mind = Searcher(self.game, self.lookahead, seats, seat, budget)
         if temper is None or self.taste is None:
             return mind
         return Tempered(mind, temper, self.taste, self.game, self.lookahead, seats, seat, WHIM)

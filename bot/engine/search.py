@@ -92,11 +92,8 @@ class Advice(NamedTuple):
     moves: tuple[Found, ...]
 
 
-def search(
-    spot: Spot, lookahead: Lookahead, chance: Chance, budget: Budget, *, always: bool = True
-) -> tuple[Found, ...]:
-    """Give the candidates, best first; the first is to be played. Unless `always`, none is tried where that does not
-    pay.
+def search(spot: Spot, lookahead: Lookahead, chance: Chance, budget: Budget) -> tuple[Found, ...]:
+    """Give the candidates, best first; the first is to be played.
 
     Each stage tries what is left of them in the same new worlds, with the same draws, and drops the worse half, never
     the mind's own choice; the `LAST` share what is left of the budget. The own choice stays first if that ends before
@@ -106,7 +103,7 @@ def search(
     candidates = lookahead.candidates(spot.view, spot.asks, spot.narrow, chance)
     own, left, end, spent = candidates[0], list(candidates), time.monotonic() + budget.seconds, 0
     trial = Trial(spot, lookahead, chance.below(1 << 62).to_bytes(8, "big"), left)
-    sizes = stages(len(left)) if len(left) > 1 and (always or lookahead.pays) else []
+    sizes = stages(len(left)) if len(left) > 1 else []
     for number, size in enumerate(sizes, start=1):
         left = [own, *(move for move in trial.best(left) if move != own)][:size]
         while spent + size <= budget.playouts * number // len(sizes) and time.monotonic() < end:
@@ -195,6 +192,6 @@ class Searcher:
         self._game, self._lookahead, self._seats, self._seat, self._budget = game, lookahead, seats, seat, budget
 
     def choose(self, view: Any, asks: tuple[Ask, ...], narrow: Narrow, chance: Chance) -> Move:
-        """Give the best move that the budget finds, where it pays to look for one."""
+        """Give the best move that the budget finds."""
         spot = Spot(self._game, self._seats, self._seat, view, asks, narrow)
-        return search(spot, self._lookahead, chance, self._budget, always=False)[0].move
+        return search(spot, self._lookahead, chance, self._budget)[0].move

@@ -44,7 +44,7 @@ class Lookahead(Fitted):
     quick = ComputerPlayer(QUICK)
     clearly = 2.0
     margin = 0.3
-    pays = True
+    pays = False
     weights = Path(__file__).parent / "worth.toml"
 
     def candidates(self, view: View, asks: tuple[Ask, ...], narrow: Narrow, chance: Chance) -> tuple[Move, ...]:

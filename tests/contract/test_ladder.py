@@ -1,5 +1,5 @@
 """The levels of every title's computers stand in their order, in short and with generous bounds; `make ladder` tells by
-how much. Without search: `hard` is what it falls back on."""
+how much. Without search: `hard` is the mind that a search begins with."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from statistics import fmean
 
 import pytest
 
-from bot.titles import names
+from bot.engine.search import Budget, Searcher
+from bot.titles import names, title
 from tests.bench.ladder import STEPS, cells, pair
 
 PAIRS = 4
@@ -24,3 +25,11 @@ def test_no_level_is_weaker_than_the_one_below(name: str, higher: str) -> None:
     assert share >= LEAST[higher], (
         f"see it again: python -m tests.bench.ladder {name} --step {higher} --seats 2 --part 0"
     )
+
+
+@pytest.mark.parametrize("name", names())
+def test_computers_search_where_that_pays_and_else_make_the_move_of_their_mind(name: str) -> None:
+    chosen = title(name)
+    assert chosen.lookahead is not None
+    mind = chosen.player("hard", 2, 0, Budget(96))
+    assert isinstance(mind, Searcher) if chosen.lookahead.pays else mind is chosen.policies["hard"]

@@ -213,14 +213,5 @@ def test_a_computer_that_searches_is_a_policy():
     assert mind.choose(View(0), (ASK,), SPOT.narrow, Chance(b"policy", 0)) == BEST
 
 
-def test_where_a_search_does_not_pay_a_computer_keeps_to_its_mind_and_advice_looks_for_better_anyway():
-    class Sure(All):
-        pays = False
-
-    mind = Searcher(GAME, Sure(), 2, 0, Budget(2400))
-    assert mind.choose(View(0), (ASK,), SPOT.narrow, Chance(b"sure", 0)) == OWN
-    assert search(SPOT, Sure(), Chance(b"sure", 0), Budget(2400))[0].move == BEST
-
-
 def test_stages_halve_down_to_the_last():
     assert [stages(number) for number in (1, 4, 5, 12, 16)] == [[1], [4], [5, 4], [12, 6, 4], [16, 8, 4]]

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.engine.move import Move
 from cogs.colditz.minds.bars import bar, held, track
 from cogs.colditz.minds.german_mind import Catch, GermanMind, Threat
 from cogs.colditz.minds.mind import least_useful
-from cogs.colditz.minds.odds import at_least
+from cogs.colditz.minds.odds import MEAN, at_least
 from cogs.colditz.rules.cards.security import BESIDE_TUNNEL
 from cogs.colditz.rules.castle.board import INNER_POSTS, OUTER_POSTS, ROOMS, SPACES
 from cogs.colditz.rules.castle.distances import FAR, FULL, PATCH, hunt, way_out
 from cogs.colditz.rules.castle.guard_paths import shuts_rooms
-from cogs.colditz.rules.castle.pawns import owner
+from cogs.colditz.rules.castle.pawns import INDOORS, owner
 from cogs.colditz.rules.castle.sight import lattice
 
 # Reconstructed, all weights.
@@ -98,7 +100,7 @@ def act(mind: GermanMind) -> Move:
     caught = {catch.man for catch in catches}
     loose = [threat for threat in mind.threats() if threat.name not in caught]
     move = (
-        discover(mind)
+        discover(mind, catches)
         or shoot(mind, loose)
         or head_off(mind, loose, spare)
         or (None if catches else search(mind))
@@ -132,15 +134,26 @@ def arrest(catches: list[Catch]) -> Move | None:
     return Move("arrest", ((catches[0].man,), (catches[0].guard,))) if catches else None
 
 
-def discover(mind: GermanMind) -> Move | None:
-    """Clear a tunnel with the two nearest guards."""
+def discover(mind: GermanMind, catches: Sequence[Catch] = ()) -> Move | None:
+    """Clear a tunnel with the two nearest guards; not with those, or the points, that the crafty need for a catch of
+    who would win by his next turn."""
+    needed = [catch for catch in catches if mind.level.crafty and wins_next(mind, catch.man)]
     for tunnel in mind.options("discover"):
         if not mind.worth_finding(tunnel):
             continue
         wanted = BESIDE_TUNNEL[tunnel]
-        steps = {guard: mind.beat(guard).steps(wanted) or 0 for guard in mind.options("discover", (tunnel,))}
-        return Move("discover", ((tunnel,), tuple(sorted(steps, key=lambda guard: steps[guard])[:2])))
+        points = {guard: (mind.beat(guard).steps(wanted) or 0) + 1 for guard in mind.options("discover", (tunnel,))}
+        taken = tuple(sorted(points, key=lambda guard: points[guard])[:2])
+        left = mind.points - sum(points[guard] for guard in taken)
+        if all(catch.guard not in taken for catch in needed) and sum(catch.cost for catch in needed) <= left:
+            return Move("discover", ((tunnel,), taken))
     return None
+
+
+def wins_next(mind: GermanMind, name: str) -> bool:
+    """Tell whether a man outside would win for his officer by getting as far as a turn takes him on average."""
+    man, one = mind.men[name], mind.view.officers[owner(name)]
+    return man.place not in INDOORS and one.escapes + 1 >= mind.view.target and mind.steps(name, man) <= MEAN
 
 
 def shoot(mind: GermanMind, loose: list[Threat]) -> Move | None:

@@ -7,7 +7,7 @@ from bot.engine.move import Move
 from cogs.colditz.minds.errands import away_from_the_cells, dig, work
 from cogs.colditz.minds.odds import at_least, in_all
 from cogs.colditz.minds.officer_mind import OfficerMind
-from cogs.colditz.minds.runs import run, worth_equipping
+from cogs.colditz.minds.runs import home, run, worth_equipping
 from cogs.colditz.minds.trades import bargain, idle_talk
 from cogs.colditz.rules.cards.gambles import may_run
 from cogs.colditz.rules.cards.gambles import run as distance
@@ -50,6 +50,7 @@ def act(mind: OfficerMind) -> Move:
     move = (
         mind.kit_offered()
         or (mind.equip() if worth_equipping(mind) else None)
+        or home(mind)
         or mind.rescue()
         or away_from_the_cells(mind)
         or mind.if_offered("drive" if mind.kit else "")

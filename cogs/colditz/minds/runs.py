@@ -87,6 +87,18 @@ def run(mind: OfficerMind) -> Move | None:
     return None
 
 
+def home(mind: OfficerMind) -> Move | None:
+    """Bring a man home who gets there in this turn, while the points do: the crafty, before anything else takes some."""
+    if not mind.level.crafty:
+        return None
+    for name in mind.movable():
+        if not mind.indoors(name):
+            best = max(prospects(mind, name, mind.options("move", (name,))), default=None)
+            if best is not None and not best.steps:
+                return mind.go(name, best.place)
+    return None
+
+
 def crossed(mind: OfficerMind, name: str, stock: Stock) -> int:
     """Count the steps after which all that must be paid for lies behind a man; 0 if nothing must, or he cannot."""
     left, last = capped(stock), 0

@@ -1,4 +1,4 @@
-"""What a search goes by, and what it finds that the mind by itself misses: docs/rules/colditz.md §9."""
+"""What a search goes by, and what it tells of moves that lose on the spot: docs/rules/colditz.md §9."""
 
 from functools import partial
 from itertools import islice
@@ -59,7 +59,7 @@ def test_worth_tells_who_is_near_to_winning():
 LAST = {"target": 1, "rounds": 40}
 
 COMPOSED = {
-    # The last turn: the man on the road has just the points to get away; the mind spends one on a cell.
+    # The last turn: the man on the road has just the points to get away, and none for a cell.
     "a_man_goes_home_before_another_is_let_out": (
         table(officer("AX46 cell", kit=True), points=3, double=True, round=40, **LAST),
         "free 0.1",
@@ -71,7 +71,7 @@ COMPOSED = {
         "dig chapel 0.1+0.2",
         "move 0.0 AW44",
     ),
-    # The points do for the man who would be away, or for two in a tunnel; the mind clears the tunnel.
+    # The points do for the man who would be away, or for two in a tunnel.
     "a_man_on_the_road_counts_more_than_two_in_a_tunnel": (
         germans(
             officer("AX46 canteen:3 canteen:4", kit=True),
@@ -90,13 +90,13 @@ COMPOSED = {
 
 @pytest.mark.parametrize("seed", first(range(3)))
 @pytest.mark.parametrize("name", COMPOSED)
-def test_it_finds_what_the_mind_misses(name, seed):
-    state, missed, found = COMPOSED[name]
+def test_a_search_tells_what_loses_on_the_spot_and_the_mind_knows_better(name, seed):
+    state, worse, best = COMPOSED[name]
     (seat,) = asked(state)
-    assert str(candidates(state, seat)[0]) == missed
+    assert str(candidates(state, seat)[0]) == best
     ranked = search(spot(state, seat), LOOKAHEAD, Chance(b"search", seed), Budget(80))
-    assert str(ranked[0].move) == found
-    assert ranked[0].worth > next(one.worth for one in ranked if str(one.move) == missed) + 0.3
+    assert str(ranked[0].move) == best
+    assert ranked[0].worth > next(one.worth for one in ranked if str(one.move) == worse) + 0.3
 
 
 def test_a_man_who_takes_the_guard_along_is_thought_of():

@@ -6,7 +6,8 @@ import pytest
 
 from bot.engine.chance import Chance
 from bot.engine.play import play
-from bot.engine.search import Budget, Searcher, Spot, search
+from bot.engine.search import Budget, Spot, search
+from bot.titles import title
 from cogs.stalag17.lookahead import LOOKAHEAD, MOST, alike
 from cogs.stalag17.policy import POLICIES
 from cogs.stalag17.rules.game import GAME
@@ -106,7 +107,7 @@ def test_computers_keep_to_their_minds(name):
     state, seat, _ = POSITIONS[name]
     where, chance = spot(state, seat), Chance(b"mind", 0)
     own = POLICIES["hard"].choose(where.view, where.asks, where.narrow, chance)
-    mind = Searcher(GAME, LOOKAHEAD, len(state.players), seat, Budget(PLAYOUTS))
+    mind = title("stalag17").player("hard", len(state.players), seat, Budget(PLAYOUTS))
     assert mind.choose(where.view, where.asks, where.narrow, chance) == own
 
 
