@@ -270,9 +270,9 @@ advice-move = { $chance ->
     [-1] **{ $move }**.
    *[other] **{ $move }**: wins about { $chance } times in 100.
 }
-advice-place = { $chance ->
+advice-place = { $place ->
     [-1] **{ $move }**.
-   *[other] **{ $move }**: ends ahead of about { $chance } rivals in 100.
+   *[other] **{ $move }**: place { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) } of { $players } on average.
 }
 advice-not-here = There is no advice at this table: its host has not allowed it.
 advice-busy = The computer is still thinking about it. Its advice will appear on your hand.

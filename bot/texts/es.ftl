@@ -270,9 +270,9 @@ advice-move = { $chance ->
     [-1] **{ $move }**.
    *[other] **{ $move }**: gana unas { $chance } veces de cada 100.
 }
-advice-place = { $chance ->
+advice-place = { $place ->
     [-1] **{ $move }**.
-   *[other] **{ $move }**: acaba por delante de unos { $chance } de cada 100 rivales.
+   *[other] **{ $move }**: puesto { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) } de { $players } de media.
 }
 advice-not-here = En esta mesa no hay consejos: quien la abrió no los ha permitido.
 advice-busy = La computadora todavía lo está pensando. Su consejo aparecerá en tu mano.

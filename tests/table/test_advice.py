@@ -100,10 +100,10 @@ async def test_one_at_a_time_and_for_one_question() -> None:
     [
         ("alien1979", 3, "wins about 62 times in 100"),
         ("stalag17", 0, "wins about 62"),
-        ("stalag17", 2, "62 rivals in 100"),
+        ("stalag17", 2, "place 2.1 of 4 on average"),
     ],
 )
-async def test_it_tells_the_chance_to_win_or_what_is_left_behind_where_places_count(
+async def test_it_tells_the_chance_to_win_or_the_place_where_places_count(
     name: str, number: int, told: str
 ) -> None:
     one, chosen = case(name, number), title(name)

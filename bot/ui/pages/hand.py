@@ -125,14 +125,19 @@ def beside(table: Table, seat: Seat, more: bool, manner: Manner, say: Say, chapt
 
 
 def advised(table: Table, seat: Seat, say: Say) -> tuple[str, ...]:
-    """Tell what the seat was advised to do, the best first, each with its chance to win, or what it leaves behind where
-    places count, and, in the game's words, why. What is not clearly better than the first has the same chance."""
-    lines, view, face, most = [], table.view(seat), table.title.face, 100
-    key = "advice-place" if table.title.game.places and len(table.record.seats) > 2 else "advice-move"
+    """Tell what the seat was advised to do, the best first, each with its chance to win or, where places count among
+    more than two, the place that it leads to, and, in the game's words, why. What is not clearly better than the first
+    has the same chance."""
+    lines, view, face, most = [], table.view(seat), table.title.face, 1.0
+    players = len(table.record.seats)
     for found in advice.given(table, seat):
-        most = min(most, round(100 * found.worth))
-        chance = most if found.worlds >= LEAST else -1
-        line = say(key, move=face.button(view, found.move, say), chance=chance)
+        most = min(most, found.worth)
+        move, tried = face.button(view, found.move, say), found.worlds >= LEAST
+        if table.title.game.places and players > 2:
+            place = 1 + (1 - most) * (players - 1)
+            line = say("advice-place", move=move, place=place if tried else -1, players=players)
+        else:
+            line = say("advice-move", move=move, chance=round(100 * most) if tried else -1)
         lines.append(" ".join(part for part in (line, face.why(view, found.move, say)) if part))
     return (f"**{say('advice')}**", *lines, "") if lines else ()
 
