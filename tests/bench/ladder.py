@@ -42,8 +42,8 @@ SURE = 1.96
 USUAL = 4
 """Players at an ordinary table."""
 
-LIVE = {"fugitive": 400, "alien1979": 1200, "stalag17": 2200, "colditz": 200, "escape_plan": 420}
-"""Playouts that a live decision of a hard computer comes to in its two seconds of one core."""
+LIVE = {"fugitive": 400, "alien1979": 1200, "escape_plan": 420}
+"""Playouts that a live decision of a hard computer comes to in its two seconds of one core, where it searches."""
 
 PART = 8
 """The part of the live budget that a game of the ladder has."""
@@ -204,7 +204,7 @@ def _game(
 
     def player(seat: Seat) -> Policy:
         level = cell.higher if seat in higher else cell.against if side and seat not in side else cell.lower
-        searches = level == HARD and part > 0
+        searches = level == HARD and part > 0 and cell.game in LIVE
         return chosen.player(level, cell.seats, seat, Budget(LIVE[cell.game] // part) if searches else None)
 
     players = [player(seat) for seat in range(cell.seats)]
