@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import pytest
 from msgspec.structs import replace
 
-from tests.ui.messages import labels, seen, text
+from bot.titles import names
+from bot.ui.pages.controls import fingerprint
+from tests.ui.messages import Json, items, labels, says, seen, text
 from tests.ui.player import Player, sit_down
 from tests.ui.world import World
 
 ADVICE = "What a strong computer would do"
+
+PRESSES = 4
 
 
 async def test_who_plays_alone_is_advised_until_something_else_is_seen(world: World, ana: Player) -> None:
@@ -28,6 +33,40 @@ async def test_who_plays_alone_is_advised_until_something_else_is_seen(world: Wo
     await ana.make(str(given.moves[0].move))
     assert ADVICE not in text(ana.hand)
     assert "Advice" in labels(ana.hand)
+
+
+@pytest.mark.parametrize("game", names())
+async def test_what_is_advised_is_one_press_away(world: World, ana: Player, game: str) -> None:
+    """As a button where *Advice* stood, or as a mark on the button that makes the move anyway."""
+    await ana.slash(f"{game} new", pace=0)
+    await ana.choose(world.board, "Add computer", "easy")
+    await ana.press(world.board, "Start")
+    for _ in range(PRESSES):
+        await ana.press(ana.hand, "Advice")
+        best = world.table.advice[ana.seat].moves[0].move
+        before = world.table.record.version
+        await ana.press(ana.hand, marked(ana.hand))
+        made = next(move for move in await world.bot.store.moves(world.table.id) if move.version > before)
+        assert (made.seat, made.move) == (ana.seat, str(best))
+
+
+async def test_advice_is_followed_as_long_as_it_stands(world: World, ana: Player) -> None:
+    await ana.slash("stalag17 new", pace=0)
+    await ana.choose(world.board, "Add computer", "easy")
+    await ana.press(world.board, "Start")
+    await ana.press(ana.hand, "Advice")
+    table, best = world.table, world.table.advice[ana.seat].moves[0].move
+    follow = table.press("follow", ana.seat, table.token(ana.seat), fingerprint(best))
+    table.advice.clear()
+    before = table.record.version
+    await ana.forge(ana.hand, follow)
+    seen(text(ana.hand), "That question is closed")
+    assert table.record.version == before
+
+
+def marked(message: Json) -> str:
+    """Say what the button reads that makes what is advised first."""
+    return next(says(item) for item in items(message) if item.get("emoji", {}).get("name") == "💡")
 
 
 async def test_between_people_the_host_allows_it(world: World, ana: Player, ben: Player) -> None:

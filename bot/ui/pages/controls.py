@@ -165,6 +165,12 @@ def fingerprint(move: Move) -> str:
     return digest(str(move))[:8]
 
 
+def followed(table: Table, seat: Seat, move: Move, say: Say) -> Button:
+    """Give the button that makes a move which was advised."""
+    press = table.press("follow", seat, table.token(seat), fingerprint(move))
+    return Button(table.title.face.button(table.view(seat), move, say), press, emoji="💡")
+
+
 def _menus(table: Table, seat: Seat, ask: Ask, picks: Picks, say: Say) -> list[Menu]:
     menus: list[Menu] = []
     narrow = table.narrow(seat)

@@ -86,12 +86,27 @@ def hand_page(
     elif advice.offered(table, seat):
         asking = Button(say("button-advise"), table.press("advise", seat, table.token(seat)))
         rows = squeezed(rows, asking, around.buttons[-2:], instead=move is None)
+    elif given := advice.given(table, seat):
+        followed = controls.followed(table, seat, given[0].move, say)
+        rows = _following(rows, followed, around.buttons[-2:], instead=move is None)
     if manner.unfolded:
         rows = _beside(rows, Button(say("button-fault"), table.press("fault")))
     rows = _with_onward(rows, manner, say)
     drawn = None if manner.text_first else _private_picture(table, seat, move, say)
     alt = face.hand_alt(view, say) if drawn is not None else ""
     return replace(page, lines=lines, rows=rows, picture=drawn, alt=alt)
+
+
+def _following(rows: Rows, followed: Button, last: Sequence[Button], instead: bool) -> Rows:
+    """Mark the button of the move that was advised first, or put one for it where *Advice* stood, if there is room."""
+    found = tuple(_marked(row, followed) for row in rows)
+    return found if found != rows else squeezed(rows, followed, last, instead)
+
+
+def _marked(row: Menu | tuple[Button, ...], followed: Button) -> Menu | tuple[Button, ...]:
+    if isinstance(row, Menu):
+        return row
+    return tuple(replace(each, emoji=followed.emoji) if each.label == followed.label else each for each in row)
 
 
 def _with_onward(rows: Rows, manner: Manner, say: Say) -> Rows:

@@ -6,7 +6,7 @@ import discord
 from msgspec.structs import replace
 
 from bot.engine.move import BadMove, Illegal, Move
-from bot.table import lessons
+from bot.table import advice, lessons
 from bot.table.back import take_back
 from bot.table.refused import Stale
 from bot.ui import typed_answers
@@ -42,6 +42,17 @@ async def go(pressed: Pressed) -> None:
     if move is None:
         await pressed.show_hand(pressed.say("draft-incomplete"))
         return
+    await _play(pressed, move)
+
+
+@on("follow", private=True)
+@open_question
+async def follow(pressed: Pressed) -> None:
+    """Make a move that was advised, as long as that stands."""
+    given = advice.given(pressed.table, pressed.seat)
+    move = next((one.move for one in given if controls.fingerprint(one.move) == pressed.press.argument), None)
+    if move is None:
+        raise Stale
     await _play(pressed, move)
 
 
