@@ -1,49 +1,24 @@
 import re
-from functools import cache, partial
-from io import BytesIO
 from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 from msgspec.structs import replace
-from PIL import Image
 
-from bot.art.colours import ORANGE, SKY
-from bot.art.lettering import font
 from bot.engine.chance import Chance
 from bot.engine.codec import encode
 from bot.engine.game import Result, settled
-from bot.engine.move import Ask, Field, Illegal, Move, Refusal
-from bot.engine.play import play, waited_for
-from bot.engine.policy import RandomPolicy
-from bot.engine.texts import LANGUAGES, Say, texts
+from bot.engine.move import Ask, Field, Move, Refusal
+from bot.engine.play import waited_for
+from bot.engine.texts import LANGUAGES
 from cogs.fugitive.events import Declined, Drew, DrewCard, Found, GaveUp, Guessed, Hid, Idle, Manhunt, Over, Passed, Ran
-from cogs.fugitive.face import scenery
-from cogs.fugitive.face.picture import COLOURS, draw, name_lines, paint, side
+from cogs.fugitive.face.picture import COLOURS, draw
 from cogs.fugitive.house import VARIANTS
 from cogs.fugitive.render import FACE
 from cogs.fugitive.rules.game import GAME
-from cogs.fugitive.state import Guess, Spot, State
-from tests.games.fugitive.build import LENGTHS
-
-START = Spot(0, (), 0, True)
-MIDDLE = State(
-    fugitive=0,
-    bonus_pass=False,
-    decks=((4, 5), (15, 18, 20), (29, 30, 31, 32)),
-    hand=(1, 6, 16, 19, 22, 42),
-    marshal_hand=(7, 25),
-    row=(START, Spot(3, (), 1, True), Spot(9, (11, 8), 2, True), Spot(12, (2,), 3), Spot(14, (), 4)),
-    phase="f_play",
-    round=5,
-    guesses=(Guess((3,), True, 1, 2), Guess((7, 12), False, 3, 4), Guess((13,), False, 4, 5)),
-)
-SEATS = (None, 0, 1)
-
-
-def said(language="en"):
-    return Say(texts(language, (FACE.texts,)), ("Ana", "Ben"))
+from cogs.fugitive.state import Guess, Spot
+from tests.games.fugitive.looks import MIDDLE, SEATS, START, longest_games, playouts, said
 
 
 def page(state, viewer, language="en"):
@@ -55,50 +30,6 @@ def page(state, viewer, language="en"):
 
 def more(state, viewer, language="en"):
     return FACE.more(GAME.view(state, viewer), said(language))
-
-
-@cache
-def playouts(count=6):
-    """Random games, one in two with the extra card: every state with the events that led to it."""
-    reached = []
-    for seed in range(count):
-        chances = (Chance(seed.to_bytes(4, "big"), version) for version in range(10_000))
-        step = GAME.setup(2, settled(GAME, {"bonus_pass": ("no", "yes")[seed % 2]}), next(chances))
-        reached.append((step.state, step.events))
-        while GAME.result(step.state) is None:
-            chance, state = next(chances), step.state
-            seat = waited_for(GAME, state, 2)[0]
-            narrow = partial(GAME.narrow, state, seat)
-            move = RandomPolicy().choose(GAME.view(state, seat), GAME.asks(state, seat), narrow, chance)
-            try:
-                step = play(GAME, state, seat, move, chance)
-            except Illegal:
-                continue
-            reached.append((step.state, step.events))
-    return tuple(reached)
-
-
-def longest_games():
-    """Rows no player would lay, but the rules allow: every number a hideout, and all cards under one."""
-    each = tuple(Spot(number, (), number, number % 3 == 0) for number in range(1, 42))
-    heavy = (Spot(41, tuple(range(1, 41)), 5, True),)
-    pairs = tuple(Spot(number, (number - 1, number - 2), number // 3, number % 2 == 0) for number in range(3, 42, 3))
-    guesses = tuple(Guess(tuple(range(1, 42)), False, number, 2) for number in range(1, 60))
-    for row in (each, heavy, pairs):
-        hand = tuple(card for card in range(1, 43) if not any(card in (spot.hideout, *spot.sprints) for spot in row))
-        for phase, result in (("f_play", None), ("m_guess", None), ("over", Result((1,), "limit"))):
-            yield State(
-                fugitive=0,
-                bonus_pass=True,
-                decks=((), (), ()),
-                hand=hand,
-                marshal_hand=(4, 5),
-                row=(START, *row),
-                phase=phase,
-                round=60,
-                guesses=guesses,
-                result=result,
-            )
 
 
 # pages
@@ -485,67 +416,6 @@ def test_a_running_game_has_no_ending():
         FACE.ending(GAME.view(MIDDLE, None), None, said())
 
 
-# the picture
-
-
-def picture(state, viewer, language="en"):
-    return Image.open(BytesIO(draw(GAME.view(state, viewer), said(language))))
-
-
-@pytest.mark.parametrize("viewer", SEATS)
-def test_the_picture_is_1200_wide_for_every_seat_and_keeps_the_token_colours(viewer):
-    image = picture(MIDDLE, viewer)
-    assert image.size == scenery.SIZE == (1200, 800)
-    assert image.info == {}
-    colours = {colour: count for count, colour in image.convert("RGB").getcolors(1200 * 800)}
-    assert colours[ORANGE] > 2000
-    assert colours[SKY] > 2000
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_kind_of_row_can_be_drawn(language):
-    for state in longest_games():
-        for viewer in (None, 0):
-            assert paint(GAME.view(state, viewer), said(language)).size == scenery.SIZE
-
-
-def test_roads_have_room_for_the_longest_row():
-    assert scenery.road_for(43).places >= 43
-    assert scenery.road_for(2).lines == 1
-    for road in scenery.ROADS:
-        for place in range(road.places):
-            x, y = road.centre(place)
-            assert x - road.card[0] / 2 > 0
-            assert x + road.card[0] / 2 < 1200
-            assert y - road.card[1] / 2 >= scenery.TOP
-            chips = road.beneath * (road.chip[1] + 3) + 6
-            assert y + road.card[1] / 2 + chips <= scenery.BOTTOM
-        assert min(road.card) >= 80
-        assert road.chip[1] >= 34
-        assert 2 * road.chip[0] + 4 <= road.pitch or road.beneath == 1
-
-
-def test_own_cards_are_marked_only_for_the_fugitive():
-    spots = [side(GAME.view(MIDDLE, viewer), GAME.view(MIDDLE, viewer).row[3]) for viewer in SEATS]
-    assert spots == ["back", "own", "back"]
-    over = replace(MIDDLE, phase="over", result=Result((0,), "escaped"))
-    assert side(GAME.view(over, None), GAME.view(over, None).row[3]) == "lost"
-
-
-@pytest.mark.parametrize("name", LENGTHS)
-def test_names_are_never_cut_off(name):
-    lines, size = name_lines(name)
-    assert "".join(lines).replace(" ", "") == name.replace(" ", "")
-    assert all(font(size).getlength(line) <= 262 for line in lines)
-
-
-@pytest.mark.parametrize("viewer", SEATS)
-def test_places_are_numbered_where_events_may_name_them(viewer):
-    """§6.4 events 8 and 9."""
-    pictures = [draw(GAME.view(replace(MIDDLE, variant=variant), viewer), said()) for variant in ("none", "random")]
-    assert pictures[0] != pictures[1]
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_lobby_tells_whom_no_events_and_the_pass_favour(language):
     """As many games are won as §8.3 has measured."""
@@ -558,16 +428,3 @@ def test_the_lobby_tells_whom_no_events_and_the_pass_favour(language):
     assert int(with_the_pass) > max(int(none), 50)
     for text in ("fugitive-option-bonus_pass-yes", "fugitive-preset-second"):
         assert {"en": "helps the Fugitive", "es": "ayuda al Fugitivo"}[language] in say(text)
-
-
-def test_names_that_the_font_lacks_do_not_break_the_picture():
-    say = Say(texts("en", (FACE.texts,)), ("🦊🦊", "日本" * 16))
-    assert paint(GAME.view(MIDDLE, None), say).size == scenery.SIZE
-
-
-def test_drawing_does_not_depend_on_what_was_drawn_before():
-    first = draw(GAME.view(MIDDLE, None), said())
-    draw(GAME.view(MIDDLE, 0), said())
-    for state in longest_games():
-        draw(GAME.view(state, None), said())
-    assert draw(GAME.view(MIDDLE, None), said()) == first
