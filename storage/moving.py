@@ -12,8 +12,9 @@ from typing import Any, NamedTuple
 from storage.database import Connection, marks
 from storage.faults import StoreError
 from storage.migrate import newest, numbered
+from storage.notes import NOTE
 from storage.parcel import FORMAT, Columns, Kind, Parcel, Row, Write, columns_of, written
-from storage.sql import NOTE, SqlStore
+from storage.sql import SqlStore
 
 OF_TABLES = (
     "archive",

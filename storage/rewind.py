@@ -16,9 +16,10 @@ from pathlib import Path
 from storage.copies import address, damage, empty, on_disk
 from storage.database import Connection
 from storage.faults import StoreError
+from storage.notes import NOTE
 from storage.records.tables import EPOCH, Post
 from storage.shown import PAINTING
-from storage.sql import NOTE, SqlStore
+from storage.sql import SqlStore
 
 LIVE = "status not in ('over', 'void')"
 

@@ -16,6 +16,7 @@ from storage.daily import Dailies
 from storage.database import Connection, Database, Server, Work
 from storage.faults import Conflict, StoreError, UsedBefore
 from storage.leases import Leases
+from storage.notes import Notes
 from storage.on_sqlite import Sqlite
 from storage.outcomes import Outcomes
 from storage.persons import Persons
@@ -25,7 +26,6 @@ from storage.records.tables import (
     EPOCH,
     BeaconRecord,
     Deals,
-    Draft,
     LessonRecord,
     MoveRecord,
     Post,
@@ -48,15 +48,12 @@ _TABLE = """select id, game, guild, channel, host, locale, secret, options, pace
 ALL = 2**31
 """A limit of rows that is none."""
 
-NOTE = "insert into note values (?, ?) on conflict (key) do update set value = excluded.value"
-"""Writes a value of the application's own."""
-
 _ALIVE = "('lobby', 'playing', 'suspended')"
 _SEAT = f"name, user, level, brought, dm, locale, answered, done, orders, notes, missed, stand_in, stood_in, {CLOCK}"
 
 
 class SqlStore(
-    Leases, Clocks, Persons, Chosen, Placed, Servers, Shown, Rooms, Absences, Watching, Outcomes, Series, Dailies
+    Notes, Leases, Clocks, Persons, Chosen, Placed, Servers, Shown, Rooms, Absences, Watching, Outcomes, Series, Dailies
 ):
     """See storage/store.py, whose methods these are."""
 
@@ -313,60 +310,6 @@ class SqlStore(
     async def epoch(self) -> int:
         """Tell when the database last went back in time."""
         return await self._database.reading(self._epoch)
-
-    async def draft(self, table: int, seat: int) -> Draft | None:
-        """Read what a seat has chosen so far."""
-        rows = await self._read("select token, move from draft where table_id = ? and seat = ?", table, seat)
-        return Draft(*rows[0]) if rows else None
-
-    async def keep_draft(self, table: int, seat: int, draft: Draft) -> None:
-        """Write what a seat has chosen so far."""
-
-        def work(connection: Connection) -> None:
-            connection.run(
-                "update game_table set painted = case when painted < 0 then painted - 1 else -1 end where id = ?", table
-            )
-            connection.run(
-                """insert into draft values (?, ?, ?, ?)
-                    on conflict (table_id, seat) do update set token = excluded.token, move = excluded.move""",
-                table,
-                seat,
-                draft.token,
-                draft.move,
-            )
-
-        await self._transaction(work)
-
-    async def read(self, key: str) -> str | None:
-        """Read a value of the application's own."""
-        rows = await self._read("select value from note where key = ?", key)
-        return rows[0][0] if rows else None
-
-    async def write(self, key: str, value: str) -> None:
-        """Write a value of the application's own."""
-        await self._write(NOTE, key, value)
-
-    async def write_once(self, key: str, value: str) -> str:
-        """Write a value of the application's own unless there is one, and give that which stands."""
-
-        def work(connection: Connection) -> str:
-            connection.run("insert into note values (?, ?) on conflict (key) do nothing", key, value)
-            ((stands,),) = connection.rows("select value from note where key = ?", key)
-            return str(stands)
-
-        return await self._transaction(work)
-
-    async def change_note(self, key: str, change: Callable[[str | None], str]) -> str:
-        """Change a value of the application's own, and give it as it is now."""
-
-        def work(connection: Connection) -> str:
-            connection.alone(f"note {key}")
-            rows = connection.rows("select value from note where key = ?", key)
-            value = change(rows[0][0] if rows else None)
-            connection.run(NOTE, key, value)
-            return value
-
-        return await self._transaction(work)
 
     async def _transaction(self, work: Work[T]) -> T:
         return await self._database.transaction(work)

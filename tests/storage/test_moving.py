@@ -114,8 +114,10 @@ async def taken_in(file: Path, database: Path | Server, staged: Path) -> dict[in
         known, numbers = await house.known(), dict[int, int]()
         if parcel.kind != "house":
             store = await Renewed.open(staged)
-            numbers = await store.renew(known, parcel, NOW)
-            await store.close()
+            try:
+                numbers = await store.renew(known, parcel, NOW)
+            finally:
+                await store.close()
         await house.take_in(staged, parcel, parcel.alive_at if parcel.kind == "house" else known.alive_at or NOW)
     finally:
         await house.close()

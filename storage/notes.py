@@ -1,0 +1,71 @@
+"""What the application notes for itself, by key, and what a seat has chosen so far."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from storage.database import Connection, Database
+from storage.records.tables import Draft
+
+NOTE = "insert into note values (?, ?) on conflict (key) do update set value = excluded.value"
+"""Writes a value of the application's own."""
+
+
+class Notes:
+    """The part of the store that keeps values of the application's own, and drafts, see storage/store.py."""
+
+    _database: Database
+
+    async def read(self, key: str) -> str | None:
+        """Read a value of the application's own."""
+        rows = await self._database.read("select value from note where key = ?", key)
+        return rows[0][0] if rows else None
+
+    async def write(self, key: str, value: str) -> None:
+        """Write a value of the application's own."""
+        await self._database.write(NOTE, key, value)
+
+    async def write_once(self, key: str, value: str) -> str:
+        """Write a value of the application's own unless there is one, and give that which stands."""
+
+        def work(connection: Connection) -> str:
+            connection.run("insert into note values (?, ?) on conflict (key) do nothing", key, value)
+            ((stands,),) = connection.rows("select value from note where key = ?", key)
+            return str(stands)
+
+        return await self._database.transaction(work)
+
+    async def change_note(self, key: str, change: Callable[[str | None], str]) -> str:
+        """Change a value of the application's own, and give it as it is now."""
+
+        def work(connection: Connection) -> str:
+            connection.alone(f"note {key}")
+            rows = connection.rows("select value from note where key = ?", key)
+            value = change(rows[0][0] if rows else None)
+            connection.run(NOTE, key, value)
+            return value
+
+        return await self._database.transaction(work)
+
+    async def draft(self, table: int, seat: int) -> Draft | None:
+        """Read what a seat has chosen so far."""
+        rows = await self._database.read("select token, move from draft where table_id = ? and seat = ?", table, seat)
+        return Draft(*rows[0]) if rows else None
+
+    async def keep_draft(self, table: int, seat: int, draft: Draft) -> None:
+        """Write what a seat has chosen so far."""
+
+        def work(connection: Connection) -> None:
+            connection.run(
+                "update game_table set painted = case when painted < 0 then painted - 1 else -1 end where id = ?", table
+            )
+            connection.run(
+                """insert into draft values (?, ?, ?, ?)
+                    on conflict (table_id, seat) do update set token = excluded.token, move = excluded.move""",
+                table,
+                seat,
+                draft.token,
+                draft.move,
+            )
+
+        await self._database.transaction(work)
