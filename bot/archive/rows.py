@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.engine.chronicle import Told
 from bot.engine.codec import read_events
 from bot.engine.move import Move
+from bot.engine.play import BACK
 from bot.engine.record import TABLE, Seat
 from bot.titles import Title
 from storage.records.tables import MoveRecord
@@ -31,5 +32,7 @@ def mover(row: MoveRecord) -> Seat:
 
 def told_by(title: Title, row: MoveRecord) -> Told:
     """Read what a row of the log told, secrets and all."""
-    seat = mover(row)
-    return Told(seat, read_events(title.game, row.events, row.schema), seat != row.seat)
+    seat, move = mover(row), Move.parse(row.move)
+    undoes = int(move.picks[1][0]) + 1 if row.seat == TABLE and move.verb == BACK else 0
+    events = read_events(title.game, row.events, row.schema)
+    return Told(seat, events, seat != row.seat, row.version, undoes)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from bot.engine.event import Event, Private, places_of, turn_of
@@ -11,11 +11,13 @@ from bot.engine.record import Seat
 
 class Told(NamedTuple):
     """What a move told: the seat whose move it was, TABLE for nobody's, and its events; whether the table made it for
-    the seat, whose time was up."""
+    the seat, whose time was up; the version of the table that it led to, and that of the move which it takes back."""
 
     seat: Seat
     events: tuple[Event, ...]
     forced: bool = False
+    version: int = 0
+    undoes: int = 0
 
 
 class Chapter(NamedTuple):
@@ -24,6 +26,12 @@ class Chapter(NamedTuple):
 
     opening: Event | None
     turns: tuple[Told, ...]
+
+
+def lasting(moves: Sequence[Told]) -> list[Told]:
+    """Leave out what was taken back again, and that it was; what was taken back and lies further back is told."""
+    undone, there = {move.undoes for move in moves}, {move.version for move in moves}
+    return [move for move in moves if not (move.version and move.version in undone) and move.undoes not in there - {0}]
 
 
 def heard(moves: Iterable[Told], hears: Callable[[Any], bool]) -> list[Told]:

@@ -30,13 +30,21 @@ def plain(text: str) -> str:
     return text.replace("**", "").replace("`", "")
 
 
-def cut(text: str, limit: int) -> str:
-    """Shorten `text` to `limit` characters, with an ellipsis where something is missing.
+WHOLE = 0.6
+"""The part of its room that a text shortened to whole words has left at least."""
 
-    >>> cut("Fugitive", 4), cut("Fugitive", 8)
-    ('Fug…', 'Fugitive')
+
+def cut(text: str, limit: int) -> str:
+    """Shorten `text` to `limit` characters, with an ellipsis where something is missing; after a whole word where that
+    is not much less.
+
+    >>> cut("Fugitive", 4), cut("Fugitive", 8), cut("up to the old gatehouse", 20)
+    ('Fug…', 'Fugitive', 'up to the old…')
     """
-    return text if len(text) <= limit else text[: limit - 1] + "…"
+    if len(text) <= limit:
+        return text
+    whole = text[:limit].rpartition(" ")[0].rstrip(" ,;:·")
+    return (whole if len(whole) >= limit * WHOLE else text[: limit - 1]) + "…"
 
 
 def fitting(lines: Sequence[str], limit: int) -> list[str]:

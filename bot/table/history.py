@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from bot.archive.day import is_told
 from bot.archive.rows import told_by
-from bot.engine.chronicle import Told, heard
+from bot.engine.chronicle import Told, heard, lasting
 from bot.engine.record import Viewer
 from bot.engine.standing_moves import standing
 from bot.titles import Title
@@ -43,12 +43,12 @@ class History:
 
     async def news(self, record: TableRecord, viewer: Viewer) -> list[Told]:
         """Tell a seat what happened since its last turn, beginning with the move that ended that, or since a computer
-        began to play for it; everybody the last moves."""
+        began to play for it; everybody the last moves. What was taken back is not told."""
         if viewer is None:
             return await self._recent(record)
         player = record.seats[viewer]
         missed = record.version - (min(player.done, player.stood_in) if player.stood_in else player.done)
-        return self._heard(record, await self.moves(record, missed + 1), viewer)
+        return self._heard(record, lasting(await self.moves(record, missed + 1)), viewer)
 
     async def _recent(self, record: TableRecord) -> list[Told]:
         """Tell of the last moves, as many as the face tells. Only those of which everybody hears are counted: else what
@@ -56,7 +56,7 @@ class History:
         most = count = self._title.face.recent
         while True:
             moves = await self.moves(record, count)
-            known = self._heard(record, moves, None)
+            known = self._heard(record, lasting(moves), None)
             if len(known) >= most or len(moves) < count:
                 return known[-most:]
             count *= 2

@@ -268,7 +268,10 @@ button-advise = Advice
 advice = 💡 What a strong computer would do
 advice-move = { $chance ->
     [-1] **{ $move }**.
-   *[other] **{ $move }**: wins about { $chance } times in 100.
+    [0] **{ $move }**: hardly ever wins.
+    [1] **{ $move }**: wins about once in 10 times.
+    [10] **{ $move }**: wins nearly always.
+   *[other] **{ $move }**: wins about { $chance } times in 10.
 }
 advice-place = { $place ->
     [-1] **{ $move }**.

@@ -268,7 +268,10 @@ button-advise = Consejo
 advice = 💡 Lo que haría una computadora fuerte
 advice-move = { $chance ->
     [-1] **{ $move }**.
-   *[other] **{ $move }**: gana unas { $chance } veces de cada 100.
+    [0] **{ $move }**: no gana casi nunca.
+    [1] **{ $move }**: gana alrededor de 1 vez de cada 10.
+    [10] **{ $move }**: gana casi siempre.
+   *[other] **{ $move }**: gana unas { $chance } veces de cada 10.
 }
 advice-place = { $place ->
     [-1] **{ $move }**.

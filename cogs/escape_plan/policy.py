@@ -31,10 +31,15 @@ class ComputerPlayer(AtLevel[Level]):
             return Move("spend" if spends(mind) else "hold")
         journey = Journey(mind) if mind.stage == CHOOSE and "pass" in mind.offered else None
         if "use" in mind.offered and not mind.coin(self.level.forgets):
-            move = uses.use(mind, journey)
+            move = uses.use(mind, journey, dearer(mind))
             if move is not None:
                 return move
         return pick(mind, considered(mind, journey))
+
+
+def dearer(mind: Mind) -> float:
+    """Say what the best answer that is paid for brings, which the money should not be missing for."""
+    return max((value for verb in PAID if verb in mind.offered for value, _ in ANSWERS[verb](mind)), default=0.0)
 
 
 def considered(mind: Mind, journey: Journey | None) -> list[tuple[float, Move]]:
@@ -56,6 +61,8 @@ def pick(mind: Mind, choices: list[tuple[float, Move]]) -> Move:
     return move
 
 
+PAID = ("hire", "buy_can")
+"""Answers that take money."""
 CARELESS = ("move", "rest", "pass", "place", "house", "send")
 """What a careless player gets wrong."""
 SLACK = 40.0

@@ -80,6 +80,7 @@ class EscapePlanFace(Face):
     doubled = MappingProxyType({Visited: Gained, Opened: Saw, Looks: Saw, Handcuffed: Covered})
     kinds = words.KINDS
     arguments = words.ARGUMENTS
+    recent = 20
 
     def warm(self) -> None:
         """Draw what pictures of scenes and of what one holds share."""

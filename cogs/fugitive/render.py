@@ -193,6 +193,10 @@ class FugitiveFace(Face):
         listed = say(f"{key}-with", card=first[0], cards=rest[0])
         return within(listed, say(f"{key}-many", card=first[0], count=len(rest[0])))
 
+    def vain(self, view: View, move: Move) -> bool:
+        """To give a manhunt up is: a guess may still be right."""
+        return move.verb == "give_up"
+
     def shortcuts(self, view: View, ask: Ask) -> tuple[Move, ...]:
         """Give a button to the nearest hideouts and to the 42, with the sprint cards that are missed least where they
         need some, and to each number that is still possible once these are few, else to those that the Marshal

@@ -7,6 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.engine.chance import Chance
+from bot.engine.chronicle import lasting
 from bot.engine.codec import encode
 from bot.engine.game import Result, Step
 from bot.engine.house import TookBack
@@ -106,6 +107,19 @@ async def test_steps_are_taken_back_one_by_one_also_after_a_restart(tmp_path, wa
         with pytest.raises(Illegal):
             await take_back(again, store)
         assert len(await store.moves(again.id)) == len(rows)
+
+
+async def test_what_was_taken_back_is_no_news(tmp_path, walk):
+    """Neither to the others nor on the board; the log keeps it. What was taken back before what is read is told of."""
+    async with opened_store(tmp_path / "news.db") as store:
+        table = await dealt_table(Tables(store), walk)
+        await go(table, ROLL, RIGHT, LEFT)
+        await take_back(table, store)
+        for viewer in (None, 1):
+            assert [told.events for told in await table.news(viewer)] == [(Chose(0),)] * 2
+        assert [told.events for told in await table.told(None)] == [*[(Chose(0),)] * 3, (TookBack(0),)]
+        moves = await table.history.moves(table.record)
+        assert [told.events for told in lasting(moves[-1:])] == [(TookBack(0),)]
 
 
 async def test_what_told_something_stands_and_all_before_it(tmp_path, walk):

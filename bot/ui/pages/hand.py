@@ -99,14 +99,14 @@ def hand_page(
 
 def _following(rows: Rows, followed: Button, last: Sequence[Button], instead: bool) -> Rows:
     """Mark the button of the move that was advised first, or put one for it where *Advice* stood, if there is room."""
-    found = tuple(_marked(row, followed) for row in rows)
-    return found if found != rows else squeezed(rows, followed, last, instead)
-
-
-def _marked(row: Menu | tuple[Button, ...], followed: Button) -> Menu | tuple[Button, ...]:
-    if isinstance(row, Menu):
-        return row
-    return tuple(replace(each, emoji=followed.emoji) if each.label == followed.label else each for each in row)
+    buttons = (button for row in rows if not isinstance(row, Menu) for button in row)
+    same = next((button for button in buttons if button.label == followed.label), None)
+    if same is not None:
+        marked = replace(same, emoji=followed.emoji)
+        return tuple(
+            row if isinstance(row, Menu) else tuple(marked if each is same else each for each in row) for row in rows
+        )
+    return squeezed(rows, followed, last, instead)
 
 
 def _with_onward(rows: Rows, manner: Manner, say: Say) -> Rows:
@@ -141,8 +141,8 @@ def beside(table: Table, seat: Seat, more: bool, manner: Manner, say: Say, chapt
 
 def advised(table: Table, seat: Seat, say: Say) -> tuple[str, ...]:
     """Tell what the seat was advised to do, the best first, each with its chance to win or, where places count among
-    more than two, the place that it leads to, and, in the game's words, why. What is not clearly better than the first
-    has the same chance."""
+    more than two, the place that it leads to, and, in the game's words, why. Neither is told closer than
+    the worlds tried tell, and what is not clearly better than the first has the same."""
     lines, view, face, most = [], table.view(seat), table.title.face, 1.0
     players = len(table.record.seats)
     for found in advice.given(table, seat):
@@ -152,7 +152,7 @@ def advised(table: Table, seat: Seat, say: Say) -> tuple[str, ...]:
             place = 1 + (1 - most) * (players - 1)
             line = say("advice-place", move=move, place=place if tried else -1, players=players)
         else:
-            line = say("advice-move", move=move, chance=round(100 * most) if tried else -1)
+            line = say("advice-move", move=move, chance=round(10 * most) if tried else -1)
         lines.append(" ".join(part for part in (line, face.why(view, found.move, say)) if part))
     return (f"**{say('advice')}**", *lines, "") if lines else ()
 

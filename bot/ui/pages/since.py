@@ -26,13 +26,15 @@ its last word leaves free."""
 
 
 class New(NamedTuple):
-    """Something new: the line that tells it, and how it is told where that has no room; which of four kinds it is."""
+    """Something new: the line that tells it, and how it is told where that has no room; which of these kinds it is."""
 
     line: str
     short: str
     touches: bool = False
     great: bool = False
     own: bool = False
+    result: bool = False
+    """Whether it tells what came of the move that the reader has just made."""
 
 
 def since(table: Table, news: Sequence[Told], seat: Seat, say: Say, room: int = ROOM) -> tuple[str, ...]:
@@ -47,7 +49,7 @@ def since(table: Table, news: Sequence[Told], seat: Seat, say: Say, room: int = 
     chosen, more = _chosen(told, room)
     if more and room > LEAST:
         chosen, more = _chosen(told, room - 1)
-        chosen.append(say("since-more", count=more))
+        chosen += [say("since-more", count=more)] if more else []
     heading = say("since-away" if was_away else "since" if done else "since-start")
     return (f"**{heading}**", *(f"-# {line}" for line in chosen), "") if chosen else ()
 
@@ -74,6 +76,10 @@ def _told(table: Table, moves: Sequence[Told], seat: Seat, say: Say, was_away: b
         line = turn_line(face, each.events, say, seat)
         short = turn_line(face, great, say, seat) if great else line
         turns.append(New(line, short or line, great=bool(great), own=each.seat == seat and not was_away))
+    last = moves[-1] if moves else Told(seat, ())
+    if turns and turns[-1].own and last.seat == seat and not (last.forced or any(event.opens for event in last.events)):
+        short = turn_line(face, last.events, say, seat)
+        turns[-1] = turns[-1]._replace(short=short or turns[-1].short, result=True)
     return [*touched, *(new for new in turns if new.line)]
 
 
@@ -96,14 +102,16 @@ def _begun(news: Sequence[Told]) -> list[Told]:
 
 
 def _chosen(told: Sequence[New], room: int) -> tuple[list[str], int]:
-    """Choose the lines that have room, in the order of `told`, and count what has none: great moments, first those
-    that touched the seat, the last thing that did, the last turn of another, more of both, then its own turns; of each
-    kind the newest first. What matters most is told in any case, cut where it is longer than that."""
+    """Choose the lines that have room, in the order of `told`, and count what has none: what came of the move just
+    made, great moments, first those that touched the seat, the last thing that did, the last turn of another, more of
+    both, then its own turns; of each kind the newest first. What matters most is told in any case, cut where it is
+    longer than that."""
     great = sorted((at for at, new in enumerate(told) if new.great), key=lambda at: (told[at].touches, at))
     touching = [at for at, new in enumerate(told) if new.touches]
     others = [at for at, new in enumerate(told) if not (new.touches or new.own)]
     own = [at for at, new in enumerate(told) if new.own]
-    ranked = [*great[::-1], *touching[-1:], *others[-1:], *touching[::-1], *others[::-1], *own[::-1]]
+    result = [at for at, new in enumerate(told) if new.result]
+    ranked = [*result, *great[::-1], *touching[-1:], *others[-1:], *touching[::-1], *others[::-1], *own[::-1]]
     chosen: dict[int, str] = {}
     used = 0
     for at in dict.fromkeys(ranked):

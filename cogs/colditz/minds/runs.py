@@ -88,7 +88,7 @@ def run(mind: OfficerMind) -> Move | None:
 
 
 def home(mind: OfficerMind) -> Move | None:
-    """Bring a man home who gets there in this turn, while the points do: the crafty, before anything else takes some."""
+    """Bring a man home who gets there in this turn: the crafty do, before anything else takes the points."""
     if not mind.level.crafty:
         return None
     for name in mind.movable():

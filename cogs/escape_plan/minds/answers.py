@@ -74,7 +74,8 @@ def send(mind: Mind) -> Judged:
             for seat in rivals:
                 tile = view.players[seat].at[0]
                 weight = 1.0 + (lead(mind, seat) if mind.level.watches else 0.0)
-                value += weight * (10.0 * ((end == tile) - (start == tile)) - near(mind, end, tile))
+                feared = mind.sites[tile].marker != seat
+                value += weight * (10.0 * feared * ((end == tile) - (start == tile)) - near(mind, end, tile))
             yield value, Move("send", ((officer,), (end,)))
 
 

@@ -35,13 +35,15 @@ READY_AGAIN, REFRESHING = WOUND - 4.0, 6.0
 """What a piece of Equipment is worth that can be used again, and what all that is turned up must bring."""
 
 
-def use(mind: Mind, journey: Journey | None) -> Move | None:
-    """Give the best use of a thing now; None if nothing is worth its price."""
+def use(mind: Mind, journey: Journey | None, instead: float = 0.0) -> Move | None:
+    """Give the best use of a thing now; None if nothing is worth its price, or the money for it brings as much as
+    `instead` in another way."""
     best: tuple[float, Move] | None = None
     for name in mind.first("use"):
         thing = mind.things[name]
         found = judged(mind, thing, journey)
-        if found is not None and found[0] > 0 and (best is None or found[0] > best[0]):
+        least = instead if thing.cost else 0.0
+        if found is not None and found[0] > least and (best is None or found[0] > best[0]):
             best = found
     return best[1] if best else None
 
@@ -73,7 +75,8 @@ def own_board(mind: Mind, effect: str, args: list[str]) -> float | None:
 
 def _disc(mind: Mind, _: int) -> float:
     nights = mind.parts(NUMBERS.discs) if mind.last else NUMBERS.discs
-    acts_on = mind.left + (mind.stage == CHOOSE) > 1
+    leaves = mind.stage != CHOOSE and mind.own.at == mind.exit
+    acts_on = mind.left + (mind.stage == CHOOSE) > 1 and not leaves
     return worth.ACTION if acts_on and nights > mind.own.discs else 0.0
 
 

@@ -107,11 +107,11 @@ def _turning(view: View, say: Say) -> Iterator[str]:
 
 
 def _at_once(view: View) -> Guess | None:
-    """Give the guess that found most hideouts at once, where that won the game."""
+    """Give the guess that found most hideouts at once, where that won the game before a manhunt."""
     assert view.result is not None
     hits = [guess for guess in view.guesses if guess.hit]
     largest = max(hits, default=None, key=lambda guess: (len(guess.numbers), guess.round))
-    won = view.result.reason in ("caught", "manhunt")
+    won = view.result.reason == "caught"
     return largest if won and largest is not None and len(largest.numbers) > 1 else None
 
 

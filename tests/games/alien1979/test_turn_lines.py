@@ -156,6 +156,17 @@ def test_who_got_away_is_told_before_ones_own_turn_and_before_what_is_usual():
     ) == ("-# You remove a mark: 2/5.", "-# Ben draws a King and boards the SHIP.", "-# … and 1 more: see the log.")
 
 
+def test_what_ones_own_move_came_to_is_told_before_what_others_did():
+    """Whoever has just tried the door reads which code it was, however little room there is."""
+    others = (
+        (B, (Went(B, "madre"), Sent(B, A, "copas", alien=True), Revealed(C, THREE), Went(C, "copas"))),
+        (C, (Took(C, "copas"), Stopped(C, 1), Revealed(A, TWO), Marked(A, 2, 4, TWO))),
+    )
+    assert since_last(*others, (A, (TurnedAway(A, "sota"),)), seat=A, room=1) == (
+        "-# You try to board in vain (Jack).",
+    )
+
+
 # one line
 
 
