@@ -29,11 +29,12 @@ def coached(view: View, asks: Sequence[Ask]) -> tuple[str, ...]:
     """Name what the seat of `view` meets now, the most important first."""
     if view.result is not None:
         return ()
+    row = ("legend",) if len(view.row) > 1 else ()
     if not asks:
-        return ("legend",)
+        return row
     verbs = {ask.verb for ask in asks}
     own = _fugitive(view, verbs) if view.viewer == view.fugitive else _marshal(view, verbs)
-    return ("legend", *_events(view, verbs), *own)
+    return (*row, *_events(view, verbs), *own)
 
 
 def _events(view: View, verbs: Collection[str]) -> Iterator[str]:
@@ -66,7 +67,7 @@ def _fugitive(view: View, verbs: Collection[str]) -> Iterator[str]:
         yield "pass"
     if "hide" in verbs and view.round > 1:
         yield "bluff"
-        if named_in_vain(view):
+        if any(number in (view.hand or ()) or number > hold.last for number in named_in_vain(view)):
             yield "vain"
 
 
@@ -88,7 +89,7 @@ def _marshal(view: View, verbs: Collection[str]) -> Iterator[str]:
     if hunting and view.round > 1:
         yield "decks"
         yield "marks"
-    if named_in_vain(view):
+    if named_in_vain(view).intersection(possible(view)):
         yield "missed"
     if view.phase != "manhunt" and (opened(view) or max(possible(view), default=0) >= data.MANHUNT_BELOW):
         yield "thirty"

@@ -153,7 +153,7 @@ def legend(image: Image.Image, there: Collection[str], missed: bool, named: Coll
         return
     shown = [(swatch(state), say(f"fugitive-picture-{state}")) for state in STATES if state in there]
     if missed:
-        shown.append((crossed(), say("fugitive-picture-vain")))
+        shown.append((crossed(), say("fugitive-picture-crossed")))
     explain(image, shown)
 
 

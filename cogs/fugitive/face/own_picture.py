@@ -180,7 +180,7 @@ def legend(image: Image.Image, view: View, hold: Holding, draft: Move | None, sa
     there = {kind_of(card, hold) for card in held}
     signs = [(swatch(kind), say(f"fugitive-line-{kind}")) for kind in KINDS if kind in there]
     if any(number in held or number > hold.last for number in named_in_vain(view)):
-        signs.append((crossed(), sentence(say("fugitive-picture-vain"))))
+        signs.append((crossed(), sentence(say("fugitive-picture-crossed"))))
     if just_drawn(view).intersection(held):
         signs.append((fresh(), sentence(say("fugitive-picture-new"))))
     explain(image, signs)

@@ -864,6 +864,7 @@ fugitive-picture-held = your card
 fugitive-picture-new = new
 fugitive-picture-chosen = chosen
 fugitive-picture-vain = missed before
+fugitive-picture-crossed = named in a miss
 fugitive-picture-vain-together = missed together with others
 fugitive-picture-reach = { $more ->
     [0] { $last } → { $first }

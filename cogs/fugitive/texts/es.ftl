@@ -909,6 +909,7 @@ fugitive-picture-held = tu carta
 fugitive-picture-new = nueva
 fugitive-picture-chosen = elegido
 fugitive-picture-vain = ya falló
+fugitive-picture-crossed = nombrado al fallar
 fugitive-picture-vain-together = falló junto a otros
 fugitive-picture-reach = { $more ->
     [0] { $last } → { $first }
