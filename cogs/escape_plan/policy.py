@@ -31,13 +31,13 @@ class ComputerPlayer(AtLevel[Level]):
             return Move("spend" if spends(mind) else "hold")
         journey = Journey(mind) if mind.stage == CHOOSE and "pass" in mind.offered else None
         if "use" in mind.offered and not mind.coin(self.level.forgets):
-            move = uses.use(mind, journey, dearer(mind))
+            move = uses.use(mind, journey, best_purchase(mind))
             if move is not None:
                 return move
         return pick(mind, considered(mind, journey))
 
 
-def dearer(mind: Mind) -> float:
+def best_purchase(mind: Mind) -> float:
     """Say what the best answer that is paid for brings, which the money should not be missing for."""
     return max((value for verb in PAID if verb in mind.offered for value, _ in ANSWERS[verb](mind)), default=0.0)
 

@@ -19,6 +19,9 @@ GREATLY, WELL, MILDLY, BARELY = 1.0, 0.7, 0.4, 0.2
 CROWD = 3
 """Officers on a way from which it is a feat."""
 
+MOTION = ("points", "car", "fast", "fly")
+"""Effects of things that help on a journey alone."""
+
 SAFE = ("clinic", "church")
 """Where the careful like to go."""
 
@@ -89,8 +92,8 @@ def out(view: View, to: str) -> bool:
 
 
 def using(temper: Temper, view: View, seat: Seat, picks: tuple[str, ...]) -> float:
-    """Bandages for the careful, police for the others by the spiteful, people to ask for the talkative; what the bold
-    use fast and early they lack in the end."""
+    """Bandages for the careful, police for the others by the spiteful, people to ask for the talkative, to whom nothing
+    that helps is worth less than company; what the bold use fast and early they lack in the end."""
     what = picks[0].partition(".")[0]
     effect = EFFECTS[what][0]
     match temper:
@@ -99,7 +102,8 @@ def using(temper: Temper, view: View, seat: Seat, picks: tuple[str, ...]) -> flo
         case "spiteful":
             return GREATLY if harms(view, seat, picks) else 0.0
         case "talkative":
-            return WELL if what[0] == "K" or what == GANG else 0.0
+            asks = what[0] == "K" or what == GANG
+            return GREATLY if asks else 0.0 if effect in MOTION else WELL
     return 0.0
 
 
@@ -113,7 +117,7 @@ ANSWERS: dict[Temper, dict[str, float]] = {
     "bold": {"take": GREATLY},
     "careful": {"hold": GREATLY, "avoid": GREATLY, "rest": WELL, "pass": BARELY},
     "spiteful": {"avoid": MILDLY},
-    "talkative": {"avoid": BARELY, "spend": BARELY},
+    "talkative": {"avoid": BARELY},
 }
 """What else is to whose taste, by verb."""
 

@@ -223,6 +223,29 @@ def test_sends_an_officer_to_the_rival(level):
 
 
 @pytest.mark.parametrize("level", THINKING)
+def test_sends_no_officer_to_where_he_harms_nobody(level):
+    """§3.6.2: not to the rival who leads where that one's control marker lies."""
+    leader, other = who(at="A1.gang", notoriety=4, cubes=2), who(at="B1.church", notoriety=4)
+    city = (near("A1", "R", marker=B), near("B1", "C", N))
+    state = table(who(at="S2.church"), leader, other, city=city, s1="F", phase="heat", decider=A)
+    assert usual(level, state) == "send S1.federal B1"
+
+
+@pytest.mark.parametrize("level", THINKING)
+def test_buys_no_disc_on_the_way_out(level):
+    """§3.11: whoever leaves the city acts no more."""
+    state = table(who(at="S2.church", cash=30, fixers="F4"), who(), city=(OUT,), **LAST_DAY)
+    assert usual(level, do(state, "move D1.exit").state) == "take"
+
+
+def test_hires_before_the_money_is_spent_on_less():
+    """§3.6.4: of $5k, on a card that gives an action more on the last day."""
+    seated = [who(cash=5, cubes=6, fixers="F4") for _ in range(3)]
+    state = do(replace(table(*seated, day=3), rules="by_players"), "move S2.gang").state
+    assert usual("hard", state) == "hire 2 yes"
+
+
+@pytest.mark.parametrize("level", THINKING)
 def test_places_a_tile_beside_the_city_with_a_house_it_likes(level):
     """§3.3: the plan P1 pays 100 at the Casino."""
     site = near("A1", "R")
