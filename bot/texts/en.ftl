@@ -477,6 +477,7 @@ why-wait = Nothing is asked of you now. You decide again when it is your turn or
 why-aimless = It would have nothing to act on right now.
 why-rest = Anything not named here belongs to another moment of the game, or to another player.
 hand-down = Your hand is at the bottom again, below its board.
+replaced = ⬇️ This is how it stood then. A newer one is further down.
 board-down = The board is at the bottom again: { $link }
 confirm-resign-title = Resign?
 confirm-resign = You leave the game for good and lose it. The others are told.

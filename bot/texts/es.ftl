@@ -477,6 +477,7 @@ why-wait = Ahora no te toca decidir nada. Volverás a hacerlo en tu turno o cuan
 why-aimless = Ahora mismo no serviría de nada.
 why-rest = Lo que no aparece aquí corresponde a otro momento del juego o a otro jugador.
 hand-down = Tu mano vuelve a estar al final, debajo de su tablero.
+replaced = ⬇️ Así estaba entonces. Más abajo hay uno nuevo.
 board-down = El tablero vuelve a estar abajo: { $link }
 confirm-resign-title = ¿Abandonar la partida?
 confirm-resign = Dejas la partida para siempre y la pierdes. Se avisa a los demás.

@@ -145,13 +145,14 @@ class Easel:
         return new
 
     async def _replaced(self, table: Table, old: Painting) -> None:
-        """Take the controls off a board or hand that stands elsewhere now; in direct messages, where both stand in one
-        channel, the whole message, if Discord lets us."""
+        """Take the controls off a board or hand that stands elsewhere now and say that it does; in direct messages,
+        where both stand in one channel, take the whole message away, if Discord lets us."""
         if table.direct:
             with contextlib.suppress(discord.HTTPException, *LOST):
                 await self._messages.delete(old)
                 return
-        await self._messages.strip(old)
+        locale = table.record.seats[old.seat].locale if old.seat >= 0 else table.record.locale
+        await self._messages.retire(old, table.say(locale)("replaced"))
 
     async def _take_away(self, table: Table, old: Painting) -> None:
         """Delete a message; in a channel that the table has left, if that lets us."""

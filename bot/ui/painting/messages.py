@@ -52,13 +52,13 @@ class Messages:
             lambda message: message.edit(**content),
         )
 
-    async def strip(self, painting: Painting) -> None:
-        """Take the controls off a message that has been replaced, if Discord lets us."""
+    async def retire(self, painting: Painting, note: str) -> None:
+        """Take the controls off a message that has been replaced and put a `note` above it, if Discord lets us."""
         try:
             await self._ask(
                 painting,
-                lambda webhook: webhook.edit_message(_name(painting), view=None),
-                lambda message: message.edit(view=None),
+                lambda webhook: webhook.edit_message(_name(painting), content=note, view=None),
+                lambda message: message.edit(content=note, view=None),
             )
         except (discord.HTTPException, *LOST) as error:
             log.info("old message kept its buttons", channel=painting.channel, error=str(error))

@@ -81,6 +81,8 @@ def _heal(view: View, picks: tuple[str, ...], say: Say) -> str:
 
 def _shield(view: View, picks: tuple[str, ...], say: Say) -> str:
     risk = hit(view, _seat(view), _place(view))
+    if not risk:
+        return _told(say, "shield-sent")
     return _told(say, "shield-beside" if _place(view) == view.alien else "shield", percent=risk)
 
 

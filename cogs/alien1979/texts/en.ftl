@@ -268,6 +268,7 @@ alien1979-why-heal = Five marks kill, and you have { $marks }.
 alien1979-why-heal-last = A point to spare is well spent on a mark.
 alien1979-why-heal-deadly = With one mark fewer, { $card } no longer kills you.
 alien1979-why-shield = { $percent }% to be hit here by your next turn, and your weapon takes one attack.
+alien1979-why-shield-sent = No card can hit you here now; the weapon is for when somebody throws you to the Alien.
 alien1979-why-shield-beside = The Alien is here: { $percent }% to be hit, and your weapon takes one attack.
 alien1979-why-take = { $percent }% that it is one you need.
 alien1979-why-take-sure = Whichever it is, it brings you nearer to what you need.
@@ -282,7 +283,7 @@ alien1979-why-go-codes = { $count ->
     [one] There is one code
    *[other] There are { $count } codes
 } to take there.
-alien1979-why-home = The Alien never comes to MOTHER.
+alien1979-why-home = From MOTHER you can get in the others' way, and the Alien never comes there.
 alien1979-why-home-ready = Your codes are safe in MOTHER, and next turn you can enter them there.
 alien1979-why-home-full = The SHIP is full, and from MOTHER you can throw somebody out next turn.
 alien1979-why-home-hide = By your next turn: { $percent }% to be hit here, 0% in MOTHER.
@@ -316,9 +317,9 @@ alien1979-why-lose-best = You will need { $count ->
 }; dropping any other costs you more.
 alien1979-why-lose-idle = It takes you no further from what you need.
 alien1979-why-lose-more = You will need { $count ->
-    [one] one more code.
-   *[other] { $count } more codes.
-}
+    [one] one more code
+   *[other] { $count } more codes
+}; dropping another would leave you nearer.
 alien1979-why-lose-ready = What you keep still enters the codes.
 
 ## Questions

@@ -272,6 +272,7 @@ alien1979-why-heal = Con cinco marcas se muere, y tienes { $marks }.
 alien1979-why-heal-last = Si te sobra un punto, gástalo en quitarte una marca.
 alien1979-why-heal-deadly = Con una marca menos, { $card } ya no te mata.
 alien1979-why-shield = { $percent } % de que te ataque aquí antes de tu turno, y tu arma detiene un ataque.
+alien1979-why-shield-sent = Ninguna carta te alcanza aquí; el arma es por si alguien te arroja al Alien.
 alien1979-why-shield-beside = El Alien está aquí: { $percent } % de que te ataque, y tu arma detiene un ataque.
 alien1979-why-take = { $percent } % de que sea uno de los que te faltan.
 alien1979-why-take-sure = Sea cual sea, te acerca a lo que necesitas.
@@ -286,7 +287,7 @@ alien1979-why-go-codes = { $count ->
     [one] Allí hay un código
    *[other] Allí hay { $count } códigos
 } que tomar.
-alien1979-why-home = En MADRE nunca entra el Alien.
+alien1979-why-home = Desde MADRE puedes estorbar a los demás, y el Alien nunca entra allí.
 alien1979-why-home-ready = En MADRE tus códigos están a salvo, y en tu próximo turno los introduces.
 alien1979-why-home-full = La NAVE está llena, y desde MADRE puedes echar a alguien en tu próximo turno.
 alien1979-why-home-hide = Antes de tu turno: { $percent } % de que te ataque aquí, 0 % en MADRE.
@@ -320,9 +321,9 @@ alien1979-why-lose-best = { $count ->
 }; con otro serían más.
 alien1979-why-lose-idle = No te aleja de lo que necesitas.
 alien1979-why-lose-more = { $count ->
-    [one] Te faltará un código.
-   *[other] Te faltarán { $count } códigos.
-}
+    [one] Te faltará un código
+   *[other] Te faltarán { $count } códigos
+}; si sueltas otro estarás más cerca.
 alien1979-why-lose-ready = Con lo que te queda aún puedes introducir los códigos.
 
 ## Preguntas

@@ -249,7 +249,8 @@ def situation(view: View, seat: Seat, say: Say) -> Iterator[str]:
     if facts.actor(view) == seat and view.phase == "heat":
         aims = facts.wanted(view) - {seat}
         told = (say("escape_plan-at", place=say.name(one), tile=view.players[one].at[0]) for one in sorted(aims))
-        yield say("escape_plan-line-wanted", told=BETWEEN.join(told))
+        too = ".too" if seat in facts.wanted(view) else ""
+        yield say(f"escape_plan-line-wanted{too}", told=BETWEEN.join(told))
     if facts.actor(view) != seat or view.phase != "turn":
         return
     turn = view.turn

@@ -215,6 +215,7 @@ escape_plan-line-display = **Contacts on offer** { $told }
 escape_plan-line-store = **Store** { $stock } · gas cans { $cans } · lockers: { $lockers }
 escape_plan-line-fixers = **Fixers** { $told }
 escape_plan-line-wanted = **Most wanted** { $told }
+    .too = **Most wanted** { $told } · and you
 escape_plan-line-here = **Here** { $told }
 escape_plan-line-leaving = **Leaving { $tile }** { $count ->
     [0] you face nobody

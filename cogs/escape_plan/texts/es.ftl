@@ -209,6 +209,7 @@ escape_plan-line-display = **Contactos disponibles** { $told }
 escape_plan-line-store = **Tienda** { $stock } · bidones { $cans } · casilleros de llave: { $lockers }
 escape_plan-line-fixers = **Cómplices** { $told }
 escape_plan-line-wanted = **Los más buscados** { $told }
+    .too = **Los más buscados** { $told } · y tú
 escape_plan-line-here = **Aquí** { $told }
 escape_plan-line-leaving = **Al salir de { $tile }** { $count ->
     [0] no te espera nadie
