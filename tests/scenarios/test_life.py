@@ -372,11 +372,12 @@ async def test_a_moderator_moves_it_and_others_do_not(seated: World, ana: Player
 
 
 async def test_a_running_table_moves(seated: World, ana: Player, eva: Player) -> None:
-    """Its old board keeps no buttons, and whoever is waited for is called in the new place."""
+    """Its old board keeps no buttons and says that it is old, and whoever is waited for is called in the new place."""
     old, left = seated.board, seated.channel
     seated.channel = seated.open_channel("elsewhere")
     assert "plays here now" in await ana.slash("table move")
     assert labels(seated.look(old)) == []
+    assert "how it stood then" in seated.look(old)["content"]
     assert [message for message in seated.messages(left) if message["content"].startswith("<@")] == []
     assert [f"<@{ana.id}>" in ping for ping in seated.pings] == [True]
     await ana.make("hide 1 -")
