@@ -385,7 +385,8 @@ def stage(view: View) -> str:
     if view.phase == "m_guess":
         again = view.guesses and view.guesses[-1].round == view.round
         one = view.effects.fog or view.effects.alone
-        return f"m_guess{'-one' if one else ''}{'-again' if again else ''}"
+        sole = view.hidden_count() == 1 and not (one or again)
+        return f"m_guess{'-one' if one else '-sole' if sole else ''}{'-again' if again else ''}"
     return "m_draw-two" if view.phase == "m_draw" and view.due > 1 else view.phase
 
 

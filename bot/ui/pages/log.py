@@ -38,10 +38,12 @@ class Logged(NamedTuple):
 
 
 def logged(table: Table, moves: Sequence[Told], viewer: Viewer, say: Say) -> list[Logged]:
-    """Write a log, `moves` as far as `viewer` may know of them: a heading for each chapter, a line for each turn."""
+    """Write a log, `moves` as far as `viewer` may know of them: a heading for each chapter
+    in which anything happened and for the last, a line for each turn."""
     face, lines = table.title.face, []
-    for chapter in chapters(moves):
-        if chapter.opening is not None:
+    found = chapters(moves)
+    for chapter in found:
+        if chapter.opening is not None and (chapter.turns or chapter is found[-1]):
             lines.append(Logged(face.heading(chapter.opening, say), heading=True))
         turns = [(turn.seat, turn_line(face, turn.events, say, viewer)) for turn in chapter.turns]
         lines += [Logged(cut(line, LONGEST), seat) for seat, line in turns if line]

@@ -189,6 +189,7 @@ escape_plan-own-pocket = pocket
 escape_plan-own-income = income
 escape_plan-own-stash = stash
 escape_plan-line-pocket = **Pocket** { $amount } to spend · income { $income }
+    .out = **Pocket** { $amount }
 escape_plan-line-stash = **Stash** { $amount }, counts at the end only
 escape_plan-line-plan = **Plan card** in thousands; $ is your income at once · ✓ visited · × closed · ? not in the city yet
 escape_plan-row-casino = Casino
@@ -1286,7 +1287,7 @@ escape_plan-aim-escaped = You are out of the city{ $players ->
    *[other] {" "}with your loot: you win unless somebody gets out richer.
 }
 escape_plan-aim-arrested = You are arrested: the others play on without you.
-escape_plan-coach-legend = F, C and S are officers, ★ is the most wanted, H a helipad. Squares on a place are its spaces; below are the exits, their cards and the price of leaving.
+escape_plan-coach-legend = F, C and S are officers, ★ is the most wanted, H a helipad. Squares on a place are its spaces; below the city: exits, their cards and their price.
 escape_plan-coach-place = Put a tile that pays you close to your pawn: you get there first. Edges of the same land are cheaper to cross.
 escape_plan-coach-exits = An exit with two patrol cards is closed and holds tiles with money. Two of the three close; the third is the way out on day 3.
 escape_plan-coach-house = Your secret plan card says what each place brings you once: an amount for your stash, or $, which is your present income, to spend.

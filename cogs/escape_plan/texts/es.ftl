@@ -183,6 +183,7 @@ escape_plan-own-pocket = bolsillo
 escape_plan-own-income = ingresos
 escape_plan-own-stash = botín
 escape_plan-line-pocket = **Bolsillo** { $amount } para gastar · ingresos { $income }
+    .out = **Bolsillo** { $amount }
 escape_plan-line-stash = **Botín** { $amount }, solo cuenta al final
 escape_plan-line-plan = **Carta de plan** en miles; $ son tus ingresos en el acto · ✓ visitado · × cerrado · ? aún no está en la ciudad
 escape_plan-row-casino = Casino
@@ -1055,7 +1056,7 @@ escape_plan-told-locker = casillero { $colour ->
     }
 escape_plan-told-exit-tile = loseta de salida
 escape_plan-told-value = { $what } ({ $value })
-escape_plan-told-reward = { $asset } sin bloqueo
+escape_plan-told-reward = { $asset }, libre
 escape_plan-told-opens = { $what }, por la fuerza
 escape_plan-told-moved = { $kind } { $start } → { $end }
 escape_plan-told-removed = { $kind } fuera de { $tile }
@@ -1333,7 +1334,7 @@ escape_plan-aim-escaped = Ya estás fuera de la ciudad con tu botín{ $players -
    *[other] : ganas si nadie sale con más.
 }
 escape_plan-aim-arrested = Te han detenido: los demás siguen sin ti.
-escape_plan-coach-legend = F, C y S son agentes, ★ los más buscados, H un helipuerto. Los cuadros de un lugar son sus espacios; abajo, las salidas, sus cartas y lo que cuesta salir.
+escape_plan-coach-legend = F, C y S son agentes, ★ los más buscados, H un helipuerto. Los cuadros de un lugar son sus espacios; bajo la ciudad: salidas, sus cartas y su coste.
 escape_plan-coach-place = Pon cerca de tu peón una loseta que te pague: llegarás antes. Los bordes del mismo terreno cuestan menos de cruzar.
 escape_plan-coach-exits = Una salida con dos cartas de patrulla está cerrada y tiene losetas con dinero. Se cierran dos de tres; la otra es la vía de escape el día 3.
 escape_plan-coach-house = Tu carta de plan, secreta, dice qué te da cada lugar una vez: una cantidad para el botín, o $, que son tus ingresos de ese momento, para gastar.

@@ -304,7 +304,8 @@ TURNS = (
     (position("f_draw", spot(3)), "draw a card, then hide or pass."),
     (position("m_draw", spot(3), due=2, round=1), "draw two cards, then guess."),
     (position("m_draw", spot(3), due=1, round=1), "draw a card, then guess."),
-    (position("m_guess", spot(3)), "guess one or more: all must be right."),
+    (position("m_guess", spot(3)), "guess the one hideout that lies face-down."),
+    (position("m_guess", spot(3), spot(5)), "guess one or more: all must be right."),
     (replace(position("m_guess", spot(3)), effects=Effects(fog=1)), "guess exactly one number."),
     (position("m_guess", spot(3), guesses=(Guess((5,), False, 2, 2),)), "guess once more in this turn."),
     (
