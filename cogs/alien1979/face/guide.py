@@ -43,7 +43,7 @@ def _befalling(view: View) -> Iterator[str]:
     if view.viewer in view.owed:
         yield view.phase
     if mine.place == view.alien and not mine.shielded:
-        yield "beside"
+        yield "beside" if view.enterer is None else "beside-mad"
     if mine.marks:
         yield "marks"
     if view.enterer is not None:

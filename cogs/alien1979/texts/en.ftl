@@ -575,8 +575,14 @@ alien1979-line-took = { $count ->
         [one] take a code
        *[other] take { $count } codes
     }
-alien1979-line-took_code = takes { $codes }
-    .who = take { $codes }
+alien1979-line-took_code = { $count ->
+        [one] takes a code ({ $codes })
+       *[other] takes { $count } codes ({ $codes })
+    }
+    .who = { $count ->
+        [one] take a code ({ $codes })
+       *[other] take { $count } codes ({ $codes })
+    }
 alien1979-line-shielded = is protected
     .who = are protected
 alien1979-line-armed = takes a weapon
@@ -800,7 +806,7 @@ alien1979-aim-entered = { $free ->
        *[other] Whoever is aboard the SHIP when it leaves wins. { $free } seats are free.
     }
 alien1979-aim-aboard = Stay aboard until the SHIP leaves, and you win.
-alien1979-coach-legend = Shapes with letters are players, the red squares under them marks; green boxes count codes; on the right lies the Alien's last card.
+alien1979-coach-legend = Shapes with letters are players, red squares marks, green boxes codes; the board has the Alien's last card on the right.
 alien1979-coach-tracker = In your own picture the skull is your risk of dying in a place, ▲ the chance of a code you need, ▼ of losing one; yellow discs are costs.
 alien1979-coach-points = You have 2 points a turn. The number on a button is what it costs.
 alien1979-coach-madre = MOTHER is the computer room. The Alien never comes here.
@@ -812,6 +818,7 @@ alien1979-coach-moving = A 4 or a 6 sends the Alien to the sector of its suit. T
 alien1979-coach-strike = An Ace gives 3 marks and a 2 gives 2 to everybody beside the Alien, whatever the suit.
 alien1979-coach-odd = A 3, 5 or 7 makes everybody in the sector of its suit drop a code, wherever the Alien is.
 alien1979-coach-beside = You are beside the Alien: each 2 or Ace that anybody reveals marks you.
+alien1979-coach-beside-mad = You are beside the mad Alien: each Ace, 2, 3, 5 or 7 that anybody reveals marks you.
 alien1979-coach-marks = Marks are hits of the Alien: the fifth kills. In a sector you can remove one.
 alien1979-coach-lose = You choose which code to drop. It lies face-down here, and anybody may take it.
 alien1979-coach-drop = From MOTHER, players can make you drop a code while you are in a sector.

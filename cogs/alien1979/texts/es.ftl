@@ -578,8 +578,14 @@ alien1979-line-took = { $count ->
         [one] tomas un código
        *[other] tomas { $count } códigos
     }
-alien1979-line-took_code = toma { $codes }
-    .who = tomas { $codes }
+alien1979-line-took_code = { $count ->
+        [one] toma un código ({ $codes })
+       *[other] toma { $count } códigos ({ $codes })
+    }
+    .who = { $count ->
+        [one] tomas un código ({ $codes })
+       *[other] tomas { $count } códigos ({ $codes })
+    }
 alien1979-line-shielded = se protege
     .who = te proteges
 alien1979-line-armed = toma un arma
@@ -804,7 +810,7 @@ alien1979-aim-entered = { $free ->
        *[other] Gana quien esté a bordo de la NAVE cuando salga. Quedan { $free } plazas libres.
     }
 alien1979-aim-aboard = Sigue a bordo hasta que salga la NAVE y habrás ganado.
-alien1979-coach-legend = Las formas con letra son jugadores y los cuadros rojos de debajo, marcas; los recuadros verdes cuentan códigos; a la derecha, la última carta del Alien.
+alien1979-coach-legend = Las formas con letra son jugadores, los cuadros rojos marcas, los recuadros verdes códigos; a la derecha del tablero, la última carta del Alien.
 alien1979-coach-tracker = En tu propia imagen, la calavera es tu riesgo de morir en un lugar; ▲, de hallar un código útil; ▼, de perder uno; los discos amarillos, lo que cuesta ir.
 alien1979-coach-points = Tienes 2 puntos por turno. El número de un botón es lo que cuesta.
 alien1979-coach-madre = MADRE es la sala de la computadora. Aquí nunca entra el Alien.
@@ -816,12 +822,13 @@ alien1979-coach-moving = Un 4 o un 6 manda al Alien al sector de su palo. Eso, p
 alien1979-coach-strike = Un As da 3 marcas y un 2 da 2 a quien esté con el Alien, sea del palo que sea.
 alien1979-coach-odd = Un 3, 5 o 7 hace soltar un código a quien esté en el sector de su palo, esté donde esté el Alien.
 alien1979-coach-beside = Estás con el Alien: cada 2 o As que alguien revele te marca.
+alien1979-coach-beside-mad = Estás con el Alien loco: cada As, 2, 3, 5 o 7 que alguien revele te marca.
 alien1979-coach-marks = Las marcas son los golpes del Alien: la quinta mata. En un sector puedes quitarte una.
 alien1979-coach-lose = Tú eliges qué código sueltas. Queda aquí boca abajo, y cualquiera puede tomarlo.
 alien1979-coach-drop = Desde MADRE te pueden obligar a soltar un código mientras estás en un sector.
 alien1979-coach-arm = Un arma sirve cuando te has protegido con ella, fuera, en un sector.
 alien1979-coach-shield = Con protección no recibes marcas del próximo ataque; con él se pierde el arma.
-alien1979-coach-force = Desde MADRE puedes obligar a quien esté en un sector a soltar un código; elige cuál.
+alien1979-coach-force = Desde MADRE puedes obligar a quien esté en un sector a soltar un código; esa persona elige cuál.
 alien1979-coach-send = Desde MADRE puedes mover a cualquiera de un sector a otro, incluso al del Alien.
 alien1979-coach-eject = Quien sale así de la NAVE cae en un sector y le hará falta otro Rey.
 alien1979-coach-enter = Los doce códigos forman entonces un montón, y el Alien se vuelve loco.

@@ -230,7 +230,7 @@ def test_a_forced_discard_and_a_fifth_code():
     )
     assert line(forced[0], reader=B, language="es") == "Ana te obliga a soltar un código."
     fifth = (Took(A, "oros"), TookCode(A, "rey", to=(A,)), Swapped(A, "oros"), PutDownCode(A, "sota", to=(A,)))
-    assert line(*fifth, reader=A) == "You take King, put a Jack back."
+    assert line(*fifth, reader=A) == "You take a code (King), put a Jack back."
     assert line(*(event for event in fifth if event.reaches(B)), reader=B) == "Ana swaps a code."
 
 
