@@ -42,7 +42,7 @@ class Memory(Messages):
         self._answer(late)
         return painting
 
-    async def strip(self, painting: Painting) -> None:
+    async def retire(self, painting: Painting, note: str) -> None:
         """What has no controls any more stands for nothing."""
         self.stands.pop(painting.message, None)
 
