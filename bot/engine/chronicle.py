@@ -29,7 +29,7 @@ class Chapter(NamedTuple):
 
 
 def lasting(moves: Sequence[Told]) -> list[Told]:
-    """Leave out what was taken back again, and that it was; what was taken back and lies further back is told."""
+    """Leave out what was taken back again, and that it was; of what lies before these `moves` the latter is told."""
     undone, there = {move.undoes for move in moves}, {move.version for move in moves}
     return [move for move in moves if not (move.version and move.version in undone) and move.undoes not in there - {0}]
 

@@ -43,7 +43,7 @@ class History:
 
     async def news(self, record: TableRecord, viewer: Viewer) -> list[Told]:
         """Tell a seat what happened since its last turn, beginning with the move that ended that, or since a computer
-        began to play for it; everybody the last moves. What was taken back is not told."""
+        began to play for it; everybody the last moves. What was taken back is not told, but for the last of all."""
         if viewer is None:
             return await self._recent(record)
         player = record.seats[viewer]
@@ -56,7 +56,7 @@ class History:
         most = count = self._title.face.recent
         while True:
             moves = await self.moves(record, count)
-            known = self._heard(record, lasting(moves), None)
+            known = self._heard(record, [*lasting(moves[:-1]), *moves[-1:]], None)
             if len(known) >= most or len(moves) < count:
                 return known[-most:]
             count *= 2

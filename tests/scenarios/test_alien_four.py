@@ -116,7 +116,7 @@ async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.
     assert "Te falta para un trío: Sota." in await night.unfolded("Eva")
     assert "Still missing for a trio: King." in await night.unfolded("Ana")
     assert small(night.players["Ben"].hand) == [
-        "You take Jack.",
+        "You take a code (Jack).",
         "Eva reveals the 4 of Clubs (the Alien goes there), takes 2 codes.",
         "Tom reveals the 7 of Swords.",
     ]
@@ -129,7 +129,7 @@ async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.
         "Eva reveals the 3 of Clubs, goes to Swords, takes a code.",
         "Tom reveals the 5 of Cups, takes a weapon, makes Eva drop a code. Eva drops a code in Swords.",
         "**Round 2**",
-        "You reveal the 2 of Cups, take King ×2.",
+        "You reveal the 2 of Cups, take 2 codes (King ×2).",
         "Ben reveals the Ace of Cups, takes 2 codes.",
         "Eva reveals the 4 of Clubs (the Alien goes there), takes 2 codes.",
         "Tom reveals the 7 of Swords.",
@@ -168,7 +168,7 @@ async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.
     assert "Tom revela el 4 de Copas (allí va el Alien), te obliga a soltar un código." in await night.log("Eva")
     assert labels(night.players["Eva"].hand) == ["Soltar una Sota", "Soltar un Rey", "Más", "Reglas"]
     assert "Ben reveals the 3 of Swords, takes 2 codes, puts a code back." in await night.log("Tom")
-    assert "You reveal the 3 of Swords, take Jack, Horse, put a Jack back." in await night.log("Ben")
+    assert "You reveal the 3 of Swords, take 2 codes (Jack, Horse), put a Jack back." in await night.log("Ben")
 
     board = await night.chapter("A choice")
     assert "Tom reveals the 4 of Cups (the Alien goes there), makes Eva drop a code." in board

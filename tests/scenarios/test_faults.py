@@ -127,7 +127,7 @@ async def test_direct_messages_that_close_and_open_again(seated: World, ana: Pla
     await ben.make("draw 1", await ben.my_hand())
     seated.close_dms(ben, False)
     await ben.make("draw 1", await ben.my_hand())
-    assert "Guess one or more" in text(await ben.my_hand())
+    assert "Guess the one hideout" in text(await ben.my_hand())
 
 
 async def test_a_player_who_left_the_server_plays_on_by_direct_message(seated: World, ana: Player, ben: Player) -> None:

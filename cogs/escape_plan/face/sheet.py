@@ -150,8 +150,9 @@ def balances(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
     parts += [say("escape_plan-stash-locker" if value else "escape_plan-rat", value=value) for value in lockers]
     parts += [say("escape_plan-stash-exit", value=value) for value in one.exit_tiles if value]
     listed = f" ({', '.join(parts)})" if parts else ""
+    spends = "" if one.fate == "city" else ".out"
     return (
-        say(f"escape_plan-line-pocket{'' if one.fate == 'city' else '.out'}", amount=money(one.cash), income=money(one.cubes)),
+        say(f"escape_plan-line-pocket{spends}", amount=money(one.cash), income=money(one.cubes)),
         say("escape_plan-line-stash", amount=money(stash(one))) + listed,
     )
 
