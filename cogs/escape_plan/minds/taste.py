@@ -19,7 +19,7 @@ GREATLY, WELL, MILDLY, BARELY = 1.0, 0.7, 0.4, 0.2
 CROWD = 3
 """Officers on a way from which it is a feat."""
 
-MOTION = ("points", "car", "fast", "fly")
+TRAVEL = ("points", "car", "fast", "fly")
 """Effects of things that help on a journey alone."""
 
 SAFE = ("clinic", "church")
@@ -103,7 +103,7 @@ def using(temper: Temper, view: View, seat: Seat, picks: tuple[str, ...]) -> flo
             return GREATLY if harms(view, seat, picks) else 0.0
         case "talkative":
             asks = what[0] == "K" or what == GANG
-            return GREATLY if asks else 0.0 if effect in MOTION else WELL
+            return GREATLY if asks else 0.0 if effect in TRAVEL else WELL
     return 0.0
 
 
