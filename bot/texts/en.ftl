@@ -543,6 +543,7 @@ replay-beginning = The beginning
 replay-all = All secrets shown
 replay-as = As { $name } saw it
 replay-turn = It is the turn of { $name }.
+replay-onward = -# Already shown: { $told }
 replay-unheard = { $name } heard nothing of this turn.
 replay-knew = 👁 { $name } knew all that lay there.
 replay-doubts = 👁 **What { $name } did not know**, with how often it was so in { $worlds } imagined games that looked just the same to { $name }:

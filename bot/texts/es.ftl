@@ -543,6 +543,7 @@ replay-beginning = El principio
 replay-all = Todos los secretos
 replay-as = Lo que veía { $name }
 replay-turn = Es el turno de { $name }.
+replay-onward = -# Ya se ve: { $told }
 replay-unheard = { $name } no se enteró de nada en este turno.
 replay-knew = 👁 { $name } sabía todo lo que había.
 replay-doubts = 👁 **Lo que { $name } no sabía**, y cada cuánto era así en { $worlds } partidas imaginadas que { $name } habría visto igual:

@@ -50,11 +50,12 @@ def test_an_opening_is_a_frame_by_itself_and_the_last_version_of_a_turn_counts()
     ]
     assert list(frames(moves, {1: "a", 2: "b", 3: "c", 4: "d"})) == [
         Frame(2, "b", 0, (Did(0), Did(0, 1)), None),
-        Frame(3, "c", 0, (OPENED,), OPENED),
+        Frame(3, "c", 0, (OPENED,), OPENED, onward=(Did(0),)),
         Frame(3, "c", 0, (Did(0),), OPENED),
         Frame(4, "d", 1, (Did(1),), OPENED),
     ]
-    assert [frame.events for frame in frames([(1, Told(0, (Began(0), Began(0))))], {1: "a"})] == [(Began(0),)] * 2
+    both = [*frames([(1, Told(0, (Began(0), Began(0))))], {1: "a"})]
+    assert [(frame.events, frame.onward) for frame in both] == [((Began(0),), (Began(0),)), ((Began(0),), ())]
     assert list(frames([], {})) == []
 
 

@@ -47,6 +47,18 @@ async def test_a_game_is_stepped_through_with_every_secret_and_through_the_eyes_
     assert len(world.public) == public
 
 
+async def test_what_the_picture_shows_of_the_next_turn_is_told(world: World, ana: Player, ben: Player) -> None:
+    """The move that ends a turn of Alien 1979 reveals the card of the next one, too."""
+    await sit_down(ana, ben, game="alien1979")
+    first = ana if ana.called else ben
+    await first.make("stop")
+    for player in (ben, ana):
+        await player.press(await player.private("table resign"), "Resign")
+    panel = (await ana.press(world.board, "Replay")).told[-1]
+    await ana.press(panel, "Next")
+    seen(text(ana.look(panel)), "does nothing", "Already shown:", "reveal")
+
+
 async def test_whoever_watches_reads_it_in_spanish_and_as_text(
     world: World, ana: Player, ben: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -77,7 +77,7 @@ def lost_page(table: Table, locale: str) -> Page:
 
 
 def _told(table: Table, frame: Frame, seat: Viewer, reader: Viewer, say: Say) -> Iterator[str]:
-    """Tell the turn as a log does; of what `seat` did not hear nothing."""
+    """Tell the turn as a log does, and what the picture shows of the next one; of what `seat` did not hear nothing."""
     face = table.title.face
     if frame.chapter is not None:
         yield f"**{face.heading(frame.chapter, say)}**"
@@ -90,6 +90,9 @@ def _told(table: Table, frame: Frame, seat: Viewer, reader: Viewer, say: Say) ->
         yield say("replay-unheard", name=say.name(seat))
     elif events and frame.seat != TABLE:
         yield say("replay-turn", name=say.name(frame.seat))
+    onward = [event for event in frame.onward if not event.opens and (seat is None or event.reaches(seat))]
+    if after := turn_line(face, onward, say, reader):
+        yield say("replay-onward", told=cut(after, LINE))
 
 
 def _open(recalled: Recalled, text_first: bool) -> Iterator[str]:
