@@ -74,6 +74,15 @@ def test_a_shortcut_is_a_button_until_something_is_chosen(crowd):
     assert "go o0 o9 of 1" not in [button.label for button in after]
 
 
+def test_shortcuts_that_read_alike_are_one_button(crowd, monkeypatch):
+    """As two copies of a card."""
+    monkeypatch.setattr(Telling, "button", lambda self, view, move, say: "a copy" if move.picks else "go")
+    copies = (Move("go", (("o0",), ("o9",))), Move("go", (("o0",), ("o8",))))
+    monkeypatch.setattr(Telling, "shortcuts", lambda self, view, ask: copies)
+    shown = buttons(controls.rows(crowd(MEN), 0, None, SAY))
+    assert [button.label for button in shown].count("a copy") == 1
+
+
 def test_the_usual_question_keeps_its_menu_when_the_others_are_gathered(crowd):
     """Seven questions with menus are too many: those that are not usual stand in one menu."""
     shown = menus(controls.rows(crowd(MEN, *big(6)), 0, None, SAY))

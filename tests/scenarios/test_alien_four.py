@@ -264,7 +264,9 @@ async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.
         "The Alien's next cards: Ace of Swords, Ace of Coins, 2 of Swords, 3 of Cups, 3 of Swords",
         "",
     ]
-    assert "Ben reveals the 4 of Swords (the Alien goes there), takes a code (Jack), goes to Coins." in await night.log("Ana")
+    assert "Ben reveals the 4 of Swords (the Alien goes there), takes a code (Jack), goes to Coins." in await night.log(
+        "Ana"
+    )
     assert "You win! The SHIP got away with Ben and Tom." in text(night.players["Ben"].hand)
     assert "The SHIP got away with Ben and Tom. You were not aboard." in text(night.players["Ana"].hand)
     assert "La NAVE ha escapado con Ben y Tom." in text(night.players["Eva"].hand)

@@ -228,17 +228,15 @@ def _draft_buttons(table: Table, seat: Seat, ask: Ask, picks: Picks, begun: bool
 
 
 def _shortcuts(table: Table, seat: Seat, ask: Ask, say: Say) -> list[Button]:
+    """Give the buttons of moves that are near at hand; what reads alike, as two copies of a card, has one."""
     face, view = table.title.face, table.view(seat)
     advised = face.advised(view, table.asks(seat))
-    return [
-        Button(
-            face.button(view, move, say),
-            _whole(table, seat, move),
-            "next" if move == advised else "plain",
-            enabled=table.forbidden(seat, move) is None,
-        )
-        for move in face.shortcuts(view, ask)
-    ]
+    buttons: dict[str, Button] = {}
+    for move in face.shortcuts(view, ask):
+        label, allowed = face.button(view, move, say), table.forbidden(seat, move) is None
+        style: Style = "next" if move == advised else "plain"
+        buttons.setdefault(label, Button(label, _whole(table, seat, move), style, allowed))
+    return [*buttons.values()]
 
 
 def _begun(table: Table, seat: Seat, ask: Ask, picks: Picks, say: Say, around: Around) -> Rows:
