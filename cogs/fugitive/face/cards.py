@@ -41,6 +41,10 @@ DROP = 6
 """How far a card's shadow falls."""
 
 
+SMALL = 70
+"""The width of a hideout below which its number stands lower, clear of the sign."""
+
+
 @cache
 def card(size: tuple[int, int], side: Side, text: str) -> Image.Image:
     """Draw a hideout; with its shadow it is 6 pixels wider and higher than `size`."""
@@ -63,7 +67,8 @@ def _card(pen: Pen, size: tuple[int, int], side: Side, text: str) -> None:
         _back(pen, (width, height), edge + 5)
     marked = side in ("found", "own", "lost")
     large = round(min(width * (0.54 if marked else 0.62), height * 0.56))
-    pen.text((width / 2, height * (0.57 if marked else 0.5)), text, large, ink)
+    below = (0.66 if width < SMALL else 0.57) if marked else 0.5
+    pen.text((width / 2, height * below), text, large, ink)
     radius = max(min(17.0, width * 0.23), width * 0.13)
     if marked:
         mark(pen, side, (width - radius - 4, radius + 5), radius)
@@ -192,7 +197,7 @@ def held(number: int, size: tuple[int, int], colour: Colour) -> Image.Image:
     def paint(pen: Pen) -> None:
         pen.box((0, 0, *size), INK, radius=8)
         pen.box((1, 1, width - 1, height - 1), BACK, colour, 3, radius=7)
-        pen.text((width * 0.69, height / 2), str(number), round(height * (0.8 if number < 10 else 0.7)), WHITE)
+        pen.text((width * 0.68, height / 2), str(number), round(height * (0.8 if number < 10 else 0.62)), WHITE)
 
     return sprite(size, paint)
 

@@ -35,7 +35,7 @@ ROAD = Road(3, 14, (72, 85), (75, 50), 1, 148, 204)
 
 CARD, SPRINT_CARD, CHIP = (58, 68), (63, 36), (62, 40)
 
-TOKEN = 24
+TOKEN = 20
 """How large the token of a side is on a card of its hand."""
 
 LIES: dict[str, cards.Side] = {lies: lies for lies in ("found", "own", "lost", "escape")}
@@ -110,18 +110,22 @@ def ground(name: str, say: Say) -> bytes:
         write(image, (x, y), str(number), 26, DIM if number < data.ESCAPE else cards.GOLD, "mm")
     for (x, y), band in zip(DECKS, event_words.BAND_NAMES, strict=True):
         write(image, (x + 56, y + 4), band, 34, WHITE)
+    signs = {what: (piece, say(f"fugitive-diagram-legend-{what}")) for what, piece in _signs().items()}
+    room = SIZE[0] - sum(piece.width + 26 for piece, _ in signs.values())
+    long = sum(font(LETTERS).getlength(text) for _, text in signs.values())
+    letters = min(LETTERS, int(LETTERS * room / long))
     left = 12.0
-    for what, piece in _signs().items():
-        text = say(f"fugitive-diagram-legend-{what}")
+    for piece, text in signs.values():
         put(image, piece, left, LEGEND - piece.height / 2)
-        write(image, (left + piece.width + 8, LEGEND), text, LETTERS, DIM)
-        left += piece.width + 22 + font(LETTERS).getlength(text)
+        write(image, (left + piece.width + 8, LEGEND), text, letters, DIM)
+        left += piece.width + 26 + font(letters).getlength(text)
     return png(image, PALETTE)
 
 
 def _signs() -> dict[str, Image.Image]:
     """Draw what the legend explains."""
     return {
+        "found": cards.sign("found", 36),
         "card": cards.sign("own", 36),
         "sprint": cards.chip(8, SPRINT_CARD, True),
         "fugitive": side_token(True, 36),
@@ -146,5 +150,5 @@ def drawn(name: str) -> Image.Image:
     if kind[0] == "sprint":
         return cards.chip(number, SPRINT_CARD, kind[1] == "covered")
     piece = cards.held(number, CHIP, ORANGE if kind[1] == "fugitive" else SKY).copy()
-    put(piece, side_token(kind[1] == "fugitive", TOKEN), 5, (CHIP[1] - TOKEN) / 2)
+    put(piece, side_token(kind[1] == "fugitive", TOKEN), 4, (CHIP[1] - TOKEN) / 2)
     return piece

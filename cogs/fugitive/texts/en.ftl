@@ -1157,6 +1157,7 @@ fugitive-diagram-deck = Deck { $band }: { $count ->
     [one] 1 card left
    *[other] { $count } cards left
 }
+fugitive-diagram-legend-found = found
 fugitive-diagram-legend-card = face-down
 fugitive-diagram-legend-sprint = sprint card
 fugitive-diagram-legend-fugitive = Fugitive’s hand

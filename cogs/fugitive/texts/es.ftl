@@ -1202,8 +1202,9 @@ fugitive-diagram-deck = Mazo { $band }: { $count ->
     [one] queda 1 carta
    *[other] quedan { $count } cartas
 }
+fugitive-diagram-legend-found = hallado
 fugitive-diagram-legend-card = boca abajo
-fugitive-diagram-legend-sprint = carta de sprint
+fugitive-diagram-legend-sprint = sprint
 fugitive-diagram-legend-fugitive = mano del Fugitivo
 fugitive-diagram-legend-marshal = mano del Marshal
 
