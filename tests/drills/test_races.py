@@ -69,6 +69,7 @@ async def test_a_panel_dismissed_meanwhile_is_shown_anew(lab: Drill) -> None:
     panel = await lab.ana.my_hand()
     await lab.ana.make("hide 1 -", panel)
     await lab.until(lambda: "Stop here" in labels(lab.ana.look(panel)))
+    await lab.settle()  # else an edit that is still to come meets the fault
     lab.server.faults.add("PATCH", "^/webhooks/", status=404, code=10008)
     made = await lab.ana.press(lab.ana.look(panel), "Stop here")
     assert [text(told).split("\n")[0] for told in made.told] == ["Fugitive, round 1: waiting"]
