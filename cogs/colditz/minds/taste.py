@@ -17,7 +17,8 @@ GREATLY, WELL, MILDLY = 1.0, 0.7, 0.4
 TASTES: Mapping[Temper, Mapping[str, float]] = {
     "bold": {"drive": GREATLY, "shoot": GREATLY, "search": WELL, "sweep": WELL, "walk": WELL, "no": MILDLY},
     "careful": {
-        "kit": GREATLY, "hide": WELL, "tip_off": WELL, "roll": WELL, "withdraw": WELL, "spare": MILDLY,
+        "kit": GREATLY, "drive": GREATLY, "free": WELL, "release": WELL, "hide": WELL, "tip_off": WELL, "roll": WELL,
+        "withdraw": WELL, "spare": MILDLY,
     },
     "spiteful": {
         "shoot": GREATLY, "sabotage": GREATLY, "intercept": GREATLY, "surrender": WELL, "divert": WELL, "call": WELL,

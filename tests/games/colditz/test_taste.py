@@ -42,6 +42,13 @@ def test_the_bold_go_out_and_the_careful_stay_where_nobody_is_arrested():
     assert room > yard > out == 0
 
 
+def test_the_careful_put_nobody_off_to_walk_to_a_room():
+    """Men in cells, and the car, went to waste for it."""
+    state = table(officer("cell AD19 W21", "rope", kit=True), guards="60,4", points=9, double=True)
+    freed, room = tastes("careful", state, A, "free 0.0", "move 0.2 L17")
+    assert freed >= room > 0
+
+
 def test_the_careful_answer_with_what_hides_and_the_bold_do_not():
     answers = ("hide 0.0", "no")
     assert tastes("careful", INSIDE, A, *answers) > [0.0, 0.0] == tastes("spiteful", INSIDE, A, *answers)
