@@ -39,7 +39,8 @@ SEVERAL = 4
 
 
 class Lookahead(Fitted):
-    """The lookahead of both sides."""
+    """The lookahead of both sides. With its margin it hardly ever changes what they do, and never for the better
+    (docs/computers.md): only advice looks."""
 
     quick = ComputerPlayer(QUICK)
     clearly = 2.0

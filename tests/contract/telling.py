@@ -23,7 +23,7 @@ from bot.engine.texts import Say
 from bot.table.news import News
 from bot.table.outbox import content
 from bot.ui.pages.log import log_page, logged
-from bot.ui.pages.since import ROOM, since
+from bot.ui.pages.since import since
 from storage.records.tables import SeatRecord, TableRecord
 from tests.contract import paint
 from tests.contract.playouts import Case, Turn, recorded, setup
@@ -77,10 +77,6 @@ def _check_log(one: Case, moves: list[Told], state: object, dice: random.Random)
     if viewer is not None:
         lines = since(table, known[-20:], viewer, table.say(locale))
         assert sum(map(len, lines)) < paint.FRAME * 3
-        say = table.say(locale)
-        for room in (ROOM, 3):
-            told = "".join(since(table, known[-20:], viewer, say, room))
-            assert say("since-more", count=0) not in told, "nothing more is told of"
 
 
 def _next(part: Page) -> str:

@@ -26,6 +26,7 @@ def test_the_aim_is_the_ship_and_what_comes_before_it():
     [
         (table(pawn(), pawn()), A, ("legend", "points", "arm")),
         (table(pawn("oros", marks=2), pawn(), alien="oros"), A, ("legend", "beside", "marks", "points")),
+        (table(pawn("oros"), pawn(), alien="oros", enterer=B), A, ("legend", "beside-mad", "mad", "points")),
         (table(pawn("oros", "sc"), pawn(), owed=(A,), phase="lose", turn=B, points=0), A, ("legend", "lose")),
         (table(pawn("nave"), pawn(), enterer=A), A, ("legend", "mad", "points", "activate")),
         (table(dead(), pawn(), haunting=True, discards=(card("2 oros"),), turn=B), A, ("legend", "haunt")),

@@ -6,7 +6,7 @@ import pytest
 
 from bot.engine.chronicle import Told, chapters, heard
 from bot.engine.texts import LANGUAGES
-from bot.ui.pages.since import ROOM, since
+from bot.ui.pages.since import ROOM, New, since
 from cogs.alien1979.events import (
     Activated,
     Began,
@@ -154,6 +154,13 @@ def test_who_got_away_is_told_before_ones_own_turn_and_before_what_is_usual():
         seat=A,
         room=3,
     ) == ("-# You remove a mark: 2/5.", "-# Ben draws a King and boards the SHIP.", "-# … and 1 more: see the log.")
+
+
+def test_nothing_more_is_told_of_where_all_has_room_in_short(monkeypatch):
+    """A turn that takes all room leaves another out; told in short, both have room."""
+    both = [New("Ben " + "runs " * 24, "Ben runs.", great=True), New("Cleo waits.", "Cleo waits.")]
+    monkeypatch.setattr("bot.ui.pages.since._told", lambda *given: both)
+    assert since_last((B, (Went(B, "oros"),)), seat=A, room=3) == ("-# Ben runs.", "-# Cleo waits.")
 
 
 def test_what_ones_own_move_came_to_is_told_before_what_others_did():

@@ -108,6 +108,10 @@ def test_the_best_guess_is_the_one_among_most_others():
     assert "Best guess: in round 4 Ana named 9 and 14 together, of 14 numbers that could have been there." in told
     turning = FACE.story(over("caught", *row[:1], *row[1:3], guesses=both), (), said())
     assert not any("Best guess" in line for line in turning)
+    hunted = FACE.story(
+        over("manhunt", *row[:1], *row[1:3], shown(42), guesses=(*both, Guess((42,), True, 9, 5))), (), said()
+    )
+    assert "the manhunt did not miss once" in hunted[0], "not what was found at once before it"
     sure = (Guess((3,), True, 1, 2), *(Guess((number,), False, 3, 3) for number in (4, 5)), Guess((6,), True, 4, 4))
     certain = over("resigned", shown(3), shown(6, round=2), spot(20, *range(8, 14), round=4), guesses=sure)
     assert not any("Best guess" in line for line in FACE.story(certain, (), said()))
