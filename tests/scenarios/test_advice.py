@@ -83,3 +83,7 @@ async def test_between_people_the_host_allows_it(world: World, ana: Player, ben:
     seen(text(await asked.my_hand()), ADVICE)
     assert ADVICE not in text(await waits.my_hand())
     assert ADVICE not in text(world.board)
+    table, best = world.table, world.table.advice[asked.seat].moves[0].move
+    before = table.record.version
+    await waits.forge(world.board, table.press("follow", asked.seat, table.token(asked.seat), fingerprint(best)))
+    assert table.record.version == before, "advice is followed by whoever has it alone"
