@@ -1,7 +1,7 @@
 FROM python:3.13-slim
 WORKDIR /app
-COPY requirements-postgres.txt .
-RUN pip install --no-cache-dir --require-hashes -r requirements-postgres.txt
+COPY requirements/postgres.txt requirements/
+RUN pip install --no-cache-dir --require-hashes -r requirements/postgres.txt
 COPY bot bot
 COPY cogs cogs
 COPY storage storage

@@ -48,7 +48,7 @@ lint: $(VENV)/development  ## style, types, and who may import whom; the pages' 
 	$(RUN) -m ruff format --check .
 	$(RUN) -m mypy
 	$(VENV)/bin/lint-imports
-	sh .javascript/check.sh
+	sh tests/javascript/check.sh
 
 fuzz: $(VENV)/development  ## 10,000 numbered games of each title, or their share (hours); FIRST=, GAMES=; RESUME=1 goes on
 	$(RUN) -m tests.contract.fuzz --jobs $(JOBS) $(if $(FIRST),--first $(FIRST)) $(if $(GAMES),--games $(GAMES)) \
@@ -92,52 +92,52 @@ wheel: $(TOOLS)/ready  ## the program as one file to be installed, in dist/
 sbom: wheel  ## the parts that are installed with the program, as CycloneDX in artefacts/sbom.json
 	mkdir -p artefacts
 	$(PYTHON) -m venv --clear --without-pip $(TOOLS)/parts
-	$(TOOLS)/bin/python -m pip --python $(TOOLS)/parts install --quiet --require-hashes -r requirements.txt
+	$(TOOLS)/bin/python -m pip --python $(TOOLS)/parts install --quiet --require-hashes -r requirements/runtime.txt
 	$(TOOLS)/bin/python -m pip --python $(TOOLS)/parts install --quiet --no-deps dist/escapade-*.whl
 	$(TOOLS)/bin/cyclonedx-py environment --output-reproducible --output-file artefacts/sbom.json $(TOOLS)/parts
 
 audit: $(TOOLS)/ready  ## whether faults are known of any part, development's too; asks a public database
-	$(TOOLS)/bin/pip-audit --strict --require-hashes --disable-pip -r requirements-dev.txt
+	$(TOOLS)/bin/pip-audit --strict --require-hashes --disable-pip -r requirements/dev.txt
 
 docs: $(TOOLS)/ready  ## the pages of docs/ as a site in two languages, in artefacts/site/index.html
 	NO_MKDOCS_2_WARNING=1 $(TOOLS)/bin/mkdocs build --quiet
 
 lock:  ## write the lock files anew; needs uv
-	uv pip compile --universal --generate-hashes --no-header -q pyproject.toml -o requirements.txt
-	uv pip compile --universal --generate-hashes --no-header -q --extra postgres -c requirements.txt pyproject.toml \
-		-o requirements-postgres.txt
-	uv pip compile --universal --generate-hashes --no-header -q --extra dev -c requirements.txt pyproject.toml \
-		-o requirements-dev.txt
+	uv pip compile --universal --generate-hashes --no-header -q pyproject.toml -o requirements/runtime.txt
+	uv pip compile --universal --generate-hashes --no-header -q --extra postgres -c requirements/runtime.txt pyproject.toml \
+		-o requirements/postgres.txt
+	uv pip compile --universal --generate-hashes --no-header -q --extra dev -c requirements/runtime.txt pyproject.toml \
+		-o requirements/dev.txt
 	uv pip compile --universal --python-version 3.11 --generate-hashes --no-header --no-strip-extras -q \
-		-c requirements-dev.txt requirements-bench.in -o requirements-bench.txt
-	uv pip compile --universal --python-version 3.11 --generate-hashes --no-header -q requirements-tools.in \
-		-o requirements-tools.txt
+		-c requirements/dev.txt requirements/bench.in -o requirements/bench.txt
+	uv pip compile --universal --python-version 3.11 --generate-hashes --no-header -q requirements/tools.in \
+		-o requirements/tools.txt
 
 clean:  ## forget the virtual environments, and what was built
-	rm -rf $(VENV) $(TOOLS) build dist *.egg-info
+	rm -rf $(VENV) $(TOOLS) dist
 
 $(VENV)/pip:
 	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer is needed."; exit 1; }
 	$(PYTHON) -m venv $(VENV)
 	touch $@
 
-$(VENV)/runtime: requirements.txt | $(VENV)/pip
-	$(RUN) -m pip install --quiet --require-hashes -r requirements.txt
+$(VENV)/runtime: requirements/runtime.txt | $(VENV)/pip
+	$(RUN) -m pip install --quiet --require-hashes -r requirements/runtime.txt
 	touch $@
 
-$(VENV)/postgres: requirements-postgres.txt | $(VENV)/runtime
-	$(RUN) -m pip install --quiet --require-hashes -r requirements-postgres.txt
+$(VENV)/postgres: requirements/postgres.txt | $(VENV)/runtime
+	$(RUN) -m pip install --quiet --require-hashes -r requirements/postgres.txt
 	touch $@
 
-$(VENV)/development: requirements-dev.txt | $(VENV)/pip
-	$(RUN) -m pip install --quiet --require-hashes -r requirements-dev.txt
+$(VENV)/development: requirements/dev.txt | $(VENV)/pip
+	$(RUN) -m pip install --quiet --require-hashes -r requirements/dev.txt
 	touch $@ $(VENV)/runtime
 
-$(VENV)/bench: requirements-bench.txt | $(VENV)/development
-	$(RUN) -m pip install --quiet --require-hashes -r requirements-bench.txt
+$(VENV)/bench: requirements/bench.txt | $(VENV)/development
+	$(RUN) -m pip install --quiet --require-hashes -r requirements/bench.txt
 	touch $@
 
-$(TOOLS)/ready: requirements-tools.txt
+$(TOOLS)/ready: requirements/tools.txt
 	$(PYTHON) -m venv $(TOOLS)
-	$(TOOLS)/bin/python -m pip install --quiet --require-hashes -r requirements-tools.txt
+	$(TOOLS)/bin/python -m pip install --quiet --require-hashes -r requirements/tools.txt
 	touch $@

@@ -75,7 +75,7 @@ class SqlStore(
         try:
             from storage.on_postgres import Postgres
         except ImportError as error:
-            raise StoreError(f"for PostgreSQL the packages of requirements-postgres.txt are needed ({error})") from None
+            raise StoreError(f"for PostgreSQL the packages of requirements/postgres.txt are needed ({error})") from None
         return cls(await Postgres.open(database, read_only, shared, older))
 
     @property

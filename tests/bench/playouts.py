@@ -28,7 +28,7 @@ players; those with a castle or a city behind each decision fewer."""
 PYTHON_PEER = "python_liars_poker"
 PEERS = (PYTHON_PEER, "phantom_ttt")
 MISSING = (
-    "OpenSpiel is not installed here, so its games are left out; `make bench` installs requirements-bench.txt first."
+    "OpenSpiel is not installed here, so its games are left out; `make bench` installs requirements/bench.txt first."
 )
 
 Playing = Callable[[int], int]

@@ -10,7 +10,7 @@ import pytest
 from tests import bench
 
 OF_THE_BENCH = {"numpy", "pyspiel", "open_spiel"}
-"""What requirements-bench.txt adds."""
+"""What requirements/bench.txt adds."""
 
 
 @pytest.mark.parametrize("name", [each.name for each in pkgutil.iter_modules(bench.__path__)])

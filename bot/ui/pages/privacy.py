@@ -10,7 +10,7 @@ from bot.engine.texts import Say
 from bot.ui.pages.out_of_play import COLOUR, VOID
 
 PLACES = (Path(__file__).parents[2] / "docs", Path(__file__).parents[3] / "docs")
-"""Where the pages may lie: within the program where it is installed (setup.py), else beside it."""
+"""Folders that may hold the pages: in the installed package (pyproject.toml, force-include), or in a checkout."""
 
 PAGES = ("privacy", "terms")
 """Their names; a page in another language than English has the language behind its name."""
