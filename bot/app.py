@@ -58,7 +58,7 @@ from bot.workers.draw import warm_next
 from bot.workers.pool import Pool
 from bot.workers.think import ready, think, weigh
 from storage.faults import StoreError
-from storage.sql import SqlStore
+from storage.store import Store
 
 log = structlog.get_logger()
 
@@ -148,7 +148,7 @@ class Escapade(Application):
 
     async def setup_hook(self) -> None:
         """Open the store, take up every table, load the games, tell Discord the commands if they changed."""
-        self.store = await SqlStore.open(self.settings.database, shared=self.settings.shards is not None)
+        self.store = await Store.open(self.settings.database, shared=self.settings.shards is not None)
         self._start_workers()
         await self._take_up()
         await self._follow()

@@ -261,7 +261,7 @@ class TableCog(commands.Cog):
             table = self._chosen(interaction) if number is None else await self._named(interaction, number)
             guild, channel = interaction.guild_id, interaction.channel_id or 0
             await see_free(self.app, interaction, table.title.name, table)
-            await table.live(lambda record: life.moved(record, guild, channel), interaction.id)
+            await table.change(lambda record: life.moved(record, guild, channel), interaction.id)
             if guild is None:
                 await table.keep_contact(interaction.user.id, channel, str(interaction.locale))
             if not await self.app.painter.paint(table):

@@ -3,7 +3,7 @@ connection for itself, whole or not at all, and is durable when it has answered.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sized
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
@@ -99,6 +99,6 @@ def place(text: str) -> Path | Server:
     return Server(text) if text.startswith(("postgresql://", "postgres://")) else Path(text)
 
 
-def marks(values: Sequence[object]) -> str:
+def marks(values: Sized) -> str:
     """Give the marks for some values, as `in (...)` wants them; for none what is in no column."""
     return ", ".join("?" * len(values)) or "null"

@@ -14,7 +14,7 @@ from storage.faults import StoreError
 from storage.migrate import newest, numbered
 from storage.notes import NOTE
 from storage.parcel import FORMAT, Columns, Kind, Parcel, Row, Write, columns_of, written
-from storage.sql import SqlStore
+from storage.store import Store
 
 OF_TABLES = (
     "archive",
@@ -84,7 +84,7 @@ class Known(NamedTuple):
         return {number for number, *_ in self.secrets.values()}
 
 
-class House(SqlStore):
+class House(Store):
     """A store that is moved."""
 
     async def version(self) -> int:

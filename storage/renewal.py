@@ -14,7 +14,7 @@ from storage.parcel import Parcel
 from storage.persons import CALLED
 from storage.records.contests import TournamentRecord
 from storage.records.tables import RoomRecord
-from storage.sql import SqlStore
+from storage.store import Store
 
 ENDED = ("over", "void")
 
@@ -26,7 +26,7 @@ class NoRoom(StoreError):
     """Why nobody moves in, in words for whoever asked."""
 
 
-class Renewed(SqlStore):
+class Renewed(Store):
     """A server or a table, laid out in a database of its own, that is made ready for a house."""
 
     async def renew(self, known: Known, parcel: Parcel, now: float) -> dict[int, int]:

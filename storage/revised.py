@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from storage.database import Connection
 from storage.faults import Conflict
 from storage.records.tables import TableRecord
@@ -10,21 +12,22 @@ PEOPLE = "people"
 """What other processes are told when somebody has chosen otherwise how to be called."""
 
 
-def revise(connection: Connection, table: TableRecord, **columns: object) -> None:
-    """Write some columns of a table as its next revision, inside a transaction. Raises Conflict unless the stored one
-    is one less, and of the same version."""
+def revise(connection: Connection, before: TableRecord, columns: Mapping[str, object]) -> None:
+    """Write some columns of a table as the revision after that of `before`, inside a transaction. Raises Conflict
+    unless `before` is what is stored."""
+    revision = before.revision + 1
     changed = connection.run(
-        f"""update game_table set {"".join(f"{column} = ?, " for column in columns)}revision = ?
+        f"""update game_table set {"".join(f"{column} = ?, " for column in columns if column != "revision")}revision = ?
             where id = ? and version = ? and revision = ?""",
-        *columns.values(),
-        table.revision,
-        table.id,
-        table.version,
-        table.revision - 1,
+        *(value for column, value in columns.items() if column != "revision"),
+        revision,
+        before.id,
+        before.version,
+        before.revision,
     )
     if changed != 1:
-        raise Conflict(f"table {table.id} is not at version {table.version}, revision {table.revision - 1}")
-    written(connection, table.id, table.revision)
+        raise Conflict(f"table {before.id} is not at version {before.version}, revision {before.revision}")
+    written(connection, before.id, revision)
 
 
 def written(connection: Connection, table: int, revision: int = 0) -> None:

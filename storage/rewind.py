@@ -19,7 +19,7 @@ from storage.faults import StoreError
 from storage.notes import NOTE
 from storage.records.tables import EPOCH, Post
 from storage.shown import PAINTING
-from storage.sql import SqlStore
+from storage.store import Store
 
 LIVE = "status not in ('over', 'void')"
 
@@ -34,7 +34,7 @@ REWOUND = "rewound"
 """Why a table has ended that was opened after the copy, and the kind of the posts that tell the others."""
 
 
-class Draft(SqlStore):
+class Draft(Store):
     """A copy that is made ready to take the place of the database in use."""
 
     async def rewind(self, former: Path | None, now: int, posts: Mapping[int, Sequence[Post]]) -> None:

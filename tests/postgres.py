@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from storage.database import Server
-from storage.sql import SqlStore
+from storage.store import Store
 
 DEBIAN = Path("/usr/lib/postgresql")
 
@@ -166,7 +166,7 @@ def empty(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 async def _made(path: Path) -> None:
-    await (await SqlStore.open(path)).close()
+    await (await Store.open(path)).close()
 
 
 @pytest.fixture

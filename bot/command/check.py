@@ -29,7 +29,7 @@ from storage.migrate import NewerDatabase
 from storage.moving import House
 from storage.parcel import laid_out
 from storage.records.tables import TableRecord
-from storage.sql import SqlStore
+from storage.store import Store
 
 SOUND, FAILED, UNREADABLE = 0, 1, 2
 
@@ -76,7 +76,7 @@ async def _checked(database: Path | Server, folder: Path, only: int | None) -> i
 
 async def _check(database: Path, only: int | None) -> int:
     """Check the live tables of a copy, which is brought up to date by that."""
-    store = await SqlStore.open(database)
+    store = await Store.open(database)
     failed = checked = moves = 0
     try:
         for record in await store.live():
@@ -95,7 +95,7 @@ async def _check(database: Path, only: int | None) -> int:
     return FAILED if failed else SOUND
 
 
-async def _table(store: SqlStore, record: TableRecord) -> int:
+async def _table(store: Store, record: TableRecord) -> int:
     """Check a table and give how many moves it was played on. Raises what is wrong."""
     table = Table(record, store)
     rows = await store.moves(record.id)

@@ -12,7 +12,7 @@ import msgspec
 from bot.table.fault import bundle
 from storage.database import Server, place
 from storage.faults import StoreError
-from storage.sql import SqlStore
+from storage.store import Store
 
 
 def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -35,7 +35,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 async def _fault(database: Path | Server, reference: str) -> int:
-    store = await SqlStore.open(database, read_only=True)
+    store = await Store.open(database, read_only=True)
     try:
         found = await bundle(store, reference)
     finally:

@@ -8,7 +8,7 @@ from pathlib import Path
 from bot.archive.keeper import Keeper
 from bot.command.run import DONE, SECOND_COPY, CannotStart, configured, ended, held
 from storage.faults import InUse, StoreError
-from storage.sql import SqlStore
+from storage.store import Store
 
 
 def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -27,7 +27,7 @@ async def _run() -> int:
         raise CannotStart(f"{database} does not exist.")
     with held(database):
         try:
-            store = await SqlStore.open(database)
+            store = await Store.open(database)
             try:
                 games = await Keeper(store).again()
             finally:

@@ -21,7 +21,7 @@ from bot.titles import title
 from bot.workers.pool import Pool
 from storage.database import Server, place
 from storage.faults import StoreError
-from storage.sql import SqlStore
+from storage.store import Store
 
 
 def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -47,7 +47,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 async def _replay(database: Path | Server, number: int) -> int:
-    store = await SqlStore.open(database, read_only=True)
+    store = await Store.open(database, read_only=True)
     try:
         record = await store.load(number)
         moves = await store.moves(number)
@@ -77,7 +77,7 @@ async def _replay(database: Path | Server, number: int) -> int:
 
 
 async def _filmed(database: Path | Server, number: int, file: Path) -> int:
-    store = await SqlStore.open(database, read_only=True)
+    store = await Store.open(database, read_only=True)
     pool = Pool(0)
     try:
         record = await store.load(number)

@@ -73,12 +73,10 @@ def long_deserted(table: Sight) -> bool:
     return since is not None and deserted(table) and table.pulse.now() - since >= PATIENCE
 
 
-def missed(
-    record: TableRecord, seats: Sequence[SeatRecord], row: MoveRecord
-) -> tuple[tuple[Seat, ...], list[SeatRecord]]:
-    """Give which of `seats` are others, and all of them, after `row`, made at the table that was as `record` says: with
-    one more time-out for the seat whose time was up, and without what its person did not see for one whose turn is
-    over. What a step leaves of the time counts with the turn: when that is up, too, nothing more was missed."""
+def missed(record: TableRecord, seats: Sequence[SeatRecord], row: MoveRecord) -> list[SeatRecord]:
+    """Return `seats` after `row`, made at the table that was as `record` says: with one more time-out for the seat
+    whose time was up, and without what its person did not see for one whose turn is over. What a step
+    leaves of the time counts with the turn: when that is up, too, nothing more was missed."""
     found = list(seats)
     for number, player in enumerate(seats):
         if player.user is None or player.stand_in:
@@ -91,7 +89,7 @@ def missed(
                 found[number] = stood_in(record, player, row.version)
         elif number in row.done and player.stood_in:
             found[number] = replace(player, stood_in=0)
-    return tuple(number for number, player in enumerate(found) if player != seats[number]), found
+    return found
 
 
 def stood_in(record: TableRecord, player: SeatRecord, version: int) -> SeatRecord:

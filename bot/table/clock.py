@@ -10,11 +10,12 @@ import itertools
 import math
 import time
 from collections.abc import Callable, Iterable
+from functools import partial
 
 import structlog
 
 from bot.engine.move import Illegal
-from bot.table.seat_clocks import reminds, runs_out
+from bot.table.seat_clocks import reminded, reminds, runs_out
 from bot.table.table import Table
 from bot.table.tables import Tables
 from storage.faults import StoreError
@@ -237,7 +238,7 @@ class Clock:
                 if self._heard_all(table, out):
                     await table.time_out(number, seat)
             elif remind is not None and now >= remind:
-                await table.remind(number)
+                await table.change(partial(reminded, number=number))
                 self._paint(table)
 
     def _put(self, table: Table) -> None:

@@ -55,7 +55,7 @@ class Housekeeping:
                 if table.record.status == "lobby":
                     await self._look_after(table, now)
                 elif absence.long_deserted(table):
-                    await table.live(lambda record: life.suspended(record, life.DESERTED, now))
+                    await table.change(lambda record: life.suspended(record, life.DESERTED, now))
                     log.info("everybody is away: suspended", table=table.id)
                 if not table.direct and table.record.status in life.LIVE:
                     await self._see_host(table)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, NamedTuple
+
+from msgspec.structs import replace
 
 from bot.engine.chance import Chance
 from bot.engine.game import Step
@@ -56,6 +59,11 @@ def learning(record: TableRecord) -> LessonRecord:
     if record.lesson is None or record.lesson.over or record.status != "playing":
         raise Illegal(Refusal("no_lesson"))
     return record.lesson
+
+
+def taught(**changes: Any) -> Callable[[TableRecord], TableRecord]:
+    """Return what changes the lesson that is going on, without a move. It raises Illegal as `learning` does."""
+    return lambda record: replace(record, lesson=replace(learning(record), **changes))
 
 
 def ended_astray(record: TableRecord) -> LessonRecord | None:

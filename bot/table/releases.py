@@ -6,6 +6,8 @@ texts of a game `GAME-release-N`. A release that changes nothing at any table ha
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from bot.engine.page import Line
 from bot.table.outbox import post
 from bot.table.table import Table
@@ -22,7 +24,8 @@ async def announce(tables: Tables, release: int) -> None:
         if table.record.release < release:
             lines = [f"• {line}" for line in await _changes(table, tables.store, release)]
             told = Line("\n".join((table.say()("release-new"), *lines)), quiet=True)
-            await table.hear_of(release, [post(KIND, told, tables.now())] if lines else [])
+            posts = [post(KIND, told, tables.now())] if lines else []
+            await table.change(lambda record: replace(record, release=release), posts=posts)
 
 
 async def _changes(table: Table, store: Store, release: int) -> list[str]:

@@ -186,7 +186,7 @@ class Table(Upkeep):
         kept = await archive.whole(self._store, self.game, record, row) if over else None
         come = await self._come_of(record, row, kept) if kept is not None else None
         told = [*await announcing.of_step(self, self._store, record, row, step, come), *posts]
-        await self._store.commit(record, row, interaction, kept, told, come)
+        await self._store.commit(self.record, record, row, interaction, kept, told, come)
         self._stand(record, step.state)
         self._newest = row
         self.history.follow(row)
@@ -214,6 +214,6 @@ class Table(Upkeep):
 
     async def _write(self, record: TableRecord, interaction: int | None, posts: Sequence[Post] = ()) -> None:
         record = self._revised(record, version=self.record.version + 1)
-        await self._store.change(record, interaction, [*announcing.of_change(self, record), *posts])
+        await self._store.save(self.record, record, [*announcing.of_change(self, record), *posts], interaction)
         self.record = record
         self._changed(self)

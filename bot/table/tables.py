@@ -267,5 +267,4 @@ class Tables:
 
     async def _void(self, record: TableRecord) -> None:
         void = replace(record, status="void", reason="unreadable", version=record.version + 1, ends=None)
-        void = replace(void, revision=record.revision + 1)
-        await self.store.change(void, None)
+        await self.store.save(record, replace(void, revision=record.revision + 1))

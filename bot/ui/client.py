@@ -16,7 +16,7 @@ from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.ui.pages.pictures import Pictures
 from bot.ui.replays import Replays
-from storage.sql import SqlStore
+from storage.store import Store
 
 
 class Client(commands.AutoShardedBot):
@@ -25,7 +25,7 @@ class Client(commands.AutoShardedBot):
     settings: Settings
     now: Callable[[], float]
     """The time in seconds since 1970."""
-    store: SqlStore
+    store: Store
     tables: Tables
     clock: Clock
     adviser: Adviser

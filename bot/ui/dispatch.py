@@ -153,7 +153,7 @@ class Dispatch:
         """A press is a sign that a closed channel may be open again, and brings a table back that all who play there
         had left alone. Raises Sorry for a table that stays suspended, ChannelBusy."""
         if table.record.suspended_for == life.DESERTED and table.seat_of(user) is not None:
-            await table.live(life.resumed)
+            await table.change(life.resumed)
         self.painter.sign(table)
         if table.record.status == "suspended":
             with contextlib.suppress(discord.HTTPException, *LOST):

@@ -102,10 +102,10 @@ class Surroundings(commands.Cog):
         table = self._client.tables.in_channel(channel)
         if table is not None:
             with contextlib.suppress(StoreError):
-                await table.live(lambda record: life.suspended(record, life.DELETED, self._client.now()))
+                await table.change(lambda record: life.suspended(record, life.DELETED, self._client.now()))
 
     async def _bar(self, guild: discord.Guild) -> None:
         for table in self._client.tables:
             if table.record.guild == guild.id:
                 with contextlib.suppress(StoreError):
-                    await table.live(lambda record: life.barred(record, self._client.now()))
+                    await table.change(lambda record: life.barred(record, self._client.now()))

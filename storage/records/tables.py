@@ -217,12 +217,6 @@ class MoveRecord(msgspec.Struct, frozen=True):
     """The seat whose question this settled; written to its seat, not to the log."""
     done: tuple[int, ...] = ()
     """The seats for which the game does not wait any longer; written to them, not to the log."""
-    clocks: tuple[int, ...] = ()
-    """The seats whose clocks are others after the move; written to them, not to the log."""
-    orders: tuple[int, ...] = ()
-    """The seats whose standing orders are others after the move; written to them, not to the log."""
-    absences: tuple[int, ...] = ()
-    """The seats of which it is another after the move who plays there; written to them, not to the log."""
     schema: int = 0
     """The schema of the game that wrote the row: state and events are read by it."""
     rules: int = 1

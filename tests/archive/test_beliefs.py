@@ -13,7 +13,7 @@ from bot.engine.game import settled
 from bot.engine.texts import Say
 from bot.table.tables import Tables
 from bot.titles import title
-from storage.sql import SqlStore
+from storage.store import Store
 from tests.table.play import dealt_table, play_on
 
 SECRET = bytes(32)
@@ -32,7 +32,7 @@ class Row(Face):
         )
 
 
-async def test_shares_count_what_is_imagined_from_the_view(store: SqlStore, tables: Tables) -> None:
+async def test_shares_count_what_is_imagined_from_the_view(store: Store, tables: Tables) -> None:
     fugitive = title("fugitive")
     drawn = replace(fugitive, face=Row())
     say = fugitive.say("en")

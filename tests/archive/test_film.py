@@ -9,12 +9,12 @@ from bot.archive.states import states_of
 from bot.engine.chronicle import by_turn
 from bot.table.tables import Tables
 from bot.titles import names, title
-from storage.sql import SqlStore
+from storage.store import Store
 from tests.table.play import dealt_table, play_on
 
 
 @pytest.mark.parametrize("game", names())
-async def test_frames_are_the_turns_of_the_log_in_their_order(store: SqlStore, tables: Tables, game: str) -> None:
+async def test_frames_are_the_turns_of_the_log_in_their_order(store: Store, tables: Tables, game: str) -> None:
     table = await dealt_table(tables, title(game), seats=title(game).game.seats[0])
     await play_on(table, random.Random(game))
     seen = await film(store, table.title, table.record)
@@ -26,7 +26,7 @@ async def test_frames_are_the_turns_of_the_log_in_their_order(store: SqlStore, t
     assert seen.frames[-1].state == table.state
 
 
-async def test_a_running_game_shows_nothing(store: SqlStore, tables: Tables) -> None:
+async def test_a_running_game_shows_nothing(store: Store, tables: Tables) -> None:
     table = await dealt_table(tables, title("fugitive"))
     with pytest.raises(ValueError, match="not over"):
         await film(store, table.title, table.record)

@@ -12,13 +12,13 @@ from bot.table.tables import Tables
 from bot.titles import names, title
 from storage.records.outcomes import PlayedRecord
 from storage.records.servers import PersonRecord
-from storage.sql import SqlStore
+from storage.store import Store
 from tests.table.play import Time, computers_table, dealt_table, play_on, timed_out
 
 
 @pytest.mark.parametrize("game", names())
 async def test_an_ended_game_is_reckoned_with_its_end_and_the_same_again(
-    store: SqlStore, tables: Tables, game: str
+    store: Store, tables: Tables, game: str
 ) -> None:
     each = title(game)
     table = await dealt_table(tables, each, seats=min(3, each.game.seats[-1]))
@@ -40,7 +40,7 @@ async def test_an_ended_game_is_reckoned_with_its_end_and_the_same_again(
     assert await store.ratings(game, ratings) == ratings
 
 
-async def test_times_count_from_the_question_and_turns_from_the_clock(store: SqlStore, now: Time) -> None:
+async def test_times_count_from_the_question_and_turns_from_the_clock(store: Store, now: Time) -> None:
     tables = Tables(store, now)
     table = await dealt_table(tables, title("fugitive"), pace=900)
     rng = random.Random(3)
@@ -56,7 +56,7 @@ async def test_times_count_from_the_question_and_turns_from_the_clock(store: Sql
         assert 0 < sitter.outcome.late < sitter.outcome.turns <= sitter.outcome.moves + sitter.outcome.late
 
 
-async def test_who_leaves_has_lost(store: SqlStore, tables: Tables) -> None:
+async def test_who_leaves_has_lost(store: Store, tables: Tables) -> None:
     table = await dealt_table(tables, title("stalag17"), seats=3)
     await table.resign(1)
     await play_on(table, random.Random(1))
@@ -67,7 +67,7 @@ async def test_who_leaves_has_lost(store: SqlStore, tables: Tables) -> None:
     assert set(await store.ratings("stalag17", ("1", "2", "3"))) == {"2"}
 
 
-async def test_computers_have_nothing_but_a_rating(store: SqlStore, tables: Tables) -> None:
+async def test_computers_have_nothing_but_a_rating(store: Store, tables: Tables) -> None:
     table = await computers_table(tables, title("fugitive"), ("easy", "normal"))
     await table.start(1)
     await play_on(table, random.Random(2))
@@ -78,7 +78,7 @@ async def test_computers_have_nothing_but_a_rating(store: SqlStore, tables: Tabl
 
 
 async def test_two_processes_that_rate_the_same_games_count_each_once(
-    store: SqlStore, tables: Tables, monkeypatch: pytest.MonkeyPatch
+    store: Store, tables: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As when one was stopped in the middle of it, and another took the house meanwhile."""
     for number in range(3):
@@ -100,14 +100,14 @@ async def test_two_processes_that_rate_the_same_games_count_each_once(
     assert await store.ratings("fugitive", ("1", "2")) == ratings
 
 
-async def test_what_ends_otherwise_counts_in_nothing(store: SqlStore, tables: Tables) -> None:
+async def test_what_ends_otherwise_counts_in_nothing(store: Store, tables: Tables) -> None:
     table = await dealt_table(tables, title("fugitive"))
     await table.end("ended")
     assert await Keeper(store).catch_up() == 0
     assert await store.outcomes_of(1) == []
 
 
-async def test_who_is_erased_stays_a_number(store: SqlStore, tables: Tables) -> None:
+async def test_who_is_erased_stays_a_number(store: Store, tables: Tables) -> None:
     table = await dealt_table(tables, title("fugitive"))
     await play_on(table, random.Random(4))
     await Keeper(store).catch_up()

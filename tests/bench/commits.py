@@ -11,7 +11,7 @@ from pathlib import Path
 
 from storage.on_sqlite import Together
 from storage.records.tables import TableRecord
-from storage.sql import SqlStore
+from storage.store import Store
 from tests.bench.moves import BUSY, Bare, Size, path_in
 from tests.bench.report import Figure, part
 from tests.storage.build import at_play, lobby, moved, row
@@ -112,11 +112,11 @@ async def _busy(folder: Path, sync: float, each: list[float]) -> float:
         return MOVES / Counting.count
 
 
-async def _play(store: SqlStore, table: TableRecord, moves: int, each: list[float]) -> None:
+async def _play(store: Store, table: TableRecord, moves: int, each: list[float]) -> None:
     for _ in range(moves):
-        table = moved(table)
+        before, table = table, moved(table)
         started = time.perf_counter()
-        await store.commit(table, row(table, 0), table.channel * 10**6 + table.version)
+        await store.commit(before, table, row(table, 0), table.channel * 10**6 + table.version)
         each.append((time.perf_counter() - started) * 1000)
 
 

@@ -20,7 +20,7 @@ from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.titles import titles
 from storage.records.tables import SeatRecord
-from storage.sql import SqlStore
+from storage.store import Store
 from tests.bench.report import Figure
 from tests.table.play import opened_store
 
@@ -70,7 +70,7 @@ def _changes(tables: Tables) -> list[Figure]:
     return [Figure(name, _each(now), _each(walk, CALLS // 20), "ms") for name, now, walk in pairs]
 
 
-def _crowd(store: SqlStore) -> Tables:
+def _crowd(store: Store) -> Tables:
     """Seat two people at each of so many tables of every title, dealt and at play."""
     tables = Tables(store, time.time)
     for number in range(LIVE):

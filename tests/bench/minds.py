@@ -27,7 +27,7 @@ from bot.ui.pages.hand import hand_page
 from bot.workers.pool import Pool
 from bot.workers.think import ready, think
 from storage.records.tables import SeatRecord
-from storage.sql import SqlStore
+from storage.store import Store
 from tests.bench.report import Figure, part
 from tests.bench.stand import Seats, Stand
 from tests.bench.wire import burst
@@ -139,7 +139,7 @@ class Thinking(Stand):
 
     async def fill(self) -> None:
         """Open tables of hard computers of every title, each in a channel of its own."""
-        store = await SqlStore.open(self.database)
+        store = await Store.open(self.database)
         try:
             known = Tables(store)
             for title in titles():

@@ -26,7 +26,7 @@ from bot.ui.pages.board import board_page
 from bot.ui.painting.paintings import hand
 from storage.database import Server
 from storage.records.tables import Painting, SeatRecord
-from storage.sql import SqlStore
+from storage.store import Store
 from tests.bench import usage
 from tests.ui.messages import QUIET, Json, items, looks, says
 
@@ -189,7 +189,7 @@ class Stand:
         await self.server.start(0)
         self.guild = str(self.server.world.add_guild("Bench")["id"])
         self.server.world.listeners.append(self._hear)
-        store = await SqlStore.open(self.database)
+        store = await Store.open(self.database)
         try:
             if isinstance(self.database, Path):
                 await store._database.read("pragma synchronous = off")

@@ -14,7 +14,7 @@ from storage import spelling
 from storage.database import Server, marks
 from storage.migrate import newest
 from storage.parcel import _migrated, columns_of
-from storage.sql import SqlStore
+from storage.store import Store
 from tests.old.databases import VERSIONS, taken_out
 from tests.postgres import Cluster, connected
 
@@ -80,7 +80,7 @@ def test_a_database_of_a_server_is_checked_before_it_is_brought_up_to_date(
     assert not told.startswith("0 ")
 
     async def checked() -> int:
-        store = await SqlStore.open(older)
+        store = await Store.open(older)
         try:
             return await asyncio.to_thread(check, monkeypatch, older.address)
         finally:

@@ -17,7 +17,7 @@ from bot.app import Escapade
 from bot.command import run
 from bot.local.server import LocalDiscord
 from bot.settings import Settings
-from storage.sql import SqlStore
+from storage.store import Store
 from tests.patience import PATIENCE
 from tests.ui.world import quick_settings
 
@@ -123,7 +123,7 @@ async def test_stopped_at_any_moment_of_a_start(tmp_path: Path, monkeypatch: pyt
         await server.stop()
     assert [line for line in logged if line["log_level"] in ("error", "critical", "warning")] == []
     assert made[0].is_closed()
-    await (await SqlStore.open(settings.database)).close()
+    await (await Store.open(settings.database)).close()
 
 
 LOOKS = 200

@@ -17,7 +17,7 @@ from bot.command import export, import_, run
 from bot.table.tables import Tables
 from bot.titles import names, title
 from storage.database import Server
-from storage.sql import SqlStore
+from storage.store import Store
 from tests.old.databases import VERSIONS, taken_out
 from tests.postgres import Cluster
 from tests.table.play import agrees, dealt_table, open_table, opened_store, play_on
@@ -81,7 +81,7 @@ async def played(database: Path) -> None:
 async def played_out(database: Path | Server, moves: int = 10_000) -> int:
     """Play all that lives to its end, or so many moves, in the new house, and see that memory and disk agree; give how
     many games."""
-    store = await SqlStore.open(database)
+    store = await Store.open(database)
     try:
         tables, rng, ended = Tables(store), random.Random(4), 0
         await tables.recover()

@@ -14,7 +14,7 @@ from aiohttp import web
 from bot import logs
 from bot.command import backup, play, restore, run
 from bot.settings import Settings
-from storage.sql import SqlStore
+from storage.store import Store
 
 SERVE = run.serve
 
@@ -136,7 +136,7 @@ def test_a_server_has_programs_of_its_own_for_copies(monkeypatch, capsys, comman
 def test_a_server_that_does_not_answer(monkeypatch, capsys) -> None:
     pytest.importorskip("psycopg")
     monkeypatch.setenv("DATABASE", "postgresql://ada:secret@127.0.0.1:1/escapade")
-    monkeypatch.setattr(run, "_keep_connected", lambda settings, beacon, stop, tower: SqlStore.open(settings.database))
+    monkeypatch.setattr(run, "_keep_connected", lambda settings, beacon, stop, tower: Store.open(settings.database))
     monkeypatch.setattr(run, "serve", SERVE)
     assert run.run(Namespace()) == 2
     out, says = capsys.readouterr()

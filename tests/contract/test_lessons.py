@@ -21,7 +21,7 @@ from bot.table.tables import Tables
 from bot.titles import Title, title, titles
 from bot.ui.pages.hand import hand_page
 from storage.records.tables import SeatRecord
-from storage.sql import SqlStore
+from storage.store import Store
 from tests.table.play import rebuilt
 
 NAMES = [each.name for each in titles() if each.lesson is not None]
@@ -32,7 +32,7 @@ DM, LEARNER = 71, 1
 
 @pytest.fixture
 async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
-    store = await SqlStore.open(tmp_path / "lessons.db")
+    store = await Store.open(tmp_path / "lessons.db")
     yield Tables(store)
     await store.close()
 

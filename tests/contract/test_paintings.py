@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import contextlib
 import random
+from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -19,6 +20,7 @@ from bot.engine.move import Illegal
 from bot.engine.page import Line, Page
 from bot.people.people import People
 from bot.table import hosting, lobby
+from bot.table.seat_clocks import reminded
 from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.ui.pages.lobby import lobby_page
@@ -157,7 +159,7 @@ async def disturbed(painter: Painter, table: Table, now: Time, dice: random.Rand
     for _ in range(dice.choice((0, 0, TALK))):
         painter.heard(table)
     if dice.randrange(6) == 0 and table.record.status == "playing":
-        await table.remind(table.waited_for()[0])
+        await table.change(partial(reminded, number=table.waited_for()[0]))
 
 
 async def truly_painted(painter: Painter, memory: Memory, table: Table, told: set[Turn]) -> None:

@@ -23,7 +23,7 @@ from bot.local.server import LocalDiscord
 from bot.titles import names
 from storage.database import Server
 from storage.faults import StoreError
-from storage.sql import SqlStore
+from storage.store import Store
 from tests.drills.evidence import Evidence
 from tests.drills.room import Room
 from tests.drills.troubles import Trouble, order
@@ -134,7 +134,7 @@ class Chaos:
                 self.findings.append(str(wrong))
 
     async def _kept(self) -> None:
-        store = await SqlStore.open(self.database, read_only=True)
+        store = await Store.open(self.database, read_only=True)
         try:
             for room in self.rooms:
                 await room.keep(store)

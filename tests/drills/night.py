@@ -25,7 +25,7 @@ from bot.ui.pages.hand import Manner
 from bot.ui.painting.paintings import hand
 from storage.copies import copy
 from storage.records.tables import TableRecord
-from storage.sql import SqlStore
+from storage.store import Store
 from tests.drills.apart import Apart
 from tests.drills.table import Tough
 from tests.patience import PATIENCE
@@ -161,7 +161,7 @@ class Night(Apart):
         """Read the table at which they play."""
         with closing(sqlite3.connect(path or self.database)) as database:
             (number,) = database.execute("select max(id) from game_table where reason != 'rewound'").fetchone()
-        store = await SqlStore.open(path or self.database, read_only=True)
+        store = await Store.open(path or self.database, read_only=True)
         try:
             record = await store.load(number)
         finally:
@@ -175,7 +175,7 @@ class Night(Apart):
             assert database.execute("pragma integrity_check").fetchall() == [("ok",)]
             assert database.execute("pragma foreign_key_check").fetchall() == []
         record = await self.now()
-        store = await SqlStore.open(self.database, read_only=True)
+        store = await Store.open(self.database, read_only=True)
         try:
             table, rows = Table(record, store), await store.moves(record.id)
         finally:
@@ -205,7 +205,7 @@ class Night(Apart):
     async def _shows_now(self) -> None:
         """See that board and hands show what they would if they were made now."""
         record = await self.now()
-        store = await SqlStore.open(self.database, read_only=True)
+        store = await Store.open(self.database, read_only=True)
         try:
             table = Table(record, store)
             board = cut("\n".join(board_page(table, await table.news(None)).lines), PAGE)

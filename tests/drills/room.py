@@ -22,7 +22,7 @@ from bot.ui.painting.wanted import Known, Place, Wanted, place_of
 from storage.database import Server
 from storage.faults import StoreError
 from storage.records.tables import Painting, TableRecord
-from storage.sql import SqlStore
+from storage.store import Store
 from tests.drills.evidence import Evidence
 from tests.drills.night import Night
 from tests.drills.table import Tough
@@ -117,14 +117,14 @@ class Room(Night):
             await self.until(condition, REFUSED)
 
     async def _newest(self) -> int:
-        store = await SqlStore.open(self.database, read_only=True)
+        store = await Store.open(self.database, read_only=True)
         try:
             ((number,),) = await store._read("select max(id) from game_table where channel = ?", int(self.channel))
             return int(number)
         finally:
             await store.close()
 
-    async def keep(self, store: SqlStore) -> None:
+    async def keep(self, store: Store) -> None:
         """Remember what is saved, and that what was sent so far was sent before the end."""
         sent = len(self.evidence.sent)
         for number in self.numbers[-1:]:
@@ -228,7 +228,7 @@ class Room(Night):
 
     async def unlike(self, wrong: float) -> list[str]:
         """Tell what does not show the present; `wrong` is the bot's clock."""
-        store = await SqlStore.open(self.database, read_only=True)
+        store = await Store.open(self.database, read_only=True)
         try:
             record = await store.load(self.numbers[-1])
             assert record is not None
@@ -268,7 +268,7 @@ class Room(Night):
         if difference := differs(wanted.page, message, tuple(self.evidence.pictures(message))):
             yield f"{where}: {difference}"
 
-    async def _known(self, store: SqlStore, table: Table, standing: dict[Place, Painting], now: float) -> Known:
+    async def _known(self, store: Store, table: Table, standing: dict[Place, Painting], now: float) -> Known:
         seats = paintings.readers(table, standing)
         viewers = (None, *seats) if table.record.status in paintings.SHOWN else ()
         manners = {}

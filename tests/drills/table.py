@@ -23,7 +23,7 @@ from bot.ui.pages.hand import hand_page
 from bot.ui.pages.log import recent
 from bot.ui.pages.since import ROOM, since
 from storage.records.tables import MoveRecord, TableRecord
-from storage.sql import SqlStore
+from storage.store import Store
 from tests.patience import PATIENCE
 from tests.ui.answer import Answer
 from tests.ui.messages import LOADING, NOTHING, Json, find, is_board, items, offered, small
@@ -211,7 +211,7 @@ class Drill(LocalWorld):
 
     async def _lying(self) -> Table | None:
         """The table as it lies on the disk, without its log."""
-        store = await SqlStore.open(self.database, read_only=True)
+        store = await Store.open(self.database, read_only=True)
         try:
             record = await store.load(1)
             return None if record is None else Table(record, store, lambda table: None)
@@ -220,7 +220,7 @@ class Drill(LocalWorld):
 
     async def stored(self, number: int = 1) -> tuple[Table, TableRecord, Sequence[MoveRecord], list[Told]]:
         """Read the table and its log from the disk, with what each move told, secrets and all."""
-        store = await SqlStore.open(self.database, read_only=True)
+        store = await Store.open(self.database, read_only=True)
         try:
             record = await store.load(number)
             assert record is not None

@@ -20,7 +20,7 @@ from bot.table import life
 from bot.ui.pages.board import board_page
 from bot.ui.pages.out_of_play import suspended_page
 from bot.ui.painting.easel import called
-from storage.sql import SqlStore
+from storage.store import Store
 from tests.drills.chaos import ALLOWED
 from tests.drills.conftest import opened_lab
 from tests.drills.evidence import Evidence, Sent
@@ -113,7 +113,7 @@ async def game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator
             await lab.ana.make(move)
         await lab.steps(3)
         await lab.settle()
-        store = await SqlStore.open(lab.database, read_only=True)
+        store = await Store.open(lab.database, read_only=True)
         truth = await Truth.read(store, 1)
         yield Game(lab, evidence, truth, list(await truth.table.news(None)))
         await store.close()

@@ -18,7 +18,7 @@ from bot.titles import title
 from bot.ui.painting.easel import called
 from storage.database import Server
 from storage.records.tables import MoveRecord, Painting, TableRecord
-from storage.sql import SqlStore
+from storage.store import Store
 from tests.contract import paint
 
 SHORT = 8
@@ -53,7 +53,7 @@ class Truth:
         self.say = self.title.say("en-US", tuple(seat.name for seat in record.seats))
 
     @classmethod
-    async def read(cls, store: SqlStore, number: int) -> Truth:
+    async def read(cls, store: Store, number: int) -> Truth:
         """Read a table with all that the store knows of it."""
         record = await store.load(number)
         assert record is not None
@@ -177,7 +177,7 @@ def _texts(value: Any) -> Iterator[str]:
 
 async def truths(database: Path | Server, numbers: Iterable[int]) -> list[Truth]:
     """Read some tables."""
-    store = await SqlStore.open(database, read_only=True)
+    store = await Store.open(database, read_only=True)
     try:
         return [await Truth.read(store, number) for number in numbers]
     finally:

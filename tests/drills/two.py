@@ -18,7 +18,7 @@ from bot.local.server import LocalDiscord
 from bot.shards import shard_of
 from bot.table.leases import GONE
 from storage.database import Server
-from storage.sql import SqlStore
+from storage.store import Store
 from tests.drills.apart import ROOT
 from tests.drills.pair import COUNT, LOADED
 from tests.drills.table import Drill
@@ -63,7 +63,7 @@ class Spot(Drill):
     async def sit_down(self) -> None:
         """Open the table and deal."""
         await self.begin(roles="host_fugitive")
-        store = await SqlStore.open(self.database, read_only=True)
+        store = await Store.open(self.database, read_only=True)
         try:
             self.number = next(record.id for record in await store.live() if str(record.channel) == self.channel)
         finally:
@@ -181,7 +181,7 @@ class Two:
                 assert await asyncio.wait_for(process.wait(), PATIENCE) == 0
 
     async def _holder(self, shard: int) -> str:
-        store = await SqlStore.open(self.database, read_only=True)
+        store = await Store.open(self.database, read_only=True)
         try:
             ((holder,),) = await store._read("select holder from lease where name = ?", f"{shard}/{COUNT}")
             return str(holder)

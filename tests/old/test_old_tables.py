@@ -17,7 +17,7 @@ from bot.ui.pages.board import board_page
 from bot.ui.pages.hand import hand_page
 from bot.ui.pages.log import log_page
 from storage.records.tables import MoveRecord
-from storage.sql import SqlStore
+from storage.store import Store
 from tests.old.databases import GAMES, taken_out
 from tests.table.play import agrees, opened_store, play_on, rebuilt
 
@@ -50,12 +50,12 @@ async def test_an_ended_game_is_shown_and_verified(version: str, game: str, tmp_
         await ended(store, table)
 
 
-async def written(store: SqlStore, table: Table) -> list[MoveRecord]:
+async def written(store: Store, table: Table) -> list[MoveRecord]:
     """Read the log without the states beside it, which go into the archive at the end."""
     return [replace(row, former=None) for row in await store.moves(table.id)]
 
 
-async def ended(store: SqlStore, table: Table) -> None:
+async def ended(store: Store, table: Table) -> None:
     """See that an ended game is told, and that its log leads to its end and its shuffle agrees, unless other rules than
     today's made it."""
     shown(table, await table.told(None))

@@ -4,6 +4,7 @@ as SQL. Keep one such file for every version there has ever been: `version_1.sql
 import asyncio
 import sqlite3
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,7 @@ from msgspec.structs import replace
 
 from storage.migrate import newest
 from storage.records.tables import Draft, MoveRecord, Painting, Post, SeatClock, SeatRecord, TableRecord
-from storage.sql import SqlStore
+from storage.store import Store
 
 ADA = SeatRecord("Ada", user=1, brought="join 1", dm=71, locale="es-ES")
 BOB = SeatRecord("Bób, \"the\" 'Quiet'\n", user=2, brought="join 2")
@@ -62,29 +63,47 @@ def row(record: TableRecord, answered: int | None = None) -> MoveRecord:
     """Make the row of the log that leads to `record`."""
     written: dict[str, Any] = {"schema": record.schema, "rules": 2, "made": 1000.75, "former": b"packed"}
     if answered is None:
-        return MoveRecord(
-            record.version, -1, "setup", (3, 1, 4), b"[]", clocks=(0,), orders=(0,), bounds=(9, 8, 7), **written
-        )
+        return MoveRecord(record.version, -1, "setup", (3, 1, 4), b"[]", bounds=(9, 8, 7), **written)
     return MoveRecord(record.version, answered, "hide 7 2+4", (), b'[{"key":"hid"}]', answered, bounds=(), **written)
 
 
-async def at_play(store: SqlStore, record: TableRecord) -> TableRecord:
+async def save(store: Store, after: TableRecord, interaction: int | None = None, posts: Sequence[Post] = ()) -> None:
+    """Write what follows the stored record of a table."""
+    await store.save(await _before(store, after), after, posts, interaction)
+
+
+async def commit(
+    store: Store, after: TableRecord, row: MoveRecord, interaction: int | None = None, *rest: Any, **more: Any
+) -> None:
+    """Write a move that follows the stored record of a table."""
+    await store.commit(await _before(store, after), after, row, interaction, *rest, **more)
+
+
+async def _before(store: Store, after: TableRecord) -> TableRecord:
+    """Return the stored record, with the version and revision that `after` takes it to have."""
+    stored = await store.load(after.id)
+    assert stored is not None
+    version = after.version - (stored.version != after.version)
+    return replace(stored, version=version, revision=after.revision - 1)
+
+
+async def at_play(store: Store, record: TableRecord) -> TableRecord:
     """Store a table with its deal and one move."""
     playing = dealt(await store.create(record, None))
-    await store.commit(playing, row(playing), None)
+    await commit(store, playing, row(playing), None)
     after = moved(playing)
-    await store.commit(after, row(after, 0), None)
+    await commit(store, after, row(after, 0), None)
     return after
 
 
-async def fill(store: SqlStore) -> None:
+async def fill(store: Store) -> None:
     """Store one table of every status, with all that can hang on it."""
     await store.create(lobby(501), 1001)
     playing = await at_play(store, lobby(502, ADA, COMPUTER))
     over = moved(await at_play(store, lobby(503)), "over")
-    await store.commit(over, row(over, 0), 1003, b"all states", [Post("line", -1, b'{"type":"line"}', 1000.75)])
+    await commit(store, over, row(over, 0), 1003, b"all states", [Post("line", -1, b'{"type":"line"}', 1000.75)])
     void = await store.create(lobby(504, guild=None), 1004)
-    await store.change(revised(void, status="void", version=1, reason="empty"), 1005)
+    await save(store, revised(void, status="void", version=1, reason="empty"), 1005)
     await store.paint(playing.id, Painting("board", -1, 502, 9001, "digest", 1000.25))
     await store.paint(playing.id, Painting("hand", 0, 71, 9002, "digest", 1000.5))
     panel = Painting("panel", 0, 502, 9003, "digest", 1000.5, token="a token", original=True, ends=1840.5)
@@ -97,7 +116,7 @@ async def fill(store: SqlStore) -> None:
 async def _dump() -> str:
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder, "escapade.db")
-        store = await SqlStore.open(path)
+        store = await Store.open(path)
         await fill(store)
         await store.close()
         connection = sqlite3.connect(path)

@@ -4,7 +4,7 @@ from pathlib import Path
 import pytest
 
 from storage.database import Server
-from storage.sql import SqlStore
+from storage.store import Store
 from tests.postgres import on_both, once
 
 pytest_generate_tests = on_both
@@ -15,7 +15,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture
-async def store(database: Path | Server) -> AsyncIterator[SqlStore]:
-    opened = await SqlStore.open(database)
+async def store(database: Path | Server) -> AsyncIterator[Store]:
+    opened = await Store.open(database)
     yield opened
     await opened.close()

@@ -14,8 +14,8 @@ import pytest
 
 from storage.copies import copy, kept, nightly
 from storage.faults import StoreError
-from storage.sql import SqlStore
-from tests.storage.build import at_play, lobby, moved, row
+from storage.store import Store
+from tests.storage.build import at_play, commit, lobby, moved, row
 
 DAY = timedelta(days=1)
 
@@ -26,24 +26,24 @@ def private(path: Path) -> bool:
 
 
 async def test_a_copy_of_a_database_in_use_is_one_whole_file_for_its_owner_alone(
-    store: SqlStore, path: Path, tmp_path: Path
+    store: Store, path: Path, tmp_path: Path
 ) -> None:
     table = await at_play(store, lobby())
     target = tmp_path / "copies" / "copy.db"
     copy(path, target)
     after = moved(table)
-    await store.commit(after, row(after, 0), None)
+    await commit(store, after, row(after, 0), None)
     assert [each.name for each in target.parent.iterdir()] == ["copy.db"]
     assert private(target)
     assert private(target.parent)
-    other = await SqlStore.open(target, read_only=True)
+    other = await Store.open(target, read_only=True)
     try:
         assert await other.load(table.id) == table
     finally:
         await other.close()
 
 
-async def test_a_copy_after_a_crash_has_what_lies_beside_the_file(store: SqlStore, path: Path, tmp_path: Path) -> None:
+async def test_a_copy_after_a_crash_has_what_lies_beside_the_file(store: Store, path: Path, tmp_path: Path) -> None:
     table = await at_play(store, lobby())
     dead = tmp_path / "dead" / "escapade.db"
     dead.parent.mkdir()
@@ -59,7 +59,7 @@ async def test_what_cannot_be_copied_leaves_the_former_copy_and_nothing_else(pat
     target = tmp_path / "copies" / "copy.db"
     with pytest.raises(StoreError, match="unable to open"):
         copy(path, target)
-    store = await SqlStore.open(path)
+    store = await Store.open(path)
     await at_play(store, lobby())
     await store.close()
     copy(path, target)
@@ -96,7 +96,7 @@ def test_however_old_they_are_the_newest_are_kept() -> None:
     assert len(left) >= 8
 
 
-async def test_a_night_makes_its_copy_once_and_removes_no_file_but_its_own(store: SqlStore, path: Path) -> None:
+async def test_a_night_makes_its_copy_once_and_removes_no_file_but_its_own(store: Store, path: Path) -> None:
     folder = path.parent / "backups"
     folder.mkdir()
     others = {"escapade-2026-01-01T120000.db", "notes.txt", "escapade-mine.db", "other-2026-01-01.db"}

@@ -13,7 +13,7 @@ from storage import migrate
 from storage.faults import StoreError
 from storage.migrate import NewerDatabase, NoDatabase, newest
 from storage.records.tables import Draft, Painting
-from storage.sql import SqlStore
+from storage.store import Store
 from tests.storage.build import ADA, COMPUTER, at_play, fill, lobby
 
 HERE = Path(__file__).parent
@@ -66,14 +66,14 @@ def schema(path: Path) -> list[str]:
     return [" ".join(sql.split()) for (sql,) in rows]
 
 
-async def test_from_nothing_to_the_newest(path: Path, store: SqlStore) -> None:
+async def test_from_nothing_to_the_newest(path: Path, store: Store) -> None:
     assert version(path) == newest()
     assert not list(path.parent.glob("*before*"))
 
 
 async def test_opening_again_changes_nothing(path: Path) -> None:
     for _ in range(2):
-        store = await SqlStore.open(path)
+        store = await Store.open(path)
         await store.close()
     assert version(path) == newest()
     assert not list(path.parent.glob("*before*"))
@@ -88,7 +88,7 @@ async def test_an_empty_file_is_no_new_database(path: Path) -> None:
     path.touch()
     for read_only in (False, True):
         with pytest.raises(NoDatabase, match="it is empty; remove it to begin anew, or put a backup in its place"):
-            await SqlStore.open(path, read_only)
+            await Store.open(path, read_only)
     assert path.stat().st_size == 0
 
 
@@ -97,12 +97,12 @@ async def test_the_database_of_another_program_is_left_alone(path: Path) -> None
         connection.executescript("create table customer (id integer); insert into customer values (1);")
         before = list(connection.iterdump())
         with pytest.raises(NoDatabase, match="it belongs to another program"):
-            await SqlStore.open(path)
+            await Store.open(path)
         assert list(connection.iterdump()) == before
 
 
 async def test_a_newer_database_is_refused_and_left_alone(path: Path) -> None:
-    store = await SqlStore.open(path)
+    store = await Store.open(path)
     await fill(store)
     await store.close()
     connection = sqlite3.connect(path)
@@ -111,7 +111,7 @@ async def test_a_newer_database_is_refused_and_left_alone(path: Path) -> None:
     before = list(connection.iterdump())
     for read_only in (False, True):
         with pytest.raises(NewerDatabase, match=f"has version {newest() + 1}, this program knows {newest()}"):
-            await SqlStore.open(path, read_only)
+            await Store.open(path, read_only)
     assert list(connection.iterdump()) == before
     connection.close()
     assert version(path) == newest() + 1
@@ -120,11 +120,11 @@ async def test_a_newer_database_is_refused_and_left_alone(path: Path) -> None:
 async def test_a_backup_before_the_first_migration_of_a_database_that_holds_something(
     path: Path, request: pytest.FixtureRequest
 ) -> None:
-    store = await SqlStore.open(path)
+    store = await Store.open(path)
     table = await at_play(store, lobby())
     await store.close()
     request.getfixturevalue("further")
-    store = await SqlStore.open(path)
+    store = await Store.open(path)
     copy = Path(f"{path}.before-{TODAY + 1}")
     try:
         assert (version(path), version(copy)) == (TODAY + 1, TODAY)
@@ -139,25 +139,25 @@ async def test_a_backup_before_the_first_migration_of_a_database_that_holds_some
 
 
 async def test_no_backup_of_a_new_database(path: Path, further: Path) -> None:
-    store = await SqlStore.open(path)
+    store = await Store.open(path)
     await store.close()
     assert version(path) == TODAY + 1
     assert not list(path.parent.glob("*before*"))
 
 
 async def test_a_migration_that_fails_changes_nothing(path: Path, request: pytest.FixtureRequest) -> None:
-    store = await SqlStore.open(path)
+    store = await Store.open(path)
     table = await at_play(store, lobby())
     await store.close()
     further: Path = request.getfixturevalue("further")
     further.write_text("create table extra (id integer);\ninsert into nowhere values (1);", encoding="utf-8")
     before = schema(path)
     with pytest.raises(StoreError, match="nowhere"):
-        await SqlStore.open(path)
+        await Store.open(path)
     assert version(path) == TODAY
     assert schema(path) == before
     further.write_text("create table extra (id integer);", encoding="utf-8")
-    store = await SqlStore.open(path)
+    store = await Store.open(path)
     assert await store.load(table.id) == table
     await store.close()
 
@@ -165,16 +165,16 @@ async def test_a_migration_that_fails_changes_nothing(path: Path, request: pytes
 async def test_a_migration_that_leaves_something_without_its_table_changes_nothing(
     path: Path, request: pytest.FixtureRequest
 ) -> None:
-    store = await SqlStore.open(path)
+    store = await Store.open(path)
     table = await at_play(store, lobby())
     await store.close()
     further: Path = request.getfixturevalue("further")
     further.write_text("delete from game_table;", encoding="utf-8")
     with pytest.raises(StoreError, match=r"cannot become version \d+: 4 rows refer to nothing"):
-        await SqlStore.open(path)
+        await Store.open(path)
     assert version(path) == TODAY
     further.unlink()
-    store = await SqlStore.open(path)
+    store = await Store.open(path)
     assert await store.load(table.id) == table
     await store.close()
 
@@ -186,7 +186,7 @@ async def test_every_old_version_comes_up_to_date(path: Path, tmp_path: Path, ol
     connection.executescript((HERE / f"version_{old}.sql").read_text(encoding="utf-8"))
     connection.close()
     assert version(path) == old
-    store = await SqlStore.open(path)
+    store = await Store.open(path)
     try:
         opened, playing = await store.live()
         assert opened.status == "lobby"
@@ -209,18 +209,18 @@ async def test_every_old_version_comes_up_to_date(path: Path, tmp_path: Path, ol
     assert connection.execute("pragma foreign_key_check").fetchall() == []
     connection.executescript("pragma foreign_keys = on; delete from game_table where id = 4;")
     connection.close()
-    store = await SqlStore.open(path)
+    store = await Store.open(path)
     assert (await store.create(lobby(505), None)).id == 5
     await store.close()
     fresh = tmp_path / "fresh.db"
-    store = await SqlStore.open(fresh)
+    store = await Store.open(fresh)
     await store.close()
     assert schema(path) == schema(fresh)
 
 
-async def test_read_only_looks_and_changes_nothing(path: Path, store: SqlStore) -> None:
+async def test_read_only_looks_and_changes_nothing(path: Path, store: Store) -> None:
     table = await at_play(store, lobby())
-    reader = await SqlStore.open(path, read_only=True)
+    reader = await Store.open(path, read_only=True)
     try:
         assert await reader.load(table.id) == table
         with pytest.raises(StoreError, match="readonly"):
@@ -232,18 +232,18 @@ async def test_read_only_looks_and_changes_nothing(path: Path, store: SqlStore) 
 
 async def test_read_only_makes_no_file(path: Path) -> None:
     with pytest.raises(StoreError):
-        await SqlStore.open(path, read_only=True)
+        await Store.open(path, read_only=True)
     assert not path.exists()
 
 
 async def test_read_only_refuses_what_the_bot_has_not_brought_up_to_date(
     path: Path, request: pytest.FixtureRequest
 ) -> None:
-    store = await SqlStore.open(path)
+    store = await Store.open(path)
     await store.close()
     request.getfixturevalue("further")
     with pytest.raises(StoreError, match=f"has version {TODAY}, this program reads {TODAY + 1}"):
-        await SqlStore.open(path, read_only=True)
+        await Store.open(path, read_only=True)
     assert version(path) == TODAY
 
 
@@ -251,16 +251,16 @@ async def test_a_file_that_is_no_database(path: Path) -> None:
     path.write_text("Dear diary, " * 100, encoding="utf-8")
     for read_only in (False, True):
         with pytest.raises(StoreError, match="not a database"):
-            await SqlStore.open(path, read_only)
+            await Store.open(path, read_only)
 
 
 async def test_a_path_with_signs_that_mean_something_in_an_address(tmp_path: Path) -> None:
     path = tmp_path / "100% mine? #1" / "a b.db"
     path.parent.mkdir()
-    store = await SqlStore.open(path)
+    store = await Store.open(path)
     await store.write("key", "value")
     await store.close()
     assert path.exists()
-    reader = await SqlStore.open(path, read_only=True)
+    reader = await Store.open(path, read_only=True)
     assert await reader.read("key") == "value"
     await reader.close()

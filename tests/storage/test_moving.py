@@ -25,9 +25,9 @@ from storage.records.outcomes import OutcomeRecord, RatingRecord, SeatOutcome
 from storage.records.servers import PersonRecord, ServerRecord, WatcherRecord
 from storage.records.tables import MatchRecord, Post, RoomRecord
 from storage.renewal import NoRoom, Renewed
-from storage.sql import SqlStore
+from storage.store import Store
 from tests.postgres import Cluster
-from tests.storage.build import ADA, at_play, fill, lobby, moved, row
+from tests.storage.build import ADA, at_play, commit, fill, lobby, moved, row
 
 HERE = Path(__file__).parent
 NOW = 5000.0
@@ -51,7 +51,7 @@ def other(request: pytest.FixtureRequest, database: Path | Server, tmp_path: Pat
     cluster.give_back(server)
 
 
-async def furnish(store: SqlStore) -> None:
+async def furnish(store: Store) -> None:
     """Store a record of every kind."""
     await fill(store)
     for number in range(1, 5):
@@ -61,7 +61,7 @@ async def furnish(store: SqlStore) -> None:
     over = moved(late, "over")
     told = [Post("line", -1, b'{"type":"line"}', 1000.75)]
     won = OutcomeRecord(1000.75, 2, (SeatOutcome(1, won=True), SeatOutcome(2)), reckoned=1)
-    await store.commit(over, row(over, 0), 1010, b"all states", told, won)
+    await commit(store, over, row(over, 0), 1010, b"all states", told, won)
     await store.rate(over.id, "fugitive", {"1": RatingRecord(25.5, 8.1, 1)})
     await store.watch(2, WatcherRecord(5, 75, "es-ES", True))
     await store.change_person(1, lambda person: PersonRecord(text_first=True))
@@ -79,7 +79,7 @@ async def furnish(store: SqlStore) -> None:
     await store.erase(3, 900.0)
 
 
-async def rows(store: SqlStore) -> Rows:
+async def rows(store: Store) -> Rows:
     """Read all that a database keeps."""
     names = today()
 
@@ -133,7 +133,7 @@ async def test_it_is_decided_of_everything_whether_it_goes_along() -> None:
 
 
 async def test_a_whole_house_comes_over_as_it_is_and_back(
-    store: SqlStore, other: Path | Server, tmp_path: Path, database: Path | Server
+    store: Store, other: Path | Server, tmp_path: Path, database: Path | Server
 ) -> None:
     await furnish(store)
     gone = await store.create(replace(lobby(598), secret=b"5" * 32), None)
@@ -145,7 +145,7 @@ async def test_a_whole_house_comes_over_as_it_is_and_back(
     assert oct((tmp_path / "house.zip").stat().st_mode & 0o777) in ("0o600", "0o666")
     assert not list(tmp_path.glob("*.part*"))
     await taken_in(tmp_path / "house.zip", other, tmp_path / "staged.db")
-    there = await SqlStore.open(other)
+    there = await Store.open(other)
     try:
         assert await rows(there) == before
         assert (await there.create(lobby(599), None)).id == parcel.last + 1, "a number is used again"
@@ -154,7 +154,7 @@ async def test_a_whole_house_comes_over_as_it_is_and_back(
 
 
 async def test_a_server_moves_into_a_house_where_others_live(
-    store: SqlStore, other: Path | Server, tmp_path: Path, database: Path | Server
+    store: Store, other: Path | Server, tmp_path: Path, database: Path | Server
 ) -> None:
     """There it has other numbers, whoever was erased anywhere stays unknown, and clocks have as much left as before."""
     await furnish(store)
@@ -164,7 +164,7 @@ async def test_a_server_moves_into_a_house_where_others_live(
     await store._write("update seat set user = -1, name = 'Incognito 1' where table_id = ? and seat = 1", server)
     playing = await store.load(2)
     await store.close()
-    there = await SqlStore.open(other)
+    there = await Store.open(other)
     await at_play(there, replace(lobby(600, replace(ADA, user=8), guild=10), secret=b"8" * 32, host=8))
     await there.change_person(1, lambda person: PersonRecord(coaching=False))
     await there.erase(2, 3000.0)
@@ -174,7 +174,7 @@ async def test_a_server_moves_into_a_house_where_others_live(
 
     await packed(database, tmp_path / "server.zip", "server", 9)
     numbers = await taken_in(tmp_path / "server.zip", other, tmp_path / "staged.db")
-    there = await SqlStore.open(other)
+    there = await Store.open(other)
     try:
         after = await rows(there)
         guild = [each[0] for each in await _columns(there, "game_table", "id", "guild") if each[1] == 9]
@@ -211,7 +211,7 @@ async def test_a_server_moves_into_a_house_where_others_live(
         await there.close()
 
 
-async def _columns(store: SqlStore, name: str, *columns: str) -> list[Any]:
+async def _columns(store: Store, name: str, *columns: str) -> list[Any]:
     return [tuple(row) for row in await store._read(f"select {', '.join(columns)} from {name} order by 1")]
 
 
@@ -234,14 +234,14 @@ async def test_what_an_older_release_has_written_is_read(path: Path, tmp_path: P
 
         written(tmp_path / "old.zip", columns, fill)
     await laid_out(tmp_path / "old.zip", tmp_path / "staged.db")
-    one, two = await SqlStore.open(path), await SqlStore.open(tmp_path / "staged.db")
+    one, two = await Store.open(path), await Store.open(tmp_path / "staged.db")
     assert await rows(one) == await rows(two)
     assert len(await two.live()) == 2
     await one.close()
     await two.close()
 
 
-async def test_nobody_moves_in_twice_or_where_somebody_plays(path: Path, store: SqlStore, tmp_path: Path) -> None:
+async def test_nobody_moves_in_twice_or_where_somebody_plays(path: Path, store: Store, tmp_path: Path) -> None:
     """And what is refused changes nothing."""
     await furnish(store)
     await store.close()
@@ -257,7 +257,7 @@ async def test_nobody_moves_in_twice_or_where_somebody_plays(path: Path, store: 
     await refused("server9.zip", "tables of server 9 live here: end them first")
     await refused("table2.zip", "table 2 is here already, as table 2")
     assert await taken_in(tmp_path / "table3.zip", path, tmp_path / "ended.db") == {3: 3}
-    there = await SqlStore.open(tmp_path / "there.db")
+    there = await Store.open(tmp_path / "there.db")
     await there.create(replace(lobby(502, guild=10), secret=b"9" * 32), None)
     await there.close()
     await refused("table2.zip", "table 1 lives in the channel of table 2", tmp_path / "there.db")
@@ -270,7 +270,7 @@ async def test_nobody_moves_in_twice_or_where_somebody_plays(path: Path, store: 
 
 
 @pytest.mark.parametrize("harm", ["cut", "a byte", "a row", "a column", "newer", "no zip"])
-async def test_a_file_that_is_not_sound_is_refused(path: Path, store: SqlStore, tmp_path: Path, harm: str) -> None:
+async def test_a_file_that_is_not_sound_is_refused(path: Path, store: Store, tmp_path: Path, harm: str) -> None:
     await furnish(store)
     await store.close()
     file = tmp_path / "house.zip"
@@ -302,7 +302,7 @@ async def test_a_file_that_is_not_sound_is_refused(path: Path, store: SqlStore, 
 
 
 async def _all(database: Path) -> Rows:
-    store = await SqlStore.open(database)
+    store = await Store.open(database)
     try:
         return await rows(store)
     finally:
@@ -314,9 +314,7 @@ async def _numbers(database: Path, sql: str) -> list[int]:
         return [number for (number,) in connection.execute(sql)]
 
 
-async def test_the_time_of_tables_of_several_processes_is_the_least(
-    path: Path, store: SqlStore, tmp_path: Path
-) -> None:
+async def test_the_time_of_tables_of_several_processes_is_the_least(path: Path, store: Store, tmp_path: Path) -> None:
     await at_play(store, lobby())
     await store.write("alive_at", "1000.0")
     for name, time in (("0/2", 2000.5), ("1/2", 2001.5)):
@@ -324,7 +322,7 @@ async def test_the_time_of_tables_of_several_processes_is_the_least(
     await store.close()
     await packed(path, tmp_path / "house.zip")
     await taken_in(tmp_path / "house.zip", tmp_path / "other.db", tmp_path / "staged.db")
-    there = await SqlStore.open(tmp_path / "other.db")
+    there = await Store.open(tmp_path / "other.db")
     assert await there.read("alive_at") == "2000.5"
     assert not (await rows(there))["lease"]
     await there.close()

@@ -5,59 +5,59 @@ from msgspec.structs import replace
 
 from storage.faults import ChannelBusy, Conflict
 from storage.records.tables import TableRecord
-from storage.sql import SqlStore
-from tests.storage.build import at_play, lobby, revised
+from storage.store import Store
+from tests.storage.build import at_play, lobby, revised, save
 
 
 def suspended(record: TableRecord) -> TableRecord:
     return revised(record, status="suspended", suspended=2000.5, suspended_for="deleted")
 
 
-async def test_what_is_written_is_read_and_is_to_be_painted(store: SqlStore) -> None:
+async def test_what_is_written_is_read_and_is_to_be_painted(store: Store) -> None:
     table = await at_play(store, lobby(501))
     await store.painted(table.id, table.version)
     for record in (replace(table, barred=1000.5), suspended(table), replace(table, guild=8, channel=502)):
         record = replace(record, revision=(table := revised(table)).revision)
-        await store.place(record, None)
+        await save(store, record, None)
         assert await store.load(table.id) == record
         assert [each.id for each in await store.live()] == [table.id]
         assert await store.unpainted() == [table.id]
         await store.painted(table.id, table.version)
 
 
-async def test_a_suspended_table_leaves_its_channel_to_another(store: SqlStore) -> None:
+async def test_a_suspended_table_leaves_its_channel_to_another(store: Store) -> None:
     table = await at_play(store, lobby(501))
-    await store.place(stands := suspended(table), None)
+    await save(store, stands := suspended(table), None)
     table = revised(stands, status="playing", suspended=None, suspended_for="")
     other = await store.create(lobby(501), None)
     with pytest.raises(ChannelBusy) as busy:
-        await store.place(table, None)
+        await save(store, table, None)
     assert busy.value.table == other.id
     with pytest.raises(ChannelBusy):
-        await store.place(revised(await store.create(lobby(502), None), channel=501), None)
-    await store.change(revised(other, status="void", version=1, reason="ended"), None)
-    await store.place(table, None)
+        await save(store, revised(await store.create(lobby(502), None), channel=501), None)
+    await save(store, revised(other, status="void", version=1, reason="ended"), None)
+    await save(store, table, None)
     assert await store.load(table.id) == table
 
 
-async def test_only_what_is_still_so_is_changed_and_a_press_counts_once(store: SqlStore) -> None:
+async def test_only_what_is_still_so_is_changed_and_a_press_counts_once(store: Store) -> None:
     table = await at_play(store, lobby(501))
     with pytest.raises(Conflict):
-        await store.place(revised(table, version=table.version - 1, barred=1.0), None)
+        await save(store, revised(table, version=table.version - 1, barred=1.0), None)
     with pytest.raises(Conflict):
-        await store.place(replace(table, barred=1.0), None)
-    await store.place(moved := revised(table, channel=502), 2001)
+        await save(store, replace(table, barred=1.0), None)
+    await save(store, moved := revised(table, channel=502), 2001)
     with pytest.raises(Conflict):
-        await store.place(revised(moved, channel=503), 2001)
+        await save(store, revised(moved, channel=503), 2001)
     assert (await store.load(table.id)) == moved
 
 
-async def test_a_suspended_table_can_end(store: SqlStore) -> None:
+async def test_a_suspended_table_can_end(store: Store) -> None:
     table = await at_play(store, lobby(501))
     kept = replace(suspended(table), paused=100.0)
-    await store.place(kept, None)
+    await save(store, kept, None)
     read = await store.load(table.id)
     assert read is not None
     assert read.paused == 100.0, "its clocks stand"
-    await store.change(revised(read, status="void", version=read.version + 1, reason="lost"), None)
+    await save(store, revised(read, status="void", version=read.version + 1, reason="lost"), None)
     assert await store.live() == []

@@ -15,9 +15,9 @@ from storage.database import Connection, Server, Work
 from storage.faults import InUse, StoreError
 from storage.migrate import NewerDatabase, NoDatabase, newest
 from storage.records.contests import EntrantRecord, TournamentRecord
-from storage.sql import SqlStore
+from storage.store import Store
 from tests.postgres import Cluster
-from tests.storage.build import at_play, lobby, moved, row
+from tests.storage.build import at_play, commit, lobby, moved, row
 
 psycopg = pytest.importorskip("psycopg")
 on_postgres = pytest.importorskip("storage.on_postgres")
@@ -38,9 +38,9 @@ def database(server: Server) -> Server:
     return server
 
 
-async def test_both_have_the_same_columns(tmp_path: Path, store: SqlStore, server: Server) -> None:
+async def test_both_have_the_same_columns(tmp_path: Path, store: Store, server: Server) -> None:
     path = tmp_path / "escapade.db"
-    await (await SqlStore.open(path)).close()
+    await (await Store.open(path)).close()
     with closing(sqlite3.connect(path)) as file, psycopg.connect(server.address) as link:
         names = [name for (name,) in file.execute("select name from sqlite_master where type = 'table'")]
         for name in sorted(names):
@@ -61,18 +61,18 @@ async def test_both_have_the_same_columns(tmp_path: Path, store: SqlStore, serve
         assert {name for name in indexes if not name.startswith("sqlite_")} <= there
 
 
-async def test_a_connection_that_was_lost_between_moves_costs_none(store: SqlStore, cluster: Cluster) -> None:
+async def test_a_connection_that_was_lost_between_moves_costs_none(store: Store, cluster: Cluster) -> None:
     table = await at_play(store, lobby())
     await asyncio.gather(*(store.load(table.id) for _ in range(8)))
     cluster.disconnect()
     after = moved(table)
-    await store.commit(after, row(after, 0), 7)
+    await commit(store, after, row(after, 0), 7)
     assert await store.load(table.id) == after
 
 
 @pytest.mark.parametrize("arrives", [True, False])
 async def test_a_connection_that_is_lost_in_the_commit(
-    store: SqlStore, monkeypatch: pytest.MonkeyPatch, arrives: bool
+    store: Store, monkeypatch: pytest.MonkeyPatch, arrives: bool
 ) -> None:
     """Whether the commit has arrived is asked for: what is there is not done again, and what is not there is."""
     table = await at_play(store, lobby())
@@ -90,12 +90,12 @@ async def test_a_connection_that_is_lost_in_the_commit(
     monkeypatch.setattr(store._database._pool, "connection_class", Breaking)  # type: ignore[attr-defined]
     store._database._pool.drain()  # type: ignore[attr-defined]
     after = moved(table)
-    await store.commit(after, row(after, 0), 7)
+    await commit(store, after, row(after, 0), 7)
     assert await store.load(table.id) == after
     assert len(await store.moves(table.id)) == after.version
 
 
-async def test_transactions_in_each_others_way_are_done_again(store: SqlStore) -> None:
+async def test_transactions_in_each_others_way_are_done_again(store: Store) -> None:
     first, second = await at_play(store, lobby(1)), await at_play(store, lobby(2))
     meet = threading.Barrier(2)
 
@@ -119,7 +119,7 @@ async def test_transactions_in_each_others_way_are_done_again(store: SqlStore) -
     assert [table.pressed for table in await store.live()] == [2, 2]
 
 
-async def test_who_signs_up_while_another_is_erased_stays_signed_up(store: SqlStore) -> None:
+async def test_who_signs_up_while_another_is_erased_stays_signed_up(store: Store) -> None:
     """By two processes: the tournament that is written last knows what the other has written."""
     ada, bob = EntrantRecord("Ada", 1), EntrantRecord("Bob", 2)
     plan = TournamentRecord(77, 9, 500, 2, "fugitive", "cup", 0, b"4" * 32, "cd" * 32, entrants=(ada,))
@@ -145,13 +145,13 @@ async def test_who_signs_up_while_another_is_erased_stays_signed_up(store: SqlSt
 
 
 async def test_one_bot_has_the_database_and_others_may_look(
-    store: SqlStore, server: Server, monkeypatch: pytest.MonkeyPatch
+    store: Store, server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await at_play(store, lobby())
     monkeypatch.setattr(on_postgres, "LOCK_PATIENCE", 50)
     with pytest.raises(InUse, match="another copy of the bot is running on postgresql:///"):
-        await SqlStore.open(server)
-    reader = await SqlStore.open(server, read_only=True)
+        await Store.open(server)
+    reader = await Store.open(server, read_only=True)
     try:
         assert await reader.load(table.id) == table
         with pytest.raises(StoreError, match="read-only"):
@@ -167,19 +167,19 @@ async def test_what_is_no_database_of_this_release_is_left_alone(cluster: Cluste
         with pytest.raises(NoDatabase, match="another program"):
             await on_postgres.Postgres.open(server)
         link.execute("drop table customer")
-        await (await SqlStore.open(server)).close()
+        await (await Store.open(server)).close()
         link.execute("update schema_version set version = version + 1")
         for read_only in (False, True):
             with pytest.raises(NewerDatabase, match=f"has version {newest() + 1}, this program knows {newest()}"):
-                await SqlStore.open(server, read_only)
+                await Store.open(server, read_only)
         link.execute("update schema_version set version = version - 2")
         with pytest.raises(StoreError, match="start the bot on it once"):
-            await SqlStore.open(server, read_only=True)
+            await Store.open(server, read_only=True)
 
 
 async def test_a_server_that_does_not_answer_is_a_store_error(tmp_path: Path) -> None:
     with pytest.raises(StoreError, match="connection"):
-        await SqlStore.open(Server(f"postgresql:///none?host={tmp_path}"))
+        await Store.open(Server(f"postgresql:///none?host={tmp_path}"))
 
 
 def test_a_password_is_shown_nowhere() -> None:

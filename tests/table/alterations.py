@@ -21,7 +21,7 @@ from bot.table.export import Exported, ExportedBeacon, export
 from bot.table.tables import Tables
 from bot.titles import title
 from storage.records.tables import BeaconRecord, TableRecord
-from storage.sql import SqlStore
+from storage.store import Store
 from tests.table.play import HOST, fugitive, open_table, play_on
 
 ROUND, RANDOMNESS = 3_000_000, "5e" * 32
@@ -36,7 +36,7 @@ class Told(NamedTuple):
 
 
 async def played(
-    store: SqlStore,
+    store: Store,
     tables: Tables,
     before: Callable[[TableRecord], TableRecord] = lambda record: record,
     beacon: bool = True,

@@ -6,7 +6,7 @@ import pytest
 from bot.table.tables import Tables
 from bot.titles import Title
 from storage.database import Server
-from storage.sql import SqlStore
+from storage.store import Store
 from tests.drills.few import share
 from tests.postgres import on_both, once
 from tests.table import sealed
@@ -33,8 +33,8 @@ def on_postgres(item: pytest.Function) -> bool:
 
 
 @pytest.fixture
-async def store(database: Path | Server) -> AsyncIterator[SqlStore]:
-    opened = await SqlStore.open(database)
+async def store(database: Path | Server) -> AsyncIterator[Store]:
+    opened = await Store.open(database)
     yield opened
     await opened.close()
 
@@ -45,7 +45,7 @@ def now() -> Time:
 
 
 @pytest.fixture
-def tables(store: SqlStore, now: Time) -> Tables:
+def tables(store: Store, now: Time) -> Tables:
     return Tables(store, now)
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from bot.table.table import Table
 from bot.table.tables import Tables
-from storage.sql import SqlStore
+from storage.store import Store
 from tests.table.play import dealt_table, fugitive, random_move
 
 TABLES = 6
@@ -17,7 +17,7 @@ TABLES = 6
 
 async def main(path: Path, run: int) -> None:
     """Take up the tables of the run before, and play on at as many as there are to be."""
-    store = await SqlStore.open(path)
+    store = await Store.open(path)
     tables = Tables(store)
     await tables.recover()
     interactions = itertools.count(run * 10**9)

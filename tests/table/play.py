@@ -20,7 +20,6 @@ from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.titles import Title, title
 from storage.records.tables import SeatRecord, TableRecord
-from storage.sql import SqlStore
 from storage.store import Store
 
 HOST = 1
@@ -37,9 +36,9 @@ class Time:
 
 
 @asynccontextmanager
-async def opened_store(path: Path) -> AsyncIterator[SqlStore]:
+async def opened_store(path: Path) -> AsyncIterator[Store]:
     """Open a store and close it whatever happens: its thread would keep the process alive."""
-    store = await SqlStore.open(path)
+    store = await Store.open(path)
     try:
         yield store
     finally:

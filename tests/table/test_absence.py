@@ -19,7 +19,7 @@ from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.table.verify import verify
 from storage.records.tables import MoveRecord, SeatClock, SeatRecord, TableRecord
-from storage.sql import SqlStore
+from storage.store import Store
 from tests.table.play import (
     Time,
     agrees,
@@ -49,7 +49,7 @@ async def away(tables: Tables, now: Time) -> Table:
     return table
 
 
-async def test_moves_of_a_computer_that_stands_in_are_the_seats_own(tables: Tables, store: SqlStore, now: Time) -> None:
+async def test_moves_of_a_computer_that_stands_in_are_the_seats_own(tables: Tables, store: Store, now: Time) -> None:
     table, rng = await away(tables, now), random.Random(4)
     (gone,) = absence.away(table)
     assert table.record.seats[gone].missed == absence.MISSES
@@ -84,7 +84,7 @@ async def test_a_computer_that_was_thinking_when_its_person_came_back_does_not_m
     await table.submit(gone, move, token)
 
 
-async def test_nobody_plays_while_everybody_is_away(tables: Tables, store: SqlStore, now: Time) -> None:
+async def test_nobody_plays_while_everybody_is_away(tables: Tables, store: Store, now: Time) -> None:
     """Neither computers nor standing orders; one who comes back is enough."""
     table = await away(tables, now)
     (gone,) = absence.away(table)
@@ -124,16 +124,17 @@ def test_for_whom_a_computer_plays_the_channel_is_told_quietly_and_that_person()
 def test_the_second_time_out_in_a_row_is_one_too_many() -> None:
     """When a step has left no more than a tenth, its end misses nothing more."""
 
-    def after(left: float, **second: Any) -> tuple[tuple[int, ...], SeatRecord]:
+    def after(left: float, **second: Any) -> tuple[bool, SeatRecord]:
         record = at_play(clock=SeatClock(0, left, 0.0), **second)
-        changed, seats = absence.missed(record, record.seats, MoveRecord(7, TABLE, "idle 1", (), b"", done=(1,)))
-        return changed, seats[1]
+        seats = absence.missed(record, record.seats, MoveRecord(7, TABLE, "idle 1", (), b"", done=(1,)))
+        assert seats[0] == record.seats[0]
+        return seats[1] != record.seats[1], seats[1]
 
     changed, player = after(PACE)
-    assert (changed, player.missed, player.stand_in) == ((1,), 1, "")
-    assert after(PACE * LEAST) == ((), at_play(clock=SeatClock(0, PACE * LEAST, 0.0)).seats[1])
+    assert (changed, player.missed, player.stand_in) == (True, 1, "")
+    assert after(PACE * LEAST) == (False, at_play(clock=SeatClock(0, PACE * LEAST, 0.0)).seats[1])
     _, player = after(PACE, missed=1)
     assert (player.missed, player.stand_in, player.stood_in) == (2, absence.NORMAL, 7)
     record = at_play(stood_in=3)
-    _, seats = absence.missed(record, record.seats, MoveRecord(7, 1, "pass", (), b"", done=(1,)))
+    seats = absence.missed(record, record.seats, MoveRecord(7, 1, "pass", (), b"", done=(1,)))
     assert seats[1].stood_in == 0

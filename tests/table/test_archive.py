@@ -12,7 +12,7 @@ from bot.engine.replay import Replay
 from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.titles import names, title
-from storage.sql import SqlStore
+from storage.store import Store
 from tests.old.databases import VERSIONS, taken_out
 from tests.table.play import dealt_table, fugitive, opened_store, play_on
 from tests.table.test_recovery import spoil
@@ -21,20 +21,20 @@ MOST = 32 * 1024
 """Bytes that the states of an ended game may take."""
 
 
-async def again(store: SqlStore, table: Table) -> list[bytes]:
+async def again(store: Store, table: Table) -> list[bytes]:
     """Make all moves of a table again by today's rules and give the states."""
     replay = Replay(table.game, len(table.record.seats), table.record.options)
     rows = await store.moves(table.id)
     return [encode(replay.row(row.version, row.seat, row.move, Chance.scripted(row.chance)).state) for row in rows]
 
 
-async def kept(store: SqlStore, table: Table) -> list[bytes]:
+async def kept(store: Store, table: Table) -> list[bytes]:
     return [encode(state) for state in await archive.states_of(store, table.game, table.record)]
 
 
 @pytest.mark.parametrize("game", names())
 async def test_every_state_is_there_while_a_game_runs_and_when_it_has_ended(
-    store: SqlStore, tables: Tables, game: str
+    store: Store, tables: Tables, game: str
 ) -> None:
     table = await dealt_table(tables, title(game), seats=title(game).game.seats[0])
     await play_on(table, random.Random(game), 12)
@@ -49,7 +49,7 @@ async def test_every_state_is_there_while_a_game_runs_and_when_it_has_ended(
 
 
 async def test_states_of_other_rules_are_kept_and_never_played_again(
-    store: SqlStore, tables: Tables, path: Path
+    store: Store, tables: Tables, path: Path
 ) -> None:
     table = await dealt_table(tables, fugitive())
     await play_on(table, random.Random(1), 6)
@@ -60,7 +60,7 @@ async def test_states_of_other_rules_are_kept_and_never_played_again(
 
 @pytest.mark.parametrize(("rules", "known"), [(1, True), (0, False)])
 async def test_what_was_not_kept_is_played_again_by_the_same_rules_alone(
-    store: SqlStore, tables: Tables, path: Path, rules: int, known: bool
+    store: Store, tables: Tables, path: Path, rules: int, known: bool
 ) -> None:
     table = await dealt_table(tables, fugitive())
     await play_on(table, random.Random(2), 8)
@@ -84,7 +84,7 @@ async def test_games_from_before_states_were_kept(version: str, tmp_path: Path) 
             assert None not in states[-6:]
 
 
-async def test_a_row_says_by_what_it_was_written(store: SqlStore, tables: Tables) -> None:
+async def test_a_row_says_by_what_it_was_written(store: Store, tables: Tables) -> None:
     table = await dealt_table(tables, fugitive())
     await play_on(table, random.Random(3), 4)
     for row in await store.moves(table.id):

@@ -11,7 +11,7 @@ from bot.table import back, bank
 from bot.table.seat_clocks import Asked, moved, runs_out
 from bot.table.tables import Tables
 from bot.ui.pages.times import all_times, own_time
-from storage.sql import SqlStore
+from storage.store import Store
 from tests.table.play import Time, agrees, dealt_table, fugitive, opened_store, person, play_on, timed_out
 from tests.table.sealed import install
 
@@ -100,7 +100,7 @@ def test_whoever_a_computer_plays_for_has_none() -> None:
     assert row.banks == {"1": 300}
 
 
-async def test_a_table_keeps_the_banks_and_shows_them(tables: Tables, store: SqlStore, now: Time) -> None:
+async def test_a_table_keeps_the_banks_and_shows_them(tables: Tables, store: Store, now: Time) -> None:
     table, rng = await dealt_table(tables, fugitive(), pace=PACE), random.Random(3)
     first = table.game.turn(table.state)
     assert first is not None

@@ -12,7 +12,7 @@ from bot.table.refused import Stale
 from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.titles import Title
-from storage.sql import SqlStore
+from storage.store import Store
 from tests.table.play import HOST, agrees, dealt_table, fugitive, joining, lobby_record, random_move, rebuilt
 
 CANCELLATIONS = 100
@@ -48,7 +48,7 @@ async def quiet(table: Table) -> None:
 
 
 @pytest.mark.parametrize("seed", [1, 2])
-async def test_moves_cancelled_at_random_instants(store: SqlStore, tables: Tables, seed: int) -> None:
+async def test_moves_cancelled_at_random_instants(store: Store, tables: Tables, seed: int) -> None:
     rng = random.Random(seed)
     gone = interaction = channel = happened = 0
     while gone < CANCELLATIONS:
@@ -71,7 +71,7 @@ async def test_moves_cancelled_at_random_instants(store: SqlStore, tables: Table
     assert happened > gone / 4, "too few cancellations came after the move had begun"
 
 
-async def test_two_seats_at_once_and_one_goes_away(store: SqlStore, tables: Tables, secret_choices: Title) -> None:
+async def test_two_seats_at_once_and_one_goes_away(store: Store, tables: Tables, secret_choices: Title) -> None:
     rng = random.Random(3)
     for channel in range(1, 16):
         table = await dealt_table(tables, secret_choices, channel, seats=3)
@@ -86,7 +86,7 @@ async def test_two_seats_at_once_and_one_goes_away(store: SqlStore, tables: Tabl
         assert await rebuilt(store, table.record, secret_choices) == table.record.snapshot
 
 
-async def test_lobbies_cancelled_at_random_instants(store: SqlStore, tables: Tables) -> None:
+async def test_lobbies_cancelled_at_random_instants(store: Store, tables: Tables) -> None:
     rng = random.Random(4)
     game = fugitive()
     for channel in range(1, 40):

@@ -21,11 +21,11 @@ from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.titles import titles
 from storage.records.tables import MoveRecord, Post
-from storage.sql import SqlStore
+from storage.store import Store
 from tests.table.play import dealt_table, fugitive, play_on
 
 
-async def test_a_link_is_what_is_documented(store: SqlStore, tables: Tables) -> None:
+async def test_a_link_is_what_is_documented(store: Store, tables: Tables) -> None:
     """Computed from nothing but the standard library."""
     table = await dealt_table(tables, fugitive())
     await play_on(table, random.Random(1), 5)
@@ -42,7 +42,7 @@ async def test_a_link_is_what_is_documented(store: SqlStore, tables: Tables) -> 
 
 
 @pytest.mark.parametrize("name", [each.name for each in titles()])
-async def test_a_head_tells_no_move_without_the_key(store: SqlStore, tables: Tables, name: str) -> None:
+async def test_a_head_tells_no_move_without_the_key(store: Store, tables: Tables, name: str) -> None:
     """Whoever tries all lawful moves, knowing all else of the row, learns which it was from the key alone."""
     game = next(each for each in titles() if each.name == name)
     table = await dealt_table(tables, game, seats=game.game.seats.start)
@@ -101,7 +101,7 @@ def linked(before: MoveRecord, key: bytes, row: MoveRecord, move: str) -> bytes:
     return chain.link(before.link, key, told)
 
 
-async def test_a_head_does_not_tell_that_somebody_moved_in_secret(store: SqlStore, tables: Tables) -> None:
+async def test_a_head_does_not_tell_that_somebody_moved_in_secret(store: Store, tables: Tables) -> None:
     """It stands under the board, which everybody sees change: a move of which nobody hears leaves it as it is."""
     table = await dealt_table(tables, fugitive())
     shown = table.record.head
@@ -119,7 +119,7 @@ async def test_a_head_does_not_tell_that_somebody_moved_in_secret(store: SqlStor
     assert heard == {True, False}
 
 
-async def test_the_message_that_closes_a_lobby_lists_seal_and_words(store: SqlStore, tables: Tables) -> None:
+async def test_the_message_that_closes_a_lobby_lists_seal_and_words(store: Store, tables: Tables) -> None:
     table = await dealt_table(tables, fugitive())
     (post,) = await store.outbox(table.id)
     told = text(post)

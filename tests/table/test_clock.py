@@ -18,7 +18,7 @@ from bot.ui.pages.board import board_page
 from bot.ui.pages.hand import hand_page
 from storage.faults import StoreError
 from storage.records.tables import SeatClock
-from storage.sql import SqlStore
+from storage.store import Store
 from tests.games.colditz.build import officer
 from tests.games.colditz.build import table as colditz
 from tests.patience import PATIENCE
@@ -74,7 +74,7 @@ def bench(tables: Tables, now: Time, monkeypatch: pytest.MonkeyPatch) -> Bench:
 
 
 async def test_a_reminder_at_four_fifths_and_the_time_out_at_the_end(
-    bench: Bench, tables: Tables, store: SqlStore
+    bench: Bench, tables: Tables, store: Store
 ) -> None:
     started = bench.now.now
     table = await dealt_table(tables, fugitive(), pace=300)
@@ -98,7 +98,7 @@ async def test_a_reminder_at_four_fifths_and_the_time_out_at_the_end(
 
 
 async def test_time_outs_alone_come_to_the_end_of_a_game(
-    bench: Bench, tables: Tables, store: SqlStore, monkeypatch: pytest.MonkeyPatch
+    bench: Bench, tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As they would if nobody were ever away."""
     monkeypatch.setattr("bot.table.absence.MISSES", 10_000)
@@ -196,7 +196,7 @@ async def test_a_press_wakes_the_clock(tables: Tables) -> None:
 
 
 async def test_a_restart_goes_on_with_the_time_at_which_the_bot_stopped(
-    bench: Bench, tables: Tables, store: SqlStore, now: Time
+    bench: Bench, tables: Tables, store: Store, now: Time
 ) -> None:
     """Once, and whatever the wall clock says meanwhile; people are shown it by the wall clock."""
     table = await dealt_table(tables, fugitive(), pace=300)
@@ -219,7 +219,7 @@ async def test_a_restart_goes_on_with_the_time_at_which_the_bot_stopped(
         assert again.pulse.shown(out) == round(now.now + out - alive)
 
 
-async def test_an_orderly_end_notes_the_time(bench: Bench, tables: Tables, store: SqlStore) -> None:
+async def test_an_orderly_end_notes_the_time(bench: Bench, tables: Tables, store: Store) -> None:
     await bench.run(HEARTBEAT / 2)
     await bench.clock.stop()
     assert float(await store.read(ALIVE) or 0) == bench.now.now
@@ -236,7 +236,7 @@ async def test_one_failing_table_stops_no_other(
         raise error
 
     monkeypatch.setattr(failing, "time_out", fail)
-    monkeypatch.setattr(failing, "remind", fail)
+    monkeypatch.setattr(failing, "change", fail)
     await bench.run(310)
     assert failing.record.version == 2
     assert well.record.version == 3
@@ -270,7 +270,7 @@ async def test_a_heartbeat_that_cannot_be_written_stops_nothing(
 
 
 async def test_everybody_waited_for_is_timed_out(
-    bench: Bench, tables: Tables, store: SqlStore, secret_choices: Title
+    bench: Bench, tables: Tables, store: Store, secret_choices: Title
 ) -> None:
     table = await dealt_table(tables, secret_choices, pace=300, seats=3)
     await table.submit(1, RED)
@@ -281,7 +281,7 @@ async def test_everybody_waited_for_is_timed_out(
 
 
 async def test_who_moves_at_the_last_moment_is_not_timed_out(
-    bench: Bench, tables: Tables, store: SqlStore, now: Time, secret_choices: Title
+    bench: Bench, tables: Tables, store: Store, now: Time, secret_choices: Title
 ) -> None:
     table = await dealt_table(tables, secret_choices, pace=300, seats=3)
     now.now += 300
@@ -299,7 +299,7 @@ def own(table: Table, seat: int) -> SeatClock:
     return clock
 
 
-async def test_what_others_do_moves_no_clock(tables: Tables, store: SqlStore, now: Time, secret_choices: Title) -> None:
+async def test_what_others_do_moves_no_clock(tables: Tables, store: Store, now: Time, secret_choices: Title) -> None:
     """R6: in a question to all, the first answer gave everybody else the whole time again."""
     table = await dealt_table(tables, secret_choices, pace=300, seats=3)
     before = own(table, 1)
@@ -325,7 +325,7 @@ async def test_steps_of_ones_own_leave_a_tenth_at_least(tables: Tables, now: Tim
     assert (own(again, seat).answered, runs_out_at(again)) == (0, now.now + 30)
 
 
-async def test_a_clock_is_full_when_a_turn_begins(tables: Tables, store: SqlStore, now: Time) -> None:
+async def test_a_clock_is_full_when_a_turn_begins(tables: Tables, store: Store, now: Time) -> None:
     table = await dealt_table(tables, fugitive(), pace=300)
     rng, turn = random.Random(3), table.game.turn(table.state)
     for _ in range(40):
@@ -343,7 +343,7 @@ async def test_a_clock_is_full_when_a_turn_begins(tables: Tables, store: SqlStor
 
 
 async def test_an_affair_that_asks_others_stands_the_clock_of_the_turn(
-    bench: Bench, tables: Tables, store: SqlStore, now: Time
+    bench: Bench, tables: Tables, store: Store, now: Time
 ) -> None:
     """Nobody's clock runs twice, and whoever offers a trade has no more time for it (R6)."""
     table = await dealt_table(tables, title("colditz"), pace=300, seats=3)
@@ -389,7 +389,7 @@ def line(tables: Tables) -> Line:
 
 
 async def test_clocks_stand_while_their_table_is_not_served(
-    bench: Bench, tables: Tables, store: SqlStore, line: Line
+    bench: Bench, tables: Tables, store: Store, line: Line
 ) -> None:
     """Also when that is noticed a while later; a moment's pause is not shown."""
     table = await dealt_table(tables, fugitive(), pace=300)
@@ -430,7 +430,7 @@ async def test_clocks_stand_while_their_table_is_not_served(
     await agrees(store, table)
 
 
-async def test_a_pause_outlives_a_restart(bench: Bench, tables: Tables, store: SqlStore, line: Line, now: Time) -> None:
+async def test_a_pause_outlives_a_restart(bench: Bench, tables: Tables, store: Store, line: Line, now: Time) -> None:
     await dealt_table(tables, fugitive(), pace=300)
     await bench.run(100)
     line.there = False
@@ -450,7 +450,7 @@ async def test_a_pause_outlives_a_restart(bench: Bench, tables: Tables, store: S
     await agrees(store, found)
 
 
-async def test_a_move_while_clocks_stand(bench: Bench, tables: Tables, store: SqlStore, line: Line) -> None:
+async def test_a_move_while_clocks_stand(bench: Bench, tables: Tables, store: Store, line: Line) -> None:
     """People may reach a table by direct message whose channel is barred: the next one has the whole time."""
     table = await dealt_table(tables, fugitive(), pace=300)
     line.there = False
@@ -466,7 +466,7 @@ async def test_a_move_while_clocks_stand(bench: Bench, tables: Tables, store: Sq
 
 
 async def test_pauses_that_cannot_be_written_cost_nobody_a_turn(
-    bench: Bench, tables: Tables, store: SqlStore, line: Line, monkeypatch: pytest.MonkeyPatch
+    bench: Bench, tables: Tables, store: Store, line: Line, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def fail(*arguments: object) -> None:
         raise StoreError("full")
@@ -507,7 +507,7 @@ async def test_many_changes_leave_a_short_heap(bench: Bench, tables: Tables) -> 
 
 
 async def test_gaps_and_jumping_clocks_cost_nobody_a_turn(
-    store: SqlStore, now: Time, monkeypatch: pytest.MonkeyPatch
+    store: Store, now: Time, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The process is stopped, the machine suspended, the wall clock set forth and back; people are shown it right."""
     monotonic = Time(50.0)

@@ -19,7 +19,7 @@ from bot.table.verify import verify
 from bot.titles import Title, title
 from bot.ui.pages.board import board_page
 from storage.faults import StoreError
-from storage.sql import SqlStore
+from storage.store import Store
 from tests.table import sealed
 from tests.table.play import HOST, Time, agrees, dealt_table, fugitive, open_table, runs_out_at
 from tests.table.sealed import Sealed, State
@@ -60,7 +60,7 @@ def bench(tables: Tables, now: Time, monkeypatch: pytest.MonkeyPatch) -> Bench:
     return Bench(tables, now, monkeypatch)
 
 
-async def test_the_game_ends_when_its_time_is_over(bench: Bench, tables: Tables, store: SqlStore, timed: Title) -> None:
+async def test_the_game_ends_when_its_time_is_over(bench: Bench, tables: Tables, store: Store, timed: Title) -> None:
     """Without a time for turns as well; a game without a time of its own goes on."""
     started = bench.now.now
     table = await hour(tables, timed)
@@ -76,7 +76,7 @@ async def test_the_game_ends_when_its_time_is_over(bench: Bench, tables: Tables,
     await agrees(store, table)
 
 
-async def test_it_is_over_once(bench: Bench, tables: Tables, store: SqlStore, timed: Title) -> None:
+async def test_it_is_over_once(bench: Bench, tables: Tables, store: Store, timed: Title) -> None:
     """A game that goes on for a last answer is not told again; turns keep their deadlines."""
     started = bench.now.now
     table = await hour(tables, timed, pace=24 * HOUR, seats=3)
@@ -103,7 +103,7 @@ async def test_moves_do_not_put_it_off(bench: Bench, tables: Tables, timed: Titl
 
 
 async def test_a_restart_and_its_outage(
-    bench: Bench, tables: Tables, store: SqlStore, now: Time, timed: Title, monkeypatch: pytest.MonkeyPatch
+    bench: Bench, tables: Tables, store: Store, now: Time, timed: Title, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The end stands in the store, and what an outage took is given back."""
     table = await hour(tables, timed)
@@ -155,7 +155,7 @@ async def test_nobody_is_told_before(tables: Tables, now: Time, timed: Title) ->
 
 
 async def test_such_a_game_can_be_verified(
-    bench: Bench, tables: Tables, store: SqlStore, timed: Title, monkeypatch: pytest.MonkeyPatch
+    bench: Bench, tables: Tables, store: Store, timed: Title, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await hour(tables, timed)
     await bench.run(HOUR + 1)

@@ -25,7 +25,7 @@ from bot.titles import LEVELS, title, titles
 from bot.ui.pages.board import board_page
 from bot.workers.think import Question, think
 from storage.faults import StoreError
-from storage.sql import SqlStore
+from storage.store import Store
 from tests.table import sealed
 from tests.table.play import (
     HOST,
@@ -58,7 +58,7 @@ class Stubborn:
 @pytest.mark.parametrize("name", [each.name for each in titles()])
 @pytest.mark.parametrize("levels", [("easy", "normal"), ("hard", "easy")])
 async def test_a_whole_game_between_themselves(
-    store: SqlStore, tables: Tables, name: str, levels: tuple[str, ...]
+    store: Store, tables: Tables, name: str, levels: tuple[str, ...]
 ) -> None:
     game = next(each for each in titles() if each.name == name)
     levels = tuple(levels[seat % 2] for seat in range(game.game.seats.start))
@@ -75,7 +75,7 @@ async def test_a_whole_game_between_themselves(
     assert not await computers.flush()
 
 
-async def test_many_tables_of_computers_at_once(store: SqlStore, tables: Tables) -> None:
+async def test_many_tables_of_computers_at_once(store: Store, tables: Tables) -> None:
     computers = Computers(tables)
     played = []
     for channel in range(6):
@@ -89,7 +89,7 @@ async def test_many_tables_of_computers_at_once(store: SqlStore, tables: Tables)
         await agrees(store, table)
 
 
-async def test_a_move_on_its_way_when_they_are_closed_wakes_nobody(store: SqlStore, tables: Tables) -> None:
+async def test_a_move_on_its_way_when_they_are_closed_wakes_nobody(store: Store, tables: Tables) -> None:
     computers = Computers(tables)
     table = await computers_table(tables, fugitive(), ("easy", "easy"))
     await computers.close()
@@ -98,7 +98,7 @@ async def test_a_move_on_its_way_when_they_are_closed_wakes_nobody(store: SqlSto
     assert table.record.status == "playing"
 
 
-async def test_a_person_against_a_computer(store: SqlStore, tables: Tables) -> None:
+async def test_a_person_against_a_computer(store: Store, tables: Tables) -> None:
     computers = Computers(tables)
     table = await open_table(tables, fugitive(), seats=1)
     await table.alter(lambda record: lobby.join(record, table.title, computer(2, "normal", "C")))
@@ -114,7 +114,7 @@ async def test_a_person_against_a_computer(store: SqlStore, tables: Tables) -> N
 
 @pytest.mark.parametrize("policy", [Raising(), Stubborn()])
 async def test_a_broken_policy_stalls_no_table(
-    store: SqlStore, tables: Tables, monkeypatch: pytest.MonkeyPatch, policy: Any
+    store: Store, tables: Tables, monkeypatch: pytest.MonkeyPatch, policy: Any
 ) -> None:
     monkeypatch.setattr(bot.table.computers, "TRIES", 3)
     policies: Mapping[str, Any] = {"easy": RandomPolicy(), "broken": policy}
@@ -128,7 +128,7 @@ async def test_a_broken_policy_stalls_no_table(
 
 
 async def test_a_store_that_is_gone_for_a_while_stalls_nobody(
-    store: SqlStore, tables: Tables, monkeypatch: pytest.MonkeyPatch
+    store: Store, tables: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """However often it fails: where only computers are waited for nobody else would wake them."""
     monkeypatch.setattr(bot.table.computers, "TRIES", 2)
@@ -149,7 +149,7 @@ async def test_a_store_that_is_gone_for_a_while_stalls_nobody(
     await agrees(store, table)
 
 
-async def test_a_move_made_elsewhere_while_a_computer_thinks(store: SqlStore, tables: Tables) -> None:
+async def test_a_move_made_elsewhere_while_a_computer_thinks(store: Store, tables: Tables) -> None:
     """A time-out may overtake a thinking computer: its answer is stale and it thinks again."""
     computers = Computers(tables)
     table = await computers_table(tables, fugitive(), ("easy", "easy"))
@@ -164,7 +164,7 @@ async def test_a_move_made_elsewhere_while_a_computer_thinks(store: SqlStore, ta
     await agrees(store, table)
 
 
-async def test_closing_leaves_a_table_to_go_on_after_the_restart(store: SqlStore, tables: Tables) -> None:
+async def test_closing_leaves_a_table_to_go_on_after_the_restart(store: Store, tables: Tables) -> None:
     computers = Computers(tables)
     table = await computers_table(tables, fugitive(), ("easy", "easy"))
     await table.start(HOST)
@@ -217,7 +217,7 @@ def test_computers_bring_nothing_secret() -> None:
     assert {computer(2, level, "C").brought for level in LEVELS} == {"computer 2"}
 
 
-async def test_a_computer_lets_people_see_the_move_before(store: SqlStore, tables: Tables) -> None:
+async def test_a_computer_lets_people_see_the_move_before(store: Store, tables: Tables) -> None:
     """It waits for the board, and then a beat; not where nobody wants to watch."""
     table = await computers_table(tables, fugitive(), ("easy", "easy"))
     computers = Computers(tables, beat=0.001)
@@ -243,7 +243,7 @@ async def test_a_computer_lets_people_see_the_move_before(store: SqlStore, table
     assert (await resting()).done()
 
 
-async def test_who_is_out_may_skip_to_the_end(store: SqlStore, tables: Tables) -> None:
+async def test_who_is_out_may_skip_to_the_end(store: Store, tables: Tables) -> None:
     """Only once no person plays any more; then the board offers it, until somebody has."""
     table = await dealt_table(tables, title("alien1979"), seats=3)
     people = tuple(replace(seat, user=None, level="easy") if at else seat for at, seat in enumerate(table.record.seats))

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from bot.titles import title
-from storage.sql import SqlStore
+from storage.store import Store
 from tests.table.play import rebuilt
 
 KILLS = 20
@@ -52,7 +52,7 @@ async def check(path: Path, acknowledged: dict[int, int]) -> int:
     assert connection.execute("pragma integrity_check").fetchall() == [("ok",)]
     assert connection.execute("pragma foreign_key_check").fetchall() == []
     connection.close()
-    store = await SqlStore.open(path)
+    store = await Store.open(path)
     try:
         live = [record for record in await store.live() if record.status == "playing"]
         for number in sorted({*acknowledged, *(record.id for record in live)}):

@@ -30,7 +30,7 @@ from bot.workers.think import ready, think
 from storage.faults import StoreError, TriedBefore
 from storage.records.contests import TryRecord
 from storage.records.servers import PersonRecord
-from storage.sql import SqlStore
+from storage.store import Store
 from tests.table.play import Time, dealt_table, fugitive, opened_store, person, random_move
 
 TODAY = 20_000
@@ -155,7 +155,7 @@ async def test_a_week(tmp_path: Path) -> None:
         assert len(set(seals.values())) == len(seals)
 
 
-async def test_what_is_closed_in_a_days_escape(store: SqlStore, tables: Tables) -> None:
+async def test_what_is_closed_in_a_days_escape(store: Store, tables: Tables) -> None:
     """Undoing, going back, advice, minds that go by the clock, and moving before the computers have."""
     computers = Computers(tables)
     table = await begun(tables, next(each for each in titles() if each.name == "escape_plan"))
@@ -174,7 +174,7 @@ async def test_what_is_closed_in_a_days_escape(store: SqlStore, tables: Tables) 
         await waiting.submit(0, random_move(waiting, random.Random(2))[1])
 
 
-async def test_what_a_result_tells(store: SqlStore, tables: Tables) -> None:
+async def test_what_a_result_tells(store: Store, tables: Tables) -> None:
     """In both languages nothing but the game, the role, the day, an outcome and squares: no card, number or place."""
     computers, rng = Computers(tables), 0
     for title in titles():
@@ -198,7 +198,7 @@ async def test_what_a_result_tells(store: SqlStore, tables: Tables) -> None:
     await computers.close()
 
 
-async def test_nothing_of_a_running_day_reaches_anybody_else(store: SqlStore, tables: Tables, now: Time) -> None:
+async def test_nothing_of_a_running_day_reaches_anybody_else(store: Store, tables: Tables, now: Time) -> None:
     """Neither results nor names before the own try or the end of the day, nor what the seals hold; names of who wants
     none shown never."""
     computers, days = Computers(tables), Days(tables, Clock(tables, lambda table: None))
@@ -235,7 +235,7 @@ async def test_nothing_of_a_running_day_reaches_anybody_else(store: SqlStore, ta
 
 
 async def test_a_day_that_cannot_be_kept_is_kept_later(
-    store: SqlStore, tables: Tables, now: Time, monkeypatch: pytest.MonkeyPatch
+    store: Store, tables: Tables, now: Time, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     clock = Clock(tables, lambda table: None)
     days = Days(tables, clock)

@@ -9,7 +9,7 @@ from bot.table.outbox import content
 from bot.table.rewound import told
 from bot.table.table import Table
 from bot.table.tables import ALONE, Crowded, Tables
-from storage.sql import SqlStore
+from storage.store import Store
 from tests.table.play import HOST, dealt_table, fugitive, lobby_record, open_table
 
 HOME = 700
@@ -21,7 +21,7 @@ async def opened(tables: Tables) -> Table:
     return await tables.open(replace(record, seats=(replace(record.seats[0], dm=HOME),)))
 
 
-async def test_there_are_five(store: SqlStore, tables: Tables) -> None:
+async def test_there_are_five(store: Store, tables: Tables) -> None:
     """Of one person; what stands on a server does not count, and what has ended makes room."""
     there = await tables.open(lobby_record(fugitive(), 500))
     found = [await opened(tables) for _ in range(ALONE)]

@@ -16,13 +16,13 @@ from bot.titles import title
 from bot.ui.pages.board import board_page
 from bot.ui.painting.paintings import hand
 from storage.records.tables import MoveRecord
-from storage.sql import SqlStore
+from storage.store import Store
 from tests.table.play import dealt_table, fugitive, play_on, random_move
 
 LAST = fugitive().face.recent
 
 
-async def stored(store: SqlStore, table: Table, last: int, viewer: Viewer = None) -> list[Event]:
+async def stored(store: Store, table: Table, last: int, viewer: Viewer = None) -> list[Event]:
     """Read the events of the last moves of which somebody hears, one move after the other."""
     told = [read_events(table.game, row.events, row.schema) for row in await store.moves(table.id)]
     heard = [[event for event in events if event.reaches(viewer)] for events in told]
@@ -34,7 +34,7 @@ def flat(moves: Sequence[Told]) -> list[Event]:
     return [event for move in moves for event in move.events]
 
 
-async def test_the_last_events_after_every_move(store: SqlStore, tables: Tables) -> None:
+async def test_the_last_events_after_every_move(store: Store, tables: Tables) -> None:
     table = await dealt_table(tables, fugitive())
     for number in range(20):
         assert flat(await table.news(None)) == flat(await table.news(None)) == await stored(store, table, LAST)
@@ -43,7 +43,7 @@ async def test_the_last_events_after_every_move(store: SqlStore, tables: Tables)
         await play_on(table, random.Random(number), 1)
 
 
-async def test_what_is_new_to_a_seat(store: SqlStore, tables: Tables) -> None:
+async def test_what_is_new_to_a_seat(store: Store, tables: Tables) -> None:
     """All since the move by which the game stopped waiting for it: it grows in the turns of others, and its own."""
     table = await dealt_table(tables, title("stalag17"), seats=3)
     done = [0, 0, 0]
@@ -62,7 +62,7 @@ async def test_what_is_new_to_a_seat(store: SqlStore, tables: Tables) -> None:
     assert len(set(done)) > 1
 
 
-async def test_moves_are_read_once(store: SqlStore, tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_moves_are_read_once(store: Store, tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await dealt_table(tables, fugitive())
     await play_on(table, random.Random(4), 2 * LAST)
     read, moves, dealt = [], store.moves, table.record.version
@@ -79,7 +79,7 @@ async def test_moves_are_read_once(store: SqlStore, tables: Tables, monkeypatch:
     assert read == [dealt], "what the table wrote itself was read again"
 
 
-async def test_a_move_while_events_are_read(store: SqlStore, tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_move_while_events_are_read(store: Store, tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await dealt_table(tables, fugitive())
     seat, move = random_move(table, random.Random(6))
     moves = store.moves
@@ -97,7 +97,7 @@ async def test_a_move_while_events_are_read(store: SqlStore, tables: Tables, mon
     assert flat(after) != flat(before)
 
 
-async def test_secret_moves_push_nothing_out_of_the_log(store: SqlStore, tables: Tables) -> None:
+async def test_secret_moves_push_nothing_out_of_the_log(store: Store, tables: Tables) -> None:
     """Offers of Escape from Colditz are heard by two; in the last lines of everybody else nothing changes, nor does the
     head under the board."""
     table = await dealt_table(tables, title("colditz"), seats=4)
@@ -123,7 +123,7 @@ async def test_secret_moves_push_nothing_out_of_the_log(store: SqlStore, tables:
     assert await own_lines(taker) != own
 
 
-async def test_at_the_end_nothing_is_secret(store: SqlStore, tables: Tables) -> None:
+async def test_at_the_end_nothing_is_secret(store: Store, tables: Tables) -> None:
     table = await dealt_table(tables, fugitive())
     await play_on(table, random.Random(8), 2 * LAST)
     await table.resign(0)

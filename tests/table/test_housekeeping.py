@@ -36,7 +36,7 @@ async def test_a_server_that_is_forgotten_takes_no_other_with_it(tables: Tables)
     """Its tables end first, and go at the next time."""
     table, other = await open_table(tables, fugitive()), await tables.open(lobby_record(fugitive(), 501))
     keeper = Housekeeping(tables, Clock(tables, lambda table: None))
-    await other.live(lambda record: life.moved(record, 10, 501))
+    await other.change(lambda record: life.moved(record, 10, 501))
     await keeper._forget_server(9)
     assert (table.record.status, other.record.status) == ("void", "lobby")
     assert await tables.store.load(table.id) is not None

@@ -5,7 +5,7 @@ import random
 from bot.engine.move import Illegal
 from bot.table import lobby
 from bot.table.tables import Tables
-from storage.sql import SqlStore
+from storage.store import Store
 from tests.table.play import HOST, fugitive, joining, open_table
 
 CHANNELS, PEOPLE = range(1, 9), range(1, 8)
@@ -20,7 +20,7 @@ def as_walked(tables: Tables) -> None:
         assert tables.of_user(user) == [each for each in live if each.seat_of(user) is not None]
 
 
-async def test_by_channel_and_person(store: SqlStore, tables: Tables) -> None:
+async def test_by_channel_and_person(store: Store, tables: Tables) -> None:
     dice, found = random.Random("index"), 0
     for _ in range(250):
         channel, user = dice.choice(CHANNELS), dice.choice(PEOPLE)

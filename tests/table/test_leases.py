@@ -13,7 +13,6 @@ from bot.table.pulse import Pulse
 from storage.database import Server
 from storage.faults import StoreError
 from storage.leases import HOUSE, LeaseRecord
-from storage.sql import SqlStore
 from storage.store import Store
 from tests.postgres import Cluster
 from tests.table.play import Time
@@ -30,8 +29,8 @@ def server(cluster: Cluster) -> Iterator[Server]:
 
 
 @pytest.fixture
-async def store(server: Server) -> AsyncIterator[SqlStore]:
-    opened = await SqlStore.open(server, shared=True)
+async def store(server: Server) -> AsyncIterator[Store]:
+    opened = await Store.open(server, shared=True)
     yield opened
     await opened.close()
 
@@ -39,7 +38,7 @@ async def store(server: Server) -> AsyncIterator[SqlStore]:
 class Process:
     """What a process knows of leases, with a time that goes when it is told to."""
 
-    def __init__(self, store: SqlStore, time: Time, *shards: int, count: int = 2) -> None:
+    def __init__(self, store: Store, time: Time, *shards: int, count: int = 2) -> None:
         self.time = time
         self.pulse = Pulse(time, time)
         self.leases = Leases(store, self.pulse, Shards(min(shards), max(shards), count), time)
@@ -58,7 +57,7 @@ class Process:
         return self.leases.looks_after(EAST), self.leases.looks_after(WEST), self.leases.house
 
 
-async def test_each_process_takes_its_own_and_one_the_house(store: SqlStore, now: Time) -> None:
+async def test_each_process_takes_its_own_and_one_the_house(store: Store, now: Time) -> None:
     one, two = Process(store, now, 0), Process(store, now, 1)
     await one.leases.begin()
     await two.leases.begin()
@@ -70,7 +69,7 @@ async def test_each_process_takes_its_own_and_one_the_house(store: SqlStore, now
 
 
 async def test_what_a_killed_process_had_another_has_within_ten_seconds_until_it_is_back(
-    store: SqlStore, now: Time
+    store: Store, now: Time
 ) -> None:
     one, two = Process(store, now, 0), Process(store, now, 1)
     await one.leases.begin()
@@ -91,7 +90,7 @@ async def test_what_a_killed_process_had_another_has_within_ten_seconds_until_it
     assert (again.has, two.has) == ((True, False, False), (False, True, True))
 
 
-async def test_who_was_stopped_looks_before_it_does_anything(store: SqlStore, now: Time) -> None:
+async def test_who_was_stopped_looks_before_it_does_anything(store: Store, now: Time) -> None:
     one, two = Process(store, now, 0), Process(store, now, 1)
     await one.leases.begin()
     await two.leases.begin()
@@ -112,7 +111,7 @@ async def test_who_was_stopped_looks_before_it_does_anything(store: SqlStore, no
     assert one.has == (False, False, False)
 
 
-async def test_an_orderly_end_leaves_all_at_once_and_a_second_process_waits_for_it(store: SqlStore, now: Time) -> None:
+async def test_an_orderly_end_leaves_all_at_once_and_a_second_process_waits_for_it(store: Store, now: Time) -> None:
     one, two = Process(store, now, 0, 1), Process(store, now, 0, 1)
     await one.leases.begin()
     await two.leases.begin()
@@ -124,7 +123,7 @@ async def test_an_orderly_end_leaves_all_at_once_and_a_second_process_waits_for_
     assert two.has == (True, True, True)
 
 
-async def test_another_count_of_shards_goes_on_with_the_least_time(store: SqlStore, now: Time) -> None:
+async def test_another_count_of_shards_goes_on_with_the_least_time(store: Store, now: Time) -> None:
     one, two = Process(store, now, 0), Process(store, now, 1)
     await one.leases.begin()
     await two.leases.begin()
@@ -141,7 +140,7 @@ async def test_another_count_of_shards_goes_on_with_the_least_time(store: SqlSto
 
 
 async def test_one_process_alone_has_everything(now: Time, server: Server) -> None:
-    alone = await SqlStore.open(server)
+    alone = await Store.open(server)
     try:
         leases = Leases(alone, Pulse(now, now), Shards(0, 1, 2), now)
         await leases.begin()
@@ -182,7 +181,7 @@ async def test_who_is_to_hear_a_shard_waits_for_its_lease(now: Time) -> None:
     assert leases.surely(EAST)
 
 
-async def test_the_time_that_is_noted_is_the_least_of_all_tables(store: SqlStore, now: Time) -> None:
+async def test_the_time_that_is_noted_is_the_least_of_all_tables(store: Store, now: Time) -> None:
     one, two = Process(store, now, 0), Process(store, now, 1)
     assert one.leases.least(7.0) == 7.0
     await one.leases.begin()

@@ -14,7 +14,7 @@ from bot.table.tables import Tables
 from bot.titles import LEVELS, Title, title
 from storage.faults import ChannelBusy, Conflict
 from storage.records.tables import SeatRecord, TableRecord
-from storage.sql import SqlStore
+from storage.store import Store
 from tests.table.play import HOST, agrees, fugitive, joining, lobby_record, open_table, person
 
 ANNA = computer(1, "easy", "Anna")
@@ -142,7 +142,7 @@ def test_a_rematch_seats_whoever_presses_and_the_computers() -> None:
     assert new.calls == (HOST,), "nobody who was erased"
 
 
-async def test_starting_refused(tables: Tables, store: SqlStore) -> None:
+async def test_starting_refused(tables: Tables, store: Store) -> None:
     game = fugitive()
     table = await open_table(tables, game, seats=1)
     for user, key in ((2, "host_only"), (HOST, "too_few")):
@@ -164,7 +164,7 @@ async def test_starting_refused(tables: Tables, store: SqlStore) -> None:
     await agrees(store, table)
 
 
-async def test_the_deal_follows_from_the_secret_and_the_players(tables: Tables, store: SqlStore) -> None:
+async def test_the_deal_follows_from_the_secret_and_the_players(tables: Tables, store: Store) -> None:
     game = fugitive()
     tokens = set()
     for channel, brought in ((1, "x"), (2, "x"), (1, "y"), (1, "x")):
@@ -179,7 +179,7 @@ async def test_the_deal_follows_from_the_secret_and_the_players(tables: Tables, 
     assert len(tokens) == 3
 
 
-async def test_the_last_person_out_frees_the_channel(tables: Tables, store: SqlStore) -> None:
+async def test_the_last_person_out_frees_the_channel(tables: Tables, store: Store) -> None:
     table = await open_table(tables, fugitive())
     with pytest.raises(ChannelBusy):
         await tables.open(lobby_record(fugitive()))
@@ -193,7 +193,7 @@ async def test_the_last_person_out_frees_the_channel(tables: Tables, store: SqlS
     assert list(tables) == [other]
 
 
-async def test_a_slash_command_delivered_twice_opens_one_table(tables: Tables, store: SqlStore) -> None:
+async def test_a_slash_command_delivered_twice_opens_one_table(tables: Tables, store: Store) -> None:
     await tables.open(lobby_record(fugitive(), 1), 5)
     with pytest.raises(Conflict):
         await tables.open(lobby_record(fugitive(), 2), 5)

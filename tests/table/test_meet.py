@@ -8,11 +8,11 @@ from msgspec.structs import replace
 from bot.table import lobby
 from bot.table.tables import Tables
 from bot.titles import title
-from storage.sql import SqlStore
+from storage.store import Store
 from tests.table.play import HOST, agrees, dealt_table, open_table, play_on
 
 
-async def test_what_is_known_of_a_player_is_kept(store: SqlStore, tables: Tables) -> None:
+async def test_what_is_known_of_a_player_is_kept(store: Store, tables: Tables) -> None:
     table = await dealt_table(tables, title("fugitive"))
     version = table.record.version
     await table.keep_contact(2, 77, "es-ES")
@@ -23,7 +23,7 @@ async def test_what_is_known_of_a_player_is_kept(store: SqlStore, tables: Tables
     await agrees(store, table)
 
 
-async def test_seats_that_move_up_keep_their_own_way(store: SqlStore, tables: Tables) -> None:
+async def test_seats_that_move_up_keep_their_own_way(store: Store, tables: Tables) -> None:
     """Else the hand of one player would go to the direct messages of another."""
     table = await open_table(tables, title("stalag17"), seats=3)
     left = asyncio.create_task(table.alter(lambda record: lobby.leave(record, HOST)))
@@ -33,7 +33,7 @@ async def test_seats_that_move_up_keep_their_own_way(store: SqlStore, tables: Ta
     await agrees(store, table)
 
 
-async def test_who_has_left_is_not_met(store: SqlStore, tables: Tables) -> None:
+async def test_who_has_left_is_not_met(store: Store, tables: Tables) -> None:
     table = await open_table(tables, title("stalag17"), seats=2)
     await table.alter(lambda record: lobby.leave(record, 2))
     await table.keep_contact(2, 77, "es-ES")

@@ -58,7 +58,7 @@ async def test_at_play_what_does_not_stand_yet_is_offered(tables: Tables, monkey
         return ("one", "two")
 
     monkeypatch.setattr(type(table.title.orders), "offered", offered)
-    await table.keep_words(HOST - 1, lambda player: replace(player, orders=("one",)))
+    await table.change_seat(HOST - 1, lambda player: replace(player, orders=("one",)))
     assert [orders.offered(each, seat) for each, seat in ((lobby, 0), (table, 0), (table, 1))] == [
         *((), ("two",), ("one", "two"))
     ]

@@ -16,13 +16,13 @@ from bot.table.tables import Tables
 from bot.titles import Title
 from bot.ui.dispatch import reason
 from storage.faults import Conflict
-from storage.sql import SqlStore
+from storage.store import Store
 from tests.table.play import agrees, dealt_table, fugitive, play_on, random_move
 
 RED, BLUE = Move("choose", (("red",),)), Move("choose", (("blue",),))
 
 
-async def elsewhere(table: Table, store: SqlStore) -> Table:
+async def elsewhere(table: Table, store: Store) -> Table:
     """Give the same table as another process has it."""
     other = Tables(store)
     await other.recover()
@@ -31,7 +31,7 @@ async def elsewhere(table: Table, store: SqlStore) -> Table:
     return found
 
 
-async def test_a_press_on_what_another_process_has_answered_is_stale(store: SqlStore, tables: Tables) -> None:
+async def test_a_press_on_what_another_process_has_answered_is_stale(store: Store, tables: Tables) -> None:
     table = await dealt_table(tables, fugitive())
     foreign = await elsewhere(table, store)
     seat, move = random_move(table, random.Random(11))
@@ -50,7 +50,7 @@ async def test_a_press_on_what_another_process_has_answered_is_stale(store: SqlS
 
 
 async def test_two_seats_that_choose_at_once_in_two_processes_both_count(
-    store: SqlStore, tables: Tables, secret_choices: Title
+    store: Store, tables: Tables, secret_choices: Title
 ) -> None:
     table = await dealt_table(tables, secret_choices)
     foreign = await elsewhere(table, store)
@@ -63,7 +63,7 @@ async def test_two_seats_that_choose_at_once_in_two_processes_both_count(
         await agrees(store, each)
 
 
-async def test_what_is_no_version_is_not_overwritten_either(store: SqlStore, tables: Tables) -> None:
+async def test_what_is_no_version_is_not_overwritten_either(store: Store, tables: Tables) -> None:
     table = await dealt_table(tables, fugitive())
     foreign = await elsewhere(table, store)
     await foreign.decide(lambda record: hosting.waits(record, 5.0))
@@ -76,7 +76,7 @@ async def test_what_is_no_version_is_not_overwritten_either(store: SqlStore, tab
 
 
 async def test_whoever_comes_too_late_three_times_is_told_so(
-    store: SqlStore, tables: Tables, monkeypatch: pytest.MonkeyPatch
+    store: Store, tables: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await dealt_table(tables, fugitive())
     seat, move = random_move(table, random.Random(11))
@@ -97,7 +97,7 @@ async def test_whoever_comes_too_late_three_times_is_told_so(
     await agrees(store, table)
 
 
-async def test_what_another_process_opens_is_known_when_it_is_looked_for(store: SqlStore, tables: Tables) -> None:
+async def test_what_another_process_opens_is_known_when_it_is_looked_for(store: Store, tables: Tables) -> None:
     foreign = await dealt_table(Tables(store), fugitive())
     await tables.look(foreign.id)
     known = tables.live(foreign.id)
@@ -110,7 +110,7 @@ async def test_what_another_process_opens_is_known_when_it_is_looked_for(store: 
     assert len([*tables]) == 1
 
 
-async def test_what_is_chosen_at_once_in_two_processes_is_all_kept(store: SqlStore) -> None:
+async def test_what_is_chosen_at_once_in_two_processes_is_all_kept(store: Store) -> None:
     """A person's settings, those of a server, and who is blocked."""
     one, two = People(store), People(store)
     await asyncio.gather(
@@ -128,7 +128,7 @@ async def test_what_is_chosen_at_once_in_two_processes_is_all_kept(store: SqlSto
     assert await block(store, "people", lambda before: before - {3}) == {0, 1, 2, 4}
 
 
-async def test_a_change_that_cannot_be_made_leaves_all_as_it_is(store: SqlStore) -> None:
+async def test_a_change_that_cannot_be_made_leaves_all_as_it_is(store: Store) -> None:
     def fails(before: object) -> str:
         raise Stale
 

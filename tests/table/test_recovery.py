@@ -9,7 +9,7 @@ import pytest
 from bot.table.tables import Tables
 from bot.titles import Title
 from storage.database import Server
-from storage.sql import SqlStore
+from storage.store import Store
 from tests.table.play import HOST, agrees, dealt_table, fugitive, joining, open_table, play_on
 
 MANY, FEWER = 20, 6
@@ -22,7 +22,7 @@ def spoil(path: Path, sql: str, *values: object) -> None:
     connection.close()
 
 
-async def test_many_tables_are_found_as_they_were(store: SqlStore, tables: Tables, database: Path | Server) -> None:
+async def test_many_tables_are_found_as_they_were(store: Store, tables: Tables, database: Path | Server) -> None:
     rng = random.Random(1)
     many = MANY if isinstance(database, Path) else FEWER
     for channel in range(many):
@@ -46,7 +46,7 @@ async def test_many_tables_are_found_as_they_were(store: SqlStore, tables: Table
 
 @pytest.mark.parametrize("snapshot", [b"", "{}", b"{", b"\x00\xff", b'{"fugitive": 1}', b"[]", b"null"])
 async def test_an_unreadable_snapshot_breaks_one_table_off(
-    store: SqlStore, tables: Tables, path: Path, snapshot: bytes | str
+    store: Store, tables: Tables, path: Path, snapshot: bytes | str
 ) -> None:
     before, broken, after = [await dealt_table(tables, fugitive(), channel) for channel in (1, 2, 3)]
     await play_on(broken, random.Random(2), 3)
@@ -71,7 +71,7 @@ async def test_an_unreadable_snapshot_breaks_one_table_off(
     await open_table(again, fugitive(), 2)
 
 
-async def test_a_snapshot_of_a_newer_schema_and_an_unknown_game(store: SqlStore, tables: Tables, path: Path) -> None:
+async def test_a_snapshot_of_a_newer_schema_and_an_unknown_game(store: Store, tables: Tables, path: Path) -> None:
     newer, unknown, well = [await dealt_table(tables, fugitive(), channel) for channel in (1, 2, 3)]
     spoil(path, "update game_table set schema = 99 where id = ?", newer.id)
     spoil(path, "update game_table set game = 'ludo' where id = ?", unknown.id)
@@ -88,7 +88,7 @@ async def test_a_snapshot_of_a_newer_schema_and_an_unknown_game(store: SqlStore,
 
 
 async def test_an_older_snapshot_is_upgraded_and_written_back_with_the_next_move(
-    store: SqlStore, tables: Tables, path: Path, secret_choices: Title
+    store: Store, tables: Tables, path: Path, secret_choices: Title
 ) -> None:
     table = await dealt_table(tables, secret_choices)
     old = b'{"chosen": ["red", ""], "round": 2, "result": null}'
@@ -102,7 +102,7 @@ async def test_an_older_snapshot_is_upgraded_and_written_back_with_the_next_move
     await agrees(store, found)
 
 
-async def test_an_ended_table_is_found_by_its_number_for_the_buttons_under_it(store: SqlStore, tables: Tables) -> None:
+async def test_an_ended_table_is_found_by_its_number_for_the_buttons_under_it(store: Store, tables: Tables) -> None:
     table = await dealt_table(tables, fugitive())
     await play_on(table, random.Random(5))
     again = Tables(store)
@@ -124,4 +124,4 @@ async def test_listeners_hear_of_every_change(tables: Tables) -> None:
     await play_on(table, random.Random(6), 1)
     await table.keep_contact(2, 77, "en-US")
     await table.end("ended")
-    assert heard == [("lobby", 0), ("lobby", 1), ("playing", 2), ("playing", 3), ("void", 4)]
+    assert heard == [("lobby", 0), ("lobby", 1), ("playing", 2), ("playing", 3), ("playing", 3), ("void", 4)]

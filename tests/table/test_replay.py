@@ -10,12 +10,12 @@ import pytest
 
 from bot.command.replay import run
 from bot.table.tables import Tables
-from storage.sql import SqlStore
+from storage.store import Store
 from tests.table.play import dealt_table, fugitive, open_table, play_on, timed_out
 
 
 @pytest.fixture
-async def games(store: SqlStore, tables: Tables) -> list[int]:
+async def games(store: Store, tables: Tables) -> list[int]:
     """Store one game that is over, one at play, one broken off and a lobby; the store stays open."""
     numbers = []
     for channel, moves in ((1, 1000), (2, 9), (3, 4)):
@@ -42,7 +42,7 @@ def spoil(path: Path, sql: str, *values: object) -> None:
 
 
 async def test_games_that_agree(
-    games: list[int], store: SqlStore, path: Path, capsys: pytest.CaptureFixture[str]
+    games: list[int], store: Store, path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     for number in games[:3]:
         assert await replay(path, number) == 0

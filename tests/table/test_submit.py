@@ -14,13 +14,13 @@ from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.titles import Title
 from storage.faults import StoreError
-from storage.sql import SqlStore
+from storage.store import Store
 from tests.table.play import HOST, agrees, dealt_table, fugitive, joining, open_table, play_on, random_move, rebuilt
 
 RED, BLUE = Move("choose", (("red",),)), Move("choose", (("blue",),))
 
 
-async def test_a_move_is_on_the_disk_before_anyone_hears_of_it(store: SqlStore, tables: Tables) -> None:
+async def test_a_move_is_on_the_disk_before_anyone_hears_of_it(store: Store, tables: Tables) -> None:
     table = await dealt_table(tables, fugitive())
     heard = []
 
@@ -37,7 +37,7 @@ async def test_a_move_is_on_the_disk_before_anyone_hears_of_it(store: SqlStore, 
     assert read_events(table.game, row.events, row.schema) == tuple(events)
 
 
-async def test_a_whole_game_by_its_log(store: SqlStore, tables: Tables) -> None:
+async def test_a_whole_game_by_its_log(store: Store, tables: Tables) -> None:
     table = await dealt_table(tables, fugitive())
     await play_on(table, random.Random(2))
     assert table.record.status == "over"
@@ -47,7 +47,7 @@ async def test_a_whole_game_by_its_log(store: SqlStore, tables: Tables) -> None:
         await table.submit(0, Move("pass"), table.token(0))
 
 
-async def test_the_same_interaction_does_its_work_once(store: SqlStore, tables: Tables) -> None:
+async def test_the_same_interaction_does_its_work_once(store: Store, tables: Tables) -> None:
     table = await open_table(tables, fugitive(), seats=1)
     await table.alter(joining(fugitive(), 2), 11)
     with pytest.raises(Repeated):
@@ -74,7 +74,7 @@ async def test_the_same_interaction_does_its_work_once(store: SqlStore, tables: 
     await agrees(store, table)
 
 
-async def test_a_click_delivered_twice_at_the_same_moment_counts_once(store: SqlStore, tables: Tables) -> None:
+async def test_a_click_delivered_twice_at_the_same_moment_counts_once(store: Store, tables: Tables) -> None:
     table = await dealt_table(tables, fugitive())
     seat, move = random_move(table, random.Random(4))
     token, version = table.token(seat), table.record.version
@@ -84,7 +84,7 @@ async def test_a_click_delivered_twice_at_the_same_moment_counts_once(store: Sql
     await agrees(store, table)
 
 
-async def test_an_old_button_is_stale_and_changes_nothing(store: SqlStore, tables: Tables) -> None:
+async def test_an_old_button_is_stale_and_changes_nothing(store: Store, tables: Tables) -> None:
     table = await dealt_table(tables, fugitive())
     rng = random.Random(5)
     seat, move = random_move(table, rng)
@@ -98,7 +98,7 @@ async def test_an_old_button_is_stale_and_changes_nothing(store: SqlStore, table
     assert not await store.seen(2)
 
 
-async def test_a_double_press_makes_one_move(store: SqlStore, tables: Tables) -> None:
+async def test_a_double_press_makes_one_move(store: Store, tables: Tables) -> None:
     table = await dealt_table(tables, fugitive())
     seat, move = random_move(table, random.Random(6))
     token = table.token(seat)
@@ -110,7 +110,7 @@ async def test_a_double_press_makes_one_move(store: SqlStore, tables: Tables) ->
     await agrees(store, table)
 
 
-async def test_an_illegal_move_changes_nothing(store: SqlStore, tables: Tables) -> None:
+async def test_an_illegal_move_changes_nothing(store: Store, tables: Tables) -> None:
     table = await dealt_table(tables, fugitive())
     waiting = next(seat for seat in (0, 1) if seat not in table.waited_for())
     before = table.record
@@ -143,7 +143,7 @@ async def test_a_token_changes_with_its_own_question_only(tables: Tables, secret
     assert not set(third) & {*first, *second}, "the same question in the next round is another question"
 
 
-async def test_a_token_is_the_same_after_a_restart(store: SqlStore, tables: Tables) -> None:
+async def test_a_token_is_the_same_after_a_restart(store: Store, tables: Tables) -> None:
     table = await dealt_table(tables, fugitive())
     await play_on(table, random.Random(8), 5)
     again = Tables(store)
@@ -155,7 +155,7 @@ async def test_a_token_is_the_same_after_a_restart(store: SqlStore, tables: Tabl
     assert (found.record, found.state) == (table.record, table.state)
 
 
-async def test_both_press_at_the_same_moment(store: SqlStore, tables: Tables, secret_choices: Title) -> None:
+async def test_both_press_at_the_same_moment(store: Store, tables: Tables, secret_choices: Title) -> None:
     table = await dealt_table(tables, secret_choices, seats=3)
     for number in range(3):
         version = table.record.version
@@ -180,7 +180,7 @@ async def test_the_rule_that_refuses_is_named(tables: Tables, secret_choices: Ti
 
 @pytest.mark.parametrize("written", [False, True])
 async def test_a_failing_store_is_believed_and_the_table_goes_on(
-    store: SqlStore, tables: Tables, monkeypatch: pytest.MonkeyPatch, written: bool
+    store: Store, tables: Tables, monkeypatch: pytest.MonkeyPatch, written: bool
 ) -> None:
     """Whether the failed commit is on the disk after all or not, memory says the same as the disk afterwards."""
     table = await dealt_table(tables, fugitive())
@@ -207,7 +207,7 @@ async def test_a_failing_store_is_believed_and_the_table_goes_on(
     assert table.record.status == "over"
 
 
-async def test_a_time_out_plays_for_the_clock_that_ran_out_only(store: SqlStore, tables: Tables) -> None:
+async def test_a_time_out_plays_for_the_clock_that_ran_out_only(store: Store, tables: Tables) -> None:
     table = await dealt_table(tables, fugitive(), pace=300)
     seat, version = table.waited_for()[0], table.record.version
     known = table.record.seats[seat]
@@ -223,7 +223,7 @@ async def test_a_time_out_plays_for_the_clock_that_ran_out_only(store: SqlStore,
     await agrees(store, table)
 
 
-async def test_a_move_and_a_time_out_at_the_same_moment(store: SqlStore, tables: Tables) -> None:
+async def test_a_move_and_a_time_out_at_the_same_moment(store: Store, tables: Tables) -> None:
     table = await dealt_table(tables, fugitive(), pace=300)
     seat, move = random_move(table, random.Random(13))
     version, known = table.record.version, table.record.seats[seat]
@@ -234,7 +234,7 @@ async def test_a_move_and_a_time_out_at_the_same_moment(store: SqlStore, tables:
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-async def test_resigning_ends_the_game_for_the_other(store: SqlStore, tables: Tables, seat: int) -> None:
+async def test_resigning_ends_the_game_for_the_other(store: Store, tables: Tables, seat: int) -> None:
     table = await dealt_table(tables, fugitive(), pace=300)
     await table.resign(seat, 5)
     assert table.record.status == "over"
@@ -247,7 +247,7 @@ async def test_resigning_ends_the_game_for_the_other(store: SqlStore, tables: Ta
     await agrees(store, table)
 
 
-async def test_breaking_a_table_off(store: SqlStore, tables: Tables) -> None:
+async def test_breaking_a_table_off(store: Store, tables: Tables) -> None:
     table = await dealt_table(tables, fugitive(), pace=300)
     await play_on(table, random.Random(16), 4)
     await table.end("ended", 5)

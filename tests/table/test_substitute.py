@@ -14,7 +14,7 @@ from bot.titles import names, title
 from bot.ui.pages.hand import hand_page
 from bot.ui.pages.log import log_page
 from storage.records.tables import RoomRecord
-from storage.sql import SqlStore
+from storage.store import Store
 from tests.table.play import HOST, agrees, dealt_table, fugitive, person, play_on
 
 GUEST, FORMER, SEAT = 77, 2, 1
@@ -62,13 +62,13 @@ async def test_the_briefing_is_what_the_seat_knew_in_every_truth(tables: Tables,
     assert others
 
 
-async def test_nothing_of_the_former_player_is_left_to_the_newcomer(tables: Tables, store: SqlStore) -> None:
+async def test_nothing_of_the_former_player_is_left_to_the_newcomer(tables: Tables, store: Store) -> None:
     table = await dealt_table(tables, fugitive())
     rng = random.Random(1)
     while not table.steps(SEAT):
         await play_on(table, rng, 1)
         assert table.record.status == "playing"
-    await table.keep_words(SEAT, lambda player: replace(player, notes=("7",), orders=("auto",)))
+    await table.change_seat(SEAT, lambda player: replace(player, notes=("7",), orders=("auto",)))
     await sit_in(table)
     player = table.record.seats[SEAT]
     assert (table.steps(SEAT), player.orders, player.notes, player.user) == ((), (), (), GUEST)

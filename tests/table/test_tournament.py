@@ -14,7 +14,7 @@ from bot.table.tournament import champions, ready, standings, won
 from bot.titles import title
 from storage.faults import Conflict
 from storage.records.contests import EntrantRecord, PairingRecord, TournamentRecord
-from storage.sql import SqlStore
+from storage.store import Store
 
 NAMES = [
     "Ana",
@@ -156,7 +156,7 @@ def test_what_may_not_be() -> None:
             if tournament.suits(title(name).game)} == {"fugitive", "colditz", "stalag17"}  # fmt: skip
 
 
-async def test_a_tournament_is_kept_told_and_forgets_who_is_erased(store: SqlStore) -> None:
+async def test_a_tournament_is_kept_told_and_forgets_who_is_erased(store: Store) -> None:
     record, waiting = drawn("league", 5), tournament.opened(78, 9, 500, 2, "fugitive", "league", 3600)
     waiting = tournament.join(waiting, EntrantRecord("Ana", 1))
     for each in (record, waiting):
@@ -182,7 +182,7 @@ async def test_a_tournament_is_kept_told_and_forgets_who_is_erased(store: SqlSto
     assert await store.tournaments() == []
 
 
-async def test_of_two_changes_to_one_revision_the_later_is_refused(store: SqlStore) -> None:
+async def test_of_two_changes_to_one_revision_the_later_is_refused(store: Store) -> None:
     record = await store.keep_tournament(tournament.opened(78, 9, 500, 2, "fugitive", "league", 3600))
     with pytest.raises(Conflict):
         await store.keep_tournament(replace(record, revision=0))
@@ -198,7 +198,7 @@ async def test_of_two_changes_to_one_revision_the_later_is_refused(store: SqlSto
         await store.keep_tournament(replace(kept, id=79))
 
 
-async def test_a_tournament_of_before_has_been_written_never(store: SqlStore) -> None:
+async def test_a_tournament_of_before_has_been_written_never(store: Store) -> None:
     """Those that earlier releases wrote do not say how often."""
     record = tournament.opened(78, 9, 500, 2, "fugitive", "league", 3600)
     plan = msgspec.json.encode(record).decode()

@@ -16,7 +16,7 @@ from bot.table.tables import Tables
 from bot.table.upkeep import OFTEN, TRIES
 from storage.faults import Conflict
 from storage.records.tables import TableRecord
-from storage.sql import SqlStore
+from storage.store import Store
 from tests.table.play import HOST, Time, agrees, dealt_table, fugitive, lobby_record, open_table, person
 
 
@@ -24,11 +24,11 @@ async def test_where_nothing_changes_nothing_is_written(tables: Tables) -> None:
     table, heard = await open_table(tables, fugitive()), []
     before = table.record
     tables.listeners.append(heard.append)
-    assert not await table.live(replace)
+    assert not await table.change(replace)
     await table.decide(replace)
     await table.keep_contact(HOST, None, before.seats[0].locale)
     assert (table.record, heard) == (before, [])
-    assert await table.live(lambda record: life.barred(record, 5.0))
+    assert await table.change(lambda record: life.barred(record, 5.0))
     assert (table.record.revision, heard) == (before.revision + 1, [table])
 
 
@@ -66,11 +66,11 @@ async def test_a_press_reads_the_table_only_where_another_process_has_written_it
 async def test_whoever_is_always_second_gives_up_in_the_end(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
     table, tried = await open_table(tables, fugitive()), []
 
-    async def second(record: TableRecord, *given: object) -> None:
+    async def second(before: TableRecord, record: TableRecord, *given: object) -> None:
         tried.append(record)
         raise Conflict
 
-    monkeypatch.setattr(tables.store, "keep_room", second)
+    monkeypatch.setattr(tables.store, "save", second)
     with pytest.raises(Conflict):
         await table.decide(locked(True))
     assert len(tried) == TRIES
@@ -95,7 +95,7 @@ async def test_whom_people_watch_are_computers_that_are_left_at_play(tables: Tab
     assert [alone.watched, people.watched] == [False, False]
 
 
-async def test_a_table_goes_by_the_time_of_its_lease(store: SqlStore, now: Time) -> None:
+async def test_a_table_goes_by_the_time_of_its_lease(store: Store, now: Time) -> None:
     leases = Leases(store, Pulse.steady(now))
     tables = Tables(store, now, leases=leases)
     asked: list[float] = []

@@ -15,7 +15,7 @@ from bot.table.export import Exported, ExportedMove, export
 from bot.table.tables import Tables
 from bot.table.verify import verify
 from bot.titles import Title, titles
-from storage.sql import SqlStore
+from storage.store import Store
 from tests.drills.few import few
 from tests.table.alterations import AFTER, BEFORE, played, rechained
 from tests.table.play import dealt_table, fugitive, play_on, timed_out
@@ -29,20 +29,20 @@ def of_before(game: Exported) -> Exported:
     return replace(game, moves=tuple(rows), format=1)
 
 
-async def exported(store: SqlStore, tables: Tables, game: Title, seed: int, seats: int = 2) -> Exported:
+async def exported(store: Store, tables: Tables, game: Title, seed: int, seats: int = 2) -> Exported:
     table = await dealt_table(tables, game, seats=seats)
     await play_on(table, random.Random(seed))
     return export(table.record, await store.moves(table.id))
 
 
 @pytest.fixture
-async def whole(store: SqlStore, tables: Tables) -> Exported:
+async def whole(store: Store, tables: Tables) -> Exported:
     return await exported(store, tables, fugitive(), 1)
 
 
 @pytest.mark.parametrize("name", [each.name for each in titles()])
 @pytest.mark.parametrize("seed", few(range(5), 0))
-async def test_a_game_agrees(store: SqlStore, tables: Tables, name: str, seed: int) -> None:
+async def test_a_game_agrees(store: Store, tables: Tables, name: str, seed: int) -> None:
     game = next(each for each in titles() if each.name == name)
     found = await exported(store, tables, game, seed, game.game.seats.start)
     verdict = verify(found)
@@ -54,7 +54,7 @@ async def test_a_game_agrees(store: SqlStore, tables: Tables, name: str, seed: i
     assert msgspec.json.decode(msgspec.json.encode(found), type=Exported) == found
 
 
-async def test_a_game_with_a_time_out_and_a_resignation_agrees(store: SqlStore, tables: Tables) -> None:
+async def test_a_game_with_a_time_out_and_a_resignation_agrees(store: Store, tables: Tables) -> None:
     table = await dealt_table(tables, fugitive(), pace=300)
     for _ in range(4):
         await timed_out(table)
@@ -63,7 +63,7 @@ async def test_a_game_with_a_time_out_and_a_resignation_agrees(store: SqlStore, 
     assert verify(export(table.record, await store.moves(table.id))).agrees
 
 
-async def test_a_running_or_broken_off_game_keeps_its_secret(store: SqlStore, tables: Tables) -> None:
+async def test_a_running_or_broken_off_game_keeps_its_secret(store: Store, tables: Tables) -> None:
     table = await dealt_table(tables, fugitive())
     for _ in range(2):
         with pytest.raises(ValueError, match="secret"):
@@ -225,7 +225,7 @@ async def test_the_command(whole: Exported, tmp_path: Path, capsys: pytest.Captu
     assert run(arguments(file=tmp_path / "nothing.json")) == 2
 
 
-async def test_what_was_kept_agrees(store: SqlStore, tables: Tables) -> None:
+async def test_what_was_kept_agrees(store: Store, tables: Tables) -> None:
     told = await played(store, tables)
     verdict = verify(told.game, told.seal, [told.head])
     assert verdict.agrees, verdict
@@ -237,13 +237,13 @@ async def test_what_was_kept_agrees(store: SqlStore, tables: Tables) -> None:
 
 
 @pytest.mark.parametrize("name", list(BEFORE))
-async def test_what_is_done_before_the_deal_is_found(store: SqlStore, tables: Tables, name: str) -> None:
+async def test_what_is_done_before_the_deal_is_found(store: Store, tables: Tables, name: str) -> None:
     told = await played(store, tables, BEFORE[name])
     assert verify(told.game, told.seal).key == ("verify-seal" if name == "another secret" else "verify-kept-seal")
 
 
 @pytest.mark.parametrize("beacon", [True, False])
-async def test_what_is_done_afterwards_is_found(store: SqlStore, tables: Tables, beacon: bool) -> None:
+async def test_what_is_done_afterwards_is_found(store: Store, tables: Tables, beacon: bool) -> None:
     told = await played(store, tables, beacon=beacon)
     for name, change in AFTER.items():
         altered = change(told.game)

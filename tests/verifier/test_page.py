@@ -20,7 +20,7 @@ from bot.table.export import Exported, export, file_of
 from bot.table.tables import Tables
 from bot.titles import titles
 from bot.verifier.page import FOLDER, page
-from storage.sql import SqlStore
+from storage.store import Store
 from tests.chromium import OpenPage, errors_of, needed
 from tests.old.databases import VERSIONS, taken_out
 from tests.table.alterations import AFTER, BEFORE, RANDOMNESS, Told, played
@@ -30,13 +30,13 @@ pytestmark = needed
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def store(tmp_path: Path) -> AsyncIterator[SqlStore]:
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
     async with opened_store(tmp_path / "escapade.db") as opened:
         yield opened
 
 
 @pytest.fixture
-def tables(store: SqlStore) -> Tables:
+def tables(store: Store) -> Tables:
     return Tables(store)
 
 
@@ -90,7 +90,7 @@ async def test_an_error_in_blake2b_is_found_by_its_vectors(tab: Page) -> None:
 
 
 @pytest.mark.parametrize("name", [each.name for each in titles()])
-async def test_a_true_game_agrees(store: SqlStore, tables: Tables, tab: Page, name: str) -> None:
+async def test_a_true_game_agrees(store: Store, tables: Tables, tab: Page, name: str) -> None:
     game = next(each for each in titles() if each.name == name)
     table = await dealt_table(tables, game, seats=game.game.seats.start)
     await play_on(table, random.Random(3))
@@ -98,7 +98,7 @@ async def test_a_true_game_agrees(store: SqlStore, tables: Tables, tab: Page, na
     assert await outcome(tab, told, told.seal, f"# {table.record.head[:32]}\n{told.moves[2].link}") == "page-agrees"
 
 
-async def test_what_was_kept_agrees_in_both_languages(store: SqlStore, tables: Tables, tab: Page) -> None:
+async def test_what_was_kept_agrees_in_both_languages(store: Store, tables: Tables, tab: Page) -> None:
     told = await played(store, tables)
     assert await outcome(tab, told.game, told.seal, told.head) == "page-agrees"
     shown = await words(tab)
@@ -113,14 +113,14 @@ async def test_what_was_kept_agrees_in_both_languages(store: SqlStore, tables: T
 
 
 @pytest.mark.parametrize("name", list(BEFORE))
-async def test_what_is_done_before_the_deal_is_found(store: SqlStore, tables: Tables, tab: Page, name: str) -> None:
+async def test_what_is_done_before_the_deal_is_found(store: Store, tables: Tables, tab: Page, name: str) -> None:
     told = await played(store, tables, BEFORE[name])
     expected = "verify-seal" if name == "another secret" else "verify-kept-seal"
     assert await outcome(tab, told.game, told.seal, told.head) == expected
 
 
 @pytest.mark.parametrize("beacon", [True, False])
-async def test_what_is_done_afterwards_is_found(store: SqlStore, tables: Tables, tab: Page, beacon: bool) -> None:
+async def test_what_is_done_afterwards_is_found(store: Store, tables: Tables, tab: Page, beacon: bool) -> None:
     told: Told = await played(store, tables, beacon=beacon)
     for name, change in AFTER.items():
         altered = change(told.game)
@@ -129,7 +129,7 @@ async def test_what_is_done_afterwards_is_found(store: SqlStore, tables: Tables,
         assert (await outcome(tab, altered, told.seal) == "page-agrees") == (name == "a move rehashed"), name
 
 
-async def test_what_cannot_be_read_is_said(store: SqlStore, tables: Tables, tab: Page) -> None:
+async def test_what_cannot_be_read_is_said(store: Store, tables: Tables, tab: Page) -> None:
     told = await played(store, tables)
     assert await outcome(tab, None) == "page-no-game"
     assert await outcome(tab, told.game, "0123") == "page-kept-wrong"
@@ -152,7 +152,7 @@ async def test_an_old_game_says_what_is_not_proven(tab: Page, version: str, tmp_
 
 
 async def test_the_game_within_the_page_and_one_that_is_chosen(
-    store: SqlStore, tables: Tables, tmp_path: Path, open_page: OpenPage
+    store: Store, tables: Tables, tmp_path: Path, open_page: OpenPage
 ) -> None:
     """What the bot hands out holds its game, in the language of whoever pressed; its words cannot end the page."""
     told = await played(store, tables)

@@ -54,7 +54,7 @@ async def test_nothing_secret_stands_in_what_is_told_of_any_game(tmp_path: Path,
         seats = len(table.record.seats)
         for seat in range(seats):
             await table.keep_contact(seat + 1, 7_000_000 + seat, "es-ES")
-            await table.keep_words(seat, lambda record, seat=seat: replace(record, notes=(f"noted by {seat}",)))
+            await table.change_seat(seat, lambda record, seat=seat: replace(record, notes=(f"noted by {seat}",)))
         rows, secret = await store.moves(table.id), table.record.secret
         for seat in range(seats):
             reference = f"1-{seat}-aaaaaa"

@@ -54,13 +54,13 @@ class Reach:
     async def bar(self, table: Table, error: Exception) -> None:
         """The channel of `table` refused."""
         log.warning("the channel lets nothing through", table=table.id, error=str(error))
-        await table.live(lambda record: life.barred(record, self._client.now()))
+        await table.change(lambda record: life.barred(record, self._client.now()))
         self._watch(table)
 
     async def opened(self, table: Table) -> None:
         """The channel of `table` took all that there was for it."""
         self._due.pop(table.id, None)
-        if table.record.barred is not None and await table.live(life.let_in):
+        if table.record.barred is not None and await table.change(life.let_in):
             log.info("the channel is open again", table=table.id)
 
     async def tried(self, table: Table, sign: bool) -> bool:
@@ -69,7 +69,7 @@ class Reach:
         if await self._unknown(table):
             log.warning("the channel is gone", table=table.id)
             await self._suspend(table, life.UNKNOWN)
-            await table.live(lambda record: life.barred(record, self._client.now()))
+            await table.change(lambda record: life.barred(record, self._client.now()))
         if table.record.barred is None and table.record.status != "suspended":
             self._due.pop(table.id, None)
             return True
@@ -98,7 +98,7 @@ class Reach:
             return False  # whoever plays there brings it back by a press
         if (sign or due) and await self._open(table):
             try:
-                await table.live(life.resumed)
+                await table.change(life.resumed)
             except ChannelBusy as busy:
                 log.info("another table lives in the channel", table=table.id, other=busy.table)
             else:
@@ -108,7 +108,7 @@ class Reach:
         return False
 
     async def _suspend(self, table: Table, why: str) -> None:
-        if await table.live(lambda record: life.suspended(record, why, self._client.now())):
+        if await table.change(lambda record: life.suspended(record, why, self._client.now())):
             log.warning("suspended", table=table.id, why=why)
             self._watch(table)
 

@@ -62,7 +62,7 @@ async def thread(pressed: Pressed) -> None:
         raise Sorry("thread-not-allowed")
     say = table.say()
     guild, made = table.record.guild, await new_thread(pressed.interaction, table.called(say), private)
-    await table.live(lambda record: hosting.threaded(life.moved(record, guild, made)), pressed.interaction.id)
+    await table.change(lambda record: hosting.threaded(life.moved(record, guild, made)), pressed.interaction.id)
     seated = [seat.user for seat in table.record.seats if seat.user is not None]
     await let_in(pressed.client, table, *dict.fromkeys((*seated, *(table.record.room.invited or ()))))
     await _shown(pressed)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from bot.engine.move import Illegal, Move
 from bot.engine.page import Page
 from bot.engine.texts import Say
@@ -32,7 +30,7 @@ async def lesson(pressed: Pressed) -> None:
     if what in ("take", "try"):
         await _make(pressed, what)
     elif what in ("others", "step"):
-        await table.teach(lambda now: replace(now, others=what == "others", tried=""), pressed.interaction.id)
+        await table.change(path.taught(others=what == "others", tried=""), pressed.interaction.id)
     elif what == "return":
         await lessons.go_back(table, pressed.client.store, pressed.interaction.id)
     elif what == "leave":

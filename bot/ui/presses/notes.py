@@ -26,5 +26,5 @@ async def note(pressed: Pressed) -> None:
     except ValueError:
         await pressed.reply.say(pressed.say("typed-unreadable"))
         return
-    await table.keep_words(seat, lambda player: replace(player, notes=typed), pressed.interaction.id)
+    await table.change_seat(seat, lambda player: replace(player, notes=typed), pressed.interaction.id)
     await pressed.show_hand()

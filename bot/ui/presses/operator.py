@@ -96,7 +96,7 @@ async def end(pressed: AtHome) -> None:
 async def revive(pressed: AtHome) -> None:
     """Let a suspended table live again, and look whether its channel lets it."""
     table = await _table(pressed, pressed.press.argument)
-    await table.live(life.resumed, pressed.interaction.id)
+    await table.change(life.resumed, pressed.interaction.id)
     pressed.painter.sign(table)
     pressed.painter.wake(table)
     await _show(pressed, pressed.say("operator-revived", table=table.called(table.say(pressed.locale))))
@@ -163,7 +163,7 @@ async def _tell(pressed: AtHome, words: Callable[[Say], str]) -> None:
     for table in list(pressed.client.tables):
         line = Line(words(table.say()), quiet=True)
         try:
-            await table.announce([post(KIND, line, pressed.client.now())])
+            await table.change(lambda record: record, posts=[post(KIND, line, pressed.client.now())])
         except StoreError as error:
             log.warning("a table is not told", table=table.id, error=str(error))
             missed += 1

@@ -18,7 +18,7 @@ async def order(pressed: Pressed) -> None:
         stands = said in table.record.seats[seat].orders
         await pressed.show_hand("" if stands else pressed.say("stale"))
         return
-    await table.keep_words(seat, orders.joined(said, table), pressed.interaction.id)
+    await table.change_seat(seat, orders.joined(said, table), pressed.interaction.id)
     await pressed.show_hand()
 
 
@@ -27,7 +27,7 @@ async def withdraw(pressed: Pressed) -> None:
     """Take all standing orders back."""
     table, seat = pressed.table, pressed.seat
     if table.record.seats[seat].orders:
-        await table.keep_words(seat, lambda player: replace(player, orders=()), pressed.interaction.id)
+        await table.change_seat(seat, lambda player: replace(player, orders=()), pressed.interaction.id)
     await pressed.show_hand()
 
 

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import discord
-from msgspec.structs import replace
 
 from bot.engine.move import BadMove, Illegal, Move
-from bot.table import advice, lessons
+from bot.table import advice, lessons, path
 from bot.table.back import take_back
 from bot.table.refused import Stale
 from bot.ui import typed_answers
@@ -126,7 +125,7 @@ async def _play(pressed: Pressed, move: Move) -> None:
     if lessons.strays(table, seat, move):
         if pressed.press.token != table.token(seat):
             raise Stale
-        await table.teach(lambda lesson: replace(lesson, tried=str(move)), pressed.interaction.id)
+        await table.change(path.taught(tried=str(move)), pressed.interaction.id)
         await pressed.show_hand()
         return
     sees = pressed.reply.private or table.record.seats[seat].dm is not None

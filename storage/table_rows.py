@@ -1,0 +1,134 @@
+"""Tables and seats as rows: how each field of a record is stored, and which columns a change writes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from storage.records.tables import BeaconRecord, LessonRecord, RoomRecord, SeatClock, SeatRecord, TableRecord
+
+
+class Column(NamedTuple):
+    """How a field is stored in the column of its name."""
+
+    write: Callable[[Any], object] = lambda value: value
+    read: Callable[[Any], Any] = lambda value: value
+
+
+def listed(values: Sequence[object]) -> str:
+    """Return the JSON of a list."""
+    return msgspec.json.encode(values).decode()
+
+
+def _json(kind: Any) -> Column:
+    decoder = msgspec.json.Decoder(kind)
+    return Column(lambda value: msgspec.json.encode(value).decode(), decoder.decode)
+
+
+def _bytes(value: bytes | str) -> bytes:
+    """Return bytes as they are, or what an operator's own statement wrote as text."""
+    return value.encode() if isinstance(value, str) else bytes(value)
+
+
+PLAIN, FLAG, BYTES = Column(), Column(read=bool), Column(read=_bytes)
+
+TABLE: dict[str, Column] = {
+    "game": PLAIN,
+    "guild": PLAIN,
+    "channel": PLAIN,
+    "host": PLAIN,
+    "locale": PLAIN,
+    "secret": BYTES,
+    "options": _json(dict[str, str]),
+    "pace": PLAIN,
+    "status": PLAIN,
+    "version": PLAIN,
+    "schema": PLAIN,
+    "snapshot": BYTES,
+    "reason": PLAIN,
+    "ends": PLAIN,
+    "scenes": FLAG,
+    "watch": FLAG,
+    "advice": FLAG,
+    "talk": FLAG,
+    "calls": _json(tuple[int, ...]),
+    "paused": PLAIN,
+    "barred": PLAIN,
+    "suspended": PLAIN,
+    "suspended_for": PLAIN,
+    "pressed": PLAIN,
+    "release": PLAIN,
+    "epoch": PLAIN,
+    "seal": PLAIN,
+    "head": PLAIN,
+    "beacon": _json(BeaconRecord | None),
+    "dealt": PLAIN,
+    "lesson": _json(LessonRecord | None),
+    "day": PLAIN,
+    "room": _json(RoomRecord),
+    "revision": PLAIN,
+}
+"""The columns of `game_table`, but for its number and how far it is painted."""
+
+SEAT: dict[str, Column] = {
+    "name": PLAIN,
+    "user": PLAIN,
+    "level": PLAIN,
+    "brought": PLAIN,
+    "dm": PLAIN,
+    "locale": PLAIN,
+    "answered": PLAIN,
+    "done": PLAIN,
+    "orders": _json(tuple[str, ...]),
+    "notes": _json(tuple[str, ...]),
+    "missed": PLAIN,
+    "stand_in": PLAIN,
+    "stood_in": PLAIN,
+}
+"""The columns of `seat`, but for those of its clock."""
+
+CLOCK = ("since", "time_left", "running", "reminded")
+"""The columns of a seat's clock, in the order of `SeatClock`."""
+
+UNSEEN = frozenset({"pressed", "release", "revision"})
+"""Fields of a table that no message shows."""
+
+UNSEEN_SEAT = frozenset({"dm", "locale", *CLOCK})
+"""Columns of a seat that need no new painting: clocks are painted by the clock itself."""
+
+
+def table_columns(before: TableRecord | None, after: TableRecord) -> dict[str, object]:
+    """Return the values of the columns in which two records of a table differ; all of them where there was none."""
+    return _differing(TABLE, before, after)
+
+
+def seat_columns(before: SeatRecord | None, after: SeatRecord) -> dict[str, object]:
+    """Return the values of the columns in which two records of a seat differ; all of them where there was none."""
+    columns = _differing(SEAT, before, after)
+    if before is None or before.clock != after.clock:
+        clock = (None, None, None, False) if after.clock is None else msgspec.structs.astuple(after.clock)
+        columns.update(zip(CLOCK, clock, strict=True))
+    return columns
+
+
+def _differing(columns: dict[str, Column], before: Any, after: Any) -> dict[str, object]:
+    return {
+        name: column.write(value)
+        for name, column in columns.items()
+        if (value := getattr(after, name)) != getattr(before, name, ...)
+    }
+
+
+def read_table(number: int, row: Iterable[Any], seats: Iterable[Sequence[Any]]) -> TableRecord:
+    """Return the table of a number, from the columns of `TABLE` in their order and the rows of its seats."""
+    values = {name: column.read(value) for (name, column), value in zip(TABLE.items(), row, strict=True)}
+    return TableRecord(id=number, seats=tuple(map(_read_seat, seats)), **values)
+
+
+def _read_seat(row: Sequence[Any]) -> SeatRecord:
+    values = {name: column.read(value) for (name, column), value in zip(SEAT.items(), row, strict=False)}
+    since, left, running, reminded = row[len(SEAT) :]
+    clock = None if since is None else SeatClock(since, left, running, bool(reminded))
+    return SeatRecord(clock=clock, **values)
