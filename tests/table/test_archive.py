@@ -48,9 +48,7 @@ async def test_every_state_is_there_while_a_game_runs_and_when_it_has_ended(
     assert [row.former for row in await store.moves(table.id)] == [None] * len(await store.moves(table.id))
 
 
-async def test_states_of_other_rules_are_kept_and_never_played_again(
-    store: Store, tables: Tables, path: Path
-) -> None:
+async def test_states_of_other_rules_are_kept_and_never_played_again(store: Store, tables: Tables, path: Path) -> None:
     table = await dealt_table(tables, fugitive())
     await play_on(table, random.Random(1), 6)
     before = await kept(store, table)

@@ -41,9 +41,7 @@ def spoil(path: Path, sql: str, *values: object) -> None:
     connection.close()
 
 
-async def test_games_that_agree(
-    games: list[int], store: Store, path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+async def test_games_that_agree(games: list[int], store: Store, path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     for number in games[:3]:
         assert await replay(path, number) == 0
         told = capsys.readouterr()
