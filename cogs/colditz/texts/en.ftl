@@ -1038,10 +1038,12 @@ colditz-ask-attend-men = Who goes to the roll call? The others stay …
 colditz-ask-give_up-card = Give up …
 colditz-ask-hide-man = Secret hide for …
 colditz-ask-onward-place = Walk on to …
-colditz-type-move = Man and place: C W21, C Chapel
+# before a label that an objective has as well: "space O7"
+colditz-space = space
+colditz-type-move = Man and place: C W21, C Chapel, C O1
 colditz-type-walk = Guard and place: 3 AX29
 colditz-type-onward = Place: AX29
-colditz-type-move-unreadable = I could not read that. Write the letter of the man and where he goes: a space, as in C W21, or a name, as in C Chapel.
+colditz-type-move-unreadable = I could not read that. Write the letter of the man and where he goes: a space, as in C W21, or a name, as in C Chapel or C O1. O6 and O7 are objectives; for the spaces write C space O7.
 colditz-type-walk-unreadable = I could not read that. Write the number of the guard and where he goes: a space, as in 3 AX29, or a name, as in 3 main gate.
 colditz-type-onward-unreadable = I could not read that. Write a space, such as AX29.
 
@@ -1778,7 +1780,7 @@ colditz-book-moving = Moving your men
         • Nobody passes or stops on an occupied space. A man in a doorway keeps others out of the room.
         • Ground lit by a sun, and the dotted rings over a tunnel, may be crossed, but nobody stops there.
         • A man goes the way that takes the fewest cards, and of these ways the shortest. The button says what it costs.
-        Choose a place in the menus or type it, as in *B Laundry* or *B Z12*.
+        Choose a place in the menus or type it, as in *B Laundry*, *B Z12* or *B O1*. O1 to O7 are the objectives; the two spaces of those names are *space O6* and *space O7*.
     .example = Of 19 points, A has used 10. B gets to the Laundry (Z12) for 8 more, and one point is left.
     .ruling = That men cross the spaces over a tunnel but do not stop there is a ruling (R7, §3.4).
 colditz-book-kit = The escape kit

@@ -1047,10 +1047,12 @@ colditz-ask-attend-men = ¿Quién acude al recuento? Los demás se quedan …
 colditz-ask-give_up-card = Entregar …
 colditz-ask-hide-man = Escondite secreto para …
 colditz-ask-onward-place = Seguir hasta …
-colditz-type-move = Hombre y lugar: C W21, C Capilla
+# ante una etiqueta que también es de un objetivo: "casilla O7"
+colditz-space = casilla
+colditz-type-move = Hombre y lugar: C W21, C Capilla, C O1
 colditz-type-walk = Guardia y lugar: 3 AX29
 colditz-type-onward = Lugar: AX29
-colditz-type-move-unreadable = No se entiende. Escribe la letra del hombre y adónde va: una casilla, como C W21, o un nombre, como C Capilla.
+colditz-type-move-unreadable = No se entiende. Escribe la letra del hombre y adónde va: una casilla, como C W21, o un nombre, como C Capilla o C O1. O6 y O7 son objetivos; para las casillas escribe C casilla O7.
 colditz-type-walk-unreadable = No se entiende. Escribe el número del guardia y adónde va: una casilla, como 3 AX29, o un nombre, como 3 puerta principal.
 colditz-type-onward-unreadable = No se entiende. Escribe una casilla, como AX29.
 
@@ -1827,7 +1829,7 @@ colditz-book-moving = Mover a tus hombres
         • Nadie cruza una casilla ocupada ni para en ella. Quien está en la entrada de una habitación no deja pasar.
         • Las casillas iluminadas por un sol y los anillos de puntos sobre un túnel se cruzan, pero nadie para allí.
         • Un hombre va por donde gasta menos cartas y, entre esos caminos, por el más corto. El botón dice lo que cuesta.
-        Elige un lugar en los menús o escríbelo: *B Lavandería* o *B Z12*.
+        Elige un lugar en los menús o escríbelo: *B Lavandería*, *B Z12* o *B O1*. De O1 a O7 son los objetivos; las dos casillas que se llaman igual son *casilla O6* y *casilla O7*.
     .example = De 19 puntos, A ha usado 10. B llega a la Lavandería (Z12) con 8 más, y queda un punto.
     .ruling = Que las casillas sobre un túnel se crucen sin parar es decisión nuestra (R7, §3.4).
 colditz-book-kit = El kit de fuga
