@@ -1800,7 +1800,7 @@ colditz-rules =
 
     • **Coche.** Con su carta y un hombre en AQ22: seis tiradas para las 44 casillas hasta O5, y hace falta el kit. **A vida o muerte.** Una vez, con el kit, desde el patio o una habitación: tantas tiradas como diga una carta para llegar a O5. Si se queda corto, su oficial sale del juego.
 
-    • **Cambios.** Los oficiales pueden cambiar equipo y cartas en cualquier momento, en privado. `/mesa hablar` llega solo a los demás oficiales. **Mano.** Tres cartas como mucho al acabar el turno.
+    • **Cambios.** Los oficiales pueden cambiar equipo y cartas en el turno de cualquiera, en privado. `/mesa hablar` llega solo a los demás oficiales. **Mano.** Tres cartas como mucho al acabar el turno.
 
     • **Tiempo.** Si se te acaba el tiempo, termina tu turno; en un recuento acuden todos tus hombres, y no se juega ninguna carta por ti.
 
@@ -1940,7 +1940,7 @@ colditz-book-trades = Cambios
         Puedes tener tres ofertas abiertas. Una cae cuando ya no existe lo que ofrecía.
         `{ -to-talk }` llega solo a los demás oficiales.
     .example = Ofreces una cuerda por una llave. Si su dueño usa la llave antes de responder, la oferta cae.
-    .ruling = Nadie recibe una carta por encima del límite; quien tiene cuatro puede cambiar una por otra (R38, §3.16).
+    .ruling = Nadie recibe una carta por encima del límite; quien tiene cuatro puede cambiar una por otra (R38, §3.16). Que los cambios esperen a una respuesta también es una decisión: el reglamento dice «en todo momento» (R41).
 colditz-book-dare = A vida o muerte
     .text =
         Una vez por partida, en tu turno y con el kit, un hombre que esté en el patio o en una habitación puede correr por la puerta del teatro y la puerta principal hasta O5. Adelanta a todos y no entrega nada.
@@ -2043,7 +2043,7 @@ colditz-coach-cutters = Con los alicates tus hombres cruzan la alambrada por un 
 colditz-coach-cards = Las cartas son secretas hasta que se juegan. *Más* dice qué hace cada una de las tuyas. Al acabar un turno puedes tener tres.
 colditz-coach-limit = Tienes más de tres cartas. Usa o descarta una, y podrás terminar el turno.
 colditz-coach-draw = Con un total de 3, 7 u 11 puedes robar una carta. No cuesta nada, y la que sobre se puede descartar.
-colditz-coach-trade = Los oficiales pueden cambiar equipo y cartas en cualquier momento. Solo los dos saben qué se cambia; los demás, que hubo un cambio.
+colditz-coach-trade = Los oficiales pueden cambiar equipo y cartas en el turno de cualquiera, pero no mientras se espera una respuesta. Solo los dos saben qué se cambia; los demás, que hubo un cambio.
 colditz-coach-attend = Junto a cada hombre está la tirada del alemán que lo encontraría si falta. En un escondite, en un túnel o fuera no se encuentra a nadie.
 colditz-coach-loss = Un arresto en una puerta, fuera o en un registro cuesta equipo. También vale una carta de tu mano que cuente como equipo.
 colditz-coach-answer = Se pregunta a todos los afectados que tengan alguna carta, sea cual sea. Así, un *No* no revela qué tienes.
