@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import structlog
@@ -10,14 +11,23 @@ from msgspec.structs import replace
 from bot.engine import undo
 from bot.engine.game import AnyGame, Step
 from bot.engine.move import Move
-from storage.records.tables import MoveRecord, RoomRecord, TableRecord
+from bot.table import orders
+from storage.records.tables import MoveRecord, OrdersChange, RoomRecord, SeatRecord, TableRecord
 
 log = structlog.get_logger()
 
 
-def after(game: AnyGame, record: TableRecord, before: Any, row: MoveRecord, step: Step[Any], heard: bool) -> RoomRecord:
-    """Give the room of `record` after a `row` that leads from the state `before` to `step`. What was voted on falls
-    when everybody has `heard` of something else; in a lesson its path says what is done, and a day's
+def after(
+    game: AnyGame,
+    record: TableRecord,
+    before: Any,
+    row: MoveRecord,
+    step: Step[Any],
+    heard: bool,
+    seats: Sequence[SeatRecord],
+) -> RoomRecord:
+    """Give the room of `record` after a `row` that leads from the state `before` to `step`, and to `seats`. What was
+    voted on falls when everybody has `heard` of something else; in a lesson its path says what is done, and a day's
     escape takes nothing back."""
     room = record.room
     taught = record.lesson is not None and not record.lesson.over
@@ -31,7 +41,17 @@ def after(game: AnyGame, record: TableRecord, before: Any, row: MoveRecord, step
         except Exception:  # no move is lost for what could be taken back
             log.exception("nobody knows what may be taken back", table=record.id)
     votes = {what: who for what, who in room.votes.items() if not (heard and what.startswith(BACK))}
-    return replace(room, steps={str(seat): versions for seat, versions in steps.items()}, votes=votes)
+    changed = room.orders
+    if row.seat in steps and (done := orders.change(record.seats[row.seat].orders, seats[row.seat].orders)):
+        changed = {**changed, str(row.version - 1): done}
+    left = {str(seat): versions for seat, versions in steps.items()}
+    return replace(room, steps=left, orders=of_steps(changed, left), votes=votes)
+
+
+def of_steps(changed: Mapping[str, OrdersChange], steps: Mapping[str, tuple[int, ...]]) -> dict[str, OrdersChange]:
+    """Return those of the `changed` orders that belong to `steps`."""
+    versions = {str(version) for each in steps.values() for version in each}
+    return {version: done for version, done in changed.items() if version in versions}
 
 
 BACK = "back"

@@ -130,6 +130,7 @@ def _barred(view: View, reached: Collection[str], say: Say) -> dict[str, str]:
 
 def _plain(say: Say) -> dict[str, str]:
     """Return the names of areas and objectives by how sentences put them: "chapel" by "to the chapel"."""
+    keys: list[tuple[str, str, dict[str, str]]]
     keys = [(f"colditz-area-{area}", form, {}) for area in AREAS for form in ("the", "to")]
     keys += [("colditz-objective", "to", {"name": name}) for name in OBJECTIVE_AT]
     return {say(f"{key}.{form}", **more).casefold(): say(key, **more).casefold() for key, form, more in keys}
