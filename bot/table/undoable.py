@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 import structlog
@@ -11,8 +11,7 @@ from msgspec.structs import replace
 from bot.engine import undo
 from bot.engine.game import AnyGame, Step
 from bot.engine.move import Move
-from bot.table import orders
-from storage.records.tables import MoveRecord, OrdersChange, RoomRecord, SeatRecord, TableRecord
+from storage.records.tables import MoveRecord, OrdersChange, RoomRecord, TableRecord
 
 log = structlog.get_logger()
 
@@ -24,11 +23,11 @@ def after(
     row: MoveRecord,
     step: Step[Any],
     heard: bool,
-    seats: Sequence[SeatRecord],
+    ordered: OrdersChange | None,
 ) -> RoomRecord:
-    """Give the room of `record` after a `row` that leads from the state `before` to `step`, and to `seats`. What was
-    voted on falls when everybody has `heard` of something else; in a lesson its path says what is done, and a day's
-    escape takes nothing back."""
+    """Give the room of `record` after a `row` that leads from the state `before` to `step`. `ordered` is what the row
+    did to the orders of its seat. What was voted on falls when everybody has `heard` of something else; in a lesson
+    its path says what is done, and a day's escape takes nothing back."""
     room = record.room
     taught = record.lesson is not None and not record.lesson.over
     steps: undo.Steps = {}
@@ -42,8 +41,8 @@ def after(
             log.exception("nobody knows what may be taken back", table=record.id)
     votes = {what: who for what, who in room.votes.items() if not (heard and what.startswith(BACK))}
     changed = room.orders
-    if row.seat in steps and (done := orders.change(record.seats[row.seat].orders, seats[row.seat].orders)):
-        changed = {**changed, str(row.version - 1): done}
+    if row.seat in steps and ordered is not None:
+        changed = {**changed, str(row.version - 1): ordered}
     left = {str(seat): versions for seat, versions in steps.items()}
     return replace(room, steps=left, orders=of_steps(changed, left), votes=votes)
 

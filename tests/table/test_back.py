@@ -342,7 +342,7 @@ def test_a_lesson_and_a_days_escape_take_nothing_back_and_votes_fall_when_someth
 
     def after(record: TableRecord, heard: bool = False) -> RoomRecord:
         step = Step(replace(before, extra=1), (Chose(0),))
-        return undoable.after(game, record, before, row, step, heard, record.seats)
+        return undoable.after(game, record, before, row, step, heard, None)
 
     assert after(record).steps == {"0": (1,)}
     assert after(record).votes == record.room.votes

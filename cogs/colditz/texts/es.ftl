@@ -1820,7 +1820,7 @@ colditz-book-turn = Un turno
         2. Con un total exacto de 3, 7 u 11 puedes robar una carta.
         3. Gastas tus puntos como quieras. Los que sobren al final se pierden.
         4. *Terminar el turno*: lo que habías pagado se cierra otra vez.
-        Los pasos que no revelaron nada se pueden deshacer. Un turno termina solo cuando todos ven que ya no se puede hacer nada.
+        Los pasos que no revelaron nada se pueden deshacer con *Deshacer*. Un turno termina solo cuando todos ven que ya no se puede hacer nada.
     .example = 4-3 son 7 puntos y una carta. 5-5 y luego 6-3 son 19 puntos y ninguna carta: solo cuenta el total.
     .ruling = Que cuente el total, y para una carta como mucho, es decisión nuestra (R1, §3.3); también que los dobles no tengan límite (R17), salvo con la regla de la casa *Tres tiradas*.
 colditz-book-moving = Mover a tus hombres

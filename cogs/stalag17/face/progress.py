@@ -30,7 +30,7 @@ LAMP = 96
 
 
 def progress(image: Image.Image, view: View, title: str, say: Say) -> Image.Image:
-    """Draw a title, the numbers of the rounds, and a row for each player, the first ones first; no room is left below."""
+    """Draw a title, the numbers of the rounds, and a row for each player, the first ones first, with no room below."""
     assert view.result is not None
     standing, past = view.result.standing, view.past[-MOST:]
     said, letters = fitted(title, SIZE[0] - 170, 52)
