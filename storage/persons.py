@@ -127,6 +127,11 @@ class Persons:
                 f"delete from watcher where {here}",
             ):
                 connection.run(sql, *numbers)
+            ordered = f"""select id, room from game_table where room like '%"orders":%' and id in ({marks(numbers)})"""
+            for number, room in connection.rows(ordered, *numbers):
+                agreed = msgspec.structs.replace(msgspec.json.decode(room, type=RoomRecord), orders={})
+                kept = msgspec.json.encode(agreed).decode()
+                connection.run("update game_table set room = ? where id = ?", kept, number)
 
         await self._database.transaction(work)
 

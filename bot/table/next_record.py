@@ -58,7 +58,8 @@ def after(
     over = result is not None
     heard = over or last is None or any(event.reaches(None) for event in step.events)
     made = orders.Made(row.seat, row.move, table.state, step.state, step.events)
-    seats = orders.after(table.title, before.seats, made)
+    seats = orders.after(table.title, orders.restored(table.title, before, row), made)
+    changed = None if row.seat == TABLE else orders.change(before.seats[row.seat].orders, seats[row.seat].orders)
     if row.answered is not None:
         seats[row.answered] = replace(seats[row.answered], answered=seats[row.answered].answered + 1)
     for seat in row.done:
@@ -67,7 +68,7 @@ def after(
     timed, banks = _timed(table, seats, step, own, over)
     if row.seat == TABLE and row.move.startswith(BACK) and row.answered is not None:
         timed = seat_clocks.begun_again(timed, before, row.answered)
-    room = replace(undoable.after(table.game, before, table.state, row, step, heard), banks=banks)
+    room = replace(undoable.after(table.game, before, table.state, row, step, heard, changed), banks=banks)
     if result is not None:
         room = series.counted(room, series.points(table.game, result, len(timed)))
     record = replace(

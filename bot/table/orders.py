@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Sequence
+from functools import reduce
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
@@ -11,10 +12,11 @@ from msgspec.structs import replace
 from bot.engine.event import Event
 from bot.engine.move import Ask, Move, must_decide
 from bot.engine.orders import Standing
-from bot.engine.record import Seat
+from bot.engine.play import BACK
+from bot.engine.record import TABLE, Seat
 from bot.table.sight import Sight
 from bot.titles import Title
-from storage.records.tables import SeatRecord, TableRecord
+from storage.records.tables import MoveRecord, OrdersChange, SeatRecord, TableRecord
 from storage.store import Store
 
 MOST = 12
@@ -61,6 +63,27 @@ async def eased(title: Title, record: TableRecord, state: Any, store: Store) -> 
         if not any(name.startswith(f"{title.name}.") for name in await store.met(player.user)):
             seats[seat] = replace(player, orders=given)
     return replace(record, seats=tuple(seats))
+
+
+def change(before: Standing, after: Standing) -> OrdersChange | None:
+    """Return what a step did to the orders of its seat; None for nothing."""
+    gone = tuple(order for order in before if order not in after)
+    given = tuple(order for order in after if order not in before)
+    return OrdersChange(gone, given) if gone or given else None
+
+
+def restored(title: Title, record: TableRecord, row: MoveRecord) -> list[SeatRecord]:
+    """Return the seats of `record`. If `row` takes a step back, its seat has the orders again that the step took away,
+    and no longer those that it gave; orders that were given since stay."""
+    seats = list(record.seats)
+    move = Move.parse(row.move)
+    if row.seat != TABLE or move.verb != BACK:
+        return seats
+    seat, (version,) = int(move.picks[0][0]), move.picks[1]
+    if (done := record.room.orders.get(version)) is not None:
+        since = [order for order in seats[seat].orders if order not in (*done.given, *done.gone)]
+        seats[seat] = replace(seats[seat], orders=reduce(title.orders.joined, since, done.gone)[-MOST:])
+    return seats
 
 
 class Made(NamedTuple):

@@ -106,6 +106,11 @@ class Sight:
         """Give the game's texts in `locale`, by default the table's own language."""
         return self.title.say(locale or self.record.locale, self.names)
 
+    def labelled(self, button: str, say: Say) -> str:
+        """Name a `button` of the table in a reader's language; with its label as it stands there if that is another."""
+        own, there = say(button), self.say()(button)
+        return own if own == there else f"{own} ({there})"
+
     def seat_of(self, user: int) -> Seat | None:
         """Give the seat of `user`, None for somebody who does not play."""
         return lobby.seat_of(self.record, user)

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bot.engine.move import Illegal, Refusal
 from bot.engine.page import Button, Line
 from bot.engine.record import Seat
-from bot.table import absence, lobby
+from bot.table import absence, lobby, undoable
 from bot.table.outbox import post
 from bot.table.sight import Sight
 from storage.records.tables import Post, RoomRecord, SeatRecord
@@ -88,9 +88,11 @@ def passed(table: Sight, seat: Seat) -> RoomRecord:
     """Give what the people here have agreed on once somebody else plays on in `seat`, who may not take back what was
     another's step."""
     room, name = table.record.room, _vote(table, seat)
+    steps = {number: versions for number, versions in room.steps.items() if number != str(seat)}
     return replace(
         room,
-        steps={number: versions for number, versions in room.steps.items() if number != str(seat)},
+        steps=steps,
+        orders=undoable.of_steps(room.orders, steps),
         votes={what: users for what, users in room.votes.items() if what != name},
         substitutes={what: user for what, user in room.substitutes.items() if what != name},
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import structlog
@@ -10,15 +11,23 @@ from msgspec.structs import replace
 from bot.engine import undo
 from bot.engine.game import AnyGame, Step
 from bot.engine.move import Move
-from storage.records.tables import MoveRecord, RoomRecord, TableRecord
+from storage.records.tables import MoveRecord, OrdersChange, RoomRecord, TableRecord
 
 log = structlog.get_logger()
 
 
-def after(game: AnyGame, record: TableRecord, before: Any, row: MoveRecord, step: Step[Any], heard: bool) -> RoomRecord:
-    """Give the room of `record` after a `row` that leads from the state `before` to `step`. What was voted on falls
-    when everybody has `heard` of something else; in a lesson its path says what is done, and a day's
-    escape takes nothing back."""
+def after(
+    game: AnyGame,
+    record: TableRecord,
+    before: Any,
+    row: MoveRecord,
+    step: Step[Any],
+    heard: bool,
+    ordered: OrdersChange | None,
+) -> RoomRecord:
+    """Give the room of `record` after a `row` that leads from the state `before` to `step`. `ordered` is what the row
+    did to the orders of its seat. What was voted on falls when everybody has `heard` of something else; in a lesson
+    its path says what is done, and a day's escape takes nothing back."""
     room = record.room
     taught = record.lesson is not None and not record.lesson.over
     steps: undo.Steps = {}
@@ -31,7 +40,17 @@ def after(game: AnyGame, record: TableRecord, before: Any, row: MoveRecord, step
         except Exception:  # no move is lost for what could be taken back
             log.exception("nobody knows what may be taken back", table=record.id)
     votes = {what: who for what, who in room.votes.items() if not (heard and what.startswith(BACK))}
-    return replace(room, steps={str(seat): versions for seat, versions in steps.items()}, votes=votes)
+    changed = room.orders
+    if row.seat in steps and ordered is not None:
+        changed = {**changed, str(row.version - 1): ordered}
+    left = {str(seat): versions for seat, versions in steps.items()}
+    return replace(room, steps=left, orders=of_steps(changed, left), votes=votes)
+
+
+def of_steps(changed: Mapping[str, OrdersChange], steps: Mapping[str, tuple[int, ...]]) -> dict[str, OrdersChange]:
+    """Return those of the `changed` orders that belong to `steps`."""
+    versions = {str(version) for each in steps.values() for version in each}
+    return {version: done for version, done in changed.items() if version in versions}
 
 
 BACK = "back"

@@ -53,7 +53,7 @@ async def open_lobby(
     if not await painter.paint(table):
         raise Sorry("direct-barred" if alone else "board-barred", table=table.id)
     key = "opened-direct" if alone else "opened" if table.record.seats[0].dm else "opened-dm-closed"
-    buttons = {name: table.say()(f"button-{name}") for name in ("start", "hand")}
+    buttons = {name: table.labelled(f"button-{name}", say) for name in ("start", "hand")}
     told = say(key, table=table.id, link=await client.link(table), **buttons)
     await reply.say("\n".join([told, say("opened-beside")]) if beside else told)
 
@@ -137,4 +137,4 @@ async def sit_down(pressed: Pressed, table: Table) -> None:
     seat = await private.member(pressed.interaction, table)
     await table.alter(lambda record: lobby.join(record, table.title, seat), pressed.interaction.id)
     key = "joined" if seat.dm else "joined-dm-closed"
-    await pressed.reply.say(pressed.say(key, hand=table.say()("button-hand")))
+    await pressed.reply.say(pressed.say(key, hand=table.labelled("button-hand", pressed.say)))

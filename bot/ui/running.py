@@ -10,6 +10,7 @@ from bot.table import life
 from bot.table.seat_clocks import runs_out
 from bot.table.table import Table
 from bot.ui.client import Client
+from bot.ui.pages.times import relative
 
 
 async def running(client: Client, user: int, locale: str) -> list[str]:
@@ -24,7 +25,7 @@ async def running(client: Client, user: int, locale: str) -> list[str]:
             state = state if table.record.barred is None else "games-barred"
             rest.append(say(state, game=_game(table, locale), table=table.id, link=await client.link(table)))
     for table in client.tables.suspended_of(user):
-        until = f"<t:{int(life.kept_until(table.record))}:D>"
+        until = f"<t:{int(life.kept_until(table.record))}:d>"
         rest.append(say("games-suspended", game=_game(table, locale), table=table.id, until=until))
     for number in await client.store.watched(user):
         if (watched := client.tables.live(number)) is not None:
@@ -39,7 +40,7 @@ async def turns(client: Client, user: int, locale: str) -> list[str]:
     for table in waiting_for(client, user):
         line = say("games-turn", game=_game(table, locale), table=table.id, link=await client.link(table))
         out = _ends(table, user)
-        lines.append(line if out == math.inf else f"{line} · ⏳ <t:{table.pulse.shown(out)}:R>")
+        lines.append(line if out == math.inf else f"{line} · ⏳ {relative(table.pulse.shown(out))}")
     return lines
 
 

@@ -38,7 +38,7 @@ def see_alive(table: Table) -> None:
     if table.record.status == "suspended":
         deserted = table.record.suspended_for == life.DESERTED
         key = "suspended-alone" if deserted else "suspended-direct" if table.direct else "suspended"
-        raise Sorry(key, table=table.id, until=f"<t:{int(life.kept_until(table.record))}:D>")
+        raise Sorry(key, table=table.id, until=f"<t:{int(life.kept_until(table.record))}:d>")
 
 
 def see_told(table: Table, later: str) -> None:

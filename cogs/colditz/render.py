@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from types import MappingProxyType
@@ -48,18 +47,15 @@ from cogs.colditz.face import (
     story,
     timeline,
     turn_lines,
+    typed,
     why,
     words,
 )
 from cogs.colditz.face.castle import PALETTE
-from cogs.colditz.face.goals import clear
-from cogs.colditz.face.pieces import GREY, LETTERS, OFFICERS
+from cogs.colditz.face.pieces import GREY, OFFICERS
 from cogs.colditz.face.results import SQUARES
-from cogs.colditz.face.standing import known, owned
+from cogs.colditz.face.standing import known
 from cogs.colditz.orders import DRAW, Order
-from cogs.colditz.rules.castle.pawns import taken
-from cogs.colditz.rules.castle.prisoner_paths import MAY_STOP, STEPS
-from cogs.colditz.rules.turn.officers import DOORS
 from cogs.colditz.rules.turn.roll_call import in_range
 from cogs.colditz.state import GERMAN, State
 from cogs.colditz.view import View
@@ -68,11 +64,6 @@ NOBODY = 0x5B6770
 """Colour of a page when several must choose."""
 
 USUAL = ("move", "walk", "roll", "draw")
-
-TYPED = re.compile(r"(?:([a-h]|g?[0-9]{1,2})[ ,:]+)?(\S.*)", re.IGNORECASE)
-"""What may be typed: whose way it is, then where to."""
-
-SPACE = re.compile(r"[A-Z]{1,2}[0-9]{1,2}")
 
 
 class ColditzFace(Face):
@@ -243,35 +234,7 @@ class ColditzFace(Face):
 
     def typed(self, view: View, ask: Ask, picked: Picks, text: str, say: Say) -> Move | None:
         """Read "C W21", "3 AX29" or, once it is chosen who goes, "W21"; or a name such as "C Chapel"."""
-        match = TYPED.fullmatch(text.strip())
-        if match is None or ask.verb not in options.GOING:
-            return None
-        who = _goer(view, ask, match[1], picked)
-        if who is None:
-            return None
-        group: Picks = ((who,),) if who else ()
-        place = match[2].strip().upper()
-        if not SPACE.fullmatch(place):
-            dug = options.underground(view, who, match[2], say) if ask.verb == "move" else ""
-            place = dug or self._named(view, ask, group, match[2], say)
-        return Move(ask.verb, (*group, (place,))) if place in STEPS else None
-
-    def _named(self, view: View, ask: Ask, group: Picks, text: str, say: Say) -> str:
-        """Find the place that `text` names: what is in reach, else the way towards it, else what is out of reach; a
-        whole name rather than a part of one."""
-        wanted = text.strip().casefold()
-        goals = [goal for _, found in options.destinations(view, ask, group, tuple(STEPS)) for goal in found]
-        if ask.verb == "move" and (barred := _barred(view, wanted, [goal.place for goal in goals], say)):
-            return barred
-        exact = [(goal.place, words.short(goal.place, say)) for goal in goals]
-        exact += [(goal.place, name) for goal in goals for name in (aim.label(say) for aim in goal.aims)]
-        free = sorted((place for place in STEPS if place in MAY_STOP), key=taken(known(view)).__contains__)
-        exact += [(place, words.short(place, say)) for place in free]
-        for place, name in exact:
-            if name.casefold() == wanted:
-                return place
-        parts = [(goal.place, goal.label(say)) for goal in goals] + exact
-        return next((place for place, name in parts if wanted in name.casefold() and not wanted.isdecimal()), "")
+        return typed.read(view, ask, picked, text, say)
 
     def line(self, events: Sequence[Event], say: Say, reader: Viewer = None) -> str:
         """Write a whole turn in one line."""
@@ -368,31 +331,6 @@ class ColditzFace(Face):
         reason, winners = view.result.reason, view.result.winners
         side = "" if viewer is None else "-won" if viewer in winners else "-lost"
         return say(f"colditz-ending-{reason}{side}", names=tuple(map(say.name, winners)), many=len(winners))
-
-
-def _goer(view: View, ask: Ask, typed: str | None, picked: Picks) -> str | None:
-    """Tell who goes: as typed, as picked, or the only one who can; empty where the move does not say."""
-    if ask.verb == "onward":
-        return ""
-    if typed is None:
-        offered = ask.fields[0].options
-        return picked[0][0] if picked and picked[0] else offered[0] if len(offered) == 1 else None
-    if ask.verb == "walk":
-        digits = typed.lower().removeprefix("g")
-        return f"g{int(digits) - 1}" if digits.isdecimal() else None
-    at = LETTERS.find(typed.upper())
-    mine = owned(view, view.me) if view.me is not None and view.me != GERMAN else ()
-    return mine[at] if 0 <= at < len(mine) else None
-
-
-def _barred(view: View, wanted: str, reached: Collection[str], say: Say) -> str:
-    """Name a place in the room that is typed if somebody bars its doorway, so that the refusal says so."""
-    occupied = taken(known(view))
-    for room, doors in DOORS.items():
-        inside = clear(room)
-        if wanted in words.area(room, say).casefold() and doors <= occupied and not inside.intersection(reached):
-            return min(inside - occupied, default="")
-    return ""
 
 
 def colour(view: View) -> int:

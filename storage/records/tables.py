@@ -10,6 +10,13 @@ Status = Literal["lobby", "playing", "suspended", "over", "void"]
 """What becomes of a table. A suspended one was in its lobby, or at play if it has a snapshot, and may be again."""
 
 
+class OrdersChange(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a step did to the standing orders of its seat."""
+
+    gone: tuple[str, ...] = ()
+    given: tuple[str, ...] = ()
+
+
 class RoomRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     """What the people at a table have agreed on beside its game."""
 
@@ -35,6 +42,8 @@ class RoomRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who has agreed to what is voted on, such as `pause` or `back 12`."""
     steps: dict[str, tuple[int, ...]] = {}
     """By seat the versions before the steps that its player may take back alone, the last one first to go."""
+    orders: dict[str, OrdersChange] = {}
+    """By the version before a step of `steps` what that step did to the orders of its seat, if it did anything."""
     banks: dict[str, float] = {}
     """By seat the seconds that it has saved up at a live pace."""
     substitutes: dict[str, int] = {}

@@ -120,7 +120,7 @@ async def test_quiet_hours_need_a_time_zone_and_stop_the_clock(world: World, ana
     assert "⏸ Ana: time is paused" in text(world.board)
     await world.pass_time(120)
     assert ana.called
-    assert "⏳ Ana: time is up" in text(world.board)
+    assert "⏳ Ana · <t:" in text(world.board)
     await world.pass_time(HOUR - night - 120)
     assert "ran out of time" not in text(world.board)
     await world.pass_time(180)

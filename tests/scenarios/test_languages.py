@@ -15,7 +15,7 @@ async def test_a_spanish_member_on_an_english_server(world: World, ana: Player) 
     await ana.slash("fugitive new", roles="host_marshal", pace=0)
     told = answer(await eva.press(world.board, "Join"))
     assert "Ya estás dentro." in told
-    assert "My hand, bajo el tablero" in told, "a public button is called as it stands there"
+    assert "y Mi mano (My hand), bajo el tablero" in told, "a public button has another label there"
     assert "tu mano llegará aquí" in text(eva.inbox[-1])
     await ana.press(world.board, "Start")
     assert "Eres el Fugitivo" in text(eva.hand)
@@ -31,14 +31,14 @@ async def test_a_spanish_member_on_an_english_server(world: World, ana: Player) 
     assert "Eva hid." in text(world.board)
 
 
-async def test_a_private_answer_calls_public_buttons_as_they_stand_there(world: World, ben: Player) -> None:
+async def test_a_private_answer_calls_public_buttons_in_both_languages(world: World, ben: Player) -> None:
     world.speak("en-US")
     eva = world.join("Eva", "es-ES")
-    assert "Pulsa Start allí" in await eva.slash("fugitive new", pace=0)
+    assert "Pulsa Empezar (Start) allí" in await eva.slash("fugitive new", pace=0)
     await ben.press(world.board, "Join")
     await eva.press(world.board, "Start")
     await ben.press(await ben.private("table resign"), "Resign")
-    assert "los demás pulsan Join." in answer(await eva.press(world.board, "Rematch"))
+    assert "los demás pulsan Entrar (Join)." in answer(await eva.press(world.board, "Rematch"))
 
 
 async def test_a_spanish_server(world: World, ana: Player) -> None:

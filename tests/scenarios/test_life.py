@@ -182,7 +182,7 @@ async def test_a_deleted_channel_suspends_its_table_and_tells(seated: World, ana
     assert "/table move" in notices(ana)[0]
     assert "Alguien borró el canal de esta mesa." in notices(eva)[0]
     assert "/mesa trasladar" in notices(eva)[0]
-    kept = f"<t:{int(seated.table.record.suspended or 0) + 30 * DAY}:D>"
+    kept = f"<t:{int(seated.table.record.suspended or 0) + 30 * DAY}:d>"
     assert kept in notices(ana)[0]
     seated.channel = seated.open_channel("elsewhere")
     assert f"suspended, kept until {kept}" in await ana.slash("games")

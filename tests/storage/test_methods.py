@@ -10,7 +10,7 @@ from bot.table.seat_clocks import gone_on, reminded
 from storage.faults import ChannelBusy, Conflict, UsedBefore
 from storage.records.outcomes import OutcomeRecord, RatingRecord, SeatOutcome
 from storage.records.servers import CallsRecord, PersonRecord, ReaderRecord, ServerRecord, WatcherRecord
-from storage.records.tables import Draft, LessonRecord, MoveRecord, Painting, Post, RoomRecord
+from storage.records.tables import Draft, LessonRecord, MoveRecord, OrdersChange, Painting, Post, RoomRecord
 from storage.store import Store
 from tests.storage.build import ADA, BOB, COMPUTER, at_play, commit, dealt, lobby, moved, revised, row, save
 
@@ -552,6 +552,7 @@ async def test_whom_nobody_may_know_any_more(store: Store) -> None:
 async def test_private_parts_of_ended_games_are_forgotten_in_time(store: Store) -> None:
     running = await at_play(store, lobby(501))
     over = moved(await at_play(store, lobby(500)), "over")
+    over = replace(over, room=replace(over.room, locked=True, orders={"1": OrdersChange(("0.1>chapel",))}))
     await commit(store, over, row(over, 0), None, posts=[Post("line", -1, b"{}", 1.0)])
     await store.paint(over.id, Painting("panel", 0, 71, 9002, token="a token"))
     await store.paint(over.id, Painting("board", -1, 500, 9001))
@@ -561,6 +562,7 @@ async def test_private_parts_of_ended_games_are_forgotten_in_time(store: Store) 
     kept = await store.load(over.id)
     assert kept is not None
     assert (kept.seats[0].dm, kept.seats[0].orders, kept.snapshot) == (None, (), over.snapshot)
+    assert kept.room == replace(over.room, orders={})
     assert [each.kind for each in await store.paintings(over.id)] == ["board"]
     assert await store.outbox(over.id) == []
     assert await store.load(running.id) == running

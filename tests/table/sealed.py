@@ -14,6 +14,7 @@ from bot.engine.event import Event, declared
 from bot.engine.face import Face
 from bot.engine.game import Option, Result, Rules, Step
 from bot.engine.move import Ask, Field, Move, Picks, Refusal, next_field
+from bot.engine.orders import Orders
 from bot.engine.page import Page
 from bot.engine.policy import Policy, RandomPolicy
 from bot.engine.record import Record, Seat, Viewer
@@ -120,10 +121,14 @@ class PlainFace(Face):
 
 
 def install(
-    monkeypatch: pytest.MonkeyPatch, policies: Mapping[str, Policy] | None = None, game: Sealed | None = None
+    monkeypatch: pytest.MonkeyPatch,
+    policies: Mapping[str, Policy] | None = None,
+    game: Sealed | None = None,
+    orders: Orders | None = None,
 ) -> Title:
     """Make the game known to tables, and give it."""
-    sealed = Title(game or Sealed(), PlainFace(), {"random": RandomPolicy(), **(policies or {"easy": RandomPolicy()})})
+    known = {"random": RandomPolicy(), **(policies or {"easy": RandomPolicy()})}
+    sealed = Title(game or Sealed(), PlainFace(), known, orders=orders or Orders())
     for module in (bot.table.sight, bot.workers.think):
         monkeypatch.setattr(module, "title", lambda name: sealed if name == sealed.name else title(name))
     return sealed

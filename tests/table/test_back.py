@@ -12,6 +12,7 @@ from bot.engine.codec import encode
 from bot.engine.game import Result, Step
 from bot.engine.house import TookBack
 from bot.engine.move import Ask, Field, Illegal, Move, Refusal
+from bot.engine.orders import Orders, Standing
 from bot.engine.record import Seat
 from bot.engine.replay import Replay
 from bot.table import back, undoable
@@ -107,6 +108,55 @@ async def test_steps_are_taken_back_one_by_one_also_after_a_restart(tmp_path, wa
         with pytest.raises(Illegal):
             await take_back(again, store)
         assert len(await store.moves(again.id)) == len(rows)
+
+
+class Errands(Orders):
+    """Says nothing of the table: a step to the right gives one order, one to the left ends all that stand."""
+
+    def given(self, view: Any, move: Move, standing: Standing) -> Standing:
+        return (*standing, "onward") if move == RIGHT else () if move == LEFT else standing
+
+
+async def ordered(table: Table, *orders: str) -> None:
+    await table.change_seat(0, lambda player: replace(player, orders=orders))
+
+
+def orders_of(table: Table) -> Standing:
+    return table.record.seats[0].orders
+
+
+async def test_a_step_taken_back_gives_back_the_orders_that_it_took_away(tmp_path, monkeypatch):
+    """Step by step, also after a restart; what was ordered by hand in between stays."""
+    walk = install(monkeypatch, game=Walk(), orders=Errands())
+    async with opened_store(tmp_path / "orders.db") as store:
+        table = await dealt_table(Tables(store), walk)
+        await ordered(table, "chapel", "draw")
+        await go(table, RIGHT)
+        assert orders_of(table) == ("chapel", "draw", "onward")
+        await go(table, LEFT)
+        assert orders_of(table) == ()
+        await ordered(table, "coin")
+        tables = Tables(store)
+        await tables.recover()
+        (again,) = tables
+        await take_back(again, store)
+        assert orders_of(again) == ("chapel", "draw", "onward", "coin")
+        await take_back(again, store)
+        assert orders_of(again) == ("chapel", "draw", "coin"), "the step had given one"
+        assert again.record.room.orders == {}
+        assert (await store.load(again.id)).seats[0].orders == ("chapel", "draw", "coin")
+
+
+async def test_what_can_no_longer_be_taken_back_leaves_nothing_of_its_orders(tmp_path, monkeypatch):
+    walk = install(monkeypatch, game=Walk(), orders=Errands())
+    async with opened_store(tmp_path / "orders.db") as store:
+        table = await dealt_table(Tables(store), walk)
+        await ordered(table, "chapel")
+        await go(table, LEFT)
+        assert set(table.record.room.orders) == {str(version) for version in table.steps(0)}
+        await go(table, ROLL)
+        assert table.record.room.orders == {}
+        assert orders_of(table) == ()
 
 
 async def test_what_was_taken_back_is_no_news(tmp_path, walk):
@@ -291,7 +341,8 @@ def test_a_lesson_and_a_days_escape_take_nothing_back_and_votes_fall_when_someth
     record = replace(lobby_record(fugitive()), seats=seats, room=RoomRecord(votes={"back 3": (1,), "pause": (1,)}))
 
     def after(record: TableRecord, heard: bool = False) -> RoomRecord:
-        return undoable.after(game, record, before, row, Step(replace(before, extra=1), (Chose(0),)), heard)
+        step = Step(replace(before, extra=1), (Chose(0),))
+        return undoable.after(game, record, before, row, step, heard, None)
 
     assert after(record).steps == {"0": (1,)}
     assert after(record).votes == record.room.votes

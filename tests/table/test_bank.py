@@ -116,9 +116,9 @@ async def test_a_table_keeps_the_banks_and_shows_them(tables: Tables, store: Sto
         if after != before and clock is not None and str(after.seat) in table.record.room.banks:
             saved = round(table.record.room.banks[str(after.seat)])
             assert clock.left == PACE + saved
-            shown = f"({saved // 60}:{saved % 60:02} "
-            assert f"{shown}of it from the bank)" in all_times(table, table.say())[0]
-            assert f"{shown}de tu banco)" in own_time(table, after.seat, table.say("es-ES"))[0]
+            shown = f"· {saved // 60}:{saved % 60:02} "
+            assert f"{shown}of it from the bank" in all_times(table, table.say())[0]
+            assert f"{shown}de tu banco" in own_time(table, after.seat, table.say("es-ES"))[0]
             seen.add(after.seat)
     assert seen == {0, 1}
     seat = table.waited_for()[0]

@@ -51,7 +51,7 @@ async def test_a_restore_is_told_once(tables: Tables) -> None:
 async def test_on_a_server_a_restore_is_told_the_channel_and_whoever_is_reached_elsewhere(tables: Tables) -> None:
     waiting = await open_table(tables, fugitive(), 501)
     (post,) = await told(waiting, 1000, 2000.0)
-    assert content([post]) == Line(waiting.say()("rewound-lobby", when="<t:1000:f>"))
+    assert content([post]) == Line(waiting.say()("rewound-lobby", when="<t:1000:d> <t:1000:t>"))
     table = await dealt_table(tables, fugitive())
     assert [post.seat for post in await told(table, 1000, 2000.0)] == [-1]
     await table.keep_contact(2, 78, "es-ES")

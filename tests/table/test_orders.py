@@ -1,4 +1,4 @@
-"""Standing orders: which are offered, and who is dealt some to begin with."""
+"""Standing orders: which are offered, who is dealt some to begin with, and what a step taken back brings back."""
 
 from __future__ import annotations
 
@@ -8,10 +8,21 @@ from typing import Any, cast
 import pytest
 from msgspec.structs import replace
 
-from bot.table import orders
+from bot import titles
+from bot.engine.chance import Chance
+from bot.engine.codec import encode
+from bot.engine.game import Step
+from bot.engine.move import Move
+from bot.engine.play import play
+from bot.engine.record import TABLE
+from bot.engine.replay import went_back
+from bot.table import next_record, orders
 from bot.table.tables import Tables
 from storage.records.tables import LessonRecord
 from storage.store import Store
+from tests.contract.reach import seated
+from tests.games.alien1979 import build as alien
+from tests.games.colditz import build as colditz
 from tests.table.play import HOST, dealt_table, fugitive, lobby_record, open_table, person
 
 
@@ -62,3 +73,38 @@ async def test_at_play_what_does_not_stand_yet_is_offered(tables: Tables, monkey
     assert [orders.offered(each, seat) for each, seat in ((lobby, 0), (table, 0), (table, 1))] == [
         *((), ("two",), ("one", "two"))
     ]
+
+
+def colditz_arrives() -> Any:
+    return colditz.table(colditz.officer("44,20 46,20"), points=14), ("0.0>chapel", "draw"), "move 0.0 L18"
+
+
+def colditz_sets_out() -> Any:
+    return colditz.table(colditz.officer("44,20 46,20"), guards="58,20", points=1), ("draw",), "move 0.0 V20"
+
+
+def alien_leaves() -> Any:
+    return alien.table(alien.pawn("nave"), alien.pawn(), enterer=1), ("aboard",), "go oros"
+
+
+@pytest.mark.parametrize(
+    ("name", "position"),
+    [("colditz", colditz_arrives), ("colditz", colditz_sets_out), ("alien1979", alien_leaves)],
+)
+def test_undo_brings_back_the_orders_that_stood_before_the_step(name: str, position: Any) -> None:
+    """As rows of the log do it: the step changes what stands, and the row that takes it back undoes that, too."""
+    before, standing, text = position()
+    game, table = titles.title(name).game, seated(name, before, 2)
+    first = replace(table.record.seats[0], orders=standing)
+    table.record = replace(table.record, snapshot=encode(before), seats=(first, *table.record.seats[1:]))
+    chance = Chance.scripted(())
+    made = next_record.row(table, 0, text, chance, play(game, before, 0, Move.parse(text), chance))
+    step = play(game, before, 0, Move.parse(text), Chance.scripted(()))
+    after = next_record.after(table, made, step, None, table.record, None)
+    assert after.record.seats[0].orders != standing
+    assert after.record.room.steps == {"0": (made.version - 1,)}
+    table.record, table.state = after.record, step.state
+    back = went_back(0, made.version - 1)
+    undone = next_record.row(table, TABLE, str(back), Chance.scripted(()), Step(before, ()), 0)
+    again = next_record.after(table, undone, Step(before, ()), made, table.record, None)
+    assert again.record.seats[0].orders == standing

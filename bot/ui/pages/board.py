@@ -23,7 +23,7 @@ from bot.ui.pages.log import recent
 from bot.ui.pages.look import looking
 from bot.ui.pages.resting import resting, with_pause
 from bot.ui.pages.rows import ROWS, Rows, packed
-from bot.ui.pages.times import all_times
+from bot.ui.pages.times import all_times, relative
 
 NOBODY: Mapping[Seat, float] = MappingProxyType({})
 
@@ -61,7 +61,7 @@ def board_page(
         standing = (again, *standing[1:])
     day = table.record.day
     lines = (
-        *((say("daily-until", until=f"<t:{ends(day)}:R>"),) if playing and day is not None else ()),
+        *((say("daily-until", relative=relative(ends(day))),) if playing and day is not None else ()),
         *page.lines,
         *series.told(table.record, say),
         *aim(table, None, say),
@@ -90,7 +90,7 @@ def _holidays(table: Table, away: Mapping[Seat, float], say: Say) -> tuple[str, 
     if table.record.status != "playing":
         return ()
     return tuple(
-        say("board-holiday", name=table.names[seat], until=f"<t:{int(away[seat])}:D>") for seat in sorted(away)
+        say("board-holiday", name=table.names[seat], until=f"<t:{int(away[seat])}:d>") for seat in sorted(away)
     )
 
 

@@ -12,6 +12,7 @@ from bot.engine.texts import Say
 from bot.table.daily import may_see, streak
 from bot.titles import Title, title
 from bot.ui.pages.out_of_play import COLOUR
+from bot.ui.pages.times import relative
 from storage.records.contests import DailyRecord, TryRecord
 
 BEST = 5
@@ -36,7 +37,7 @@ def daily_page(dailies: Dailies, tries: Sequence[TryRecord], running: Sequence[s
     until = ends(today)
     lines = (
         say("daily-lead"),
-        say("daily-ends", when=f"<t:{until}:t>", left=f"<t:{until}:R>"),
+        say("daily-ends", when=f"<t:{until}:t>", relative=relative(until)),
         "",
         *(_offered(each, own.get(each.game), each.game in running, say) for each in dailies.values()),
         "",

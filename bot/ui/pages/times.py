@@ -8,6 +8,12 @@ from bot.table.seat_clocks import runs_out
 from bot.table.table import Table
 
 
+def relative(moment: float) -> str:
+    """Return the time left until `moment`, in seconds since 1970. Discord writes it in the language of each reader's
+    Discord, which need not be that of the text around it: so a text has it alone, behind a sign or between dots."""
+    return f"<t:{int(moment)}:R>"
+
+
 def all_times(table: Table, say: Say) -> tuple[str, ...]:
     """Say when the time of the whole game is over and that of each turn, or that it stands."""
     turns = [line for seat, player in enumerate(table.record.seats) if (line := _turn(table, seat, player.name, say))]
@@ -24,7 +30,7 @@ def _game(table: Table, say: Say) -> tuple[str, ...]:
     ends = table.record.ends
     if ends is None:
         return ()
-    return (say("game-stands") if table.stands else say("game-ends", when=_when(table, ends)),)
+    return (say("game-stands") if table.stands else say("game-ends", relative=_left(table, ends)),)
 
 
 def _turn(table: Table, seat: Seat, name: str, say: Say) -> str:
@@ -39,9 +45,9 @@ def _turn(table: Table, seat: Seat, name: str, say: Say) -> str:
         return say(f"{own}turn-stands", name=name)
     if (saved := round(player.clock.left - table.record.pace)) > 0:
         left = f"{saved // 60}:{saved % 60:02}"
-        return say(f"{own}turn-ends-saved", name=name, when=_when(table, out), saved=left)
-    return say(f"{own}turn-ends", name=name, when=_when(table, out))
+        return say(f"{own}turn-ends-saved", name=name, relative=_left(table, out), saved=left)
+    return say(f"{own}turn-ends", name=name, relative=_left(table, out))
 
 
-def _when(table: Table, moment: float) -> str:
-    return f"<t:{table.pulse.shown(moment)}:R>"
+def _left(table: Table, moment: float) -> str:
+    return relative(table.pulse.shown(moment))

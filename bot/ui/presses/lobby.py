@@ -130,7 +130,7 @@ async def _start(pressed: Pressed, interaction: int | None) -> None:
     if pressed.table.record.host == pressed.user and any(not seat.brought for seat in pressed.table.record.seats):
         await pressed.table.alter(lambda record: lobby.bring_all(record, number))
     if not await pressed.client.dealer.start(pressed.table, pressed.user, interaction):
-        raise Sorry("beacon-lost", without=pressed.table.say()("button-without"))
+        raise Sorry("beacon-lost", without=pressed.table.labelled("button-without", pressed.say))
 
 
 @on("without")

@@ -13,7 +13,7 @@ async def pause(pressed: Pressed) -> None:
     assert pressed.seat is not None
     await table.agree(lambda: pauses.agreed(table, user, now), pressed.interaction.id)
     if table.record.room.halted:
-        await pressed.reply.say(pressed.say("paused-now", resume=table.say()("button-resume")))
+        await pressed.reply.say(pressed.say("paused-now", resume=table.labelled("button-resume", pressed.say)))
         return
     names = tuple(table.names[seat] for seat in pauses.asked(table))
     await pressed.reply.say(pressed.say("pause-waits", names=names))

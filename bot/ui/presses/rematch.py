@@ -41,9 +41,11 @@ async def rematch(pressed: Pressed) -> None:
         await sit_down(pressed, running)
         return
     if table.direct:
-        await pressed.reply.say(pressed.say("opened-direct", table=table.id, start=table.say()("button-start")))
+        start = table.labelled("button-start", pressed.say)
+        await pressed.reply.say(pressed.say("opened-direct", table=table.id, start=start))
         return
-    await pressed.reply.say(pressed.say("rematch-open", table=table.id, join=table.say()("button-join")))
+    join = table.labelled("button-join", pressed.say)
+    await pressed.reply.say(pressed.say("rematch-open", table=table.id, join=join))
     proved = await private.member(pressed.interaction, table)
     if proved.dm != host.dm:
         await table.keep_contact(pressed.user, proved.dm, pressed.locale)

@@ -73,7 +73,8 @@ def label(room: str, text: str, tenth: int) -> Image.Image:
     size = round(LETTERS * unit)
     while size > LETTERS * unit * 0.7 and max(font(size).getlength(word) for word in words) > room_left:
         size -= 1
-    wide = max(font(size).getlength(word) for word in words)
+    scale = 4 if unit < LARGE else 2
+    wide = max(font(size * scale).getlength(word) for word in words) / scale
     sign = SIGN * unit
     edge = unit * 0.25
 
@@ -84,9 +85,9 @@ def label(room: str, text: str, tenth: int) -> Image.Image:
             return
         SIGNS[ROOMS[room].symbol](Sketch(pen, ((total - sign) / 2, edge), sign))
         for place, word in enumerate(words):
-            y = edge + sign + size * (0.62 + place)
+            y = edge + sign + size * (0.55 + place)
             pen.text((total / 2, y), word, size, WHITE, "mm", INK, edge * 0.7)
 
     total = sign + wide + edge * 4 if where.lines == 1 else max(wide, sign) + edge * 4
-    high = sign + edge * 2 + (0 if where.lines == 1 else size * len(words))
-    return sprite((round(total), round(high)), paint, 4 if unit < LARGE else 2)
+    high = sign + edge * 2 + (0 if where.lines == 1 else size * (len(words) + 0.2))
+    return sprite((round(total), round(high)), paint, scale)

@@ -1038,10 +1038,12 @@ colditz-ask-attend-men = Who goes to the roll call? The others stay …
 colditz-ask-give_up-card = Give up …
 colditz-ask-hide-man = Secret hide for …
 colditz-ask-onward-place = Walk on to …
-colditz-type-move = Man and place: C W21, C Chapel
+# before a label that an objective has as well: "space O7"
+colditz-space = space
+colditz-type-move = Man and place: C W21, C Chapel, C O1
 colditz-type-walk = Guard and place: 3 AX29
 colditz-type-onward = Place: AX29
-colditz-type-move-unreadable = I could not read that. Write the letter of the man and where he goes: a space, as in C W21, or a name, as in C Chapel.
+colditz-type-move-unreadable = I could not read that. Write the letter of the man and where he goes: a space, as in C W21, or a name, as in C Chapel or C O1. O6 and O7 are objectives; for the spaces write C space O7.
 colditz-type-walk-unreadable = I could not read that. Write the number of the guard and where he goes: a space, as in 3 AX29, or a name, as in 3 main gate.
 colditz-type-onward-unreadable = I could not read that. Write a space, such as AX29.
 
@@ -1749,7 +1751,7 @@ colditz-rules =
 
     • **Car.** With its card and a man on AQ22: six throws for the 44 spaces to O5, and he needs the kit. **Do or die.** Once, with the kit, from the courtyard or a room: as many throws as a card says to get to O5. If he falls short, his officer is out of the game.
 
-    • **Trades.** Officers may trade Equipment and cards at any time, in private. `/table talk` reaches the other officers only. **Hand.** Three cards at most at the end of a turn.
+    • **Trades.** Officers may trade Equipment and cards in anybody's turn, in private. `/table talk` reaches the other officers only. **Hand.** Three cards at most at the end of a turn.
 
     • **Time.** If you run out of time, your turn ends; in a roll call all your men go, and no card is played for you.
 
@@ -1778,7 +1780,7 @@ colditz-book-moving = Moving your men
         • Nobody passes or stops on an occupied space. A man in a doorway keeps others out of the room.
         • Ground lit by a sun, and the dotted rings over a tunnel, may be crossed, but nobody stops there.
         • A man goes the way that takes the fewest cards, and of these ways the shortest. The button says what it costs.
-        Choose a place in the menus or type it, as in *B Laundry* or *B Z12*.
+        Choose a place in the menus or type it, as in *B Laundry*, *B Z12* or *B O1*. O1 to O7 are the objectives; the two spaces of those names are *space O6* and *space O7*.
     .example = Of 19 points, A has used 10. B gets to the Laundry (Z12) for 8 more, and one point is left.
     .ruling = That men cross the spaces over a tunnel but do not stop there is a ruling (R7, §3.4).
 colditz-book-kit = The escape kit
@@ -1889,7 +1891,7 @@ colditz-book-trades = Trades
         Three offers of yours may be open. One falls when its goods are gone.
         `{ -to-talk }` reaches the other officers only.
     .example = You offer a rope for a key. If its owner uses the key before answering, the offer falls.
-    .ruling = Nobody is given a card above the limit; whoever holds four may exchange one (R38, §3.16).
+    .ruling = Nobody is given a card above the limit; whoever holds four may exchange one (R38, §3.16). That trades wait for an answer is a ruling too: the rulebook says "at any time" (R41).
 colditz-book-dare = Do or die
     .text =
         Once in a game, in your own turn and with the kit, a man in the courtyard or in a room may run by the theatre gate and the main gate to O5. He passes everybody and hands in nothing.
@@ -1992,7 +1994,7 @@ colditz-coach-cutters = Wire cutters take your men through the wire at a marked 
 colditz-coach-cards = Cards are secret until they are played. *More* says what each of yours does. You may hold three when a turn ends.
 colditz-coach-limit = You hold more than three cards. Use one or put one away; then your turn can end.
 colditz-coach-draw = A total of 3, 7 or 11 lets you draw a card. It costs nothing, and one too many can be put away.
-colditz-coach-trade = Officers may trade Equipment and cards at any time. What changes hands stays between the two; the others hear only that they traded.
+colditz-coach-trade = Officers may trade Equipment and cards in anybody's turn, but not while an answer is awaited. What changes hands stays between the two; the others hear only that they traded.
 colditz-coach-attend = Beside each man stands the German roll that would find him if he stays away. Whoever is in a hide, in a tunnel or outside cannot be found.
 colditz-coach-loss = An arrest on a gate, outside or in a searched room costs Equipment. A card of your hand that stands for Equipment will do as well.
 colditz-coach-answer = Everyone concerned who holds a card is asked, whatever it is. So *No* tells nobody what you have.

@@ -1047,10 +1047,12 @@ colditz-ask-attend-men = ¿Quién acude al recuento? Los demás se quedan …
 colditz-ask-give_up-card = Entregar …
 colditz-ask-hide-man = Escondite secreto para …
 colditz-ask-onward-place = Seguir hasta …
-colditz-type-move = Hombre y lugar: C W21, C Capilla
+# ante una etiqueta que también es de un objetivo: "casilla O7"
+colditz-space = casilla
+colditz-type-move = Hombre y lugar: C W21, C Capilla, C O1
 colditz-type-walk = Guardia y lugar: 3 AX29
 colditz-type-onward = Lugar: AX29
-colditz-type-move-unreadable = No se entiende. Escribe la letra del hombre y adónde va: una casilla, como C W21, o un nombre, como C Capilla.
+colditz-type-move-unreadable = No se entiende. Escribe la letra del hombre y adónde va: una casilla, como C W21, o un nombre, como C Capilla o C O1. O6 y O7 son objetivos; para las casillas escribe C casilla O7.
 colditz-type-walk-unreadable = No se entiende. Escribe el número del guardia y adónde va: una casilla, como 3 AX29, o un nombre, como 3 puerta principal.
 colditz-type-onward-unreadable = No se entiende. Escribe una casilla, como AX29.
 
@@ -1798,7 +1800,7 @@ colditz-rules =
 
     • **Coche.** Con su carta y un hombre en AQ22: seis tiradas para las 44 casillas hasta O5, y hace falta el kit. **A vida o muerte.** Una vez, con el kit, desde el patio o una habitación: tantas tiradas como diga una carta para llegar a O5. Si se queda corto, su oficial sale del juego.
 
-    • **Cambios.** Los oficiales pueden cambiar equipo y cartas en cualquier momento, en privado. `/mesa hablar` llega solo a los demás oficiales. **Mano.** Tres cartas como mucho al acabar el turno.
+    • **Cambios.** Los oficiales pueden cambiar equipo y cartas en el turno de cualquiera, en privado. `/mesa hablar` llega solo a los demás oficiales. **Mano.** Tres cartas como mucho al acabar el turno.
 
     • **Tiempo.** Si se te acaba el tiempo, termina tu turno; en un recuento acuden todos tus hombres, y no se juega ninguna carta por ti.
 
@@ -1818,7 +1820,7 @@ colditz-book-turn = Un turno
         2. Con un total exacto de 3, 7 u 11 puedes robar una carta.
         3. Gastas tus puntos como quieras. Los que sobren al final se pierden.
         4. *Terminar el turno*: lo que habías pagado se cierra otra vez.
-        Los pasos que no revelaron nada se pueden deshacer. Un turno termina solo cuando todos ven que ya no se puede hacer nada.
+        Los pasos que no revelaron nada se pueden deshacer con *Deshacer*. Un turno termina solo cuando todos ven que ya no se puede hacer nada.
     .example = 4-3 son 7 puntos y una carta. 5-5 y luego 6-3 son 19 puntos y ninguna carta: solo cuenta el total.
     .ruling = Que cuente el total, y para una carta como mucho, es decisión nuestra (R1, §3.3); también que los dobles no tengan límite (R17), salvo con la regla de la casa *Tres tiradas*.
 colditz-book-moving = Mover a tus hombres
@@ -1827,7 +1829,7 @@ colditz-book-moving = Mover a tus hombres
         • Nadie cruza una casilla ocupada ni para en ella. Quien está en la entrada de una habitación no deja pasar.
         • Las casillas iluminadas por un sol y los anillos de puntos sobre un túnel se cruzan, pero nadie para allí.
         • Un hombre va por donde gasta menos cartas y, entre esos caminos, por el más corto. El botón dice lo que cuesta.
-        Elige un lugar en los menús o escríbelo: *B Lavandería* o *B Z12*.
+        Elige un lugar en los menús o escríbelo: *B Lavandería*, *B Z12* o *B O1*. De O1 a O7 son los objetivos; las dos casillas que se llaman igual son *casilla O6* y *casilla O7*.
     .example = De 19 puntos, A ha usado 10. B llega a la Lavandería (Z12) con 8 más, y queda un punto.
     .ruling = Que las casillas sobre un túnel se crucen sin parar es decisión nuestra (R7, §3.4).
 colditz-book-kit = El kit de fuga
@@ -1938,7 +1940,7 @@ colditz-book-trades = Cambios
         Puedes tener tres ofertas abiertas. Una cae cuando ya no existe lo que ofrecía.
         `{ -to-talk }` llega solo a los demás oficiales.
     .example = Ofreces una cuerda por una llave. Si su dueño usa la llave antes de responder, la oferta cae.
-    .ruling = Nadie recibe una carta por encima del límite; quien tiene cuatro puede cambiar una por otra (R38, §3.16).
+    .ruling = Nadie recibe una carta por encima del límite; quien tiene cuatro puede cambiar una por otra (R38, §3.16). Que los cambios esperen a una respuesta también es una decisión: el reglamento dice «en todo momento» (R41).
 colditz-book-dare = A vida o muerte
     .text =
         Una vez por partida, en tu turno y con el kit, un hombre que esté en el patio o en una habitación puede correr por la puerta del teatro y la puerta principal hasta O5. Adelanta a todos y no entrega nada.
@@ -2041,7 +2043,7 @@ colditz-coach-cutters = Con los alicates tus hombres cruzan la alambrada por un 
 colditz-coach-cards = Las cartas son secretas hasta que se juegan. *Más* dice qué hace cada una de las tuyas. Al acabar un turno puedes tener tres.
 colditz-coach-limit = Tienes más de tres cartas. Usa o descarta una, y podrás terminar el turno.
 colditz-coach-draw = Con un total de 3, 7 u 11 puedes robar una carta. No cuesta nada, y la que sobre se puede descartar.
-colditz-coach-trade = Los oficiales pueden cambiar equipo y cartas en cualquier momento. Solo los dos saben qué se cambia; los demás, que hubo un cambio.
+colditz-coach-trade = Los oficiales pueden cambiar equipo y cartas en el turno de cualquiera, pero no mientras se espera una respuesta. Solo los dos saben qué se cambia; los demás, que hubo un cambio.
 colditz-coach-attend = Junto a cada hombre está la tirada del alemán que lo encontraría si falta. En un escondite, en un túnel o fuera no se encuentra a nadie.
 colditz-coach-loss = Un arresto en una puerta, fuera o en un registro cuesta equipo. También vale una carta de tu mano que cuente como equipo.
 colditz-coach-answer = Se pregunta a todos los afectados que tengan alguna carta, sea cual sea. Así, un *No* no revela qué tienes.

@@ -154,7 +154,7 @@ def _piece(mask: Image.Image) -> Piece:
 @lru_cache(maxsize=128)
 def label(tile: str, radius: int) -> Image.Image:
     """Write the name of a tile."""
-    width, large = radius * 0.3, round(radius * 0.22)
+    width, large = radius * 0.32, round(radius * 0.22)
 
     def paint(pen: Pen) -> None:
         pen.box((0, 0, width, large * 1.1), INK, radius=large * 0.3)

@@ -117,7 +117,7 @@ def plate(kind: str, code: str, marks: tuple[str, ...], shut: bool, number: str,
             square.text((50, low), number, high, INK if kind in LIGHT else WHITE)
         if code:
             large = radius * min(0.2, 0.62 * WIDE / len(code) / DIGIT if not marks else 0.2)
-            pen.text((left + size / 2, height - radius * 0.11), code, round(large), WHITE if shut else INK)
+            pen.text((left + size / 2, height - radius * 0.12), code, round(large), WHITE if shut else INK)
         column = radius * 0.145
         for place, each in enumerate(marks):
             top = radius * 0.035 + place * (height - radius * 0.07) / 3

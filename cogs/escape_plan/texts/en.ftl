@@ -1316,7 +1316,7 @@ escape_plan-coach-handcuffs = With three wounds the next brings handcuffs and he
 escape_plan-coach-wound = Each wound costs $10k at the end. First Aid, clinics and some cards heal; the fourth brings handcuffs.
 escape_plan-coach-wanted = ★ means that nobody is more notorious than you: the police come your way. A church lowers notoriety by up to 2.
 escape_plan-coach-rest = Once a day you may rest: your contacts, Equipment and First Aid are ready again, and you face nobody, since you stay.
-escape_plan-coach-subway = A way by subway takes 1 point and $1k from any station to any other; you leave no tile in between.
+escape_plan-coach-subway = A way by subway takes 1 point and $1k from any station to any other. You face only the officers on the tile where you get on.
 escape_plan-coach-helipad = From an H the Helicopter or the Pilot takes you 1 or 2 tiles away for 1 point, over whoever stands between.
 escape_plan-coach-use = What gives points is used before you move, most other things at any step. Each works once, for its price.
 escape_plan-coach-car = A stolen car gives you 1 more point for this move, and 1 more notoriety.
@@ -1619,7 +1619,7 @@ escape_plan-book-moving = Moving
         A move has 3 points, and it must end at a place where you do not stand already.
         • 1 point: to another land of the same tile, or over an edge with the same land on both sides.
         • 2 points: over an edge that differs. You arrive in the land on the far side. Water counts as land.
-        • Subway: 1 point and $1k from any station to any other, past nobody.
+        • Subway: 1 point and $1k from any station to any other. You face only the officers on the tile where you get on.
         • Helipad (H): with the Helicopter or the Pilot, 1 point to any land 1 or 2 tiles away.
         More points: a gas can 2, a Courier 2, a gang member 2, a stolen car 1 for 1 notoriety. What is left over is lost.
         Closed businesses cannot be entered, nor an exit that is neither closed nor open.

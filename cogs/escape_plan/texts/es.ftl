@@ -1363,7 +1363,7 @@ escape_plan-coach-handcuffs = Con tres heridas, la siguiente trae esposas y cura
 escape_plan-coach-wound = Cada herida cuesta $10k al final. Curan los primeros auxilios, las clínicas y algunas cartas; la cuarta trae esposas.
 escape_plan-coach-wanted = ★ quiere decir que nadie tiene más notoriedad que tú: la policía viene hacia ti. Una iglesia la baja hasta 2.
 escape_plan-coach-rest = Una vez al día puedes descansar: contactos, equipo y primeros auxilios vuelven a servir, y no te enfrentas a nadie, porque te quedas.
-escape_plan-coach-subway = Un camino en metro cuesta 1 punto y $1k de una estación a cualquier otra; no dejas ninguna loseta intermedia.
+escape_plan-coach-subway = Un camino en metro cuesta 1 punto y $1k de una estación a cualquier otra. Solo te enfrentas a los agentes de la loseta en que subes.
 escape_plan-coach-helipad = Desde una H, el Helicóptero o el Piloto te llevan a 1 o 2 losetas por 1 punto, por encima de quien haya en medio.
 escape_plan-coach-use = Lo que da puntos se usa antes de moverte; casi todo lo demás, en cualquier paso. Cada cosa sirve una vez, por su precio.
 escape_plan-coach-car = Un auto robado da 1 punto más para este movimiento y 1 de notoriedad.
@@ -1668,7 +1668,7 @@ escape_plan-book-moving = Moverse
         Un movimiento tiene 3 puntos y termina en un lugar en el que no estás.
         • 1 punto: pasar a otro terreno de la misma loseta, o por un borde con el mismo terreno a los dos lados.
         • 2 puntos: pasar por un borde que no coincide. Llegas al terreno del otro lado. El agua es un terreno más.
-        • Metro: 1 punto y $1k de una estación a cualquier otra, sin pasar ante nadie.
+        • Metro: 1 punto y $1k de una estación a cualquier otra. Solo te enfrentas a los agentes de la loseta en que subes.
         • Helipuerto (H): con el Helicóptero o el Piloto, 1 punto hasta cualquier terreno a 1 o 2 losetas.
         Más puntos: un bidón 2, un Mensajero 2, un pandillero 2, un auto robado 1 a cambio de 1 de notoriedad. Lo que sobra se pierde.
         No se entra en un negocio cerrado, ni en una salida que no esté cerrada ni abierta.

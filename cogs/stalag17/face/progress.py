@@ -30,7 +30,7 @@ LAMP = 96
 
 
 def progress(image: Image.Image, view: View, title: str, say: Say) -> Image.Image:
-    """Draw a title, the numbers of the rounds, and a row for each player, the first ones first."""
+    """Draw a title, the numbers of the rounds, and a row for each player, the first ones first, with no room below."""
     assert view.result is not None
     standing, past = view.result.standing, view.past[-MOST:]
     said, letters = fitted(title, SIZE[0] - 170, 52)
@@ -45,7 +45,7 @@ def progress(image: Image.Image, view: View, title: str, say: Say) -> Image.Imag
     for line, seat in enumerate(seats):
         box = (GAP, TOP + line * height, SIZE[0] - GAP, TOP + (line + 1) * height - GAP)
         _row(image, box, view, seat, past, say)
-    return image
+    return image.crop((0, 0, SIZE[0], TOP + len(seats) * height))
 
 
 def _row(image: Image.Image, box: Box, view: View, seat: Seat, past: tuple[Past, ...], say: Say) -> None:

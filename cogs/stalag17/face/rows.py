@@ -50,7 +50,7 @@ class Row(NamedTuple):
 
 
 def rows(image: Image.Image, shown: Sequence[Row], title: str, say: Say, beside: int = 0) -> Image.Image:
-    """Draw a title, with so much room `beside` it left free, the headings and the rows."""
+    """Draw a title, with so much room `beside` it left free, the headings and the rows; no room is left below them."""
     said, letters = fitted(title, SIZE[0] - 170 - beside, 52)
     write(image, (140, 48), said, round(letters.size), WHITE)
     for name, middle in COLUMNS:
@@ -59,7 +59,7 @@ def rows(image: Image.Image, shown: Sequence[Row], title: str, say: Say, beside:
     for at, row in enumerate(shown):
         top = TOP + at * height
         _row(image, (GAP, top, SIZE[0] - GAP, top + height - GAP), row, say)
-    return image
+    return image.crop((0, 0, SIZE[0], TOP + len(shown) * height))
 
 
 def _row(image: Image.Image, box: Box, row: Row, say: Say) -> None:

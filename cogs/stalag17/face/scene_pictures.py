@@ -34,6 +34,9 @@ ESCAPE, COINS = 780, 560
 BESIDE = 450
 """The room for words beside a token, before the figure or the lamp."""
 
+SUM = 912
+"""Where the points supplied and needed begin."""
+
 CALL_DIE, CALL_TUNNEL = 84, (96, 88)
 """How large the plan is beside the heading of a roll call."""
 
@@ -72,7 +75,7 @@ def escape(view: View, event: Escaped | EscapeFailed | Joined | JoinFailed, say:
     else:
         put(image, badges.prisoner(170, False), 790, CAMP - 178)
     put(image, plate((WIDTH - 16, ESCAPE - CAMP - 8), TOKENS[event.who], False), 8, CAMP)
-    dice(image, view, event)
+    dice(image, view, event, say)
     cards = (*event.cards, *(BARRACKS,) * len(event.negotiated))
     places = grid(len(cards), (32, CAMP + 200, WIDTH - 32, ESCAPE - 28), TALL, 190, 12)
     for card, (x, y) in zip(cards, places.corners, strict=True):
@@ -80,7 +83,7 @@ def escape(view: View, event: Escaped | EscapeFailed | Joined | JoinFailed, say:
     return image
 
 
-def dice(image: Image.Image, view: View, event: Escaped | EscapeFailed | Joined | JoinFailed) -> None:
+def dice(image: Image.Image, view: View, event: Escaped | EscapeFailed | Joined | JoinFailed, say: Say) -> None:
     """Draw the objects of the plan with what is supplied of each, and the runaway points beside those needed."""
     asked = covering.plan_of(event.faces, event.number, view.numbers)
     covered = covering.covers(asked, event.cards, len(event.negotiated))
@@ -89,7 +92,9 @@ def dice(image: Image.Image, view: View, event: Escaped | EscapeFailed | Joined 
         put(image, sign(MARKS[cover], 64), 34 + at * 150 + 80, CAMP + 108)
     enough = event.runaway >= event.required
     put(image, sign(signs.runner, 104), 786, CAMP + 44)
-    write(image, (912, CAMP + 98), f"{event.runaway} / {event.required}", 88, WHITE)
+    told = say("stalag17-picture-of", have=event.runaway, need=event.required)
+    told, letters = fitted(told, WIDTH - 24 - SUM, 88)
+    write(image, (SUM, CAMP + 98), told, round(letters.size), WHITE)
     put(image, sign(signs.tick if enough else signs.cross, 64), 836, CAMP + 108)
 
 

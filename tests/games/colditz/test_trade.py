@@ -19,6 +19,7 @@ from tests.games.colditz.build import (
     dice,
     do,
     event,
+    floor,
     germans,
     have,
     key,
@@ -29,6 +30,7 @@ from tests.games.colditz.build import (
     told,
     verbs,
 )
+from tests.games.colditz.looks import LANGUAGES, said
 
 
 def two(give="", want="", **more):
@@ -86,6 +88,39 @@ def test_who_holds_a_fourth_card_may_change_it():
     state = table(officer("44,20", "", "release release release hide"), officer("46,20", "", "rope"))
     assert key(state, "end") == "hand"
     assert len(dealt(state, "trade 1 #hide rope").state.officers[A].cards) == 4
+
+
+@pytest.mark.parametrize(
+    ("move", "throw", "asked_about", "options"),
+    [
+        ("arrest 0.0 g0", "", "arrest", {}),
+        ("search kitchen g2", "", "search", {"hand": "search"}),
+        ("shoot 0.2 g1", "12", "shot", {"hand": "shoot"}),
+        ("call", "", "call", {"hand": "roll_call", "phase": "roll"}),
+    ],
+)
+def test_trades_wait_while_an_answer_is_awaited(move, throw, asked_about, options):
+    """R41: whatever is asked, and also about offers that were open before."""
+    men = f"60,36 {floor('kitchen')[0]} 44,0"
+    state = germans(
+        officer(men, "rope", "hide amulet"), officer("46,20", "key"), guards="62,36 46,4 58,20", points=9, **options
+    )
+    state = do(state, "trade 1 table-rope -", seat=A).state
+    state = do(state, move, dice(throw)).state
+    assert state.affair is not None
+    assert state.affair.kind == asked_about
+    for seat in (A, B):
+        assert {"trade", "accept", "reject", "retract"}.isdisjoint(ask.verb for ask in GAME.asks(state, seat))
+    assert key(state, "accept 1", B) == "not-now"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_promises_trades_at_any_time(language):
+    """R41."""
+    say = said(language)
+    assert "R41" in say("colditz-book-trades.ruling")
+    for text in (say("colditz-coach-trade"), say("colditz-book-trades.text")):
+        assert ("not while" if language == "en" else "no mientras") in text
 
 
 def test_something_must_change_hands():

@@ -3,6 +3,8 @@
 import pytest
 from msgspec.structs import replace
 
+from bot import titles
+from bot.engine.texts import LANGUAGES
 from cogs.escape_plan.data import BOX
 from cogs.escape_plan.events.turns import Went
 from cogs.escape_plan.events.visits import Escaped
@@ -87,6 +89,14 @@ def test_the_subway_costs_a_point_and_money():
     assert has(step.state, "cash") == 0
     assert event(step, Went).cost == 1
     assert all(way.cost == 0 for way in seen(going(who(cash=0), who(), city=far), A).ways)
+
+
+@pytest.mark.parametrize("key", ["escape_plan-book-moving.text", "escape_plan-coach-subway"])
+def test_texts_say_whom_a_ride_passes(key):
+    """§3.6.1: those on the tile boarded are faced, as the test above has it."""
+    told = {language: titles.title("escape_plan").say(language)(key) for language in LANGUAGES}
+    assert "You face only the officers on the tile where you get on." in told["en"]
+    assert "Solo te enfrentas a los agentes de la loseta en que subes." in told["es"]
 
 
 def test_tiles_below_a_ride_are_not_left():

@@ -9,6 +9,7 @@ from cogs.stalag17.events import CoinsShown, Counted, Escaped, EscapeFailed, Joi
 from cogs.stalag17.face import covering
 from cogs.stalag17.render import FACE
 from cogs.stalag17.rules import plan
+from tests.contract.lettering import cut_off
 from tests.contract.paint import LONG_NAMES
 from tests.contract.pictures import opened
 from tests.games.stalag17.build import A, B, C, asks_for, deal, do, leave, seen, table, who
@@ -23,6 +24,25 @@ def scenes(step, language="en"):
 def picture(step, kind):
     (event,) = (event for event in step.events if isinstance(event, kind))
     return FACE.scene_picture(seen(step.state), event, said("en", NAMES[: len(step.state.players)]))()
+
+
+def test_numbers_of_two_digits_find_room_beside_the_runner():
+    """What is supplied and needed is written as in the hand, and not cut off."""
+    step = do(table(who("food2", "r3 r4 r5"), who("", "r3"), plan="+ 6"), "escape", deal("map tools special", 6))
+    (escaped,) = (each for each in step.events if isinstance(each, Escaped))
+    extreme = replace(escaped, runaway=29, required=29)
+    for language in LANGUAGES:
+        with cut_off() as found:
+            FACE.scene_picture(seen(step.state), extreme, said(language, NAMES[:2]))()
+        assert not found
+
+
+@pytest.mark.parametrize(("players", "height"), [(2, 636), (3, 886), (5, 896)])
+def test_a_roll_call_leaves_no_room_below_its_rows(players, height):
+    """Rows of 250 pixels at most below the headings."""
+    others = (who("", "r3") for _ in range(players - 1))
+    step = do(table(who("food2", "r3"), *others, plan="+ 3"), "escape", deal("map tools special", 6))
+    assert opened(picture(step, RollCall)).size == (1200, height)
 
 
 def test_an_escape_is_held_against_the_plan():
@@ -153,7 +173,7 @@ def test_scenes_are_drawn_from_what_they_tell():
         "decline",
         deal(),
     )
-    assert opened(picture(bluff, RollCall)).size == (1200, 900)
+    assert opened(picture(bluff, RollCall)).size[0] == 1200
     alt = next(page.alt for page in scenes(bluff) if "roll call" in page.title)
     assert "B Ben: face-down tools (bluff: nothing of the plan) · hand map (2) · hand 2 − prisoners 9 = −7" in alt
     assert picture(bluff, RollCall) != picture(other, RollCall)

@@ -1,0 +1,136 @@
+"""What a player types for where somebody goes, read as a move: a space, an objective, a room, a way out."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection
+
+from bot.engine.move import Ask, Move, Picks
+from bot.engine.texts import Say
+from cogs.colditz.face import gazetteer, options, words
+from cogs.colditz.face.goals import clear
+from cogs.colditz.face.pieces import LETTERS
+from cogs.colditz.face.standing import known, man_of, owned, way_of
+from cogs.colditz.rules.castle.board import OBJECTIVES, SPACES
+from cogs.colditz.rules.castle.pawns import on_board, taken
+from cogs.colditz.rules.castle.place_sets import BIT
+from cogs.colditz.rules.castle.prisoner_paths import MAY_STOP, STEPS
+from cogs.colditz.rules.turn.guards import goals
+from cogs.colditz.rules.turn.officers import DOORS
+from cogs.colditz.state import GERMAN
+from cogs.colditz.view import View
+
+LETTERED = re.compile(r"(?:([a-h])[ ,:]+)?(\S.*)", re.IGNORECASE)
+"""The letter of a man, then where he goes."""
+
+NUMBERED = re.compile(r"(?:(g?[0-9]{1,2})[ ,:]+)?(\S.*)", re.IGNORECASE)
+"""The number of a guard, then where he goes."""
+
+AREAS = tuple(dict.fromkeys(gazetteer.area(place) for place in SPACES if place not in OBJECTIVES))
+
+OBJECTIVE_AT = {name: place for place, name in OBJECTIVES.items()}
+
+
+def read(view: View, ask: Ask, picked: Picks, text: str, say: Say) -> Move | None:
+    """Return the move that `text` spells for `ask` after `picked`; None if it cannot be read."""
+    if ask.verb not in options.GOING:
+        return None
+    match = (LETTERED if ask.verb == "move" else NUMBERED).fullmatch(text.strip())
+    if match is None:
+        return None
+    typed, name = match.groups()
+    if text.strip().casefold() in _plain(say) and _goer(view, ask, None, picked):
+        typed, name = None, text  # "a la Capilla" names no man A
+    who = _goer(view, ask, typed, picked)
+    if who is None:
+        return None
+    group: Picks = ((who,),) if who else ()
+    place = _place(view, ask, group, name.strip(), say)
+    return Move(ask.verb, (*group, (place,))) if place in STEPS else None
+
+
+def _goer(view: View, ask: Ask, typed: str | None, picked: Picks) -> str | None:
+    """Return who goes: as typed, as picked, or the only one who can; empty if the move does not say."""
+    if ask.verb == "onward":
+        return ""
+    if typed is None:
+        offered = ask.fields[0].options
+        return picked[0][0] if picked and picked[0] else offered[0] if len(offered) == 1 else None
+    if ask.verb == "walk":
+        return f"g{int(typed.lower().removeprefix('g')) - 1}"
+    at = LETTERS.find(typed.upper())
+    mine = owned(view, view.me) if view.me is not None and view.me != GERMAN else ()
+    return mine[at] if 0 <= at < len(mine) else None
+
+
+def _place(view: View, ask: Ask, group: Picks, name: str, say: Say) -> str:
+    """Return the place of a `name`, "" for none. O6 and O7 are objectives and spaces: the objective is meant, unless
+    only the space can be reached."""
+    objective = OBJECTIVE_AT.get(name.upper())
+    if objective is not None:
+        aim, space = _named(view, ask, group, words.short(objective, say), say), name.upper()
+        return space if space in STEPS and _reached(view, ask, group, space) > _reached(view, ask, group, aim) else aim
+    if labelled := _labelled(name, say):
+        return labelled
+    dug = options.underground(view, group[0][0], name, say) if ask.verb == "move" else ""
+    return dug or _named(view, ask, group, name, say)
+
+
+def _reached(view: View, ask: Ask, group: Picks, place: str) -> bool:
+    """Return whether whoever goes can stop at a place now."""
+    if ask.verb == "onward":
+        return place in ask.fields[0].options
+    if ask.verb == "walk":
+        number = int(group[0][0][1:])
+        return 0 <= number < len(view.guards) and bool(BIT[place] & goals(known(view), number))
+    return on_board(man_of(view, group[0][0])) and way_of(view, group[0][0], place) is not None
+
+
+def _labelled(name: str, say: Say) -> str:
+    """Read a space by its label, alone or after words that name it: "W21", "space O7", "north terrace (O7)"."""
+    *before, label = re.findall(r"\w+", name.upper()) or [""]
+    if label not in SPACES:
+        return ""
+    known_by = f"{words.where(label, say)} {say('colditz-space')}".upper()
+    return label if set(before) <= set(re.findall(r"\w+", known_by)) else ""
+
+
+def _named(view: View, ask: Ask, group: Picks, text: str, say: Say) -> str:
+    """Return the place that `text` names: in reach, or the way towards it, or out of reach; "" for none. A whole
+    name goes before a part of one."""
+    wanted = text.strip().casefold()
+    wanted = _plain(say).get(wanted, wanted)
+    found = [goal for _, menu in options.destinations(view, ask, group, tuple(STEPS)) for goal in menu]
+    barred = _barred(view, {goal.place for goal in found}, say) if ask.verb == "move" else {}
+    if wanted in barred:
+        return barred[wanted]
+    exact = [(goal.place, words.short(goal.place, say)) for goal in found]
+    exact += [(goal.place, aim.label(say)) for goal in found for aim in goal.aims]
+    free = sorted((place for place in STEPS if place in MAY_STOP), key=taken(known(view)).__contains__)
+    exact += [(place, words.short(place, say)) for place in free]
+    for place, name in exact:
+        if name.casefold() == wanted:
+            return place
+    if wanted.isdecimal():
+        return ""
+    parts = [(place, name) for name, place in barred.items()]
+    parts += [(goal.place, goal.label(say)) for goal in found] + exact
+    return next((place for place, name in parts if wanted in name.casefold()), "")
+
+
+def _barred(view: View, reached: Collection[str], say: Say) -> dict[str, str]:
+    """Return a place in each room whose doorway somebody bars, by its name, so that the refusal says so."""
+    occupied, found = taken(known(view)), {}
+    for room, doors in DOORS.items():
+        inside = clear(room)
+        if doors <= occupied and not inside.intersection(reached) and inside - occupied:
+            found[words.area(room, say).casefold()] = min(inside - occupied)
+    return found
+
+
+def _plain(say: Say) -> dict[str, str]:
+    """Return the names of areas and objectives by how sentences put them: "chapel" by "to the chapel"."""
+    keys: list[tuple[str, str, dict[str, str]]]
+    keys = [(f"colditz-area-{area}", form, {}) for area in AREAS for form in ("the", "to")]
+    keys += [("colditz-objective", "to", {"name": name}) for name in OBJECTIVE_AT]
+    return {say(f"{key}.{form}", **more).casefold(): say(key, **more).casefold() for key, form, more in keys}
