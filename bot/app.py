@@ -146,9 +146,13 @@ class Escapade(Application):
         """Answer what the library could not read."""
         await self.dispatcher.unreadable(interaction)
 
-    async def setup_hook(self) -> None:
-        """Open the store, take up every table, load the games, tell Discord the commands if they changed."""
+    async def login(self, token: str) -> None:
+        """Open the store before anything is asked of Discord. Raises StoreError."""
         self.store = await Store.open(self.settings.database, shared=self.settings.shards is not None)
+        await super().login(token)
+
+    async def setup_hook(self) -> None:
+        """Take up every table, load the games, tell Discord the commands if they changed."""
         self._start_workers()
         await self._take_up()
         await self._follow()

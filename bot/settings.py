@@ -2,44 +2,79 @@
 
 from __future__ import annotations
 
+import difflib
+import io
+import os
+import re
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 from urllib.parse import urlsplit
 
-from pydantic import Field, SecretStr, ValidationInfo, field_validator
-from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
+import msgspec
+from dotenv.parser import parse_stream
 
 from bot.shards import Shards, read
 from storage.database import Server, place
 
+FILE = Path(".env")
+"""Where settings stand that are not in the environment."""
 
-class Settings(BaseSettings):
-    """See .env.example. Another key in `.env` is an error, since it may be one of these misspelt."""
+DRAIN = 14
+"""The most seconds that answers and paintings may take to finish: a stop waits twice, and is killed after 30."""
 
-    model_config = SettingsConfigDict(env_file=".env", extra="forbid")
+Count = Annotated[int, msgspec.Meta(ge=0)]
+Seconds = Annotated[float, msgspec.Meta(ge=0)]
 
-    discord_token: SecretStr = SecretStr("")
+
+class WrongSettings(ValueError):
+    """What is wrong with the settings: a sentence a line, each beginning with the setting's name."""
+
+
+class Secret:
+    """A text that no log and no traceback shows."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+
+    def __bool__(self) -> bool:
+        return bool(self.text)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Secret) and other.text == self.text
+
+    def __hash__(self) -> int:
+        return hash(self.text)
+
+    def __repr__(self) -> str:
+        return "Secret(...)" if self.text else "Secret()"
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """See .env.example."""
+
+    discord_token: Secret = Secret("")
     discord_base_url: str = ""
     discord_proxy: str = ""
-    database: Annotated[Path | Server, NoDecode] = Path("data/escapade.db")
-    shards: Annotated[Shards | None, NoDecode] = None
+    database: Path | Server = Path("data/escapade.db")
+    shards: Shards | None = None
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     log_json: bool = False
-    paint_pause: float = 1.0
-    call_pause: float = Field(60.0, ge=0)
-    computer_beat: float = Field(1.0, ge=0)
-    picture_workers: int = Field(1, ge=0)
-    mind_workers: int = Field(1, ge=0)
-    mind_seconds: float = Field(2.0, ge=0)
-    drain_seconds: float = 8.0
-    ready_timeout: float = 2.0
+    paint_pause: Seconds = 1.0
+    call_pause: Seconds = 60.0
+    computer_beat: Seconds = 1.0
+    picture_workers: Count = 1
+    mind_workers: Count = 1
+    mind_seconds: Seconds = 2.0
+    drain_seconds: Annotated[float, msgspec.Meta(ge=0, le=DRAIN)] = 8.0
+    ready_timeout: Seconds = 2.0
     backups: str = ""
     contact: str = ""
-    private_days: int = Field(180, ge=1)
-    most_presses: int = Field(20, ge=0)
-    metrics_port: int | None = Field(None, ge=0, le=65535)
+    private_days: Annotated[int, msgspec.Meta(ge=1)] = 180
+    most_presses: Count = 20
+    metrics_port: Annotated[int, msgspec.Meta(ge=0, le=65535)] | None = None
     metrics_host: str = "127.0.0.1"
-    owners: Annotated[tuple[int, ...], NoDecode] = ()
+    owners: tuple[int, ...] = ()
     alerts_channel: int | None = None
 
     @property
@@ -47,53 +82,163 @@ class Settings(BaseSettings):
         """Where the nightly copies are kept; None for none, and where pg_dump makes them."""
         if self.backups == "off" or isinstance(self.database, Server):
             return None
-        return Path(self.backups) if self.backups else self.database.parent / "backups"
+        return Path(self.backups).expanduser() if self.backups else self.database.parent / "backups"
 
-    @field_validator("database", mode="before")
-    @classmethod
-    def place(cls, value: object) -> object:
-        """Read the address of a server, or a path."""
-        return place(value) if isinstance(value, str) else value
 
-    @field_validator("shards", mode="before")
-    @classmethod
-    def spelt(cls, value: object) -> object:
-        """Read which shards; left empty, all that Discord advises."""
-        return (read(value) if value.strip() else None) if isinstance(value, str) else value
+def read_settings(file: Path | None = FILE, environment: Mapping[str, str] = os.environ, **given: Any) -> Settings:
+    """Return the settings: `given` ones, else those of the environment, else those of the file. What is left empty is
+    not set. Raises WrongSettings."""
+    written = _written(file) if file is not None else {}
+    names = {name.upper(): name for name in Settings.__struct_fields__}
+    wrong = [_unknown(name, names) for name in written if name not in names]
+    values = {**written, **{name.upper(): value for name, value in environment.items()}}
+    found = dict(given)
+    for shown, name in names.items():
+        if name in given or not (text := values.get(shown, "").strip()):
+            continue
+        try:
+            found[name] = _value(name, text)
+        except ValueError as error:
+            wrong.append(f"{shown}: {error}")
+    shards, database = found.get("shards"), found.get("database")
+    if shards is not None and not shards.all and not isinstance(database, Server):
+        wrong.append(f"SHARDS: {shards} leaves shards to other processes: these share a DATABASE=postgresql://...")
+    if wrong:
+        raise WrongSettings("\n".join(wrong))
+    return Settings(**found)
 
-    @field_validator("shards")
-    @classmethod
-    def shared(cls, value: Shards | None, info: ValidationInfo) -> Shards | None:
-        """Refuse a part of the shards where no other process could serve the rest."""
-        if value is not None and not value.all and not isinstance(info.data.get("database"), Server):
-            raise ValueError(f"{value} leaves shards to other processes: these share a DATABASE=postgresql://...")
-        return value
 
-    @field_validator("metrics_port", "alerts_channel", mode="before")
-    @classmethod
-    def given(cls, value: object) -> object:
-        """Take what is left empty for what is not set."""
-        return None if value == "" else value
+def _written(file: Path) -> dict[str, str]:
+    """Return what a file sets; nothing where there is none. Raises WrongSettings."""
+    try:
+        data = file.read_bytes()
+    except FileNotFoundError:
+        return {}
+    except OSError as error:
+        why = f"{file} cannot be read: {error.strerror}. The user that runs the bot must be able to read it."
+        raise WrongSettings(why) from None
+    wrong, found = [], {}
+    for line in parse_stream(io.StringIO(_decoded(file, data))):
+        if line.error or (line.key is not None and line.value is None):
+            wrong.append(f"{file}, line {line.original.line}: this is not NAME=value.")
+        elif line.key is not None and line.value is not None:
+            found[line.key.upper()] = line.value
+    if wrong:
+        raise WrongSettings("\n".join(wrong))
+    return found
 
-    @field_validator("owners", mode="before")
-    @classmethod
-    def listed(cls, value: object) -> object:
-        """Read numbers with commas between them."""
-        return tuple(int(each) for each in value.split(",") if each.strip()) if isinstance(value, str) else value
 
-    @field_validator("discord_proxy")
-    @classmethod
-    def address(cls, value: str) -> str:
-        """Refuse what is no address that requests can be sent to."""
-        parts = urlsplit(value)
-        if value and (parts.scheme not in ("http", "https") or not parts.hostname or parts.path.strip("/")):
-            raise ValueError("DISCORD_PROXY is spelt http://HOST:PORT")
-        return value.rstrip("/")
+def _decoded(file: Path, data: bytes) -> str:
+    """Return the text of a file in UTF-8, or in UTF-16 as some Windows programs write it. Raises WrongSettings."""
+    if data.startswith((b"\xff\xfe", b"\xfe\xff")):
+        encoding = "utf-16"
+    elif b"\0" in data[:4]:
+        encoding = "utf-16-le" if data[1:2] == b"\0" else "utf-16-be"
+    else:
+        encoding = "utf-8-sig"
+    try:
+        return data.decode(encoding)
+    except UnicodeDecodeError as error:
+        line = data[: error.start].count(b"\n") + 1
+        raise WrongSettings(f"{file}, line {line}: this is not UTF-8 text. Save the file as UTF-8.") from None
 
-    @field_validator("discord_base_url")
-    @classmethod
-    def loopback(cls, value: str) -> str:
-        """Refuse any host but this machine: the bot's token goes where this points."""
-        if value and (urlsplit(value).scheme != "http" or urlsplit(value).hostname not in ("127.0.0.1", "localhost")):
-            raise ValueError("DISCORD_BASE_URL must be http on 127.0.0.1 or localhost")
-        return value.rstrip("/")
+
+def _unknown(name: str, names: Mapping[str, str]) -> str:
+    """Return the sentence for a name that no setting has, with the nearest one."""
+    near = difflib.get_close_matches(name, names, 1, 0.75)
+    return f"{name}: there is no such setting." + (f" Did you mean {near[0]}?" if near else "")
+
+
+def _value(name: str, text: str) -> Any:
+    """Return what a text sets. Raises ValueError with the rest of a sentence."""
+    if (read_text := READ.get(name)) is not None:
+        return read_text(text)
+    kind = KINDS[name]
+    try:
+        return msgspec.convert(text, kind, strict=False)
+    except msgspec.ValidationError:
+        raise ValueError(f"{_expected(kind)}, not {text!r}.") from None
+
+
+def _expected(kind: Any) -> str:
+    """Say what a setting of some kind takes, as the beginning of a sentence.
+
+    >>> _expected(Annotated[int, msgspec.Meta(ge=0, le=9)]), _expected(bool), _expected(Literal["on", "off"])
+    ('it takes a whole number from 0 to 9', 'it takes true or false', 'it takes on or off')
+    """
+    kind = next((part for part in get_args(kind) if get_origin(part) is Annotated), kind)  # None is not spelt
+    parts = [kind, *get_args(kind)]
+    least = next((part.ge for part in parts if isinstance(part, msgspec.Meta)), None)
+    most = next((part.le for part in parts if isinstance(part, msgspec.Meta)), None)
+    if bool in parts:
+        return "it takes true or false"
+    if int not in parts and float not in parts:
+        return f"it takes {' or '.join(map(str, get_args(kind)))}"
+    number = "a whole number" if int in parts else "a number"
+    return f"it takes {number}{'' if least is None else f' from {least}'}{'' if most is None else f' to {most}'}"
+
+
+WHOLE = "Copy it whole from the Bot page, without quotes and without `Bot`."
+
+
+def _token(text: str) -> Secret:
+    """Return a token without what is copied along with it. Raises ValueError for what is none."""
+    text = text.strip("\"'`“”‘’«» ")
+    text = re.sub(r"^bot\s+", "", text, flags=re.IGNORECASE).strip("\"'`“”‘’«» ")
+    if re.search(r"\s", text):
+        raise ValueError(f"there is a blank in it. {WHOLE}")
+    if text.isdigit():
+        raise ValueError(f"this is the number of the application, not its token. {WHOLE}")
+    if re.fullmatch(r"[0-9a-f]{64}|[\w-]{32}", text):
+        raise ValueError(f"this is the public key or the client secret of the application, not its token. {WHOLE}")
+    return Secret(text)
+
+
+def _numbers(text: str) -> tuple[int, ...]:
+    """Return the numbers of accounts, which have commas between them. Raises ValueError."""
+    return tuple(_number("an account")(each.strip()) for each in text.split(",") if each.strip())
+
+
+def _number(what: str) -> Callable[[str], int]:
+    """Return what reads the number that Discord gives to something."""
+
+    def number(text: str) -> int:
+        if not re.fullmatch(r"[0-9]{1,20}", text):
+            raise ValueError(
+                f"it takes the number of {what}, not {text!r}. Turn on Developer Mode in Discord's settings,"
+                " then right-click and choose Copy ID."
+            )
+        return int(text)
+
+    return number
+
+
+def _address(text: str) -> str:
+    """Return the address of a proxy. Raises ValueError for what requests cannot be sent to."""
+    parts = urlsplit(text)
+    if parts.scheme not in ("http", "https") or not parts.hostname or parts.path.strip("/"):
+        raise ValueError("it takes an address such as http://HOST:PORT.")
+    return text.rstrip("/")
+
+
+def _loopback(text: str) -> str:
+    """Return an address of this machine. Raises ValueError for any other: the bot's token goes there."""
+    parts = urlsplit(text)
+    if parts.scheme != "http" or parts.hostname not in ("127.0.0.1", "localhost"):
+        raise ValueError("it takes an address on this machine, http://127.0.0.1:PORT.")
+    return text.rstrip("/")
+
+
+READ: dict[str, Callable[[str], Any]] = {
+    "discord_token": _token,
+    "discord_base_url": _loopback,
+    "discord_proxy": _address,
+    "database": place,
+    "shards": read,
+    "owners": _numbers,
+    "alerts_channel": _number("a channel"),
+}
+"""What reads the settings that are more than a number, a word or a choice."""
+
+KINDS = get_type_hints(Settings, include_extras=True)
+"""What each setting is."""

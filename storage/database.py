@@ -3,6 +3,8 @@ connection for itself, whole or not at all, and is durable when it has answered.
 
 from __future__ import annotations
 
+import os
+import re
 from collections.abc import Callable, Iterable, Sized
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -94,9 +96,35 @@ class Server:
         return f"{parts.scheme}://{parts.netloc.rpartition('@')[2]}{parts.path}"
 
 
+SCHEME = re.compile(r"([A-Za-z][A-Za-z0-9+.-]+):")
+"""What an address begins with. A single letter is a drive of Windows."""
+
+FILE_OR_SERVER = (
+    "A file is a path such as data/escapade.db, a PostgreSQL server postgresql://NAME:PASSWORD@HOST/DATABASE."
+)
+
+
 def place(text: str) -> Path | Server:
-    """Read where a database is: the address of a PostgreSQL server, or a file."""
-    return Server(text) if text.startswith(("postgresql://", "postgres://")) else Path(text)
+    """Return where a database is: the address of a PostgreSQL server, or a file. Raises ValueError with a sentence that
+    repeats no password."""
+    scheme = SCHEME.match(text)
+    if scheme is None:
+        return _file(text)
+    kind, rest = scheme[1].lower(), text[scheme.end() :]
+    if kind in ("postgresql", "postgres") and rest.startswith("//"):
+        return Server(f"{kind}:{rest}")
+    raise ValueError(f"{scheme[0]} begins no address that is known. {FILE_OR_SERVER}")
+
+
+def _file(text: str) -> Path:
+    """Return the path of a file. Raises ValueError for a folder."""
+    try:
+        path = Path(text).expanduser()
+    except RuntimeError:
+        raise ValueError(f"{text} names a home that is not known here. Give the whole path.") from None
+    if path.is_dir() or text.endswith(("/", os.sep)):
+        raise ValueError(f"{text} is a folder. Give a file in it, such as {path / 'escapade.db'}.")
+    return path
 
 
 def marks(values: Sized) -> str:

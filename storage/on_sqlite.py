@@ -149,6 +149,8 @@ class Sqlite:
                 await connection.execute_fetchall("pragma journal_mode = wal")
                 await connection.execute_fetchall("pragma synchronous = full")
                 await migrate(connection, path)
+                await connection.execute_fetchall("begin immediate")  # refused where the file may not be written
+                await connection.rollback()
                 await connection.execute_fetchall("pragma foreign_keys = on")
             except BaseException:
                 await connection.close()

@@ -74,7 +74,10 @@ class Store(Notes, Leases, Clocks, Persons, Chosen, Servers, Shown, Watching, Ou
         try:
             from storage.on_postgres import Postgres
         except ImportError as error:
-            raise StoreError(f"for PostgreSQL the packages of requirements/postgres.txt are needed ({error})") from None
+            raise StoreError(
+                f"psycopg is missing ({error}): `make postgres` installs it, and for pipx"
+                " `pipx inject escapade 'psycopg[binary]' psycopg-pool`"
+            ) from None
         return cls(await Postgres.open(database, read_only, shared, older))
 
     @property

@@ -9,10 +9,9 @@ import sqlite3
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from pydantic import SecretStr
-
 from bot import logs
 from bot.command.run import CannotStart, configured, ended, held, serve
+from bot.settings import Secret
 
 if TYPE_CHECKING:
     from bot.local.server import LocalDiscord
@@ -40,8 +39,8 @@ async def _play(port: int, data: Path) -> int:
         server = await _served(port, data / "world.db")
         try:
             settings = configured(
-                _env_file=None,
-                discord_token=SecretStr(server.token),
+                None,
+                discord_token=Secret(server.token),
                 discord_base_url=server.base_url,
                 database=data / "play.db",
                 paint_pause=0.2,

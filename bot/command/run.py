@@ -18,13 +18,11 @@ import discord
 import filelock
 import structlog
 from discord.ext import commands
-from pydantic import ValidationError
-from pydantic_core import ErrorDetails
 
 from bot import logs
 from bot.app import Escapade, ask_through, point_discord_at
 from bot.command.stopping import told_to_stop
-from bot.settings import Settings
+from bot.settings import FILE, Settings, WrongSettings, read_settings
 from bot.table.beacon import Fetch, over_https
 from bot.watchtower.tower import PortTaken, Watchtower
 from storage.copies import PRIVATE
@@ -43,7 +41,8 @@ GOOD = 600.0
 """Seconds after which a connection was a good one. Discord lets a bot begin a thousand a day."""
 
 FATAL = {
-    4004: "Discord refused the token. Make a new one and set DISCORD_TOKEN.",
+    4004: "Discord refused the token. Copy it whole from the Bot page into DISCORD_TOKEN, without quotes and without"
+    " `Bot`. If it is refused again, reset it there.",
     4010: "Discord refused the connection: there is no such shard. Look at SHARDS.",
     4011: "Discord refused the connection: a shard has too many servers. Raise the count in SHARDS.",
     4012: "Discord refused the connection: this release speaks a version that Discord has given up.",
@@ -73,7 +72,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 async def _run() -> int:
     settings = configured()
-    if not settings.discord_token.get_secret_value():
+    if not settings.discord_token:
         raise CannotStart("No token: set DISCORD_TOKEN in .env or the environment (docs/token.md tells how).")
     logs.set_up(settings.log_level, settings.log_json)
     with held(settings.database):
@@ -91,18 +90,12 @@ def ended(work: Coroutine[Any, Any, int]) -> int:
         return DONE
 
 
-def configured(**given: Any) -> Settings:
-    """Read the settings, `given` ones first. Raises CannotStart."""
+def configured(file: Path | None = FILE, **given: Any) -> Settings:
+    """Return the settings, `given` ones first. Raises CannotStart."""
     try:
-        return Settings(**given)
-    except ValidationError as error:
-        raise CannotStart("\n".join(map(_fault, error.errors()))) from None
-
-
-def _fault(fault: ErrorDetails) -> str:
-    """Name a setting and what is wrong with it."""
-    wrong = "there is no such setting" if fault["type"] == "extra_forbidden" else fault["msg"]
-    return f"{'.'.join(map(str, fault['loc'])).upper()}: {wrong}"
+        return read_settings(file, **given)
+    except WrongSettings as error:
+        raise CannotStart(str(error)) from None
 
 
 def in_a_file(settings: Settings, command: str) -> Path:
@@ -183,6 +176,7 @@ async def _keep_connected(settings: Settings, beacon: Fetch, stop: asyncio.Event
         if stop.is_set():
             await _begun(bot, running, settings)
             running.cancel()  # it may be connecting, which discord.py would try for ever
+        was_ready = bot.is_ready()
         await bot.close()
         try:
             await running
@@ -196,11 +190,12 @@ async def _keep_connected(settings: Settings, beacon: Fetch, stop: asyncio.Event
             raise CannotStart(f"A game cannot be loaded: {error}") from None
         except StoreError:
             raise
-        except (discord.DiscordException, aiohttp.ClientError, OSError, AttributeError, KeyError) as error:
+        except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
             if isinstance(error, discord.ConnectionClosed) and error.code in FATAL:
                 raise CannotStart(FATAL[error.code]) from None
             pause = SHORTEST if loop.time() - began >= GOOD else pause
-            log.warning("connection lost", error=repr(error), again_in=pause)
+            lost = "connection lost" if was_ready else "no connection"
+            log.warning(lost, why=_why(error), again_in=pause)
         if stop.is_set():
             return DONE
         try:
@@ -209,6 +204,21 @@ async def _keep_connected(settings: Settings, beacon: Fetch, stop: asyncio.Event
             pause = min(LONGEST, pause * 2)
         else:
             return DONE
+
+
+def _why(error: Exception) -> str:
+    """Return in plain words why there is no connection."""
+    if isinstance(error, discord.ConnectionClosed):
+        return f"Discord closed the connection ({error.code})"
+    if isinstance(error, discord.HTTPException):
+        return f"Discord answered with status {error.status}"
+    if isinstance(error, aiohttp.ClientConnectorDNSError):
+        return f"the name {error.host} could not be resolved; is this machine on the network?"
+    if isinstance(error, aiohttp.ClientConnectorError):
+        return f"{error.host} cannot be reached: {error.strerror or error.os_error}"
+    if isinstance(error, TimeoutError):
+        return "no answer in time"
+    return str(error) or type(error).__name__
 
 
 async def _begun(bot: Escapade, running: asyncio.Task[None], settings: Settings) -> None:
@@ -221,7 +231,7 @@ async def _begun(bot: Escapade, running: asyncio.Task[None], settings: Settings)
 
 async def _started(bot: Escapade, settings: Settings) -> None:
     """Do what `bot.start` does, and spare what is loaded before the first click comes."""
-    await bot.login(settings.discord_token.get_secret_value())
+    await bot.login(settings.discord_token.text)
     spare_loaded()
     await bot.connect()
 

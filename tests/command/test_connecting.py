@@ -11,12 +11,13 @@ from typing import Any
 
 import discord
 import pytest
+from msgspec.structs import replace
 from structlog.testing import capture_logs
 
 from bot.app import Escapade
 from bot.command import run
 from bot.local.server import LocalDiscord
-from bot.settings import Settings
+from bot.settings import Secret, Settings
 from storage.store import Store
 from tests.patience import PATIENCE
 from tests.ui.world import quick_settings
@@ -35,6 +36,10 @@ class NoBot:
     def __init__(self, settings: Settings, **injected: object) -> None:
         """Take what a bot takes."""
 
+    def is_ready(self) -> bool:
+        """Tell that it never was."""
+        return False
+
     async def close(self) -> None:
         """Let go of nothing."""
 
@@ -42,7 +47,7 @@ class NoBot:
 @pytest.fixture
 def settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Settings:
     monkeypatch.setattr(run, "Escapade", NoBot)
-    return Settings(discord_token="x", database=tmp_path / "escapade.db")
+    return Settings(discord_token=Secret("x"), database=tmp_path / "escapade.db")
 
 
 @pytest.mark.parametrize("code", run.FATAL)
@@ -113,7 +118,7 @@ async def test_stopped_at_any_moment_of_a_start(tmp_path: Path, monkeypatch: pyt
     monkeypatch.setattr(Escapade, moment, stopped)
     monkeypatch.setattr(run, "told_to_stop", told)
     settings = quick_settings(tmp_path / "escapade.db", server.token)
-    settings = settings.model_copy(update={"discord_base_url": server.base_url})
+    settings = replace(settings, discord_base_url=server.base_url)
     base = discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY, discord.Asset.BASE
     try:
         with capture_logs() as logged:

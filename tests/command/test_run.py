@@ -15,7 +15,7 @@ import pytest_asyncio
 
 from bot.command import run
 from bot.local.server import LocalDiscord
-from bot.settings import Settings
+from bot.settings import Secret, Settings
 from tests.drills.few import few
 from tests.local import oracle
 from tests.patience import PATIENCE
@@ -125,7 +125,7 @@ async def test_a_database_that_cannot_be_made_is_one_sentence_and_status_2(lab: 
     lab.database.mkdir()
     status, said = await ended(await start(lab.server, lab.database))
     assert status == 2
-    assert said.endswith("cannot be used: unable to open database file.\n")
+    assert said.endswith(f"is a folder. Give a file in it, such as {lab.database / 'escapade.db'}.\n")
     assert "Traceback" not in said
 
 
@@ -228,7 +228,7 @@ async def test_a_game_that_cannot_be_loaded_ends_the_bot(monkeypatch, tmp_path) 
         await self.load_extension("cogs.no_such_game")
 
     monkeypatch.setattr(run.Escapade, "login", login)
-    settings = Settings(discord_token=SECRET, database=tmp_path / "bot.sqlite")
+    settings = Settings(discord_token=Secret(SECRET), database=tmp_path / "bot.sqlite")
     with pytest.raises(run.CannotStart, match=r"A game cannot be loaded: Extension 'cogs\.no_such_game'") as told:
         await asyncio.wait_for(run.serve(settings), PATIENCE)
     assert told.value.status == run.REFUSED

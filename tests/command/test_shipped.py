@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 import yaml  # type: ignore[import-untyped]
 
-from bot.settings import Settings
+from bot.settings import Settings, read_settings
 from bot.watchtower.tower import Watchtower
 
 ROOT = Path(__file__).parents[2]
@@ -23,7 +23,7 @@ ROOT = Path(__file__).parents[2]
 DOCKERFILE = (ROOT / "Dockerfile").read_text(encoding="utf-8").replace("\\\n", "")
 EXAMPLE = (ROOT / ".env.example").read_text(encoding="utf-8")
 
-TAKES = 2 * Settings(_env_file=None).drain_seconds + 2
+TAKES = 2 * Settings().drain_seconds + 2
 """Seconds that an orderly stop takes at most: answers, and then paintings, have theirs (bot/app.py)."""
 
 
@@ -45,11 +45,11 @@ def test_the_example_names_every_setting_and_sets_what_holds_without_it(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     named = set(re.findall(r"^(?:# )?([A-Z_]+)=", EXAMPLE, re.MULTILINE))
-    assert named == {name.upper() for name in Settings.model_fields}
+    assert named == {name.upper() for name in Settings.__struct_fields__}
     monkeypatch.chdir(tmp_path)
     for name in named:
         monkeypatch.delenv(name, raising=False)
-    assert Settings(_env_file=ROOT / ".env.example") == Settings(_env_file=None)
+    assert read_settings(ROOT / ".env.example", {}) == Settings()
 
 
 async def test_the_health_check_of_the_container_asks_the_port(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -62,7 +62,7 @@ async def test_the_health_check_of_the_container_asks_the_port(monkeypatch: pyte
         environment = {"METRICS_PORT": str(port), "PATH": ""}
         return subprocess.run(command, env=environment, stderr=subprocess.DEVNULL, check=False).returncode == 0
 
-    tower = Watchtower(Settings(_env_file=None, metrics_port=0))
+    tower = Watchtower(Settings(metrics_port=0))
     async with tower.open():
         port = tower.port
         assert await asyncio.to_thread(healthy, port)
@@ -81,7 +81,7 @@ def test_compose_runs_the_bot_alone_or_with_postgresql_and_prometheus() -> None:
     assert not bot["depends_on"]["postgres"]["required"], "the bot runs alone as well"
     assert int(bot["stop_grace_period"].removesuffix("s")) >= TAKES
     environment = {**contained(), **{name: str(value) for name, value in bot["environment"].items()}}
-    settings = Settings(_env_file=None, **{name.lower(): value for name, value in environment.items()})
+    settings = read_settings(None, environment)
     scraped = yaml.safe_load((ROOT / "docs/prometheus.yaml").read_text(encoding="utf-8"))["scrape_configs"]
     assert scraped[0]["static_configs"][0]["targets"] == [f"bot:{settings.metrics_port}"]
     assert settings.metrics_host == "0.0.0.0"

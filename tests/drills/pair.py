@@ -6,6 +6,8 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+from msgspec.structs import replace
+
 from bot.app import Escapade
 from bot.local.server import LocalDiscord
 from bot.shards import Shards, shard_of
@@ -45,7 +47,7 @@ class Pair(Drill):
     def begun(self, shard: int) -> Escapade:
         """Begin to start one process."""
         settings = quick_settings(self.database, self.server.token)
-        bot = Escapade(settings.model_copy(update={"shards": Shards(shard, shard, COUNT)}))
+        bot = Escapade(replace(settings, shards=Shards(shard, shard, COUNT)))
         self.bots[shard], self._runs[shard] = bot, asyncio.create_task(bot.start(self.server.token))
         return bot
 

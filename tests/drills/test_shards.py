@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from bot.settings import Settings
 from bot.shards import Shards, shard_of
@@ -17,7 +18,7 @@ from tests.ui.world import quick_settings
 
 def on(shards: Shards) -> Callable[[Path, str], Settings]:
     """Give the settings of a bot on some shards, on a file, which only a test may."""
-    return lambda database, token: quick_settings(database, token).model_copy(update={"shards": shards})
+    return lambda database, token: replace(quick_settings(database, token), shards=shards)
 
 
 async def test_one_process_hears_each_server_by_its_shard(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

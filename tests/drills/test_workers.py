@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from bot.settings import Settings
 from bot.workers.draw import draw
@@ -22,7 +23,7 @@ from tests.ui.world import quick_settings
 
 
 def with_a_worker(database: Path, token: str) -> Settings:
-    return quick_settings(database, token).model_copy(update={"picture_workers": 1, "mind_workers": 1})
+    return replace(quick_settings(database, token), picture_workers=1, mind_workers=1)
 
 
 @pytest.fixture(autouse=True)

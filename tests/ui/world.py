@@ -14,12 +14,11 @@ from typing import Any, NamedTuple
 
 import pytest
 from msgspec.structs import replace
-from pydantic import SecretStr
 
 from bot.app import Escapade
 from bot.engine.codec import encode
 from bot.local.beacon import FakeBeacon
-from bot.settings import Settings
+from bot.settings import Secret, Settings
 from bot.table.table import Table
 from bot.ui.painting.wanted import LIFE
 from storage.database import Server
@@ -229,8 +228,7 @@ Opening = Callable[[Path | Server, pytest.MonkeyPatch], AbstractAsyncContextMana
 def quick_settings(database: Path | Server, token: str) -> Settings:
     """The settings of a bot that is not slowed down."""
     return Settings(
-        _env_file=None,  # type: ignore[call-arg]
-        discord_token=SecretStr(token),
+        discord_token=Secret(token),
         database=database,
         paint_pause=0.0,
         call_pause=0.0,

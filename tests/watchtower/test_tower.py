@@ -35,7 +35,7 @@ def figure(metrics: str, name: str) -> float:
 
 async def test_a_bot_is_alive_ready_and_measured(lab: Drill, monkeypatch: pytest.MonkeyPatch) -> None:
     lab.server.ack_deadline = 3.0  # nothing here is about time
-    tower = Watchtower(Settings(_env_file=None, metrics_port=0))
+    tower = Watchtower(Settings(metrics_port=0))
     async with tower.open():
         assert await read(tower, "/healthz") == (200, "alive\n")
         assert await read(tower, "/readyz") == (503, "start: not yet started\n")
@@ -74,9 +74,9 @@ async def test_away_from_discord_or_late_it_is_not_ready(lab: Drill, monkeypatch
 
 
 async def test_a_port_that_is_taken_is_told() -> None:
-    first = Watchtower(Settings(_env_file=None, metrics_port=0))
+    first = Watchtower(Settings(metrics_port=0))
     async with first.open():
-        second = Watchtower(Settings(_env_file=None, metrics_port=first.port))
+        second = Watchtower(Settings(metrics_port=first.port))
         with pytest.raises(PortTaken):
             async with second.open():
                 pass
