@@ -13,6 +13,7 @@ from bot.engine.record import Seat
 from bot.engine.texts import language
 from bot.table import absence, hosting, life, path, seat_clocks, substitute
 from bot.table.refused import Repeated
+from bot.table.seating import Newcomer
 from bot.table.sight import Sight
 from storage.faults import Conflict, StoreError, UsedBefore
 from storage.records.tables import LessonRecord, Post, RoomRecord, SeatRecord, TableRecord
@@ -175,14 +176,14 @@ class Upkeep(Sight):
 
         await self._alone(work)
 
-    async def sit_in(self, seat: Seat, newcomer: SeatRecord, interaction: int | None = None) -> None:
+    async def sit_in(self, seat: Seat, newcomer: Newcomer, interaction: int | None = None) -> None:
         """Let `newcomer` play on in the freed seat of somebody who is away. Raises Illegal, Repeated."""
 
         async def work() -> None:
             await self._fresh(interaction)
             seats = list(self.record.seats)
             seats[seat] = substitute.seated(self, seat, newcomer)
-            told = substitute.told(self, seat, newcomer, self._now())
+            told = substitute.told(self, seat, seats[seat], self._now())
             record = self._revised(self.record, seats=tuple(seats), room=substitute.passed(self, seat))
             await self._store.sit_in(record, seat, interaction, [told])
             self.advice.pop(seat, None)
