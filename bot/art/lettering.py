@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+import unicodedata
+from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from string import ascii_uppercase
 
-from PIL import Image, ImageDraw, ImageFont
+from PIL import Image, ImageDraw, ImageFont, features
 
 from bot.art.colours import Colour
+from bot.engine.graphemes import ZWJ, ZWNJ, graphemes, mark, shortened
 
 FILE = Path(__file__).parent / "fonts" / "DejaVuSansCondensed-Bold.ttf"
 
@@ -20,61 +23,158 @@ SMALLEST = 30
 """Letters lower than this cannot be read when a picture of 1,200 pixels is shown 400 wide."""
 
 
+RAQM = features.check("raqm")
+"""Whether Pillow can shape texts, which scripts from right to left need."""
+
+NARROWEST = 160
+"""Pixels that a name has at least."""
+
+NUMBER = re.compile(r" (?:\(\d+\)|\d+|\[.\])$")
+"""What tells a name apart from another, at its end."""
+
+
 @cache
 def font(size: int) -> ImageFont.FreeTypeFont:
-    """Give the font at `size` pixels."""
+    """Return the font at `size` pixels, which draws letter by letter and so the same everywhere."""
     return ImageFont.truetype(FILE, size, layout_engine=ImageFont.Layout.BASIC)
+
+
+@cache
+def _shaping(size: int) -> ImageFont.FreeTypeFont:
+    return ImageFont.truetype(FILE, size, layout_engine=ImageFont.Layout.RAQM)
+
+
+def needs_shaping(text: str) -> bool:
+    """Return whether `text` has letters that run from right to left or marks that stand on others."""
+    return not text.isascii() and any(_runs_left(each) or mark(each) or each in (ZWJ, ZWNJ) for each in text)
+
+
+def face(text: str, size: int) -> ImageFont.FreeTypeFont:
+    """Return the font that draws `text` at `size` pixels."""
+    return _shaping(size) if RAQM and needs_shaping(text) else font(size)
+
+
+def length(text: str, size: int) -> float:
+    """Return how many pixels wide `text` is."""
+    return face(text, size).getlength(text, direction=direction(text))
+
+
+def direction(text: str) -> str | None:
+    """Return the direction of a text that is shaped: that of our languages, unless no letter of theirs is in it."""
+    if not (RAQM and needs_shaping(text)):
+        return None
+    mixed = any(unicodedata.bidirectional(each) == "L" for each in text)
+    return "ltr" if mixed or not any(map(_runs_left, text)) else "rtl"
+
+
+def _runs_left(character: str) -> bool:
+    return unicodedata.bidirectional(character) in ("R", "AL", "AN")
 
 
 @cache
 def known(character: str) -> bool:
     """Tell whether the font can draw `character`."""
+    if not RAQM and _runs_left(character):
+        return False
     drawn, missing = (bytes(font(SMALLEST).getmask(each)) for each in (character, NOWHERE))
     return character == " " or drawn not in (missing, b"")
 
 
 def printable(text: str) -> str:
     """Leave out what the font cannot draw, such as emoji."""
-    return " ".join("".join(character for character in text if known(character)).split())
+    if text.isascii():
+        return " ".join("".join(character for character in text if known(character)).split())
+    return " ".join("".join(map(_printable, graphemes(text))).split())
+
+
+def _printable(cluster: str) -> str:
+    """Return what the font has of a letter with its marks; joiners stay between letters for those that shape them."""
+    if not known(cluster[0]):
+        return ""
+    kept = "".join(each for each in cluster if known(each) or (RAQM and each in (ZWJ, ZWNJ)))
+    return kept if any(map(_runs_left, kept)) else kept.replace(ZWJ, "").replace(ZWNJ, "")
 
 
 def initials(names: Sequence[str]) -> tuple[str, ...]:
     """Give each name a letter or digit of its own: an initial, another one in the name, or any that is free."""
-    return _initials(tuple(names))
+    return initials_of(tuple(names))
 
 
 @lru_cache(1024)
-def _initials(names: tuple[str, ...]) -> tuple[str, ...]:
-    taken: list[str] = []
-    for name in names:
-        shown = printable(name.upper())
-        wanted = "".join(word[0] for word in shown.split()) + shown + ascii_uppercase
-        taken.append(next(letter for letter in wanted if letter.isalnum() and len(letter) == 1 and letter not in taken))
-    return tuple(taken)
+def initials_of(names: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the same as `initials`, which takes any sequence."""
+    shown = [printable(name.upper()) for name in names]
+    own: dict[int, str] = {}
+    for seat, name in enumerate(shown):
+        if name == names[seat].upper() and len(name) == 1 and name.isalnum() and _free(name, own.values()):
+            own[seat] = name  # a name of one letter is that letter
+    for seat, name in enumerate(shown):
+        if seat not in own:
+            wanted = "".join(word[0] for word in name.split()) + name + ascii_uppercase
+            own[seat] = next(each for each in wanted if each.isalnum() and _free(each, own.values()))
+    return tuple(own[seat] for seat in range(len(names)))
+
+
+def _free(letter: str, taken: Iterable[str]) -> bool:
+    """Return whether `letter` looks like none of those `taken`, such as the A of another script."""
+    return all(_drawn(letter) != _drawn(each) for each in taken)
+
+
+@lru_cache(1024)
+def _drawn(text: str) -> bytes:
+    """Return what `text` looks like where there is least room for it."""
+    said, letters = fitted(text, NARROWEST, SMALLEST)
+    return bytes(letters.getmask(said, direction=direction(said)))
 
 
 def drawn_name(names: Sequence[str], seat: int) -> str:
-    """Name the player in `seat`, by a letter where the font lacks every letter of the name."""
-    return printable(names[seat]) or initials(names)[seat]
+    """Name the player in `seat` as no other is named in pictures.
+
+    Behind a name that looks like another's, since the font lacks emoji and many scripts, comes the player's letter. It
+    stands alone where the font lacks every letter of the name.
+    """
+    return drawn_names(tuple(names))[seat]
+
+
+@lru_cache(1024)
+def drawn_names(names: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the names of all players as pictures have them, see `drawn_name`."""
+    shown, letters = [printable(name) for name in names], initials(names)
+    looks = [_drawn(name) for name in shown]
+    whole = [seat for seat, name in enumerate(shown)
+             if name == names[seat] == fitted(name, NARROWEST, SMALLEST)[0]]  # fmt: skip
+    found = []
+    for seat, (name, letter) in enumerate(zip(shown, letters, strict=True)):
+        alike = [other for other, look in enumerate(looks) if look == looks[seat]]
+        first = next((other for other in alike if other in whole), None)
+        own = len(alike) == 1 or seat == first
+        if any(looks[seat] == _drawn(each) for other, each in enumerate(letters) if other != seat):
+            own = False
+        found.append(letter if not name else name if own else f"{name} [{letter}]")
+    return tuple(found)
 
 
 def fitted(text: str, width: int, size: int) -> tuple[str, ImageFont.FreeTypeFont]:
-    """Fit `text` into `width`: smaller letters first, down to 30 pixels, then cut with an ellipsis."""
-    while size > SMALLEST and font(size).getlength(text) > width:
+    """Fit `text` into `width`: smaller letters first, down to 30 pixels, then cut with an ellipsis. A number or letter
+    that tells a name apart stays behind it."""
+    while size > SMALLEST and length(text, size) > width:
         size -= 2
-    face = font(size)
-    if face.getlength(text) <= width:
-        return text, face
-    while text and face.getlength(f"{text}…") > width:
-        text = text[:-1]
-    return f"{text.rstrip()}…", face
+    if length(text, size) <= width:
+        return text, face(text, size)
+    found = NUMBER.search(text)
+    end = "" if found is None else found[0]
+    start = text.removesuffix(end)
+    while start and length(f"{start}…{end}", size) > width:
+        start = shortened(start, len(start) - 1)
+    said = f"{start.rstrip()}…{end}"
+    return said, face(said, size)
 
 
 def lines(text: str, width: int, size: int, most: int = 2) -> tuple[list[str], int]:
     """Break `text` into at most `most` lines of `width`, smaller letters first; give them with the size they need."""
     for smaller in range(size, SMALLEST - 1, -2):
         found = _broken(text.split(), width, smaller)
-        if len(found) <= most and all(font(smaller).getlength(line) <= width for line in found):
+        if len(found) <= most and all(length(line, smaller) <= width for line in found):
             return found, smaller
     found = _broken(text.split(), width, SMALLEST)
     kept = [*found[: most - 1], " ".join(found[most - 1 :])]
@@ -85,7 +185,7 @@ def _broken(words: Sequence[str], width: int, size: int) -> list[str]:
     found = [words[0]] if words else [""]
     for word in words[1:]:
         longer = f"{found[-1]} {word}"
-        if font(size).getlength(longer) <= width:
+        if length(longer, size) <= width:
             found[-1] = longer
         else:
             found.append(word)
@@ -94,4 +194,4 @@ def _broken(words: Sequence[str], width: int, size: int) -> list[str]:
 
 def write(image: Image.Image, at: tuple[float, float], text: str, size: int, ink: Colour, anchor: str = "lm") -> None:
     """Write on a picture, by default from `at` to the right, `at` half-way up (anchors as in Pillow)."""
-    ImageDraw.Draw(image).text(at, text, ink, font(size), anchor)
+    ImageDraw.Draw(image).text(at, text, ink, face(text, size), anchor, direction=direction(text))

@@ -8,7 +8,7 @@ from typing import TypeAlias
 from PIL import Image, ImageDraw
 
 from bot.art.colours import Colour
-from bot.art.lettering import font
+from bot.art.lettering import direction, face
 
 Point: TypeAlias = tuple[float, float]
 Box: TypeAlias = tuple[float, float, float, float]
@@ -71,8 +71,9 @@ class Pen:
         """Write `text`, by default with its middle at `at` (anchors as in Pillow), with a rim of `width` around it."""
         edge = round(width * self.scale) if rim else 0
         self._draw.text(
-            self._points((at,))[0], text, ink, font(size * self.scale), anchor, stroke_width=edge, stroke_fill=rim
-        )
+            self._points((at,))[0], text, ink, face(text, size * self.scale), anchor,
+            direction=direction(text), stroke_width=edge, stroke_fill=rim,
+        )  # fmt: skip
 
     def within(self, box: Box, paint: Callable[[Pen], None]) -> None:
         """Let `paint` draw in `box` alone, measured from the corner of `box`: what reaches further is cut off."""

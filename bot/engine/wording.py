@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.engine.graphemes import shortened
+
 LABEL = 80
 """The longest label that Discord takes on a button."""
 
@@ -44,7 +46,7 @@ def cut(text: str, limit: int) -> str:
     if len(text) <= limit:
         return text
     whole = text[:limit].rpartition(" ")[0].rstrip(" ,;:·")
-    return (whole if len(whole) >= limit * WHOLE else text[: limit - 1]) + "…"
+    return (whole if len(whole) >= limit * WHOLE else shortened(text, limit - 1)) + "…"
 
 
 def fitting(lines: Sequence[str], limit: int) -> list[str]:

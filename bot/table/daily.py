@@ -18,10 +18,10 @@ from msgspec.structs import replace
 from bot.archive.day import day_of, ends, spelt
 from bot.engine.chance import seal
 from bot.table import lobby
-from bot.table.names import told_apart
+from bot.table.seating import Newcomer, computer, person
 from bot.titles import Title, titles
 from storage.records.contests import DailyRecord, TryRecord
-from storage.records.tables import SeatRecord, TableRecord
+from storage.records.tables import TableRecord
 from storage.store import Store
 
 KEY = "daily_secret"
@@ -43,13 +43,13 @@ def secret(key: bytes, day: int, game: str) -> bytes:
     return hmac.new(key, f"{day} {game}".encode(), hashlib.sha256).digest()
 
 
-def opened(title: Title, daily: DailyRecord, hidden: bytes, host: SeatRecord, channel: int, locale: str) -> TableRecord:
+def opened(title: Title, daily: DailyRecord, hidden: bytes, host: Newcomer, channel: int, locale: str) -> TableRecord:
     """Make the record of somebody's table, ready to be dealt: at each the same but for who plays."""
     crew = [title.crew[(daily.day + place) % len(title.crew)].name for place in range(len(daily.computers))]
-    person = replace(host, name=told_apart(host.name, crew), brought=f"{daily.game} {spelt(daily.day)}")
-    record = lobby.opened(title, person, None, channel, locale, daily.options, lobby.UNHURRIED)
-    computers = [lobby.computer(seat, level, crew[seat - 1]) for seat, level in enumerate(daily.computers, 1)]
-    return replace(record, seats=(person, *computers), secret=hidden, seal=seal(hidden), day=daily.day)
+    seat = replace(person(host, crew), brought=f"{daily.game} {spelt(daily.day)}")
+    record = lobby.opened(title, host, None, channel, locale, daily.options, lobby.UNHURRIED)
+    computers = [computer(number, level, crew[number - 1]) for number, level in enumerate(daily.computers, 1)]
+    return replace(record, seats=(seat, *computers), secret=hidden, seal=seal(hidden), day=daily.day)
 
 
 async def key(store: Store) -> bytes:

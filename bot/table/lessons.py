@@ -20,7 +20,9 @@ from bot.engine.play import checked
 from bot.engine.record import Seat
 from bot.engine.replay import redealt, returned
 from bot.table import lobby, path
+from bot.table.names import looks
 from bot.table.refused import Stale
+from bot.table.seating import Newcomer, computer
 from bot.table.table import Table
 from bot.titles import Title
 from storage.records.tables import LessonRecord, SeatRecord, TableRecord
@@ -39,17 +41,18 @@ class Expected(NamedTuple):
     move: Move
 
 
-def opened(title: Title, host: SeatRecord, channel: int, locale: str) -> TableRecord:
+def opened(title: Title, host: Newcomer, channel: int, locale: str) -> TableRecord:
     """Make the record of a lesson in the direct messages of `host`, ready to be dealt. Raises LookupError for a title
     that has none."""
     lesson = path.lesson_of(title)
-    seats: tuple[SeatRecord, ...] = ()
-    crew = [each.name for each in title.crew if each.name != host.name]
-    for number in range(lesson.seats):
-        computer = lobby.computer(number, LEVEL, crew[number % len(crew)])
-        seats = (*seats, host if number == lesson.learner else computer)
+    seats: list[SeatRecord] = []
     record = lobby.opened(title, host, None, channel, locale, lesson.options, 0)
-    return replace(record, seats=seats, seal="", lesson=LessonRecord(), secret=secrets.token_bytes(32))
+    learner = record.seats[0]
+    crew = [each.name for each in title.crew if looks(each.name) != looks(learner.name)]
+    for number in range(lesson.seats):
+        other = computer(number, LEVEL, crew[number % len(crew)])
+        seats.append(learner if number == lesson.learner else other)
+    return replace(record, seats=tuple(seats), seal="", lesson=LessonRecord(), secret=secrets.token_bytes(32))
 
 
 def expected(table: Table) -> Expected | None:

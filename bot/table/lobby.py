@@ -14,8 +14,9 @@ from bot.engine.game import settled
 from bot.engine.move import NOT_NOW, Illegal, Refusal
 from bot.engine.texts import LANGUAGES
 from bot.table import series
-from bot.table.names import looks, told_apart
+from bot.table.names import looks
 from bot.table.room import see_seat
+from bot.table.seating import Newcomer, computer, person
 from bot.titles import LEVELS, Title
 from storage.records.tables import BeaconRecord, RoomRecord, SeatRecord, TableRecord
 
@@ -49,10 +50,9 @@ REMATCH = "rematch"
 
 
 def opened(
-    title: Title, host: SeatRecord, guild: int | None, channel: int, locale: str, options: Mapping[str, str], pace: int
+    title: Title, host: Newcomer, guild: int | None, channel: int, locale: str, options: Mapping[str, str], pace: int
 ) -> TableRecord:
     """Make the record of a new lobby with its host in the first seat. Raises ValueError for an unknown option."""
-    assert host.user is not None
     if pace not in PACES:
         raise ValueError(f"no pace {pace}")
     secret = secrets.token_bytes(32)
@@ -66,25 +66,31 @@ def opened(
         seal=seal(secret),
         options=settled(title.game, options),
         pace=pace,
-        seats=(replace(host, name=told_apart(host.name, ())),),
+        seats=(person(host, ()),),
         schema=title.game.schema,
         release=RELEASE,
     )
 
 
-def join(record: TableRecord, title: Title, seat: SeatRecord) -> TableRecord:
-    """Seat a player, whose name is told apart from the others', or add a computer."""
-    if seat.user is not None:
-        if seat_of(record, seat.user) is not None:
-            raise Illegal(Refusal("seated_already"))
-        series.only_free(record)
-        see_seat(record, seat.user)
-    if seat.user is None and seat.level not in LEVELS:
+def join(record: TableRecord, title: Title, newcomer: Newcomer) -> TableRecord:
+    """Seat a player."""
+    if seat_of(record, newcomer.user) is not None:
+        raise Illegal(Refusal("seated_already"))
+    series.only_free(record)
+    see_seat(record, newcomer.user)
+    return _seated(record, title, person(newcomer, [other.name for other in record.seats]))
+
+
+def join_computer(record: TableRecord, title: Title, seat: SeatRecord) -> TableRecord:
+    """Seat a computer."""
+    if seat.level not in LEVELS:
         raise Illegal(Refusal("no_level"))
+    return _seated(record, title, seat)
+
+
+def _seated(record: TableRecord, title: Title, seat: SeatRecord) -> TableRecord:
     if len(record.seats) >= title.game.seats[-1]:
         raise Illegal(Refusal("full"))
-    if seat.user is not None:
-        seat = replace(seat, name=told_apart(seat.name, [other.name for other in record.seats]))
     return replace(record, seats=(*record.seats, seat))
 
 
@@ -96,7 +102,7 @@ def add_computer(record: TableRecord, title: Title, user: int, level: str, calle
     taken, seat = {looks(seat.name) for seat in record.seats}, len(record.seats) + 1
     crew = [title.crew[(record.id + place) % len(title.crew)].name for place in range(len(title.crew))]
     names = itertools.chain(crew, map(called, itertools.count(seat)))
-    return join(record, title, computer(seat, level, next(name for name in names if looks(name) not in taken)))
+    return join_computer(record, title, computer(seat, level, next(name for name in names if looks(name) not in taken)))
 
 
 def fill(
@@ -111,11 +117,6 @@ def fill(
 def lacking(record: TableRecord, title: Title) -> int:
     """Count the computers that are still wanted for as many players as a first game of `title` has."""
     return max(missing(record, title), 1 + len(title.offer.computers) - len(record.seats), 0)
-
-
-def computer(number: int, level: str, name: str) -> SeatRecord:
-    """Make the record of a computer player; it brings nothing secret to the shuffle."""
-    return SeatRecord(name=name, level=level, brought=f"computer {number}")
 
 
 def leave(record: TableRecord, user: int) -> TableRecord:
@@ -228,7 +229,7 @@ def seat_of(record: TableRecord, user: int) -> int | None:
     return next((number for number, seat in enumerate(record.seats) if seat.user == user), None)
 
 
-def again(record: TableRecord, title: Title, host: SeatRecord, roles: Mapping[str, str]) -> TableRecord:
+def again(record: TableRecord, title: Title, host: Newcomer, roles: Mapping[str, str]) -> TableRecord:
     """Make the lobby of a rematch: the presser as host, the computers seated, the other people called but for those who
     were erased (`storage/persons.py`), the options with `roles` exchanged."""
     options = {**record.options, **roles}
@@ -239,4 +240,5 @@ def again(record: TableRecord, title: Title, host: SeatRecord, roles: Mapping[st
     settings: dict[str, Any] = {switch: getattr(record, switch) for switch in ("scenes", "watch", *TOGGLES)}
     settings["beacon"] = BeaconRecord() if record.beacon is not None else None
     settings["room"] = RoomRecord(invited=record.room.invited, thread=record.room.thread)
-    return replace(opening, seats=(host, *computers), reason=REMATCH, calls=calls, **settings)
+    seats = (person(host, [seat.name for seat in computers]), *computers)
+    return replace(opening, seats=seats, reason=REMATCH, calls=calls, **settings)

@@ -1,26 +1,77 @@
-"""Names that nobody can take for another's: equal and look-alike ones are numbered, none is a computer's."""
+"""Names that harm nothing and that nobody can take for another's. `bot/table/seating.py` applies both to every seat."""
 
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Iterable
 from functools import cache
 from itertools import count
 
 from anyascii import anyascii
 
+from bot.engine.graphemes import ZWJ, ZWNJ, emoji, graphemes, mark
 from bot.engine.texts import LANGUAGES, texts
 
 LONGEST = 24
-"""Letters of a name."""
+"""Graphemes of a name."""
+
+WIDEST = 32
+"""Characters of a name, which Discord's own names have at most."""
+
+NAMELESS = "?"
+"""The name of a player of whose own name nothing is left."""
+
+MARKS = frozenset("*_~`|\\<>[]()#@")
+"""What Discord would read as layout or as a mention."""
+
+BLANK = re.compile(
+    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\uffa0\ufe00-\ufe0e\ufffc"
+    "\U00013441\U00013442\U00016fe4\U0001d159\U000e0100-\U000e01ef]"
+)
+"""Characters that count as printable and show nothing."""
+
+PICTURED, KEYCAP = "\ufe0f", "\u20e3"
+"""What makes a sign an emoji, and a digit a key."""
+
+FLAG = re.compile("(\U0001f3f4[\U000e0030-\U000e0039\U000e0061-\U000e007a]{1,6}\U000e007f)")
+"""The flag of a part of a country, such as Scotland: a black flag with invisible letters."""
+
+LINK = re.compile(r"://|\bwww\.|\w\.[^\W\d_]{2,}/", re.IGNORECASE)
+"""What Discord or a phone may show as a link: a scheme, or an address with a path, such as an invitation."""
+
+LIST = re.compile(r"^[-+](?:\s+|$)|^\d+\.(?=\s|$)")
+"""What makes a line that begins with a name a list."""
+
+ABOVE, STACKED, ON_ONE = 200, 2, 4
+"""The combining class from which on marks are stacked, how many of those one letter may have, and how many marks."""
 
 ALIKE = str.maketrans("01|l", "oiii")
 """Signs that are told apart by nobody who is not looking for it."""
 
+FOREIGN = str.maketrans(
+    "АВЕЅЗНІЈКМОРСТУХҮԌԚԜаеѕзіјкорсухһԁԛԝΑΒΕΖΗΙΚΜΝΟΡΤΥΧαγικνορυχ",
+    "ABES3HIJKMOPCTYXYGQWaes3ijkopcyxhdqwABEZHIKMNOPTYXayikvopux",
+)
+"""Cyrillic and Greek letters as the Latin ones that they look like."""
+
+
+def safe(name: str) -> str:
+    """Make a player's name harmless in any layout, picture or label: one line, nothing invisible, no markdown, mention
+    or link, at most 24 graphemes.
+
+    >>> safe("**Ana** \\u3164"), safe("https://evil.gg/x"), safe("- Ben"), safe("\\u3164")
+    ('Ana', 'https evil.gg x', 'Ben', '?')
+    """
+    before = None
+    while name != before:
+        before, name = name, _safer(name)
+    return name or NAMELESS
+
 
 def told_apart(name: str, others: Iterable[str]) -> str:
-    """Give `name`, with a number behind it where it looks like one of `others` or like a computer's. The brackets are
-    a sign that no name of a person's own may hold (`bot/ui/private.py` `clean_name`).
+    """Return `name`, with a number behind it where it looks like one of `others` or like a computer's. The brackets are
+    a sign that no name of a person's own may hold, see `safe`.
 
     >>> told_apart("Ana", ["Ben"]), told_apart("Ana", ["ana"]), told_apart("Ana", ["ana", "Ana (2)"])
     ('Ana', 'Ana (2)', 'Ana (3)')
@@ -29,7 +80,8 @@ def told_apart(name: str, others: Iterable[str]) -> str:
     if looks(name) not in taken and not _like_a_computer(name):
         return name
     for number in count(2):
-        numbered = f"{name[: LONGEST - 3 - len(str(number))].rstrip()} ({number})"
+        end = f" ({number})"
+        numbered = _cut(name, len(end)).rstrip() + end
         if looks(numbered) not in taken:
             break
     return numbered
@@ -38,10 +90,76 @@ def told_apart(name: str, others: Iterable[str]) -> str:
 def looks(name: str) -> str:
     """Spell what a name looks like: letters of other scripts, marks, case and spaces make no difference.
 
-    >>> looks("Ána"), looks("Al 0"), looks("АNA")
-    ('ana', 'aio', 'ana')
+    >>> looks("Ána"), looks("Al 0"), looks("АNA"), looks("Вen")
+    ('ana', 'aio', 'ana', 'ben')
     """
-    return "".join(anyascii(name).casefold().split()).translate(ALIKE) or name
+    found = "".join(_plain(name).split()).translate(ALIKE)
+    return found.replace("rn", "m").replace("vv", "w") or name
+
+
+def _safer(name: str) -> str:
+    """Return `name` after each rule was applied once: what one rule leaves may be another's case."""
+    parts = FLAG.split(unicodedata.normalize("NFC", name))
+    plain = "".join(part if number % 2 else _visible(part) for number, part in enumerate(parts))
+    apart = LINK.sub(lambda found: found[0].rstrip(":/.") + " ", plain)
+    plain = LIST.sub(lambda found: found[0].strip("-+. "), " ".join(apart.split()))
+    return unicodedata.normalize("NFC", _cut(plain).strip())
+
+
+def _visible(text: str) -> str:
+    """Return `text` without layout and invisible characters; joiners stay where they change what is drawn."""
+    kinds = ((character, unicodedata.category(character)) for character in BLANK.sub("", text))
+    shown = "".join(
+        " " if character in MARKS or kind in ("Cc", "Cn", "Co") or kind[0] == "Z" else character
+        for character, kind in kinds
+        if kind not in ("Cf", "Cs") or character in (ZWJ, ZWNJ)
+    )
+    kept: list[str] = []
+    for character, following in zip(shown, f"{shown[1:]} ", strict=False):
+        if _stays(character, kept, following):
+            kept.append(character)
+    return "".join(kept)
+
+
+def _stays(character: str, before: list[str], following: str) -> bool:
+    """Return whether `character` has a meaning between those `before` and the one `following`."""
+    last = before[-1] if before else " "
+    if character in (ZWJ, ZWNJ):
+        joined = character == ZWJ and (emoji(last) or last == PICTURED) and emoji(following)
+        return joined or ((mark(last) or _uncased(last)) and _uncased(following))
+    if character == KEYCAP:
+        return last.isdecimal() or (last == PICTURED and len(before) > 1 and before[-2].isdecimal())
+    if character == PICTURED:
+        return emoji(last) or (last.isdecimal() and following == KEYCAP)
+    return not mark(character) or (last != " " and not _crowded(before, character))
+
+
+def _crowded(before: list[str], character: str) -> bool:
+    """Return whether the letter at the end of `before` has as many marks as one may have."""
+    marks: list[str] = []
+    while before and mark(before[-1 - len(marks)]):
+        marks.append(before[-1 - len(marks)])
+    stacked = sum(unicodedata.combining(each) >= ABOVE for each in marks)
+    return len(marks) >= ON_ONE or (unicodedata.combining(character) >= ABOVE and stacked >= STACKED)
+
+
+def _uncased(character: str) -> bool:
+    """Return whether `character` is a letter of a script without capitals: only such scripts write joiners."""
+    return unicodedata.category(character) == "Lo"
+
+
+def _cut(name: str, left: int = 0) -> str:
+    """Cut `name` to the length of names, with `left` characters left free."""
+    kept: list[str] = []
+    for cluster in graphemes(name)[: LONGEST - left]:
+        if len("".join(kept)) + len(cluster) > WIDEST - left:
+            break
+        kept.append(cluster)
+    return "".join(kept)
+
+
+def _plain(name: str) -> str:
+    return anyascii(name.translate(FOREIGN)).casefold()
 
 
 @cache
@@ -50,4 +168,4 @@ def _computers() -> frozenset[str]:
 
 
 def _like_a_computer(name: str) -> bool:
-    return re.sub(r"[\d\W]+$", "", anyascii(name)).casefold().translate(ALIKE) in _computers()
+    return looks(re.sub(r"^[\d\W]+|[\d\W]+$", "", _plain(name))) in _computers()

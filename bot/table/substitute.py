@@ -12,6 +12,7 @@ from bot.engine.page import Button, Line
 from bot.engine.record import Seat
 from bot.table import absence, lobby, undoable
 from bot.table.outbox import post
+from bot.table.seating import Newcomer, person
 from bot.table.sight import Sight
 from storage.records.tables import Post, RoomRecord, SeatRecord
 
@@ -71,17 +72,18 @@ def invited(table: Sight, host: int, user: int, seat: Seat, now: float) -> tuple
     return replace(room, invited=guests, substitutes=substitutes), [post(SUBSTITUTE, line, now)]
 
 
-def seated(table: Sight, seat: Seat, newcomer: SeatRecord) -> SeatRecord:
+def seated(table: Sight, seat: Seat, newcomer: Newcomer) -> SeatRecord:
     """Give `seat` as it is when `newcomer` plays on there: all that happened is new, orders and notes were another's.
     Raises Illegal."""
-    room, user = table.record.room, newcomer.user or 0
+    room, user = table.record.room, newcomer.user
     if seat not in absence.away(table):
         raise Illegal(Refusal("no_seat"))
     free = guest(table, seat) == user or (bool(room.votes.get(_vote(table, seat))) and not asked(table, seat))
     if not free or table.seat_of(user) is not None or (room.invited is not None and user not in room.invited):
         raise Illegal(Refusal("no_seat"))
     player = table.record.seats[seat]
-    return replace(newcomer, brought=player.brought, answered=player.answered, clock=player.clock)
+    others = [each.name for number, each in enumerate(table.record.seats) if number != seat]
+    return replace(person(newcomer, others), brought=player.brought, answered=player.answered, clock=player.clock)
 
 
 def passed(table: Sight, seat: Seat) -> RoomRecord:
@@ -98,9 +100,9 @@ def passed(table: Sight, seat: Seat) -> RoomRecord:
     )
 
 
-def told(table: Sight, seat: Seat, newcomer: SeatRecord, now: float) -> Post:
-    """Tell the channel who plays on for whom."""
-    line = table.say()("seat-passed", who=newcomer.name, name=table.names[seat])
+def told(table: Sight, seat: Seat, player: SeatRecord, now: float) -> Post:
+    """Tell the channel that `player` plays on for whoever sat there."""
+    line = table.say()("seat-passed", who=player.name, name=table.names[seat])
     return post(SUBSTITUTE, Line(line, quiet=True), now)
 
 

@@ -17,8 +17,9 @@ from msgspec.structs import replace
 from bot.engine.chance import Chance, seal, seed_from
 from bot.engine.game import AnyGame
 from bot.engine.move import Illegal, Refusal
-from bot.table.names import told_apart
-from storage.records.contests import EntrantRecord, PairingRecord, TournamentRecord
+from bot.table import seating
+from bot.table.seating import Newcomer
+from storage.records.contests import PairingRecord, TournamentRecord
 
 KINDS = ("knockout", "league")
 
@@ -61,15 +62,15 @@ def opened(number: int, guild: int, channel: int, host: int, game: str, kind: st
     )  # fmt: skip
 
 
-def join(record: TournamentRecord, entrant: EntrantRecord) -> TournamentRecord:
-    """Let somebody take part, under a name that is told apart from the others'."""
+def join(record: TournamentRecord, newcomer: Newcomer) -> TournamentRecord:
+    """Let somebody take part."""
     _only(record, "open")
-    if entrant_of(record, entrant.user) is not None:
+    if entrant_of(record, newcomer.user) is not None:
         raise Illegal(Refusal("tournament-joined"))
     if len(record.entrants) >= MOST:
         raise Illegal(Refusal("tournament-full"))
-    name = told_apart(entrant.name, [each.name for each in record.entrants])
-    return replace(record, entrants=(*record.entrants, replace(entrant, name=name)))
+    names = [each.name for each in record.entrants]
+    return replace(record, entrants=(*record.entrants, seating.entrant(newcomer, names)))
 
 
 def leave(record: TournamentRecord, user: int) -> TournamentRecord:
@@ -107,8 +108,7 @@ def start(record: TournamentRecord, user: int, computer: str) -> TournamentRecor
         raise Illegal(Refusal("tournament-few", {"fewest": FEWEST}))
     entrants = record.entrants
     if record.kind == "league" and len(entrants) % 2:
-        name = told_apart(computer, [each.name for each in entrants])
-        entrants = (*entrants, EntrantRecord(name=name, level=USUAL, brought="computer"))
+        entrants = (*entrants, seating.computer_entrant(USUAL, computer, [each.name for each in entrants]))
     chance = Chance(seed_from(record.secret, [DRAWN, *(each.brought for each in entrants)]), 0)
     left, order = list(range(len(entrants))), []
     while left:

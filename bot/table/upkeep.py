@@ -13,6 +13,7 @@ from bot.engine.record import Seat
 from bot.engine.texts import language
 from bot.table import absence, hosting, life, seat_clocks, substitute
 from bot.table.refused import Repeated
+from bot.table.seating import Newcomer
 from bot.table.sight import Sight
 from storage.faults import Conflict, StoreError, UsedBefore
 from storage.records.tables import Post, RoomRecord, SeatRecord, TableRecord
@@ -128,12 +129,12 @@ class Upkeep(Sight):
 
         await self.change_and_tell(attended)
 
-    async def sit_in(self, seat: Seat, newcomer: SeatRecord, interaction: int | None = None) -> None:
+    async def sit_in(self, seat: Seat, newcomer: Newcomer, interaction: int | None = None) -> None:
         """Let `newcomer` play on in the freed seat of somebody who is away. Raises Illegal, Repeated."""
 
         def seated(record: TableRecord) -> tuple[TableRecord, Sequence[Post]]:
             after = _with_seat(record, seat, substitute.seated(self, seat, newcomer))
-            told = substitute.told(self, seat, newcomer, self._now())
+            told = substitute.told(self, seat, after.seats[seat], self._now())
             return replace(after, room=substitute.passed(self, seat)), [told]
 
         await self.change_and_tell(seated, interaction)

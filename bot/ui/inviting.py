@@ -37,6 +37,7 @@ async def invite_to_seat(client: Client, table: Table, host: int, guest: int, se
     )
     try:
         channel = await client.create_dm(discord.Object(guest))
-        await channel.send(text, silent=rests(calls, client.now()), allowed_mentions=NOBODY)
+        silent = rests(calls, client.now())
+        await channel.send(text, silent=silent, suppress_embeds=True, allowed_mentions=NOBODY)
     except (discord.HTTPException, *LOST) as error:
         log.info("somebody invited is called in the channel alone", table=table.id, error=str(error))

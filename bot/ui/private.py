@@ -11,15 +11,14 @@ from msgspec.structs import replace
 from bot.engine.move import Illegal, Refusal
 from bot.engine.texts import Say
 from bot.people.blocked import blocked
+from bot.table.names import MARKS
+from bot.table.seating import Newcomer
 from bot.table.table import Table
 from bot.ui.pages.render import NOBODY
 from bot.ui.reply import LOST, lost
-from storage.records.tables import SeatRecord, TableRecord
+from storage.records.tables import TableRecord
 
 log = structlog.get_logger()
-
-MARKS = frozenset("*_~`|\\<>[]()#")
-"""What Discord would read as layout."""
 
 
 async def prove_dm(user: discord.User | discord.Member, text: str) -> int | None:
@@ -33,7 +32,7 @@ async def prove_dm(user: discord.User | discord.Member, text: str) -> int | None
         log.info("no direct messages", code=error.code)
         return None
     try:
-        await channel.send(text, allowed_mentions=NOBODY)
+        await channel.send(text, suppress_embeds=True, allowed_mentions=NOBODY)
     except (discord.HTTPException, *LOST) as error:
         if not lost(error):
             log.info("direct messages closed", error=str(error))
@@ -41,8 +40,8 @@ async def prove_dm(user: discord.User | discord.Member, text: str) -> int | None
     return channel.id
 
 
-async def member(interaction: discord.Interaction[Any], table: Table) -> SeatRecord:
-    """Make the seat of whoever pressed, with the direct messages proved because of that press."""
+async def member(interaction: discord.Interaction[Any], table: Table) -> Newcomer:
+    """Return whoever pressed as a newcomer, with the direct messages proved because of that press."""
     locale = str(interaction.locale)
     say = table.say(locale)
     seat = await seated(interaction, None)
@@ -58,24 +57,18 @@ def shuffle(record: TableRecord, word: str, say: Say) -> list[str]:
 
 def one_line(text: str, most: int) -> str:
     """Make what somebody typed one line of at most `most` letters, without layout or mentions."""
-    plain = "".join(letter if letter.isprintable() and letter not in MARKS | {"@"} else " " for letter in text)
+    plain = "".join(letter if letter.isprintable() and letter not in MARKS else " " for letter in text)
     return " ".join(plain.split())[:most].strip()
 
 
-def clean_name(name: str) -> str:
-    """Make a player's name harmless in any layout, picture or label: one line, no markdown, no mentions, 24 letters."""
-    plain = "".join(letter if letter.isprintable() and letter not in MARKS else " " for letter in name)
-    return discord.utils.escape_mentions(" ".join(plain.split())[:24].strip()) or "?"
-
-
-async def seated(interaction: discord.Interaction[Any], dm: int | None) -> SeatRecord:
-    """Make the seat of whoever pressed: the one way for people to a seat. Raises Illegal for somebody whom whoever runs
-    the bot has blocked."""
+async def seated(interaction: discord.Interaction[Any], dm: int | None) -> Newcomer:
+    """Return whoever pressed as a newcomer: the one way for people to a seat. Raises Illegal for somebody whom whoever
+    runs the bot has blocked."""
     user = interaction.user
     if user.id in await blocked(interaction.client.store, "people"):
         raise Illegal(Refusal("blocked"))
-    return SeatRecord(
-        name=clean_name(user.display_name),
+    return Newcomer(
+        name=user.display_name,
         user=user.id,
         brought=str(interaction.id),
         dm=dm,

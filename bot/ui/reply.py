@@ -175,11 +175,15 @@ class Reply:
 
     async def say(self, text: str) -> None:
         """Say a sentence to the presser alone."""
-        await self._interaction.followup.send(text, ephemeral=True, allowed_mentions=render.NOBODY)
+        await self._interaction.followup.send(
+            text, ephemeral=True, suppress_embeds=True, allowed_mentions=render.NOBODY
+        )
 
     async def give(self, text: str, file: discord.File) -> None:
         """Say a sentence to the presser alone, with a file."""
-        await self._interaction.followup.send(text, file=file, ephemeral=True, allowed_mentions=render.NOBODY)
+        await self._interaction.followup.send(
+            text, file=file, ephemeral=True, suppress_embeds=True, allowed_mentions=render.NOBODY
+        )
 
     async def strip(self) -> None:
         """Take the controls off the message that was pressed."""

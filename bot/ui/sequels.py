@@ -9,13 +9,14 @@ from msgspec.structs import replace
 
 from bot.engine.move import NOT_NOW, Illegal
 from bot.table import lobby, series
+from bot.table.seating import Newcomer, again
 from bot.table.table import Table
 from bot.table.tables import Crowded
 from bot.tasks import finished
 from bot.ui.client import Client
 from bot.ui.painting.painter import Painter
 from storage.faults import ChannelBusy, StoreError
-from storage.records.tables import MatchRecord, SeatRecord, TableRecord
+from storage.records.tables import MatchRecord, TableRecord
 
 log = structlog.get_logger()
 
@@ -85,12 +86,6 @@ def next_lobby(table: Table) -> TableRecord:
     if host is None or any((seat.user or 0) < 0 for seat in people):
         raise Illegal(NOT_NOW)
     roles = table.game.rematch(table.state, 0)
-    opening = lobby.again(record, table.title, _anew(host), roles)
+    opening = lobby.again(record, table.title, Newcomer(host.name, host.user or 0), roles)
     room = replace(opening.room, match=replace(match, former=table.id))
-    return replace(opening, seats=tuple(map(_anew, record.seats)), calls=(), room=room)
-
-
-def _anew(seat: SeatRecord) -> SeatRecord:
-    """Seat somebody again; what people bring to this shuffle is still to be said."""
-    brought = seat.brought if seat.user is None else ""
-    return SeatRecord(seat.name, seat.user, seat.level, brought, seat.dm, seat.locale)
+    return replace(opening, seats=tuple(map(again, record.seats)), calls=(), room=room)

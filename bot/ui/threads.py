@@ -8,6 +8,7 @@ from typing import Final, cast
 import discord
 import structlog
 
+from bot.engine.graphemes import shortened
 from bot.table.table import Table
 from bot.ui.client import Client
 from bot.ui.reply import LOST, Interaction
@@ -37,7 +38,7 @@ async def new_thread(interaction: Interaction, name: str, private: bool = False)
     channel = cast("discord.TextChannel", interaction.channel)
     kind = discord.ChannelType.private_thread if private else discord.ChannelType.public_thread
     try:
-        thread = await channel.create_thread(name=name[:NAME], type=kind, auto_archive_duration=ASLEEP)
+        thread = await channel.create_thread(name=shortened(name, NAME), type=kind, auto_archive_duration=ASLEEP)
     except discord.Forbidden as error:
         log.info("no thread", channel=channel.id, code=error.code)
         raise Sorry("thread-not-allowed") from None

@@ -13,9 +13,11 @@ import structlog
 from msgspec.structs import replace
 
 from bot.engine.chance import seal
+from bot.engine.graphemes import shortened
 from bot.people.servers import Wish, misplaced
 from bot.table import lobby, tournament
 from bot.table.leases import NotHeld
+from bot.table.seating import Newcomer, of_entrant
 from bot.table.table import Table
 from bot.tasks import finished
 from bot.titles import title
@@ -26,8 +28,8 @@ from bot.ui.painting.painter import Painter
 from bot.ui.reply import LOST, looking
 from bot.ui.threads import ASLEEP, NAME, OPEN
 from storage.faults import ChannelBusy, Conflict, StoreError
-from storage.records.contests import EntrantRecord, TournamentRecord
-from storage.records.tables import Painting, SeatRecord, TableRecord
+from storage.records.contests import TournamentRecord
+from storage.records.tables import Painting, TableRecord
 
 log = structlog.get_logger()
 
@@ -232,7 +234,7 @@ class Tournaments:
         allowed = channel.permissions_for(channel.guild.me)
         if not all(getattr(allowed, name) for name in OPEN):
             return None
-        name = " – ".join(seat.name for seat in opening.seats)[:NAME]
+        name = shortened(" – ".join(seat.name for seat in opening.seats), NAME)
         try:
             kind = discord.ChannelType.public_thread
             return (await channel.create_thread(name=name, type=kind, auto_archive_duration=ASLEEP)).id
@@ -245,13 +247,11 @@ def opening_of(record: TournamentRecord, number: int) -> TableRecord:
     """Make the lobby of a pairing, with both seated: its secret follows from that of the tournament."""
     pairing, own = record.pairings[number], title(record.game)
     sides = [record.entrants[side] for side in (pairing.one, pairing.two) if side is not None]
-    seats = tuple(map(_seat, sides))
+    seats = tuple(map(of_entrant, sides))
     host = next(seat for seat in seats if seat.user is not None)
-    opening = lobby.opened(own, host, record.guild, record.channel, record.locale, {}, record.pace)
+    opening = lobby.opened(
+        own, Newcomer(host.name, host.user or 0), record.guild, record.channel, record.locale, {}, record.pace
+    )
     secret = tournament.secret_of(record, number)
     room = replace(opening.room, locked=True, tournament=(record.id, number))
     return replace(opening, seats=seats, secret=secret, seal=seal(secret), room=room)
-
-
-def _seat(entrant: EntrantRecord) -> SeatRecord:
-    return SeatRecord(entrant.name, entrant.user or None, entrant.level, entrant.brought, entrant.dm, entrant.locale)

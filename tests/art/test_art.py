@@ -3,10 +3,11 @@ from io import BytesIO
 import pytest
 from PIL import Image, ImageChops
 
+from bot.art import lettering
 from bot.art.cards import Back, deck, held, pile
 from bot.art.colours import BLACK, BLUE, INK, SKY, TOKENS, VERMILION, WHITE, YELLOW, mix, number, readable
 from bot.art.grid import grid
-from bot.art.lettering import SMALLEST, drawn_name, fitted, font, initials, known, lines, printable
+from bot.art.lettering import SMALLEST, drawn_name, drawn_names, fitted, font, initials, known, lines, printable, write
 from bot.art.pen import Pen, centre, layer, put, smooth, sprite
 from bot.art.plates import plate
 from bot.art.png import STANDARD, Palette, png
@@ -67,6 +68,80 @@ def test_what_the_font_lacks_is_left_out():
     assert [drawn_name(("日本語", "Zoë 🦊", ""), seat) for seat in range(3)] == ["A", "Zoë", "B"]
 
 
+@pytest.mark.parametrize(
+    ("names", "drawn"),
+    [
+        (("Ana 🔥", "Ana"), ("Ana [A]", "Ana")),
+        (("Ana", "Ana 🔥"), ("Ana", "Ana [N]")),
+        (("Ana", "王A"), ("Ana", "A [B]")),
+        (("🔥 Ana", "Ana 💧"), ("Ana [A]", "Ana [N]")),
+        (("王A", "李A", "A"), ("A [B]", "A [C]", "A")),
+        (("🇪🇸", "🇫🇷"), ("A", "B")),
+        (("Вen", "Ben"), ("Вen", "Ben [E]")),
+        (("Ana 1️⃣", "Ana"), ("Ana 1", "Ana")),
+        (("Maximiliana Anders", "Maximiliana Brandt"), ("Maximiliana Anders [M]", "Maximiliana Brandt [B]")),
+    ],
+)
+def test_names_that_are_drawn_alike_get_their_letter(names, drawn):
+    assert drawn_names(names) == drawn
+
+
+def test_what_tells_a_name_apart_is_never_cut_off():
+    for name, end in (
+        ("Maximiliana von und (2)", "… (2)"),
+        ("Maximiliana Anders [M]", "… [M]"),
+        ("Computadora 12", "… 12"),
+    ):
+        assert fitted(name, 140, 40)[0].endswith(end)
+
+
+def written(text):
+    image = Image.new("L", (400, 60))
+    write(image, (10, 30), text, 40, 255)
+    return image
+
+
+@pytest.mark.skipif(not lettering.RAQM, reason="this Pillow cannot shape texts")
+@pytest.mark.parametrize(("name", "shown"), [("שלום", "םולש"), ("Ana שרה 12", "Ana 12 הרש"), ("שרה (2)", "(2) הרש")])
+def test_scripts_from_right_to_left_are_written_in_their_order(name, shown):
+    """The font draws letter by letter what is spelt here as it is seen."""
+    seen = Image.new("L", (400, 60))
+    lettering.ImageDraw.Draw(seen).text((10, 30), shown, 255, font(40), "lm")
+    drawn = written(name)
+    assert ImageChops.difference(drawn, written(printable(name))).getbbox() is None
+    near = [abs(one - two) for one, two in zip(columns(drawn), columns(seen), strict=True)]
+    assert sum(near) < sum(columns(seen)) * 0.1
+
+
+def columns(image):
+    """Give how much ink is in each tenth of a picture, which kerning moves little."""
+    return [sum(image.crop((left, 0, left + 40, 60)).tobytes()) for left in range(0, 400, 40)]
+
+
+@pytest.mark.skipif(not lettering.RAQM, reason="this Pillow cannot shape texts")
+def test_joiners_stay_in_pictures():
+    assert printable("علی\u200cرضا") == "علی\u200cرضا"
+    assert written("علی\u200cرضا").tobytes() != written("علیرضا").tobytes()
+    assert printable("Ana 👨\u200d👩") == "Ana"
+
+
+def test_names_that_cannot_be_shaped_are_left_to_the_letter(monkeypatch):
+    monkeypatch.setattr(lettering, "RAQM", False)
+    caches = (known, lettering.initials_of, drawn_names)
+    for cached in caches:
+        cached.cache_clear()
+    assert drawn_names(("שלום כהן", "Ana שרה", "Ana")) == ("A", "Ana [N]", "Ana")
+    for cached in caches:
+        cached.cache_clear()
+
+
+@pytest.mark.parametrize("text", ["Ana", "Zoë Ñandú", "Дмитрий", "Ωμέγα", "Ana (2)", "Ana…"])
+def test_other_scripts_are_drawn_letter_by_letter_as_ever(text):
+    plain = Image.new("L", (400, 60))
+    lettering.ImageDraw.Draw(plain).text((10, 30), text, 255, font(40), "lm")
+    assert written(text).tobytes() == plain.tobytes()
+
+
 def test_texts_fit_and_stay_legible():
     for text in ("Ana", "Maximiliana von und zu Hohenstein-Wackerbarth"):
         said, letters = fitted(text, 200, 40)
@@ -118,6 +193,8 @@ def test_a_token_fills_its_square_and_no_more(shape):
         (("日本", "🦊", ""), "ABC"),
         (("éva", "ßeta", "Eva"), "ÉSE"),
         (("A", "A", "A"), "ABC"),
+        (("Ana", "A", "日本語"), "NAB"),
+        (("Ana", "Анна"), "AН"),
     ],
 )
 def test_every_name_gets_a_letter_of_its_own(names, letters):

@@ -17,7 +17,7 @@ from bot.engine.game import settled
 from bot.engine.playout import game_seed, playout
 from bot.table import lobby
 from bot.table.computers import Computers
-from bot.table.lobby import computer
+from bot.table.seating import computer
 from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.titles import Title, titles

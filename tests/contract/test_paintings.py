@@ -21,6 +21,7 @@ from bot.engine.page import Line, Page
 from bot.people.people import People
 from bot.table import hosting, lobby
 from bot.table.seat_clocks import reminded
+from bot.table.seating import computer
 from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.ui.pages.lobby import lobby_page
@@ -137,7 +138,7 @@ async def opened(tables: Tables, name: str, alone: bool = False) -> Table:
               for seat in range(count)]  # fmt: skip
     people[-1] = replace(people[-1], dm=None)
     if alone:
-        others = (lobby.computer(seat, "easy", f"P{seat}") for seat in range(1, count))
+        others = (computer(seat, "easy", f"P{seat}") for seat in range(1, count))
         people = [replace(people[0], dm=500), *others]
     options = settled(title.game, {})
     record = lobby.opened(title, people[0], None if alone else 9, 500, "en-US", options, 86400)

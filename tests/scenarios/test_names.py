@@ -18,6 +18,10 @@ HOSTILE = [
     "a\u200bb\u202ec\u2066\ufeff",
     "\u200b\u200b",
     "https://evil.example",
+    "\u3164",
+    "- Eve",
+    "שלום 12",
+    "👨\u200d👩\u200d👧 Ana",
     "Z" + "\u0301" * 30,
     "{ $who } { seal }",
 ]
@@ -31,8 +35,9 @@ async def test_a_hostile_name_harms_nothing(world: World, ben: Player, name: str
     await play_out([eve, ben], 4, turns=2)
     shown = world.table.names[0]
     assert 0 < len(shown) <= 24
-    assert shown.replace("\u200b", "").isprintable()
-    assert not set(shown) & set("*_~`|<>[]()#\\")
+    assert shown.replace("\u200d", "").isprintable()
+    assert not set(shown) & set("*_~`|<>[]()#\\@\u3164")
+    assert "://" not in shown
     sent = [request.body for request in world.requests if request.body and "messages" in request.path]
     for body in sent:
         allowed = body.get("allowed_mentions", {})
@@ -40,6 +45,9 @@ async def test_a_hostile_name_harms_nothing(world: World, ben: Player, name: str
         assert set(map(str, allowed.get("users", []))) <= {eve.id, ben.id}
         assert not allowed.get("roles")
         assert body.get("content") is None or "@everyone" not in body["content"]
+    posts = [request.body for request in world.requests if request.method == "POST" and request.body]
+    assert (lines := [body for body in posts if body.get("content")])
+    assert all(body["flags"] & 4 for body in lines if not body.get("embeds")), "no line shows the preview of a link"
     board = text(world.board)
     assert f"{shown} is the Fugitive." in board
     assert board.count("\n**Row**") == board.count("\n**Cards left**") == board.count("\n**Hands**") == 1

@@ -14,8 +14,9 @@ from bot.engine.policy import RandomPolicy
 from bot.engine.record import Seat
 from bot.engine.replay import Replay
 from bot.table import lobby
-from bot.table.lobby import computer, opened
+from bot.table.lobby import opened
 from bot.table.seat_clocks import runs_out
+from bot.table.seating import computer
 from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.titles import Title, title

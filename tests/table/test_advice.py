@@ -21,6 +21,7 @@ from bot.engine.search import Budget, Found
 from bot.table import lobby
 from bot.table.advice import Adviser, Busy, allowed, asked, given, offered
 from bot.table.refused import Stale
+from bot.table.seating import computer
 from bot.table.tables import Tables
 from bot.titles import Title, names, title
 from bot.ui.pages import hand
@@ -51,7 +52,7 @@ async def test_it_is_allowed_to_who_plays_alone_and_where_the_host_says_so(table
     two.record = replace(two.record, advice=True)
     assert allowed(two)
     alone = await open_table(tables, fugitive(), 501, seats=1)
-    await alone.alter(lambda record: lobby.join(record, alone.title, lobby.computer(2, "easy", "C")))
+    await alone.alter(lambda record: lobby.join_computer(record, alone.title, computer(2, "easy", "C")))
     assert not allowed(alone)
     assert alone.plays(0)
     await alone.start(HOST)

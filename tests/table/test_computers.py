@@ -19,7 +19,7 @@ from bot.engine.search import LAST, LEAST, Budget
 from bot.measures import MOVES
 from bot.table import lobby
 from bot.table.computers import PLAYOUTS, Computers
-from bot.table.lobby import computer
+from bot.table.seating import computer
 from bot.table.tables import Tables
 from bot.titles import LEVELS, title, titles
 from bot.ui.pages.board import board_page
@@ -101,7 +101,7 @@ async def test_a_move_on_its_way_when_they_are_closed_wakes_nobody(store: Store,
 async def test_a_person_against_a_computer(store: Store, tables: Tables) -> None:
     computers = Computers(tables)
     table = await open_table(tables, fugitive(), seats=1)
-    await table.alter(lambda record: lobby.join(record, table.title, computer(2, "normal", "C")))
+    await table.alter(lambda record: lobby.join_computer(record, table.title, computer(2, "normal", "C")))
     await table.start(HOST)
     rng = random.Random(1)
     while table.record.status == "playing":

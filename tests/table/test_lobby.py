@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from bot.engine.move import Illegal
 from bot.table import lobby
-from bot.table.lobby import computer
 from bot.table.names import LONGEST, told_apart
+from bot.table.seating import computer
 from bot.table.tables import Tables
 from bot.titles import LEVELS, Title, title
 from storage.faults import ChannelBusy, Conflict
@@ -50,7 +50,7 @@ def test_joining() -> None:
     record = lobby.join(seated(person(HOST)), fugitive(), person(2))
     assert record.seats == (person(HOST), person(2))
     for level in LEVELS:
-        assert lobby.join(seated(person(HOST)), fugitive(), computer(2, level, "C")).seats[1].level == level
+        assert lobby.join_computer(seated(person(HOST)), fugitive(), computer(2, level, "C")).seats[1].level == level
 
 
 def test_joining_refused() -> None:
@@ -59,9 +59,9 @@ def test_joining_refused() -> None:
     assert refused(lambda: lobby.join(alone, game, person(HOST))) == "seated_already"
     assert refused(lambda: lobby.join(both, game, person(2))) == "seated_already"
     assert refused(lambda: lobby.join(both, game, person(3))) == "full"
-    assert refused(lambda: lobby.join(both, game, ANNA)) == "full"
+    assert refused(lambda: lobby.join_computer(both, game, ANNA)) == "full"
     for level in ("", "random", "grandmaster"):
-        assert refused(lambda level=level: lobby.join(alone, game, computer(2, level, "C"))) == "no_level"
+        assert refused(lambda level=level: lobby.join_computer(alone, game, computer(2, level, "C"))) == "no_level"
 
 
 def test_computers_are_told_apart() -> None:

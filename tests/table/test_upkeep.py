@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from bot.table import life, lobby, releases
 from bot.table.leases import Leases
-from bot.table.lobby import computer
 from bot.table.pulse import Pulse
+from bot.table.seating import computer
 from bot.table.sight import PACE
 from bot.table.tables import Tables
 from bot.table.upkeep import OFTEN, TRIES

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bot.archive.film import Frame
 from bot.archive.turning import turning_points
+from bot.art.lettering import drawn_names
 from bot.engine.codec import encode
 from bot.engine.texts import Say
 from bot.engine.turn_line import turn_line
@@ -18,7 +19,8 @@ MOST = 40
 
 def reel(table: Table, frames: Sequence[Frame], say: Say) -> Reel:
     """Choose the moments that tell a game, and write what stands below each, with the names that `say` knows."""
-    cuts = tuple(_cut(table, frames[at], say) for at in turning_points(frames, MOST))
+    pictured = Say(say.texts, drawn_names(say.names))
+    cuts = tuple(_cut(table, frames[at], pictured) for at in turning_points(frames, MOST))
     return Reel(table.game.name, table.game.schema, say.language, say.names, cuts)
 
 

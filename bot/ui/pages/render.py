@@ -69,7 +69,7 @@ def message(page: Page | Cards | Line, drawn: Sequence[bytes] = ()) -> dict[str,
     aloud = discord.AllowedMentions(everyone=False, roles=roles, users=called)
     arguments: dict[str, Any] = {"allowed_mentions": aloud if called or roles else NOBODY}
     if isinstance(page, Line):
-        arguments |= {"content": cut(page.text, MESSAGE), "silent": page.quiet}
+        arguments |= {"content": cut(page.text, MESSAGE), "silent": page.quiet, "suppress_embeds": True}
     else:
         arguments |= {"content": page.lead or None, "embeds": embeds(page, drawn)}
     if components := view(page):
@@ -83,6 +83,7 @@ def edit(page: Page | Cards | Line, drawn: Sequence[bytes] = ()) -> dict[str, An
     """Give the arguments of an edit: old pictures go."""
     arguments = message(page, drawn)
     arguments.pop("silent", None)
+    arguments.pop("suppress_embeds", None)  # an edit keeps it
     arguments.setdefault("view", None)
     if isinstance(page, Line):
         return arguments

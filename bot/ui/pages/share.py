@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from bot.art.lettering import drawn_names
 from bot.art.poster import Words
 from bot.engine.chronicle import Told
 from bot.engine.codec import encode
@@ -23,9 +24,10 @@ def shared_page(table: Table, moves: Sequence[Told], say: Say, by: str) -> Page:
     """Show an ended game to whoever finds it, in the words of `say`, which knows the names that may stand there."""
     face, view = table.title.face, table.view(None)
     title, foot = say(f"{table.title.name}-title"), say("share-by", name=by, table=table.id)
-    ending = plain(face.ending(view, None, say))
-    story = tuple(plain(line) for line in face.story(view, moves, say))
-    words = encode(Words(title, ending, story, foot)).decode()
+    ending, story = _told(table, moves, say)
+    drawn = drawn_names(say.names)
+    below = say("share-by", name=dict(zip(say.names, drawn, strict=True)).get(by, by), table=table.id)
+    words = encode(Words(title, *_told(table, moves, Say(say.texts, drawn)), below)).decode()
     return Page(
         title=f"{face.emoji} {title}",
         lines=(ending,),
@@ -34,6 +36,12 @@ def shared_page(table: Table, moves: Sequence[Told], say: Say, by: str) -> Page:
         alt=cut(" ".join((ending, *story)), ALT),
         picture=picture(table.title, "share", view, say, name=words),
     )
+
+
+def _told(table: Table, moves: Sequence[Told], say: Say) -> tuple[str, tuple[str, ...]]:
+    """Return how a game ended, and its story."""
+    face, view = table.title.face, table.view(None)
+    return plain(face.ending(view, None, say)), tuple(plain(line) for line in face.story(view, moves, say))
 
 
 def share_page(table: Table, shared: Page, anywhere: bool, serial: int, say: Say) -> Page:

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from bot.engine.move import NOT_NOW, Illegal
 from bot.table import tournament
+from bot.table.seating import Newcomer
 from bot.titles import title
 from bot.ui.opening import likely_locale
 from bot.ui.pages.tournament import ACTION, PACES, Wanted, opening_page, suited
@@ -14,7 +15,7 @@ from bot.ui.places import see_allowed
 from bot.ui.pressed import AtHome, at_home
 from bot.ui.private import prove_dm, seated
 from bot.ui.sorry import Sorry
-from storage.records.contests import EntrantRecord, TournamentRecord
+from storage.records.contests import TournamentRecord
 
 FIELDS = {"game": 0, "kind": 1, "pace": 2}
 """What is chosen by a menu, and where it stands in what a button says."""
@@ -67,14 +68,14 @@ async def _change(pressed: AtHome, verb: str, number: int) -> None:
     known, user = await pressed.client.store.tournament(number), pressed.user
     if known is None or known.channel != pressed.interaction.channel_id:
         raise Sorry("tournament-gone")
-    entrant = await _entrant(pressed, known) if verb == "join" else None
+    newcomer = await _newcomer(pressed, known) if verb == "join" else None
     computer = title(known.game).crew[0].name
     moderates = pressed.interaction.permissions.manage_messages
 
     def change(record: TournamentRecord) -> TournamentRecord:
         match verb:
-            case "join" if entrant is not None:
-                return tournament.join(record, entrant)
+            case "join" if newcomer is not None:
+                return tournament.join(record, newcomer)
             case "leave" | "withdraw" if record.status == ("open" if verb == "leave" else "running"):
                 return tournament.leave(record, user)
             case "start":
@@ -87,11 +88,10 @@ async def _change(pressed: AtHome, verb: str, number: int) -> None:
     await pressed.reply.say(pressed.say(f"tournament-done-{verb}"))
 
 
-async def _entrant(pressed: AtHome, known: TournamentRecord) -> EntrantRecord:
-    """Make the record of whoever signs up, with the way to that person's direct messages proved by that press."""
-    seat = await seated(pressed.interaction, None)
-    entrant = EntrantRecord(seat.name, pressed.user, brought=seat.brought, locale=seat.locale)
-    tournament.join(known, entrant)
+async def _newcomer(pressed: AtHome, known: TournamentRecord) -> Newcomer:
+    """Return whoever signs up, with the way to that person's direct messages proved by that press."""
+    newcomer = await seated(pressed.interaction, None)
+    tournament.join(known, newcomer)
     game = title(known.game).say(pressed.locale)(f"{known.game}-title")
     dm = await prove_dm(pressed.interaction.user, pressed.say("tournament-proof", game=game, seal=known.seal))
-    return EntrantRecord(seat.name, pressed.user, brought=seat.brought, dm=dm, locale=seat.locale)
+    return replace(newcomer, dm=dm)

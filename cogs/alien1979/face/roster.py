@@ -98,17 +98,7 @@ def badges(image: Image.Image, corner: tuple[float, float], size: int, view: Vie
 
 def name(image: Image.Image, at: tuple[float, float], width: float, view: View, seat: Seat, say: Say) -> None:
     """Write the name; the letter alone where the font has none of it."""
-    told(image, at, width, shortened(drawn_name(say.names, seat), round(width)), ink(view, seat))
-
-
-def shortened(text: str, width: int) -> str:
-    """Shorten a name that is too wide so that the number at its end is still read."""
-    start, _, number = text.rpartition(" ")
-    shown = text
-    while number.strip("()").isdigit() and start and fitted(shown, width, 40)[0] != shown:
-        start = start[:-1]
-        shown = f"{start.rstrip()}… {number}"
-    return shown
+    told(image, at, width, drawn_name(say.names, seat), ink(view, seat))
 
 
 def told(image: Image.Image, at: tuple[float, float], width: float, text: str, colour: tuple[int, int, int]) -> None:

@@ -10,7 +10,7 @@ from PIL import Image
 
 from bot.art.cards import deck, pile
 from bot.art.colours import INK, ORANGE, SKY, WHITE, Colour, number
-from bot.art.lettering import SMALLEST, fitted, font, printable, write
+from bot.art.lettering import SMALLEST, drawn_name, fitted, length, printable, write
 from bot.art.pen import Pen, put, sprite
 from bot.art.plates import plate
 from bot.art.png import Palette, png
@@ -204,7 +204,7 @@ def name_lines(name: str, width: int = NAME, size: int = 40) -> tuple[list[str],
         return [name], round(letters.size)
     lines: list[str] = []
     while name and len(lines) < 2:
-        room = max(count for count in range(len(name) + 1) if font(SMALLEST).getlength(name[:count]) <= width)
+        room = max(count for count in range(len(name) + 1) if length(name[:count], SMALLEST) <= width)
         line = name if room == len(name) else name[: room + 1].rpartition(" ")[0] or name[:room]
         lines.append(line)
         name = name[len(line) :].strip()
@@ -214,7 +214,7 @@ def name_lines(name: str, width: int = NAME, size: int = 40) -> tuple[list[str],
 def called(view: View, seat: Seat, say: Say) -> str:
     """Name a player, by the role where the font lacks every letter of the name."""
     role = say("fugitive-role-fugitive" if seat == view.fugitive else "fugitive-role-marshal")
-    return printable(say.name(seat)) or role
+    return drawn_name(say.names, seat) if printable(say.name(seat)) else role
 
 
 def side_token(fugitive: bool, size: int) -> Image.Image:

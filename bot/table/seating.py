@@ -1,0 +1,59 @@
+"""The only way to a seat: whoever takes one gets a name that is safe and told apart from those of the others.
+
+Doors, such as a lobby or the sign-up for a tournament, know people as a `Newcomer`, which fits in no record. Only this
+module makes seats and entrants of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from bot.table.names import safe, told_apart
+from storage.records.contests import EntrantRecord
+from storage.records.tables import SeatRecord
+
+
+class Newcomer(msgspec.Struct, frozen=True):
+    """Somebody who wants to take part, under the `name` that Discord shows."""
+
+    name: str
+    user: int
+    brought: str = ""
+    """The press, which is mixed into the shuffle."""
+    dm: int | None = None
+    locale: str = "en-US"
+
+
+def person(newcomer: Newcomer, others: Iterable[str]) -> SeatRecord:
+    """Return the seat of `newcomer` beside players who are called `others`."""
+    name = told_apart(safe(newcomer.name), others)
+    return SeatRecord(name, newcomer.user, brought=newcomer.brought, dm=newcomer.dm, locale=newcomer.locale)
+
+
+def computer(number: int, level: str, name: str) -> SeatRecord:
+    """Return the seat of a computer player, which is named by the game; it brings nothing secret to the shuffle."""
+    return SeatRecord(name=name, level=level, brought=f"computer {number}")
+
+
+def entrant(newcomer: Newcomer, others: Iterable[str]) -> EntrantRecord:
+    """Return `newcomer` as somebody who takes part in a tournament beside people who are called `others`."""
+    name = told_apart(safe(newcomer.name), others)
+    return EntrantRecord(name, newcomer.user, brought=newcomer.brought, dm=newcomer.dm, locale=newcomer.locale)
+
+
+def computer_entrant(level: str, name: str, others: Iterable[str]) -> EntrantRecord:
+    """Return the computer that makes the number of those who are called `others` even."""
+    return EntrantRecord(name=told_apart(name, others), level=level, brought="computer")
+
+
+def of_entrant(entrant: EntrantRecord) -> SeatRecord:
+    """Return the seat of `entrant` in a game of the tournament, in which names were told apart at the sign-up."""
+    return SeatRecord(entrant.name, entrant.user or None, entrant.level, entrant.brought, entrant.dm, entrant.locale)
+
+
+def again(seat: SeatRecord) -> SeatRecord:
+    """Return `seat` for the next game of a series, with the same name; people bring something else to this shuffle."""
+    brought = seat.brought if seat.user is None else ""
+    return SeatRecord(seat.name, seat.user, seat.level, brought, seat.dm, seat.locale)
