@@ -106,7 +106,7 @@ def due(calls: CallsRecord, now: float) -> bool:
 
 
 def snoozed(calls: CallsRecord, until: str, now: float) -> CallsRecord:
-    """Let nobody call for an `hour`, or until the next morning where the time zone is known: at night the same day's."""
+    """Let nobody call for an `hour`, or until the next morning where the time zone is known."""
     if until == "hour":
         return replace(calls, snoozed=now + HOUR)
     if zone(calls.zone) is None:

@@ -103,9 +103,9 @@ class Upkeep(Sight):
             await self.decide(lambda record: hosting.waits(record, None))
 
         async def work() -> None:
-            pressed = self.record.pressed
-            if self.record.status == "lobby" and (pressed is None or self._now() - pressed >= OFTEN):
-                record = self._revised(self.record, pressed=self._now())
+            pressed, now = self.record.pressed, self.pulse.now()
+            if self.record.status == "lobby" and (pressed is None or now - pressed >= OFTEN):
+                record = self._revised(self.record, pressed=now)
                 await self._store.touch(record)
                 self.record = record
 
