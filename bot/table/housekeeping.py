@@ -54,7 +54,7 @@ class Housekeeping:
                 if table.record.status == "lobby":
                     await self._look_after(table)
                 elif absence.long_deserted(table):
-                    await table.live(lambda record: life.suspended(record, life.DESERTED, table.pulse.now()))
+                    await self._suspend(table)
                     log.info("everybody is away: suspended", table=table.id)
                 if not table.direct and table.record.status in life.LIVE:
                     await self._see_host(table)
@@ -101,15 +101,18 @@ class Housekeeping:
             await table.touch()
         elif now - table.record.pressed >= lobby.LIFE:
             say = table.say()
-            told = Line(say("lobby-expired", game=say(f"{table.title.name}-title"), table=table.id), quiet=True)
+            line = Line(say("lobby-expired", game=say(f"{table.title.name}-title"), table=table.id), quiet=True)
+            told = post(lobby.EXPIRED, line, table.time)
             try:
-                await table.alter(
-                    lambda record: lobby.expire(record, now), posts=[post(lobby.EXPIRED, told, table.time)]
-                )
+                await table.alter(lambda record: lobby.expire(record, now), posts=[told])
             except Illegal as illegal:
                 log.info("a lobby stays", table=table.id, reason=illegal.refusal.key)
             else:
                 log.info("a lobby has expired", table=table.id)
+
+    async def _suspend(self, table: Table) -> None:
+        """Suspend a game that everybody has left alone for long."""
+        await table.live(lambda record: life.suspended(record, life.DESERTED, table.pulse.now()))
 
     async def _see_host(self, table: Table) -> None:
         """Let the next player be host where something has waited for a silent host for a day. While a table is not

@@ -756,6 +756,7 @@ press-elsewhere = That button works in the channel of its own table alone. { -to
 press-other-seat = That button is for { $who }.
 press-others = That panel is for somebody else. *My hand* opens your own.
 table-gone = Table { $table } no longer exists.
+no-such-game = There is no game of that name here. Choose one from the list.
 not-your-table = You do not play at this table.
 not-dealt = The game is not running: there are no cards to see.
 look-nothing = There is nothing to look at more closely in this game.

@@ -882,6 +882,7 @@ press-elsewhere = Ese botón solo funciona en el canal de su propia mesa. { -to-
 press-other-seat = Ese botón es para { $who }.
 press-others = Ese panel es de otra persona. *Mi mano* abre el tuyo.
 table-gone = La mesa { $table } ya no existe.
+no-such-game = Aquí no hay ningún juego con ese nombre. Elige uno de la lista.
 not-your-table = No juegas en esta mesa.
 not-dealt = La partida no está en marcha: no hay cartas que ver.
 look-nothing = En este juego no hay nada que ver más de cerca.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import functools
 
 import discord
 from discord.ext import commands
@@ -105,7 +106,6 @@ class Surroundings(commands.Cog):
                 await table.live(lambda record: life.suspended(record, life.DELETED, table.pulse.now()))
 
     async def _bar(self, guild: discord.Guild) -> None:
-        for table in self._client.tables:
-            if table.record.guild == guild.id:
-                with contextlib.suppress(StoreError):
-                    await table.live(lambda record: life.barred(record, table.pulse.now()))
+        for table in self._client.tables.on_server(guild.id):
+            with contextlib.suppress(StoreError):
+                await table.live(functools.partial(life.barred, now=table.pulse.now()))

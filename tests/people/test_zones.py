@@ -11,8 +11,8 @@ import pytest
 from bot.engine.page import Menu, Page
 from bot.engine.texts import LANGUAGES, Say, texts
 from bot.people import zones
-from bot.ui.pages.rows import ROWS
-from bot.ui.pages.settings import CHOICES, region_page, zone_page
+from bot.ui.pages.rows import CHOICES, ROWS
+from bot.ui.pages.settings import region_page, zone_page
 from storage.records.servers import PersonRecord
 
 HOURS = [datetime(2027, 1, 1, tzinfo=UTC) + timedelta(hours=hours) for hours in range(0, 365 * 24, 3)]

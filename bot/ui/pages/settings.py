@@ -12,7 +12,7 @@ from bot.engine.texts import Say
 from bot.people import calls as calling
 from bot.people import zones
 from bot.ui.pages.out_of_play import COLOUR
-from bot.ui.pages.rows import packed
+from bot.ui.pages.rows import CHOICES, packed
 from storage.records.servers import CallsRecord, PersonRecord
 
 SETTINGS = ("text_first", "coaching", "shown")
@@ -23,9 +23,6 @@ PINGS = ("on", "direct", "off")
 
 DIGESTS = range(5, 24)
 """The hours at which that message may come."""
-
-CHOICES = 25
-"""Choices that a menu holds."""
 
 HOLIDAYS = (0, 1, 3, 7, 14)
 """Days of a holiday; none ends it."""
