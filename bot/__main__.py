@@ -29,6 +29,9 @@ COMMANDS = (
     "reckon",
 )
 
+LASTING = ("run", "play")
+"""Commands that go on for long. If a fault ends them that nobody thought of, all of it is to be seen."""
+
 
 def main() -> int:
     """Run a command and give its exit status."""
@@ -42,8 +45,22 @@ def main() -> int:
     for name in COMMANDS:
         _module(name).add(subparsers)
     arguments = parser.parse_args(sys.argv[1:] or ["run"])
-    status: int = _module(arguments.command).run(arguments)
+    try:
+        status: int = _module(arguments.command).run(arguments)
+    except (OSError, OverflowError) as error:
+        if arguments.command in LASTING:
+            raise
+        print(f"{arguments.command}: {_why(error)}.", file=sys.stderr)
+        return 2
     return status
+
+
+def _why(error: OSError | OverflowError) -> str:
+    """Say why a file cannot be used, or that a number is too large for a database or a list."""
+    if isinstance(error, OverflowError):
+        return "a number is too large"
+    named = f"{error.filename} cannot be used: " if error.filename is not None else ""
+    return f"{named}{error.strerror or error}"
 
 
 def _module(command: str) -> Any:

@@ -52,6 +52,8 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         if isinstance(arguments.database, Path) and not arguments.database.is_file():
             raise StoreError("there is no such file")
+        if isinstance(arguments.database, Path) and not arguments.database.stat().st_size:
+            raise StoreError("it is empty")
         with tempfile.TemporaryDirectory() as folder:
             return asyncio.run(_checked(arguments.database, Path(folder), arguments.table))
     except (StoreError, NewerDatabase) as error:
@@ -91,6 +93,9 @@ async def _check(database: Path, only: int | None) -> int:
                 print(f"table {record.id}, {record.game}: {type(error).__name__}: {error}{where}", file=sys.stderr)
     finally:
         await store.close()
+    if only is not None and not checked:
+        print(f"there is no live table {only}", file=sys.stderr)
+        return UNREADABLE
     print(f"{checked} live tables, {failed} failed; {moves} moves were played on")
     return FAILED if failed else SOUND
 

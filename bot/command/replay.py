@@ -17,7 +17,7 @@ from bot.engine.replay import Replay
 from bot.engine.texts import LANGUAGES
 from bot.replayer.making import made
 from bot.replayer.recording import recording
-from bot.titles import title
+from bot.titles import names, title
 from bot.workers.pool import Pool
 from storage.database import Server, place
 from storage.faults import StoreError
@@ -56,6 +56,9 @@ async def _replay(database: Path | Server, number: int) -> int:
     if record is None or not moves:
         print(f"table {number} has no log in {database}", file=sys.stderr)
         return 2
+    if record.game not in names():
+        print(f"table {number}: there is no game {record.game} here", file=sys.stderr)
+        return 2
     played = title(record.game)
     say = played.say(record.locale, tuple(seat.name for seat in record.seats))
     replay = Replay(played.game, len(record.seats), record.options)
@@ -84,13 +87,16 @@ async def _filmed(database: Path | Server, number: int, file: Path) -> int:
         if record is None or record.status != "over":
             print(f"table {number} is no ended game in {database}", file=sys.stderr)
             return 2
+        if record.game not in names():
+            print(f"table {number}: there is no game {record.game} here", file=sys.stderr)
+            return 2
         played = title(record.game)
         frames = steps((await film(store, played, record)).frames)
         if not frames:
             print(f"table {number}: its states were not kept", file=sys.stderr)
             return 2
-        names = tuple(seat.name for seat in record.seats)
-        copy = recording(played, number, (names,) * len(LANGUAGES), record.secret, frames)
+        players = tuple(seat.name for seat in record.seats)
+        copy = recording(played, number, (players,) * len(LANGUAGES), record.secret, frames)
         page = await made(pool, copy, record.locale)
         await asyncio.to_thread(file.write_bytes, page)
     finally:
