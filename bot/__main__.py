@@ -29,6 +29,9 @@ COMMANDS = (
     "reckon",
 )
 
+LASTING = ("run", "play")
+"""Commands that go on for long. If a fault ends them that nobody thought of, all of it is to be seen."""
+
 
 def main() -> int:
     """Run a command and give its exit status."""
@@ -41,9 +44,30 @@ def main() -> int:
     subparsers = parser.add_subparsers(dest="command", metavar="COMMAND")
     for name in COMMANDS:
         _module(name).add(subparsers)
-    arguments = parser.parse_args(sys.argv[1:] or ["run"])
-    status: int = _module(arguments.command).run(arguments)
+    from bot.command.run import CannotStart  # the commands have loaded it
+
+    command = ""
+    try:
+        arguments = parser.parse_args(sys.argv[1:] or ["run"])
+        command = arguments.command
+        status: int = _module(arguments.command).run(arguments)
+    except (OSError, OverflowError) as error:
+        if command in LASTING:
+            raise
+        print(f"{command}: {_why(error)}.", file=sys.stderr)
+        return 2
+    except CannotStart as error:
+        print(error, file=sys.stderr)
+        return error.status
     return status
+
+
+def _why(error: OSError | OverflowError) -> str:
+    """Say why a file cannot be used, or that a number is too large for a database or a list."""
+    if isinstance(error, OverflowError):
+        return "a number is too large"
+    named = f"{error.filename} cannot be used: " if error.filename is not None else ""
+    return f"{named}{error.strerror or error}"
 
 
 def _module(command: str) -> Any:

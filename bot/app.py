@@ -201,7 +201,7 @@ class Escapade(Application):
         self.sequels = Sequels(self, self.painter)
         self.tournaments = Tournaments(self, self.painter)
         await self.tournaments.start()
-        self.keeper = Keeper(self.store, self.now)
+        self.keeper = Keeper(self.store, self.tables.pulse.sure)
         self.tables.watchers.append(self._reckon)
         if self.leases.house:
             self.keeper.wake()

@@ -20,7 +20,8 @@ AT = datetime.time(4)
 """When a night's copy is made, by the clock of the machine; later that day by a bot that did not run then."""
 
 AGAIN = 3600.0
-"""Seconds after which a copy that could not be made is tried again."""
+"""Seconds after which it is looked again whether a copy is due, at most: one may have failed, or the clock of the
+machine been wrong."""
 
 
 class Copies:
@@ -42,16 +43,17 @@ class Copies:
         return await finished([self._task] if self._task is not None and not self._task.done() else [])
 
     async def _copy(self) -> None:
-        today = day(self._now())
-        after = datetime.datetime.combine(today + datetime.timedelta(days=1), AT).timestamp()
+        now = self._now()
+        today = day(now)
+        wait = min(datetime.datetime.combine(today + datetime.timedelta(days=1), AT).timestamp() - now, AGAIN)
         try:
             await asyncio.to_thread(nightly, self._database, self._folder, today)
         except StoreError as error:
-            after = self._now() + AGAIN
+            wait = AGAIN
             log.error("no copy of the database", error=str(error), again_in=AGAIN)
         except Exception:
             log.exception("no copy of the database")
-        self._clock.at(after, self.begin)
+        self._clock.after(wait, self.begin)
 
 
 def day(now: float) -> datetime.date:

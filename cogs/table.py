@@ -12,7 +12,7 @@ from bot.table.export import file_of
 from bot.table.room import may_look_on
 from bot.table.table import Table
 from bot.titles import names, title
-from bot.ui import inviting, typed_answers, which_table
+from bot.ui import inviting, typed_answers, which_game, which_table
 from bot.ui.command_texts import EVERYWHERE, sentence, words
 from bot.ui.game_file import ended, file_name
 from bot.ui.pages.book import Reader, at_table, book_page
@@ -28,8 +28,6 @@ from bot.ui.reply import Interaction, Reply, texts_for
 from bot.ui.sorry import Sorry
 from bot.ui.talk import LONGEST, tell
 from bot.ui.which_table import Number
-
-GAMES = [app_commands.Choice(name=words(f"{name}-title", title(name).face.texts), value=name) for name in names()]
 
 
 class TableCog(commands.Cog):
@@ -69,14 +67,15 @@ class TableCog(commands.Cog):
     @table.command(name=words("command-rules"), description=sentence("command-rules-about"))
     @app_commands.rename(name=words("command-rules-game"))
     @app_commands.describe(name=sentence("command-rules-game-about"))
-    @app_commands.choices(name=GAMES)
+    @app_commands.autocomplete(name=which_game.suggest)
     async def rules(self, interaction: Interaction, name: str | None = None) -> None:
         """Open the rules of a game, by default of the one played here."""
 
         async def work(reply: Reply) -> None:
             locale = str(interaction.locale)
             if name is not None:
-                reader = Reader(title(name), title(name).say(locale))
+                one = which_game.named(name, locale)
+                reader = Reader(one, one.say(locale))
             else:
                 reader = at_table(which_table.meant(self.app, interaction), interaction.user.id, locale)
             await reply.add(book_page(reader))
@@ -190,20 +189,22 @@ class TableCog(commands.Cog):
     @table.command(name=words("command-stats"), description=sentence("command-stats-about"))
     @app_commands.rename(game=words("command-rules-game"))
     @app_commands.describe(game=sentence("command-stats-game-about"))
-    @app_commands.choices(game=GAMES)
+    @app_commands.autocomplete(game=which_game.suggest)
     async def stats(self, interaction: Interaction, game: str | None = None) -> None:
         """Show who is best at a game on this server, by default at that of the table here, and how its people do; in
         direct messages what the caller's games come to."""
 
         async def work(reply: Reply) -> None:
             user, say, guild = interaction.user.id, texts_for(interaction), interaction.guild_id
+            named = which_game.named(game, str(interaction.locale)) if game else None
             if guild is None:
-                await reply.add(await statistics_of(self.app, user, say, guild, game or ""))
+                await reply.add(await statistics_of(self.app, user, say, guild, named.name if named else ""))
                 return
             found = which_table.here(self.app, interaction)
             found = found if found is not None and may_look_on(found.record, user) else None
-            last = None if game or found is not None else await self.app.store.last_game_on(guild)
-            one = title(game or last or names()[0]) if game or found is None else found.title
+            one = named or (found.title if found is not None else None)
+            if one is None:
+                one = title(await self.app.store.last_game_on(guild) or names()[0])
             table = found if found is not None and found.title is one else None
             await reply.add(await leaders_of(self.app, guild, one, user, say, table=table))
 

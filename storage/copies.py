@@ -54,11 +54,12 @@ def copy(source: Path, target: Path) -> None:
 def nightly(database: Path, folder: Path, today: datetime.date) -> None:
     """Make the copy of `today` in `folder` unless it is there, and remove what is not kept any longer.
 
-    Raises StoreError; then nothing is removed.
+    Copies of later days are left alone: the clock is wrong, or was. Raises StoreError; then nothing is removed.
     """
     if not _of(database, folder, today).exists():
         copy(database, _of(database, folder, today))
-    days = [day for path in folder.iterdir() if (day := _day(database, path)) is not None]
+    named = (_day(database, path) for path in folder.iterdir())
+    days = [day for day in named if day is not None and day <= today]
     for day in set(days) - kept(days):
         _of(database, folder, day).unlink(missing_ok=True)
 

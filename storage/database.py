@@ -122,7 +122,7 @@ def _file(text: str) -> Path:
         path = Path(text).expanduser()
     except RuntimeError:
         raise ValueError(f"{text} names a home that is not known here. Give the whole path.") from None
-    if path.is_dir() or text.endswith(("/", os.sep)):
+    if os.path.isdir(path) or text.endswith(("/", os.sep)):
         raise ValueError(f"{text} is a folder. Give a file in it, such as {path / 'escapade.db'}.")
     return path
 

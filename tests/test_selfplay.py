@@ -86,6 +86,11 @@ def test_what_does_not_fit_the_game_is_status_2(capsys, rest, word):
     assert word in complaints
 
 
+def test_computers_that_search_play(capsys):
+    status, line, complaints = run(capsys, "fugitive --policy search easy --budget 2")
+    assert (status, line["finished"], complaints) == (0, 1, "")
+
+
 class Broken:
     """Plays nothing that is offered."""
 

@@ -10,6 +10,7 @@ import tempfile
 import traceback
 from pathlib import Path
 
+from bot.command.run import located
 from bot.engine.chance import Chance
 from bot.engine.chronicle import Told
 from bot.engine.play import TIME_UP, play
@@ -23,7 +24,7 @@ from bot.ui.pages.hand import hand_page
 from bot.ui.pages.log import log_page
 from bot.version import VERSION
 from storage.copies import copy
-from storage.database import Server, place
+from storage.database import Server
 from storage.faults import StoreError
 from storage.migrate import NewerDatabase
 from storage.moving import House
@@ -43,7 +44,7 @@ MOST = 20_000
 def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Describe the command."""
     parser = subparsers.add_parser("check", help="see that every live table can be played on under this release")
-    parser.add_argument("database", type=place, help="a file, or postgresql://...")
+    parser.add_argument("database", type=located, help="a file, or postgresql://...")
     parser.add_argument("--table", type=int, help="only this one")
 
 
@@ -52,6 +53,8 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         if isinstance(arguments.database, Path) and not arguments.database.is_file():
             raise StoreError("there is no such file")
+        if isinstance(arguments.database, Path) and not arguments.database.stat().st_size:
+            raise StoreError("it is empty")
         with tempfile.TemporaryDirectory() as folder:
             return asyncio.run(_checked(arguments.database, Path(folder), arguments.table))
     except (StoreError, NewerDatabase) as error:
@@ -91,6 +94,9 @@ async def _check(database: Path, only: int | None) -> int:
                 print(f"table {record.id}, {record.game}: {type(error).__name__}: {error}{where}", file=sys.stderr)
     finally:
         await store.close()
+    if only is not None and not checked:
+        print(f"there is no live table {only}", file=sys.stderr)
+        return UNREADABLE
     print(f"{checked} live tables, {failed} failed; {moves} moves were played on")
     return FAILED if failed else SOUND
 

@@ -9,8 +9,9 @@ from pathlib import Path
 
 import msgspec
 
+from bot.command.run import located
 from bot.table.fault import bundle
-from storage.database import Server, place
+from storage.database import Server
 from storage.faults import StoreError
 from storage.store import Store
 
@@ -18,7 +19,7 @@ from storage.store import Store
 def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Describe the command."""
     parser = subparsers.add_parser("fault", help="print what a player has reported under a reference")
-    parser.add_argument("database", type=place, help="a file, or postgresql://...")
+    parser.add_argument("database", type=located, help="a file, or postgresql://...")
     parser.add_argument("reference")
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from bot.archive.film import film
 from bot.archive.turning import steps
+from bot.command.run import located
 from bot.engine.chance import Chance
 from bot.engine.codec import encode
 from bot.engine.move import Illegal
@@ -17,9 +18,9 @@ from bot.engine.replay import Replay
 from bot.engine.texts import LANGUAGES
 from bot.replayer.making import made
 from bot.replayer.recording import recording
-from bot.titles import title
+from bot.titles import names, title
 from bot.workers.pool import Pool
-from storage.database import Server, place
+from storage.database import Server
 from storage.faults import StoreError
 from storage.store import Store
 
@@ -27,7 +28,7 @@ from storage.store import Store
 def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Describe the command."""
     parser = subparsers.add_parser("replay", help="print a game's log in words and run it again")
-    parser.add_argument("database", type=place, help="a file, or postgresql://...")
+    parser.add_argument("database", type=located, help="a file, or postgresql://...")
     parser.add_argument("table", type=int)
     parser.add_argument("--html", type=Path, metavar="FILE", help="write an ended game as a page to look at instead")
 
@@ -55,6 +56,9 @@ async def _replay(database: Path | Server, number: int) -> int:
         await store.close()
     if record is None or not moves:
         print(f"table {number} has no log in {database}", file=sys.stderr)
+        return 2
+    if record.game not in names():
+        print(f"table {number}: there is no game {record.game} here", file=sys.stderr)
         return 2
     played = title(record.game)
     say = played.say(record.locale, tuple(seat.name for seat in record.seats))
@@ -84,13 +88,16 @@ async def _filmed(database: Path | Server, number: int, file: Path) -> int:
         if record is None or record.status != "over":
             print(f"table {number} is no ended game in {database}", file=sys.stderr)
             return 2
+        if record.game not in names():
+            print(f"table {number}: there is no game {record.game} here", file=sys.stderr)
+            return 2
         played = title(record.game)
         frames = steps((await film(store, played, record)).frames)
         if not frames:
             print(f"table {number}: its states were not kept", file=sys.stderr)
             return 2
-        names = tuple(seat.name for seat in record.seats)
-        copy = recording(played, number, (names,) * len(LANGUAGES), record.secret, frames)
+        players = tuple(seat.name for seat in record.seats)
+        copy = recording(played, number, (players,) * len(LANGUAGES), record.secret, frames)
         page = await made(pool, copy, record.locale)
         await asyncio.to_thread(file.write_bytes, page)
     finally:

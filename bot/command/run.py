@@ -26,7 +26,7 @@ from bot.settings import FILE, Settings, WrongSettings, read_settings
 from bot.table.beacon import Fetch, over_https
 from bot.watchtower.tower import PortTaken, Watchtower
 from storage.copies import PRIVATE
-from storage.database import Server
+from storage.database import Server, place
 from storage.faults import InUse, StoreError
 from storage.migrate import NewerDatabase
 
@@ -95,6 +95,14 @@ def configured(file: Path | None = FILE, **given: Any) -> Settings:
     try:
         return read_settings(file, **given)
     except WrongSettings as error:
+        raise CannotStart(str(error)) from None
+
+
+def located(text: str) -> Path | Server:
+    """Return the database that is named on a command line. Raises CannotStart."""
+    try:
+        return place(text)
+    except ValueError as error:
         raise CannotStart(str(error)) from None
 
 

@@ -19,7 +19,7 @@ from bot.engine.playout import game_seed, playout
 from bot.engine.policy import Policy
 from bot.engine.record import TABLE, Seat
 from bot.engine.search import Budget
-from bot.titles import Title, names, title
+from bot.titles import LEVELS, Title, names, title
 
 SEARCH = "search"
 """The policy that searches, with `--budget` playouts."""
@@ -53,6 +53,8 @@ def run(arguments: argparse.Namespace) -> int:
     chosen = title(arguments.game)
     seats = chosen.game.seats.start if arguments.seats is None else arguments.seats
     try:
+        if arguments.games < 1 or arguments.budget < 1:
+            raise ValueError("it plays one game at least, and searches one playout at least")
         if seats not in chosen.game.seats:
             raise ValueError(f"{chosen.name} is for {chosen.game.seats.start} to {chosen.game.seats.stop - 1} players")
         options = settled(chosen.game, dict(_option(text) for text in arguments.option))
@@ -60,6 +62,8 @@ def run(arguments: argparse.Namespace) -> int:
         unknown = [name for name in arguments.policy if name not in known]
         if unknown:
             raise ValueError(f"no policy {unknown[0]}; there are {', '.join(known)}")
+        if SEARCH in arguments.policy and not (chosen.lookahead and chosen.lookahead.pays):
+            raise ValueError(f"the computers of {chosen.name} do not search")
     except ValueError as error:
         print(f"selfplay: {error}", file=sys.stderr)
         return 2
@@ -100,7 +104,9 @@ class Series(NamedTuple):
 
     def _player(self, chosen: Title, seat: Seat) -> Policy:
         name = self.policies[seat % len(self.policies)]
-        return chosen.player(name, self.seats, seat, Budget(self.budget) if name == SEARCH else None)
+        if name == SEARCH:
+            return chosen.player(LEVELS[-1], self.seats, seat, Budget(self.budget))
+        return chosen.player(name, self.seats, seat)
 
 
 def played(series: Series, numbers: range, jobs: int) -> Tally:

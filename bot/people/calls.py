@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import zoneinfo
 from collections.abc import Iterator
-from datetime import UTC, datetime, timedelta, timezone, tzinfo
-from functools import cache
+from datetime import UTC, datetime, timedelta
 from typing import Literal
 
 from msgspec.structs import replace
 
+from bot.people.zones import zone
 from storage.records.servers import CallsRecord
 
 HOUR, DAY = 3600.0, 86400.0
@@ -26,23 +25,15 @@ PACE = HOUR
 LONGEST, SPELL = 14 * DAY, 30 * DAY
 """Seconds within which a holiday must lie, from the first day of it on, and after which another may begin."""
 
-MORNING = 8
-"""The hour until which *until tomorrow* lasts."""
+MORNING, NIGHT = 8, 5
+"""The hour until which *until tomorrow* lasts, and the one before which tomorrow is the same day's morning."""
+
+SPARE = DAY
+"""Seconds by which a note may lie further ahead than it can: beyond it the machine's clock was wrong when it was made,
+and it does not count."""
 
 QUIET = 12
 """Hours a day that may be quiet."""
-
-ZONES = (
-    "Pacific/Honolulu", "America/Los_Angeles", "America/Denver", "America/Mexico_City", "America/Chicago",
-    "America/New_York", "America/Bogota", "America/Lima", "America/Caracas", "America/Santiago",
-    "America/Argentina/Buenos_Aires", "America/Sao_Paulo", "Atlantic/Canary", "Europe/London", "Europe/Lisbon",
-    "Europe/Madrid", "Europe/Berlin", "Europe/Athens", "Europe/Moscow", "Asia/Dubai", "Asia/Kolkata", "Asia/Shanghai",
-    "Asia/Tokyo", "Australia/Sydney", "Pacific/Auckland",
-)  # fmt: skip
-"""The time zones of the list, from west to east: as many as a menu holds."""
-
-OFFSETS = range(-11, 13)
-"""Hours before or behind that of Greenwich, for whoever says what time it is."""
 
 How = Literal["channel", "direct", "nowhere"]
 
@@ -53,32 +44,6 @@ class TooLong(Exception):
     def __init__(self, again: float) -> None:
         super().__init__(f"until {again}")
         self.again = again
-
-
-@cache
-def zone(name: str) -> tzinfo | None:
-    """Give a time zone: one of the list, or `UTC+2`; None for what is none, and where the machine does not know it.
-
-    >>> zone(offset(2)).utcoffset(None), zone("Moon/Crater")
-    (datetime.timedelta(seconds=7200), None)
-    """
-    if name.startswith("UTC"):
-        hours = name.removeprefix("UTC")
-        known = hours.lstrip("+-").isdecimal() and int(hours) in OFFSETS
-        return timezone(timedelta(hours=int(hours))) if known else None
-    try:
-        return zoneinfo.ZoneInfo(name) if name in ZONES else None
-    except zoneinfo.ZoneInfoNotFoundError:
-        return None
-
-
-def offset(hours: int) -> str:
-    """Name the time zone that is so many hours ahead.
-
-    >>> offset(2), offset(-11)
-    ('UTC+2', 'UTC-11')
-    """
-    return f"UTC{hours:+d}"
 
 
 def local(calls: CallsRecord, now: float) -> datetime:
@@ -96,7 +61,12 @@ def quiet(calls: CallsRecord, now: float) -> bool:
 
 def away(calls: CallsRecord, now: float) -> bool:
     """Tell whether the person is on holiday."""
-    return calls.away is not None and now < calls.away
+    return calls.away is not None and now < calls.away <= now + LONGEST + SPARE
+
+
+def snoozes(calls: CallsRecord, now: float) -> bool:
+    """Return whether the person has asked not to be called for a while."""
+    return calls.snoozed is not None and now < calls.snoozed <= now + DAY + MORNING * HOUR + SPARE
 
 
 def rests(calls: CallsRecord, now: float) -> bool:
@@ -106,8 +76,7 @@ def rests(calls: CallsRecord, now: float) -> bool:
 
 def how(calls: CallsRecord, now: float) -> How:
     """Tell where a turn calls the person now."""
-    snoozes = calls.snoozed is not None and now < calls.snoozed
-    if snoozes or rests(calls, now) or calls.pings in ("off", "digest"):
+    if snoozes(calls, now) or rests(calls, now) or calls.pings in ("off", "digest"):
         return "nowhere"
     return "direct" if calls.pings == "direct" else "channel"
 
@@ -130,18 +99,21 @@ def due(calls: CallsRecord, now: float) -> bool:
     """Tell whether the one message of the day is to be sent."""
     if calls.pings != "digest" or away(calls, now):
         return False
-    today = local(calls, now).replace(hour=calls.hour, minute=0, second=0, microsecond=0).timestamp()
-    return calls.digest < (today if today <= now else today - DAY)
+    here = local(calls, now).replace(hour=calls.hour, minute=0, second=0, microsecond=0)
+    if here.timestamp() > now:
+        here -= timedelta(days=1)  # the same hour of the day before, also where that day has 23 or 25 hours
+    return calls.digest < here.timestamp() or calls.digest > now + SPARE
 
 
 def snoozed(calls: CallsRecord, until: str, now: float) -> CallsRecord:
-    """Let nobody call for an `hour`, or until the morning: that of tomorrow where the time zone is known."""
+    """Let nobody call for an `hour`, or until the next morning where the time zone is known."""
     if until == "hour":
         return replace(calls, snoozed=now + HOUR)
     if zone(calls.zone) is None:
         return replace(calls, snoozed=now + DAY)
-    tomorrow = local(calls, now) + timedelta(days=1)
-    return replace(calls, snoozed=tomorrow.replace(hour=MORNING, minute=0, second=0, microsecond=0).timestamp())
+    here = local(calls, now)
+    morning = here if here.hour < NIGHT else here + timedelta(days=1)
+    return replace(calls, snoozed=morning.replace(hour=MORNING, minute=0, second=0, microsecond=0).timestamp())
 
 
 def holiday(calls: CallsRecord, days: int, now: float) -> CallsRecord:
@@ -149,7 +121,7 @@ def holiday(calls: CallsRecord, days: int, now: float) -> CallsRecord:
     a month after it did: nobody waits for ever. Raises TooLong."""
     if days == 0:
         return replace(calls, away=min(calls.away, now) if calls.away is not None else None)
-    left = calls.left if calls.left is not None and now < calls.left + SPELL else now
+    left = calls.left if calls.left is not None and calls.left - SPARE <= now < calls.left + SPELL else now
     until = now + days * DAY
     if until > left + LONGEST:
         raise TooLong(left + SPELL)

@@ -21,6 +21,9 @@ GENESIS, PERIOD = 1_595_431_050, 30
 AHEAD = 10.0
 """Seconds that a round lies ahead at least when it is named."""
 
+LATE = 600.0
+"""Seconds by which the beacon's latest round may be older than our clock says; beyond them our clock is wrong."""
+
 PATIENCE = 8.0
 """Seconds for which an answer is waited for."""
 
@@ -51,7 +54,8 @@ class Beacon:
         """Give the number of the first round that lies far enough ahead, also where our clock is late. Raises
         NotReached."""
         latest = await self._read("latest")
-        return round_after(max(self._now(), time_of(latest.round)) + AHEAD)
+        known = time_of(latest.round)
+        return round_after(min(max(self._now(), known), known + LATE) + AHEAD)
 
     async def randomness(self, number: int) -> str:
         """Give what the round `number` has brought. Raises NotReached, also before its time."""

@@ -40,7 +40,11 @@ PAUSE = 15.0
 SPARE = 64
 """Entries of the heap beside those that count, before it is made anew."""
 
-ALIVE = "alive_at"
+ALIVE, DATE = "alive_at", "date_ahead"
+"""The keys of the notes of the table time, and of how far the date that is believed is ahead of it."""
+
+DATE_KEPT = 60.0
+"""Seconds by which the latter may be wrong."""
 
 
 class Clock:
@@ -57,6 +61,7 @@ class Clock:
         self._due: dict[int, float] = {}
         self._heap: list[tuple[float, int]] = []
         self._turning: dict[int, float] = {}
+        self._date: float | None = None
         self._later: list[tuple[float, int, Callable[[], None]]] = []
         self._numbers = itertools.count()
         self.beats: list[Callable[[], None]] = []
@@ -67,8 +72,10 @@ class Clock:
         """After a start of the bot, go on with the table time at which it stopped."""
         known = await self._tables.store.read(ALIVE)
         left = None if self._tables.leases.shared else await self._tables.store.end_leases()
+        date = await self._tables.store.read(DATE)
+        self._date = None if date is None else float(date)
         if known is not None or left is not None:
-            self._pulse.start(left if left is not None else float(known or 0.0))
+            self._pulse.start(left if left is not None else float(known or 0.0), self._date)
         for table in self._tables.own:
             self._put(table)
 
@@ -80,9 +87,9 @@ class Clock:
         """Give the seconds by which the next look at what is due is late; 0 before the first."""
         return max(0.0, time.monotonic() - self._looked - min(self._pulse.every, HEARTBEAT))
 
-    def at(self, when: float, act: Callable[[], None]) -> None:
-        """Call `act` once, at `when` in seconds since 1970 or soon after it; a restart forgets it."""
-        heapq.heappush(self._later, (when, next(self._numbers), act))
+    def after(self, seconds: float, act: Callable[[], None]) -> None:
+        """Call `act` once, after so many seconds of the table time of this process; a restart forgets it."""
+        heapq.heappush(self._later, (self._pulse.now() + seconds, next(self._numbers), act))
         self._wake.set()
 
     def take_up(self, tables: Iterable[Table]) -> None:
@@ -137,7 +144,7 @@ class Clock:
                     self._paint(table)
         for beat in self.beats:
             beat()
-        while self._later and self._later[0][0] <= self._tables.now():
+        while self._later and self._later[0][0] <= self._pulse.now():
             heapq.heappop(self._later)[-1]()
 
     def _look(self, table: Table, since: float) -> None:
@@ -272,7 +279,7 @@ class Clock:
         """Give the seconds until something is due."""
         now = self._pulse.now()
         due = min(self._heap[0][0] if self._heap else math.inf, self._beaten + HEARTBEAT)
-        later = self._later[0][0] - self._tables.now() if self._later else math.inf
+        later = self._later[0][0] - now if self._later else math.inf
         return max(SHORTEST, min(self._pulse.every, due - now, later, HEARTBEAT))
 
     async def _beat(self) -> None:
@@ -280,6 +287,9 @@ class Clock:
         try:
             if self._tables.leases.house:
                 await self._tables.store.write(ALIVE, str(self._tables.leases.least(now)))
+                if self._date is None or abs(self._pulse.date - self._date) > DATE_KEPT:
+                    await self._tables.store.write(DATE, str(self._pulse.date))
+                    self._date = self._pulse.date
         except StoreError as error:
             log.warning("no note of the time", error=str(error))
         self._beaten = now

@@ -18,6 +18,9 @@ from storage.faults import StoreError
 
 log = structlog.get_logger()
 
+EVERY = 3600.0
+"""Seconds between two looks at the day, at most."""
+
 RETRY = 60.0
 """Seconds after which what was not saved is tried again."""
 
@@ -28,36 +31,36 @@ class Days:
     def __init__(self, tables: Tables, clock: Clock) -> None:
         self._tables = tables
         self._clock = clock
-        self._done: int | None = None
+        self._done: tuple[int, int] | None = None
         self._lock = asyncio.Lock()
         self._running: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
-        """Do what today wants done, and look again when it ends. What cannot be saved is done in a minute."""
-        now = self._tables.now()
+        """Do what today wants done, and look again when it ends, and each hour: the clock of the wall may have been
+        wrong. What cannot be saved is done in a minute."""
+        wait = RETRY
         try:
             if self._tables.leases.house:
                 await self.look()
+                now = self._tables.now()
+                wait = min(ends(day_of(now)) - now, EVERY)
         except StoreError as error:
             log.warning("the day is not kept", error=str(error))
-            self._clock.at(now + RETRY, self._again)
-        else:
-            own = self._tables.leases.house
-            self._clock.at(ends(day_of(now)) if own else now + RETRY, self._again)
+        self._clock.after(wait, self._again)
 
     async def look(self) -> None:
-        """Seal what is to be sealed, end what is over, once a day. Raises StoreError."""
+        """Seal what is to be sealed, end what is over for certain, once a day. Raises StoreError."""
         async with self._lock:
-            today = day_of(self._tables.now())
-            if self._done == today:
+            now, sure = self._tables.now(), day_of(self._tables.pulse.sure())
+            if self._done == (day_of(now), sure):
                 return
-            await daily.seal_days(self._tables.store, self._tables.now())
+            await daily.seal_days(self._tables.store, now)
             for table in (*self._tables, *self._tables.suspended):
-                if table.record.day is not None and table.record.day < today:
+                if table.record.day is not None and table.record.day < sure:
                     with contextlib.suppress(Illegal):
                         await table.end(daily.OVER)
             await self.settle()
-            self._done = today
+            self._done = day_of(now), sure
 
     async def settle(self) -> None:
         """Keep what has come of the tries whose games are over. Raises StoreError."""

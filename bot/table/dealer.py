@@ -8,7 +8,7 @@ import structlog
 
 from bot.engine.move import Illegal
 from bot.table import closing
-from bot.table.beacon import Beacon, NotReached, time_of
+from bot.table.beacon import AHEAD, LATE, PERIOD, Beacon, NotReached, time_of
 from bot.table.clock import Clock
 from bot.table.table import Table
 from bot.table.tables import Tables
@@ -57,13 +57,14 @@ class Dealer:
         if not closing.closed(table.record) or beacon is None or beacon.round is None or table.id in self._waiting:
             return
         self._waiting.add(table.id)
-        self._ask(table, time_of(beacon.round), 0)
+        left = time_of(beacon.round) - self._tables.now()
+        self._ask(table, min(max(left, 0.0), LATE + 2 * AHEAD + PERIOD), 0)
 
-    def _ask(self, table: Table, when: float, tries: int) -> None:
+    def _ask(self, table: Table, seconds: float, tries: int) -> None:
         def begin() -> None:
             self._tasks[table.id] = asyncio.create_task(self._serve(table, tries), name=f"deal of table {table.id}")
 
-        self._clock.at(when, begin)
+        self._clock.after(seconds, begin)
 
     async def flush(self) -> bool:
         """Wait until no beacon is being asked and tell whether one was."""
@@ -88,7 +89,7 @@ class Dealer:
         finally:
             self._tasks.pop(table.id, None)
         if again:
-            self._ask(table, self._tables.now() + AGAIN, tries + 1)
+            self._ask(table, AGAIN, tries + 1)
         else:
             self._waiting.discard(table.id)
 

@@ -31,9 +31,9 @@ class Last(NamedTuple):
 class History:
     """The log of one table."""
 
-    def __init__(self, title: Title, store: Store, now: Callable[[], float]) -> None:
+    def __init__(self, title: Title, store: Store, sure: Callable[[], float]) -> None:
         self._title = title
-        self._now = now
+        self._sure = sure
         self._store = store
         self._last = Last(0, 0, 0, ())
 
@@ -104,5 +104,5 @@ class History:
 
     def _heard(self, record: TableRecord, moves: Sequence[Told], viewer: Viewer) -> list[Told]:
         """Leave what `viewer` may know of; once the game is over nothing is secret, but for a day's escape."""
-        told = record.status == "over" and is_told(record, self._now())
+        told = record.status == "over" and is_told(record, self._sure())
         return heard(moves, lambda event: told or event.reaches(viewer))

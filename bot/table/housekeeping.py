@@ -49,23 +49,22 @@ class Housekeeping:
 
     async def keep(self) -> None:
         """Do all there is to do now. What cannot be saved is done in an hour."""
-        now = self._tables.now()
         try:
             for table in self._tables.own:
                 if table.record.status == "lobby":
-                    await self._look_after(table, now)
+                    await self._look_after(table)
                 elif absence.long_deserted(table):
-                    await table.change(lambda record: life.suspended(record, life.DESERTED, now))
+                    await self._suspend(table)
                     log.info("everybody is away: suspended", table=table.id)
                 if not table.direct and table.record.status in life.LIVE:
                     await self._see_host(table)
             if self._tables.leases.house:
-                await self._keep_house(now)
+                await self._keep_house(self._tables.pulse.sure())
         except StoreError as error:
             log.warning("housekeeping not done", error=str(error))
 
     async def _keep_house(self, now: float) -> None:
-        """Do what one process does for all."""
+        """Do what one process does for all. Nothing is forgotten before its time has come for certain."""
         await self._tables.store.prune(number(now - DAY))
         await self._tables.store.forget_watchers()
         if self._keeper is not None:
@@ -94,20 +93,26 @@ class Housekeeping:
             await self._tables.store.forget_server(guild)
             log.info("the data of a server are deleted", guild=guild)
 
-    async def _look_after(self, table: Table, now: float) -> None:
-        """Close a lobby in which nobody has pressed anything for a day. Of an old one that is not known: its day begins
-        now."""
+    async def _look_after(self, table: Table) -> None:
+        """Close a lobby in which nobody has pressed anything for a day of table time. Of an old one that is not known:
+        its day begins now."""
+        now = table.pulse.now()
         if table.record.pressed is None:
             await table.touch()
         elif now - table.record.pressed >= lobby.LIFE:
             say = table.say()
-            told = Line(say("lobby-expired", game=say(f"{table.title.name}-title"), table=table.id), quiet=True)
+            line = Line(say("lobby-expired", game=say(f"{table.title.name}-title"), table=table.id), quiet=True)
+            told = post(lobby.EXPIRED, line, table.time)
             try:
-                await table.alter(lambda record: lobby.expire(record, now), posts=[post(lobby.EXPIRED, told, now)])
+                await table.alter(lambda record: lobby.expire(record, now), posts=[told])
             except Illegal as illegal:
                 log.info("a lobby stays", table=table.id, reason=illegal.refusal.key)
             else:
                 log.info("a lobby has expired", table=table.id)
+
+    async def _suspend(self, table: Table) -> None:
+        """Suspend a game that everybody has left alone for long."""
+        await table.change(lambda record: life.suspended(record, life.DESERTED, table.pulse.now()))
 
     async def _see_host(self, table: Table) -> None:
         """Let the next player be host where something has waited for a silent host for a day. While a table is not
@@ -124,7 +129,7 @@ class Housekeeping:
                 log.info("another host", table=table.id)
 
     def _again(self) -> None:
-        self._clock.at(self._tables.now() + HOUR, self._begin)
+        self._clock.after(HOUR, self._begin)
 
     def _begin(self) -> None:
         self._again()

@@ -79,5 +79,5 @@ def ended(record: TableRecord, reason: str) -> TableRecord:
 
 
 def kept_until(record: TableRecord) -> float:
-    """Give the time until which a suspended table is kept, in seconds since 1970."""
+    """Return the table time until which a suspended table is kept."""
     return (record.suspended or 0.0) + KEPT

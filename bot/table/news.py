@@ -106,7 +106,7 @@ class News:
         """Give what a computer says whom a great moment is about, if it is one to speak up: the talkative at each,
         others now and then, none soon after another. What is said goes by what all see: the version would tell how
         many secret moves there were."""
-        if not self._record.talk or (self.spoken is not None and self._now - self.spoken < APART):
+        if not self._record.talk or (self.spoken is not None and 0 <= self._now - self.spoken < APART):
             return ""
         face, name = self._title.face, self._title.name
         dice = crc32(encode(self._view))
@@ -127,7 +127,7 @@ class News:
         brought it about. `last` has the times at which each seat was told so before: it is not told too often."""
         for seat, player in enumerate(self._record.seats):
             before = last.get(seat, ())
-            often = len(before) >= MOST or (before and self._now - before[-1] < APART)
+            often = len(before) >= MOST or (before and 0 <= self._now - before[-1] < APART)
             if seat == self._told.seat or player.dm is None or often:
                 continue
             line = self._made(self._befell, seat, player.locale)

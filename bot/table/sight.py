@@ -68,7 +68,7 @@ class Sight:
         """Since when the game waits for seats; those that it waited for when the table was taken up are not in it."""
         self._newest: MoveRecord | None = None
         """The last row of the log, once it is known."""
-        self.history = History(self.title, store, now)
+        self.history = History(self.title, store, self.pulse.sure)
         self.state: Any = self._read(record)
         self._reckoned: tuple[TableRecord, Any, dict[object, Any]] = (record, self.state, {})
         """What was reckoned of a record and a state; of no other."""
@@ -176,8 +176,9 @@ class Sight:
 
     @property
     def time(self) -> float:
-        """The time of day, in seconds since 1970."""
-        return self._now()
+        """The time of day, in seconds since 1970, for what is noted: what happens now happens no earlier than was
+        believed before, or it would be forgotten too early."""
+        return max(self._now(), self.pulse.believed())
 
     @property
     def watched(self) -> bool:

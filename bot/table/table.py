@@ -50,7 +50,7 @@ class Table(Upkeep):
 
     def _see_turn(self) -> None:
         """Raise Illegal for a person at the table of a day that is over, or while its computers have to move."""
-        see_open(self.record, self._now())
+        see_open(self.record, self.pulse.sure())
         waited = self.waited_for() if self.record.day is not None else ()
         if any(self.record.seats[seat].user is None for seat in waited):
             raise Illegal(Refusal("day-wait"))
@@ -200,7 +200,7 @@ class Table(Upkeep):
     async def _come_of(self, record: TableRecord, last: MoveRecord, states: bytes) -> OutcomeRecord | None:
         """Reckon what came of the game that the row `last`, not written yet, has ended; a day's escape is reckoned when
         its day is over (`bot/archive/keeper.py`)."""
-        if not is_told(record, self._now()):
+        if not is_told(record, self.pulse.sure()):
             return None
         rows = [*await self._store.moves(self.id), last]
         return await asyncio.to_thread(outcomes.reckoned, self.title, record, rows, states)

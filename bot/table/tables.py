@@ -129,7 +129,8 @@ class Tables:
                 self.see_open()
             if record.guild is None:
                 self.see_room(record.host)
-            created = await self.store.create(replace(record, pressed=self.now()), interaction)
+            pressed = self.pulse.now() + self.leases.ahead(record)
+            created = await self.store.create(replace(record, pressed=pressed), interaction)
             table = self._table(created)
             self._live[table.id] = table
             try:

@@ -99,7 +99,7 @@ class Upkeep(Sight):
             await self.decide(lambda record: hosting.waits(record, None))
 
         def pressed(record: TableRecord) -> TableRecord:
-            now = self._now()
+            now = self.pulse.now()
             stale = record.pressed is None or now - record.pressed >= OFTEN
             return replace(record, pressed=now) if record.status == "lobby" and stale else record
 

@@ -355,9 +355,11 @@ settings-quiet = 🌙 It is { $now } where you are. Quiet hours: **{ $first } to
 settings-away = 🏖 You are on holiday until { $until }: nobody calls you, and where a turn may take an hour or more your clock stands. Boards say so
 settings-snoozed = 💤 Nobody calls you until { $until }
 settings-zone-title = Your time zone
-settings-zone-why = Choose a place whose time is yours, or say what time it is. It is used for your quiet hours and for the message of a day, and shown to nobody.
-settings-zone-list = A place with your time …
-settings-zone-now = It is now …
+settings-zone-why = Choose the region where you live and then a city with your time, or say what time it is. It is used for your quiet hours and for the message of a day, and shown to nobody.
+settings-zone-region = I live in …
+settings-zone-list = { $first } to { $last } …
+settings-zone-west = It is now … (west of Greenwich)
+settings-zone-east = It is now … (Greenwich or east of it)
 button-soon-on = Tell me before my turn
 button-soon-off = Not before my turn
 button-zone = Time zone …
@@ -390,31 +392,109 @@ digest = 📬 { $count ->
    *[other] { $count } games wait for you:
 }
 games-watched = { $game }, table { $table }: you watch · { $link }
-zone-honolulu = Honolulu
-zone-los_angeles = Los Angeles
-zone-denver = Denver
-zone-mexico_city = Mexico City
-zone-chicago = Chicago
-zone-new_york = New York
-zone-bogota = Bogotá
-zone-lima = Lima
-zone-caracas = Caracas
-zone-santiago = Santiago de Chile
-zone-buenos_aires = Buenos Aires
-zone-sao_paulo = São Paulo
-zone-canary = Canary Islands
-zone-london = London
-zone-lisbon = Lisbon
-zone-madrid = Madrid
-zone-berlin = Berlin, Paris, Rome
-zone-athens = Athens
-zone-moscow = Moscow
-zone-dubai = Dubai
-zone-kolkata = India
-zone-shanghai = China
-zone-tokyo = Tokyo
-zone-sydney = Sydney
-zone-auckland = Auckland
+zone-region-usa = United States
+zone-region-canada = Canada and Greenland
+zone-region-central = Mexico, Central America, Caribbean
+zone-region-south = South America
+zone-region-europe = Europe
+zone-region-russia = Russia
+zone-region-africa = Africa
+zone-region-asia = Asia
+zone-region-indian = Indian Ocean
+zone-region-australia = Australia
+zone-region-pacific = New Zealand and the Pacific
+zone-region-antarctica = Antarctica
+zone-name = { $zone ->
+    [Antananarivo] Madagascar (Antananarivo)
+    [Apia] Samoa (Apia)
+    [Araguaina] Araguaína
+    [Asuncion] Asunción
+    [Auckland] New Zealand (Auckland)
+    [Bahia_Banderas] Bahía de Banderas
+    [Belem] Belém
+    [Bogota] Bogotá
+    [Busingen] Büsingen
+    [Canary] Canary Islands
+    [Cancun] Cancún
+    [Cayman] Cayman Islands
+    [Chagos] Chagos Islands
+    [Chatham] Chatham Islands
+    [Chisinau] Chișinău
+    [Christmas] Christmas Island
+    [Ciudad_Juarez] Ciudad Juárez
+    [Cocos] Cocos Islands
+    [Comoro] Comoros
+    [Cordoba] Córdoba
+    [Cuiaba] Cuiabá
+    [Curacao] Curaçao
+    [DumontDUrville] Dumont d’Urville
+    [Easter] Easter Island
+    [Efate] Vanuatu (Efate)
+    [Eirunepe] Eirunepé
+    [El_Aaiun] El Aaiún
+    [Fakaofo] Tokelau (Fakaofo)
+    [Famagusta] Famagusta (Cyprus)
+    [Faroe] Faroe Islands
+    [Funafuti] Tuvalu (Funafuti)
+    [Galapagos] Galápagos Islands
+    [Gambier] Gambier Islands
+    [Grand_Turk] Turks and Caicos (Grand Turk)
+    [Guadalcanal] Solomon Islands (Guadalcanal)
+    [Kerguelen] Kerguelen Islands
+    [Kolkata] India (Kolkata)
+    [Kralendijk] Bonaire (Kralendijk)
+    [Lome] Lomé
+    [Longyearbyen] Svalbard (Longyearbyen)
+    [Lord_Howe] Lord Howe Island
+    [Lower_Princes] Sint Maarten
+    [Maceio] Maceió
+    [Macquarie] Macquarie Island
+    [Mahe] Seychelles (Mahé)
+    [Majuro] Marshall Islands (Majuro)
+    [Mariehamn] Åland (Mariehamn)
+    [Marigot] Saint Martin (Marigot)
+    [Marquesas] Marquesas Islands
+    [Mazatlan] Mazatlán
+    [Merida] Mérida
+    [Midway] Midway Islands
+    [Miquelon] Saint-Pierre and Miquelon
+    [Nassau] Bahamas (Nassau)
+    [Ndjamena] N’Djamena
+    [Nicosia] Nicosia (Cyprus)
+    [Norfolk] Norfolk Island
+    [Noronha] Fernando de Noronha
+    [Noumea] Nouméa
+    [Pago_Pago] American Samoa (Pago Pago)
+    [Pitcairn] Pitcairn Islands
+    [Port_of_Spain] Trinidad (Port of Spain)
+    [Rarotonga] Cook Islands (Rarotonga)
+    [Reunion] Réunion
+    [Reykjavik] Reykjavík
+    [Rio_Gallegos] Río Gallegos
+    [Santarem] Santarém
+    [Santiago] Santiago de Chile
+    [Sao_Paulo] São Paulo
+    [Sao_Tome] São Tomé
+    [Shanghai] China (Shanghai)
+    [St_Barthelemy] Saint Barthélemy
+    [St_Helena] Saint Helena
+    [St_Johns] St. John’s
+    [St_Kitts] Saint Kitts
+    [St_Lucia] Saint Lucia
+    [St_Thomas] Saint Thomas
+    [St_Vincent] Saint Vincent
+    [Stanley] Falkland Islands (Stanley)
+    [Tirane] Tirana
+    [Tongatapu] Tonga (Tongatapu)
+    [Tortola] British Virgin Islands (Tortola)
+    [Tucuman] Tucumán
+    [Urumqi] Ürümqi
+    [Vatican] Vatican City
+    [Wake] Wake Island
+    [Wallis] Wallis and Futuna
+    [Zurich] Zürich
+   *[other] { $name }
+}
 button-watch = Watch
 button-watch-again = Refresh
 button-watch-tell = Tell me great moments
@@ -676,6 +756,7 @@ press-elsewhere = That button works in the channel of its own table alone. { -to
 press-other-seat = That button is for { $who }.
 press-others = That panel is for somebody else. *My hand* opens your own.
 table-gone = Table { $table } no longer exists.
+no-such-game = There is no game of that name here. Choose one from the list.
 not-your-table = You do not play at this table.
 not-dealt = The game is not running: there are no cards to see.
 look-nothing = There is nothing to look at more closely in this game.

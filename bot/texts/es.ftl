@@ -355,9 +355,11 @@ settings-quiet = 🌙 Donde estás son las { $now }. Horas de descanso: **de { $
 settings-away = 🏖 Estás de vacaciones hasta el { $until }: nadie te avisa y, si un turno puede durar una hora o más, tu reloj se para. Los tableros lo dicen
 settings-snoozed = 💤 Nadie te avisa hasta el { $until }
 settings-zone-title = Tu zona horaria
-settings-zone-why = Elige un lugar que tenga tu hora, o di qué hora es. Sirve para tus horas de descanso y para el mensaje diario, y no se muestra a nadie.
-settings-zone-list = Un lugar con tu hora …
-settings-zone-now = Ahora son las …
+settings-zone-why = Elige la región donde vives y después una ciudad que tenga tu hora, o di qué hora es. Sirve para tus horas de descanso y para el mensaje diario, y no se muestra a nadie.
+settings-zone-region = Vivo en …
+settings-zone-list = De { $first } a { $last } …
+settings-zone-west = Ahora son las … (al oeste de Greenwich)
+settings-zone-east = Ahora son las … (Greenwich o al este)
 button-soon-on = Avisarme antes
 button-soon-off = No avisarme antes
 button-zone = Zona horaria …
@@ -390,31 +392,235 @@ digest = 📬 { $count ->
    *[other] { $count } partidas te esperan:
 }
 games-watched = { $game }, mesa { $table }: la estás mirando · { $link }
-zone-honolulu = Honolulu
-zone-los_angeles = Los Ángeles
-zone-denver = Denver
-zone-mexico_city = Ciudad de México
-zone-chicago = Chicago
-zone-new_york = Nueva York
-zone-bogota = Bogotá
-zone-lima = Lima
-zone-caracas = Caracas
-zone-santiago = Santiago de Chile
-zone-buenos_aires = Buenos Aires
-zone-sao_paulo = São Paulo
-zone-canary = Canarias
-zone-london = Londres
-zone-lisbon = Lisboa
-zone-madrid = Madrid
-zone-berlin = Berlín, París, Roma
-zone-athens = Atenas
-zone-moscow = Moscú
-zone-dubai = Dubái
-zone-kolkata = India
-zone-shanghai = China
-zone-tokyo = Tokio
-zone-sydney = Sídney
-zone-auckland = Auckland
+zone-region-usa = Estados Unidos
+zone-region-canada = Canadá y Groenlandia
+zone-region-central = México, América Central y el Caribe
+zone-region-south = América del Sur
+zone-region-europe = Europa
+zone-region-russia = Rusia
+zone-region-africa = África
+zone-region-asia = Asia
+zone-region-indian = Océano Índico
+zone-region-australia = Australia
+zone-region-pacific = Nueva Zelanda y el Pacífico
+zone-region-antarctica = Antártida
+zone-name = { $zone ->
+    [Abidjan] Abiyán
+    [Accra] Acra
+    [Addis_Ababa] Adís Abeba
+    [Adelaide] Adelaida
+    [Aden] Adén
+    [Algiers] Argel
+    [Almaty] Almatý
+    [Amman] Amán
+    [Amsterdam] Ámsterdam
+    [Anadyr] Anádyr
+    [Anguilla] Anguila
+    [Antananarivo] Madagascar (Antananarivo)
+    [Apia] Samoa (Apia)
+    [Araguaina] Araguaína
+    [Ashgabat] Asjabad
+    [Astrakhan] Astracán
+    [Asuncion] Asunción
+    [Athens] Atenas
+    [Auckland] Nueva Zelanda (Auckland)
+    [Baghdad] Bagdad
+    [Bahia] Bahía
+    [Bahia_Banderas] Bahía de Banderas
+    [Bahrain] Baréin
+    [Baku] Bakú
+    [Barnaul] Barnaúl
+    [Belem] Belém
+    [Belgrade] Belgrado
+    [Belize] Belice
+    [Berlin] Berlín
+    [Bermuda] Bermudas
+    [Bishkek] Biskek
+    [Bissau] Bisáu
+    [Bogota] Bogotá
+    [Brunei] Brunéi
+    [Brussels] Bruselas
+    [Bucharest] Bucarest
+    [Bujumbura] Buyumbura
+    [Busingen] Büsingen
+    [Cairo] El Cairo
+    [Canary] Canarias
+    [Cancun] Cancún
+    [Cape_Verde] Cabo Verde
+    [Cayenne] Cayena
+    [Cayman] Islas Caimán
+    [Chagos] Islas Chagos
+    [Chatham] Islas Chatham
+    [Chisinau] Chisináu
+    [Chita] Chitá
+    [Christmas] Isla de Navidad
+    [Ciudad_Juarez] Ciudad Juárez
+    [Cocos] Islas Cocos
+    [Comoro] Comoras
+    [Conakry] Conakri
+    [Copenhagen] Copenhague
+    [Cordoba] Córdoba
+    [Cuiaba] Cuiabá
+    [Curacao] Curazao
+    [Damascus] Damasco
+    [Dar_es_Salaam] Dar es-Salam
+    [Dhaka] Daca
+    [Djibouti] Yibuti
+    [Douala] Duala
+    [Dubai] Dubái
+    [Dublin] Dublín
+    [DumontDUrville] Dumont d’Urville
+    [Dushanbe] Dusambé
+    [Easter] Isla de Pascua
+    [Efate] Vanuatu (Éfaté)
+    [Eirunepe] Eirunepé
+    [El_Aaiun] El Aaiún
+    [Fakaofo] Tokelau (Fakaofo)
+    [Famagusta] Famagusta (Chipre)
+    [Faroe] Islas Feroe
+    [Fiji] Fiyi
+    [Funafuti] Tuvalu (Funafuti)
+    [Galapagos] Islas Galápagos
+    [Gambier] Islas Gambier
+    [Grand_Turk] Islas Turcas y Caicos (Gran Turca)
+    [Grenada] Granada
+    [Guadalcanal] Islas Salomón (Guadalcanal)
+    [Guadeloupe] Guadalupe
+    [Guernsey] Guernesey
+    [Havana] La Habana
+    [Hebron] Hebrón
+    [Ho_Chi_Minh] Ciudad Ho Chi Minh
+    [Isle_of_Man] Isla de Man
+    [Istanbul] Estambul
+    [Jakarta] Yakarta
+    [Jerusalem] Jerusalén
+    [Johannesburg] Johannesburgo
+    [Juba] Yuba
+    [Kaliningrad] Kaliningrado
+    [Kathmandu] Katmandú
+    [Kerguelen] Islas Kerguelen
+    [Khandyga] Jandyga
+    [Khartoum] Jartum
+    [Kinshasa] Kinsasa
+    [Kolkata] India (Calcuta)
+    [Kralendijk] Bonaire (Kralendijk)
+    [Kyiv] Kiev
+    [Lisbon] Lisboa
+    [Ljubljana] Liubliana
+    [Lome] Lomé
+    [London] Londres
+    [Longyearbyen] Svalbard (Longyearbyen)
+    [Lord_Howe] Isla de Lord Howe
+    [Los_Angeles] Los Ángeles
+    [Lower_Princes] Sint Maarten
+    [Luxembourg] Luxemburgo
+    [Macau] Macao
+    [Maceio] Maceió
+    [Macquarie] Isla Macquarie
+    [Magadan] Magadán
+    [Mahe] Seychelles (Mahé)
+    [Majuro] Islas Marshall (Majuro)
+    [Makassar] Macasar
+    [Maldives] Maldivas
+    [Mariehamn] Åland (Mariehamn)
+    [Marigot] San Martín (Marigot)
+    [Marquesas] Islas Marquesas
+    [Martinique] Martinica
+    [Mauritius] Mauricio
+    [Mazatlan] Mazatlán
+    [Merida] Mérida
+    [Mexico_City] Ciudad de México
+    [Midway] Islas Midway
+    [Miquelon] San Pedro y Miquelón
+    [Mogadishu] Mogadiscio
+    [Monaco] Mónaco
+    [Moscow] Moscú
+    [Muscat] Mascate
+    [Nassau] Bahamas (Nasáu)
+    [Ndjamena] Yamena
+    [New_York] Nueva York
+    [Nicosia] Nicosia (Chipre)
+    [Norfolk] Isla Norfolk
+    [Noronha] Fernando de Noronha
+    [North_Dakota] Dakota del Norte
+    [Nouakchott] Nuakchot
+    [Noumea] Numea
+    [Ouagadougou] Uagadugú
+    [Pago_Pago] Samoa Americana (Pago Pago)
+    [Palau] Palaos
+    [Panama] Panamá
+    [Paris] París
+    [Phnom_Penh] Nom Pen
+    [Pitcairn] Islas Pitcairn
+    [Port-au-Prince] Puerto Príncipe
+    [Port_Moresby] Puerto Moresby
+    [Port_of_Spain] Trinidad (Puerto España)
+    [Porto-Novo] Porto Novo
+    [Prague] Praga
+    [Pyongyang] Pionyang
+    [Qatar] Catar
+    [Rarotonga] Islas Cook (Rarotonga)
+    [Reunion] Reunión
+    [Reykjavik] Reikiavik
+    [Rio_Gallegos] Río Gallegos
+    [Riyadh] Riad
+    [Rome] Roma
+    [Sakhalin] Sajalín
+    [Samarkand] Samarcanda
+    [Santarem] Santarém
+    [Santiago] Santiago de Chile
+    [Sao_Paulo] São Paulo
+    [Sao_Tome] Santo Tomé
+    [Saratov] Sarátov
+    [Seoul] Seúl
+    [Shanghai] China (Shanghái)
+    [Simferopol] Simferópol
+    [Singapore] Singapur
+    [Skopje] Skopie
+    [Sofia] Sofía
+    [South_Georgia] Georgia del Sur
+    [Srednekolymsk] Srednekolimsk
+    [St_Barthelemy] San Bartolomé
+    [St_Helena] Santa Elena
+    [St_Johns] San Juan de Terranova
+    [St_Kitts] San Cristóbal
+    [St_Lucia] Santa Lucía
+    [St_Thomas] Santo Tomás
+    [St_Vincent] San Vicente
+    [Stanley] Islas Malvinas (Stanley)
+    [Stockholm] Estocolmo
+    [Sydney] Sídney
+    [Tahiti] Tahití
+    [Taipei] Taipéi
+    [Tallinn] Tallin
+    [Tashkent] Taskent
+    [Tbilisi] Tiflis
+    [Tehran] Teherán
+    [Thimphu] Timbu
+    [Tirane] Tirana
+    [Tokyo] Tokio
+    [Tongatapu] Tonga (Tongatapu)
+    [Tortola] Islas Vírgenes Británicas (Tórtola)
+    [Tripoli] Trípoli
+    [Tucuman] Tucumán
+    [Tunis] Túnez
+    [Ulaanbaatar] Ulán Bator
+    [Ulyanovsk] Uliánovsk
+    [Urumqi] Urumchi
+    [Vatican] Ciudad del Vaticano
+    [Vienna] Viena
+    [Vientiane] Vientián
+    [Vilnius] Vilna
+    [Volgograd] Volgogrado
+    [Wake] Isla Wake
+    [Wallis] Wallis y Futuna
+    [Warsaw] Varsovia
+    [Yangon] Rangún
+    [Yekaterinburg] Ekaterimburgo
+    [Yerevan] Ereván
+    [Zurich] Zúrich
+   *[other] { $name }
+}
 button-watch = Mirar
 button-watch-again = Actualizar
 button-watch-tell = Contarme lo importante
@@ -676,6 +882,7 @@ press-elsewhere = Ese botón solo funciona en el canal de su propia mesa. { -to-
 press-other-seat = Ese botón es para { $who }.
 press-others = Ese panel es de otra persona. *Mi mano* abre el tuyo.
 table-gone = La mesa { $table } ya no existe.
+no-such-game = Aquí no hay ningún juego con ese nombre. Elige uno de la lista.
 not-your-table = No juegas en esta mesa.
 not-dealt = La partida no está en marcha: no hay cartas que ver.
 look-nothing = En este juego no hay nada que ver más de cerca.

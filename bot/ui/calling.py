@@ -53,10 +53,9 @@ class Caller:
 
     def beat(self) -> None:
         """See what has begun or ended for whom, and whose message of the day is due."""
-        now = self._client.now()
-        if now < self._next:
+        if (beaten := self._client.tables.pulse.now()) < self._next:
             return
-        self._next = now + EVERY
+        self._next, now = beaten + EVERY, self._client.now()
         for user, calls in self._people:
             state = (calling.how(calls, now), calling.rests(calls, now), calling.away(calls, now))
             if self._seen.get(user) != state:

@@ -49,13 +49,13 @@ class Dispatch:
     def __init__(self, client: Application, painter: Painter) -> None:
         self.client = client
         self.painter = painter
-        self._flood = Flood(client.settings.most_presses, client.now)
+        self._flood = Flood(client.settings.most_presses, client.tables.pulse.now)
         self._running: set[asyncio.Task[Any]] = set()
         self._turns: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
         self.stopping = False
         self.stopped = False
         """Whether nothing is answered any more."""
-        self.heard = client.now()
+        self.heard = client.tables.pulse.now()
         """When somebody last pressed or commanded anything."""
 
     async def press(self, interaction: Interaction) -> None:
@@ -187,7 +187,7 @@ class Dispatch:
         task = asyncio.current_task()
         assert task is not None
         self._running.add(task)
-        self.heard = self.client.now()
+        self.heard = self.client.tables.pulse.now()
         began, outcome = time.perf_counter(), "lost"
         try:
             if self.stopping:

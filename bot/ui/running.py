@@ -25,7 +25,7 @@ async def running(client: Client, user: int, locale: str) -> list[str]:
             state = state if table.record.barred is None else "games-barred"
             rest.append(say(state, game=_game(table, locale), table=table.id, link=await client.link(table)))
     for table in client.tables.suspended_of(user):
-        until = f"<t:{int(life.kept_until(table.record))}:d>"
+        until = f"<t:{table.pulse.shown(life.kept_until(table.record))}:d>"
         rest.append(say("games-suspended", game=_game(table, locale), table=table.id, until=until))
     for number in await client.store.watched(user):
         if (watched := client.tables.live(number)) is not None:

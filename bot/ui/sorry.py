@@ -38,12 +38,12 @@ def see_alive(table: Table) -> None:
     if table.record.status == "suspended":
         deserted = table.record.suspended_for == life.DESERTED
         key = "suspended-alone" if deserted else "suspended-direct" if table.direct else "suspended"
-        raise Sorry(key, table=table.id, until=f"<t:{int(life.kept_until(table.record))}:d>")
+        raise Sorry(key, table=table.id, until=f"<t:{table.pulse.shown(life.kept_until(table.record))}:d>")
 
 
 def see_told(table: Table, later: str) -> None:
     """Raise Sorry where a game is not open with all its secrets: with the text `later` while it is on."""
-    if may_replay(table.record, table.time):
+    if may_replay(table.record, table.pulse.sure()):
         return
     if table.record.status == "over" and table.record.day is not None:
         raise Sorry("daily-secret", until=f"<t:{ends(table.record.day)}:f>")

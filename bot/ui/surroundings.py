@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import functools
 
 import discord
 from discord.ext import commands
@@ -31,7 +32,7 @@ class Surroundings(commands.Cog):
             count = self._client.shard_count or 1
             own = self._client.shard_ids or range(count)
             servers = [guild.id for guild in self._client.guilds]
-            await self._client.store.on_servers(servers, self._client.now(), own, count)
+            await self._client.store.on_servers(servers, self._client.tables.pulse.believed(), own, count)
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
@@ -51,7 +52,7 @@ class Surroundings(commands.Cog):
         """Bar the tables of a server that the bot was taken out of, and keep since when it is."""
         await self._bar(guild)
         with contextlib.suppress(StoreError):
-            await self._client.store.leave_server(guild.id, self._client.now())
+            await self._client.store.leave_server(guild.id, self._client.tables.pulse.believed())
 
     @commands.Cog.listener()
     async def on_guild_unavailable(self, guild: discord.Guild) -> None:
@@ -102,10 +103,9 @@ class Surroundings(commands.Cog):
         table = self._client.tables.in_channel(channel)
         if table is not None:
             with contextlib.suppress(StoreError):
-                await table.change(lambda record: life.suspended(record, life.DELETED, self._client.now()))
+                await table.change(lambda record: life.suspended(record, life.DELETED, table.pulse.now()))
 
     async def _bar(self, guild: discord.Guild) -> None:
-        for table in self._client.tables:
-            if table.record.guild == guild.id:
-                with contextlib.suppress(StoreError):
-                    await table.change(lambda record: life.barred(record, self._client.now()))
+        for table in self._client.tables.on_server(guild.id):
+            with contextlib.suppress(StoreError):
+                await table.change(functools.partial(life.barred, now=table.pulse.now()))

@@ -82,7 +82,7 @@ class Tournaments:
 
     def beat(self) -> None:
         """Look now and then at what could not be done at once."""
-        now = self._client.now()
+        now = self._client.tables.pulse.now()
         if now >= self._next:
             self._next = now + EVERY
             for number in self._live:
@@ -147,7 +147,7 @@ class Tournaments:
 
     async def _follow(self, record: TournamentRecord, anew: bool) -> None:
         """Do what `_advance` says, alone with the tournament."""
-        now = tournament.expired(await self._with_results(record), self._client.now())
+        now = tournament.expired(await self._with_results(record), self._client.tables.pulse.now())
         if now.status == "running":
             now = tournament.settled(now)
         now = await self._kept(record, now, anew)

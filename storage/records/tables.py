@@ -184,13 +184,14 @@ class TableRecord(msgspec.Struct, frozen=True):
     paused: float | None = None
     """Since when all clocks of the table stand, by table time; None while they may run."""
     barred: float | None = None
-    """Since when its channel lets nothing through, in seconds since 1970; None while it does."""
+    """Since when its channel lets nothing through, in table time; None while it does."""
     suspended: float | None = None
-    """Since when the table is, or was at its end, suspended."""
+    """Since when the table is, or was at its end, suspended, in table time."""
     suspended_for: str = ""
     """Why."""
     pressed: float | None = None
-    """When somebody last pressed something while this was a lobby, roughly; None where that is not known."""
+    """When somebody last pressed something while this was a lobby, roughly and in table time; None where that is not
+    known."""
     release: int = 1
     """The number of the last release whose changes this table has been told of."""
     epoch: int = 0

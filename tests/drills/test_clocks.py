@@ -9,11 +9,13 @@ from pathlib import Path
 import discord
 import pytest
 import pytest_asyncio
+from msgspec.structs import replace
 
 from bot.app import point_discord_at
 from bot.local.server import LocalDiscord
 from bot.table.clock import HEARTBEAT, Clock
 from bot.ui import gateway
+from storage.records.servers import CallsRecord
 from tests.drills.quick import quicken
 from tests.local import oracle
 from tests.ui.messages import text
@@ -217,3 +219,50 @@ async def test_the_machines_clock_jumps(world: LocalWorld, ana: Player, ben: Pla
     assert "out of time" not in text(world.board)
     await world.pass_time(60)
     assert "Ana hid, then ran out of time" in text(world.board)
+
+
+@pytest.mark.parametrize("wrong", [400 * 24 * HOUR, -3 * 24 * HOUR])
+async def test_the_machine_has_a_wrong_date_for_an_hour(
+    world: LocalWorld, ana: Player, ben: Player, wrong: int
+) -> None:
+    """While the bot runs, and when it starts: lobbies, sign-ups and the day's escapes are what they were."""
+    assert world.time is not None
+    page = (await ben.press(await ben.private("escapade"), "The day's escape")).told[-1]
+    await ben.press(page, "Fugitive")
+    await ana.slash("stalag17 new")
+    page = (await ana.press(await ana.private("escapade"), "Help")).told[-1]
+    await ana.press(page, "Tournament")
+    await ana.press(ana.look(page), "Open the sign-up")
+    for starts in (False, True):
+        await world.halt()
+        world.time.ticking, world.time.jumped = True, wrong if starts else 0
+        await world.boot()
+        world.time.jumped = wrong
+        await world.pass_time(67 * 60)
+        world.time.jumped = 0
+        await world.pass_time(2 * HOUR)
+        assert sorted(table.record.status for table in world.bot.tables) == ["lobby", "playing"]
+        (number,) = await world.bot.store.tournaments()
+        tournament = await world.bot.store.tournament(number)
+        assert tournament is not None
+        assert tournament.status == "open"
+
+
+async def test_quiet_hours_go_on_after_a_wrong_date(world: LocalWorld, ana: Player, ben: Player) -> None:
+    """What looks each minute at who rests does not wait until the wrong date has come."""
+    assert world.time is not None
+    await sit_down(ana, ben, roles="host_fugitive", pace=HOUR)
+    await world.halt()
+    world.time.ticking, world.time.jumped = True, 400 * 24 * HOUR
+    await world.boot()
+    await world.pass_time(600)
+    world.time.jumped = 0
+    await world.pass_time(60)
+    night = int(world.bot.now()) // HOUR % 24
+
+    def rests(calls: CallsRecord) -> CallsRecord:
+        return replace(calls, zone="UTC+0", quiet=((night + 1) % 24, (night + 9) % 24))
+
+    await world.bot.people.call(int(ana.id), rests)
+    await world.pass_time(HOUR)
+    assert "⏸ Ana: time is paused" in text(world.board)

@@ -19,11 +19,13 @@ async def chosen(player: Player, heading: str, *values: str, settings: Json | No
     return player.look(settings)
 
 
-async def lives_in(player: Player, heading: str, value: str) -> Json:
+async def lives_in(player: Player, *menus: tuple[str, str]) -> Json:
     """Say where one lives, or what time it is there."""
     settings = await player.private("my settings")
     await player.press(settings, "Time zone")
-    return await chosen(player, heading, value, settings=settings)
+    for heading, value in menus:
+        await player.choose(player.look(settings), heading, value)
+    return player.look(settings)
 
 
 def calls(player: Player) -> list[str]:
@@ -83,7 +85,7 @@ async def test_a_ping_is_snoozed_by_whom_it_calls(world: World, ana: Player, ben
 @pytest.mark.only("local", "SimCord walks through a day second by second")
 async def test_the_message_of_the_day(world: World, ana: Player, ben: Player) -> None:
     """At the hour of the person, once, if anything waits; a restart sends no other."""
-    await lives_in(ana, "A place with", "Europe/Madrid")
+    await lives_in(ana, ("I live in", "europe"), ("Guernsey to", "Europe/Madrid"))
     now = int(world.bot.now())
     await chosen(ana, "How you are called", f"digest.{(now // HOUR + 3) % 24 if (now // HOUR + 3) % 24 >= 5 else 5}")
     await sit_down(ana, ben, roles="host_fugitive", pace=0)
@@ -106,7 +108,7 @@ async def test_quiet_hours_need_a_time_zone_and_stop_the_clock(world: World, ana
     assert "Quiet hours" not in str(labels(await ana.private("my settings")))
     now = int(world.bot.now()) // HOUR % 24
     offset = next(hours for hours in range(-11, 13) if (now + hours) % 24 == 21)
-    await lives_in(ana, "It is now", f"UTC{offset:+d}")
+    await lives_in(ana, (f"It is now … ({'west' if offset < 0 else 'Greenwich'}", f"UTC{offset:+d}"))
     settings = await chosen(ana, "Quiet hours", "22.8")
     assert "22:00 to 8:00" in text(settings)
     await sit_down(ana, ben, roles="host_fugitive", pace=HOUR)

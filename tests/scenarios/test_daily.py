@@ -9,6 +9,7 @@ import pytest
 from bot.archive.day import DAY, ends, spelt
 from bot.engine.press import at_home
 from bot.engine.texts import Say, texts
+from bot.table.pulse import BELIEVED
 from bot.titles import title
 from tests.table.play import random_move
 from tests.ui.answer import answer
@@ -62,7 +63,8 @@ async def test_from_the_home_page_to_the_next_day(world: World, locale: str) -> 
     seen(text(eva.look(hers)), say("daily-later"))
     await ana.press(page, say("button-daily-today"))
     seen(text(ana.look(page)), "**Ana**", shared[1])
-    await world.restart(away=float(DAY))
+    await world.restart(away=DAY - BELIEVED)
+    await world.pass_time(BELIEVED + 60)
     hers = (await eva.press(await eva.private("escapade"), say("button-daily"))).told[-1]
     await eva.press(hers, say("button-daily-yesterday"))
     seen(text(eva.look(hers)), "1. Ana", shared[1], table.record.secret.hex())
@@ -85,5 +87,6 @@ async def test_closed_direct_messages_and_what_stays_there(world: World, ana: Pl
     assert "Advice" not in labels(ana.hand)
     moved = await ana.slash("table move", table=world.table.id)
     assert world.table.direct, moved
-    await world.restart(away=float(DAY))
+    await world.restart(away=DAY - BELIEVED)
+    await world.pass_time(BELIEVED + 60)
     seen(text(ana.hand) + "".join(map(text, ana.inbox)), "counts as not finished")

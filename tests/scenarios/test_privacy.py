@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from bot.table.export import export
 from bot.table.life import DAY
+from bot.table.pulse import BELIEVED
 from bot.table.verify import verify
 from storage.records.tables import TableRecord
 from tests.ui.answer import answer
@@ -102,11 +103,13 @@ async def test_alone_at_a_table_it_ends(world: World, ana: Player) -> None:
 async def test_private_parts_of_ended_games_go_in_time(world: World, ana: Player, ben: Player) -> None:
     await ended_game(world, ana, ben)
     await world.restart(away=100 * DAY)
+    await world.pass_time(BELIEVED + 60)
     await world.bot.housekeeping.keep()
     record = await world.bot.store.load(1)
     assert record is not None
     assert record.seats[0].dm is not None
     await world.restart(away=81 * DAY)
+    await world.pass_time(BELIEVED + 60)
     await world.bot.housekeeping.keep()
     record = await world.bot.store.load(1)
     assert record is not None

@@ -114,6 +114,22 @@ async def test_a_night_makes_its_copy_once_and_removes_no_file_but_its_own(store
     assert len(names - others) == 11
 
 
+async def test_copies_of_days_to_come_keep_no_other_out(store: Store, path: Path) -> None:
+    """The clock was wrong for a week; or it is so now, and far behind."""
+    folder = path.parent / "backups"
+    folder.mkdir()
+    today, later = date(2026, 2, 2), {f"escapade-{date(2027, 3, 1) + number * DAY}.db" for number in range(9)}
+    for name in later:
+        (folder / name).touch()
+    for number in range(20):
+        nightly(path, folder, today + number * DAY)
+    names = {each.name for each in folder.iterdir()}
+    assert later <= names
+    assert {f"escapade-{today + number * DAY}.db" for number in range(13, 20)} <= names
+    nightly(path, folder, date(1970, 1, 1))
+    assert names < {each.name for each in folder.iterdir()}
+
+
 async def test_a_night_that_makes_no_copy_removes_none(path: Path) -> None:
     folder = path.parent / "backups"
     folder.mkdir()

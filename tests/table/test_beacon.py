@@ -11,7 +11,7 @@ from aiohttp import web
 from aiohttp.test_utils import TestServer
 
 from bot.local.beacon import FakeBeacon
-from bot.table.beacon import AHEAD, GENESIS, PERIOD, Beacon, NotReached, over_https, round_after, time_of
+from bot.table.beacon import AHEAD, GENESIS, LATE, PERIOD, Beacon, NotReached, over_https, round_after, time_of
 
 NOW = GENESIS + 1_000_000.0
 """In the middle of a round."""
@@ -42,6 +42,12 @@ async def test_the_round_that_is_named_lies_ahead_also_where_our_clock_is_late(l
     assert time_of(number) >= time_of(round_after(NOW) - 1) + AHEAD
     with pytest.raises(NotReached):
         await beacon.randomness(number)
+
+
+@pytest.mark.parametrize("early", [5.0, 300.0, 400 * 86400.0])
+async def test_a_clock_of_ours_that_is_early_names_no_round_that_is_far_off(early: float) -> None:
+    number = await Beacon(FakeBeacon(lambda: NOW), lambda: NOW + early).ahead()
+    assert NOW + AHEAD <= time_of(number) <= NOW + min(early, LATE) + AHEAD + 2 * PERIOD
 
 
 async def test_what_a_round_has_brought() -> None:

@@ -17,7 +17,7 @@ from bot.engine.texts import Say, texts
 from bot.table import advice, back, daily
 from bot.table.clock import Clock
 from bot.table.computers import DAILY, STRONGEST, Computers, in_thread
-from bot.table.days import Days
+from bot.table.days import EVERY, Days
 from bot.table.export import export
 from bot.table.room import may_replay
 from bot.table.table import Table
@@ -267,9 +267,9 @@ async def test_a_process_that_does_not_keep_the_house_asks_again_in_a_minute(
     tables: Tables, now: Time, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     clock, asked = Clock(tables, lambda table: None), list[float]()
-    monkeypatch.setattr(clock, "at", lambda when, work: asked.append(when))
+    monkeypatch.setattr(clock, "after", lambda seconds, work: asked.append(seconds))
     days = Days(tables, clock)
     await days.start()
     monkeypatch.setattr(type(tables.leases), "house", False)
     await days.start()
-    assert asked == [ends(day_of(now.now)), now.now + 60]
+    assert asked == [min(ends(day_of(now.now)) - now.now, EVERY), 60]

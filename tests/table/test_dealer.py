@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.table import closing
-from bot.table.beacon import Beacon, NotReached, time_of
+from bot.table.beacon import AHEAD, LATE, PERIOD, Beacon, NotReached, time_of
 from bot.table.clock import Clock
 from bot.table.dealer import TRIES, Dealer
 from bot.table.table import Table
@@ -45,6 +45,24 @@ async def test_people_are_told_when_the_beacon_was_asked_in_vain_often_enough(ta
     now.now += 10
     clock._tick()
     assert not await dealer.flush(), "nobody waits any more"
+
+
+async def test_a_deal_does_not_wait_until_a_wrong_clock_is_right(tables: Tables, now: Time) -> None:
+    clock, asked = Clock(tables, lambda table: None), list[str]()
+
+    async def fetch(address: str) -> bytes:
+        asked.append(address)
+        raise NotReached("away")
+
+    await waiting(tables, now)
+    now.now -= 3 * 86400
+    dealer = Dealer(tables, clock, Beacon(fetch, now))
+    for table in tables:
+        dealer.wake(table)
+    now.now += LATE + 2 * AHEAD + PERIOD
+    clock._tick()
+    await dealer.flush()
+    assert asked
 
 
 async def test_whether_the_beacon_was_reached_is_told(tables: Tables, now: Time) -> None:

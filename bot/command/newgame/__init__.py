@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
 
+from bot.engine.texts import SHARED
 from bot.titles import names
 
 TEMPLATES = Path(__file__).parent / "templates"
@@ -28,6 +29,9 @@ NAME = re.compile(r"[a-z][a-z0-9_]{1,19}")
 
 TAKEN = {"house", "table", "escapade", "hand", "games", "my", "setup", "mesa", "mis", "mano", "partidas"}
 """What other commands are called."""
+
+WINDOWS = re.compile(r"con|nul|aux|prn|com\d|lpt\d")
+"""What Windows calls its devices: no folder or file there can be called so."""
 
 
 def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -60,7 +64,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def written(name: str, title: str) -> Iterator[tuple[Path, str]]:
     """Give the files of a new game, by their places in the project."""
-    words = {"@name@": name, "@title@": title, "@class@": "".join(part.title() for part in name.split("_"))}
+    words = {"@name@": name, "@title@": title}
     for template in sorted(TEMPLATES.rglob("*.template")):
         kind, *below = template.relative_to(TEMPLATES).with_suffix("").parts
         text = template.read_text(encoding="utf-8")
@@ -73,8 +77,21 @@ def _unfit(name: str, root: Path) -> str:
     """Say why there cannot be a game called `name` in the project at `root`; "" where there can."""
     if not all((root / folder).is_dir() for folder in ("cogs", "tests/games", "docs/words")):
         return "here is no copy of the project: run it where cogs, tests and docs lie"
-    if not NAME.fullmatch(name) or keyword.iskeyword(name):
+    if not NAME.fullmatch(name):
         return f"{name!r} is no name: two to twenty small letters, digits and _, the first a letter"
-    if name in TAKEN or name in names() or (root / "cogs" / name).exists():
+    if any(map(keyword.iskeyword, (name, name.title()))) or keyword.issoftkeyword(name):
+        return f"{name} is a word of Python's: choose another name"
+    if WINDOWS.fullmatch(name):
+        return f"{name} is what Windows calls a device: choose another name"
+    if name in TAKEN or name in names() or _is_there(name, root):
         return f"{name} is taken"
+    if re.search(f"^{name}-", (SHARED / "en.ftl").read_text(encoding="utf-8"), re.MULTILINE):
+        return f"{name} is taken: texts of the bot begin with {name}-"
     return ""
+
+
+def _is_there(name: str, root: Path) -> bool:
+    """Return whether anything of the project has that name where a part of the game would be: a folder, a module, a
+    page."""
+    places = [root / place.format(name) for place in PLACES.values()]
+    return any(place.exists() or place.with_suffix(".py").exists() for place in places)

@@ -12,6 +12,7 @@ from bot.engine.texts import Say
 from bot.table.daily import may_see, streak
 from bot.titles import Title, title
 from bot.ui.pages.out_of_play import COLOUR
+from bot.ui.pages.rows import ROWS, packed
 from bot.ui.pages.times import relative
 from storage.records.contests import DailyRecord, TryRecord
 
@@ -44,7 +45,7 @@ def daily_page(dailies: Dailies, tries: Sequence[TryRecord], running: Sequence[s
         *_streak(tries, today, say),
         f"-# {say('daily-shuffle')}",
     )
-    buttons = (_games(dailies, own, say), _ways(WAYS, say))
+    buttons = (*packed(_games(dailies, own, say))[: ROWS - 1], _ways(WAYS, say))
     return Page(say("daily-title", day=spelt(today)), lines, colour=COLOUR, rows=buttons)
 
 

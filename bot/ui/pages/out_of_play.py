@@ -24,7 +24,7 @@ def void_page(table: Table) -> Page:
 
 def suspension(table: Table, say: Say) -> tuple[str, ...]:
     """Say why a table is suspended, until when it is kept, and what can be done."""
-    until, why = f"<t:{int(life.kept_until(table.record))}:d>", table.record.suspended_for
+    until, why = f"<t:{table.pulse.shown(life.kept_until(table.record))}:d>", table.record.suspended_for
     kept = "suspended-deserted-kept" if why == life.DESERTED else "suspended-kept"
     return say(f"suspended-{why}"), say(kept, until=until, hand=say("button-hand"))
 

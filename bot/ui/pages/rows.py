@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from bot.engine.page import Button, Menu
+from bot.engine.page import Button, Choice, Menu
 
 Rows = tuple[tuple[Button, ...] | Menu, ...]
 
@@ -14,6 +14,9 @@ ROWS = 5
 
 BUTTONS = 5
 """Buttons in a row."""
+
+CHOICES = 25
+"""Choices in a menu."""
 
 
 class Around(NamedTuple):
@@ -26,6 +29,12 @@ class Around(NamedTuple):
 
 
 ALONE = Around()
+
+
+def held(choices: Sequence[Choice]) -> tuple[Choice, ...]:
+    """Return the choices that one menu holds: those that are chosen, and the first of the others, in their order."""
+    chosen = sum(each.chosen for each in choices[CHOICES:])
+    return (*choices[: CHOICES - chosen], *(each for each in choices[CHOICES - chosen :] if each.chosen))[:CHOICES]
 
 
 def packed(buttons: Sequence[Button]) -> list[tuple[Button, ...]]:

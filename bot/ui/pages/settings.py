@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
+
+from anyascii import anyascii
 
 from bot.engine.page import Button, Choice, Menu, Page
 from bot.engine.press import at_home
 from bot.engine.texts import Say
 from bot.people import calls as calling
+from bot.people import zones
 from bot.ui.pages.out_of_play import COLOUR
-from bot.ui.pages.rows import packed
+from bot.ui.pages.rows import CHOICES, packed
 from storage.records.servers import CallsRecord, PersonRecord
 
 SETTINGS = ("text_first", "coaching", "shown")
@@ -43,27 +46,51 @@ def settings_page(person: PersonRecord, say: Say, now: float, serial: int = 0) -
                for name, is_now in chosen.items()]  # fmt: skip
     buttons.append(Button(say(f"button-soon-{other[soon]}"), at_home("calls", f"soon.{other[soon]}", serial)))
     buttons.append(Button(say("button-zone"), at_home("calls", "zone", serial)))
-    known = calling.zone(calls.zone) is not None
+    known = zones.zone(calls.zone) is not None
     menus = (_pings(calls, say, serial), *((_quiet(calls, say, serial),) if known else ()), _holiday(say, serial))
     return Page(say("settings-title"), lines, colour=COLOUR, rows=(*packed(buttons), *menus))
 
 
 def zone_page(person: PersonRecord, say: Say, now: float, serial: int = 0) -> Page:
-    """Ask where somebody lives, or what time it is there."""
-    calls = person.calls
-    listed = ((name, f"{_city(name, say)} · {_clock(name, now)}") for name in calling.ZONES if calling.zone(name))
-    typed = ((name, _clock(name, now)) for name in map(calling.offset, calling.OFFSETS))
-    menus = (
-        _menu(say("settings-zone-list"), "zone", listed, calls.zone, serial),
-        _menu(say("settings-zone-now"), "offset", typed, calls.zone, serial),
-    )
+    """Ask in which region somebody lives, or what time it is there."""
+    chosen = person.calls.zone
+    regions = ((region, say(f"zone-region-{region}")) for region in zones.REGIONS)
+    none = ""  # Discord says nothing when somebody picks what is chosen already, and the region leads on
+    menus = [_menu(say("settings-zone-region"), "region", regions, none, serial)]
+    west = [minutes for minutes in zones.OFFSETS if minutes < 0]
+    for name, some in (("west", west), ("east", zones.OFFSETS[len(west) :])):
+        offsets = ((zone, f"{_clock(zone, now)} · {zone}") for zone in map(zones.offset, some))
+        menus.append(_menu(say(f"settings-zone-{name}"), f"zone.{name}", offsets, chosen, serial))
+    return _asked(menus, say, serial)
+
+
+def region_page(region: str, person: PersonRecord, say: Say, now: float, serial: int = 0) -> Page:
+    """Ask which time zone of a region is that of somebody."""
+    names = {zone: _city(zone, say) for zone in zones.of_region(region)}
+    listed = sorted(names, key=lambda zone: anyascii(names[zone]).casefold())
+    menus = []
+    for number, some in enumerate(_shared_out(listed)):
+        heading = say("settings-zone-list", first=names[some[0]], last=names[some[-1]])
+        labels = ((zone, f"{names[zone]} · {_clock(zone, now)}") for zone in some)
+        menus.append(_menu(heading, f"zone.{number}", labels, person.calls.zone, serial))
+    return _asked(menus, say, serial)
+
+
+def _shared_out(listed: Sequence[str]) -> Iterator[Sequence[str]]:
+    """Yield what is listed in as few menus as hold it, about as long each."""
+    count = -(-len(listed) // CHOICES)
+    for number in range(count):
+        yield listed[len(listed) * number // count : len(listed) * (number + 1) // count]
+
+
+def _asked(menus: Sequence[Menu], say: Say, serial: int) -> Page:
     back = Button(say("button-settings"), at_home("calls", "back", serial))
     return Page(say("settings-zone-title"), (say("settings-zone-why"),), colour=COLOUR, rows=(*menus, (back,)))
 
 
 def _times(calls: CallsRecord, say: Say, now: float) -> list[str]:
     """Tell the time zone, the quiet hours, and what of them, or of other rest, holds just now."""
-    if calling.zone(calls.zone) is None:
+    if zones.zone(calls.zone) is None:
         lines = [say("settings-zone-unknown")]
     elif calls.quiet is None:
         lines = [say("settings-quiet-none", now=_clock(calls.zone, now))]
@@ -72,7 +99,7 @@ def _times(calls: CallsRecord, say: Say, now: float) -> list[str]:
         lines = [say("settings-quiet", first=first, last=last, now=_clock(calls.zone, now))]
     if calls.away is not None and calling.away(calls, now):
         lines.append(say("settings-away", until=f"<t:{int(calls.away)}:f>"))
-    if calls.snoozed is not None and now < calls.snoozed:
+    if calls.snoozed is not None and calling.snoozes(calls, now):
         lines.append(say("settings-snoozed", until=f"<t:{int(calls.snoozed)}:f>"))
     return lines
 
@@ -102,7 +129,9 @@ def _menu(heading: str, name: str, choices: Iterable[tuple[str, str]], chosen: s
 
 
 def _city(name: str, say: Say) -> str:
-    return say(f"zone-{name.rpartition('/')[2].lower()}")
+    """Write the name of a time zone, as *Madrid* or *Knox, Indiana*."""
+    parts = reversed(name.split("/")[1:])
+    return ", ".join(say("zone-name", zone=part, name=part.replace("_", " ")) for part in parts)
 
 
 def _hour(hour: int) -> str:

@@ -13,6 +13,7 @@ from bot.engine.texts import LANGUAGES, Say
 from bot.table import lobby
 from bot.titles import names, title
 from bot.ui.pages.out_of_play import COLOUR, VOID
+from bot.ui.pages.rows import held
 from storage.records.servers import ServerRecord
 
 FIELDS = ("language", "pace", "channels", "roles", "titles", "each", "tables", "scenes", "seeking")
@@ -80,7 +81,7 @@ def _menu(server: ServerRecord, field: str, say: Say, serial: int) -> Menu:
         mine = tuple(Choice(value, value, chosen=True) for value in chosen)
         return Menu(heading, press, mine, 0, NATIVE[field], of="channels" if field == "channels" else "roles")
     offered = _offered(field)
-    choices = tuple(Choice(value, _said(field, value, key, say), chosen=value in chosen) for value, key in offered)
+    choices = held([Choice(value, _said(field, value, key, say), chosen=value in chosen) for value, key in offered])
     return Menu(heading, press, choices, 0 if field == "titles" else 1, len(choices) if field == "titles" else 1)
 
 

@@ -12,6 +12,7 @@ from bot.engine.press import at_home
 from bot.engine.texts import Say
 from bot.titles import Title, title, titles
 from bot.ui.pages.out_of_play import COLOUR
+from bot.ui.pages.rows import held
 from storage.records.outcomes import RatingRecord
 
 RIVALS = 5
@@ -105,7 +106,7 @@ def leaders_page(
         Button(say("button-later"), at_home("leaders", f"{one.name}.{number + 1}", serial), enabled=number < last),
     )
     choices = tuple(Choice(each.name, _name(each, say), chosen=each is one) for each in titles())
-    menu = Menu(say("menu-leaders"), at_home("leaders", f"-.{number}", serial), choices)
+    menu = Menu(say("menu-leaders"), at_home("leaders", f"-.{number}", serial), held(choices))
     return Page(
         title=say("leaders-title", emoji=one.face.emoji, game=_name(one, say)),
         lines=(*above, f"**{season_name(number, say)}**", *(lines or [say("leaders-none")])),

@@ -12,6 +12,7 @@ from bot.engine.wording import PAGE, fitting
 from bot.table import tournament
 from bot.titles import Title, title, titles
 from bot.ui.pages.lobby import COLOUR
+from bot.ui.pages.rows import held
 from storage.records.contests import PairingRecord, TournamentRecord
 
 ACTION = "tournament"
@@ -60,7 +61,7 @@ def opening_page(wanted: Wanted, say: Say, serial: int) -> Page:
 
     def menu(field: str, choices: list[tuple[str, str]], chosen: str) -> Menu:
         found = tuple(Choice(value, label, chosen=value == chosen) for value, label in choices)
-        return Menu(say(f"tournament-{field}"), at_home(ACTION, f"{field} {wanted}", serial), found)
+        return Menu(say(f"tournament-{field}"), at_home(ACTION, f"{field} {wanted}", serial), held(found))
 
     games = [(name, each.say(say.language)(f"{name}-title")) for name, each in suited().items()]
     kinds = [(kind, say(f"tournament-{kind}")) for kind in tournament.KINDS]

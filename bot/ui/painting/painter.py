@@ -149,7 +149,7 @@ class Painter:
         if place in work.held:
             return
         work.held[place] = Skipped("", -1) if work.painting == place else None
-        self._client.clock.at(self.now() + SERVED, lambda: self._let_go(table, place))
+        self._client.clock.after(SERVED, lambda: self._let_go(table, place))
 
     def _let_go(self, table: Table, place: Place) -> None:
         """Look after a place again although nobody has said that the press in it is done."""
@@ -201,11 +201,11 @@ class Painter:
         watched = seat in work.ends
         work.ends[seat] = ends
         if not watched:
-            self._client.clock.at(ends, lambda: self._ended(table, work, seat))
+            self._client.clock.after(ends - self.now(), lambda: self._ended(table, work, seat))
 
     def _ended(self, table: Table, work: Work, seat: Seat) -> None:
-        if self.now() < work.ends[seat]:
-            self._client.clock.at(work.ends[seat], lambda: self._ended(table, work, seat))
+        if (left := work.ends[seat] - self.now()) > 0:
+            self._client.clock.after(left, lambda: self._ended(table, work, seat))
             return
         del work.ends[seat]
         self.wake(table)
@@ -213,7 +213,7 @@ class Painter:
     def _call(self, table: Table, work: Work, when: float | None) -> None:
         """Paint again `when` somebody is to be called who is left alone for now; after a restart all that is left."""
         if when is not None and when != work.call:
-            self._client.clock.at(when, lambda: self._called(table, work, when))
+            self._client.clock.after(when - self.now(), lambda: self._called(table, work, when))
         work.call = when
 
     def _called(self, table: Table, work: Work, when: float) -> None:

@@ -54,7 +54,7 @@ class Reach:
     async def bar(self, table: Table, error: Exception) -> None:
         """The channel of `table` refused."""
         log.warning("the channel lets nothing through", table=table.id, error=str(error))
-        await table.change(lambda record: life.barred(record, self._client.now()))
+        await table.change(lambda record: life.barred(record, table.pulse.now()))
         self._watch(table)
 
     async def opened(self, table: Table) -> None:
@@ -69,12 +69,12 @@ class Reach:
         if await self._unknown(table):
             log.warning("the channel is gone", table=table.id)
             await self._suspend(table, life.UNKNOWN)
-            await table.change(lambda record: life.barred(record, self._client.now()))
+            await table.change(lambda record: life.barred(record, table.pulse.now()))
         if table.record.barred is None and table.record.status != "suspended":
             self._due.pop(table.id, None)
             return True
         self._watch(table)
-        due = self._client.now() >= self._due[table.id]
+        due = table.pulse.now() >= self._due[table.id]
         if table.record.status == "suspended":
             return await self._kept(table, sign, due)
         if sign and await self._open(table):
@@ -86,7 +86,7 @@ class Reach:
 
     async def _kept(self, table: Table, sign: bool, due: bool) -> bool:
         """Look after a suspended table and tell whether it lives again."""
-        if self._client.now() >= life.kept_until(table.record):
+        if table.pulse.now() >= life.kept_until(table.record):
             log.warning("nobody has moved the table", table=table.id)
             with contextlib.suppress(Illegal):
                 await table.end(life.LOST)
@@ -108,7 +108,7 @@ class Reach:
         return False
 
     async def _suspend(self, table: Table, why: str) -> None:
-        if await table.change(lambda record: life.suspended(record, why, self._client.now())):
+        if await table.change(lambda record: life.suspended(record, why, table.pulse.now())):
             log.warning("suspended", table=table.id, why=why)
             self._watch(table)
 
@@ -117,7 +117,7 @@ class Reach:
 
         Whatever else it says ends the doubt; painting will tell whether there is a new one.
         """
-        if self._client.now() < self._ask_at.get(table.id, float("inf")):
+        if table.pulse.now() < self._ask_at.get(table.id, float("inf")):
             return False
         del self._ask_at[table.id]
         try:
@@ -139,7 +139,7 @@ class Reach:
 
     def _watch(self, table: Table) -> None:
         """Have `table` looked at when the next thing is due, unless it will be."""
-        record, now = table.record, self._client.now()
+        record, now = table.record, table.pulse.now()
         if table.id in self._due:
             return
         if record.status == "suspended":
@@ -154,7 +154,6 @@ class Reach:
         self._due[table.id] = self._soon(table, wait)
 
     def _soon(self, table: Table, seconds: float) -> float:
-        when = self._client.now() + seconds
         if seconds < float("inf"):
-            self._client.clock.at(when, lambda: self._wake(table))
-        return when
+            self._client.clock.after(seconds, lambda: self._wake(table))
+        return table.pulse.now() + seconds

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from bot.engine.page import Line
 from bot.engine.record import Seat
-from bot.people.calls import How, call_at
+from bot.people.calls import LATELY, How, call_at
 from bot.table import orders
 from bot.table.table import Table
 from bot.ui.pages import calls
@@ -48,7 +48,8 @@ def waits(table: Table, place: Place, known: Known) -> bool:
     player = table.record.seats[place.seat]
     turn = _turn(known.standing[place])[0] if stands(known.standing, place) else str(player.done - 1)
     earlier = turn.isdecimal() and turn != str(player.done)
-    return earlier and not calls.reminded(player) and known.now < _call_at(table, place.seat, known)
+    left = _call_at(table, place.seat, known) - known.now  # more than a wait can be, where the clock was wrong
+    return earlier and not calls.reminded(player) and 0 < left <= known.pause + LATELY
 
 
 def _call_at(table: Table, seat: Seat, known: Known) -> float:

@@ -7,9 +7,10 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from bot.people import calls as calling
+from bot.people import zones
 from bot.people.calls import TooLong
 from bot.ui.pages.calls import SNOOZES
-from bot.ui.pages.settings import DIGESTS, HOLIDAYS, PINGS, settings_page, zone_page
+from bot.ui.pages.settings import DIGESTS, HOLIDAYS, PINGS, region_page, settings_page, zone_page
 from bot.ui.pressed import AtHome, at_home
 from bot.ui.sorry import Sorry
 from storage.records.servers import CallsRecord, PersonRecord
@@ -23,6 +24,10 @@ async def calls(pressed: AtHome) -> None:
     store, now, serial = pressed.client.store, pressed.client.now(), pressed.press.serial + 1
     if pressed.press.argument == "zone" and not pressed.values:
         await pressed.reply.show(zone_page(await store.person(pressed.user), pressed.say, now, serial))
+        return
+    if pressed.press.argument == "region" and pressed.values and pressed.values[0] in zones.REGIONS:
+        person = await store.person(pressed.user)
+        await pressed.reply.show(region_page(pressed.values[0], person, pressed.say, now, serial))
         return
     if pressed.press.argument == "back":
         person = await store.person(pressed.user)
@@ -72,6 +77,6 @@ def _change(name: str, chosen: str, now: float) -> Change:
         return lambda calls: replace(calls, quiet=quiet)
     if name == "away" and chosen in map(str, HOLIDAYS):
         return lambda calls: calling.holiday(calls, int(chosen), now)
-    if name in ("zone", "offset") and chosen and calling.zone(chosen) is not None:
+    if name.partition(".")[0] == "zone" and zones.zone(chosen) is not None:
         return lambda calls: replace(calls, zone=chosen)
     raise ValueError(name)

@@ -22,7 +22,7 @@ async def show(pressed: AtHome) -> None:
     client, store, now = pressed.client, pressed.client.store, pressed.client.now()
     await client.days.look()
     await client.days.settle()
-    today, what = day_of(now), pressed.press.argument
+    today, sure, what = day_of(now), client.tables.pulse.sure(), pressed.press.argument
     dailies = await store.dailies(today)
     if what in ("", BACK):
         tries = await store.tries_of(pressed.user)
@@ -31,15 +31,15 @@ async def show(pressed: AtHome) -> None:
             pressed.reply.apart()
         await pressed.reply.show(daily_page(dailies, tries, running, now, pressed.say))
     elif what == "today":
-        await pressed.reply.show(table_page(dailies, await store.tries(today), pressed.user, now, {}, pressed.say))
+        await pressed.reply.show(table_page(dailies, await store.tries(today), pressed.user, sure, {}, pressed.say))
     elif what == "yesterday":
         if not (before := await store.dailies(today - 1)):
             raise Sorry("daily-first")
-        tries, opened = await store.tries(today - 1), _opened(await daily.key(store), [before], now)
-        await pressed.reply.show(table_page(before, tries, pressed.user, now, opened, pressed.say))
+        tries, opened = await store.tries(today - 1), _opened(await daily.key(store), [before], sure)
+        await pressed.reply.show(table_page(before, tries, pressed.user, sure, opened, pressed.say))
     elif what == "seals":
         days = [known for day in (today + 1, today, today - 1) if (known := await store.dailies(day))]
-        opened = _opened(await daily.key(store), days, now)
+        opened = _opened(await daily.key(store), days, sure)
         await pressed.reply.show(seals_page(days, opened, pressed.say))
     else:
         raise Sorry("press-unreadable")

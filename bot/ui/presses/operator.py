@@ -136,7 +136,7 @@ async def send(pressed: AtHome) -> None:
         raise Sorry("operator-unwritten")
 
     def sent(before: str | None) -> str:
-        if now - float(before or 0) < APART:
+        if 0 <= now - float(before or 0) < APART:
             raise Sorry("operator-too-soon", minutes=round(APART / 60))
         return str(now)
 

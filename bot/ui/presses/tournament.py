@@ -59,7 +59,7 @@ async def _open(pressed: AtHome, wanted: Wanted) -> None:
     server = await pressed.client.store.server(guild)
     record = tournament.opened(interaction.id, guild, channel, pressed.user, *wanted)
     locale = server.language or likely_locale(interaction)
-    await pressed.client.tournaments.open(replace(record, locale=locale, opened=pressed.client.now()))
+    await pressed.client.tournaments.open(replace(record, locale=locale, opened=pressed.client.tables.pulse.now()))
     await pressed.reply.say(pressed.say("tournament-opened", join=pressed.say("button-tournament-join")))
 
 
