@@ -152,6 +152,7 @@ menu-send-away = Take somebody out of the lobby
 menu-hand-over = Make somebody else host
 thread-name = { $game } · { $host }
 thread-not-allowed = I cannot make a thread here. I need Create Public Threads (for a private table Create Private Threads) and Send Messages in Threads, and a text channel: press it in the channel of the table.
+thread-refused = Discord doesn't let me make a thread here now. Perhaps the server has too many active threads. The table stays in this channel.
 opened-beside = It stands in a thread of its own, since this channel has a table already.
 private-table = Table { $table } is private: only who sits there or is invited may look on.
 invite-sent = { $user } is invited and called: { $link }

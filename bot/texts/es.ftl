@@ -152,6 +152,7 @@ menu-send-away = Sacar a alguien de la sala
 menu-hand-over = Pasar el puesto de anfitrión
 thread-name = { $game } · { $host }
 thread-not-allowed = Aquí no puedo crear un hilo. Necesito Crear hilos públicos (para una mesa privada, Crear hilos privados) y Enviar mensajes en hilos, y un canal de texto: púlsalo en el canal de la mesa.
+thread-refused = Discord no me deja crear un hilo aquí ahora. Quizá el servidor tenga demasiados hilos activos. La mesa se queda en este canal.
 opened-beside = Está en un hilo propio, porque este canal ya tiene una mesa.
 private-table = La mesa { $table } es privada: solo puede mirar quien tiene asiento o invitación.
 invite-sent = { $user } ya tiene su invitación y su aviso: { $link }

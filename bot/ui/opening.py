@@ -42,13 +42,17 @@ async def open_lobby(
     beside = await _stands_beside(client, interaction, title)
     record = await _lobby(client, interaction, title, options, pace, spoken)
     game, host = title.say(str(interaction.locale))(f"{title.name}-title"), record.seats[0]
+    if beside:
+        name = title.say(record.locale)("thread-name", game=game, host=host.name)
+        thread = await new_thread(interaction.channel, interaction.app_permissions, name)
+        if thread is None:
+            await see_free(client, interaction, title.name)  # says which table is in the way
+        beside = thread is not None
+        record = replace(record, channel=thread or record.channel, room=RoomRecord(thread=beside))
     if not alone:
         kept = "\n".join([say("dm-proof-new", game=game), *shuffle(record, host.brought, say)])
         host = replace(host, dm=await prove_dm(interaction.user, kept))
         record = replace(record, seats=(host,))
-    if beside:
-        name = title.say(record.locale)("thread-name", game=game, host=host.name)
-        record = replace(record, channel=await new_thread(interaction, name), room=RoomRecord(thread=True))
     table = await client.tables.open(record, interaction.id)
     if not await painter.paint(table):
         raise Sorry("direct-barred" if alone else "board-barred", table=table.id)
