@@ -12,19 +12,17 @@ from msgspec.structs import replace
 from bot.engine.codec import encode
 from bot.table.table import Table
 from bot.ui.client import Client
-from bot.ui.painting.messages import OVER, Messages, by_interaction
+from bot.ui.painting.messages import OVER, Messages
 from bot.ui.painting.wanted import DIRECT, PASSING, PUBLIC, Place, Wanted
 from bot.ui.reply import LOST, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, lost
 from storage.records.tables import Painting
 
 log = structlog.get_logger()
 
-YOUNG = 50 * 60
-"""Seconds during which a message may be edited without limit."""
-
-FIXED = frozenset((30046, 50083, UNKNOWN_CHANNEL))
-"""Discord's codes for a message that cannot be edited any more: too often after an hour, in an archived thread, or in a
-channel that it does not know, as posting will show."""
+FIXED = frozenset((20022, 30046, 50083, UNKNOWN_CHANNEL))
+"""Discord's codes for a message that cannot be edited now: too often in an announcement channel; too often after an
+hour, although discord.py has waited as long as it was told; in an archived thread; or in a channel that Discord does
+not know, as posting will show."""
 
 UNKNOWN = "?"
 """The digest of a message that shows one thing or another."""
@@ -72,8 +70,10 @@ class Easel:
                 left = changed
             if place.kind == "panel":
                 return None
-            again = old.message and not wanted.fresh and not _elsewhere(wanted, standing)
-            return await self._post(table, place, _unheard(wanted) if again else wanted, left)
+            silent = old.message != 0 and not wanted.fresh
+            if silent and not _elsewhere(wanted, standing):
+                wanted = _unheard(wanted)
+            return await self._post(table, place, wanted, left, silent)
         except (discord.Forbidden, discord.NotFound) as error:
             if lost(error) or place.kind not in DIRECT or table.direct:
                 raise
@@ -93,7 +93,7 @@ class Easel:
     async def _edited(self, table: Table, wanted: Wanted, old: Painting) -> Painting | None:
         """Edit what stands; where that is not possible give what is left of it, to be replaced."""
         page = wanted.page
-        if not old.message or not (by_interaction(old, self._now()) or self._now() - old.posted < YOUNG):
+        if not old.message:
             return old
         try:
             edited = await self._messages.edit(old, page)
@@ -117,8 +117,9 @@ class Easel:
             await self._store.repaint(table.id, old, replace(edited, digest=wanted.digest if sure else UNKNOWN))
         return None
 
-    async def _post(self, table: Table, place: Place, wanted: Wanted, old: Painting) -> Painting:
-        """Post a message in place of `old`, which then loses its controls, and give the new one.
+    async def _post(self, table: Table, place: Place, wanted: Wanted, old: Painting, silent: bool) -> Painting:
+        """Post a message in place of `old`, which then loses its controls, and give the new one. A `silent` one notifies
+        nobody: it replaces what was heard before.
 
         That it is on its way is written before. One that may have arrived is asked for again by its nonce: then it is
         known, and what it shows is put right.
@@ -129,7 +130,7 @@ class Easel:
             await self._store.paint(table.id, replace(old, digest=wanted.digest, unsure=version))
         name = called(table, old.kind, old.seat, version, old.posts)
         try:
-            message = await self._messages.post(wanted.channel, wanted.page, name, place.kind in DIRECT)
+            message = await self._messages.post(wanted.channel, wanted.page, name, place.kind in DIRECT, silent)
         except discord.HTTPException as error:
             if not lost(error):
                 refused = replace(old, unsure=None, digest=old.digest if sure else UNKNOWN)

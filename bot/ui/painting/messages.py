@@ -34,13 +34,15 @@ class Messages:
     def __init__(self, client: Client) -> None:
         self._client = client
 
-    async def post(self, channel: int, page: Page | Line, nonce: str, private: bool) -> int:
-        """Post a message and give its id. With a `nonce` that was used minutes ago Discord gives what it has posted
-        then instead."""
+    async def post(self, channel: int, page: Page | Line, nonce: str, private: bool, silent: bool = False) -> int:
+        """Post a message and give its id; a `silent` one notifies nobody. With a `nonce` that was used minutes ago
+        Discord gives what it has posted then instead."""
         kind = discord.ChannelType.private if private else None
         target = self._client.get_partial_messageable(channel, type=kind)
         drawn = await self._client.pictures.of(page)
-        message = await target.send(nonce=nonce, **render.message(page, drawn))
+        arguments = render.message(page, drawn)
+        arguments["silent"] = silent or arguments.get("silent", False)
+        message = await target.send(nonce=nonce, **arguments)
         return message.id
 
     async def edit(self, painting: Painting, page: Page | Line) -> Painting:
