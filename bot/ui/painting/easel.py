@@ -118,8 +118,9 @@ class Easel:
         return None
 
     async def _post(self, table: Table, place: Place, wanted: Wanted, old: Painting, silent: bool) -> Painting:
-        """Post a message in place of `old`, which then loses its controls, and give the new one. A `silent` one notifies
-        nobody: it replaces what was heard before.
+        """Post a message in place of `old`, which then loses its controls, and return the new one.
+
+        A `silent` one notifies nobody: it replaces what was heard before.
 
         That it is on its way is written before. One that may have arrived is asked for again by its nonce: then it is
         known, and what it shows is put right.
