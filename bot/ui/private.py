@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import discord
 import structlog
@@ -13,7 +13,8 @@ from bot.engine.texts import Say
 from bot.people.blocked import blocked
 from bot.table.table import Table
 from bot.ui.pages.render import NOBODY
-from bot.ui.reply import LOST, lost
+from bot.ui.reply import LOST, lost, proves_closed
+from bot.ui.sorry import Sorry
 from storage.records.tables import SeatRecord, TableRecord
 
 log = structlog.get_logger()
@@ -22,33 +23,52 @@ MARKS = frozenset("*_~`|\\<>[]()#")
 """What Discord would read as layout."""
 
 
-async def prove_dm(user: discord.User | discord.Member, text: str) -> int | None:
-    """Send `text` to `user` and give the channel it went to; None where direct messages are closed. What was only lost
-    on the way proves nothing: the hand that comes there will. Raises what makes a request fail, see `LOST`."""
+class Way(NamedTuple):
+    """What came of writing to a person: the `channel` of the direct messages, or why there is none."""
+
+    channel: int | None
+    closed: bool = False
+    """Whether the person takes no messages; otherwise Discord keeps the bot from writing for now."""
+
+    def needed(self, closed: str) -> int:
+        """Return the channel. Raises Sorry with the text `closed`, or with one that blames the bot."""
+        if self.channel is None:
+            raise Sorry(closed if self.closed else "dm-held")
+        return self.channel
+
+    def key(self, key: str) -> str:
+        """Return the key of the text that tells a player where the hand is: `key`, or its form for another way."""
+        return key if self.channel is not None else f"{key}-dm-closed" if self.closed else f"{key}-dm-held"
+
+
+async def prove_dm(user: discord.User | discord.Member, text: str) -> Way:
+    """Send `text` to `user` and return the way that it went, or that there is none.
+
+    What was only lost proves nothing: the hand that comes there will. Raises what makes a request fail, see `LOST`.
+    """
     try:
         channel = await user.create_dm()
     except discord.HTTPException as error:
         if lost(error):
             raise
-        log.info("no direct messages", code=error.code)
-        return None
+        return Way(None, proves_closed(error))
     try:
         await channel.send(text, allowed_mentions=NOBODY)
     except (discord.HTTPException, *LOST) as error:
-        if not lost(error):
-            log.info("direct messages closed", error=str(error))
-            return None
-    return channel.id
+        if isinstance(error, discord.HTTPException) and not lost(error):
+            return Way(None, proves_closed(error))
+    return Way(channel.id)
 
 
-async def member(interaction: discord.Interaction[Any], table: Table) -> SeatRecord:
-    """Make the seat of whoever pressed, with the direct messages proved because of that press."""
+async def member(interaction: discord.Interaction[Any], table: Table) -> tuple[SeatRecord, Way]:
+    """Return the seat of whoever pressed, and the way to the direct messages, proved because of that press."""
     locale = str(interaction.locale)
     say = table.say(locale)
     seat = await seated(interaction, None)
     text = say("dm-proof", game=say(f"{table.title.name}-title"), table=table.id)
     text = "\n".join([text, *shuffle(table.record, seat.brought, say)])
-    return replace(seat, dm=await prove_dm(interaction.user, text))
+    way = await prove_dm(interaction.user, text)
+    return replace(seat, dm=way.channel), way
 
 
 def shuffle(record: TableRecord, word: str, say: Say) -> list[str]:

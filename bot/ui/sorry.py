@@ -27,6 +27,15 @@ class Sorry(Exception):
         self.arguments = arguments
 
 
+def unpainted(table: Table) -> Sorry:
+    """Return why `table` could not be painted where it is."""
+    if table.record.reason == life.REFUSED:
+        return Sorry("board-refused", table=table.id)
+    if table.direct:
+        return Sorry("direct-barred" if table.record.barred is not None else "dm-held", table=table.id)
+    return Sorry("board-barred" if table.record.barred is not None else "board-stuck", table=table.id)
+
+
 def see_private(table: Table, user: int) -> None:
     """Raise Sorry for somebody who may not look on at a private table."""
     if not may_look_on(table.record, user):

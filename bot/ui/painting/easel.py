@@ -14,7 +14,8 @@ from bot.table.table import Table
 from bot.ui.client import Client
 from bot.ui.painting.messages import OVER, Messages
 from bot.ui.painting.wanted import DIRECT, PASSING, PUBLIC, Place, Wanted
-from bot.ui.reply import LOST, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, lost
+from bot.ui.painting.ways import Ways
+from bot.ui.reply import LOST, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, lost, proves_closed
 from storage.records.tables import Painting
 
 log = structlog.get_logger()
@@ -31,11 +32,12 @@ UNKNOWN = "?"
 class Easel:
     """Creates, edits, moves down, strips and deletes."""
 
-    def __init__(self, client: Client, messages: Messages) -> None:
+    def __init__(self, client: Client, messages: Messages, ways: Ways) -> None:
         self._now = client.now
         self._surely = client.tables.leases.surely
         self._store = client.store
         self._messages = messages
+        self._ways = ways
 
     async def bring(
         self,
@@ -77,7 +79,7 @@ class Easel:
         except (discord.Forbidden, discord.NotFound) as error:
             if lost(error) or place.kind not in DIRECT or table.direct:
                 raise
-            await self._closed(table, place, error)
+            await self._refused(table, place, error)
             return None
 
     async def _let_go(self, table: Table, old: Painting) -> None:
@@ -162,11 +164,14 @@ class Easel:
         with contextlib.suppress(*((discord.HTTPException, *LOST) if left else ())):
             await self._messages.delete(old)
 
-    async def _closed(self, table: Table, place: Place, error: discord.HTTPException) -> None:
-        """Keep that the direct messages of a player are closed; a notice alone proves nothing."""
-        log.info("direct messages closed", table=table.id, seat=place.seat, kind=place.kind, code=error.code)
-        player = table.record.seats[place.seat]
-        if place.kind == "hand" and player.user is not None:
+    async def _refused(self, table: Table, place: Place, error: discord.HTTPException) -> None:
+        """Keep what a refused hand tells of a player's direct messages; a notice alone proves nothing."""
+        closed, player = proves_closed(error), table.record.seats[place.seat]
+        if place.kind != "hand" or player.user is None:
+            return
+        if closed:
+            self._ways.closed(player.user)
+        if closed or error.code == UNKNOWN_CHANNEL:
             await table.keep_contact(player.user, None, player.locale)
 
 

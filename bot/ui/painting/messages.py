@@ -20,6 +20,9 @@ log = structlog.get_logger()
 OVER = frozenset((401, 403, 404))
 """The status of an answer to an edit by an interaction that does not live any more, or of a message dismissed."""
 
+REFUSED = 400
+"""The status of what Discord does not take from an interaction, but perhaps from the bot: AutoMod judges both."""
+
 
 class Original:
     """The message that an interaction came from, as Discord spells it in a path; discord.py would quote a string."""
@@ -91,9 +94,9 @@ class Messages:
                 await by_press(self._interaction(painting))
                 return painting
             except discord.HTTPException as error:
-                if painting.kind == "panel" or error.status not in OVER:
+                if painting.kind == "panel" or error.status not in OVER | {REFUSED}:
                     raise
-                log.info("a press counts no more", kind=painting.kind, code=error.code)
+                log.info("not edited by a press", kind=painting.kind, code=error.code)
                 painting = replace(painting, token="")
         await plainly(self._partial(painting))
         return painting

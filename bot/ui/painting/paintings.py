@@ -24,6 +24,10 @@ SHOWN = frozenset(("playing", "over"))
 """What becomes of a table whose game can be seen."""
 
 
+NOWHERE = frozenset((life.LOST, life.REFUSED, "gone"))
+"""Why a table has ended without a channel that shows it."""
+
+
 def readers(table: Table, standing: Mapping[Place, Painting]) -> list[Seat]:
     """List the seats that see their hand somewhere: in direct messages, or in a panel that lives."""
     if table.record.status not in SHOWN:
@@ -140,4 +144,4 @@ def overtaken(table: Table, place: Place, standing: Mapping[Place, Painting], ne
 def _has_channel(table: Table) -> bool:
     """Tell whether anything of a table stands in a channel, or did when it ended."""
     record = table.record
-    return record.status != "suspended" and not (record.status == "void" and record.reason in (life.LOST, "gone"))
+    return record.status != "suspended" and not (record.status == "void" and record.reason in NOWHERE)

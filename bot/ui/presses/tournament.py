@@ -93,5 +93,5 @@ async def _entrant(pressed: AtHome, known: TournamentRecord) -> EntrantRecord:
     entrant = EntrantRecord(seat.name, pressed.user, brought=seat.brought, locale=seat.locale)
     tournament.join(known, entrant)
     game = title(known.game).say(pressed.locale)(f"{known.game}-title")
-    dm = await prove_dm(pressed.interaction.user, pressed.say("tournament-proof", game=game, seal=known.seal))
-    return EntrantRecord(seat.name, pressed.user, brought=seat.brought, dm=dm, locale=seat.locale)
+    way = await prove_dm(pressed.interaction.user, pressed.say("tournament-proof", game=game, seal=known.seal))
+    return EntrantRecord(seat.name, pressed.user, brought=seat.brought, dm=way.channel, locale=seat.locale)
