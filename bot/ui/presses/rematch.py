@@ -44,7 +44,7 @@ async def rematch(pressed: Pressed) -> None:
         await pressed.reply.say(pressed.say("opened-direct", table=table.id, start=table.say()("button-start")))
         return
     await pressed.reply.say(pressed.say("rematch-open", table=table.id, join=table.say()("button-join")))
-    proved, _ = await private.member(pressed.interaction, table)
-    if proved.dm != host.dm:
+    proved, way = await private.member(pressed.interaction, table)
+    if proved.dm != host.dm and (way.closed or proved.dm is not None):
         await table.keep_contact(pressed.user, proved.dm, pressed.locale)
         pressed.painter.wake(table)
