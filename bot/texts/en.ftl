@@ -695,6 +695,7 @@ permissions-missing = I cannot run a table here: I am missing { $missing } in th
 board-barred = I may not write in the channel of table { $table }. The board comes as soon as I may; until then its clocks are stopped, and hands still work.
 board-refused = Discord refused the board of table { $table }, so I closed the table. Often AutoMod blocks a name or a word in it: ask a moderator to let me through, then open a table again.
 board-stuck = Discord refused the new board of table { $table }, so the old one stays. Often AutoMod blocks a name or a word in it: ask a moderator to let me through. Hands still work.
+message-refused = Discord refused what I wanted to post here. Often AutoMod blocks a name or a word: ask a moderator to let me through.
 direct-barred = I may not write to you, so table { $table } waits. Allow direct messages from me, then open it again with { -to-board }.
 dm-held = I can't write to you right now: Discord doesn't let me send direct messages. That is not your fault. Try again in a few minutes.
 setup-title = Escapade in this channel

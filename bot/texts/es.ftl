@@ -695,6 +695,7 @@ permissions-missing = No puedo llevar una mesa aquí: en este canal me falta { $
 board-barred = No puedo escribir en el canal de la mesa { $table }. El tablero llegará en cuanto pueda; mientras tanto los relojes están parados y las manos siguen funcionando.
 board-refused = Discord ha rechazado el tablero de la mesa { $table }, así que la he cerrado. A menudo AutoMod bloquea un nombre o una palabra: pide a un moderador que me deje pasar y vuelve a abrir una mesa.
 board-stuck = Discord ha rechazado el nuevo tablero de la mesa { $table }, así que se queda el anterior. A menudo AutoMod bloquea un nombre o una palabra: pide a un moderador que me deje pasar. Las manos siguen funcionando.
+message-refused = Discord ha rechazado lo que quería publicar aquí. A menudo AutoMod bloquea un nombre o una palabra: pide a un moderador que me deje pasar.
 direct-barred = No puedo escribirte, así que la mesa { $table } espera. Permite mis mensajes directos y vuelve a traerla con { -to-board }.
 dm-held = Ahora mismo no puedo escribirte: Discord no me deja enviar mensajes directos. No es culpa tuya. Vuelve a intentarlo en unos minutos.
 setup-title = Escapade en este canal

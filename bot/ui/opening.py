@@ -17,7 +17,7 @@ from bot.ui.places import see_allowed, see_free, taken
 from bot.ui.pressed import Pressed
 from bot.ui.private import Way, prove_dm, seated, shuffle
 from bot.ui.reply import Interaction, Reply, texts_for
-from bot.ui.sorry import Sorry, unpainted
+from bot.ui.sorry import Sorry
 from bot.ui.threads import may_thread, new_thread
 from storage.records.servers import ServerRecord
 from storage.records.tables import RoomRecord, TableRecord
@@ -56,7 +56,7 @@ async def open_lobby(
         record = replace(record, seats=(replace(host, dm=way.channel),))
     table = await client.tables.open(record, interaction.id)
     if not await painter.paint(table):
-        raise unpainted(table)
+        raise painter.why(table)
     key = "opened-direct" if alone else way.key("opened")
     buttons = {name: table.say()(f"button-{name}") for name in ("start", "hand")}
     told = say(key, table=table.id, link=await client.link(table), **buttons)

@@ -16,7 +16,6 @@ from bot.ui.painting.painter import Painter
 from bot.ui.painting.paintings import fingerprint, hand
 from bot.ui.painting.wanted import LIFE, OWN
 from bot.ui.reply import LOST, Interaction, Reply, texts_for
-from bot.ui.sorry import unpainted
 from storage.faults import StoreError
 from storage.records.tables import Painting
 
@@ -109,7 +108,7 @@ def _noted(table: Table) -> Iterator[None]:
 async def bring_down(painter: Painter, table: Table) -> None:
     """Post the board of `table` anew at the bottom of its channel. Raises Sorry where Discord does not take it."""
     if not await painter.paint(table, anew=True):
-        raise unpainted(table)
+        raise painter.why(table)
 
 
 async def show_to(painter: Painter, table: Table, seat: Seat, reply: Reply, interaction: Interaction) -> None:

@@ -16,7 +16,7 @@ from bot.ui.painting.painter import Painter
 from bot.ui.painting.wanted import OWN
 from bot.ui.panels import show
 from bot.ui.reply import Interaction, Reply, texts_for
-from bot.ui.sorry import Sorry, unpainted
+from bot.ui.sorry import Sorry
 
 Work = Callable[[], Awaitable[None]]
 Later = Callable[[Interaction, Work], None]
@@ -125,7 +125,7 @@ class AtHome:
         if table.direct and table.record.channel == self.interaction.channel_id:
             stands = any(each.message for each in await self.client.store.paintings(table.id))
             if not await self.painter.paint(table, anew=stands):
-                raise unpainted(table)
+                raise self.painter.why(table)
             return
         if told:
             game = table.say(self.locale)(f"{table.title.name}-title")

@@ -6,6 +6,8 @@ import secrets
 from collections.abc import Mapping
 from typing import Any
 
+import discord
+
 from bot.archive.day import ends
 from bot.engine.move import Illegal
 from bot.table import life
@@ -17,6 +19,10 @@ from bot.ui.reply import lost
 from bot.ui.rewound import Rewound
 from storage.faults import ChannelBusy, Conflict, StoreError, UsedBefore
 
+BLOCKED = frozenset((20028, 200000, 200001, 240000))
+"""Discord's codes for a message that a channel does not take: too much is written there; AutoMod blocks its text or its
+title; it has a harmful link."""
+
 
 class Sorry(Exception):
     """What was asked cannot be done; the text key says why."""
@@ -25,15 +31,6 @@ class Sorry(Exception):
         super().__init__(key)
         self.key = key
         self.arguments = arguments
-
-
-def unpainted(table: Table) -> Sorry:
-    """Return why `table` could not be painted where it is."""
-    if table.record.reason == life.REFUSED:
-        return Sorry("board-refused", table=table.id)
-    if table.direct:
-        return Sorry("direct-barred" if table.record.barred is not None else "dm-held", table=table.id)
-    return Sorry("board-barred" if table.record.barred is not None else "board-stuck", table=table.id)
 
 
 def see_private(table: Table, user: int) -> None:
@@ -81,4 +78,6 @@ def reason(error: Exception) -> tuple[str, Mapping[str, Any]]:
             return "overtaken", {}
         case StoreError():
             return "not-saved", {}
+        case discord.HTTPException() if error.code in BLOCKED:
+            return "message-refused", {}
     return ("answer-lost", {}) if lost(error) else ("failed", {"reference": secrets.token_hex(4)})

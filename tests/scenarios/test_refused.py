@@ -184,3 +184,26 @@ async def test_hands_say_that_the_board_stands_still(
     assert text(lobby.board) != before
     assert "Discord refused" not in text(ana.hand) + text(ben.hand)
     assert find(lobby.board, "My hand")
+
+
+@pytest.mark.parametrize("refusal", BLOCKED)
+async def test_a_tournament_that_cannot_be_shown_is_not_opened(
+    world: World, ana: Player, refusal: tuple[int, int]
+) -> None:
+    refuse(world, "POST", f"^/channels/{world.channel}/messages", refusal)
+    page = (await ana.press(await ana.private("escapade"), "Help")).told[-1]
+    await ana.press(page, "Tournament")
+    told = answer(await ana.press(ana.look(page), "Open the sign-up"))
+    seen(told, "Discord refused what I wanted to post here", "AutoMod")
+    assert await world.bot.store.tournaments() == []
+
+
+async def test_a_rematch_keeps_a_way_that_was_not_proved_closed(lobby: LocalWorld, ana: Player, ben: Player) -> None:
+    await ben.press(lobby.board, "Join")
+    await ana.press(lobby.board, "Start")
+    await play_on(lobby.table, random.Random(2))
+    await lobby.settle()
+    refuse(lobby, "POST", f"^/channels/{ana.dm}/messages", (403, 20026), 1)
+    await ana.press(lobby.board, "Rematch")
+    assert lobby.table.record.status == "lobby"
+    assert lobby.table.record.seats[0].dm == int(ana.dm)

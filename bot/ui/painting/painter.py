@@ -28,6 +28,7 @@ from bot.ui.painting.wanted import Known, Place, Wanted, place_of, stands
 from bot.ui.painting.ways import Ways
 from bot.ui.painting.work import Skipped, Work
 from bot.ui.reply import LOST, UNKNOWN_CHANNEL, looking, lost
+from bot.ui.sorry import Sorry
 from storage.faults import StoreError
 from storage.records.tables import Painting, Post
 
@@ -251,6 +252,10 @@ class Painter:
                 except Exception as error:
                     work.sign = work.sign or (sign and lost(error))
                     raise
+
+    def why(self, table: Table) -> Sorry:
+        """Return why `paint` could not show `table`."""
+        return self._reach.why(table)
 
     async def _paint(self, table: Table, work: Work, sign: bool, anew: bool) -> bool:
         """Do what `paint` says, alone at the table."""

@@ -15,6 +15,7 @@ from bot.table.table import Table
 from bot.ui.client import Client
 from bot.ui.permissions import may_write
 from bot.ui.reply import LOST, UNKNOWN_CHANNEL, lost, proves_closed
+from bot.ui.sorry import Sorry
 from storage.faults import ChannelBusy
 
 log = structlog.get_logger()
@@ -75,6 +76,16 @@ class Reach:
             self.stuck.add(table.id)
         else:
             self.stuck.discard(table.id)
+
+    def why(self, table: Table) -> Sorry:
+        """Return why `table` could not be painted where it is."""
+        if table.record.reason == life.REFUSED:
+            key = "board-refused"
+        elif table.direct:
+            key = "direct-barred" if table.record.barred is not None else "dm-held"
+        else:
+            key = "board-stuck" if table.id in self.stuck else "board-barred"
+        return Sorry(key, table=table.id)
 
     async def close(self, table: Table) -> None:
         """Close a lobby whose first board Discord refuses: nobody would ever see it."""
