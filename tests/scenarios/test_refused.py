@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
+from msgspec.structs import replace
 
 from tests.table.play import play_on
 from tests.ui.answer import answer
@@ -104,6 +105,19 @@ async def test_closed_direct_messages_are_left_alone_for_a_day(
     await lobby.pass_time(25 * 3600)
     await ben.press(lobby.board, "Log")
     assert "You are the Marshal" in text(ben.hand)
+
+
+@pytest.mark.parametrize("refusal", [(403, 50007), (403, 20026)])
+async def test_who_wants_to_be_called_by_direct_message_is_called_in_the_channel(
+    world: World, ana: Player, ben: Player, refusal: tuple[int, int]
+) -> None:
+    await world.bot.people.call(int(ana.id), lambda calls: replace(calls, pings="direct"))
+    refuse(world, "POST", f"^/channels/{ana.dm}/messages" if refusal[1] == 50007 else OPENING, refusal)
+    await ana.slash("fugitive new", roles="host_fugitive", pace=0)
+    await ben.press(world.board, "Join")
+    await ana.press(world.board, "Start")
+    assert world.table.record.seats[0].dm is None
+    assert [f"<@{ana.id}>" in ping for ping in world.pings] == [True]
 
 
 @pytest.mark.parametrize("refusal", TROUBLE)

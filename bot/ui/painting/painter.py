@@ -272,7 +272,7 @@ class Painter:
             await self._reach.close(table)
             return False
         known = known._replace(manners={seat: each._replace(stuck=stuck) for seat, each in known.manners.items()})
-        skipped = False
+        skipped, reached = False, _reached(table)
         for place, wanted in paintings.private(table, known):
             if table.record.version != version:  # what is known is older than the table, which is painted again soon
                 skipped = True
@@ -287,6 +287,8 @@ class Painter:
             await self._tried(table, failed, self._bring(table, work, place, wanted, known.standing, moves))
             if place.kind == "hand" and not failed:
                 work.newest = 0
+        if _reached(table) != reached:  # whoever takes no direct messages is to be called in the channel
+            self.wake(table)
         self.shown(table, version)
         self._call(table, work, summons.next_call(table, known) if table.record.version == version else None)
         if failed:
@@ -413,6 +415,11 @@ class Painter:
 
     def _work(self, table: Table) -> Work:
         return self._works.setdefault(table.id, Work())
+
+
+def _reached(table: Table) -> list[bool]:
+    """List which seats have a way to direct messages."""
+    return [player.dm is not None for player in table.record.seats]
 
 
 def _just_dealt(table: Table, known: Known) -> bool:
