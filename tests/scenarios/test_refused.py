@@ -212,6 +212,20 @@ async def test_a_tournament_that_cannot_be_shown_is_not_opened(
     assert await world.bot.store.tournaments() == []
 
 
+async def test_a_rematch_without_a_board_is_closed_and_its_host_told(
+    lobby: LocalWorld, ana: Player, ben: Player
+) -> None:
+    await ben.press(lobby.board, "Join")
+    await ana.press(lobby.board, "Start")
+    await play_on(lobby.table, random.Random(2))
+    await lobby.settle()
+    refuse(lobby, "POST", f"^/channels/{lobby.channel}/messages", (400, 200000))
+    await ana.press(lobby.board, "Rematch")
+    await lobby.settle()
+    assert lobby.bot.tables.in_channel(int(lobby.channel)) is None
+    assert any("Discord refused the board of this table" in each["content"] for each in ana.inbox)
+
+
 async def test_a_rematch_keeps_a_way_that_was_not_proved_closed(lobby: LocalWorld, ana: Player, ben: Player) -> None:
     await ben.press(lobby.board, "Join")
     await ana.press(lobby.board, "Start")
