@@ -11,6 +11,9 @@ EPHEMERAL, LOADING, SUPPRESS_EMBEDS, COMPONENTS_V2 = 64, 128, 4, 1 << 15
 THREADS = (10, 11, 12)
 """The types of channels that are threads."""
 
+NEWS, NEWS_THREAD = 5, 10
+"""The types of an announcement channel and of its threads."""
+
 HAS_THREAD, SILENT, VOICE = 32, 1 << 12, 1 << 13
 
 

@@ -1,4 +1,4 @@
-"""Threads of a text channel."""
+"""Threads of text and announcement channels."""
 
 from __future__ import annotations
 
@@ -9,15 +9,21 @@ from bot.local.world import World
 
 KEEPS = (60, 1440, 4320, 10080)
 
+KINDS = {0: (11, 12), shapes.NEWS: (shapes.NEWS_THREAD,)}
+"""The kinds of thread that a channel of each type takes."""
+
 
 def start(world: World, parent_id: str, starter_id: str, body: Json, message: Json | None = None) -> Json:
     """Open a thread, on a message or on its own."""
     parent = world.channels[parent_id]
-    if parent["type"] != 0:
+    kind = shapes.NEWS_THREAD if parent["type"] == shapes.NEWS else 11
+    if not message:
+        asked = int(body.get("type") or 12)
+        kind = asked if asked in KINDS.get(parent["type"], ()) else 0
+    if parent["type"] not in KINDS or not kind:
         raise ApiError(400, 50024, "Cannot execute action on this channel type")
     if message and message["id"] in world.channels:
         raise ApiError(400, 160004, "A thread has already been created for this message")
-    kind = 11 if message else int(body.get("type") or 12)
     thread_id = message["id"] if message else world.new_id()
     thread = shapes.thread(thread_id, parent, starter_id, body, kind, world.now())
     world.channels[thread_id] = thread
@@ -31,7 +37,7 @@ def start(world: World, parent_id: str, starter_id: str, body: Json, message: Js
         world.store.announce("MESSAGE_UPDATE", message)
         first = reference | {"message_id": message["id"]}
         world.store.make(thread_id, message["author"]["id"], {}, {}, type=21, message_reference=first)
-    elif kind == 11:
+    elif kind != 12:
         opened = reference | {"channel_id": thread_id}
         world.store.make(parent_id, starter_id, {"content": body["name"]}, {}, type=18, message_reference=opened)
     return thread

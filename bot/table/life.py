@@ -25,8 +25,8 @@ DELETED, UNKNOWN, SHUT, DESERTED = "deleted", "unknown", "shut", "deserted"
 """Why a table is suspended: its channel was deleted, Discord does not know it, it has let nobody in for a day, or all
 who play there were away for long."""
 
-LOST = "lost"
-"""The reason of a table that nobody has moved while it was kept."""
+LOST, REFUSED = "lost", "refused"
+"""The reasons of a table that nobody has moved while it was kept, and of a lobby whose first board Discord refused."""
 
 
 def not_open(record: TableRecord) -> Refusal:

@@ -23,7 +23,7 @@ from bot.tasks import finished
 from bot.ui.client import Client
 from bot.ui.painting.easel import nonce
 from bot.ui.painting.painter import Painter
-from bot.ui.reply import LOST, looking, lost
+from bot.ui.reply import LOST, looking, lost, proves_closed
 from bot.ui.running import turns
 from storage.faults import StoreError
 
@@ -123,7 +123,7 @@ class Caller:
         except discord.HTTPException as error:
             if lost(error):
                 raise
-            log.info("the message of the day is refused", code=error.code)
+            proves_closed(error)
 
 
 async def _rested(table: Table) -> None:

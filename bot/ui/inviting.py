@@ -11,7 +11,7 @@ from bot.table import hosting, substitute
 from bot.table.table import Table
 from bot.ui.client import Client
 from bot.ui.pages.render import NOBODY
-from bot.ui.reply import LOST
+from bot.ui.reply import LOST, lost, proves_closed
 from bot.ui.threads import let_in
 
 log = structlog.get_logger()
@@ -40,4 +40,6 @@ async def invite_to_seat(client: Client, table: Table, host: int, guest: int, se
         silent = rests(calls, client.now())
         await channel.send(text, silent=silent, suppress_embeds=True, allowed_mentions=NOBODY)
     except (discord.HTTPException, *LOST) as error:
+        if isinstance(error, discord.HTTPException) and not lost(error):
+            proves_closed(error)
         log.info("somebody invited is called in the channel alone", table=table.id, error=str(error))

@@ -111,6 +111,8 @@ class Neighbours:
                 self._painter.sign(table)
             case "anew":
                 await self._painter.paint(table, anew=True)
+            case "seek":
+                self._painter.seek(table, _place(words).seat)
             case "hold":
                 self._painter.hold(table, _place(words))
             case "release":

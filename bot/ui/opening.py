@@ -15,7 +15,7 @@ from bot.ui.client import Client
 from bot.ui.painting.painter import Painter
 from bot.ui.places import see_allowed, see_free, taken
 from bot.ui.pressed import Pressed
-from bot.ui.private import prove_dm, seated, shuffle
+from bot.ui.private import Way, prove_dm, seated, shuffle
 from bot.ui.reply import Interaction, Reply, texts_for
 from bot.ui.sorry import Sorry
 from bot.ui.threads import may_thread, new_thread
@@ -42,17 +42,22 @@ async def open_lobby(
     beside = await _stands_beside(client, interaction, title)
     record = await _lobby(client, interaction, title, options, pace, spoken)
     game, host = title.say(str(interaction.locale))(f"{title.name}-title"), record.seats[0]
-    if not alone:
-        kept = "\n".join([say("dm-proof-new", game=game), *shuffle(record, host.brought, say)])
-        host = replace(host, dm=await prove_dm(interaction.user, kept))
-        record = replace(record, seats=(host,))
     if beside:
         name = title.say(record.locale)("thread-name", game=game, host=host.name)
-        record = replace(record, channel=await new_thread(interaction, name), room=RoomRecord(thread=True))
+        thread = await new_thread(interaction.channel, interaction.app_permissions, name)
+        if thread is None:
+            await see_free(client, interaction, title.name)  # says which table is in the way
+        beside = thread is not None
+        record = replace(record, channel=thread or record.channel, room=RoomRecord(thread=beside))
+    way = Way(None)
+    if not alone:
+        kept = "\n".join([say("dm-proof-new", game=game), *shuffle(record, host.brought, say)])
+        way = await prove_dm(interaction.user, kept)
+        record = replace(record, seats=(replace(host, dm=way.channel),))
     table = await client.tables.open(record, interaction.id)
     if not await painter.paint(table):
-        raise Sorry("direct-barred" if alone else "board-barred", table=table.id)
-    key = "opened-direct" if alone else "opened" if table.record.seats[0].dm else "opened-dm-closed"
+        raise painter.why(table)
+    key = "opened-direct" if alone else way.key("opened")
     buttons = {name: table.labelled(f"button-{name}", say) for name in ("start", "hand")}
     told = say(key, table=table.id, link=await client.link(table), **buttons)
     await reply.say("\n".join([told, say("opened-beside")]) if beside else told)
@@ -87,12 +92,13 @@ async def begin(client: Client, interaction: Interaction, title: Title) -> Table
     """Open a first game of `title` against computers and deal: in the direct messages of whoever asks, else, where they
     are closed, in this channel. Raises Sorry, Crowded."""
     say = title.say(str(interaction.locale))
-    channel = await _direct(client, interaction, say(f"{title.name}-title"))
+    way = await _direct(client, interaction, say(f"{title.name}-title"))
+    channel = way.channel
     if channel is None:
         try:
             await see_free(client, interaction, title.name)
         except Sorry as why:
-            raise Sorry("play-nowhere", why=say(why.key, **why.arguments)) from None
+            raise Sorry("play-nowhere" if way.closed else "play-held", why=say(why.key, **why.arguments)) from None
     host = await seated(interaction, channel)
     guild, place = (None, channel) if channel else (interaction.guild_id, interaction.channel_id or 0)
     server = ServerRecord() if guild is None else await client.store.server(guild)
@@ -103,12 +109,12 @@ async def begin(client: Client, interaction: Interaction, title: Title) -> Table
     return await client.tables.open(record, interaction.id, dealt=True)
 
 
-async def _direct(client: Client, interaction: Interaction, game: str) -> int | None:
-    """Give the channel of direct messages where one more table may stand; None where they are closed."""
+async def _direct(client: Client, interaction: Interaction, game: str) -> Way:
+    """Return the way to the direct messages where one more table may stand."""
     client.tables.see_open()
     client.tables.see_room(interaction.user.id)
     if interaction.guild_id is None:
-        return interaction.channel_id
+        return Way(interaction.channel_id)
     return await prove_dm(interaction.user, texts_for(interaction)("play-here", game=game))
 
 
@@ -134,7 +140,6 @@ async def sit_down(pressed: Pressed, table: Table) -> None:
         raise Sorry("lobby-over")
     closing.only_open(table.record)
     lobby.join(table.record, table.title, await private.seated(pressed.interaction, None))
-    seat = await private.member(pressed.interaction, table)
+    seat, way = await private.member(pressed.interaction, table)
     await table.alter(lambda record: lobby.join(record, table.title, seat), pressed.interaction.id)
-    key = "joined" if seat.dm else "joined-dm-closed"
-    await pressed.reply.say(pressed.say(key, hand=table.labelled("button-hand", pressed.say)))
+    await pressed.reply.say(pressed.say(way.key("joined"), hand=table.labelled("button-hand", pressed.say)))

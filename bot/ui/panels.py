@@ -16,7 +16,6 @@ from bot.ui.painting.painter import Painter
 from bot.ui.painting.paintings import fingerprint, hand
 from bot.ui.painting.wanted import LIFE, OWN
 from bot.ui.reply import LOST, Interaction, Reply, texts_for
-from bot.ui.sorry import Sorry
 from storage.faults import StoreError
 from storage.records.tables import Painting
 
@@ -107,9 +106,9 @@ def _noted(table: Table) -> Iterator[None]:
 
 
 async def bring_down(painter: Painter, table: Table) -> None:
-    """Post the board of `table` anew at the bottom of its channel. Raises Sorry where the bot may not write there."""
+    """Post the board of `table` anew at the bottom of its channel. Raises Sorry where Discord does not take it."""
     if not await painter.paint(table, anew=True):
-        raise Sorry("direct-barred" if table.direct else "board-barred", table=table.id)
+        raise painter.why(table)
 
 
 async def show_to(painter: Painter, table: Table, seat: Seat, reply: Reply, interaction: Interaction) -> None:

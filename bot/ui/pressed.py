@@ -58,8 +58,10 @@ class Pressed:
         return seat
 
     async def greet(self) -> None:
-        """Keep the language that the player reads now; a press on the hand in direct messages tells that the way there
-        is open again."""
+        """Keep the language that the player reads now, and the way to direct messages as far as the press tells it.
+
+        A press on the hand there tells that it is open again; one elsewhere lets it be tried, where there is none.
+        """
         seat = self.table.seat_of(self.user)
         if seat is None:
             return
@@ -70,6 +72,8 @@ class Pressed:
             await self.table.keep_contact(self.user, dm, self.locale)
         if known.dm != dm:
             self.painter.wake(self.table)
+        if dm is None and self.table.record.status == "playing":
+            self.painter.seek(self.table, seat)
 
     async def show_hand(self, note: str = "", unfolded: bool = False) -> None:
         """Show the presser's hand as it is now, with a `note` above it, `unfolded` with all there is to say. Raises
@@ -121,7 +125,7 @@ class AtHome:
         if table.direct and table.record.channel == self.interaction.channel_id:
             stands = any(each.message for each in await self.client.store.paintings(table.id))
             if not await self.painter.paint(table, anew=stands):
-                raise Sorry("direct-barred", table=table.id)
+                raise self.painter.why(table)
             return
         if told:
             game = table.say(self.locale)(f"{table.title.name}-title")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import discord
 import structlog
@@ -15,39 +15,59 @@ from bot.table.names import MARKS
 from bot.table.seating import Newcomer
 from bot.table.table import Table
 from bot.ui.pages.render import NOBODY
-from bot.ui.reply import LOST, lost
+from bot.ui.reply import LOST, lost, proves_closed
+from bot.ui.sorry import Sorry
 from storage.records.tables import TableRecord
 
 log = structlog.get_logger()
 
 
-async def prove_dm(user: discord.User | discord.Member, text: str) -> int | None:
-    """Send `text` to `user` and give the channel it went to; None where direct messages are closed. What was only lost
-    on the way proves nothing: the hand that comes there will. Raises what makes a request fail, see `LOST`."""
+class Way(NamedTuple):
+    """What came of writing to a person: the `channel` of the direct messages, or why there is none."""
+
+    channel: int | None
+    closed: bool = False
+    """Whether the person takes no messages; otherwise Discord keeps the bot from writing for now."""
+
+    def needed(self, closed: str) -> int:
+        """Return the channel. Raises Sorry with the text `closed`, or with one that blames the bot."""
+        if self.channel is None:
+            raise Sorry(closed if self.closed else "dm-held")
+        return self.channel
+
+    def key(self, key: str) -> str:
+        """Return the key of the text that tells a player where the hand is: `key`, or its form for another way."""
+        return key if self.channel is not None else f"{key}-dm-closed" if self.closed else f"{key}-dm-held"
+
+
+async def prove_dm(user: discord.User | discord.Member, text: str) -> Way:
+    """Send `text` to `user` and return the way that it went, or that there is none.
+
+    What was only lost proves nothing: the hand that comes there will. Raises what makes a request fail, see `LOST`.
+    """
     try:
         channel = await user.create_dm()
     except discord.HTTPException as error:
         if lost(error):
             raise
-        log.info("no direct messages", code=error.code)
-        return None
+        return Way(None, proves_closed(error))
     try:
         await channel.send(text, suppress_embeds=True, allowed_mentions=NOBODY)
     except (discord.HTTPException, *LOST) as error:
-        if not lost(error):
-            log.info("direct messages closed", error=str(error))
-            return None
-    return channel.id
+        if isinstance(error, discord.HTTPException) and not lost(error):
+            return Way(None, proves_closed(error))
+    return Way(channel.id)
 
 
-async def member(interaction: discord.Interaction[Any], table: Table) -> Newcomer:
-    """Return whoever pressed as a newcomer, with the direct messages proved because of that press."""
+async def member(interaction: discord.Interaction[Any], table: Table) -> tuple[Newcomer, Way]:
+    """Return whoever pressed as a newcomer, and the way to the direct messages, proved because of that press."""
     locale = str(interaction.locale)
     say = table.say(locale)
     seat = await seated(interaction, None)
     text = say("dm-proof", game=say(f"{table.title.name}-title"), table=table.id)
     text = "\n".join([text, *shuffle(table.record, seat.brought, say)])
-    return replace(seat, dm=await prove_dm(interaction.user, text))
+    way = await prove_dm(interaction.user, text)
+    return replace(seat, dm=way.channel), way
 
 
 def shuffle(record: TableRecord, word: str, say: Say) -> list[str]:

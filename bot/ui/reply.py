@@ -10,12 +10,15 @@ from typing import Any, NamedTuple
 
 import aiohttp
 import discord
+import structlog
 
 from bot import measures
 from bot.engine.page import Cards, Page
 from bot.engine.texts import Say, language, texts
 from bot.ui.pages import render
 from storage.records.tables import Painting
+
+log = structlog.get_logger()
 
 Interaction = discord.Interaction[Any]
 
@@ -34,6 +37,9 @@ UNKNOWN_MESSAGE = 10008
 UNKNOWN_CHANNEL = 10003
 """Discord's code for a channel that is gone."""
 
+CLOSED = frozenset((50007, 50278))
+"""Discord's codes for a person whose direct messages are closed to the bot, or who shares no server with it."""
+
 ASTRAY = frozenset((0, UNKNOWN_MESSAGE))
 """Codes of a 404 that says nothing: without a reason, or where a request named no message. One that did is caught."""
 
@@ -49,6 +55,19 @@ def lost(error: BaseException) -> bool:
     if isinstance(error, discord.HTTPException) and error.status in (TIMED_OUT, TOO_MANY):
         return True
     return isinstance(error, LOST)
+
+
+def proves_closed(error: discord.HTTPException) -> bool:
+    """Return whether a refused direct message proves that its person takes none.
+
+    Any other refusal is the bot's trouble, as when it has opened too many (40003) or is quarantined (20026): it says
+    nothing of the person, and the operator is told.
+    """
+    if error.code in CLOSED:
+        log.info("direct messages closed", code=error.code)
+        return True
+    log.warning("direct messages are refused to the bot", code=error.code, error=str(error))
+    return False
 
 
 _answering: ContextVar[dict[Any, Any] | None] = ContextVar("answering", default=None)

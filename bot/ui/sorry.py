@@ -6,6 +6,8 @@ import secrets
 from collections.abc import Mapping
 from typing import Any
 
+import discord
+
 from bot.archive.day import ends
 from bot.engine.move import Illegal
 from bot.table import life
@@ -16,6 +18,10 @@ from bot.table.tables import Crowded
 from bot.ui.reply import lost
 from bot.ui.rewound import Rewound
 from storage.faults import ChannelBusy, Conflict, StoreError, UsedBefore
+
+BLOCKED = frozenset((20028, 200000, 200001, 240000))
+"""Discord's codes for a message that a channel does not take: too much is written there; AutoMod blocks its text or its
+title; it has a harmful link."""
 
 
 class Sorry(Exception):
@@ -72,4 +78,6 @@ def reason(error: Exception) -> tuple[str, Mapping[str, Any]]:
             return "overtaken", {}
         case StoreError():
             return "not-saved", {}
+        case discord.HTTPException() if error.code in BLOCKED:
+            return "message-refused", {}
     return ("answer-lost", {}) if lost(error) else ("failed", {"reference": secrets.token_hex(4)})

@@ -5,21 +5,19 @@ from __future__ import annotations
 from typing import NamedTuple
 
 import discord
-import structlog
 
 from bot.engine.record import Seat
 from bot.table.table import Table
 from bot.ui.pages.render import NOBODY
+from bot.ui.reply import lost, proves_closed
 from bot.ui.sorry import Sorry
-
-log = structlog.get_logger()
 
 LONGEST = 500
 """Letters of a line."""
 
 
 class Told(NamedTuple):
-    """The names of those who have got a line, and of those whose direct messages are closed."""
+    """The names of those who have got a line, and of those who could not be written to."""
 
     reached: tuple[str, ...]
     missed: tuple[str, ...]
@@ -46,7 +44,9 @@ async def _sent(client: discord.Client, dm: int, line: str) -> bool:
     channel = client.get_partial_messageable(dm, type=discord.ChannelType.private)
     try:
         await channel.send(line, allowed_mentions=NOBODY, suppress_embeds=True)
-    except (discord.Forbidden, discord.NotFound) as error:
-        log.info("secret talk not delivered", code=error.code)
+    except discord.HTTPException as error:
+        if lost(error):
+            raise
+        proves_closed(error)
         return False
     return True

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from typing import Final, cast
+from typing import Final, Literal, cast
 
 import discord
 import structlog
@@ -11,10 +11,11 @@ import structlog
 from bot.engine.graphemes import shortened
 from bot.table.table import Table
 from bot.ui.client import Client
-from bot.ui.reply import LOST, Interaction
-from bot.ui.sorry import Sorry
+from bot.ui.reply import LOST, Interaction, lost
 
 log = structlog.get_logger()
+
+Kind = Literal[discord.ChannelType.news_thread, discord.ChannelType.private_thread, discord.ChannelType.public_thread]
 
 ASLEEP: Final = 10080
 """Minutes without a message after which Discord puts a thread away; the next board brings it back."""
@@ -27,21 +28,40 @@ CLOSED = ("create_private_threads", "send_messages_in_threads")
 
 
 def may_thread(interaction: Interaction, private: bool = False) -> bool:
-    """Tell whether the bot may make a thread in the channel of `interaction`, and write there."""
-    if not isinstance(interaction.channel, discord.TextChannel):
-        return False
-    return all(getattr(interaction.app_permissions, name) for name in (CLOSED if private else OPEN))
+    """Return whether the bot may make a thread in the channel of `interaction`, and write there."""
+    return thread_kind(interaction.channel, interaction.app_permissions, private) is not None
 
 
-async def new_thread(interaction: Interaction, name: str, private: bool = False) -> int:
-    """Make a thread in the channel of `interaction` and give its id. Raises Sorry where Discord refuses."""
-    channel = cast("discord.TextChannel", interaction.channel)
-    kind = discord.ChannelType.private_thread if private else discord.ChannelType.public_thread
+def thread_kind(channel: object, allowed: discord.Permissions, private: bool = False) -> Kind | None:
+    """Return the kind of thread that the bot may make in `channel`, or None.
+
+    An announcement channel has a kind of its own, and no private threads.
+    """
+    if not isinstance(channel, discord.TextChannel) or (private and channel.is_news()):
+        return None
+    if not all(getattr(allowed, name) for name in (CLOSED if private else OPEN)):
+        return None
+    if channel.is_news():
+        return discord.ChannelType.news_thread
+    return discord.ChannelType.private_thread if private else discord.ChannelType.public_thread
+
+
+async def new_thread(channel: object, allowed: discord.Permissions, name: str, private: bool = False) -> int | None:
+    """Make a thread in `channel` and return its id; None where the bot may not, or Discord refuses one.
+
+    Discord refuses for many reasons, such as too many active threads. Raises what a request is lost with.
+    """
+    kind = thread_kind(channel, allowed, private)
+    if kind is None:
+        return None
+    parent = cast("discord.TextChannel", channel)
     try:
-        thread = await channel.create_thread(name=shortened(name, NAME), type=kind, auto_archive_duration=ASLEEP)
-    except discord.Forbidden as error:
-        log.info("no thread", channel=channel.id, code=error.code)
-        raise Sorry("thread-not-allowed") from None
+        thread = await parent.create_thread(name=shortened(name, NAME), type=kind, auto_archive_duration=ASLEEP)
+    except discord.HTTPException as error:
+        if lost(error):
+            raise
+        log.info("no thread", channel=parent.id, code=error.code)
+        return None
     return thread.id
 
 

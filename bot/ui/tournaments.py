@@ -13,7 +13,6 @@ import structlog
 from msgspec.structs import replace
 
 from bot.engine.chance import seal
-from bot.engine.graphemes import shortened
 from bot.people.servers import Wish, misplaced
 from bot.table import lobby, tournament
 from bot.table.leases import NotHeld
@@ -26,7 +25,7 @@ from bot.ui.pages.tournament import tournament_page
 from bot.ui.painting.easel import nonce
 from bot.ui.painting.painter import Painter
 from bot.ui.reply import LOST, looking
-from bot.ui.threads import ASLEEP, NAME, OPEN
+from bot.ui.threads import new_thread
 from storage.faults import ChannelBusy, Conflict, StoreError
 from storage.records.contests import TournamentRecord
 from storage.records.tables import Painting, TableRecord
@@ -227,20 +226,12 @@ class Tournaments:
             return None
 
     async def _thread(self, record: TournamentRecord, opening: TableRecord) -> int | None:
-        """Make a thread for a table, where the bot may."""
+        """Make a thread for a table, where Discord lets the bot."""
         channel = self._client.get_channel(record.channel)
         if not isinstance(channel, discord.TextChannel):
             return None
-        allowed = channel.permissions_for(channel.guild.me)
-        if not all(getattr(allowed, name) for name in OPEN):
-            return None
-        name = shortened(" – ".join(seat.name for seat in opening.seats), NAME)
-        try:
-            kind = discord.ChannelType.public_thread
-            return (await channel.create_thread(name=name, type=kind, auto_archive_duration=ASLEEP)).id
-        except discord.Forbidden as error:
-            log.info("no thread", channel=record.channel, code=error.code)
-            return None
+        name = " – ".join(seat.name for seat in opening.seats)
+        return await new_thread(channel, channel.permissions_for(channel.guild.me), name)
 
 
 def opening_of(record: TournamentRecord, number: int) -> TableRecord:

@@ -36,6 +36,8 @@ KINDS = {
     "the clock stumbled": "clock",
     "deadline not served": "clock",
     "a worker died": "worker",
+    "the board is refused": "paint",
+    "direct messages are refused to the bot": "direct",
     "a fault is reported": "report",
 }
 """The kinds of trouble by the lines of the log that tell of them; any other error is a `fault`."""

@@ -23,7 +23,7 @@ class Memory(Messages):
         self.called: list[tuple[int, Page | Line]] = []
         """Whom the messages posted so far have called, and by what."""
 
-    async def post(self, channel: int, page: Page | Line, nonce: str, private: bool) -> int:
+    async def post(self, channel: int, page: Page | Line, nonce: str, private: bool, silent: bool = False) -> int:
         """Post once for each nonce."""
         late = self._fails()
         if nonce not in self._named:

@@ -120,8 +120,13 @@ async def test_a_panel_opened_while_others_are_painted_is_left_alone(tmp_path: P
 
 def client(tables: Tables, store: Any, now: Time) -> Any:
     """Give what a painter knows the bot by."""
+
+    async def create_dm(user: object) -> None:
+        raise OSError("lost on the way")
+
     later, settings = SimpleNamespace(at=lambda when, act: None), SimpleNamespace(call_pause=0.0)
-    return SimpleNamespace(store=store, now=now, clock=later, people=People(store), tables=tables, settings=settings)
+    return SimpleNamespace(store=store, now=now, clock=later, people=People(store), tables=tables, settings=settings,
+                           create_dm=create_dm)  # fmt: skip
 
 
 def without_calls(page: Page | Line) -> Page | Line:

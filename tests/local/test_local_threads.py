@@ -1,6 +1,7 @@
 import discord
 import pytest
 
+from bot.local import shapes
 from bot.local.permissions import EMBED_LINKS, MANAGE_THREADS, SEND_MESSAGES, SEND_MESSAGES_IN_THREADS, in_channel
 
 
@@ -116,3 +117,17 @@ async def test_who_may_not_send_keeps_the_other_permissions_in_the_sum_and_in_th
         await channel.send("no")
     assert refused.value.code == 50013
     await thread.send(embed=discord.Embed(title="yes"))
+
+
+async def test_an_announcement_channel_takes_one_kind_of_thread(lab):
+    lab.world.channels[lab.channel]["type"] = shapes.NEWS
+    lab.world.changed_channel(lab.channel)
+    await lab.server.wait(lambda: lab.bot.get_channel(int(lab.channel)).is_news())
+    channel = lab.bot.get_channel(int(lab.channel))
+    for kind in (discord.ChannelType.public_thread, discord.ChannelType.private_thread):
+        with pytest.raises(discord.HTTPException, match="50024"):
+            await channel.create_thread(name="wrong", type=kind)
+    thread = await channel.create_thread(name="News", type=discord.ChannelType.news_thread)
+    assert lab.world.channels[str(thread.id)]["type"] == shapes.NEWS_THREAD
+    hung = await (await channel.send("a board")).create_thread(name="hung")
+    assert lab.world.channels[str(hung.id)]["type"] == shapes.NEWS_THREAD

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.local.shapes import SILENT
 from tests.ui.answer import answer
 from tests.ui.messages import labels, text
 from tests.ui.player import Player, play_out, sit_down
@@ -71,14 +72,15 @@ async def test_a_board_or_ping_that_fails_once(
     assert len(ana.inbox) == len(ben.inbox) == 2
 
 
-@pytest.mark.parametrize("code", [30046, 50083])
+@pytest.mark.parametrize("code", [20022, 30046, 50083])
 async def test_a_board_that_cannot_be_edited_any_more_is_posted_anew(seated: World, ana: Player, code: int) -> None:
-    """Edited too often after an hour, or in a thread that was archived."""
+    """Too often in an announcement channel or after an hour, or in a thread that was archived: nobody hears it."""
     old = seated.board
     seated.refuse("PATCH", seated.channel, 400, code)
     await ana.make("hide 1 -")
     assert "0 → ?" in text(seated.board)
     assert seated.board["id"] != old["id"]
+    assert seated.board["flags"] & SILENT
     assert labels(seated.look(old)) == []
 
 
@@ -171,17 +173,19 @@ async def test_a_talked_over_board_comes_down(seated: World, ana: Player, ben: P
         await seated.say(ben, f"nothing to see {number}")
     await ana.make("hide 1 -")
     assert int(seated.board["id"]) > int(old["id"])
+    assert seated.board["flags"] & SILENT
     assert labels(seated.look(old)) == []
     assert len([message for message in seated.public if message["embeds"] and message["components"]]) == 1
 
 
-async def test_an_old_board_is_posted_anew(seated: World, ana: Player, ben: Player) -> None:
-    """And an old hand, but where a press changes it in place."""
+async def test_an_old_board_is_edited(seated: World, ana: Player, ben: Player) -> None:
+    """And an old hand; whatever their age."""
     old, panel, pressed = seated.board, ben.hand, ana.hand
-    await seated.pass_time(3600)
+    await seated.pass_time(3600 * 3)
     await ana.make("hide 1 -")
-    assert int(seated.board["id"]) > int(old["id"])
-    assert int(ben.hand["id"]) > int(panel["id"])
-    assert labels(seated.look(old)) == []
+    assert seated.board["id"] == old["id"]
+    assert "0 → ?" in text(seated.board)
     assert ana.hand["id"] == pressed["id"]
     await ana.press(ana.hand, "Stop here")
+    assert ben.hand["id"] == panel["id"]
+    assert "Draw two cards" in text(ben.hand)

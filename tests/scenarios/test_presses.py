@@ -350,7 +350,7 @@ async def test_a_rematch_finds_direct_messages_closed_since(seated: World, ana: 
     await ben.press(await ben.private("table resign"), "Resign")
     seated.close_dms(ana)
     await ana.press(seated.board, "Rematch")
-    assert "Ana** · host · direct messages closed" in text(seated.board)
+    assert "Ana** · host · hand with the button" in text(seated.board)
 
 
 async def test_both_ways_to_the_hand_show_one_truth(seated: World, ana: Player) -> None:

@@ -40,7 +40,7 @@ async def test_a_line_reaches_the_circle_and_nobody_else(world: World, ana: Play
 async def test_closed_direct_messages_are_told(world: World, ana: Player, ben: Player) -> None:
     await sit_down(ana, ben, pace=0)
     await world.table.keep_contact(int(ana.id), None, "en-US")
-    assert await ben.slash("table talk", message=SECRET) == "Not delivered, direct messages closed: Ana."
+    assert await ben.slash("table talk", message=SECRET) == "Not delivered. I can't send direct messages to Ana."
     assert not read(ana)
 
 

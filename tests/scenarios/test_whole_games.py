@@ -64,7 +64,7 @@ async def test_with_closed_direct_messages_my_hand_alone_suffices(world: World) 
     told = await ana.slash("fugitive new", pace=0)
     assert "Your direct messages are closed, so press My hand" in told
     assert "Your direct messages are closed" in answer(await ben.press(world.board, "Join"))
-    assert text(world.board).count("direct messages closed") == 2
+    assert text(world.board).count("hand with the button under the board") == 2
     await ana.press(world.board, "Start")
     await play_out([ana, ben], 29, by_hand=True)
     assert world.over, text(world.board)

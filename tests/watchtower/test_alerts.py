@@ -57,6 +57,20 @@ async def test_each_kind_is_told_once_an_hour_with_what_came_between(channel: Ch
     assert len(channel.said) == 4
 
 
+async def test_refused_direct_messages_and_boards_are_told_of(channel: Channel) -> None:
+    alerts = Alerts(7, lambda: bot_with(channel), Time())
+    try:
+        logs.heard(None, "warning", {"event": "direct messages are refused to the bot", "code": 20026})
+        logs.heard(None, "error", {"event": "the board is refused", "table": 3})
+        await alerts.flush()
+    finally:
+        await alerts.close()
+    assert [said.split(":")[0].split(".")[0] for said in channel.said] == [
+        "⚠️ Discord no me deja enviar mensajes directos",
+        "⚠️ No se ha podido mostrar una mesa, y no se volverá a intentar hasta que pase algo en ella",
+    ]
+
+
 async def test_without_a_channel_or_a_bot_nothing_is_sent(channel: Channel) -> None:
     for number, bot in ((None, bot_with(channel)), (7, None)):
         alerts = Alerts(number, lambda bot=bot: bot)

@@ -46,6 +46,8 @@ class Manner(NamedTuple):
     met: frozenset[str] | None = None
     onward: tuple[str, str] | None = None
     """Another table that waits for this person, by what it is called and its address."""
+    stuck: bool = False
+    """Whether Discord refuses the board as it is to be, so that an old one stands in the channel."""
 
 
 PLAIN = Manner()
@@ -65,6 +67,8 @@ def hand_page(
         page = replace(page, lines=timed)
     if table.record.barred is not None and table.record.status == "playing":
         above = (say("hand-barred"), "", *above)
+    elif manner.stuck and table.record.status == "playing":
+        above = (say("hand-stuck"), "", *above)
     above = (*own_rest(table, seat, say), *above)
     lesson = taught(table, seat, say)
     first = lesson.lines if lesson is not None else (*ended(table, say), *aim(table, seat, say))

@@ -186,5 +186,5 @@ def _seat_line(table: Table, number: int, say: Say) -> str:
     if table.direct:
         return f"**{seat.name}**"
     marks = [say("seat-host")] if seat.user == table.record.host else []
-    marks.append(say("seat-dm-open" if seat.dm else "seat-dm-closed"))
+    marks.append(say("seat-dm-open" if seat.dm else "seat-hand-below"))
     return f"**{seat.name}** · {' · '.join(marks)}"

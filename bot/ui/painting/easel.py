@@ -12,19 +12,18 @@ from msgspec.structs import replace
 from bot.engine.codec import encode
 from bot.table.table import Table
 from bot.ui.client import Client
-from bot.ui.painting.messages import OVER, Messages, by_interaction
+from bot.ui.painting.messages import OVER, Messages
 from bot.ui.painting.wanted import DIRECT, PASSING, PUBLIC, Place, Wanted
-from bot.ui.reply import LOST, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, lost
+from bot.ui.painting.ways import Ways
+from bot.ui.reply import LOST, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, lost, proves_closed
 from storage.records.tables import Painting
 
 log = structlog.get_logger()
 
-YOUNG = 50 * 60
-"""Seconds during which a message may be edited without limit."""
-
-FIXED = frozenset((30046, 50083, UNKNOWN_CHANNEL))
-"""Discord's codes for a message that cannot be edited any more: too often after an hour, in an archived thread, or in a
-channel that it does not know, as posting will show."""
+FIXED = frozenset((20022, 30046, 50083, UNKNOWN_CHANNEL))
+"""Discord's codes for a message that cannot be edited now: too often in an announcement channel; too often after an
+hour, although discord.py has waited as long as it was told; in an archived thread; or in a channel that Discord does
+not know, as posting will show."""
 
 UNKNOWN = "?"
 """The digest of a message that shows one thing or another."""
@@ -33,11 +32,12 @@ UNKNOWN = "?"
 class Easel:
     """Creates, edits, moves down, strips and deletes."""
 
-    def __init__(self, client: Client, messages: Messages) -> None:
+    def __init__(self, client: Client, messages: Messages, ways: Ways) -> None:
         self._now = client.now
         self._surely = client.tables.leases.surely
         self._store = client.store
         self._messages = messages
+        self._ways = ways
 
     async def bring(
         self,
@@ -72,12 +72,14 @@ class Easel:
                 left = changed
             if place.kind == "panel":
                 return None
-            again = old.message and not wanted.fresh and not _elsewhere(wanted, standing)
-            return await self._post(table, place, _unheard(wanted) if again else wanted, left)
+            silent = old.message != 0 and not wanted.fresh
+            if silent and not _elsewhere(wanted, standing):
+                wanted = _unheard(wanted)
+            return await self._post(table, place, wanted, left, silent)
         except (discord.Forbidden, discord.NotFound) as error:
             if lost(error) or place.kind not in DIRECT or table.direct:
                 raise
-            await self._closed(table, place, error)
+            await self._refused(table, place, error)
             return None
 
     async def _let_go(self, table: Table, old: Painting) -> None:
@@ -93,7 +95,7 @@ class Easel:
     async def _edited(self, table: Table, wanted: Wanted, old: Painting) -> Painting | None:
         """Edit what stands; where that is not possible give what is left of it, to be replaced."""
         page = wanted.page
-        if not old.message or not (by_interaction(old, self._now()) or self._now() - old.posted < YOUNG):
+        if not old.message:
             return old
         try:
             edited = await self._messages.edit(old, page)
@@ -117,8 +119,10 @@ class Easel:
             await self._store.repaint(table.id, old, replace(edited, digest=wanted.digest if sure else UNKNOWN))
         return None
 
-    async def _post(self, table: Table, place: Place, wanted: Wanted, old: Painting) -> Painting:
-        """Post a message in place of `old`, which then loses its controls, and give the new one.
+    async def _post(self, table: Table, place: Place, wanted: Wanted, old: Painting, silent: bool) -> Painting:
+        """Post a message in place of `old`, which then loses its controls, and return the new one.
+
+        A `silent` one notifies nobody: it replaces what was heard before.
 
         That it is on its way is written before. One that may have arrived is asked for again by its nonce: then it is
         known, and what it shows is put right.
@@ -129,7 +133,7 @@ class Easel:
             await self._store.paint(table.id, replace(old, digest=wanted.digest, unsure=version))
         name = called(table, old.kind, old.seat, version, old.posts)
         try:
-            message = await self._messages.post(wanted.channel, wanted.page, name, place.kind in DIRECT)
+            message = await self._messages.post(wanted.channel, wanted.page, name, place.kind in DIRECT, silent)
         except discord.HTTPException as error:
             if not lost(error):
                 refused = replace(old, unsure=None, digest=old.digest if sure else UNKNOWN)
@@ -160,11 +164,14 @@ class Easel:
         with contextlib.suppress(*((discord.HTTPException, *LOST) if left else ())):
             await self._messages.delete(old)
 
-    async def _closed(self, table: Table, place: Place, error: discord.HTTPException) -> None:
-        """Keep that the direct messages of a player are closed; a notice alone proves nothing."""
-        log.info("direct messages closed", table=table.id, seat=place.seat, kind=place.kind, code=error.code)
-        player = table.record.seats[place.seat]
-        if place.kind == "hand" and player.user is not None:
+    async def _refused(self, table: Table, place: Place, error: discord.HTTPException) -> None:
+        """Keep what a refused hand tells of a player's direct messages; a notice alone proves nothing."""
+        closed, player = proves_closed(error), table.record.seats[place.seat]
+        if place.kind != "hand" or player.user is None:
+            return
+        if closed:
+            self._ways.closed(player.user)
+        if closed or error.code == UNKNOWN_CHANNEL:
             await table.keep_contact(player.user, None, player.locale)
 
 

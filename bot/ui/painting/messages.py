@@ -20,6 +20,9 @@ log = structlog.get_logger()
 OVER = frozenset((401, 403, 404))
 """The status of an answer to an edit by an interaction that does not live any more, or of a message dismissed."""
 
+REFUSED = 400
+"""The status of what Discord does not take from an interaction, but perhaps from the bot: AutoMod judges both."""
+
 
 class Original:
     """The message that an interaction came from, as Discord spells it in a path; discord.py would quote a string."""
@@ -34,13 +37,15 @@ class Messages:
     def __init__(self, client: Client) -> None:
         self._client = client
 
-    async def post(self, channel: int, page: Page | Line, nonce: str, private: bool) -> int:
-        """Post a message and give its id. With a `nonce` that was used minutes ago Discord gives what it has posted
-        then instead."""
+    async def post(self, channel: int, page: Page | Line, nonce: str, private: bool, silent: bool = False) -> int:
+        """Post a message and give its id; a `silent` one notifies nobody. With a `nonce` that was used minutes ago
+        Discord gives what it has posted then instead."""
         kind = discord.ChannelType.private if private else None
         target = self._client.get_partial_messageable(channel, type=kind)
         drawn = await self._client.pictures.of(page)
-        message = await target.send(nonce=nonce, **render.message(page, drawn))
+        arguments = render.message(page, drawn)
+        arguments["silent"] = silent or arguments.get("silent", False)
+        message = await target.send(nonce=nonce, **arguments)
         return message.id
 
     async def edit(self, painting: Painting, page: Page | Line) -> Painting:
@@ -89,9 +94,9 @@ class Messages:
                 await by_press(self._interaction(painting))
                 return painting
             except discord.HTTPException as error:
-                if painting.kind == "panel" or error.status not in OVER:
+                if painting.kind == "panel" or error.status not in OVER | {REFUSED}:
                     raise
-                log.info("a press counts no more", kind=painting.kind, code=error.code)
+                log.info("not edited by a press", kind=painting.kind, code=error.code)
                 painting = replace(painting, token="")
         await plainly(self._partial(painting))
         return painting

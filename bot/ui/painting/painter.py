@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from bot import measures
 from bot.engine.record import Seat
+from bot.table import life
 from bot.table.leases import NotHeld
 from bot.table.table import Table
 from bot.tasks import finished
@@ -23,9 +24,11 @@ from bot.ui.painting.messages import Messages
 from bot.ui.painting.poster import Poster
 from bot.ui.painting.reach import Reach, bars
 from bot.ui.painting.reader import Reader
-from bot.ui.painting.wanted import Known, Place, Wanted, place_of
+from bot.ui.painting.wanted import Known, Place, Wanted, place_of, stands
+from bot.ui.painting.ways import Ways
 from bot.ui.painting.work import Skipped, Work
 from bot.ui.reply import LOST, UNKNOWN_CHANNEL, looking, lost
+from bot.ui.sorry import Sorry
 from storage.faults import StoreError
 from storage.records.tables import Painting, Post
 
@@ -58,14 +61,15 @@ class Painter:
         self.now = client.now
         self.store = client.store
         self.messages = messages or Messages(client)
-        self._easel = Easel(client, self.messages)
+        self._ways = Ways(client)
+        self._easel = Easel(client, self.messages, self._ways)
         self._poster = Poster(client, self.messages)
-        reader = Reader(client)
+        self._reach = Reach(client, self.wake)
+        reader = Reader(client, self._reach.stuck)
         self.known, self.own = reader.known, reader.own
         self._works: dict[int, Work] = {}
         self.shown: Callable[[Table, int], None] = lambda table, version: None
         """Hears which version of a table everybody can see, as far as its channel lets us."""
-        self._reach = Reach(client, self.wake)
 
     def wake(self, table: Table) -> None:
         """Paint `table` soon; what another process looks after, that one is asked to paint."""
@@ -87,6 +91,16 @@ class Painter:
         elif closed:
             self._work(table).sign = True
             self.wake(table)
+
+    def seek(self, table: Table, seat: Seat) -> None:
+        """Try soon to open the direct messages of a seat again, to which there is no way."""
+        if table.direct:
+            return
+        if not self._mine(table):
+            self._client.tables.tell(spelt("seek", table, Place("hand", seat)))
+            return
+        self._work(table).sought.add(seat)
+        self.wake(table)
 
     def retry(self, concerns: Callable[[Table], bool]) -> None:
         """Look again at the channels that were closed, of those tables that something `concerns`."""
@@ -239,16 +253,26 @@ class Painter:
                     work.sign = work.sign or (sign and lost(error))
                     raise
 
+    def why(self, table: Table) -> Sorry:
+        """Return why `paint` could not show `table`."""
+        return self._reach.why(table)
+
     async def _paint(self, table: Table, work: Work, sign: bool, anew: bool) -> bool:
         """Do what `paint` says, alone at the table."""
         tried = await self._reach.tried(table, sign)
-        version, known = table.record.version, await self._read(table, work)
-        while table.record.version != version:
-            version, known = table.record.version, await self._read(table, work)
+        version, known = await self._newest(table, work)
+        seats, work.sought = work.sought, set()
+        if await self._ways.open(table, range(len(table.record.seats)) if _just_dealt(table, known) else seats):
+            version, known = await self._newest(table, work)
         failed: list[Exception] = []
         if tried:
             tried = await self._public(table, work, known, anew, failed)
-        skipped = False
+        stuck = table.id in self._reach.stuck
+        if stuck and table.record.status == "lobby" and not stands(known.standing, Place("board")):
+            await self._reach.close(table)
+            return False
+        known = known._replace(manners={seat: each._replace(stuck=stuck) for seat, each in known.manners.items()})
+        skipped, reached = False, _reached(table)
         for place, wanted in paintings.private(table, known):
             if table.record.version != version:  # what is known is older than the table, which is painted again soon
                 skipped = True
@@ -263,21 +287,32 @@ class Painter:
             await self._tried(table, failed, self._bring(table, work, place, wanted, known.standing, moves))
             if place.kind == "hand" and not failed:
                 work.newest = 0
+        if _reached(table) != reached:  # whoever takes no direct messages is to be called in the channel
+            self.wake(table)
         self.shown(table, version)
         self._call(table, work, summons.next_call(table, known) if table.record.version == version else None)
         if failed:
             raise next((error for error in failed if lost(error)), failed[0])
-        if not skipped and work.call is None and (tried or table.record.status == "suspended"):
+        if not skipped and not stuck and work.call is None and (tried or table.record.status == "suspended"):
             await self.store.painted(table.id, version, known.painted)
-        return tried
+        return tried and not stuck and table.record.reason != life.REFUSED
+
+    async def _newest(self, table: Table, work: Work) -> tuple[int, Known]:
+        """Read what is known of a table, and return the version of which it is."""
+        while True:
+            version = table.record.version
+            known = await self._read(table, work)
+            if table.record.version == version:
+                return version, known
 
     async def _public(self, table: Table, work: Work, known: Known, anew: bool, failed: list[Exception]) -> bool:
         """Paint what stands in the channel, up to the first thing that it refuses; tell whether it let us."""
         if not await self._tried(table, failed, self._posted(table, work, known.outbox)):
             return False
         for place, wanted in paintings.public(table, known):
-            again = anew and place.kind == "board"
-            if not await self._tried(table, failed, self._bring(table, work, place, wanted, known.standing, again)):
+            board = place.kind == "board"
+            part = self._bring(table, work, place, wanted, known.standing, anew and board)
+            if not await self._tried(table, failed, self._reach.board(table, part) if board else part):
                 return False
         if not any(lost(error) for error in failed):
             await self._reach.opened(table)
@@ -380,3 +415,13 @@ class Painter:
 
     def _work(self, table: Table) -> Work:
         return self._works.setdefault(table.id, Work())
+
+
+def _reached(table: Table) -> list[bool]:
+    """List which seats have a way to direct messages."""
+    return [player.dm is not None for player in table.record.seats]
+
+
+def _just_dealt(table: Table, known: Known) -> bool:
+    """Return whether nothing of the game was painted since the deal."""
+    return known.painted < (table.record.dealt or 0)

@@ -24,6 +24,10 @@ SHOWN = frozenset(("playing", "over"))
 """What becomes of a table whose game can be seen."""
 
 
+NOWHERE = frozenset((life.LOST, life.REFUSED, "gone"))
+"""Why a table has ended without a channel that shows it."""
+
+
 def readers(table: Table, standing: Mapping[Place, Painting]) -> list[Seat]:
     """List the seats that see their hand somewhere: in direct messages, or in a panel that lives."""
     if table.record.status not in SHOWN:
@@ -113,7 +117,8 @@ def _panel(table: Table, player: SeatRecord, standing: Painting, page: Page, now
 
 
 def _notice(table: Table, seat: Seat, player: SeatRecord) -> Wanted | None:
-    """Tell quietly what a seat may answer although nobody waits for it; aloud, that its table is suspended or lost."""
+    """Tell quietly what a seat may answer although nobody waits for it, or that Discord refused the board of its lobby;
+    aloud, that its table is suspended or lost."""
     say = table.say(player.locale)
     if player.dm is not None and table.record.status == "suspended":
         text = "\n".join((f"**{table.called(say)}**", *suspension(table, say)))
@@ -121,6 +126,9 @@ def _notice(table: Table, seat: Seat, player: SeatRecord) -> Wanted | None:
     if player.dm is not None and table.record.status == "void" and table.record.reason == life.LOST:
         text = "\n".join((f"**{table.called(say)}**", say("void-lost")))
         return Wanted(player.dm, Line(text), digest(text), fresh=True)
+    if player.dm is not None and table.record.status == "void" and table.record.reason == life.REFUSED:
+        text = "\n".join((f"**{table.called(say)}**", say("void-refused")))
+        return Wanted(player.dm, Line(text, quiet=True), digest(text), fresh=True)
     if table.record.status != "playing" or player.dm is None:
         return None
     text = table.title.face.notice(table.view(seat), say)
@@ -140,4 +148,4 @@ def overtaken(table: Table, place: Place, standing: Mapping[Place, Painting], ne
 def _has_channel(table: Table) -> bool:
     """Tell whether anything of a table stands in a channel, or did when it ended."""
     record = table.record
-    return record.status != "suspended" and not (record.status == "void" and record.reason in (life.LOST, "gone"))
+    return record.status != "suspended" and not (record.status == "void" and record.reason in NOWHERE)

@@ -19,7 +19,7 @@ from bot.ui.client import Client
 from bot.ui.painting.easel import called, nonce
 from bot.ui.painting.messages import Messages
 from bot.ui.painting.reach import bars
-from bot.ui.reply import UNKNOWN_CHANNEL, lost
+from bot.ui.reply import UNKNOWN_CHANNEL, lost, proves_closed
 from storage.records.tables import Painting, Post
 
 log = structlog.get_logger()
@@ -64,6 +64,8 @@ class Poster:
                 except discord.HTTPException as error:
                     if lost(error) or (not private and _refused(error)):
                         raise
+                    if private:
+                        proves_closed(error)
                     level = log.info if private else log.error
                     level("not posted", table=table.id, kind=chosen[0].kind, seat=seat, code=error.code)
             posts = await self._posted(table, numbers, message)
@@ -92,8 +94,8 @@ class Poster:
         return page
 
     async def _show_watchers(self, table: Table, chosen: Sequence[Post]) -> None:
-        """Tell those who watch in the language of what is `chosen`, each once; whoever cannot be written to is not told
-        any longer. Raises what was lost."""
+        """Tell those who watch in the language of what is `chosen`, each once; whose direct messages are closed is not
+        told any longer. Raises what was lost."""
         _, _, lang = chosen[0].kind.partition("-")
         way = Button(table.say(lang)("button-board"), "", link=await self._client.link(table))
         page = replace(content(chosen), rows=((way,),))
@@ -107,7 +109,9 @@ class Poster:
             except discord.HTTPException as error:
                 if lost(error):
                     raise
-                log.info("a watcher is not told", table=table.id, code=error.code)
+                if not proves_closed(error):
+                    continue
+                log.info("a watcher is not told any more", table=table.id, code=error.code)
                 await self._store.watch(table.id, replace(watcher, told=False))
 
     async def _take_away(self, table: Table, seat: Seat, left: int) -> None:

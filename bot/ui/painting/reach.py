@@ -4,7 +4,7 @@ channel is gone, alive again when it answers. What Discord said once, it is aske
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 import discord
 import structlog
@@ -14,7 +14,8 @@ from bot.table import life
 from bot.table.table import Table
 from bot.ui.client import Client
 from bot.ui.permissions import may_write
-from bot.ui.reply import LOST, UNKNOWN_CHANNEL, lost
+from bot.ui.reply import LOST, UNKNOWN_CHANNEL, lost, proves_closed
+from bot.ui.sorry import Sorry
 from storage.faults import ChannelBusy
 
 log = structlog.get_logger()
@@ -44,6 +45,8 @@ class Reach:
         self._wake = wake
         self._ask_at: dict[int, float] = {}
         self._due: dict[int, float] = {}
+        self.stuck: set[int] = set()
+        """The tables whose boards Discord refuses as they are to be."""
 
     def doubt(self, table: Table) -> None:
         """Discord did not know the channel of `table`, which plays on until it has been asked for again."""
@@ -52,10 +55,43 @@ class Reach:
             self._ask_at[table.id] = self._soon(table, APART)
 
     async def bar(self, table: Table, error: Exception) -> None:
-        """The channel of `table` refused."""
+        """The channel of `table` refused. Direct messages are barred by their person alone."""
+        if table.direct and not (isinstance(error, discord.HTTPException) and proves_closed(error)):
+            return
         log.warning("the channel lets nothing through", table=table.id, error=str(error))
         await table.change(lambda record: life.barred(record, table.pulse.now()))
         self._watch(table)
+
+    async def board(self, table: Table, part: Awaitable[None]) -> None:
+        """Do what paints the board, and keep whether Discord refuses that, such as for a name that AutoMod blocks.
+
+        Raises what does not concern this one message.
+        """
+        try:
+            await part
+        except discord.HTTPException as error:
+            if lost(error) or bars(error) or error.code == UNKNOWN_CHANNEL:
+                raise
+            log.error("the board is refused", table=table.id, code=error.code, error=str(error))
+            self.stuck.add(table.id)
+        else:
+            self.stuck.discard(table.id)
+
+    def why(self, table: Table) -> Sorry:
+        """Return why `table` could not be painted where it is."""
+        if table.record.reason == life.REFUSED:
+            key = "board-refused"
+        elif table.direct:
+            key = "direct-barred" if table.record.barred is not None else "dm-held"
+        else:
+            key = "board-stuck" if table.id in self.stuck else "board-barred"
+        return Sorry(key, table=table.id)
+
+    async def close(self, table: Table) -> None:
+        """Close a lobby whose first board Discord refuses: nobody would ever see it."""
+        self.stuck.discard(table.id)
+        with contextlib.suppress(Illegal):
+            await table.end(life.REFUSED)
 
     async def opened(self, table: Table) -> None:
         """The channel of `table` took all that there was for it."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from bot.engine.record import Seat
 from bot.people import calls as calling
 from bot.table.table import Table
@@ -17,8 +19,10 @@ from storage.records.tables import Draft
 class Reader:
     """Reads drafts, news, and how people want to see what is painted and to be called by it."""
 
-    def __init__(self, client: Client) -> None:
+    def __init__(self, client: Client, stuck: Collection[int]) -> None:
+        """`stuck` are the tables whose boards Discord refuses."""
         self._client = client
+        self._stuck = stuck
 
     async def known(self, table: Table) -> Known:
         """Read what the pages of `table` show beside its state."""
@@ -52,7 +56,8 @@ class Reader:
 
     async def _manner(self, table: Table, seat: Seat, reader: ReaderRecord) -> Manner:
         met = reader.met if reader.chosen.coaching else None
-        return Manner(text_first=reader.chosen.text_first, met=met, onward=await self._onward(table, seat))
+        onward, stuck = await self._onward(table, seat), table.id in self._stuck
+        return Manner(text_first=reader.chosen.text_first, met=met, onward=onward, stuck=stuck)
 
     async def _onward(self, table: Table, seat: Seat) -> tuple[str, str] | None:
         """Find the next table that waits for whoever sits in `seat`, while this one does not."""

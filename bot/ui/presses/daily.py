@@ -109,9 +109,7 @@ async def _begin(pressed: AtHome, asked: Title) -> Table:
         raise Sorry("daily-none")
     client.tables.see_room(pressed.user)
     game = asked.say(pressed.locale)(f"{asked.name}-title")
-    dm = await prove_dm(pressed.interaction.user, say("daily-begins", game=game))
-    if dm is None:
-        raise Sorry("daily-dm-closed")
+    dm = (await prove_dm(pressed.interaction.user, say("daily-begins", game=game))).needed("daily-dm-closed")
     hidden = daily.secret(await daily.key(store), today, asked.name)
     host = await seated(pressed.interaction, dm)
     record = daily.opened(asked, sealed, hidden, host, dm, pressed.locale)

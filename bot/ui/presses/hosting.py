@@ -61,7 +61,10 @@ async def thread(pressed: Pressed) -> None:
     if pressed.interaction.channel_id != table.record.channel or not may_thread(pressed.interaction, private):
         raise Sorry("thread-not-allowed")
     say = table.say()
-    guild, made = table.record.guild, await new_thread(pressed.interaction, table.called(say), private)
+    asked, guild = pressed.interaction, table.record.guild
+    made = await new_thread(asked.channel, asked.app_permissions, table.called(say), private)
+    if made is None:
+        raise Sorry("thread-refused")
     await table.change(lambda record: hosting.threaded(life.moved(record, guild, made)), pressed.interaction.id)
     seated = [seat.user for seat in table.record.seats if seat.user is not None]
     await let_in(pressed.client, table, *dict.fromkeys((*seated, *(table.record.room.invited or ()))))

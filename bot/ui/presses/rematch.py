@@ -46,7 +46,7 @@ async def rematch(pressed: Pressed) -> None:
         return
     join = table.labelled("button-join", pressed.say)
     await pressed.reply.say(pressed.say("rematch-open", table=table.id, join=join))
-    proved = await private.member(pressed.interaction, table)
-    if proved.dm != host.dm:
+    proved, way = await private.member(pressed.interaction, table)
+    if proved.dm != host.dm and (way.closed or proved.dm is not None):
         await table.keep_contact(pressed.user, proved.dm, pressed.locale)
         pressed.painter.wake(table)

@@ -61,7 +61,8 @@ async def take(pressed: Pressed) -> None:
     newcomer = await private.seated(pressed.interaction, None)
     substitute.seated(table, seat, newcomer)
     briefing = pressed.say("seat-briefing", name=table.names[seat], table=table.called(pressed.say))
-    newcomer = replace(newcomer, dm=await private.prove_dm(pressed.interaction.user, briefing))
+    way = await private.prove_dm(pressed.interaction.user, briefing)
+    newcomer = replace(newcomer, dm=way.channel)
     async with painter.still(table):
         standing = [each for each in await painter.store.paintings(table.id)
                     if each.seat == seat and each.kind in WITHDRAWN and each.message]  # fmt: skip

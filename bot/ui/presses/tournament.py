@@ -93,5 +93,5 @@ async def _newcomer(pressed: AtHome, known: TournamentRecord) -> Newcomer:
     newcomer = await seated(pressed.interaction, None)
     tournament.join(known, newcomer)
     game = title(known.game).say(pressed.locale)(f"{known.game}-title")
-    dm = await prove_dm(pressed.interaction.user, pressed.say("tournament-proof", game=game, seal=known.seal))
-    return replace(newcomer, dm=dm)
+    way = await prove_dm(pressed.interaction.user, pressed.say("tournament-proof", game=game, seal=known.seal))
+    return replace(newcomer, dm=way.channel)

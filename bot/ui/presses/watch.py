@@ -27,9 +27,8 @@ async def watch(pressed: Pressed) -> None:
     known = next((each for each in await store.watchers(table.id) if each.user == pressed.user), None)
     dm, told = (known.dm, known.told) if known is not None else (None, False)
     if asked == "tell" and not told:
-        dm = await prove_dm(pressed.interaction.user, pressed.say("watch-proof", game=table.called(pressed.say)))
-        if dm is None:
-            raise Sorry("watch-dm-closed")
+        proof = pressed.say("watch-proof", game=table.called(pressed.say))
+        dm = (await prove_dm(pressed.interaction.user, proof)).needed("watch-dm-closed")
     told = asked == "tell" or (told and asked != "quiet")
     if table.record.status == "playing":
         await store.watch(table.id, WatcherRecord(pressed.user, dm, pressed.locale, told))

@@ -1,0 +1,60 @@
+"""Direct messages that the bot could not open: they are tried again at the deal and when their person presses."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import discord
+import structlog
+
+from bot.engine.record import Seat
+from bot.table.table import Table
+from bot.ui.client import Client
+from bot.ui.reply import LOST, lost, proves_closed
+
+log = structlog.get_logger()
+
+SHUT = 24 * 3600.0
+"""Seconds for which closed direct messages are thought to stay closed."""
+
+
+class Ways:
+    """The ways to people, as far as this process has learnt them. After a start each is tried once more."""
+
+    def __init__(self, client: Client) -> None:
+        self._client = client
+        self._closed: dict[int, float] = {}
+
+    def closed(self, user: int) -> None:
+        """Note that the direct messages of a person are closed."""
+        self._closed[user] = self._client.now()
+
+    async def open(self, table: Table, seats: Iterable[Seat]) -> bool:
+        """Open the direct messages of those `seats` that have none, and return whether any were opened.
+
+        The hand that is sent there proves whether they take messages.
+        """
+        opened = False
+        if table.direct or table.record.status != "playing":
+            return False
+        for seat in seats:
+            player = table.record.seats[seat]
+            if player.user is None or player.dm is not None or self._is_closed(player.user):
+                continue
+            try:
+                channel = await self._client.create_dm(discord.Object(player.user))
+            except (discord.HTTPException, *LOST) as error:
+                if lost(error):
+                    log.info("direct messages not opened", table=table.id, seat=seat, error=str(error))
+                elif isinstance(error, discord.HTTPException) and proves_closed(error):
+                    self.closed(player.user)
+                continue
+            await table.keep_contact(player.user, channel.id, player.locale)
+            opened = True
+        return opened
+
+    def _is_closed(self, user: int) -> bool:
+        if self._client.now() < self._closed.get(user, -SHUT) + SHUT:
+            return True
+        self._closed.pop(user, None)
+        return False

@@ -1,0 +1,116 @@
+"""Threads that Discord refuses, and those of announcement channels: the game goes on where it is."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.local.shapes import NEWS, NEWS_THREAD
+from tests.scenarios.test_tournament import finish, opened, shown
+from tests.ui.answer import answer
+from tests.ui.messages import labels, seen, text
+from tests.ui.on_local import FOR_EVER, LocalWorld
+from tests.ui.player import Player
+from tests.ui.world import World
+
+pytestmark = pytest.mark.only("local", "SimCord knows no announcement channels, and refuses no thread")
+
+REFUSALS = [(400, 160006), (400, 50024), (400, 200001), (403, 50013)]
+"""Too many active threads, the wrong kind of channel, a name that AutoMod blocks, no permission after all."""
+
+
+@pytest.fixture
+async def lobby(world: World, ana: Player) -> LocalWorld:
+    """Ana's lobby."""
+    assert isinstance(world, LocalWorld)
+    await ana.slash("stalag17 new")
+    return world
+
+
+def refuse_threads(world: World, status: int, code: int) -> None:
+    """Refuse all threads of the channel."""
+    assert isinstance(world, LocalWorld)
+    path = f"^/channels/{world.channel}/threads"
+    world.server.faults.add("POST", path, FOR_EVER, status=status, code=code)
+
+
+async def announce(world: World) -> None:
+    """Make the channel an announcement channel."""
+    assert isinstance(world, LocalWorld)
+    world.world.channels[world.channel]["type"] = NEWS
+    world.world.changed_channel(world.channel)
+    await world.settle()
+
+
+@pytest.mark.parametrize(("status", "code"), REFUSALS)
+async def test_a_second_table_without_a_thread_gets_the_link(
+    lobby: LocalWorld, ben: Player, status: int, code: int
+) -> None:
+    refuse_threads(lobby, status, code)
+    seen(await ben.slash("fugitive new"), "One channel, one table", str(lobby.board["id"]))
+    assert len(lobby.bot.tables) == 1
+    assert ben.inbox == []
+
+
+@pytest.mark.parametrize(("status", "code"), REFUSALS)
+async def test_a_table_stays_where_it_is_without_a_thread(
+    lobby: LocalWorld, ana: Player, status: int, code: int
+) -> None:
+    refuse_threads(lobby, status, code)
+    panel = (await ana.press(lobby.board, "Table …")).told[0]
+    seen(answer(await ana.press(panel, "Open in a thread")), "doesn't let me make a thread", "stays in this channel")
+    assert lobby.table.record.channel == int(lobby.channel)
+
+
+@pytest.mark.parametrize(("status", "code"), REFUSALS)
+async def test_a_tournament_without_threads_plays_one_table_after_the_other(
+    world: World, ana: Player, ben: Player, status: int, code: int
+) -> None:
+    refuse_threads(world, status, code)
+    await opened(world, ana, league=True)
+    for player in (ana, ben, world.join("Cleo"), world.join("Dan")):
+        await player.press(shown(world), "Sign up")
+    await ana.press(shown(world), "Draw")
+    for left in (6, 5, 4):
+        await world.bot.settled()
+        assert [table.record.channel for table in world.bot.tables] == [int(world.channel)]
+        seen(text(shown(world)), f"{left} games to go")
+        await finish(world)
+
+
+async def test_an_announcement_channel_has_threads_of_its_own_kind(lobby: LocalWorld, ana: Player, ben: Player) -> None:
+    await announce(lobby)
+    first = lobby.channel
+    assert "It stands in a thread of its own" in await ben.slash("fugitive new")
+    there = str(lobby.table.record.channel)
+    assert lobby.world.channels[there]["type"] == NEWS_THREAD
+    lobby.channel = there
+    await ben.press(lobby.board, "Fill with computers and start")
+    assert "Ben" in text(lobby.board)
+    lobby.channel = first
+    panel = (await ana.press(lobby.board, "Table …")).told[0]
+    await ana.press(panel, "Open in a thread")
+    table = await lobby.bot.tables.find(1)
+    assert table is not None
+    assert lobby.world.channels[str(table.record.channel)]["type"] == NEWS_THREAD
+
+
+async def test_an_announcement_channel_has_no_private_threads(lobby: LocalWorld, ana: Player) -> None:
+    await announce(lobby)
+    panel = (await ana.press(lobby.board, "Table …")).told[0]
+    await ana.press(panel, "Make private")
+    assert "cannot make a thread here" in answer(await ana.press(ana.look(panel), "Open in a thread"))
+    assert lobby.table.record.channel == int(lobby.channel)
+
+
+async def test_a_tournament_in_an_announcement_channel(world: World, ana: Player, ben: Player) -> None:
+    assert isinstance(world, LocalWorld)
+    await announce(world)
+    await opened(world, ana)
+    for player in (ana, ben, world.join("Cleo"), world.join("Dan")):
+        await player.press(shown(world), "Sign up")
+    await ana.press(shown(world), "Draw")
+    await world.bot.settled()
+    assert [world.world.channels[str(table.record.channel)]["type"] for table in world.bot.tables] == [NEWS_THREAD] * 2
+    await finish(world)
+    await finish(world)
+    assert labels(shown(world)) == []
