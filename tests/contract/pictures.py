@@ -60,13 +60,30 @@ def check_form(shown: Sequence[Any], seats: int, draw: Draw, languages: Sequence
 
 def check_hidden(game: AnyGame, shown: Sequence[Any], viewers: Sequence[Viewer], draw: Draw) -> None:
     """See that what a viewer cannot know never changes the picture; `shown` are states before the end."""
-    exchanged = 0
     for number, state in enumerate(shown):
         viewer = viewers[number % len(viewers)]
-        other = game.redeal(state, viewer, Chance(game_seed("pictures/redeal", number), 0))
-        exchanged += other != state
+        other = exchanged(game, state, viewer, number)
         assert draw(state, viewer, "en") == draw(other, viewer, "en"), f"state {number} for viewer {viewer}"
-    assert bool(exchanged) != game.open
+
+
+def check_exchanged(game: AnyGame, shown: Sequence[Any], viewers: Sequence[Viewer]) -> None:
+    """See that `check_hidden` compares states that differ, unless the game is open."""
+    differ = any(
+        exchanged(game, state, viewer, number) != state for number, state in enumerate(shown) for viewer in viewers
+    )
+    assert differ != game.open, (
+        "`open` is said, and something is hidden" if differ else "nothing is ever hidden: say `open`"
+    )
+
+
+def exchanged(game: AnyGame, state: Any, viewer: Viewer, number: int) -> Any:
+    """Return a state that the viewer cannot tell from this one."""
+    return game.redeal(state, viewer, Chance(game_seed("pictures/redeal", number), 0))
+
+
+def part_of(shown: Sequence[Any], part: int) -> Sequence[Any]:
+    """Return a part of some states, the last one first; all of them if there are too few to be cut."""
+    return shown[::-1] if len(shown) <= 2 * PARTS else shown[-1 - part :: -PARTS]
 
 
 def check_same_for_all(shown: Sequence[Any], seats: int, draw: Draw) -> None:

@@ -218,6 +218,15 @@ def share(name: str) -> float:
     return float(own(name, "SHARE", 1))
 
 
+STOPS = 25
+"""Times three moves that can surely be made before a game of three is over, unless its reveals.py says another."""
+
+
+def sure(name: str, most: int) -> int:
+    """Return how many moves of a title can surely be made before its game is over, but `most` at the most."""
+    return min(most, 3 * int(own(name, "STOPS", STOPS)))
+
+
 def own(name: str, setting: str, usual: float) -> Any:
     """Give a setting of a game's own."""
     return getattr(told_of(name), setting, usual)

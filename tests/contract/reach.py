@@ -21,6 +21,7 @@ from bot.ui.pages.rows import Rows
 from bot.ui.pages.watch import watch_page
 from storage.records.tables import SeatRecord, TableRecord
 from tests.contract import paint
+from tests.contract.difference import first_difference
 from tests.contract.playouts import Case, recorded
 
 STATES = 10
@@ -71,13 +72,16 @@ def check_tells_nothing(table: Table, other: Any) -> None:
     truths = (table, seated(table.title.name, other, len(table.names)))
     rows = [board_page(each, ()).rows for each in truths]
     told = [[(button.label, button.style, button.enabled) for button in _buttons(shown)] for shown in rows]
-    assert told[0] == told[1], "the buttons under the board tell a secret"
+    assert told[0] == told[1], f"the buttons under the board tell a secret: {first_difference(*told)}"
 
 
 def check_watched(table: Table, other: Any) -> None:
     """See that whoever watches is shown the same in `other`, a state that everybody takes for this."""
     told = [watch_page(each, True, (), "es", "") for each in (table, seated(table.title.name, other, len(table.names)))]
-    assert told[0] == told[1], "whoever watches is told a secret"
+    assert told[0] == told[1], (
+        "whoever watches is told a secret, or `imagine` gives a state that does not look like its view:"
+        f" {first_difference(*told)}"
+    )
 
 
 def check_seat(table: Table, seat: Seat, say: Say, dice: random.Random) -> None:

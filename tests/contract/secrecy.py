@@ -37,6 +37,7 @@ from bot.engine.move import Illegal, Move
 from bot.engine.play import forbidden, play, waited_for
 from bot.engine.record import Seat, Viewer
 from tests.contract import paint
+from tests.contract.difference import first_difference
 from tests.contract.forged import Forger
 from tests.contract.playouts import Case, Turn, complete, own, told_of, turns
 from tests.contract.worlds import check_hidden
@@ -113,13 +114,17 @@ def check_same(
     one: Case, game: AnyGame, state: Any, other: Any, viewer: Viewer, dice: random.Random, where: str
 ) -> None:
     """Compare what `viewer` sees of two truths."""
-    assert encode(game.view(state, viewer)) == encode(game.view(other, viewer)), f"{where}: the view tells"
+    assert encode(game.view(state, viewer)) == encode(game.view(other, viewer)), (
+        f"{where}: the view tells: {first_difference(game.view(state, viewer), game.view(other, viewer))}"
+    )
     assert waited_for(game, state, one.seats) == waited_for(game, other, one.seats), f"{where}: waiting tells"
     assert game.turn(state) == game.turn(other), f"{where}: whose turn it is tells"
     assert bool(game.result(state)) == bool(game.result(other)), f"{where}: the end tells"
     if viewer is None:
         return
-    assert game.asks(state, viewer) == game.asks(other, viewer), f"{where}: the asks tell"
+    assert game.asks(state, viewer) == game.asks(other, viewer), (
+        f"{where}: the asks tell: {first_difference(game.asks(state, viewer), game.asks(other, viewer))}"
+    )
     if game.asks(state, viewer):
         move = complete(game, state, viewer, dice)
         assert _fields(game, state, viewer, move) == _fields(game, other, viewer, move), f"{where}: a field tells"
@@ -156,7 +161,7 @@ def check_painted(
     """Compare pages, labels and, if wanted, the picture."""
     say = titles.title(one.name).say(locale, paint.NAMES[: one.seats])
     first, second = (paint.everything(game, face, truth, viewer, say, one.seats) for truth in truths)
-    assert first == second, f"{where}: a page tells"
+    assert first == second, f"{where}: a page tells: {first_difference(first, second)}"
     if picture:
         drawn, again = (face.picture(game.view(truth, viewer), say) for truth in truths)
         assert drawn == again, f"{where}: the picture tells"
@@ -176,7 +181,10 @@ def check_told(one: Case, game: AnyGame, turn: Turn, other: Any, viewer: Viewer,
     revealed = reveals(one.name)
     plain, plain_there = ([line for line in lines if line[0] not in revealed] for lines in (heard, heard_there))
     lets_pass = passing(one.name)(heard, heard_there, viewer)
-    assert plain == plain_there or lets_pass, f"{where}: told {plain} or {plain_there}, which the rules do not reveal"
+    assert plain == plain_there or lets_pass, (
+        f"{where}: told {plain} or {plain_there}, which the rules do not reveal; if they do,"
+        " say so by REVEALS in reveals.py, or by `passing` where it is gone again in the same move"
+    )
     if game.result(turn.step.state) is not None or game.result(step.state) is not None:
         ends = [game.result(told.state) for told in (turn.step, step)]
         assert not same or ends[0] == ends[1], f"{where}: the end was not told"

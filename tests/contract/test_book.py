@@ -142,7 +142,8 @@ def test_pictures_are_drawn_and_told_in_words(title: Title, language: str) -> No
         assert told.picture is None
         assert not page.alt or told.lines[-1] == page.alt
         paint.check_page(told, told.title)
-    assert title.lesson is None or any(chapter.step for chapter in title.book)
+    pictured = title.lesson is None or any(chapter.step for chapter in title.book)
+    assert pictured, "no chapter has a picture: give one a `step` of lesson.toml in book.toml"
 
 
 @every_title

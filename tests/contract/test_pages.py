@@ -62,7 +62,8 @@ def test_a_first_hand_is_short(name, language):
                 lines = hand_page(table, seat, None, news, language, Manner(met=frozenset())).lines
                 small = [line.removeprefix("-# ") for line in lines if line.startswith("-# ")]
                 rest = [line for line in lines if not line.startswith("-# ")]
-                assert height(small, SMALL_PRINT) + height(rest) <= FIRST, (number, seat, lines)
+                tall = height(small, SMALL_PRINT) + height(rest)
+                assert tall <= FIRST, f"game {number}, seat {seat}: a first hand has {tall} lines of {FIRST}: {lines}"
                 met.add(seat)
             told.append(Told(turn.seat, turn.step.events))
 

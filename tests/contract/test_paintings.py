@@ -30,14 +30,11 @@ from bot.ui.painting import paintings, wanted
 from bot.ui.painting.painter import TALK, Painter
 from storage.records.tables import Painting, SeatRecord
 from tests.contract.paintings import Memory
-from tests.contract.playouts import own
+from tests.contract.playouts import STOPS, sure
 from tests.table.play import Time, opened_store, play_on
 
 Turn = tuple[int, int, str]
 """A seat, when the game last stopped waiting for it, and whether the turn has been reminded of."""
-
-STOPS = 25
-"""Times that a game is painted before its end."""
 
 
 @pytest.mark.parametrize("name", ["fugitive", "escape_plan"])
@@ -52,7 +49,7 @@ async def test_alone_the_hand_stands_last(name: str, tmp_path: Path) -> None:
         painter = Painter(app, memory)
         table = await opened(tables, name, alone=True)
         await table.start(1)
-        for _ in range(own(name, "STOPS", STOPS)):
+        for _ in range(sure(name, 3 * STOPS) // 3):
             await play_on(table, dice, dice.randint(1, 3))
             now.now += dice.choice((40, 3600))
             await truly_painted(painter, memory, table, told)
@@ -78,7 +75,7 @@ async def test_every_painting_equals_the_page_made_afresh(name: str, tmp_path: P
         await truly_painted(painter, memory, table, told)
         await opened_panel(table, memory, now)
         for stop in range(STOPS):
-            if stop < own(name, "STOPS", STOPS):
+            if stop < sure(name, 3 * STOPS) // 3:
                 await play_on(table, dice, dice.randint(1, 3))
             await disturbed(painter, table, now, dice)
             await truly_painted(painter, memory, table, told)

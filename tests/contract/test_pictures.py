@@ -35,10 +35,18 @@ def drawing(name, seats):
 
 @pytest.mark.parametrize(("name", "seats", "part"), TABLES)
 def test_every_picture_has_one_form(name, seats, part):
-    pictures.check_form(states(name, seats)[-1 - part :: -pictures.PARTS], seats, drawing(name, seats), LANGUAGES)
+    shown = pictures.part_of(states(name, seats), part)
+    pictures.check_form(shown, seats, drawing(name, seats), LANGUAGES)
 
 
 @pytest.mark.parametrize(("name", "seats", "part"), TABLES)
 def test_no_picture_shows_what_is_hidden(name, seats, part):
-    shown = states(name, seats)[-2 - part :: -pictures.PARTS]
+    shown = pictures.part_of(states(name, seats)[:-1], part)
     pictures.check_hidden(titles.title(name).game, shown, (None, *range(seats)), drawing(name, seats))
+
+
+@pytest.mark.parametrize(
+    ("name", "seats"), [(title.name, seats) for title in titles.titles() for seats in title.game.seats]
+)
+def test_what_is_hidden_differs_in_what_is_compared(name, seats):
+    pictures.check_exchanged(titles.title(name).game, states(name, seats)[:-1], (None, *range(seats)))

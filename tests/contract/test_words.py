@@ -46,6 +46,7 @@ def test_no_text_says_what_is_banned(folder, language):
     ("es", "Coge una carta."),
     ("es", "Puedes cogerla."),
     ("es", "Si tenéis dudas"),
+    ("es", "Jugáis dieciséis cartas"),
     ("es", "El guardia le obliga a parar."),
     ("es", "Los ordenadores hablan"),
 ])  # fmt: skip
@@ -58,6 +59,7 @@ def test_what_is_banned_is_found(language, text):
     ("en", "Whoever drew this draws again."),
     ("es", "Escoge y recoge lo que quieras; los cojines."),
     ("es", "Los seis dejan a los otros."),
+    ("es", "Dieciséis o veintiséis cartas, las dieciséis."),
 ])  # fmt: skip
 def test_what_is_no_such_thing_is_left(language, text):
     assert not any(re.search(pattern, text, re.IGNORECASE) for pattern in BANNED[language])

@@ -13,6 +13,7 @@ from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.titles import names, title
 from storage.store import Store
+from tests.contract.playouts import sure
 from tests.old.databases import VERSIONS, taken_out
 from tests.table.play import dealt_table, fugitive, opened_store, play_on
 from tests.table.test_recovery import spoil
@@ -37,7 +38,7 @@ async def test_every_state_is_there_while_a_game_runs_and_when_it_has_ended(
     store: Store, tables: Tables, game: str
 ) -> None:
     table = await dealt_table(tables, title(game), seats=title(game).game.seats[0])
-    await play_on(table, random.Random(game), 12)
+    await play_on(table, random.Random(game), sure(game, 12))
     assert await store.archived(table.id) is None
     assert await kept(store, table) == await again(store, table)
     await play_on(table, random.Random(game))

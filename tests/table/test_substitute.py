@@ -15,6 +15,7 @@ from bot.ui.pages.hand import hand_page
 from bot.ui.pages.log import log_page
 from storage.records.tables import RoomRecord
 from storage.store import Store
+from tests.contract.playouts import sure
 from tests.table.play import HOST, agrees, dealt_table, fugitive, person, play_on
 
 GUEST, FORMER, SEAT = 77, 2, 1
@@ -46,7 +47,7 @@ async def test_the_briefing_is_what_the_seat_knew_in_every_truth(tables: Tables,
     """And the public sees no more than before."""
     game = title(name)
     table = await dealt_table(tables, game, seats=max(2, game.game.seats[0]))
-    await play_on(table, random.Random(name), 12)
+    await play_on(table, random.Random(name), sure(name, 12))
     unread(table)
     before, public = await known(table), (table.view(None), await table.told(None))
     await sit_in(table)

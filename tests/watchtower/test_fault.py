@@ -15,6 +15,7 @@ from bot.engine.codec import encode
 from bot.table.fault import Fault, bundle, key_of
 from bot.table.tables import Tables
 from bot.titles import names, title
+from tests.contract.playouts import sure
 from tests.table.play import dealt_table, fugitive, opened_store, play_on
 
 
@@ -50,7 +51,7 @@ async def test_nothing_secret_stands_in_what_is_told_of_any_game(tmp_path: Path,
     async with opened_store(tmp_path / "escapade.db") as store:
         each = title(name)
         table = await dealt_table(Tables(store), each, seats=min(3, each.game.seats[-1]))
-        await play_on(table, random.Random(name), 12)
+        await play_on(table, random.Random(name), sure(name, 12))
         seats = len(table.record.seats)
         for seat in range(seats):
             await table.keep_contact(seat + 1, 7_000_000 + seat, "es-ES")
