@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.command.test_newgame import SHORT
+SHORT = tuple(f"tests/contract/test_{suite}.py" for suite in ("secrecy", "events", "pages", "lessons", "diagrams"))
+"""Suites that are quick, one of each kind."""
+
 
 ROOT = Path(__file__).parents[2]
 

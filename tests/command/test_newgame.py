@@ -38,17 +38,52 @@ def copy(tmp_path_factory):
     return where
 
 
-SHORT = tuple(f"tests/contract/test_{suite}.py" for suite in ("secrecy", "events", "pages", "lessons", "diagrams"))
-"""Suites that are quick, one of each kind."""
-
-WHOLE = ("tests/contract", "tests/engine/test_temper.py", "tests/scenarios/test_book.py")
+LEVELS = ["not long", pytest.param("long", marks=pytest.mark.long)]
+"""What `make test` and `make drills` play."""
 
 
-@pytest.mark.parametrize("suites", [SHORT, pytest.param(WHOLE, marks=pytest.mark.long)], ids=["short", "whole"])
-def test_it_passes_the_suites_of_every_game(copy, suites):
-    always = ("tests/golden", f"tests/games/{NAME}")
-    status, told = python("-m", "pytest", *suites, *always, "-p", "no:xdist", "-k", NAME, where=copy)
+@pytest.mark.parametrize("level", LEVELS)
+def test_it_passes_all_that_the_tests_ask_of_a_game(copy, level):
+    passes(copy, level)
+
+
+@pytest.fixture(scope="module")
+def short(copy, tmp_path_factory):
+    """A game of four to eight moves with nothing that is optional."""
+    where = tmp_path_factory.mktemp("short") / "copy"
+    shutil.copytree(copy, where)
+    game, golden = where / "cogs" / NAME, where / "tests" / "golden" / NAME
+    edit(game / "state.py", "HAND = 8\n", "HAND = 2\n")
+    edit(where / "tests" / "games" / NAME / "reveals.py", "STOPS = 7\n", "STOPS = 1\n")
+    book = (game / "book.toml").read_text(encoding="utf-8").split("\n")
+    (game / "book.toml").write_text("\n".join(line for line in book if not line.startswith("step = ")), "utf-8")
+    for optional in ("lesson.toml", "crew.toml"):
+        (game / optional).unlink()
+    for file in golden.iterdir():
+        file.unlink()
+    for number in ("1", "2"):
+        status, told = python("-m", "tests.golden", NAME, "--new", f"game-{number}", "--seed", number, where=where)
+        assert status == 0, told
+    return where
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_short_one_passes_as_well(short, level):
+    passes(short, level)
+
+
+def passes(where, level):
+    """See that a game passes every suite that its name selects."""
+    others = ("--ignore=tests/command", "--ignore=tests/browser")  # what they ask of games they ask of all at once
+    status, told = python("-m", "pytest", "tests", *others, "-p", "no:xdist", "-k", NAME, "-m", level, where=where)
     assert status == 0, told[-4000:]
+
+
+def edit(path, before, after):
+    """Change a line of a file."""
+    text = path.read_text(encoding="utf-8")
+    assert before in text
+    path.write_text(text.replace(before, after), "utf-8")
 
 
 @pytest.mark.long

@@ -158,7 +158,7 @@ def test_a_name_that_a_game_cannot_have(name: str, why: str, tmp_path: Path) -> 
     assert why in newgame._unfit(name, tmp_path)
 
 
-@pytest.mark.parametrize("name", ["paper_boats", "exception", "state", "list", "action", "any", "com10"])
+@pytest.mark.parametrize("name", ["origami_fleet", "exception", "state", "list", "action", "any", "com10"])
 def test_names_that_a_game_can_have(name: str, tmp_path: Path) -> None:
     """Those of Python's own things, and of what the rules of a game use, hide nothing there."""
     for place in ("cogs", "tests/games", "docs/words"):

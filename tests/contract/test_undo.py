@@ -6,7 +6,7 @@ import pytest
 
 from bot import titles
 from bot.engine import undo
-from tests.contract.playouts import again, case, own
+from tests.contract.playouts import again, case, own, sure
 from tests.contract.undo import SAME, SECRET, STEPS, check_undo
 from tests.drills.few import first
 
@@ -26,7 +26,9 @@ def gone_through(name, numbers=GAMES[0]):
 def test_what_may_be_taken_back_tells_nothing_and_leaves_all_as_it_was(name, numbers):
     seen = gone_through(name, numbers)
     can = bool(seen[STEPS])
-    assert can == own(name, "TAKEN_BACK", True), f"steps are taken back: {can}; say `TAKEN_BACK = {can}` in reveals.py"
+    expected = own(name, "TAKEN_BACK", True)
+    few = expected and sure(name, 12) < 12  # in a short game there may be no such step
+    assert can == expected or few, f"steps are taken back: {can}; say `TAKEN_BACK = {can}` in reveals.py"
     assert seen[SAME]
     assert seen[SECRET] or name != "colditz"
 

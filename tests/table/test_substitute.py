@@ -60,7 +60,7 @@ async def test_the_briefing_is_what_the_seat_knew_in_every_truth(tables: Tables,
         table.state = game.game.redeal(truth, SEAT, Chance(b"other truth", number))
         others += table.state != truth
         assert await known(table) == before
-    assert others
+    assert others or sure(name, 12) < 12, "no other truth was found"
 
 
 async def test_nothing_of_the_former_player_is_left_to_the_newcomer(tables: Tables, store: Store) -> None:
