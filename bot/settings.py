@@ -50,7 +50,7 @@ class Secret:
         return "Secret(...)" if self.text else "Secret()"
 
 
-class Settings(msgspec.Struct, frozen=True, kw_only=True):
+class Settings(msgspec.Struct, kw_only=True):
     """See .env.example."""
 
     discord_token: Secret = Secret("")

@@ -54,13 +54,10 @@ async def test_a_game_goes_on_from_where_the_copy_has_it(lab: Drill) -> None:
     assert any(line.startswith("Table 1, fugitive: Round ") for line in told)
     line = next(each for each in lab.public if each["content"].startswith("⏪"))
     assert "This game is restored to: Round " in line["content"]
-    assert int(lab.board["id"]) > int(line["id"]) > int(old_board["id"])
-    assert not items(lab.look(old_board)), "the former board has lost its buttons"
+    assert int(line["id"]) > int(lab.board["id"]) == int(old_board["id"]), "the board is edited where it stands"
     for player, old in zip(lab.players, old_hands, strict=True):
-        assert "Fugitive, table 1, is restored to: Round " in player.inbox[-2]["content"]
-        assert player.inbox[-1] == player.hand
-        assert int(player.hand["id"]) > int(old["id"])
-        assert not items(lab.look(old))
+        assert "Fugitive, table 1, is restored to: Round " in player.inbox[-1]["content"]
+        assert player.hand["id"] == old["id"]
     await lab.up_to_date()
     await lab.finish()
     lab.posted_once()
@@ -214,10 +211,10 @@ async def test_everybody_reads_it_in_the_language_of_their_own(lab: Drill) -> No
     await lab.settle()
     copied = taken(lab)
     await back(lab, lobby)
-    assert "Esta mesa se ha restaurado" in lab.public[-2]["content"]
+    assert "Esta mesa se ha restaurado" in lab.public[-1]["content"]
     assert labels(lab.board)[0] == "Entrar"
     await back(lab, copied)
     line = next(each for each in reversed(lab.public) if each["content"].startswith("⏪"))
     assert "Esta partida se ha restaurado a: Ronda 1**" in line["content"]
-    assert "se ha restaurado a: Ronda 1**" in lab.ana.inbox[-2]["content"]
-    assert "is restored to: Round 1**" in lab.ben.inbox[-2]["content"]
+    assert "se ha restaurado a: Ronda 1**" in lab.ana.inbox[-1]["content"]
+    assert "is restored to: Round 1**" in lab.ben.inbox[-1]["content"]

@@ -130,7 +130,7 @@ async def test_a_pause_by_consent(world: World, ana: Player, eva: Player) -> Non
     await ana.press(world.board, "Pause")
     assert spoken(world).count("asks for a pause") == 1
     await world.pass_time(200)
-    assert answer(await eva.press(world.board, "Pause")) == "La partida está en pausa. *Go on* la termina."
+    assert answer(await eva.press(world.board, "Pause")) == "La partida está en pausa. *Seguir (Go on)* la termina."
     seen(text(world.board), "⏸ Paused by consent")
     seen(text(eva.hand), "⏸ Han acordado una pausa")
     assert not ana.called

@@ -68,6 +68,7 @@ class Painter:
         reader = Reader(client, self._reach.stuck)
         self.known, self.own = reader.known, reader.own
         self._works: dict[int, Work] = {}
+        self._seeking: set[asyncio.Task[None]] = set()
         self.shown: Callable[[Table, int], None] = lambda table, version: None
         """Hears which version of a table everybody can see, as far as its channel lets us."""
 
@@ -93,14 +94,23 @@ class Painter:
             self.wake(table)
 
     def seek(self, table: Table, seat: Seat) -> None:
-        """Try soon to open the direct messages of a seat again, to which there is no way."""
-        if table.direct:
+        """Try soon to open the direct messages of a seat again, to which there is no way.
+
+        Nothing is painted unless a way is found: a press may be showing something in the seat's panel.
+        """
+        if not self._ways.may_open(table, seat):
             return
         if not self._mine(table):
             self._client.tables.tell(spelt("seek", table, Place("hand", seat)))
             return
-        self._work(table).sought.add(seat)
-        self.wake(table)
+        task = asyncio.create_task(self._sought(table, seat), name=f"way to seat {seat} of table {table.id}")
+        self._seeking.add(task)
+        task.add_done_callback(self._seeking.discard)
+
+    async def _sought(self, table: Table, seat: Seat) -> None:
+        with contextlib.suppress(StoreError):
+            if await self._ways.open(table, (seat,)):
+                self.wake(table)
 
     def retry(self, concerns: Callable[[Table], bool]) -> None:
         """Look again at the channels that were closed, of those tables that something `concerns`."""
@@ -114,10 +124,13 @@ class Painter:
 
     async def flush(self) -> bool:
         """Wait until everything is painted and tell whether there was anything."""
-        return await finished(work.task for work in self._works.values() if work.task is not None)
+        painting = (work.task for work in self._works.values() if work.task is not None)
+        return await finished([*self._seeking, *painting])
 
     def close(self) -> None:
         """Let go of what is still tried."""
+        for task in self._seeking:
+            task.cancel()
         for work in self._works.values():
             work.pending = None
             if work.task is not None:
@@ -261,8 +274,7 @@ class Painter:
         """Do what `paint` says, alone at the table."""
         tried = await self._reach.tried(table, sign)
         version, known = await self._newest(table, work)
-        seats, work.sought = work.sought, set()
-        if await self._ways.open(table, range(len(table.record.seats)) if _just_dealt(table, known) else seats):
+        if _just_dealt(table, known) and await self._ways.open(table, range(len(table.record.seats))):
             version, known = await self._newest(table, work)
         failed: list[Exception] = []
         if tried:

@@ -35,11 +35,9 @@ class Ways:
         The hand that is sent there proves whether they take messages.
         """
         opened = False
-        if table.direct or table.record.status != "playing":
-            return False
         for seat in seats:
             player = table.record.seats[seat]
-            if player.user is None or player.dm is not None or self._is_closed(player.user):
+            if player.user is None or not self.may_open(table, seat):
                 continue
             try:
                 channel = await self._client.create_dm(discord.Object(player.user))
@@ -52,6 +50,13 @@ class Ways:
             await table.keep_contact(player.user, channel.id, player.locale)
             opened = True
         return opened
+
+    def may_open(self, table: Table, seat: Seat) -> bool:
+        """Return whether a seat has no way to direct messages and one may be looked for."""
+        player = table.record.seats[seat]
+        if table.direct or table.record.status != "playing":
+            return False
+        return player.user is not None and player.dm is None and not self._is_closed(player.user)
 
     def _is_closed(self, user: int) -> bool:
         if self._client.now() < self._closed.get(user, -SHUT) + SHUT:

@@ -48,8 +48,6 @@ class Work:
         """Places that a press is about to paint itself, with what was left to it."""
         self.ends: dict[Seat, float] = {}
         """When the panels end that somebody looks after."""
-        self.sought: set[Seat] = set()
-        """Seats whose direct messages are to be tried again, since their players have pressed something."""
         self.call: float | None = None
         """When the next person is called who is left alone for now."""
 
