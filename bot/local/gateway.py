@@ -12,7 +12,7 @@ from aiohttp import web
 
 from bot.local.core import Core
 from bot.local.errors import Json
-from bot.local.session import Session, Socket
+from bot.local.session import STREAMS, Session, Socket
 from bot.local.things import GUILD_MEMBERS, Event
 
 MESSAGE_CONTENT = 1 << 15
@@ -69,14 +69,18 @@ class Gateway:
 
     async def handle(self, request: web.Request) -> web.StreamResponse:
         """One connection from HELLO to its end."""
-        compress = request.query.get("compress")
         if self.refusing:
             return web.Response(status=503)
-        if compress not in (None, "zlib-stream") or request.query.get("encoding", "json") != "json":
+        if request.query.get("encoding", "json") != "json":
             return web.Response(status=501, text="Not part of the local server: this encoding")
+        compress = request.query.get("compress")
+        try:
+            pack = STREAMS[compress]() if compress else None
+        except (KeyError, ImportError):
+            return web.Response(status=501, text="Not part of the local server: this compression")
         link = web.WebSocketResponse(max_msg_size=0)
         await link.prepare(request)
-        socket = Socket(link, compress is not None, self.clock())
+        socket = Socket(link, pack, self.clock())
         watch = asyncio.create_task(self._watch(socket))
         socket.send(10, {"heartbeat_interval": self.heartbeat})
         session: Session | None = None

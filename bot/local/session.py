@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import importlib
 import json
 import secrets
 import zlib
 from collections import deque
+from collections.abc import Callable
 from typing import Any
 
 from aiohttp import WSMsgType, web
@@ -16,19 +18,45 @@ from bot.local.things import Event
 
 REPLAYED = 4096
 
+Pack = Callable[[bytes], bytes]
+"""Compresses the next frame of a connection."""
+
 
 def frame_text(op: int, data: Any, sequence: int | None = None, name: str | None = None) -> str:
     """A frame as it goes over the wire, fixed at the moment when it is made."""
     return json.dumps({"op": op, "d": data, "s": sequence, "t": name}, separators=(",", ":"))
 
 
+def zlib_stream() -> Pack:
+    """Return what packs the frames of one connection for `zlib-stream`."""
+    stream = zlib.compressobj()
+    return lambda data: stream.compress(data) + stream.flush(zlib.Z_SYNC_FLUSH)
+
+
+def zstd_stream() -> Pack:
+    """Return what packs the frames of one connection for `zstd-stream`. Raises ImportError without zstandard, which
+    discord.py prefers, and without Python's own zstd (3.14)."""
+    try:
+        zstandard: Any = importlib.import_module("zstandard")
+    except ImportError:
+        zstd: Any = importlib.import_module("compression.zstd")
+        own = zstd.ZstdCompressor()
+        return lambda data: bytes(own.compress(data, own.FLUSH_BLOCK))
+    stream = zstandard.ZstdCompressor().compressobj()
+    return lambda data: bytes(stream.compress(data) + stream.flush(zstandard.COMPRESSOBJ_FLUSH_BLOCK))
+
+
+STREAMS: dict[str, Callable[[], Pack]] = {"zlib-stream": zlib_stream, "zstd-stream": zstd_stream}
+"""The compressions that a client may ask for. Each connection is one stream, and each frame is flushed."""
+
+
 class Socket:
     """One connection; frames leave in the order in which they were queued. `beat_at` is its last sign of life."""
 
-    def __init__(self, link: web.WebSocketResponse, compressed: bool, now: float) -> None:
+    def __init__(self, link: web.WebSocketResponse, pack: Pack | None, now: float) -> None:
         self.link = link
         self.beat_at = now
-        self._deflate = zlib.compressobj() if compressed else None
+        self._pack = pack
         self._queue: asyncio.Queue[str | int] = asyncio.Queue()
         self._closing: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self._writer = asyncio.create_task(self._write())
@@ -80,9 +108,8 @@ class Socket:
                 if isinstance(frame, int):
                     self._closing.set_result(frame)
                     return
-                if self._deflate:
-                    packed = self._deflate.compress(frame.encode()) + self._deflate.flush(zlib.Z_SYNC_FLUSH)
-                    await self.link.send_bytes(packed)
+                if self._pack:
+                    await self.link.send_bytes(self._pack(frame.encode()))
                 else:
                     await self.link.send_str(frame)
             except (ConnectionError, RuntimeError):
