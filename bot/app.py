@@ -16,6 +16,8 @@ import discord
 import structlog
 import yarl
 from discord.ext import commands
+from discord.gateway import DiscordWebSocket
+from discord.shard import Shard
 
 from bot.archive.keeper import Keeper
 from bot.copies import Copies
@@ -273,9 +275,15 @@ class Escapade(Application):
             self.keeper.wake()
 
     async def launch_shard(self, gateway: yarl.URL, shard_id: int, *, initial: bool = False) -> None:
-        """Let a shard connect once this process has its lease."""
+        """Let a shard connect once this process has its lease. Raises what is in the way: discord.py itself would print
+        it and try forever."""
         await self.leases.until_held(shard_id)
-        await super().launch_shard(gateway, shard_id, initial=initial)
+        own: Any = self
+        connecting = DiscordWebSocket.from_client(self, initial=initial, gateway=gateway, shard_id=shard_id)
+        socket = await asyncio.wait_for(connecting, self.shard_connect_timeout)
+        shard = Shard(socket, self, own._AutoShardedClient__queue.put_nowait)
+        own._AutoShardedClient__shards[shard_id] = shard
+        shard.launch()
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Let a shard begin a session only while this process has its lease."""
@@ -375,5 +383,5 @@ def ask_through(base: str) -> None:
 def point_discord_at(base: str) -> None:
     """Make discord.py talk to another server than Discord's; `base` has been checked to be on this machine."""
     ask_through(base)
-    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(f"ws{base.removeprefix('http')}/gateway")
+    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(f"ws{base.removeprefix('http')}/gateway")
     discord.Asset.BASE = base

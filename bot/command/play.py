@@ -49,7 +49,7 @@ async def _play(port: int, data: Path) -> int:
             )
             address = f"{server.base_url}/"
             print(f"Open {address} in a browser. A second window is a second player. Ctrl+C stops; the game stays.")
-            return await serve(settings, FakeBeacon())
+            return await serve(settings, FakeBeacon(), tries=1)
         finally:
             await server.stop()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import gc
+import math
 import os
 import sqlite3
 import sys
@@ -18,6 +19,7 @@ import discord
 import filelock
 import structlog
 from discord.ext import commands
+from discord.gateway import ReconnectWebSocket
 
 from bot import logs
 from bot.app import Escapade, ask_through, point_discord_at
@@ -145,8 +147,9 @@ def _take(database: Path, lock: filelock.BaseFileLock) -> None:
                 path.chmod(PRIVATE)
 
 
-async def serve(settings: Settings, beacon: Fetch = over_https) -> int:
-    """Keep a bot connected, on a database that is held, until SIGTERM or SIGINT. Raises CannotStart."""
+async def serve(settings: Settings, beacon: Fetch = over_https, tries: float = math.inf) -> int:
+    """Keep a bot connected, on a database that is held, until SIGTERM or SIGINT. Raises CannotStart, also after so many
+    `tries` in a row without a connection."""
     log.info("starting", database=str(settings.database), sqlite=sqlite3.sqlite_version)
     if settings.discord_base_url:
         point_discord_at(settings.discord_base_url)
@@ -156,7 +159,7 @@ async def serve(settings: Settings, beacon: Fetch = over_https) -> int:
     try:
         with told_to_stop() as stop:
             async with tower.open():
-                return await _keep_connected(settings, beacon, stop, tower)
+                return await _keep_connected(settings, beacon, stop, tower, tries)
     except PortTaken as error:
         raise CannotStart(f"METRICS_PORT: {error}.") from None
     except InUse:
@@ -170,10 +173,12 @@ async def serve(settings: Settings, beacon: Fetch = over_https) -> int:
         raise CannotStart(f"The database {settings.database} cannot be used: {error}.") from None
 
 
-async def _keep_connected(settings: Settings, beacon: Fetch, stop: asyncio.Event, tower: Watchtower) -> int:
+async def _keep_connected(
+    settings: Settings, beacon: Fetch, stop: asyncio.Event, tower: Watchtower, tries: float
+) -> int:
     """Start a bot again when its connection dies in a way that discord.py does not mend by itself, until `stop`."""
     loop = asyncio.get_running_loop()
-    pause = SHORTEST
+    pause, failed = SHORTEST, 0
     while True:
         bot, began = Escapade(settings, beacon=beacon), loop.time()
         bot.stop, tower.bot = stop.set, bot
@@ -198,9 +203,12 @@ async def _keep_connected(settings: Settings, beacon: Fetch, stop: asyncio.Event
             raise CannotStart(f"A game cannot be loaded: {error}") from None
         except StoreError:
             raise
-        except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+        except (discord.DiscordException, ReconnectWebSocket, aiohttp.ClientError, OSError) as error:
             if isinstance(error, discord.ConnectionClosed) and error.code in FATAL:
                 raise CannotStart(FATAL[error.code]) from None
+            failed = 0 if was_ready else failed + 1
+            if failed >= tries:
+                raise CannotStart(f"The bot cannot connect: {_why(error)}.") from None
             pause = SHORTEST if loop.time() - began >= GOOD else pause
             lost = "connection lost" if was_ready else "no connection"
             log.warning(lost, why=_why(error), again_in=pause)
@@ -218,8 +226,10 @@ def _why(error: Exception) -> str:
     """Return in plain words why there is no connection."""
     if isinstance(error, discord.ConnectionClosed):
         return f"Discord closed the connection ({error.code})"
-    if isinstance(error, discord.HTTPException):
+    if isinstance(error, discord.HTTPException | aiohttp.ClientResponseError):
         return f"Discord answered with status {error.status}"
+    if isinstance(error, ReconnectWebSocket):
+        return "Discord asked to connect again"
     if isinstance(error, aiohttp.ClientConnectorDNSError):
         return f"the name {error.host} could not be resolved; is this machine on the network?"
     if isinstance(error, aiohttp.ClientConnectorError):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from argparse import Namespace
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -11,12 +12,16 @@ from typing import Any
 
 import discord
 import pytest
+from aiohttp import web
 from msgspec.structs import replace
 from structlog.testing import capture_logs
 
 from bot.app import Escapade
-from bot.command import run
+from bot.command import play, run
+from bot.local.gateway import Gateway
+from bot.local.rest import Rest
 from bot.local.server import LocalDiscord
+from bot.local.session import Socket
 from bot.settings import Secret, Settings
 from storage.store import Store
 from tests.patience import PATIENCE
@@ -48,6 +53,17 @@ class NoBot:
 def settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Settings:
     monkeypatch.setattr(run, "Escapade", NoBot)
     return Settings(discord_token=Secret("x"), database=tmp_path / "escapade.db")
+
+
+@pytest.fixture
+def elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Point discord.py back at where it pointed, after the test."""
+    for owner, name in [
+        (discord.http.Route, "BASE"),
+        (discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY"),
+        (discord.Asset, "BASE"),
+    ]:
+        monkeypatch.setattr(owner, name, getattr(owner, name))
 
 
 @pytest.mark.parametrize("code", run.FATAL)
@@ -89,6 +105,53 @@ async def test_the_pause_grows_and_shrinks_again_after_a_good_connection(
     assert paused == [1, 2, 4, 8, 16, 32, 60, 60, 1, 2, 4]
 
 
+async def no_compression(*_: object) -> web.Response:
+    return web.Response(status=501, text="Not part of the local server: this compression")
+
+
+async def forbidden(*_: object) -> web.Response:
+    return web.json_response({"message": "Missing Access", "code": 50001}, status=403)
+
+
+async def dropped(rest: Rest, request: web.Request) -> web.Response:
+    assert request.transport is not None
+    request.transport.abort()
+    return web.Response()
+
+
+def not_understood(gateway: Gateway, socket: Socket, data: object) -> None:
+    socket.close(4002)
+
+
+REFUSALS = {
+    "handshake": (Gateway, "handle", no_compression, "Discord answered with status 501"),
+    "request": (Rest, "handle", forbidden, "Discord answered with status 403"),
+    "cut": (Rest, "handle", dropped, "Server disconnected"),
+    "identify": (Gateway, "_identify", not_understood, "Discord closed the connection (4002)"),
+}
+
+
+@pytest.mark.usefixtures("elsewhere")
+@pytest.mark.parametrize("refusal", REFUSALS)
+def test_a_local_server_that_refuses_its_bot_ends_both_with_a_sentence(
+    refusal: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capfd: pytest.CaptureFixture[str],
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """Else `play` would show a page without a bot, and tracebacks for ever."""
+    owner, name, refuse, why = REFUSALS[refusal]
+    monkeypatch.setattr(owner, name, refuse)
+    monkeypatch.setattr(play.logs, "set_up", lambda *_, **__: None)
+    with capture_logs() as logged:
+        status = play.run(Namespace(port=0, data=tmp_path))
+    said = capfd.readouterr().err
+    assert (status, said) == (run.REFUSED, f"The bot cannot connect: {why}.\n")
+    assert [line for line in logged if line["log_level"] not in ("debug", "info")] == []
+    assert [line for line in caplog.messages if "Traceback" in line or "Retrying" in line] == []
+
+
 def test_ctrl_c_before_anything_listens_for_it_is_no_fault() -> None:
     async def interrupted() -> int:
         raise KeyboardInterrupt
@@ -97,6 +160,7 @@ def test_ctrl_c_before_anything_listens_for_it_is_no_fault() -> None:
 
 
 @pytest.mark.parametrize("moment", ["login", "_take_up", "_listen", "connect", "launch_shards"])
+@pytest.mark.usefixtures("elsewhere")
 async def test_stopped_at_any_moment_of_a_start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, moment: str) -> None:
     """It ends in order: nothing is asked of Discord by what is closed, and the database is let go."""
     server = LocalDiscord()
@@ -119,12 +183,10 @@ async def test_stopped_at_any_moment_of_a_start(tmp_path: Path, monkeypatch: pyt
     monkeypatch.setattr(run, "told_to_stop", told)
     settings = quick_settings(tmp_path / "escapade.db", server.token)
     settings = replace(settings, discord_base_url=server.base_url)
-    base = discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY, discord.Asset.BASE
     try:
         with capture_logs() as logged:
             assert await asyncio.wait_for(run.serve(settings), PATIENCE) == run.DONE
     finally:
-        discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY, discord.Asset.BASE = base
         await server.stop()
     assert [line for line in logged if line["log_level"] in ("error", "critical", "warning")] == []
     assert made[0].is_closed()

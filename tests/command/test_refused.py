@@ -120,7 +120,7 @@ def test_a_server_has_programs_of_its_own_for_copies(monkeypatch, capsys, comman
 def test_a_server_that_does_not_answer(monkeypatch, capsys) -> None:
     pytest.importorskip("psycopg")
     monkeypatch.setenv("DATABASE", "postgresql://ada:secret@127.0.0.1:1/escapade")
-    monkeypatch.setattr(run, "_keep_connected", lambda settings, beacon, stop, tower: Store.open(settings.database))
+    monkeypatch.setattr(run, "_keep_connected", lambda settings, *_: Store.open(settings.database))
     monkeypatch.setattr(run, "serve", SERVE)
     assert run.run(Namespace()) == 2
     out, says = capsys.readouterr()

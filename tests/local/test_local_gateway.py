@@ -1,7 +1,9 @@
 import asyncio
 import json
+import sys
 import time
 import zlib
+from types import SimpleNamespace
 
 import aiohttp
 import discord
@@ -10,6 +12,7 @@ from conftest import Lab
 from sample_bot import SampleBot
 
 from bot.local.server import LocalDiscord
+from bot.local.session import STREAMS
 from tests.patience import PATIENCE
 
 
@@ -185,8 +188,44 @@ async def test_close_codes(connect, op, data, code):
     assert (await raw.link.receive()).data == code
 
 
-async def test_compression(empty, connect):
-    raw = await connect("&compress=zlib-stream")
+class Packer:
+    """What a module of zstd has, which packs by zlib: tests have no zstd before Python 3.14."""
+
+    FLUSH_BLOCK = zlib.Z_SYNC_FLUSH
+
+    def __init__(self):
+        self._stream = zlib.compressobj()
+
+    def compressobj(self):
+        return self
+
+    def compress(self, data, mode=zlib.Z_NO_FLUSH):
+        return self._stream.compress(data) + (self._stream.flush(mode) if mode else b"")
+
+    def flush(self, mode):
+        return self._stream.flush(mode)
+
+
+def replaced(monkeypatch, **modules):
+    for name in ("zstandard", "compression.zstd"):
+        monkeypatch.setitem(sys.modules, name, modules.get(name.partition(".")[0]))
+
+
+STAND_IN = SimpleNamespace(ZstdCompressor=Packer, COMPRESSOBJ_FLUSH_BLOCK=zlib.Z_SYNC_FLUSH)
+
+
+@pytest.mark.parametrize(
+    ("kind", "modules"),
+    [
+        ("zlib-stream", {}),
+        ("zstd-stream", {"zstandard": STAND_IN}),
+        ("zstd-stream", {"compression": STAND_IN}),
+    ],
+)
+async def test_compression(empty, connect, monkeypatch, kind, modules):
+    """One stream a connection, and each frame can be read when it has come."""
+    replaced(monkeypatch, **modules)
+    raw = await connect(f"&compress={kind}")
     inflate = zlib.decompressobj()
 
     async def get():
@@ -196,6 +235,20 @@ async def test_compression(empty, connect):
     await raw.send(2, {"token": empty.server.token, "intents": 1})
     assert (await get())["t"] == "READY"
     assert (await get())["t"] == "GUILD_CREATE"
+
+
+@pytest.mark.parametrize("query", ["&compress=zstd-stream", "&compress=brotli-stream"])
+async def test_what_cannot_be_spoken_is_refused(empty, connect, monkeypatch, query):
+    replaced(monkeypatch)
+    with pytest.raises(aiohttp.WSServerHandshakeError) as refused:
+        await connect(query)
+    assert refused.value.status == 501
+
+
+async def test_whatever_discord_py_asks_for_is_spoken(lab):
+    """It asks for zstd where it can read it: in Python 3.14, or with zstandard installed."""
+    assert named(lab, "READY") == ["READY"]
+    assert discord.utils._ActiveDecompressionContext.COMPRESSION_TYPE in STREAMS
 
 
 async def test_shards(empty, connect):
