@@ -1,6 +1,6 @@
 # Everything here makes its own virtual environment from the lock on first use. Needed: Python 3.11 or newer, and make.
 
-PYTHON ?= $(shell for name in python3 python3.13 python3.12 python3.11; do \
+PYTHON ?= $(shell for name in python3 python3.14 python3.13 python3.12 python3.11; do \
 	$$name -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$name && break; done)
 VENV := .venv
 RUN := $(VENV)/bin/python

@@ -142,10 +142,11 @@ def programs() -> Path:
 
 @pytest.fixture(scope="session")
 def cluster() -> Iterator[Cluster]:
-    """Start a server for this process, or skip the test and say why."""
+    """Start a server for this process, or skip the test and say why. With REQUIRE_POSTGRES that is a failure."""
     pytest.importorskip("psycopg", reason="psycopg is not installed")
     if not (programs() / "initdb").exists():
-        pytest.skip(MISSING)
+        without = pytest.fail if os.environ.get("REQUIRE_POSTGRES") else pytest.skip
+        without(MISSING)
     started = Cluster(programs())
     yield started
     started.stop()
