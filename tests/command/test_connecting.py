@@ -21,7 +21,6 @@ from bot.command import play, run
 from bot.local.gateway import Gateway
 from bot.local.rest import Rest
 from bot.local.server import LocalDiscord
-from bot.local.session import Socket
 from bot.settings import Secret, Settings
 from storage.store import Store
 from tests.patience import PATIENCE
@@ -119,15 +118,10 @@ async def dropped(rest: Rest, request: web.Request) -> web.Response:
     return web.Response()
 
 
-def not_understood(gateway: Gateway, socket: Socket, data: object) -> None:
-    socket.close(4002)
-
-
 REFUSALS = {
     "handshake": (Gateway, "handle", no_compression, "Discord answered with status 501"),
     "request": (Rest, "handle", forbidden, "Discord answered with status 403"),
     "cut": (Rest, "handle", dropped, "Server disconnected"),
-    "identify": (Gateway, "_identify", not_understood, "Discord closed the connection (4002)"),
 }
 
 
