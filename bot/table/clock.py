@@ -139,9 +139,9 @@ class Clock:
 
     def _tick(self) -> None:
         if self._pulse.beat():
-            for table in self._tables.own:
-                if timed(table):
-                    self._paint(table)
+            shown = [table for table in self._tables.suspended if self._tables.mine(table)]  # they say until when
+            for table in (*filter(timed, self._tables.own), *shown):
+                self._paint(table)
         for beat in self.beats:
             beat()
         while self._later and self._later[0][0] <= self._pulse.now():

@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.engine.move import Move
+from bot.table import life
 from bot.table.clock import ALIVE, DATE, HEARTBEAT, PAUSE, RETRY, SHORTEST, SPARE, Clock
 from bot.table.pulse import Pulse
 from bot.table.table import Table
@@ -505,6 +506,22 @@ async def test_many_changes_leave_a_short_heap(bench: Bench, tables: Tables) -> 
         bench.now.now += 1
         bench.clock._heard(table)
     assert len(bench.clock._heap) < 3 * SPARE
+
+
+async def test_until_when_a_suspended_table_is_kept_is_shown_right(
+    store: Store, now: Time, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is kept by the time of tables and shown by the wall clock, which somebody sets."""
+    monotonic = Time(50.0)
+    tables = Tables(store, now, Pulse(now, monotonic))
+    bench = Bench(tables, now, monkeypatch, monotonic)
+    table = await dealt_table(tables, fugitive(), pace=300)
+    await table.change(lambda record: life.suspended(record, life.DELETED, table.pulse.now()))
+    await bench.run(2)
+    bench.painted.clear()
+    now.now += HOUR
+    await bench.run(2)
+    assert {number for _, number in bench.painted} == {table.id}
 
 
 async def test_gaps_and_jumping_clocks_cost_nobody_a_turn(
