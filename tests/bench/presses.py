@@ -24,7 +24,7 @@ from bot.ui.pages.rows import Rows
 from tests.bench.report import Figure
 from tests.contract.reach import rows, seated
 from tests.ui.at_panels import play_at_panels
-from tests.ui.on_simcord import open_simcord
+from tests.ui.on_local import open_local
 from tests.ui.player import sit_down
 
 HEADING = "Presses in a turn: the moves of normal computers, each by the shortest way that the panel offers"
@@ -50,7 +50,7 @@ def measure(folder: Path) -> list[Figure]:
 async def _again(title: Title, path: Path) -> int:
     """Play a whole game by two people who read no direct messages; give how often a panel did not do."""
     with pytest.MonkeyPatch.context() as patched:
-        async with open_simcord(path, patched) as world:
+        async with open_local(path, patched) as world:
             players = [world.join(name) for name in ("Ana", "Ben")]
             for player in players:
                 world.close_dms(player)

@@ -20,7 +20,7 @@ from bot.titles import titles
 from tests.old.databases import HERE
 from tests.table.play import play_on, timed_out
 from tests.ui.messages import items
-from tests.ui.on_simcord import SimcordWorld, open_simcord
+from tests.ui.on_local import LocalWorld, open_local
 from tests.ui.player import Player, play_out
 
 PEOPLE = (("Ana", "en-US"), ("Inés", "es-ES"), ("Ben", "en-GB"), ("Eva", "es-419"))
@@ -29,7 +29,7 @@ PLAYED = {"fugitive": 10, "alien1979": 60, "stalag17": 110, "colditz": 260, "esc
 """Moves after which a table stands in the middle of its game."""
 
 
-async def played(world: SimcordWorld, players: list[Player], game: str, whole: bool) -> None:
+async def played(world: LocalWorld, players: list[Player], game: str, whole: bool) -> None:
     """Begin a game with two to four people and a computer where there is room, and leave it or play it to its end."""
     most = next(title for title in titles() if title.name == game).game.seats[-1]
     world.channel = world.open_channel(f"{game}-{'ended' if whole else 'begun'}")
@@ -74,7 +74,7 @@ async def main(version: str) -> None:
     """Make the database."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "escapade.db"
-        async with open_simcord(path, pytest.MonkeyPatch()) as world:
+        async with open_local(path, pytest.MonkeyPatch()) as world:
             players = [world.join(name, locale) for name, locale in PEOPLE]
             for title in titles():
                 for whole in (True, False):

@@ -1,23 +1,20 @@
-"""What people do at their clients and what they see, in two worlds: SimCord and our own local server.
+"""What people do at their clients and what they see, behind our own local server.
 
-Steps are written once, in the words of `tests/ui/world.py` and `tests/ui/player.py`, and played in both. What only one
-can do is marked `only`, with the reason. Where the two differ, Discord's documentation decides:
+Steps are written in the words of `tests/ui/world.py` and `tests/ui/player.py`. What the server does where it matters,
+and which part of Discord's documentation says so:
 
 - Channel without Send Messages: what that denies implicitly (Embed Links, Attach Files) is "not explicitly denied when
-  doing permissions calculations" (topics/permissions). SimCord had it; our server took the bits out and was corrected.
-- Closed direct messages: 50007 refuses to *send* (opcodes). Our server refuses new messages and lets old ones be
-  edited; SimCord has no such users, so its driver injects the same.
-- No server in common: 50278 refuses to send (opcodes). Ours does; SimCord lets it pass, so no scenario posts then.
+  doing permissions calculations" (topics/permissions).
+- Closed direct messages: 50007 refuses to *send* (opcodes). New messages are refused, old ones may be edited.
+- No server in common: 50278 refuses to send (opcodes).
 - Locales: an interaction tells the language of its user and of the server (interactions/receiving-and-responding).
-  SimCord always says en-US, so its driver writes them in.
-- Forms: a menu that shows a default sends it when nobody touches it (components). Ours does; SimCord calls a required
-  menu that was not touched missing, so its driver fills it in. SimCord takes a form once, ours again, as a client does
-  after an answer that failed.
+- Forms: a menu that shows a default sends it when nobody touches it (components). A form is taken again after an answer
+  that failed, as a client sends it.
 - Menus: Discord's client goes on showing what was chosen in a menu and does not send it again (discord-api-docs 4801,
-  7536, 7765). Neither world is a client, so the people are: `tests/ui/menus.py` refuses such a choice in both.
-- Locked threads: posting is refused with 160005 (opcodes). Ours does; SimCord lets it pass, so its driver injects it.
-- Servers: both drivers tell of one that is lost or left (GUILD_DELETE) and found again (GUILD_CREATE), and refuse its
-  channels with 50001 meanwhile.
-- Nonces: with `enforce_nonce` a repeated one gives the first message (resources/message). Ours does, SimCord ignores
-  them: lost answers are tried in `tests/drills`, as are 30046, rate limits and the gateway.
+  7536, 7765). The server is no client, so the people are: `tests/ui/menus.py` refuses such a choice.
+- Locked threads: posting is refused with 160005 (opcodes).
+- Servers: one that is lost or left is told of (GUILD_DELETE), and found again (GUILD_CREATE); meanwhile its channels
+  are refused with 50001.
+- Nonces: with `enforce_nonce` a repeated one gives the first message (resources/message). Lost answers, 30046, rate
+  limits and the gateway are tried in `tests/drills`.
 """

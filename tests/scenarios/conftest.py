@@ -1,4 +1,4 @@
-"""The real bot in two worlds: SimCord's Discord and our local server. Every scenario runs in both."""
+"""The real bot behind the local server, with the same cards and thoughts in every run."""
 
 from __future__ import annotations
 
@@ -12,28 +12,20 @@ from types import SimpleNamespace
 
 import pytest
 import pytest_asyncio
-import simcord
 from PIL import Image
 
 from bot.art.png import png
 from bot.engine.chance import seed_from
 from bot.engine.codec import encode
 from bot.engine.page import Picture
-from bot.workers.draw import draw, warm_all
+from bot.workers.draw import draw
 from storage.database import Server
-from tests.drills.few import share
 from tests.ui.on_local import open_local
-from tests.ui.on_simcord import SimcordWorld, open_simcord
 from tests.ui.once import told_once
 from tests.ui.player import Player
 from tests.ui.world import Opening, World
 
 __all__ = ["told_once"]
-
-WORLDS: dict[str, Opening] = {"simcord": open_simcord, "local": open_local}
-
-ALIKE = {"game", "many", "name", "title", "locale", "version", "move", "seed"}
-"""Parameters that do not concern Discord."""
 
 
 @pytest.fixture(autouse=True)
@@ -54,15 +46,10 @@ def pictures(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) ->
     drawing = stand_in
     if request.node.get_closest_marker("pictures"):
         drawing = drawn
-        if "[simcord" in request.node.name:
-            warmed()
     monkeypatch.setattr("bot.ui.pages.pictures.draw", drawing)
 
 
 drawn = cache(draw)
-
-warmed = cache(warm_all)
-"""Draws what pictures keep for ever, so that no scenario waits for it: SimCord gives an answer five seconds."""
 
 
 def stand_in(picture: Picture) -> bytes:
@@ -77,36 +64,13 @@ def fixed_computers(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    config.addinivalue_line("markers", "only(world, why): a scenario that the other world cannot play")
     config.addinivalue_line("markers", "pictures: a scenario with pictures as they are")
 
 
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Let SimCord play a third of each file's scenarios, and one of several games, names or languages with the first of
-    them: to Discord they are alike. All others, and what takes long, it plays in `make drills`."""
-    played, shared = set(), []
-    for item in items:
-        if not isinstance(item, pytest.Function) or "[simcord" not in item.name or item.get_closest_marker("only"):
-            continue
-        if item.get_closest_marker("evening"):
-            item.add_marker("long")
-            continue
-        if item.callspec.params.keys() - {"open_world"} <= ALIKE:
-            if (item.parent, item.originalname) in played:
-                item.add_marker("long")
-            played.add((item.parent, item.originalname))
-        shared.append(item)
-    share(shared)
-
-
-@pytest.fixture(params=WORLDS)
-def open_world(request: pytest.FixtureRequest) -> Opening:
-    """How one of the worlds is opened."""
-    only = request.node.get_closest_marker("only")
-    if only and only.args[0] != request.param:
-        pytest.skip(only.args[1])
-    return WORLDS[request.param]
+@pytest.fixture
+def open_world() -> Opening:
+    """How a world is opened, for what needs more than one."""
+    return open_local
 
 
 @pytest_asyncio.fixture
@@ -120,16 +84,10 @@ async def world(
 
 
 @pytest.fixture
-def simcord_env(world: World) -> simcord.Env | None:
-    """Let SimCord's plugin find its environment: it adds a transcript to what fails."""
-    return world.env if isinstance(world, SimcordWorld) else None
-
-
-@pytest.fixture
-def ana(world: World, simcord_env: simcord.Env | None) -> Player:
+def ana(world: World) -> Player:
     return world.join("Ana")
 
 
 @pytest.fixture
-def ben(world: World, simcord_env: simcord.Env | None) -> Player:
+def ben(world: World) -> Player:
     return world.join("Ben")

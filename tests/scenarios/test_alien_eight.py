@@ -125,7 +125,6 @@ NAMES = ("Ana", "Ben", "Eva", "Tom", "Mia", "Leo", "Zoe", "Max")
 
 
 @pytest.mark.long
-@pytest.mark.evening
 async def test_eight_people_and_a_ship_for_four(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     night = Night(world, monkeypatch, EIGHT, NAMES)
     await night.begin()

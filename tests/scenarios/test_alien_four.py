@@ -97,7 +97,6 @@ Ben  6 bastos   stop
 NAMES = ("Ana", "Ben", "Eva", "Tom")
 
 
-@pytest.mark.evening
 async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     night = Night(world, monkeypatch, FOUR, NAMES)
     await night.begin()
@@ -276,7 +275,6 @@ async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.
 
 
 @pytest.mark.pictures
-@pytest.mark.only("local", "Fugitive's games are compared in both")
 @pytest.mark.parametrize(
     ("story", "exchanges"),
     [

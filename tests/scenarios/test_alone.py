@@ -143,7 +143,6 @@ async def test_servers_keep_to_themselves(home: World, ana: Player, ben: Player)
     assert f"table {mine}" in text(await standing(home, mine, "board")).lower()
 
 
-@pytest.mark.evening
 async def test_closed_direct_messages(home: World, ana: Player) -> None:
     """A table waits there until somebody presses."""
     number = await dealt(home, ana, roles="host_fugitive")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.ui.answer import answer
 from tests.ui.messages import Json, find, items, labels, text
 from tests.ui.player import Player, sit_down
@@ -82,7 +80,6 @@ async def test_a_ping_is_snoozed_by_whom_it_calls(world: World, ana: Player, ben
     assert ana.called
 
 
-@pytest.mark.only("local", "SimCord walks through a day second by second")
 async def test_the_message_of_the_day(world: World, ana: Player, ben: Player) -> None:
     """At the hour of the person, once, if anything waits; a restart sends no other."""
     await lives_in(ana, ("I live in", "europe"), ("Guernsey to", "Europe/Madrid"))
@@ -103,7 +100,6 @@ async def test_the_message_of_the_day(world: World, ana: Player, ben: Player) ->
     assert len(calls(ana)) == 1
 
 
-@pytest.mark.only("local", "SimCord walks through a day second by second")
 async def test_quiet_hours_need_a_time_zone_and_stop_the_clock(world: World, ana: Player, ben: Player) -> None:
     assert "Quiet hours" not in str(labels(await ana.private("my settings")))
     now = int(world.bot.now()) // HOUR % 24
@@ -129,7 +125,6 @@ async def test_quiet_hours_need_a_time_zone_and_stop_the_clock(world: World, ana
     assert "Ana ran out of time" in text(world.board)
 
 
-@pytest.mark.only("local", "SimCord walks through a day second by second")
 async def test_a_holiday_is_announced_and_ends(world: World, ana: Player, ben: Player) -> None:
     """Nobody waits for ever: all of it lies within two weeks of a month."""
     await sit_down(ana, ben, roles="host_fugitive", pace=24 * HOUR)

@@ -151,7 +151,6 @@ async def two_truths(
     return one, other
 
 
-@pytest.mark.evening
 @pytest.mark.parametrize(
     ("viewer", "owners"), [(None, ("Ana", "Ben")), (0, ("Ben",)), (1, ("Ana",))], ids=["channel", "Fugitive", "Marshal"]
 )
@@ -168,7 +167,6 @@ async def test_other_hidden_cards_change_no_byte_that_others_see(
             same(one.private[name], other.private[name])
 
 
-@pytest.mark.evening
 async def test_a_leak_would_be_found(open_world: Opening, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The channel sees the Fugitive's view: the comparison must fail, or it compares nothing."""
     monkeypatch.setattr(Table, "view", lambda self, viewer: GAME.view(self.state, 0 if viewer is None else viewer))
@@ -177,7 +175,6 @@ async def test_a_leak_would_be_found(open_world: Opening, tmp_path: Path, monkey
         same(one.public, other.public)
 
 
-@pytest.mark.evening
 async def test_log_lines_hold_no_card_and_no_secret(
     open_world: Opening, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

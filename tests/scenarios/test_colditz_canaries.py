@@ -88,7 +88,6 @@ def plain(box: Sequence[str]) -> list[str]:
     return [MESSAGE.sub(number, sent) for sent in numbered(box)]
 
 
-@pytest.mark.only("local", "Fugitive's games are compared in both")
 @pytest.mark.parametrize(
     ("knows", "last", "exchanges"),
     [

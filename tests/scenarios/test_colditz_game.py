@@ -16,7 +16,6 @@ async def night(world: World, monkeypatch: pytest.MonkeyPatch) -> Night:
     return Night(world, monkeypatch, THREE)
 
 
-@pytest.mark.evening
 async def test_three_people_and_two_escapes(night: Night) -> None:
     await night.begin()
     await drawn(night)

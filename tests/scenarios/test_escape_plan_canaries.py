@@ -110,7 +110,6 @@ async def two_truths(open_world: Opening, folder: Path, monkeypatch: pytest.Monk
     return one, other
 
 
-@pytest.mark.only("local", "Fugitive's games are compared in both")
 async def test_other_plans_change_no_byte_that_others_see(
     open_world: Opening, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -149,7 +148,6 @@ def before_an_unlock(poor: bool) -> State:
     return table(ana, who(notoriety=2), who(), day=2, phase="unlock", unlocking=(0, 1))
 
 
-@pytest.mark.only("local", "Fugitive's games are compared in both")
 @pytest.mark.parametrize(
     ("start", "deeds"),
     [
@@ -177,7 +175,6 @@ async def test_other_tiles_and_money_change_no_byte_that_others_see(
     assert one.private["Ana"] != other.private["Ana"]
 
 
-@pytest.mark.evening
 async def test_a_leak_would_be_found(open_world: Opening, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Everybody is told what one is told: the comparison must fail, or it compares nothing."""
     monkeypatch.setattr(Private, "reaches", lambda self, viewer: True)

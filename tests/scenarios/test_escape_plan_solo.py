@@ -97,7 +97,6 @@ async def days(world: World, monkeypatch: pytest.MonkeyPatch) -> Days:
     return days
 
 
-@pytest.mark.evening
 async def test_alone(days: Days) -> None:
     await hunted(days)
     await out(days)

@@ -15,7 +15,6 @@ TABLES = [(title.name, many) for title in titles() for many in (2, 4, 8) if many
 
 
 @pytest.mark.pictures
-@pytest.mark.evening
 @pytest.mark.parametrize(("game", "many"), TABLES)
 async def test_a_round_of_every_game(world: World, game: str, many: int) -> None:
     players = [world.join(name) for name in NAMES[:many]]

@@ -90,7 +90,6 @@ async def test_a_sixth_game_in_direct_messages_is_refused(world: World, ana: Pla
     assert len(world.bot.tables) == ALONE
 
 
-@pytest.mark.only("local", "SimCord's servers are there before the bot")
 async def test_a_server_that_the_bot_joins_sees_the_home_page_once(
     world: World, ana: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:

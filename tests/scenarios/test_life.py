@@ -247,7 +247,6 @@ async def test_a_suspended_table_comes_back_with_a_press(seated: World, ana: Pla
     assert "Eva (Marshal) draws two cards" in text(seated.board)
 
 
-@pytest.mark.only("local", "SimCord walks through a day second by second")
 async def test_a_day_barred_suspends(seated: World, ana: Player, eva: Player) -> None:
     await shut(seated)
     await ana.make("hide 1 -")
@@ -264,7 +263,6 @@ async def test_a_day_barred_suspends(seated: World, ana: Player, eva: Player) ->
     assert "0 → ?" in text(seated.board)
 
 
-@pytest.mark.only("local", "SimCord walks through a day second by second")
 async def test_the_day_is_counted_over_a_restart(seated: World, ana: Player) -> None:
     """As long as the bot is there. After a start there are two minutes in which a sign may come."""
     seated.refuse("*", seated.channel, 403, 50013, always=True)
@@ -317,7 +315,6 @@ async def test_another_table_has_taken_the_channel(seated: World, ana: Player, e
     assert old.record.status == "playing"
 
 
-@pytest.mark.only("local", "SimCord walks through a day second by second")
 async def test_a_suspended_table_is_kept_for_thirty_days(seated: World, ana: Player, eva: Player) -> None:
     await seated.delete_channel()
     await seated.pass_time(15 * DAY)
@@ -419,7 +416,6 @@ async def test_tables_to_move_are_suggested(seated: World, ana: Player, eva: Pla
 # clocks
 
 
-@pytest.mark.evening
 async def test_nobodys_time_runs_while_the_channel_is_closed(world: World, ana: Player, eva: Player) -> None:
     """A turn has five minutes: an hour barred, and a day suspended, take nothing from what was left."""
     await sit_down(ana, eva, roles="host_fugitive", pace=300)

@@ -27,7 +27,6 @@ HOSTILE = [
 ]
 
 
-@pytest.mark.evening
 @pytest.mark.parametrize("name", HOSTILE)
 async def test_a_hostile_name_harms_nothing(world: World, ben: Player, name: str) -> None:
     eve = world.join("eve", nick=name)

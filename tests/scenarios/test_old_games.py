@@ -17,7 +17,6 @@ BY_GAME = sorted(GAMES, key=lambda each: each[1])
 """Of each game the versions take turns."""
 
 
-@pytest.mark.evening
 @pytest.mark.parametrize(
     ("version", "game"),
     [

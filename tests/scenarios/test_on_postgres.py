@@ -19,7 +19,6 @@ def database(cluster: Cluster) -> Iterator[Server]:
     cluster.give_back(made)
 
 
-@pytest.mark.evening
 async def test_a_game_goes_on_when_the_server_of_the_database_was_started_anew(
     world: World, ana: Player, ben: Player, cluster: Cluster
 ) -> None:

@@ -13,7 +13,6 @@ from tests.ui.world import World
 MOVES = 40
 
 
-@pytest.mark.evening
 @pytest.mark.parametrize("game", few([title.name for title in titles()], "fugitive", "stalag17"))
 async def test_my_hand_is_never_pressed_twice_for_one_question(world: World, game: str) -> None:
     players = [world.join(name) for name in ("Ana", "Ben")]

@@ -71,7 +71,6 @@ async def test_a_repeated_press_is_done_once(seated: World, ana: Player) -> None
     assert moves(seated) == before
 
 
-@pytest.mark.only("local", "SimCord serves one act after the other")
 async def test_presses_at_the_same_moment_make_one_move(seated: World, ana: Player, ben: Player) -> None:
     await ana.choose(ana.hand, "Hide at", "2")
     panel, board = ana.hand, seated.board
@@ -82,7 +81,6 @@ async def test_presses_at_the_same_moment_make_one_move(seated: World, ana: Play
     assert "You are the Marshal" in text(made[-1].told[-1])
 
 
-@pytest.mark.evening
 @pytest.mark.parametrize(
     "custom_id",
     ["", "nonsense", "e1:do:1", "e1:do:x:0:t:pass", "e1:do:1:999:t:pass", "e1:fly:1:0:t:pass", "e1:pick:1:0:TOKEN:hide",
@@ -168,7 +166,6 @@ async def test_a_hand_and_a_question_work_wherever_they_were_asked_for(seated: W
     assert seated.over
 
 
-@pytest.mark.evening
 @pytest.mark.parametrize(
     ("kind", "data"),
     [(3, {"component_type": 2}), (3, {"custom_id": "e1:hand:1:-::"}), (3, {}), (5, {"components": []}),
@@ -187,7 +184,6 @@ async def test_what_the_library_cannot_read_is_answered(
     assert moves(seated) == START + 1
 
 
-@pytest.mark.only("local", "SimCord sends what it knows itself")
 @pytest.mark.parametrize(
     ("name", "value"), [("member", None), ("message", None), ("locale", 7), ("guild_id", ""), ("data", {"name": 3})]
 )
@@ -205,7 +201,6 @@ async def test_what_discord_never_sends_reaches_nothing(
     assert await ana.my_hand()
 
 
-@pytest.mark.only("local", "SimCord sends what it knows itself")
 async def test_a_board_that_is_said_to_be_private_shows_no_hand(
     seated: World, ana: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -335,7 +330,6 @@ async def test_a_rematch_calls_who_played_and_seats_each_at_a_press(seated: Worl
     assert seated.table.record.status == "playing"
 
 
-@pytest.mark.only("local", "SimCord serves one act after the other")
 async def test_two_ask_for_a_rematch_at_once(seated: World, ana: Player, ben: Player) -> None:
     """One opens it and the other sits down; each is promised one hand."""
     await ben.press(await ben.private("table resign"), "Resign")

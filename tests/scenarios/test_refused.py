@@ -14,8 +14,6 @@ from tests.ui.on_local import FOR_EVER, LocalWorld
 from tests.ui.player import Player
 from tests.ui.world import World
 
-pytestmark = pytest.mark.only("local", "SimCord opens all direct messages, and takes all boards")
-
 TROUBLE = [(403, 40003), (403, 20026), (400, 50009), (403, 0)]
 """Opening too many, quarantined, not verified enough, and what nobody has written down."""
 

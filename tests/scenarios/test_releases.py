@@ -85,7 +85,6 @@ def test_a_release_is_told_in_both_languages() -> None:
             assert (key in each.say("en")) == (key in each.say("es"))
 
 
-@pytest.mark.evening
 async def test_a_lobby_without_a_press_for_a_day_is_closed_and_its_channel_told(
     world: World, ana: Player, ben: Player
 ) -> None:
@@ -104,7 +103,6 @@ async def test_a_lobby_without_a_press_for_a_day_is_closed_and_its_channel_told(
     assert world.table.id == 2
 
 
-@pytest.mark.evening
 async def test_a_lobby_of_an_older_release_has_its_day_from_the_start_on(world: World, ana: Player) -> None:
     await ana.slash("fugitive new")
     await world.bot.store._database.write("update game_table set pressed = null")
@@ -115,7 +113,6 @@ async def test_a_lobby_of_an_older_release_has_its_day_from_the_start_on(world: 
     assert world.table.record.status == "void"
 
 
-@pytest.mark.evening
 async def test_interactions_are_forgotten_after_a_day(world: World, ana: Player, ben: Player) -> None:
     async def kept() -> int:
         rows = await world.bot.store._read("select count(*) from interaction")

@@ -36,7 +36,6 @@ async def lobby(world: World, ana: Player, ben: Player) -> World:
     return world
 
 
-@pytest.mark.evening
 async def test_seal_and_words_are_shown_to_all(world: World, ana: Player, ben: Player) -> None:
     """Once in the lobby, once in each joiner's direct message, which stays as it is, once when the lobby closes; the
     answer of whoever opens or joins spares it."""
@@ -71,7 +70,6 @@ async def test_an_empty_word_is_given_anew_and_strangers_have_none(world: World,
     assert "You do not play at this table." in answer(await ben.press(world.board, "My word"))
 
 
-@pytest.mark.evening
 async def test_the_deal_waits_for_the_round_that_was_named(lobby: World, ana: Player, ben: Player) -> None:
     assert "public beacon (drand)" in text(lobby.board)
     await ana.press(lobby.board, "Start")

@@ -9,8 +9,6 @@ from tests.ui.messages import find, labels, seen, text
 from tests.ui.player import Player
 from tests.ui.world import World
 
-pytestmark = pytest.mark.only("local", "the words are the same in both worlds")
-
 MANAGE_GUILD = 1 << 5
 
 

@@ -111,7 +111,6 @@ async def played(
     return traffic
 
 
-@pytest.mark.only("local", "Fugitive's games are compared in both")
 @pytest.mark.parametrize(
     ("title", "viewer"),
     [

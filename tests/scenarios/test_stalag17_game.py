@@ -59,7 +59,6 @@ async def night(world: World, monkeypatch: pytest.MonkeyPatch) -> Night:
     return Night(world, monkeypatch, Fate(STORY.draws))
 
 
-@pytest.mark.evening
 async def test_four_rounds(night: Night) -> None:
     await night.sit_down()
     await coins(night)

@@ -66,7 +66,6 @@ async def test_who_is_back_is_not_replaced(world: World, ana: Player, eva: Playe
     assert "Ana" in world.table.names
 
 
-@pytest.mark.only("local", "SimCord does not tell who is chosen")
 async def test_no_bot_is_invited(world: World, eva: Player) -> None:
     assert world.bot.user is not None
     panel = await eva.private("table host")

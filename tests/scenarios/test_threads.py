@@ -12,8 +12,6 @@ from tests.ui.on_local import FOR_EVER, LocalWorld
 from tests.ui.player import Player
 from tests.ui.world import World
 
-pytestmark = pytest.mark.only("local", "SimCord knows no announcement channels, and refuses no thread")
-
 REFUSALS = [(400, 160006), (400, 50024), (400, 200001), (403, 50013)]
 """Too many active threads, the wrong kind of channel, a name that AutoMod blocks, no permission after all."""
 

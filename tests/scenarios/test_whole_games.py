@@ -14,7 +14,6 @@ from tests.ui.player import Player, play_out, sit_down
 from tests.ui.world import World
 
 
-@pytest.mark.evening
 @pytest.mark.parametrize("seed", [6, pytest.param(31, marks=pytest.mark.long)])
 async def test_two_members_play_a_whole_game(world: World, ana: Player, ben: Player, seed: int) -> None:
     told = await ana.slash("fugitive new", roles="host_fugitive", bonus_pass="yes", pace=0)
@@ -56,7 +55,6 @@ async def test_two_members_play_a_whole_game(world: World, ana: Player, ben: Pla
     assert "You are the Marshal" in text(ana.hand)
 
 
-@pytest.mark.evening
 async def test_with_closed_direct_messages_my_hand_alone_suffices(world: World) -> None:
     ana, ben = world.join("Ana"), world.join("Ben")
     for player in (ana, ben):
@@ -71,7 +69,6 @@ async def test_with_closed_direct_messages_my_hand_alone_suffices(world: World) 
     assert ana.inbox == ben.inbox == []
 
 
-@pytest.mark.evening
 async def test_direct_messages_closed_in_the_middle_change_only_the_way(world: World, ana: Player, ben: Player) -> None:
     await sit_down(ana, ben)
     await play_out([ana, ben], 12, turns=4)
@@ -121,7 +118,6 @@ async def test_a_choice_half_made_survives_a_restart(world: World, ana: Player, 
     assert "**Row** 0 → ?" in text(world.board)
 
 
-@pytest.mark.evening
 @pytest.mark.parametrize(
     ("level", "role"),
     [

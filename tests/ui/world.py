@@ -1,4 +1,4 @@
-"""What the scenarios speak: a Discord with one server, the bot and whoever joins. `on_simcord` and `on_local` are two.
+"""What the scenarios speak: a Discord with one server, the bot and whoever joins. `on_local` is the one that there is.
 
 A world that is not the bot's own process (`tests/command`, `tests/drills`) has no `bot` and no `table`.
 """
