@@ -86,7 +86,8 @@ def acknowledged(asked: Asked, answer: Json) -> bool:
 def differs(page: Page | Line, message: Json, pictures: Sequence[Picture]) -> str:
     """Tell how a message is not what its page would be now; empty where it is."""
     if isinstance(page, Line):
-        return "" if message["content"] == cut(page.text, MESSAGE) else f"{message['content']!r}, not {page.text!r}"
+        same = TIME.sub("<t>", message["content"]) == TIME.sub("<t>", cut(page.text, MESSAGE))
+        return "" if same else f"{message['content']!r}, not {page.text!r}"
     (embed,) = message["embeds"] or [{}]
     shown = TIME.sub("<t>", str(embed.get("description", "")))
     noted, _, rest = shown.partition("\n\n")
