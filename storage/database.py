@@ -99,6 +99,13 @@ class Server:
 SCHEME = re.compile(r"([A-Za-z][A-Za-z0-9+.-]+):")
 """What an address begins with. A single letter is a drive of Windows."""
 
+DRIVE = re.compile(r"^[A-Za-z]:(?=[\\/])")
+
+LIKE_A_SERVER = re.compile(r":.*@|\bpassword\s*=|^postgres(?:ql)?//")
+"""What no path of a file has, but an address with a password does."""
+
+ENCODED = "the address cannot be read. Write / ? # @ and % of a password as %2F %3F %23 %40 and %25."
+
 FILE_OR_SERVER = (
     "A file is a path such as data/escapade.db, a PostgreSQL server postgresql://NAME:PASSWORD@HOST/DATABASE."
 )
@@ -109,11 +116,24 @@ def place(text: str) -> Path | Server:
     repeats no password."""
     scheme = SCHEME.match(text)
     if scheme is None:
+        if LIKE_A_SERVER.search(DRIVE.sub("", text)):
+            raise ValueError(f"this looks like the address of a server. {FILE_OR_SERVER}")
         return _file(text)
     kind, rest = scheme[1].lower(), text[scheme.end() :]
     if kind in ("postgresql", "postgres") and rest.startswith("//"):
+        _see_password(rest)
         return Server(f"{kind}:{rest}")
     raise ValueError(f"{scheme[0]} begins no address that is known. {FILE_OR_SERVER}")
+
+
+def _see_password(rest: str) -> None:
+    """Raise ValueError for a password that cuts an address short: what is left of it would be shown."""
+    try:
+        parts = urlsplit(f"postgresql:{rest}")
+    except ValueError:  # its own sentence repeats the address
+        raise ValueError(ENCODED) from None
+    if "@" in parts.path + parts.query + parts.fragment:
+        raise ValueError(ENCODED)
 
 
 def _file(text: str) -> Path:

@@ -69,6 +69,23 @@ def test_an_address_of_another_database(monkeypatch, capsys, text: str) -> None:
     )
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"postgresql://u:a/{PASSWORD}@h/x",
+        f"postgresql://u:a#{PASSWORD}@h/x",
+        f"postgresql://u:{PASSWORD}?b@h/x",
+        f"postgresql://u:{PASSWORD}@b/c@h/x",
+        f"postgresql//u:{PASSWORD}@h/x",
+        f"u:{PASSWORD}@h/x",
+        f"host=h password={PASSWORD} dbname=x",
+    ],
+)
+def test_an_address_that_would_show_its_password(monkeypatch, capsys, text: str) -> None:
+    monkeypatch.setenv("DATABASE", text)
+    assert refused(capsys).startswith("DATABASE: th")
+
+
 @pytest.mark.parametrize("text", ["here", "here/", "not/there/yet/"])
 def test_a_folder_for_a_database(monkeypatch, capsys, text: str) -> None:
     Path("here").mkdir()
