@@ -21,6 +21,7 @@ from bot.command import play, run
 from bot.local.gateway import Gateway
 from bot.local.rest import Rest
 from bot.local.server import LocalDiscord
+from bot.local.session import Socket, frame_text
 from bot.settings import Secret, Settings
 from storage.store import Store
 from tests.patience import PATIENCE
@@ -118,10 +119,15 @@ async def dropped(rest: Rest, request: web.Request) -> web.Response:
     return web.Response()
 
 
+def elsewhere_please(socket: Socket, op: int, data: object) -> None:
+    socket.send_text(frame_text(7, None))
+
+
 REFUSALS = {
     "handshake": (Gateway, "handle", no_compression, "Discord answered with status 501"),
     "request": (Rest, "handle", forbidden, "Discord answered with status 403"),
     "cut": (Rest, "handle", dropped, "Server disconnected"),
+    "hello": (Socket, "send", elsewhere_please, "Discord asked to connect again"),
 }
 
 
