@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import difflib
 import io
+import math
 import os
 import re
 from collections.abc import Callable, Mapping
@@ -15,10 +16,13 @@ import msgspec
 from dotenv.parser import parse_stream
 
 from bot.shards import Shards, read
-from storage.database import Server, place
+from storage.database import SCHEME, Server, place
 
 FILE = Path(".env")
 """Where settings stand that are not in the environment."""
+
+NAME = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
+"""What a setting may be called. Anything else is not repeated: it may hold a password."""
 
 DRAIN = 14
 """The most seconds that answers and paintings may take to finish: a stop waits twice, and is killed after 30."""
@@ -91,10 +95,10 @@ def read_settings(file: Path | None = FILE, environment: Mapping[str, str] = os.
     written = _written(file) if file is not None else {}
     names = {name.upper(): name for name in Settings.__struct_fields__}
     wrong = [_unknown(name, names) for name in written if name not in names]
-    values = {**written, **{name.upper(): value for name, value in environment.items()}}
+    values = {**written, **{name.upper(): value for name, value in environment.items() if value.strip()}}
     found = dict(given)
     for shown, name in names.items():
-        if name in given or not (text := values.get(shown, "").strip()):
+        if name in given or not (text := _bare(values.get(shown, ""))):
             continue
         try:
             found[name] = _value(name, text)
@@ -108,6 +112,12 @@ def read_settings(file: Path | None = FILE, environment: Mapping[str, str] = os.
     return Settings(**found)
 
 
+def _bare(text: str) -> str:
+    """Return a text without the quotes around it: what starts a container hands them on."""
+    text = text.strip()
+    return text[1:-1].strip() if len(text) > 1 and text[0] == text[-1] and text[0] in "\"'" else text
+
+
 def _written(file: Path) -> dict[str, str]:
     """Return what a file sets; nothing where there is none. Raises WrongSettings."""
     try:
@@ -119,7 +129,8 @@ def _written(file: Path) -> dict[str, str]:
         raise WrongSettings(why) from None
     wrong, found = [], {}
     for line in parse_stream(io.StringIO(_decoded(file, data))):
-        if line.error or (line.key is not None and line.value is None):
+        named = line.key is None or NAME.fullmatch(line.key)
+        if line.error or not named or (line.key is not None and line.value is None):
             wrong.append(f"{file}, line {line.original.line}: this is not NAME=value.")
         elif line.key is not None and line.value is not None:
             found[line.key.upper()] = line.value
@@ -155,9 +166,12 @@ def _value(name: str, text: str) -> Any:
         return read_text(text)
     kind = KINDS[name]
     try:
-        return msgspec.convert(text, kind, strict=False)
+        value = msgspec.convert(text, kind, strict=False)
     except msgspec.ValidationError:
-        raise ValueError(f"{_expected(kind)}, not {text!r}.") from None
+        value = math.nan
+    if isinstance(value, float) and not math.isfinite(value):
+        raise ValueError(f"{_expected(kind)}, not {text!r}.")
+    return value
 
 
 def _expected(kind: Any) -> str:
@@ -213,6 +227,13 @@ def _number(what: str) -> Callable[[str], int]:
     return number
 
 
+def _copies(text: str) -> str:
+    """Return the folder for nightly copies, or "off". Raises ValueError for an address."""
+    if SCHEME.match(text):
+        raise ValueError("it takes a folder, or off for none.")
+    return "off" if text.lower() == "off" else text
+
+
 def _address(text: str) -> str:
     """Return the address of a proxy. Raises ValueError for what requests cannot be sent to."""
     parts = urlsplit(text)
@@ -235,6 +256,7 @@ READ: dict[str, Callable[[str], Any]] = {
     "discord_proxy": _address,
     "database": place,
     "shards": read,
+    "backups": _copies,
     "owners": _numbers,
     "alerts_channel": _number("a channel"),
 }

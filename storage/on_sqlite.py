@@ -149,8 +149,7 @@ class Sqlite:
                 await connection.execute_fetchall("pragma journal_mode = wal")
                 await connection.execute_fetchall("pragma synchronous = full")
                 await migrate(connection, path)
-                await connection.execute_fetchall("begin immediate")  # refused where the file may not be written
-                await connection.rollback()
+                await _check_writable(connection)
                 await connection.execute_fetchall("pragma foreign_keys = on")
             except BaseException:
                 await connection.close()
@@ -242,3 +241,11 @@ async def _connected(path: Path, read_only: bool) -> tuple[aiosqlite.Connection,
         connection._thread.join()
         raise
     return connection, made[-1]
+
+
+async def _check_writable(connection: aiosqlite.Connection) -> None:
+    """Raise sqlite3.Error where the file may not be written. SQLite refuses the first write, not `begin immediate`."""
+    [[version]] = await connection.execute_fetchall("pragma user_version")
+    await connection.execute_fetchall("begin immediate")
+    await connection.execute_fetchall(f"pragma user_version = {version:d}")
+    await connection.rollback()

@@ -9,7 +9,7 @@ import msgspec
 
 from storage.database import Connection, Database, marks
 from storage.records.contests import TournamentRecord
-from storage.records.tables import RoomRecord
+from storage.records.tables import OrdersChange, RoomRecord
 from storage.revised import PEOPLE, written
 
 USUAL = "normal"
@@ -127,11 +127,8 @@ class Persons:
                 f"delete from watcher where {here}",
             ):
                 connection.run(sql, *numbers)
-            ordered = f"""select id, room from game_table where room like '%"orders":%' and id in ({marks(numbers)})"""
-            for number, room in connection.rows(ordered, *numbers):
-                agreed = msgspec.structs.replace(msgspec.json.decode(room, type=RoomRecord), orders={})
-                kept = msgspec.json.encode(agreed).decode()
-                connection.run("update game_table set room = ? where id = ?", kept, number)
+            for number, room in _ordering(connection, f"id in ({marks(numbers)})", *numbers):
+                _keep_room(connection, number, msgspec.structs.replace(room, orders={}))
 
         await self._database.transaction(work)
 
@@ -171,6 +168,11 @@ class Persons:
             user,
             user,
         )
+        for number, room in _ordering(connection, f"id in ({_MINE})", user):
+            seats = connection.rows("select seat from seat where table_id = ? and user = ?", number, user)
+            versions = {version for (seat,) in seats for version in _orders_of(room, seat)}
+            kept_orders = {version: change for version, change in room.orders.items() if version not in versions}
+            _keep_room(connection, number, msgspec.structs.replace(room, orders=kept_orders))
         connection.run(
             f"""update seat set name = ?, dm = null, locale = 'en-US', orders = '[]', notes = '[]', missed = 0,
                 stand_in = '', stood_in = 0,
@@ -209,6 +211,22 @@ def _naming(connection: Connection, user: int) -> list[Any]:
     )
 
 
+def _ordering(connection: Connection, where: str, *values: object) -> list[tuple[int, RoomRecord]]:
+    """Return the tables that keep what steps did to standing orders."""
+    rows = connection.rows(f"""select id, room from game_table where room like '%"orders":%' and {where}""", *values)
+    return [(number, msgspec.json.decode(room, type=RoomRecord)) for number, room in rows]
+
+
+def _orders_of(room: RoomRecord, seat: int) -> dict[str, OrdersChange]:
+    """Return what the steps of a seat did to its orders, by the versions before them."""
+    versions = map(str, room.steps.get(str(seat), ()))
+    return {version: room.orders[version] for version in versions if version in room.orders}
+
+
+def _keep_room(connection: Connection, table: int, room: RoomRecord) -> None:
+    connection.run("update game_table set room = ? where id = ?", msgspec.json.encode(room).decode(), table)
+
+
 def _tournaments(connection: Connection, user: int) -> list[TournamentRecord]:
     """Read the tournaments that name a person."""
     rows = connection.rows("select plan from tournament where plan like ? order by id", f"%{user:d}%")
@@ -225,8 +243,10 @@ def _tables(connection: Connection, user: int) -> list[dict[str, Any]]:
             where user = ? order by table_id""",
         user,
     )
+    ordering = dict(_ordering(connection, f"id in ({_MINE})", user))
     for table in tables:
         here = (table["table_id"], table["seat"])
+        table["orders_of_steps"] = _orders_of(ordering.get(here[0], RoomRecord()), here[1])
         moves = "select version, move, made from move where table_id = ? and seat = ? order by version"
         messages = """select kind, channel, message from painting
             where table_id = ? and seat = ? and message > 0 order by kind"""

@@ -8,6 +8,7 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
+from importlib.util import find_spec
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -143,9 +144,10 @@ def programs() -> Path:
 @pytest.fixture(scope="session")
 def cluster() -> Iterator[Cluster]:
     """Start a server for this process, or skip the test and say why. With REQUIRE_POSTGRES that is a failure."""
-    pytest.importorskip("psycopg", reason="psycopg is not installed")
+    without = pytest.fail if os.environ.get("REQUIRE_POSTGRES") else pytest.skip
+    if find_spec("psycopg") is None:
+        without("psycopg is not installed")
     if not (programs() / "initdb").exists():
-        without = pytest.fail if os.environ.get("REQUIRE_POSTGRES") else pytest.skip
         without(MISSING)
     started = Cluster(programs())
     yield started

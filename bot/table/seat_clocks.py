@@ -124,9 +124,9 @@ def stopped(seats: Sequence[SeatRecord]) -> tuple[SeatRecord, ...]:
 
 
 def reminded(record: TableRecord, number: Seat) -> TableRecord:
-    """Give the table after a seat whose time runs was reminded."""
+    """Return the table after a seat was reminded; as it is if the time of that seat does not run."""
     seats = list(record.seats)
-    if (clock := seats[number].clock) is not None:
+    if (clock := seats[number].clock) is not None and clock.running is not None:
         seats[number] = replace(seats[number], clock=replace(clock, reminded=True))
     return replace(record, seats=tuple(seats))
 

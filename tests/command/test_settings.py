@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import sqlite3
 from argparse import Namespace
 from pathlib import Path
@@ -16,7 +15,10 @@ from structlog.testing import capture_logs
 from bot import logs
 from bot.command import backup, export, reckon, restore, run
 from bot.settings import Secret, Settings, WrongSettings, read_settings
+from storage import on_sqlite
+from storage.copies import address
 from storage.database import Server
+from storage.store import Store
 from tests.patience import PATIENCE
 
 PASSWORD = "hunter2"
@@ -154,6 +156,9 @@ def test_no_traceback_shows_a_token() -> None:
         ("PICTURE_WORKERS", "1.5", "it takes a whole number from 0, not '1.5'."),
         ("PRIVATE_DAYS", "0", "it takes a whole number from 1, not '0'."),
         ("METRICS_PORT", "80000", "it takes a whole number from 0 to 65535, not '80000'."),
+        ("PAINT_PAUSE", "nan", "it takes a number from 0, not 'nan'."),
+        ("CALL_PAUSE", "inf", "it takes a number from 0, not 'inf'."),
+        ("BACKUPS", "s3://bucket/copies", "it takes a folder, or off for none."),
         ("LOG_JSON", "perhaps", "it takes true or false, not 'perhaps'."),
         ("LOG_LEVEL", "LOUD", "it takes DEBUG or INFO or WARNING or ERROR, not 'LOUD'."),
         ("DISCORD_PROXY", "nirn:8080", "it takes an address such as http://HOST:PORT."),
@@ -201,6 +206,31 @@ def test_the_environment_wins_and_what_is_empty_is_not_set() -> None:
     Path(".env").write_text("CONTACT=file\nPAINT_PAUSE=\nSHARDS=\n")
     settings = read_settings(environment={"CONTACT": "environment", "MOST_PRESSES": ""})
     assert settings == Settings(contact="environment")
+
+
+@pytest.mark.parametrize("quote", ['"', "'"])
+def test_quotes_that_a_container_hands_on(quote: str) -> None:
+    settings = read_settings(None, {"CONTACT": f"{quote}Ann's cat{quote}", "PAINT_PAUSE": f"{quote}0.5{quote}"})
+    assert settings == Settings(contact="Ann's cat", paint_pause=0.5)
+    assert read_settings(None, {"CONTACT": '"'}).contact == '"'
+
+
+def test_an_empty_variable_leaves_the_file_alone() -> None:
+    Path(".env").write_text("CONTACT=file\n")
+    assert read_settings(environment={"CONTACT": " "}).contact == "file"
+
+
+def test_copies_are_off_in_any_letters_or_at_home(monkeypatch, tmp_path) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("USERPROFILE", str(tmp_path))
+    assert read_settings(None, {"BACKUPS": "OFF"}).copies is None
+    assert read_settings(None, {"BACKUPS": "~/copies"}).copies == tmp_path / "copies"
+
+
+@pytest.mark.parametrize("line", [f"postgresql://u:{PASSWORD}@h/x", f"postgresql://u:{PASSWORD}@h/x?sslmode=require"])
+def test_an_address_alone_on_a_line(capsys, line: str) -> None:
+    Path(".env").write_text(f"{line}\n")
+    assert refused(capsys) == ".env, line 1: this is not NAME=value."
 
 
 def test_a_file_in_another_encoding(capsys) -> None:
@@ -255,10 +285,11 @@ async def test_the_database_is_looked_at_before_discord_is_asked(tmp_path: Path,
         await started(Settings(discord_token=Secret("x"), database=database))
 
 
-@pytest.mark.skipif(os.geteuid() == 0 if hasattr(os, "geteuid") else True, reason="root may write anything")
-async def test_a_file_that_may_not_be_written(tmp_path: Path) -> None:
+async def test_a_file_that_may_not_be_written(tmp_path: Path, monkeypatch) -> None:
+    """SQLite opens such a file without a word, as it opens one that it is told only to read."""
     database = tmp_path / "escapade.db"
-    database.touch(0o400)
+    await (await Store.open(database)).close()
+    monkeypatch.setattr(on_sqlite, "address", lambda path, mode: address(path, "ro"))
     with pytest.raises(run.CannotStart, match="readonly"):
         await started(Settings(discord_token=Secret("x"), database=database))
 

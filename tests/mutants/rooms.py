@@ -48,7 +48,7 @@ ROOMS = {
         ),
         (*OTHER_GAMES, "postgres"),
     ),
-    # A server of PostgreSQL for each fault would take longer than all else; what people do is played in one world.
+    # A server of PostgreSQL for each fault would take longer than all else.
     "table": Room(
         ("bot/table",),
         (
@@ -56,6 +56,6 @@ ROOMS = {
             *("tests/command/test_check.py", "tests/command/test_restore.py"),
             *(f"tests/scenarios/test_{subject}.py" for subject in SUBJECTS),
         ),
-        (*OTHER_GAMES, "postgres", "local", "many_tables"),
+        (*OTHER_GAMES, "postgres", "many_tables"),
     ),
 }

@@ -75,8 +75,11 @@ async def test_what_changes_nothing_at_a_table_is_not_told(
 
 
 def test_rules_that_grow_come_with_a_release_that_tables_hear_of() -> None:
+    known = RULES.get(lobby.RELEASE, {})
     today = {each.name: each.game.rules for each in titles.titles()}
-    assert RULES.get(lobby.RELEASE) == today, "raise RELEASE (bot/table/lobby.py), write its texts, add a line to RULES"
+    changed = {name: rules for name, rules in today.items() if rules != known.get(name, 1)}
+    assert not changed, "raise RELEASE (bot/table/lobby.py), write its texts, add a line to RULES"
+    assert known.keys() <= today.keys()
 
 
 def test_a_release_is_told_in_both_languages() -> None:

@@ -528,6 +528,11 @@ async def test_whom_nobody_may_know_any_more(store: Store) -> None:
     await store.change_person(1, lambda person: PersonRecord(text_first=True))
     await store.keep_draft(shared.id, 0, Draft("token", "hide 7"))
     await store.paint(shared.id, Painting("hand", 0, 71, 9002))
+    mine, theirs = OrdersChange(("draw",)), OrdersChange(given=("coin",))
+    room = RoomRecord(steps={"0": (1,), "1": (2,)}, orders={"1": mine, "2": theirs})
+    await save(store, revised(shared, room=room))
+    (own,) = [each for each in (await store.known_of(1))["tables"] if each["table_id"] == shared.id]
+    assert own["orders_of_steps"] == {"1": mine}, "the person's own alone"
     await store.erase(1, 100.0)
     known = await store.known_of(1)
     assert not any(known.values())
@@ -538,6 +543,7 @@ async def test_whom_nobody_may_know_any_more(store: Store) -> None:
     assert (ended.seats[0].user, ended.seats[0].name, ended.host) == (-1, "Incognito 1", -1)
     assert ended.seats[0].brought == ADA.brought
     assert (running.seats[0].user, running.seats[0].level, running.host) == (None, "normal", 2)
+    assert running.room.orders == {"2": theirs}, "what the person ordered is gone, what others did is not"
     assert (running.version, await store.draft(shared.id, 0), await store.paintings(shared.id)) == (2, None, [])
     assert (broken.status, broken.reason, broken.seats[0].user) == ("void", "empty", -1)
     calling = (await store.live())[-1]

@@ -12,6 +12,7 @@ from bot.engine.move import Move
 from bot.table import life
 from bot.table.clock import ALIVE, DATE, HEARTBEAT, PAUSE, RETRY, SHORTEST, SPARE, Clock
 from bot.table.pulse import Pulse
+from bot.table.seat_clocks import reminded
 from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.titles import Title, title
@@ -506,6 +507,19 @@ async def test_many_changes_leave_a_short_heap(bench: Bench, tables: Tables) -> 
         bench.now.now += 1
         bench.clock._heard(table)
     assert len(bench.clock._heap) < 3 * SPARE
+
+
+async def test_no_clock_that_stands_is_reminded(tables: Tables) -> None:
+    """Else its turn, when it goes on, would come to its end unannounced."""
+    table = await dealt_table(tables, fugitive(), pace=300)
+    seat = table.waited_for()[0]
+    player = table.record.seats[seat]
+    assert player.clock is not None
+    resting = replace(player, clock=replace(player.clock, running=None))
+    seats = tuple(resting if each == seat else other for each, other in enumerate(table.record.seats))
+    record = replace(table.record, seats=seats)
+    assert reminded(record, seat) == record
+    assert reminded(table.record, seat) != table.record
 
 
 async def test_until_when_a_suspended_table_is_kept_is_shown_right(
