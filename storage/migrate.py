@@ -1,13 +1,17 @@
-"""Numbered SQL, forward only: `migrations/0001.sql` makes a database of version 1, and so on."""
+"""Numbered SQL, forward only: `migrations/0100.sql` makes a database of version 100, the first that was released, and
+each later number leads from the version before it to its own."""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import aiosqlite
 
-from storage.copies import copy
+from storage.copies import address, copy
 from storage.faults import StoreError
 
 FOLDER = Path(__file__).parent / "migrations"
@@ -21,19 +25,44 @@ class NewerDatabase(StoreError):
     """The database was written by a newer release of the program."""
 
 
+class OlderDatabase(StoreError):
+    """The database is of a version before the first release, which no migration leads away from."""
+
+    def __init__(self, version: int, name: object = "it") -> None:
+        super().__init__(f"{name} has version {version}, from before the first release; no release can read it")
+
+
+def first() -> int:
+    """Return the version of the first release."""
+    return min(_numbers())
+
+
 def newest() -> int:
-    """Give the version that the migrations lead to."""
-    return max(int(path.stem) for path in FOLDER.glob("*.sql"))
+    """Return the version that the migrations lead to."""
+    return max(_numbers())
+
+
+def after(version: int, target: int) -> range:
+    """Return the migrations that lead from a version, 0 for an empty database, to `target`."""
+    return range(max(version + 1, first()), target + 1)
 
 
 def numbered(number: int) -> str:
-    """Give the migration that leads to a version."""
+    """Return the migration that leads to a version."""
     return (FOLDER / f"{number:04}.sql").read_text(encoding="utf-8")
 
 
+def see_age(path: Path) -> None:
+    """Raise OlderDatabase for a file from before the first release; a file that cannot be read passes."""
+    with contextlib.suppress(sqlite3.Error), closing(sqlite3.connect(address(path, "ro"), uri=True)) as connection:
+        ((version,),) = connection.execute("pragma user_version")
+        if 0 < version < first():
+            raise OlderDatabase(version)
+
+
 async def check(connection: aiosqlite.Connection, path: Path) -> None:
-    """See that the database at `path` is of the version that this program reads. Raises StoreError, NewerDatabase."""
-    version = await _version(connection, path, newest())
+    """Raise StoreError or NewerDatabase unless the database at `path` is of the version that this program reads."""
+    version = await known_version(connection, path)
     if version < newest():
         raise StoreError(f"{path} has version {version}, this program reads {newest()}; start the bot on it once")
 
@@ -42,14 +71,16 @@ async def migrate(connection: aiosqlite.Connection, path: Path, target: int | No
     """Bring the database at `path` up to `target`, the newest version by default.
 
     A database that holds something is copied beside itself first. Foreign keys must be off: a migration that makes a
-    table anew would delete what refers to it. They are checked before each version is committed. Raises NewerDatabase
-    when the database is ahead of the program, StoreError when a migration would leave something without its table.
+    table anew would delete what refers to it. They are checked before each version is committed.
+
+    Raises NewerDatabase when the database is ahead of the program, OlderDatabase when it is too old, StoreError when a
+    migration would leave something without its table.
     """
     target = newest() if target is None else target
-    version = await _version(connection, path, target)
+    version = await known_version(connection, path, target)
     if 0 < version < target:
         await asyncio.to_thread(copy, path, Path(f"{path}.before-{target}"))
-    for number in range(version + 1, target + 1):
+    for number in after(version, target):
         await connection.executescript(f"begin immediate;\n{numbered(number)}\npragma user_version = {number};")
         if broken := list(await connection.execute_fetchall("pragma foreign_key_check")):
             await connection.execute_fetchall("rollback")
@@ -57,11 +88,22 @@ async def migrate(connection: aiosqlite.Connection, path: Path, target: int | No
         await connection.execute_fetchall("commit")
 
 
-async def _version(connection: aiosqlite.Connection, path: Path, target: int) -> int:
+async def known_version(connection: aiosqlite.Connection, path: Path, target: int | None = None) -> int:
+    """Return the version of the database at `path`, 0 for one that is empty; writes nothing.
+
+    Raises NewerDatabase beyond `target`, OlderDatabase before the first release, NoDatabase for another program's.
+    """
+    target = newest() if target is None else target
     rows = list(await connection.execute_fetchall("pragma user_version"))
     version = int(rows[0][0])
     if version > target:
         raise NewerDatabase(f"{path} has version {version}, this program knows {target}")
     if version == 0 and list(await connection.execute_fetchall("select 1 from sqlite_master limit 1")):
         raise NoDatabase("it belongs to another program")
+    if 0 < version < first():
+        raise OlderDatabase(version)
     return version
+
+
+def _numbers() -> list[int]:
+    return [int(path.stem) for path in FOLDER.glob("*.sql")]

@@ -1,5 +1,4 @@
-"""The migrations of `storage/migrate.py` on PostgreSQL. A database there begins with `migrations/postgres/0011.sql`, in
-place of the numbers up to that; a file in that folder always stands for the one of its number beside it."""
+"""The migrations of `storage/migrate.py` on PostgreSQL: the same files, as `storage/spelling.py` declares them."""
 
 from __future__ import annotations
 
@@ -7,9 +6,8 @@ from typing import Any
 
 import psycopg
 
-from storage import migrate as numbered
 from storage.faults import StoreError
-from storage.migrate import NewerDatabase, NoDatabase, newest
+from storage.migrate import NewerDatabase, NoDatabase, OlderDatabase, after, first, newest, numbered
 from storage.spelling import declared
 
 MIGRATING = 0x45534342
@@ -25,16 +23,14 @@ def check(link: psycopg.Connection[Any], name: str, older: bool = False) -> None
 
 
 def migrate(link: psycopg.Connection[Any], name: str) -> None:
-    """Bring a database up to the newest version, all of it or nothing. Raises NewerDatabase, StoreError."""
+    """Bring a database up to the newest version, or change nothing. Raises NewerDatabase, OlderDatabase, StoreError."""
     with link.transaction():
         link.execute(b"select pg_advisory_xact_lock(%s)", (MIGRATING,))
         version = _version(link, name)
         if version == newest():
             return
-        own = {int(path.stem): path for path in (numbered.FOLDER / "postgres").glob("*.sql")}
-        for number in range(version + 1 if version else min(own), newest() + 1):
-            path = own.get(number, numbered.FOLDER / f"{number:04}.sql")
-            link.execute(declared(path.read_text(encoding="utf-8")))
+        for number in after(version, newest()):
+            link.execute(declared(numbered(number)))
         link.execute(b"create table if not exists schema_version (version bigint not null)")
         link.execute(b"delete from schema_version")
         link.execute(b"insert into schema_version values (%s)", (newest(),))
@@ -50,4 +46,6 @@ def _version(link: psycopg.Connection[Any], name: str) -> int:
     ((version,),) = link.execute(b"select version from schema_version").fetchall()
     if version > newest():
         raise NewerDatabase(f"{name} has version {version}, this program knows {newest()}")
+    if version < first():
+        raise OlderDatabase(version)
     return int(version)

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from storage.database import Connection, marks
 from storage.faults import StoreError
-from storage.migrate import newest, numbered
+from storage.migrate import after, newest, numbered
 from storage.notes import NOTE
 from storage.parcel import FORMAT, Columns, Kind, Parcel, Row, Write, columns_of, written
 from storage.store import Store
@@ -98,11 +98,10 @@ class House(Store):
         """Write the house, or the server or table numbered `of`, into a file; of an older database its `version` must
         be told. Raises StoreError; then there is none."""
         version = version or newest()
-        there = at_version(version)
-        columns = {name: each for name, each in there.items() if name not in LEFT}
+        columns = {name: each for name, each in at_version(version).items() if name not in LEFT}
 
         def work(connection: Connection) -> Parcel:
-            alive = _alive(connection, "lease" in there)
+            alive = _alive(connection)
 
             def fill(write: Write) -> Callable[[dict[str, int]], Parcel]:
                 for name, rows in _chosen(connection, columns, kind, of):
@@ -202,15 +201,14 @@ def today() -> Columns:
 def at_version(version: int) -> Columns:
     """List the tables of a database of a version."""
     with closing(sqlite3.connect(":memory:")) as database:
-        for number in range(1, version + 1):
+        for number in after(0, version):
             database.executescript(numbered(number))
         return columns_of(database)
 
 
-def _alive(connection: Connection, leased: bool = True) -> float | None:
-    """Give the time of tables: of several processes, which an older database knows nothing of, the least, of one what
-    it has noted."""
-    ((least,),) = connection.rows("select min(time) from lease") if leased else ((None,),)
+def _alive(connection: Connection) -> float | None:
+    """Return the table time: the least of several processes, or what a single one has noted."""
+    ((least,),) = connection.rows("select min(time) from lease")
     rows = connection.rows("select value from note where key = ?", ALIVE)
     return float(least) if least is not None else float(rows[0][0]) if rows else None
 

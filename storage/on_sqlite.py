@@ -14,7 +14,7 @@ import aiosqlite
 from storage.copies import address
 from storage.database import Connection, Work
 from storage.faults import StoreError
-from storage.migrate import NoDatabase, check, migrate
+from storage.migrate import NoDatabase, check, known_version, migrate
 
 T = TypeVar("T")
 
@@ -146,6 +146,7 @@ class Sqlite:
                 if read_only:
                     await check(connection, path)
                     return cls(connection, together)
+                await known_version(connection, path)  # before the first write
                 await connection.execute_fetchall("pragma journal_mode = wal")
                 await connection.execute_fetchall("pragma synchronous = full")
                 await migrate(connection, path)

@@ -22,7 +22,7 @@ import msgspec
 
 from storage.copies import empty, on_disk
 from storage.faults import StoreError
-from storage.migrate import NewerDatabase, migrate, newest
+from storage.migrate import NewerDatabase, OlderDatabase, first, migrate, newest
 
 FORMAT = 1
 
@@ -137,6 +137,8 @@ def _parcel(path: Path, archive: zipfile.ZipFile) -> Parcel:
     parcel = msgspec.json.decode(manifest, type=Parcel)
     if parcel.schema > newest():
         raise NewerDatabase(f"{path} has version {parcel.schema}, this program knows {newest()}")
+    if parcel.schema < first():
+        raise OlderDatabase(parcel.schema, path)
     return parcel
 
 

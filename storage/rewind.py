@@ -16,6 +16,7 @@ from pathlib import Path
 from storage.copies import address, damage, empty, on_disk
 from storage.database import Connection
 from storage.faults import StoreError
+from storage.migrate import OlderDatabase, first
 from storage.notes import NOTE
 from storage.records.tables import EPOCH, Post
 from storage.shown import PAINTING
@@ -101,8 +102,6 @@ class Draft(Store):
 
     def _erase_again(self, connection: Connection) -> None:
         """Erase whom the former database has erased since the copy, with the same numbers, inside a transaction."""
-        if not connection.rows("select 1 from former.sqlite_master where name = 'erased'"):
-            return
         rows = connection.rows(
             """select later.user, later.instead, later.at from former.erased as later
                 left join main.erased as known on known.user = later.user
@@ -123,8 +122,11 @@ def taken_out(copy: Path, draft: Path) -> None:
                 empty(Path(f"{draft}{end}"))
                 shutil.copyfile(f"{copy}{end}", f"{draft}{end}")
         with closing(sqlite3.connect(address(draft, "rw"), uri=True)) as connection:
-            if connection.execute("pragma user_version").fetchone() == (0,):
+            ((version,),) = connection.execute("pragma user_version")
+            if version == 0:
                 raise StoreError(f"{copy} is no copy of a database of this bot")
+            if version < first():
+                raise OlderDatabase(version, copy)
             if (found := damage(connection)) is not None:
                 raise StoreError(f"{copy} is damaged: {found}")
     except (OSError, sqlite3.Error) as error:
@@ -141,6 +143,7 @@ def settled(database: Path) -> bool:
             for columns, table in ((TABLE, "game_table"), (SEAT, "seat"), (f"table_id, {PAINTING}", "painting")):
                 connection.execute(f"select {columns} from {table} limit 0")
             connection.execute("select table_id, number, message from outbox limit 0")
+            connection.execute("select user, instead, at from erased limit 0")
             return damage(connection) is None
     except sqlite3.Error:
         return False

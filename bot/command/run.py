@@ -30,7 +30,7 @@ from bot.watchtower.tower import PortTaken, Watchtower
 from storage.copies import PRIVATE
 from storage.database import Server, place
 from storage.faults import InUse, StoreError
-from storage.migrate import NewerDatabase
+from storage.migrate import NewerDatabase, OlderDatabase, see_age
 
 log = structlog.get_logger()
 
@@ -122,6 +122,10 @@ def held(database: Path | Server) -> Iterator[None]:
     if isinstance(database, Server):
         yield
         return
+    try:
+        see_age(database)
+    except OlderDatabase as error:
+        raise CannotStart(f"The database {database} cannot be used: {error}.") from None
     lock = filelock.FileLock(f"{database}.lock", timeout=0)
     mask = os.umask(0o077)
     try:

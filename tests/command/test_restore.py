@@ -136,12 +136,18 @@ def newer(path: Path) -> None:
         database.execute(f"pragma user_version = {newest() + 1}")
 
 
+def too_old(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as database:
+        database.execute("pragma user_version = 13")
+
+
 REFUSED: dict[str, Callable[[Path], object]] = {
     "is no file": lambda path: path.unlink(),
     "is no copy of a database of this bot; nothing has changed": lambda path: path.write_bytes(b""),
     "cannot be read: file is not a database; nothing has changed": lambda path: path.write_text("Dear diary " * 99),
     "; nothing has changed": spoilt,
     "was written by a newer release; nothing has changed": newer,
+    "mine.db has version 13, from before the first release; no release can read it; nothing has changed": too_old,
 }
 
 

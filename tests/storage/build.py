@@ -1,16 +1,10 @@
-"""Records for the tests of the store, and `python -m tests.storage.build`, which prints a database of today's version
-as SQL. Keep one such file for every version there has ever been: `version_1.sql`, `version_2.sql`, and so on."""
+"""Records for the tests of the store."""
 
-import asyncio
-import sqlite3
-import tempfile
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
 from msgspec.structs import replace
 
-from storage.migrate import newest
 from storage.records.tables import Draft, MoveRecord, Painting, Post, SeatClock, SeatRecord, TableRecord
 from storage.store import Store
 
@@ -111,19 +105,3 @@ async def fill(store: Store) -> None:
     await store.keep_draft(playing.id, 0, Draft("token", "hide 7"))
     await store.painted(over.id, over.version)
     await store.write("alive_at", "1000.0")
-
-
-async def _dump() -> str:
-    with tempfile.TemporaryDirectory() as folder:
-        path = Path(folder, "escapade.db")
-        store = await Store.open(path)
-        await fill(store)
-        await store.close()
-        connection = sqlite3.connect(path)
-        script = "\n".join(connection.iterdump())
-        connection.close()
-    return f"{script}\npragma user_version = {newest()};"
-
-
-if __name__ == "__main__":
-    print(asyncio.run(_dump()))

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from storage.database import Connection, Server, Work
 from storage.faults import InUse, StoreError
-from storage.migrate import NewerDatabase, NoDatabase, newest
+from storage.migrate import NewerDatabase, NoDatabase, OlderDatabase, newest
 from storage.records.contests import EntrantRecord, TournamentRecord
 from storage.store import Store
 from tests.postgres import Cluster
@@ -172,9 +172,22 @@ async def test_what_is_no_database_of_this_release_is_left_alone(cluster: Cluste
         for read_only in (False, True):
             with pytest.raises(NewerDatabase, match=f"has version {newest() + 1}, this program knows {newest()}"):
                 await Store.open(server, read_only)
-        link.execute("update schema_version set version = version - 2")
-        with pytest.raises(StoreError, match="start the bot on it once"):
-            await Store.open(server, read_only=True)
+
+
+@pytest.mark.parametrize("old", [1, 7, 13, 99])
+async def test_a_version_before_the_first_release_is_refused_and_left_alone(cluster: Cluster, old: int) -> None:
+    server = cluster.fresh(anew=True)
+    with psycopg.connect(server.address, autocommit=True) as link:
+        link.execute("create table schema_version (version bigint not null)")
+        link.execute("insert into schema_version values (%s)", (old,))
+        for read_only in (False, True):
+            with pytest.raises(OlderDatabase, match=f"^it has version {old}, from before the first release"):
+                await Store.open(server, read_only)
+        assert link.execute("select version from schema_version").fetchall() == [(old,)]
+        tables = link.execute("select tablename from pg_tables where schemaname = 'public'").fetchall()
+        assert tables == [("schema_version",)]
+        held = "select count(*) from pg_locks where locktype = 'advisory' and database = (select oid from pg_database"
+        assert link.execute(f"{held} where datname = current_database())").fetchall() == [(0,)]
 
 
 async def test_a_server_that_does_not_answer_is_a_store_error(tmp_path: Path) -> None:

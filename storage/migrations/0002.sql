@@ -1,1 +1,0 @@
-alter table game_table add column ends real;
