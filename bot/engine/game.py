@@ -69,9 +69,6 @@ class Game(Protocol[State, View]):
     """Options that a host sets with one press, by name; what a preset leaves out is as by default."""
     kept: ClassVar[tuple[str, ...]]
     """Options that presets leave as they are."""
-    marks: ClassVar[Mapping[str, str]]
-    """What stands among the options of every new table though nobody chooses it: by that a game tells tables that were
-    opened under earlier rulings and are played on, and made again, by those."""
     state_type: ClassVar[type[Any]]
     view_type: ClassVar[type[Any]]
     """What `view` gives, readable from its JSON: pictures are drawn from that."""
@@ -188,9 +185,6 @@ class Game(Protocol[State, View]):
 
 
 AnyGame: TypeAlias = "Game[Any, Any]"
-RENAMED = {"seat": "who", "target": "whom"}
-"""What the seats in untyped events were called, and are in today's."""
-
 
 class Rules:
     """What most games answer alike; a game says what it does otherwise."""
@@ -200,7 +194,6 @@ class Rules:
     releases: ClassVar[Mapping[int, str]] = {}
     presets: ClassVar[Mapping[str, Mapping[str, str]]] = {}
     kept: ClassVar[tuple[str, ...]] = ()
-    marks: ClassVar[Mapping[str, str]] = {}
     shared: ClassVar[bool] = True
     places: ClassVar[bool] = False
     hidden: ClassVar[tuple[str, ...]] = ()
@@ -263,9 +256,8 @@ class Rules:
         raise ValueError(f"{self.name}: no way from schema {schema}")
 
     def upgrade_event(self, old: dict[str, Any], schema: int) -> dict[str, Any]:
-        """Read what was written before events had types: a key, arguments by name, and whom it was told."""
-        named = {RENAMED.get(name, name): value for name, value in old["args"].items()}
-        return {"event": old["key"], **named} | ({} if old["to"] is None else {"to": old["to"]})
+        """There is no older schema yet. Raises ValueError."""
+        raise ValueError(f"{self.name}: no way from schema {schema}")
 
 
 def rank(game: AnyGame, result: Result, seat: Seat) -> tuple[bool, int]:
@@ -275,9 +267,9 @@ def rank(game: AnyGame, result: Result, seat: Seat) -> tuple[bool, int]:
 
 
 def settled(game: AnyGame, options: Mapping[str, str]) -> dict[str, str]:
-    """Fill `options` up with the game's defaults and marks. Raises ValueError for an unknown name or choice."""
+    """Fill `options` up with the game's defaults. Raises ValueError for an unknown name or choice."""
     known = {option.name: option for option in game.options}
     for name, value in options.items():
-        if name not in game.marks and (name not in known or value not in known[name].choices):
+        if name not in known or value not in known[name].choices:
             raise ValueError(f"{game.name} has no option {name}={value}")
-    return {name: options.get(name, option.default) for name, option in known.items()} | dict(game.marks)
+    return {name: options.get(name, option.default) for name, option in known.items()}

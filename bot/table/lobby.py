@@ -34,7 +34,7 @@ TOGGLES = ("advice", "talk")
 SWITCHES = ("scenes", "watch", "beacon")
 """What a table can be set to beside the options of its game."""
 
-RELEASE = 4
+RELEASE = 1
 """The number of the newest release that changed something at tables, see `bot/table/releases.py`."""
 
 LIFE = 86400.0

@@ -162,7 +162,7 @@ def undone(view: View, sizes: list[int], first: int, end: int, own: Mapping[int,
 
 def lain_still(view: View, own: Mapping[int, str], first: int) -> tuple[Codes, ...]:
     """List what the viewer knows to lie in each main sector and the passages from `first` on do not account for: it was
-    put down before these, or before there were trails, in a game that was begun under an older schema."""
+    put down before these."""
     if not any(view.known):
         return NOWHERE
     known = NOWHERE

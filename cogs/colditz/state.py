@@ -18,11 +18,6 @@ ESCAPED, DEAD, OUT = "escaped", "dead", "out"
 BARRACKS = "barracks"
 
 
-EDITION = "edition"
-
-FIRST, SECOND, THIRD = 1, 2, 3
-"""Editions of the rulings: tables of the earlier ones are played on by them (docs/rules/colditz.md §6.2)."""
-
 HOUSE = KITS, SINGLE, POSTING, THROWS, NO_DARE, PLAY_ON = ("kits", "single", "posting", "throws", "no_dare", "play_on")
 """The house rules (docs/rules/colditz.md §7)."""
 
@@ -155,7 +150,6 @@ class State(Record, frozen=True):
     trades: tuple[Trade, ...] = ()
     traded: int = 0
     result: Result | None = None
-    edition: int = FIRST
     under: tuple[int, ...] = ()
     """Who saw each of the last Opportunity cards of the deck go under it: EVERYBODY, or who put it there."""
     security_under: tuple[int, ...] = ()

@@ -85,7 +85,6 @@ class View(Record, frozen=True):
     affair: AffairView | None
     trades: tuple[Trade, ...]
     result: Result | None
-    edition: int
     chosen: tuple[int, ...]
     pinned: int | None = None
     """The plan that the viewer has pinned for himself, beside the game; none in what `view` gives."""
@@ -158,7 +157,6 @@ def view(state: State, viewer: Viewer) -> View:
         affair=_affair(state, state.affair, me),
         trades=tuple(as_told(trade) for trade in state.trades if me in (trade.giver, trade.taker)),
         result=state.result,
-        edition=state.edition,
         chosen=state.chosen,
     )
 

@@ -87,7 +87,6 @@ def imagine(view: View, chance: Chance) -> State:
         skipped=view.skipped,
         turn=view.turn,
         result=view.result,
-        edition=view.edition,
         under=tuple(laid.by for laid in view.under),
         security_under=tuple(laid.by for laid in view.security_under),
     )

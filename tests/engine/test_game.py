@@ -18,10 +18,3 @@ def test_those_who_win_together_share_a_win_or_each_has_a_whole_one(shared: bool
     Won.shared = shared
     assert [Won().earned(Result((0, 2), "over"), seat) for seat in range(3)] == [worth, 0.0, worth]
     assert Won().earned(Result((1,), "over"), 1) == 1.0
-
-
-def test_an_event_without_a_type_is_read_under_todays_names() -> None:
-    written = {"key": "drew", "args": {"seat": 1, "target": 2, "card": 7}}
-    read = {"event": "drew", "who": 1, "whom": 2, "card": 7}
-    assert Rules().upgrade_event({**written, "to": None}, 1) == read
-    assert Rules().upgrade_event({**written, "to": [1]}, 1) == {**read, "to": [1]}

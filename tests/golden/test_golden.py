@@ -27,7 +27,7 @@ def test_every_game_has_playthroughs(name):
 @pytest.mark.parametrize("name", titles.names())
 def test_a_snapshot_of_every_schema_can_be_read(name):
     game = titles.title(name).game
-    for schema in range(1, game.schema + 1):
+    for schema in range(10, game.schema + 1):
         stored = playthrough.snapshot(name, schema)
         assert stored.exists(), f"missing: python -m tests.golden {name}"
         try:

@@ -1,4 +1,4 @@
-"""`python -m tests.old VERSION`: play tables of each title at the real bot and keep its database as VERSION.db.xz."""
+"""`python -m tests.old RELEASE`: play tables of each title at the real bot and keep its database as RELEASE.db.xz."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ async def begin_a_draft(players: list[Player]) -> None:
                 return
 
 
-async def main(version: str) -> None:
+async def main(release: str) -> None:
     """Make the database."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "escapade.db"
@@ -82,7 +82,7 @@ async def main(version: str) -> None:
         with contextlib.closing(sqlite3.connect(path)) as database:
             database.execute("pragma journal_mode = delete")
             database.execute("vacuum")
-        (HERE / f"{version}.db.xz").write_bytes(lzma.compress(path.read_bytes(), preset=9))
+        (HERE / f"{release}.db.xz").write_bytes(lzma.compress(path.read_bytes(), preset=9))
 
 
 if __name__ == "__main__":

@@ -18,6 +18,7 @@ from storage.faults import Conflict
 from storage.records.tables import TableRecord
 from storage.store import Store
 from tests.table.play import HOST, Time, agrees, dealt_table, fugitive, lobby_record, open_table, person
+from tests.table.release_notes import add_notes
 
 
 async def test_where_nothing_changes_nothing_is_written(tables: Tables) -> None:
@@ -122,7 +123,8 @@ def locked(on: bool) -> Callable[[TableRecord], TableRecord]:
     return lambda record: replace(record, room=replace(record.room, locked=on))
 
 
-async def test_a_table_hears_of_each_release_since_its_own(tables: Tables) -> None:
+async def test_a_table_hears_of_each_release_since_its_own(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+    add_notes(monkeypatch)
     table = await open_table(tables, fugitive(), seats=1)
     table.record = replace(table.record, release=1)
     say = table.say()

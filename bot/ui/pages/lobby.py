@@ -168,7 +168,7 @@ def _options(table: Table, say: Say) -> list[str]:
     told = [
         f"{say(f'{name}-option-{option}')}: **{say(f'{name}-option-{option}-{choice}')}**"
         for option, choice in chosen.items()
-        if option not in (*boxes, *silent, *table.title.game.marks)
+        if option not in (*boxes, *silent)
     ]
     ticked = say.listed(say(f"{name}-option-{box}") for box in boxes if chosen.get(box) == "yes")
     return [*told, f"{say('options-switches')}: **{ticked or say('options-none')}**"] if boxes else told

@@ -8,7 +8,6 @@ How codes travel is in codes.py, which of them enter the computer in combination
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from bot.engine.action import NO_ACTIONS, ActionRules, Actions
 from bot.engine.chance import Chance
@@ -30,15 +29,12 @@ IN_TURN = {"act": TURN, "swap": SWAPPING}
 SEATS = {f"seat_{seat + 1}": seat for seat in range(1, 8)}
 """Who begins, by the number of the seat in the lobby."""
 
-KEYS = {"code": "took_code", "gave": "put_down_code"}
-"""Events that had other names before they had types."""
-
 
 class Alien1979(ActionRules):
     """The game, for the table and the tests."""
 
     name = "alien1979"
-    schema = 4
+    schema = 10
     seats = range(2, 9)
     options = (
         Option("strict", ("no", "yes"), "yes"),
@@ -61,7 +57,7 @@ class Alien1979(ActionRules):
             first = chance.below(seats)
         state = State(
             strict=options["strict"] == "yes",
-            haunting=options.get("haunting") == "yes",
+            haunting=options["haunting"] == "yes",
             first=first,
             pawns=(Pawn(),) * seats,
             alien=alien,
@@ -124,25 +120,6 @@ class Alien1979(ActionRules):
     def imagine(self, view: View, chance: Chance) -> State:
         """Give a state that shows just `view`."""
         return imagine(view, chance)
-
-    def upgrade(self, old: dict[str, Any], schema: int) -> dict[str, Any]:
-        """Read a game of schema 1, of which only the events were others: they had no types; of schema 2, in which no
-        dead haunted the ship; or of schema 3, in which codes left no trail. Raises ValueError."""
-        return old if schema in (1, 2, 3) else super().upgrade(old, schema)
-
-    def upgrade_event(self, old: dict[str, Any], schema: int) -> dict[str, Any]:
-        """Read an event since schema 2 as it is, or one without a type: some had other names, and there was one for
-        each way to end."""
-        if schema in (2, 3):
-            return old
-        key, args = old["key"], old["args"]
-        if key in ("over_launched", "over_empty"):
-            return {"event": "launched", "who": args["seats"]}
-        if key.startswith("over_"):
-            return {"event": "over", "reason": key.removeprefix("over_")}
-        if key == "revealed":
-            return {"event": key, "who": args["seat"], "card": (args["rank"], args["suit"])}
-        return super().upgrade_event({**old, "key": KEYS.get(key, key)}, schema)
 
 
 GAME = Alien1979()

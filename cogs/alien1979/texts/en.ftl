@@ -757,8 +757,6 @@ alien1979-ending-alien = The Alien wins: nobody is left alive.
 alien1979-ending-limit = Nobody wins: the Nostromo blew up after round 80.
 alien1979-ending-left = Nobody wins: the last player left the game.
 
-alien1979-release-2 = Whoever has to decide now sees a picture of a motion tracker.
-alien1979-release-3 = Whoever is aboard the SHIP can press *Stay aboard until it leaves* and is asked nothing more. The motion tracker shows the chance of each mark.
 alien1979-rules =
     • **The aim.** Be aboard the SHIP, the auxiliary ship, when it leaves. Everybody aboard then wins, everybody else loses. It has half as many seats as players began (rounded down).
 

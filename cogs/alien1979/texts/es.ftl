@@ -761,8 +761,6 @@ alien1979-ending-alien = Gana el Alien: no queda nadie con vida.
 alien1979-ending-limit = Nadie gana: la Nostromo estalló tras la ronda 80.
 alien1979-ending-left = Nadie gana: el último jugador dejó la partida.
 
-alien1979-release-2 = Quien tiene que decidir ve en una imagen un detector de movimiento.
-alien1979-release-3 = Quien está a bordo de la NAVE puede pulsar *Seguir a bordo hasta que salga* y ya no se le pregunta nada. El detector de movimiento dice la probabilidad de cada marca.
 alien1979-rules =
     • **El objetivo.** Estar a bordo de la NAVE, la nave auxiliar, cuando salga. Ganan todos los que estén en ella; los demás pierden. Tiene la mitad de plazas que jugadores empezaron (redondeando hacia abajo).
 

@@ -59,7 +59,6 @@ def known(view: View) -> State:
         skipped=view.skipped,
         turn=view.turn,
         trades=view.trades,
-        edition=view.edition,
         chosen=view.chosen,
     )
 

@@ -8,8 +8,6 @@ names every file.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from types import MappingProxyType
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -18,7 +16,6 @@ from bot.engine.chance import Chance
 from bot.engine.game import Option, Step, WhoseTurn, then
 from bot.engine.move import NOT_NOW, Ask, Field, Illegal, Move, Picks
 from bot.engine.record import Seat, Viewer
-from cogs.colditz import old_events
 from cogs.colditz.events import EVENTS
 from cogs.colditz.events.course import Began, HouseRule, Idle, TimeUp
 from cogs.colditz.rules import setup
@@ -32,7 +29,7 @@ from cogs.colditz.rules.sides import CHOOSING, GERMANS, OFFICERS, UNASKED, at_an
 from cogs.colditz.rules.turn import officers, roll_call
 from cogs.colditz.rules.turn.both_sides import ended_turn
 from cogs.colditz.rules.turn.course import cards_of, close, early_end, judged, over_hand, put_back, throw_for_points
-from cogs.colditz.state import EDITION, FIRST, GERMAN, HOUSE, KITS, SINGLE, THIRD, State
+from cogs.colditz.state import GERMAN, HOUSE, KITS, SINGLE, State
 from cogs.colditz.view import View, view
 from cogs.colditz.worlds import HIDDEN, imagine
 
@@ -74,9 +71,7 @@ class Colditz(ActionRules):
     """The game, for the table and the tests."""
 
     name = "colditz"
-    schema = 5
-    rules = 2
-    releases = MappingProxyType({1: "0.1.0"})
+    schema = 10
     seats = range(2, 7)
     options = (
         Option("limit", LIMITS, BY_SEATS),
@@ -86,7 +81,6 @@ class Colditz(ActionRules):
     )
     presets = PRESETS
     kept = ("german", COLOURS)
-    marks = MappingProxyType({EDITION: str(THIRD)})
     state_type = State
     view_type = View
     event_type = EVENTS
@@ -105,8 +99,7 @@ class Colditz(ActionRules):
             state,
             target=min(int(options["target"]), len(state.officers[0].men)),
             rounds=limit(options, "rounds", seats),
-            edition=int(options.get(EDITION, FIRST)),
-            phase="colours" if options.get(COLOURS) == "yes" and seats > FEWEST else "posts",
+            phase="colours" if options[COLOURS] == "yes" and seats > FEWEST else "posts",
         )
         return Step(state, (Began(state.german, state.target), *map(HouseRule, house)))
 
@@ -212,24 +205,9 @@ class Colditz(ActionRules):
         """Give a state that shows its viewer just this view."""
         return imagine(view, chance)
 
-    def respelled(self, state: State, move: Move) -> Move:
-        """Give an answer to an offer as it is spelt today."""
-        return trade.respelled(state, move)
-
     def rematch(self, state: State, seat: Seat) -> Mapping[str, str]:
         """Who opens the rematch is the German, unless he was."""
         return {"german": "last" if seat == state.german else "host"}
-
-    def upgrade(self, old: dict[str, Any], schema: int) -> dict[str, Any]:
-        """Read a game of schema 1, whose events had no types, 2, in which nobody's route was kept, or 3 and 4, in which
-        it was noted what could be taken back. Raises ValueError."""
-        if schema not in (1, 2, 3, 4):
-            return super().upgrade(old, schema)
-        return {name: value for name, value in old.items() if name != "undo"}
-
-    def upgrade_event(self, old: dict[str, Any], schema: int) -> dict[str, Any]:
-        """Read an event of schema 1, without a type; those of later ones are as today's."""
-        return old if schema in (2, 3, 4) else super().upgrade_event(old_events.respelled(old), schema)
 
 
 def _settled(before: State, step: Step[State], chance: Chance, decided: bool) -> Step[State]:
@@ -250,7 +228,7 @@ def _settled(before: State, step: Step[State], chance: Chance, decided: bool) ->
 
 def _spent(state: State) -> bool:
     """Tell whether everybody sees that an officer can do nothing but end his turn (§3.3)."""
-    if state.edition < THIRD or state.phase != "act" or state.active == GERMAN:
+    if state.phase != "act" or state.active == GERMAN:
         return False
     one = state.officers[state.active]
     if one.cards or (state.turn.points and any(map(on_board, one.men))):

@@ -1726,8 +1726,6 @@ colditz-ending-german_left-lost = The German officer has left: the escape office
 
 ## The rules
 
-colditz-release-4 = *Undo* takes your last steps back only as long as nobody else has done anything since; offers do not count.
-colditz-release-2 = Officers see what they hold, and the German has a map of the castle, each in a picture.
 colditz-rules =
     • **The aim.** An escape officer wins with the agreed number of escapes; if several have it when the round ends, the one with most. The German officer wins if time runs out first.
 

@@ -1775,8 +1775,6 @@ colditz-ending-german_left-lost = El oficial alemán se ha ido: ganan los oficia
 
 ## Las reglas
 
-colditz-release-4 = *Deshacer* anula tus últimos pasos solo mientras nadie más haya hecho nada desde entonces; las ofertas no cuentan.
-colditz-release-2 = Los oficiales ven lo que tienen, y el alemán, un plano del castillo, cada uno en una imagen.
 colditz-rules =
     • **El objetivo.** Gana el oficial de evasión que consigue las fugas acordadas; si al acabar la ronda las tienen varios, el que más. El oficial alemán gana si se acaba el tiempo y nadie las tiene.
 

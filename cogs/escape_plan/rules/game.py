@@ -10,7 +10,7 @@ steps of `changes`, and `lockers`; `facts` is what everybody can see. `setup` be
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from msgspec.structs import replace
 
@@ -20,12 +20,10 @@ from bot.engine.game import Option, Result, Step, WhoseTurn, then
 from bot.engine.move import NOT_NOW, Illegal, Move
 from bot.engine.record import Seat, Viewer
 from cogs.escape_plan import worlds
-from cogs.escape_plan.box import FIRST, SEATS
+from cogs.escape_plan.box import SEATS
 from cogs.escape_plan.data import NUMBERS, PARTS, RULE_SETS
 from cogs.escape_plan.events import EVENTS
 from cogs.escape_plan.events.course import Idle, Left
-from cogs.escape_plan.old_events import renamed
-from cogs.escape_plan.old_states import remembering
 from cogs.escape_plan.rules import changes, defaults, lockers, stacks
 from cogs.escape_plan.rules.day import course, placing
 from cogs.escape_plan.rules.day.placing import HOUSING, PLACING
@@ -41,7 +39,7 @@ class EscapePlan(ActionRules):
     """The game, for the table and the tests."""
 
     name = "escape_plan"
-    schema = 4
+    schema = 10
     seats = SEATS
     options = (
         Option("help", ("no", "yes"), "no"),
@@ -56,10 +54,9 @@ class EscapePlan(ActionRules):
     hidden = worlds.HIDDEN
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Step[State]:
-        """Set up, and the first day begins (§3.0); a game of before rule sets could be chosen has the first (§9)."""
-        rules = options.get("rules", FIRST)
-        state = dealt(seats, chance, options["help"] == "yes", rules)
-        return course.begin_day(replace(state, police=options.get("police") == "yes"), chance)
+        """Set up, and begin the first day (§3.0)."""
+        state = dealt(seats, chance, options["help"] == "yes", options["rules"])
+        return course.begin_day(replace(state, police=options["police"] == "yes"), chance)
 
     def open_to(self, state: State, seat: Seat) -> Actions[State]:
         """What the phase asks of `seat`."""
@@ -152,15 +149,6 @@ class EscapePlan(ActionRules):
     def imagine(self, view: View, chance: Chance) -> State:
         """Fill in what the viewer does not see."""
         return worlds.imagine(view, chance)
-
-    def upgrade(self, old: dict[str, Any], schema: int) -> dict[str, Any]:
-        """Read a game of before schema 4, which remembered less and whose police players alone moved. Before schema 3
-        there were no rule sets: it is of the first; before schema 2 events had no types. Raises ValueError."""
-        return remembering(old) if schema in (1, 2, 3) else super().upgrade(old, schema)
-
-    def upgrade_event(self, old: dict[str, Any], schema: int) -> dict[str, Any]:
-        """Read an event of schema 1 without a type; some, and some of their fields, had other names."""
-        return old if schema > 1 else super().upgrade_event(renamed(old), schema)
 
 
 GAME = EscapePlan()

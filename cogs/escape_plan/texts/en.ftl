@@ -1551,7 +1551,6 @@ escape_plan-grade-4 = a legend
 
 ## The rules on a page
 
-escape_plan-release-2 = What you hold is shown as a picture; you are told who sends an officer, and what an Inspector takes.
 escape_plan-rules =
     • **Aim.** Gather money for three days and leave the city by the one exit that is open on day 3. Whoever is still there at the end is arrested and has nothing. The most money wins.
 

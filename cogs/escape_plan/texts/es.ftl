@@ -1600,7 +1600,6 @@ escape_plan-grade-4 = una leyenda
 
 ## Las reglas en una página
 
-escape_plan-release-2 = Lo que tienes se ve en una imagen; se cuenta quién manda a un agente y qué se lleva un inspector.
 escape_plan-rules =
     • **Objetivo.** Reúne dinero durante tres días y sal de la ciudad por la única salida abierta el día 3. Quien siga allí al final se queda sin nada. Gana quien salga con más dinero.
 

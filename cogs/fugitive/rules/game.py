@@ -11,7 +11,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Any
 
 from bot.engine.action import NO_ACTIONS, ActionRules, Actions
 from bot.engine.chance import Chance
@@ -20,7 +19,6 @@ from bot.engine.move import Ask, Field, Picks, next_field
 from bot.engine.record import Seat, Viewer
 from cogs.fugitive import house
 from cogs.fugitive.events import EVENTS, Idle
-from cogs.fugitive.older import with_past
 from cogs.fugitive.rules.ending import over
 from cogs.fugitive.rules.errands import ERRANDS
 from cogs.fugitive.rules.fugitive_turn import FUGITIVE_TURN
@@ -41,15 +39,12 @@ OPEN: Mapping[str, tuple[Actions[State], Actions[State]]] = {
 
 HIDE = Hide()
 
-KEYS = {"card": "drew_card", "closed": "closed_deck", "house": "house_event"}
-"""Events that had other names before they had types."""
-
 
 class Fugitive(ActionRules):
     """The game, for the table and the tests."""
 
     name = "fugitive"
-    schema = 4
+    schema = 10
     seats = range(2, 3)
     options = (
         Option("roles", ("random", "host_fugitive", "host_marshal"), "random"),
@@ -64,8 +59,8 @@ class Fugitive(ActionRules):
     hidden = HIDDEN
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Step[State]:
-        """Deal (§2, §6.3). A table opened before there were events has no such option."""
-        return dealt({"events": "none", **options}, chance)
+        """Deal (§2, §6.3)."""
+        return dealt(options, chance)
 
     def open_to(self, state: State, seat: Seat) -> Actions[State]:
         """What asks, for the seat that it asks: the last errand of an event, else the phase."""
@@ -107,25 +102,6 @@ class Fugitive(ActionRules):
     def rematch(self, state: State, seat: Seat) -> Mapping[str, str]:
         """Who was the Fugitive hunts next."""
         return {"roles": "host_marshal" if seat == state.fugitive else "host_fugitive"}
-
-    def upgrade(self, old: dict[str, Any], schema: int) -> dict[str, Any]:
-        """Read a game of schema 1, which knew no house events: all that came with them begins empty; of schema 2, whose
-        events had no types; or of schema 3, which did not keep when cards were drawn and seen. Raises ValueError."""
-        if schema not in (2, 3) and (schema != 1 or "variant" in old):
-            raise ValueError(f"fugitive: no way from schema {schema}")
-        return with_past(old)
-
-    def upgrade_event(self, old: dict[str, Any], schema: int) -> dict[str, Any]:
-        """Read an event without a type: some had other names, and there was one for each way to win."""
-        if schema == 3:
-            return old
-        key, _, reason = old["key"].partition("over_")
-        if reason:
-            return {"event": "over", "who": old["args"]["seat"], "reason": reason}
-        names = {"event": "name"} if key in ("house", "nothing", "looked") else {}
-        args = {names.get(name, name): value for name, value in old["args"].items()}
-        new = super().upgrade_event({**old, "key": KEYS.get(key, key), "args": args}, schema)
-        return new | {"odd": bool(args["odd"])} if key == "witness" else new
 
 
 GAME = Fugitive()

@@ -337,7 +337,6 @@ fugitive-picture-own = only you see it
 fugitive-picture-lost = never found
 fugitive-picture-manhunt = MANHUNT
 
-fugitive-release-2 = Your cards come as a picture, the Marshal's with the notepad.
 fugitive-rules =
     • **The chase.** The Fugitive runs from 0 to 42 along a row of hideouts, card by card, face-down. The Marshal tries to name them. Once 42 is reached, the Fugitive is nearly free. Once every hideout lies open, the Marshal wins.
 

@@ -338,7 +338,6 @@ fugitive-picture-own = solo lo ves tú
 fugitive-picture-lost = sin descubrir
 fugitive-picture-manhunt = CACERÍA
 
-fugitive-release-2 = Tus cartas llegan como imagen, las del Marshal con su libreta.
 fugitive-rules =
     • **La huida.** El Fugitivo corre del 0 al 42 por una fila de escondites, carta a carta, boca abajo. El Marshal intenta nombrarlos. En el 42 el Fugitivo está casi libre; si todos los escondites quedan descubiertos, gana el Marshal.
 

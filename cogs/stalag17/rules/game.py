@@ -10,8 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from statistics import fmean
-from types import MappingProxyType
-from typing import Any
 
 from bot.engine.action import NO_ACTIONS, ActionRules, Actions
 from bot.engine.chance import Chance
@@ -46,21 +44,13 @@ PRESETS: Mapping[str, Mapping[str, str]] = {
     "additional_rules": {"informer": "yes", "negotiation": "yes", "exchange": "yes", "joint": "yes"},
 }
 
-KEYS = {"cards": "got", "coin": "chose_side", "coins": "coins_shown"}
-"""Events that had other names before they had types."""
-
-COSTS = {"escape_failed": 2, "join_failed": 2}
-"""What an attempt in vain cost, before its event told that."""
-
 
 class Stalag17(ActionRules):
     """The game, for the table and the tests."""
 
     name = "stalag17"
     places = True
-    schema = 5
-    rules = 2
-    releases = MappingProxyType({1: "0.1.0"})
+    schema = 10
     seats = range(2, 6)
     options = (
         Option("informer", YES_NO, "yes"),
@@ -82,7 +72,6 @@ class Stalag17(ActionRules):
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Step[State]:
         """Three prisoners and, with the informer, a coin for everybody; a random player starts (§3.2)."""
-        options = {option.name: options.get(option.name, option.default) for option in self.options}
         state = State(
             informer=options["informer"] == "yes",
             negotiation=options["negotiation"] == "yes",
@@ -141,43 +130,6 @@ class Stalag17(ActionRules):
     def imagine(self, view: View, chance: Chance) -> State:
         """Give a state behind `view`."""
         return imagine(view, chance)
-
-    def upgrade(self, old: dict[str, Any], schema: int) -> dict[str, Any]:
-        """Read a game of schema 1 to 3, which asked one after the other whether to join, or of schema 4, which told
-        copies apart in what is known of hands, and did not keep since when. Raises ValueError."""
-        if schema not in range(1, self.schema):
-            raise ValueError(f"stalag17: no way from schema {schema}")
-        if schema < 4 and old["phase"] == "joint":
-            old = asked_at_once(old)
-        old.pop("dry", None)
-        return old | {"players": [known_by_kind(player, over=old["result"] is not None) for player in old["players"]]}
-
-    def upgrade_event(self, old: dict[str, Any], schema: int) -> dict[str, Any]:
-        """Read an event of schema 1 or 2, without a type: some had other names, and each way to end its own."""
-        if schema in (3, 4):
-            return old
-        key, _, reason = old["key"].partition("over_")
-        args = {"who" if name == "seats" else name: value for name, value in old["args"].items()}
-        if reason:
-            return {"event": "over", "reason": reason, **args}
-        new = super().upgrade_event({**old, "key": KEYS.get(key, key), "args": args}, schema)
-        return new | {"cost": COSTS[key]} if key in COSTS else new
-
-
-def asked_at_once(old: dict[str, Any]) -> dict[str, Any]:
-    """Read a window in which `turn` was asked, and all before it had said no (§4.4)."""
-    first, count = old["escaper"], len(old["players"])
-    before = [(first + step) % count for step in range(1, (old["turn"] - first) % count)]
-    players = [
-        player | ({"answer": course.STAY} if seat in before else {}) for seat, player in enumerate(old["players"])
-    ]
-    return old | {"players": players, "turn": first}
-
-
-def known_by_kind(player: dict[str, Any], *, over: bool) -> dict[str, Any]:
-    """Read what all knew of a player's cards, by their ids; nothing is known any more when the game is over (§6)."""
-    held, somewhere = ([] if over else [data.SAME[card] for card in player[key]] for key in ("held", "somewhere"))
-    return player | {"held": held, "somewhere": somewhere, "laid_then": [0 for _ in somewhere]}
 
 
 def _step(chosen: str) -> int:

@@ -722,8 +722,6 @@ stalag17-fate-gone = { $left ->
 }
 stalag17-revealed = **{ $letter }** { $who }: { $shown }
 
-stalag17-release-3 = After an escape all are asked at once, in secret, whether they join; clockwise the first who wants to is taken. That somebody was late over a coin is told with the coins.
-stalag17-release-2 = Your cards come as a picture, and after an escape you are told what was bluff.
 stalag17-rules =
     • **The aim.** Be the first to get your three prisoners out.
 

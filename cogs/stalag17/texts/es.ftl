@@ -722,8 +722,6 @@ stalag17-fate-gone = { $left ->
 }
 stalag17-revealed = **{ $letter }** { $who }: { $shown }
 
-stalag17-release-3 = Tras una fuga se pregunta a todos a la vez y en secreto si se unen; en sentido horario cuenta el primero que quiere. Que a alguien se le acabó el tiempo con la moneda se cuenta junto con las monedas.
-stalag17-release-2 = Tus cartas llegan como imagen, y tras una fuga se cuenta qué era un farol.
 stalag17-rules =
     • **El objetivo.** Saca a tus tres prisioneros antes que nadie.
 

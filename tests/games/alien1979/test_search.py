@@ -68,7 +68,7 @@ def test_the_search_finds_what_a_careless_mind_misses(move, seed):
 
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_candidates_are_legal_and_different_and_depend_on_nothing_else(seats):
-    options = {"strict": ("no", "yes")[seats % 2], "first": "random"}
+    options = {"strict": ("no", "yes")[seats % 2], "haunting": "no", "first": "random"}
     looked = set()
     for played in playout(GAME, seats, options, game_seed("candidates", seats), (POLICIES["hard"],)):
         state = played.step.state

@@ -14,11 +14,12 @@ from bot.engine.game import settled
 from bot.engine.move import Move
 from cogs.colditz import data
 from cogs.colditz.data import kind
+from cogs.colditz.rules.affairs.trade import ANSWERS, by_name
 from cogs.colditz.rules.castle.board import EQUIPMENT, ROOMS, label
 from cogs.colditz.rules.castle.pawns import with_man
 from cogs.colditz.rules.castle.prisoner_paths import MAY_STOP, STEPS
 from cogs.colditz.rules.game import GAME
-from cogs.colditz.state import BARRACKS, CELLS, DEAD, ESCAPED, GERMAN, OUT, SECOND, Guard, Man, Officer, State, Turn
+from cogs.colditz.state import BARRACKS, CELLS, DEAD, ESCAPED, GERMAN, OUT, Guard, Man, Officer, State, Turn
 from tests.games.door import Door
 
 A, B, C = range(3)
@@ -77,8 +78,7 @@ def table(*officers, guards="", hand="", points=0, top="", security="", **more):
     """Build a state in which the first officer acts with `points`, unless `more` says otherwise.
 
     `guards` are on the board, the others in barracks. `top` and `security` lie on top of the decks. `active="german"`
-    gives the turn to the German; fields of Turn are given by their names. As at tables of the second edition a turn
-    without a choice waits for its end.
+    gives the turn to the German; fields of Turn are given by their names.
     """
     own, other = Box(data.OPPORTUNITY), Box(data.SECURITY)
     seated = tuple(
@@ -108,7 +108,6 @@ def table(*officers, guards="", hand="", points=0, top="", security="", **more):
         "piles": piles,
         "target": 2,
         "rounds": 40,
-        "edition": SECOND,
         "tunnels": tunnels,
         **more,
     }
@@ -143,7 +142,11 @@ def spelt(state, seat, text):
             hand = state.hand if seat == state.german else state.officers[state.officer(seat)].cards
             word = next((card for card in hand if kind(card) == word[1:] and card not in words), word[1:] + ".1")
         words.append(at(word))
-    return str(GAME.respelled(state, Move.parse("".join(words))))
+    move = Move.parse("".join(words))
+    if move.verb not in ANSWERS or not move.picks:
+        return str(move)
+    numbered = {str(offer.number): name for name, offer in by_name(state.trades).items()}
+    return str(replace(move, picks=(tuple(numbered.get(word, word) for word in move.picks[0]), *move.picks[1:])))
 
 
 DOOR = Door(GAME, spelt)

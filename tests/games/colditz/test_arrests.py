@@ -110,6 +110,7 @@ def germans_turn(state, eyes="46"):
     return do(state, "end", dice(eyes)).state
 
 
+@pytest.mark.usefixtures("turns_wait")
 def test_who_is_on_his_way_back_is_spared():
     """Cases 50 and 125, R32."""
     state = freed()
@@ -137,6 +138,7 @@ def test_back_inside_it_is_over():
     assert do(state, "move 0.0 46,34").state.man("0.0").home is None
 
 
+@pytest.mark.usefixtures("turns_wait")
 def test_from_the_inner_cells_nobody_is_spared():
     """§3.11: only the garrison's block makes a man return."""
     state = do(table(officer("cell 44,20", cards="release")), "release 0.0").state
@@ -186,6 +188,7 @@ def test_several_arrests_in_a_turn():
     assert [guard_at(state, number) for number in range(3)] == [BARRACKS] * 3
 
 
+@pytest.mark.usefixtures("turns_wait")
 def test_the_german_names_the_block():
     """Cases 51 and 144, R18."""
     state = do(germans(officer(LANE), guards=BESIDE_LANE), "prefer garrison").state

@@ -1,5 +1,7 @@
 """Cells and releases: docs/rules/colditz.md §3.11, cases 53 to 55, 120 to 122."""
 
+import pytest
+
 from cogs.colditz.rules.castle.board import MISC
 from cogs.colditz.state import CELLS
 from tests.games.colditz.build import at, bottom, do, key, line, officer, table, verbs, where
@@ -25,6 +27,7 @@ def test_an_occupied_exit():
     assert where(state, "0.0") == at("38,32")
 
 
+@pytest.mark.usefixtures("turns_wait")
 def test_a_release_card_takes_no_double_and_no_point():
     """Case 55."""
     state = do(table(officer("cell 44,20", cards="release")), "release 0.0").state

@@ -40,6 +40,7 @@ def test_an_escape():
     assert step.state.turn.points == 4
 
 
+@pytest.mark.usefixtures("turns_wait")
 def test_passing_an_objective_counts():
     """§3.11: no exact roll is needed; with the kit it may be occupied (R15)."""
     state = table(officer("AQ45 44,20", kit=True), officer("AP45"), points=1)

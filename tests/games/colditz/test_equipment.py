@@ -41,6 +41,7 @@ def test_two_men_in_a_room():
     assert {where(after, "0.0"), where(after, "0.1")} <= set(ROLL_CALL)
 
 
+@pytest.mark.usefixtures("turns_wait")
 def test_one_man_in_each_of_two_rooms():
     """Case 19."""
     assert have(do(table(officer(f"{CHAPEL[0]} {STORE[0]}")), "equip rope 0.0+0.1 -").state, A) == "rope"
@@ -75,6 +76,7 @@ def test_where_they_go():
     assert {where(after, "0.0"), where(after, "0.1")} == {at("44,20"), at("48,20")}
 
 
+@pytest.mark.usefixtures("turns_wait")
 def test_no_limit_and_again():
     """Case 101, §3.5: ten and more; again in the same turn."""
     state = table(officer(f"{CHAPEL[0]} {CHAPEL[1]} {CHAPEL[2]} {CHAPEL[3]}", "rope " * 10))
@@ -113,6 +115,7 @@ def test_the_kit_with_part_b():
     assert "kit" not in verbs(table(officer(in_rooms("clothes", "compass"), cards="part_b")))
 
 
+@pytest.mark.usefixtures("turns_wait")
 def test_the_kit_with_both_parts():
     """Case 25: wherever the men are; two parts alike do not do."""
     state = do(table(officer("cell cell", cards="part_a part_b")), "kit parts").state
@@ -134,6 +137,7 @@ def test_no_second_kit():
     assert key(table(officer("44,20", cards="part_a part_b", kit=True)), "kit parts") == "has_kit"
 
 
+@pytest.mark.usefixtures("turns_wait")
 def test_who_waits_at_an_objective_escapes_with_the_kit():
     """Case 75."""
     step = do(table(officer("AT3 44,20", cards="part_a part_b")), "kit parts")

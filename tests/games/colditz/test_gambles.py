@@ -54,6 +54,7 @@ def drives(eyes, *, kit=True, stock="rope", others="44,20", guards="", more=()):
     return do(state, "drive", dice(eyes))
 
 
+@pytest.mark.usefixtures("turns_wait")
 def test_far_enough():
     """Case 76."""
     state = drives(CAR_44).state
@@ -61,6 +62,7 @@ def test_far_enough():
     assert bottom(state.opportunity) == "car"
 
 
+@pytest.mark.usefixtures("turns_wait")
 @pytest.mark.parametrize(("eyes", "kit"), [(CAR_43, True), (CAR_44, False)])
 def test_too_short_or_without_the_kit(eyes, kit):
     """Cases 76, 77 and 119: a cell; no Equipment is lost (R10)."""
@@ -70,6 +72,7 @@ def test_too_short_or_without_the_kit(eyes, kit):
     assert asked(step.state) == (A,)
 
 
+@pytest.mark.usefixtures("turns_wait")
 def test_the_german_names_the_block():
     """Case 119, R18."""
     state = table(officer(f"{ARROW} 44,20", cards="car"), cell=CELLS[1])
@@ -82,6 +85,7 @@ def test_the_car_needs_card_and_driver():
     assert key(table(officer(ARROW), points=9), "drive") == "no_card"
 
 
+@pytest.mark.usefixtures("turns_wait")
 def test_doubles_throw_again():
     """Cases 111 and 117: also on an extra throw; eight throws with two doubles. 3, 7 and 11 draw nothing."""
     step = drives("33 12 44 12 12 12 12 12")
@@ -92,6 +96,7 @@ def test_doubles_throw_again():
     assert len(throws(3, Chance.scripted(dice("12 13 14")))) == 3
 
 
+@pytest.mark.usefixtures("turns_wait")
 def test_no_pass_is_spent():
     """Case 117."""
     step = drives(CAR_44, stock="pass")
@@ -99,6 +104,7 @@ def test_no_pass_is_spent():
     assert "paid" not in told(step)
 
 
+@pytest.mark.usefixtures("turns_wait")
 def test_throws_of_the_car_let_nobody_out():
     """Case 122."""
     state = drives("33 12 44 12 12 12 12 12", others="cell 44,20").state
@@ -106,6 +112,7 @@ def test_throws_of_the_car_let_nobody_out():
     assert key(state, "free 0.1") == "no_double"
 
 
+@pytest.mark.usefixtures("turns_wait")
 def test_pawns_on_the_road_are_pushed_aside():
     """Case 118, R36: to a free space beside, where the pawn may stop."""
     route = drive()
@@ -118,12 +125,14 @@ def test_pawns_on_the_road_are_pushed_aside():
         assert (SPACES[pushed].zone, SPACES[pushed].char) in (("garrison", "v"), ("garrison", "w"), ("garrison", "G"))
 
 
+@pytest.mark.usefixtures("turns_wait")
 def test_on_the_narrow_road_they_stay():
     """§3.9: nothing lies beside the bridge and the road; the car passes and is gone."""
     state = drives(CAR_44, guards="103,31", more=(officer("105,31"),)).state
     assert (guard_at(state, 0), where(state, "1.0")) == (at("103,31"), at("105,31"))
 
 
+@pytest.mark.usefixtures("turns_wait")
 def test_only_where_he_drove():
     """§3.9: who stands beyond the end of the drive stays."""
     step = drives("12 12 12 12 12 12", more=(officer(drive()[20]),))
@@ -137,6 +146,7 @@ def test_do_or_die_needs_the_kit_and_comes_once():
     assert key(table(officer(GATE, kit=True, dared=5)), "dare 0.0") == "dared"
 
 
+@pytest.mark.usefixtures("turns_wait")
 def test_a_runner_gets_there():
     """Cases 112 and 114: the distance is enough; pawns are passed over, nothing is handed in."""
     route = [at("47,35"), at("48,36"), at("50,36"), at("103,31"), at("105,31"), at("107,31")]

@@ -90,6 +90,7 @@ def test_two_guards_may_not_shut_rooms():
     assert not shuts_rooms(INNER_POSTS)
 
 
+@pytest.mark.usefixtures("turns_wait")
 def test_a_diverted_guard_stays_away_for_a_turn():
     """§2.4 O-15."""
     state = table(officer("44,20", cards="diversion"), guards="58,38")

@@ -1,12 +1,9 @@
 """The house rules of docs/rules/colditz.md §7, each an option that is off unless the host wants it."""
 
-from bot.engine.chance import Chance
-from bot.engine.game import settled
 from bot.engine.record import TABLE
 from bot.table import lobby
 from bot.titles import title
 from cogs.colditz.rules.game import GAME, GERMANS_SEATS
-from cogs.colditz.state import FIRST, THIRD
 from tests.games.colditz.build import A, asked, begun, dice, do, floor, germans, key, officer, stock, table, verbs
 from tests.table.play import HOST, lobby_record
 
@@ -90,11 +87,3 @@ def test_any_seat_may_be_the_german():
 def test_as_many_escapes_as_there_are_men():
     """C15, §3.2."""
     assert [begun(seats, target="5").target for seats in (2, 5, 6)] == [5, 5, 4]
-
-
-def test_a_table_of_before_is_played_on_as_it_was():
-    """§6.2: its options lack the mark that new ones have."""
-    chance = Chance(b"before", 0)
-    options = {name: value for name, value in settled(GAME, {}).items() if name not in GAME.marks}
-    assert GAME.setup(3, options, chance).state.edition == FIRST
-    assert begun(3).edition == THIRD

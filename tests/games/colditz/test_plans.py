@@ -43,6 +43,7 @@ def walked(state, route):
     return state, spent
 
 
+@pytest.mark.usefixtures("turns_wait")
 @pytest.mark.parametrize("route", ROUTES, ids=lambda route: route.name)
 def test_walked_to_the_end(route):
     """§4.5: with just the plan's Equipment, in as many points as the plan is long; all cards are spent."""

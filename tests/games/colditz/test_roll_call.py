@@ -1,11 +1,9 @@
 """Roll call and general search: docs/rules/colditz.md §3.14, cases 63 to 66 and 149 to 155."""
 
-from msgspec.structs import replace
-
 from cogs.colditz.rules.castle.board import FORMATION
 from cogs.colditz.rules.castle.guard_paths import walking
 from cogs.colditz.rules.castle.place_sets import BIT
-from cogs.colditz.state import BARRACKS, CELLS, FIRST, GERMAN, SECOND
+from cogs.colditz.state import BARRACKS, CELLS, GERMAN
 from tests.games.colditz.build import (
     A,
     B,
@@ -93,16 +91,14 @@ def test_a_search_reaches_as_far_as_the_roll():
     assert distance(absent, guard) == 7
     short = do(called(officer(f"{absent} 44,20", "rope"), guards=guard), "attend -", dice("15")).state
     assert (short.phase, where(short, "0.0")) == ("act", at(absent)), "nobody is asked about what finds nobody"
-    for eyes, caught in (("15", False), ("25", True)):
-        state = called(officer(f"{absent} 44,20", "rope"), guards=guard)
-        state = do(replace(state, edition=SECOND if caught else FIRST), "attend -", dice(eyes)).state
-        if state.phase == "draw":
-            state = do(state, "leave").state
-        step = do(state, "sweep")
-        assert event(step, "sweeping").men == (("0.0",) if caught else ())
-        assert where(step.state, "0.0") == (CELLS[0] if caught else at(absent))
-        assert have(step.state, A) == "rope"
-        assert where(step.state, "0.1") == FORMATION[2, 1][0]
+    state = do(called(officer(f"{absent} 44,20", "rope"), guards=guard), "attend -", dice("25")).state
+    if state.phase == "draw":
+        state = do(state, "leave").state
+    step = do(state, "sweep")
+    assert event(step, "sweeping").men == ("0.0",)
+    assert where(step.state, "0.0") == CELLS[0]
+    assert have(step.state, A) == "rope"
+    assert where(step.state, "0.1") == FORMATION[2, 1][0]
 
 
 def test_who_is_safe():
@@ -144,23 +140,18 @@ def test_roll_draw_search_and_walk():
 
 
 def test_guards_in_barracks_find_nobody():
-    """Case 152; at tables of the second edition nobody is asked then."""
+    """Case 152: and nobody is asked then."""
     state = called(officer("44,14 44,20"), guards="")
     assert do(state, "attend -", dice("46")).state.phase == "act"
-    state = do(replace(state, edition=FIRST), "attend -", dice("46")).state
-    assert event(do(state, "sweep"), "sweeping").men == ()
 
 
 def test_a_search_takes_all_and_moves_nobody():
-    """Case 153: and posting has ended, as after any arrest (R13); not at a table of the first edition."""
+    """Case 153: and posting has ended, as after any arrest (R13)."""
     state = do(called(officer("44,14 46,14 44,20", "rope"), guards="50,14"), "attend -", dice("46")).state
     state = do(state, "sweep").state
     assert [where(state, "0.0"), where(state, "0.1")] == [CELLS[0]] * 2
     assert (guard_at(state, 0), have(state, A)) == (at("50,14"), "rope")
     assert "post" not in verbs(state)
-    older = replace(called(officer("44,14 46,14 44,20", "rope"), guards="50,14"), edition=FIRST)
-    older = do(do(older, "attend -", dice("46")).state, "sweep").state
-    assert "post" in verbs(older)
 
 
 def test_the_german_need_not_search():
@@ -189,9 +180,8 @@ def test_a_hide_saves_from_the_search():
 
 def test_along_a_mans_own_trail():
     """R4: drops count only for the man who used them."""
-    state = replace(called(officer("76,30 44,20"), guards="62,28"), edition=FIRST)
-    free = do(state, "attend -", dice("46")).state
-    assert event(do(free, "sweep"), "sweeping").men == ()
+    state = called(officer("76,30 44,20"), guards="62,28")
+    assert "sweep" not in verbs(do(state, "attend -", dice("46")).state)
     trail = do(changed(state, "0.0", trail=("AJ31>AM31",)), "attend -", dice("46")).state
     assert event(do(trail, "sweep"), "sweeping").men == ("0.0",)
 

@@ -56,6 +56,7 @@ def test_an_escape_is_told_with_its_way_and_befalls_the_german():
     assert FACE.befallen(MOMENTS[0]) == (GERMAN,)
 
 
+@pytest.mark.usefixtures("turns_wait")
 def test_the_rules_say_what_scenes_tell():
     """§3.11, §3.15: where he stood, and how he had come there, when both are gone from the board."""
     state = germans(officer("46,0 44,20"), guards="60,4", hand="shoot", points=4)

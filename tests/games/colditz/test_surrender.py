@@ -25,6 +25,7 @@ YARD, BESIDE_YARD = "44,14", "46,14"
 LANE, BESIDE_LANE = "60,36", "62,36"
 
 
+@pytest.mark.usefixtures("turns_wait")
 def test_arrest_at_ones_own_wish():
     """Cases 51, 147 and 148: without Equipment, already beside the guard or walking there; nothing is lost inside."""
     for place, points in ((YARD, 0), ("40,14", 3)):
@@ -38,6 +39,7 @@ def test_arrest_at_ones_own_wish():
     assert key(state, "surrender 0.0 g0") == "not-offered"
 
 
+@pytest.mark.usefixtures("turns_wait")
 def test_arrest_at_ones_own_wish_outside_costs_equipment():
     """Case 148, R10."""
     state = table(officer(f"{LANE} 44,20", "rope"), guards=BESIDE_LANE)
@@ -55,6 +57,7 @@ def test_no_wish_from_safe_places(place):
     assert key(state, "surrender 0.0 g0") == "safe_place"
 
 
+@pytest.mark.usefixtures("turns_wait")
 def test_who_surrenders_may_walk_over_ground_where_he_may_not_stop():
     """R29: both leave the board at once; a drop may be paid for on the way."""
     state = table(officer("19,29 44,20", "rope"), guards="18,32", points=1)
@@ -69,6 +72,7 @@ def test_with_the_kit_nobody_surrenders_at_an_objective():
     assert "surrender" in verbs(table(officer("AQ45 44,20"), guards="AO46", points=1))
 
 
+@pytest.mark.usefixtures("turns_wait")
 def test_a_guard_who_chases_another_can_be_taken_off():
     """Case 133."""
     state = table(officer(f"{LANE} 44,20"), officer("70,36"), guards=BESIDE_LANE)

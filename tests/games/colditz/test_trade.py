@@ -3,7 +3,7 @@
 import pytest
 
 from bot.engine.chance import Chance
-from bot.engine.move import Illegal, Move
+from bot.engine.move import Illegal
 from cogs.colditz.data import kind
 from cogs.colditz.events.trades import Traded
 from cogs.colditz.rules.game import GAME
@@ -255,15 +255,6 @@ def test_two_offers_that_say_the_same_are_answered_one_by_one():
     first, second = names(state, B)
     state = do(do(state, f"accept {second}", seat=B).state, f"accept {first}", seat=B).state
     assert (have(state, A), have(state, B)) == ("", "key rope rope")
-
-
-def test_an_answer_of_an_older_log_is_read():
-    """It names the offer by its number."""
-    state = do(do(two("release"), "trade 1 #release -", seat=A).state, "trade 1 table-rope -", seat=A).state
-    read = [GAME.respelled(state, Move.parse(f"accept {number}")).picks[0][0] for number in (2, 1)]
-    assert tuple(reversed(read)) == names(state, B)
-    for text in ("accept 3", "end", f"accept {read[0]}"):
-        assert GAME.respelled(state, Move.parse(text)) == Move.parse(text)
 
 
 @pytest.mark.parametrize("copy", ["release.1", "release.2"])

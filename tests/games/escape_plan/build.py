@@ -17,13 +17,13 @@ from bot.engine.event import Event
 from bot.engine.game import Step
 from bot.engine.record import Viewer
 from cogs.escape_plan import data
-from cogs.escape_plan.old_states import remembering
 from cogs.escape_plan.rules import setup
 from cogs.escape_plan.rules.city.tiles import DIRECTIONS, Site
 from cogs.escape_plan.rules.game import GAME
 from cogs.escape_plan.state import CONTACT, COVERED, EQUIPMENT, LOCKED, LOCKER, Asset, Player, Slot, State, Turn
 from cogs.escape_plan.view import View
 from tests.games.door import Door
+from tests.games.escape_plan.remembering import remembering
 
 A, B, C, D, E = range(5)
 """The first seats."""

@@ -38,7 +38,9 @@ WANTED = {
 def found(seats, number):
     """List what comes up in a game: players of all kinds sit at the table, another one first each time."""
     kinds = [*MIXED[number % 3 :], *MIXED[: number % 3]]
-    for played in playout(GAME, seats, {"help": "no"}, game_seed(f"coverage{seats}", number), kinds):
+    for played in playout(
+        GAME, seats, {"help": "no", "rules": "first", "police": "no"}, game_seed(f"coverage{seats}", number), kinds
+    ):
         using, picks = played.move.verb, played.move.picks
         if using in ("use", "avoid") and picks[0][0] in (GANG, "F6"):
             yield "gang", "avoid" if using == "avoid" else picks[1][0]

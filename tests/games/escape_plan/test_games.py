@@ -97,7 +97,7 @@ def test_every_question_and_event_comes_up():
 @pytest.mark.parametrize("number", range(4))
 def test_defaults_alone_come_to_an_end(players, number):
     """Case 91: every decision timed out."""
-    state = GAME.setup(players, {"help": "no"}, Chance(b"idle", number)).state
+    state = GAME.setup(players, {"help": "no", "rules": "first", "police": "no"}, Chance(b"idle", number)).state
     version = 0
     while GAME.result(state) is None:
         version += 1

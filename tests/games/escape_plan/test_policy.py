@@ -20,7 +20,7 @@ from tests.drills.few import first
 from tests.games.escape_plan.build import NE, NW, A, B, N, cubes, do, near, table
 from tests.games.escape_plan.build import who as equipped
 
-OPTIONS = {"help": "no"}
+OPTIONS = {"help": "no", "rules": "first", "police": "no"}
 THINKING = ("normal", "hard")
 TRIES = 10
 """Seeds with which a choice is asked for, as levels may toss coins."""

@@ -56,7 +56,7 @@ def test_what_the_rule_sets_say():
 
 def test_a_rule_set_may_say_something_for_a_number_of_players():
     """§9: by_players has dearer exits where an Inspector is about, and its own costs for two."""
-    options = {"help": "no", "rules": "by_players"}
+    options = {"help": "no", "rules": "by_players", "police": "no"}
     usual = [GAME.view(GAME.setup(players, options, Chance(b"", 0)).state, A) for players in GAME.seats]
     assert [view.box.exits.tiles[0][0] for view in usual] == [140, 140, 120, 120, 120]
     assert [facts.costs(view) for view in usual] == [
@@ -87,10 +87,8 @@ def test_a_rule_set_says_nothing_for_six(tmp_path, monkeypatch):
         box.read()
 
 
-def test_a_table_of_before_goes_on_by_the_first():
-    """A deal without the option, and a state without the field."""
-    assert GAME.setup(3, {"help": "no"}, Chance(b"", 0)).state.rules == "first"
-    new = GAME.setup(3, {"help": "no", "rules": "balanced"}, Chance(b"", 0)).state
+def test_a_table_is_dealt_by_the_rule_set_that_was_chosen():
+    new = GAME.setup(3, {"help": "no", "rules": "balanced", "police": "no"}, Chance(b"", 0)).state
     assert new.rules == "balanced"
     assert all(player.plan.startswith("Q") for player in new.players)
     assert GAME.view(new, A).box is BOXES["balanced"][3]

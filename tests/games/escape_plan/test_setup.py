@@ -167,7 +167,7 @@ def test_inspectors_begin_at_the_headquarters(players, inspectors):
 
 def test_the_first_question_is_the_first_tile():
     """§3: on day 1 patrol, then city; no income (case 3)."""
-    step = GAME.setup(3, {"help": "yes"}, Chance(b"x", 0))
+    step = GAME.setup(3, {"help": "yes", "rules": "first", "police": "no"}, Chance(b"x", 0))
     assert (step.state.phase, step.state.help, len(step.state.shown)) == ("city", True, 2)
     assert [seat for seat in range(3) if GAME.asks(step.state, seat)] == [step.state.order[A]]
     assert Income not in told(step)

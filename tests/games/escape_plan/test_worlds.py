@@ -302,7 +302,7 @@ def test_tiles_of_a_first_game_lie_as_they_may():
     deals = []
     for early, exits in product(range(3), permutations(data.STACKS[3])):
         columns = tuple((f"B{n}", f"C{n}") if n == early + 1 else (f"C{n}", f"B{n}") for n in (1, 2, 3))
-        state = GAME.setup(2, {"help": "yes", "rules": "first"}, Chance(b"help", 0)).state
+        state = GAME.setup(2, {"help": "yes", "rules": "first", "police": "no"}, Chance(b"help", 0)).state
         if exits[0] == state.display[3].tile:
             deals.append((1, replace(state, stacks=(*columns, exits[1:]))))
     assert len(agree(deals, None, lambda state: state.stacks)) == 6

@@ -21,7 +21,7 @@ from cogs.fugitive.view import View
 from tests.drills.few import first
 from tests.games.fugitive.build import FUGITIVE, MARSHAL, position, shown, spot
 
-OPTIONS = {"roles": "host_fugitive", "bonus_pass": "no"}
+OPTIONS = {"roles": "host_fugitive", "bonus_pass": "no", "events": "none"}
 ZERO = Place(0, 0, 0, 0)
 DEALT = ((0, 0), (0, 0), (0, 0), (1, 0), (1, 0))
 

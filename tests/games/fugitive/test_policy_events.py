@@ -17,7 +17,7 @@ from cogs.fugitive.policy import POLICIES
 from cogs.fugitive.rules.game import GAME
 from tests.games.fugitive.build import FUGITIVE, MARSHAL, line, on_top, position, shown, spot
 
-OPTIONS = {"roles": "host_fugitive", "bonus_pass": "no"}
+OPTIONS = {"roles": "host_fugitive", "bonus_pass": "no", "events": "none"}
 ROW = (spot(3), spot(6), spot(9, round=2))
 
 

@@ -2,12 +2,10 @@
 
 from collections import Counter
 
-import msgspec
 import pytest
 from msgspec.structs import replace
 
 from bot.engine.chance import Chance
-from bot.engine.codec import encode, read_state
 from bot.engine.game import settled
 from bot.engine.playout import game_seed, playout
 from cogs.fugitive import data, house
@@ -145,42 +143,6 @@ def test_an_event_of_discovery_is_resolved_before_the_next_guess():
     assert (asked(state), state.phase, state.round) == (MARSHAL, "m_after", 2)
     state = line(state, "draw 1", "draw 1")
     assert (state.phase, state.round, state.marshal_hand) == ("m_guess", 2, (4, 6))
-
-
-SCHEMA_1 = {
-    "state": [
-        "fugitive",
-        "bonus_pass",
-        "decks",
-        "hand",
-        "marshal_hand",
-        "row",
-        "phase",
-        "round",
-        "due",
-        "draws",
-        "guesses",
-        "result",
-    ],
-    "spot": ["hideout", "sprints", "round", "revealed"],
-}
-
-
-def test_a_game_of_schema_1_goes_on():
-    """It knew no events: it reads as a game without any."""
-    state = position("f_play", *ROW)
-    now = msgspec.json.decode(encode(state))
-    old = {name: now[name] for name in SCHEMA_1["state"]}
-    old["row"] = [{name: spot[name] for name in SCHEMA_1["spot"]} for spot in now["row"]]
-    assert read_state(GAME, encode(old), 1) == state
-    with pytest.raises(ValueError, match="schema 0"):
-        read_state(GAME, encode(old), 0)
-
-
-def test_a_table_opened_before_there_were_events_is_dealt_without():
-    """Its options name none."""
-    old = {"roles": "random", "bonus_pass": "no"}
-    assert GAME.setup(2, old, Chance(b"deal", 0)).state == dealt("none")
 
 
 def test_every_event_is_drawn_and_used_over_seeded_games():

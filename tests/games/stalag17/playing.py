@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+from bot.engine.game import settled
 from bot.engine.move import Move
 from bot.engine.policy import RandomPolicy
 from cogs.stalag17 import data
@@ -78,7 +79,7 @@ def game(number):
     switches = number // len(SEATS)
     options = {name: ("no", "yes")[switches >> place & 1] for place, name in enumerate(SWITCHES)}
     options["tie_break"] = ("no", "yes")[number // ROUND % 2]
-    return Case("stalag17", number, SEATS[number % len(SEATS)], options)
+    return Case("stalag17", number, SEATS[number % len(SEATS)], settled(GAME, options))
 
 
 def played(number):

@@ -1,15 +1,12 @@
 """Copies of a card are alike: nothing that a player does tells which of two it was (docs/rules/stalag17.md §6)."""
 
-import msgspec
 import pytest
 
 from bot.engine.chance import Chance
-from bot.engine.codec import encode, read_state
 from bot.engine.move import Move
 from bot.engine.play import play
 from cogs.stalag17.rules.game import GAME
-from tests.contract.playouts import case, turns
-from tests.games.stalag17.build import A, B, asked, do, leave, names, seen, table, who, with_player
+from tests.games.stalag17.build import A, B, do, leave, names, seen, table, who, with_player
 
 MARKET = "negotiation exchange"
 
@@ -103,26 +100,3 @@ def test_nothing_needs_to_be_known_at_the_end():
     state = leave(with_player(lain(COPIES[0]), A, held=("runaway-3",)), B).state
     assert state.result is not None
     assert (state.players[A].held, state.players[A].somewhere, state.players[A].laid_then) == ((), (), ())
-
-
-def written(state, held=(), somewhere=()):
-    """Write a state as schema 4 and those before it did: what is known of the first player by ids."""
-    old = msgspec.json.decode(encode(state)) | {"dry": False}
-    for player in old["players"]:
-        del player["laid_then"]
-    old["players"][A] |= {"held": held, "somewhere": somewhere}
-    return encode(old)
-
-
-@pytest.mark.parametrize("schema", range(1, 5))
-def test_an_older_game_is_read_and_played_on(schema):
-    """Up to schema 4 copies were told apart; schema 1 kept at the end what had been known."""
-    state = lain(COPIES[0])
-    read = read_state(GAME, written(with_player(state, A, held=()), [], [COPIES[1]]), schema)
-    assert read == state
-    assert asked(do(read, "discard food2").state) == (B,)
-    *_, last = turns(case("stalag17", schema))
-    over = last.step.state
-    assert read_state(GAME, written(over, over.players[A].hand, over.players[A].laid), schema) == over
-    with pytest.raises(ValueError, match="schema 0"):
-        read_state(GAME, encode(state), 0)

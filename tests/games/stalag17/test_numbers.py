@@ -28,7 +28,7 @@ def test_a_table_has_the_numbers_that_its_lobby_chose():
     assert begun().numbers == data.RECONSTRUCTED == Numbers(2, False, 0, 0)
     chosen = begun(special_face="0", information="yes", fourth_die="2", fifth_die="6")
     assert chosen.numbers == Numbers(0, True, 2, 6)
-    assert GAME.setup(2, {"informer": "no"}, Chance(b"old", 0)).state.numbers == data.RECONSTRUCTED, "an older table"
+    assert GAME.setup(2, settled(GAME, {}), Chance(b"box", 0)).state.numbers == data.RECONSTRUCTED
 
 
 @pytest.mark.parametrize("special", range(4))
@@ -95,12 +95,3 @@ def test_a_blank_face_is_drawn_blank():
 
     assert opened(drawn(Numbers(0))).size == (1200, 900)
     assert len({drawn(Numbers(special)) for special in (0, 1, 2, 3)}) == 4
-
-
-def test_a_window_in_which_the_second_was_asked_is_read():
-    """§4.4, schema 3: who was asked before had said no."""
-    players = [{"left": left, "held": [], "somewhere": []} for left in (2, 3, 1)]
-    old = {"phase": "joint", "escaper": 1, "turn": 0, "result": None, "players": players}
-    new = GAME.upgrade(old, 3)
-    assert [player.get("answer", "") for player in new["players"]] == ["", "", "stay"]
-    assert not any("answer" in player for player in GAME.upgrade({**old, "phase": "turn"}, 3)["players"])

@@ -7,6 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.engine.chance import Chance
+from bot.engine.game import settled
 from bot.engine.playout import game_seed, playout
 from bot.engine.policy import RandomPolicy
 from cogs.stalag17 import data
@@ -37,7 +38,7 @@ WHOLE = [
 def rules_of(text=""):
     """Give the options in which the rules in `text` are on."""
     switches = (option.name for option in GAME.options if set(option.choices) == {"yes", "no"})
-    return {name: "yes" if name in text.split() else "no" for name in switches}
+    return settled(GAME, {name: "yes" if name in text.split() else "no" for name in switches})
 
 
 def choices(level, state, seat=A):

@@ -28,7 +28,7 @@ from cogs.colditz.rules.castle.pawns import (
 from cogs.colditz.rules.turn.course import after, throw_for_points, to_barracks
 from cogs.colditz.rules.turn.guards import onward, walked
 from cogs.colditz.rules.turn.roll_call import after_roll
-from cogs.colditz.state import BARRACKS, DEAD, FIRST, GERMAN, Affair, State
+from cogs.colditz.state import BARRACKS, DEAD, GERMAN, Affair, State
 
 
 def lose(state: State, losses: dict[int, int]) -> Step[State]:
@@ -115,7 +115,7 @@ def sweep_over(state: State, affair: Affair, chance: Chance) -> Step[State]:
     places = tuple(state.man(name).place for name in caught)
     for name in caught:
         state = lock_up(state, name)
-    if caught and state.edition > FIRST:
+    if caught:
         state = replace(state, turn=replace(state.turn, arrests=True))
     swept = Swept(caught, whose(state, caught), places, state.turn.points) if caught else SweepFailed()
     return after(state, (swept,))

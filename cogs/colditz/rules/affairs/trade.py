@@ -15,7 +15,7 @@ from bot.engine.chance import Chance
 from bot.engine.codec import encode
 from bot.engine.event import Event
 from bot.engine.game import Step
-from bot.engine.move import Ask, Field, Move, Picks, Refusal
+from bot.engine.move import Ask, Field, Picks, Refusal
 from bot.engine.record import Seat
 from cogs.colditz import data
 from cogs.colditz.data import HAND, kind
@@ -241,14 +241,6 @@ def by_name(trades: tuple[Trade, ...]) -> dict[str, Trade]:
 def _name(giver: int, taker: int, give: tuple[str, ...], want: tuple[str, ...]) -> str:
     says = (giver, taker, sorted(map(kind, give)), sorted(want))
     return hashlib.blake2b(encode(says), digest_size=4).hexdigest()
-
-
-def respelled(state: State, move: Move) -> Move:
-    """Give an answer to an offer as it is spelt today: in logs of the version before it has the offer's number."""
-    if move.verb not in ANSWERS or not move.picks:
-        return move
-    numbered = {str(trade.number): name for name, trade in by_name(state.trades).items()}
-    return Move(move.verb, (tuple(numbered.get(word, word) for word in move.picks[0]), *move.picks[1:]))
 
 
 def as_told(trade: Trade) -> Trade:

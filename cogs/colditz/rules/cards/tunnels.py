@@ -21,7 +21,7 @@ from cogs.colditz.rules.memory import BOARD, remembered
 from cogs.colditz.rules.turn.course import after, held
 from cogs.colditz.rules.turn.journey import can_enter
 from cogs.colditz.rules.turn.officers import OfficerAction
-from cogs.colditz.state import FIRST, Man, State
+from cogs.colditz.state import Man, State
 
 
 class Dig(OfficerAction):
@@ -66,7 +66,7 @@ class Dig(OfficerAction):
         turn = replace(state.turn, points=state.turn.points - crew.points)
         state = replace(state, tunnels=shown, turn=turn)
         entry = f"{TUNNELS[name].entries[0]}>{TUNNELS[name].places[0]}"
-        route = (entry,) if state.edition > FIRST else ()
+        route = (entry,)
         for man, place in zip(crew.men, reversed(TUNNELS[name].places[:2]), strict=True):
             state = with_man(state, man, place=place, trail=(), route=route, home=None)
         return after(state, (Dug(seat, name, crew.men),))

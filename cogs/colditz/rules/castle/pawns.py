@@ -27,7 +27,7 @@ from cogs.colditz.rules.castle.board import (
 from cogs.colditz.rules.castle.place_sets import bits, distances
 from cogs.colditz.rules.castle.prisoner_paths import MAY_STOP
 from cogs.colditz.rules.memory import PAWNS, remembered
-from cogs.colditz.state import BARRACKS, CELLS, EVERYBODY, FIRST, GARRISON_CELL, Cards, Guard, Man, Officer, State
+from cogs.colditz.state import BARRACKS, CELLS, EVERYBODY, GARRISON_CELL, Cards, Guard, Man, Officer, State
 
 EXITS = {CELLS[0]: MISC["cell_exit_inner"], CELLS[1]: MISC["cell_exit_garrison"]}
 """The black-outlined space of each block."""
@@ -174,7 +174,7 @@ def let_out(state: State, man: str) -> State:
     from there, and to stay there in this turn brings him nearer (R32)."""
     cell = state.man(man).place
     place = nearest(state, EXITS[cell])
-    away = 1 + HOME.get(place, FAR) if state.edition > FIRST else FAR
+    away = 1 + HOME.get(place, FAR)
     return with_man(state, man, place=place, home=away if cell == GARRISON_CELL else None)
 
 

@@ -19,7 +19,7 @@ from cogs.colditz.rules.castle.place_sets import BIT, names
 from cogs.colditz.rules.castle.sight import lattice
 from cogs.colditz.rules.memory import BOARD, remembered
 from cogs.colditz.rules.turn.course import held, put_back
-from cogs.colditz.state import BARRACKS, FIRST, GERMAN, POSTING, State
+from cogs.colditz.state import BARRACKS, GERMAN, POSTING, State
 
 POSTS = (*INNER_POSTS, *OUTER_POSTS)
 
@@ -226,7 +226,7 @@ def followed(state: State, path: tuple[str, ...]) -> str:
     """Name whom a guard pursues who walks out into the Exteriors: of the men out there who went through a gate on his
     way before him the nearest; nobody where there is none (R5)."""
     passed = {place for place in path if SPACES[place].gate}
-    if state.edition == FIRST or not passed or SPACES[path[-1]].zone != "exterior":
+    if not passed or SPACES[path[-1]].zone != "exterior":
         return ""
     ahead = [
         (lattice(path[-1], man.place), name)

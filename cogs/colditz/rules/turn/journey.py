@@ -21,7 +21,7 @@ from cogs.colditz.rules.castle.place_sets import BIT
 from cogs.colditz.rules.castle.prisoner_paths import MAY_STOP, STEPS, Way, Ways
 from cogs.colditz.rules.memory import BOARD, remembered
 from cogs.colditz.rules.turn.course import after, held, put_back
-from cogs.colditz.state import ESCAPED, FIRST, GERMAN, Affair, Cards, State, Stock
+from cogs.colditz.state import ESCAPED, GERMAN, Affair, Cards, State, Stock
 
 
 def means(state: State, officer: int) -> Stock:
@@ -137,7 +137,7 @@ def _arrive(state: State, man: str, walked: tuple[str, ...], events: tuple[Event
         link = near not in NEIGHBOURS.get(place, ())
         if link and f"{place}>{near}" in DROPS:
             trail += (f"{place}>{near}",)
-        if state.edition > FIRST and (link or SPACES[near].gate):
+        if link or SPACES[near].gate:
             route += (f"{place}>{near}",)
         if near in INDOORS:
             trail = route = ()
@@ -168,7 +168,7 @@ def escaped(
     trail = state.man(man).trail
     goal = OBJECTIVES.get(state.man(man).place, "O5")
     route = (by,) if by else (*state.man(man).route, state.man(man).place)
-    state = with_man(state, man, place=ESCAPED, trail=(), route=route if state.edition > FIRST else (), home=None)
+    state = with_man(state, man, place=ESCAPED, trail=(), route=route, home=None)
     state = with_officer(state, officer, escapes=state.officers[officer].escapes + 1)
     escapes = state.officers[officer].escapes
     told = Escaped(state.seat(officer), man, goal, escapes, state.german, start, trail, by, dice, need)

@@ -16,7 +16,7 @@ from cogs.colditz.rules.castle.guard_paths import walking
 from cogs.colditz.rules.castle.pawns import choosable, men, posted, whose
 from cogs.colditz.rules.castle.place_sets import BIT
 from cogs.colditz.rules.turn.course import draw, held, put_back, throw_for_points
-from cogs.colditz.state import FIRST, GERMAN, Affair, Man, State
+from cogs.colditz.state import GERMAN, Affair, Man, State
 
 
 class Roll(Action[State]):
@@ -115,7 +115,7 @@ def after_roll(step: Step[State]) -> Step[State]:
     state = step.state
     if state.phase != "act" or not state.called:
         return step
-    found = absentees(state) if state.edition == FIRST else in_range(state)
+    found = in_range(state)
     state = replace(state, phase="sweep") if found else replace(state, called=False)
     return Step(state, step.events)
 

@@ -44,7 +44,7 @@ class Nim(ActionRules):
     """The game, for the table and the tests."""
 
     name = "nim"
-    schema = 1
+    schema = 10
     seats = range(2, 3)
     options = ()
     state_type = State
