@@ -12,7 +12,7 @@ from bot.archive.film import film
 from bot.archive.turning import steps
 from bot.command.run import located
 from bot.engine.chance import Chance
-from bot.engine.codec import encode
+from bot.engine.codec import encode, read_state
 from bot.engine.move import Illegal
 from bot.engine.replay import Replay
 from bot.engine.texts import LANGUAGES
@@ -73,7 +73,7 @@ async def _replay(database: Path | Server, number: int) -> int:
             return 1
         told = "; ".join(line for event in step.events if (line := played.face.event(event, say)))
         print(f"{row.version:4}  {say.name(row.seat) if row.seat >= 0 else '-'}  {row.move}  ({told})")
-    if encode(replay.state) != record.snapshot:
+    if encode(replay.state) != encode(read_state(played.game, record.snapshot, record.schema)):
         print("the log does not lead to the snapshot", file=sys.stderr)
         return 1
     print("the log leads to the snapshot")

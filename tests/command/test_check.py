@@ -12,10 +12,10 @@ import pytest
 from bot.__main__ import main
 from storage import spelling
 from storage.database import Server, marks
-from storage.migrate import newest
-from storage.parcel import _migrated, columns_of
+from storage.parcel import columns_of
 from storage.store import Store
 from tests.old.databases import VERSIONS, taken_out
+from tests.old.later import add_migration
 from tests.postgres import Cluster, connected
 
 
@@ -53,20 +53,18 @@ def test_a_table_that_cannot_be_read_is_named_and_keeps_no_other_back(
 
 @pytest.fixture
 def older(cluster: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Server:
-    """The same database on a server, as the release before this one has left it."""
+    """The same database on a server, as this release has left it to the next one."""
     on_postgres = pytest.importorskip("storage.on_postgres")
     server, path = cluster.fresh(anew=True), taken_out(VERSIONS[-1], tmp_path)
-    asyncio.run(_migrated(path, newest() - 1))
     with closing(sqlite3.connect(path)) as file, connected(server) as link:
-        with monkeypatch.context() as patch:
-            patch.setattr("storage.migrate_postgres.newest", lambda: newest() - 1)
-            on_postgres.migrate(link, "older")
+        on_postgres.migrate(link, "older")
         for name, columns in columns_of(file).items():
             insert = f"insert into {name} ({', '.join(columns)}) values ({marks([*columns])})"
             for row in file.execute(f"select {', '.join(columns)} from {name}"):
                 values = zip(row, columns.values(), strict=True)
                 plain = [v.encode() if kind == "blob" and isinstance(v, str) else v for v, kind in values]
                 link.execute(spelling.spelt(insert), spelling.plain(plain))
+    add_migration(tmp_path / "migrations", monkeypatch)
     return server
 
 

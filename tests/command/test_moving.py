@@ -18,7 +18,6 @@ from bot.table.tables import Tables
 from bot.titles import names, title
 from storage.database import Server
 from storage.store import Store
-from tests.old.databases import VERSIONS, taken_out
 from tests.postgres import Cluster
 from tests.table.play import agrees, dealt_table, open_table, opened_store, play_on
 
@@ -158,16 +157,6 @@ def test_what_does_not_hold_together_is_refused_whole(
     assert why in told
     assert told.endswith("nothing has changed.\n")
     assert not Path("other.db").exists()
-
-
-def test_a_house_of_earlier_releases_moves_as_well(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    at(monkeypatch, taken_out(VERSIONS[-1], Path()))
-    assert exported("house.zip") == run.DONE
-    at(monkeypatch, Path("other.db"))
-    assert imported("house.zip") == run.DONE
-    assert "were begun under earlier rules: their seals and chains agree." in capsys.readouterr().out
 
 
 def test_a_house_in_use_is_left_alone(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

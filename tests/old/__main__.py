@@ -65,7 +65,7 @@ async def begin_a_draft(players: list[Player]) -> None:
     """Let whoever has a menu choose something in it."""
     for player in players:
         for item in items(player.hand):
-            if ":pick:" in item["custom_id"]:
+            if ":pick:" in item.get("custom_id", ""):
                 await player.world.click(player, player.hand, item["custom_id"], [item["options"][0]["value"]])
                 return
 

@@ -13,17 +13,8 @@ from tests.ui.messages import labels, offers, text
 from tests.ui.player import Player, play_unseen
 from tests.ui.world import World
 
-BY_GAME = sorted(GAMES, key=lambda each: each[1])
-"""Of each game the versions take turns."""
 
-
-@pytest.mark.parametrize(
-    ("version", "game"),
-    [
-        pytest.param(*each, marks=() if (number // 2 + number) % 2 == 0 else pytest.mark.long)
-        for number, each in enumerate(BY_GAME)
-    ],
-)
+@pytest.mark.parametrize(("version", "game"), GAMES)
 async def test_old_games_go_on(world: World, version: str, game: str) -> None:
     players = await taken_up(world, version, game)
     table, chance = world.table, random.Random(version)
@@ -48,14 +39,13 @@ async def taken_up(world: World, version: str, game: str) -> list[Player]:
         database.execute("pragma foreign_keys = on")
         database.execute("delete from game_table where game != ? or status != 'playing'", (game,))
         database.execute("update game_table set guild = ?, channel = ?", (int(world.guild), int(world.channel)))
-        (shown,) = database.execute("select name from sqlite_master where name in ('panel', 'painting')").fetchone()
-        database.execute(f"update {shown} set channel = ? where seat = -1 or kind = 'ping'", (int(world.channel),))
+        database.execute("update painting set channel = ? where seat = -1 or kind = 'ping'", (int(world.channel),))
         seats = database.execute("select seat, user, name, locale from seat where user is not null").fetchall()
         players = [world.join(name, locale) for _, _, name, locale in seats]
         for player, (seat, user, *_) in zip(players, seats, strict=True):
             database.execute("update game_table set host = ? where host = ?", (int(player.id), user))
             database.execute("update seat set user = ?, dm = ? where seat = ?", (int(player.id), int(player.dm), seat))
-            moved = f"update {shown} set channel = ? where kind != 'ping' and seat = ?"
+            moved = "update painting set channel = ? where kind != 'ping' and seat = ?"
             database.execute(moved, (int(player.dm), seat))
     await world.restart()
     return players

@@ -16,6 +16,7 @@ from storage.faults import InUse, StoreError
 from storage.migrate import NewerDatabase, NoDatabase, OlderDatabase, newest
 from storage.records.contests import EntrantRecord, TournamentRecord
 from storage.store import Store
+from tests.old.later import NEXT, SQL, add_migration
 from tests.postgres import Cluster
 from tests.storage.build import at_play, commit, lobby, moved, row
 
@@ -188,6 +189,29 @@ async def test_a_version_before_the_first_release_is_refused_and_left_alone(clus
         assert tables == [("schema_version",)]
         held = "select count(*) from pg_locks where locktype = 'advisory' and database = (select oid from pg_database"
         assert link.execute(f"{held} where datname = current_database())").fetchall() == [(0,)]
+
+
+async def test_a_migration_whose_connection_is_lost_changes_nothing(
+    cluster: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = cluster.fresh(anew=True)
+    store = await Store.open(server)
+    table = await at_play(store, lobby())
+    await store.close()
+    added = add_migration(tmp_path / "migrations", monkeypatch, f"{SQL} select pg_terminate_backend(pg_backend_pid());")
+    with pytest.raises(StoreError, match="terminating connection"):
+        await Store.open(server)
+    with psycopg.connect(server.address) as link:
+        assert link.execute("select version from schema_version").fetchall() == [(NEXT - 1,)]
+        columns = "select 1 from information_schema.columns where table_name = 'move' and column_name = 'colour'"
+        assert link.execute(columns).fetchall() == []
+    added.write_text(SQL, encoding="utf-8")
+    store = await Store.open(server)
+    try:
+        assert await store.load(table.id) == table
+        assert await store._read("select distinct colour from move order by 1") == [("blue",), ("red",)]
+    finally:
+        await store.close()
 
 
 async def test_a_server_that_does_not_answer_is_a_store_error(tmp_path: Path) -> None:

@@ -1,0 +1,152 @@
+"""A release to come, for the tests of how a database and its games are brought up to date.
+
+`earlier` lets Fugitive spell one of its moves in another way. `later` reads such games: its migration adds a column,
+its states and events have one more field each, which no default fills in. Both last as long as their monkeypatch.
+"""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from bot.engine import codec
+from bot.engine.event import Event
+from bot.engine.game import Step
+from bot.engine.move import Move
+from cogs.fugitive import events
+from cogs.fugitive.rules.game import Fugitive
+from cogs.fugitive.state import State
+from storage import migrate
+
+EARLIER, TODAY = "pull", "draw"
+"""How the move is spelled that draws a card."""
+
+SQL = """
+alter table move add column colour text not null default 'red';
+update move set colour = 'blue' where seat >= 0;
+create index colours on move (colour);
+"""
+
+NEXT = migrate.newest() + 1
+
+
+class LaterState(State, frozen=True, kw_only=True):
+    """A state of the later schema."""
+
+    weather: str
+
+
+class LaterHid(events.Hid, frozen=True, kw_only=True, tag="hid"):
+    """An event of the later schema."""
+
+    quiet: bool
+
+
+class Upgrades:
+    """Counts what was read by the later release in the form of the earlier one."""
+
+    def __init__(self) -> None:
+        self.states = self.events = self.moves = 0
+
+
+def add_migration(folder: Path, monkeypatch: pytest.MonkeyPatch, sql: str = SQL) -> Path:
+    """Let the migrations be those in `folder`, with one more than there are, and return that one."""
+    shutil.copytree(migrate.FOLDER, folder)
+    added = folder / f"{NEXT:04}.sql"
+    added.write_text(sql, encoding="utf-8")
+    monkeypatch.setattr(migrate, "FOLDER", folder)
+    return added
+
+
+def earlier(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let Fugitive spell its moves as they were spelled earlier."""
+    original = {name: getattr(Fugitive, name) for name in ("asks", "narrow", "verbs", "withheld")}
+    moving = {name: getattr(Fugitive, name) for name in ("refuse", "refuse_picks", "apply")}
+
+    def swapped(verb: str) -> str:
+        return {EARLIER: TODAY, TODAY: EARLIER}.get(verb, verb)
+
+    def asks(game: Any, state: Any, seat: int) -> Any:
+        return tuple(replace(ask, verb=swapped(ask.verb)) for ask in original["asks"](game, state, seat))
+
+    def narrow(game: Any, state: Any, seat: int, ask: Any, picked: Any) -> Any:
+        return original["narrow"](game, state, seat, replace(ask, verb=swapped(ask.verb)), picked)
+
+    def verbs(game: Any, state: Any, seat: int) -> Any:
+        return tuple(map(swapped, original["verbs"](game, state, seat)))
+
+    def withheld(game: Any, state: Any, seat: int, verb: str) -> Any:
+        return original["withheld"](game, state, seat, swapped(verb))
+
+    def moves(name: str) -> Any:
+        def made(game: Any, state: Any, seat: int, move: Move, *rest: Any) -> Any:
+            return moving[name](game, state, seat, replace(move, verb=swapped(move.verb)), *rest)
+
+        return made
+
+    for name, patched in {"asks": asks, "narrow": narrow, "verbs": verbs, "withheld": withheld}.items():
+        monkeypatch.setattr(Fugitive, name, patched)
+    for name in moving:
+        monkeypatch.setattr(Fugitive, name, moves(name))
+
+
+def later(monkeypatch: pytest.MonkeyPatch) -> Upgrades:
+    """Let Fugitive be of the next schema, and count what is upgraded."""
+    counted, schema = Upgrades(), Fugitive.schema
+    kinds = events.EVENTS
+
+    def stepping(name: str) -> None:
+        original = getattr(Fugitive, name)
+        monkeypatch.setattr(Fugitive, name, lambda *given: _later(original(*given)))
+
+    def upgrade(game: Any, old: dict[str, Any], written: int) -> dict[str, Any]:
+        assert written == schema
+        counted.states += 1
+        return {**old, "weather": "fine"}
+
+    def upgrade_event(game: Any, old: dict[str, Any], written: int) -> dict[str, Any]:
+        assert written == schema
+        counted.events += 1
+        return {**old, "quiet": False} if old["event"] == "hid" else old
+
+    def respelled(game: Any, state: Any, move: Move) -> Move:
+        if move.verb != EARLIER:
+            return move
+        counted.moves += 1
+        return replace(move, verb=TODAY)
+
+    for name in ("setup", "apply", "idle", "resign"):
+        stepping(name)
+    monkeypatch.setattr(Fugitive, "schema", schema + 1)
+    monkeypatch.setattr(Fugitive, "state_type", LaterState)
+    monkeypatch.setattr(Fugitive, "event_type", _union(kinds))
+    for hook in (upgrade, upgrade_event, respelled):
+        monkeypatch.setattr(Fugitive, hook.__name__, hook)
+    monkeypatch.setattr(codec, "_rows_read", codec._rows_read.__wrapped__)
+    return counted
+
+
+def _union(kinds: Any) -> Any:
+    found: Any = LaterHid
+    for kind in kinds.__args__:
+        found = found if kind is events.Hid else found | kind
+    return found
+
+
+def _later(step: Step[Any]) -> Step[Any]:
+    state = step.state
+    if type(state) is State:
+        state = LaterState(**_fields(state), weather="fine")
+    return Step(state, tuple(map(_later_event, step.events)))
+
+
+def _later_event(event: Event) -> Event:
+    return LaterHid(**_fields(event), quiet=False) if type(event) is events.Hid else event
+
+
+def _fields(record: Any) -> dict[str, Any]:
+    return {name: getattr(record, name) for name in record.__struct_fields__}
