@@ -24,7 +24,7 @@ from storage.store import Store
 
 LIVE = "status not in ('over', 'void')"
 
-TABLE = "id, game, guild, channel, host, locale, secret, options, pace, schema"
+TABLE = "id, game, guild, channel, host, locale, secret, seal, options, pace, schema"
 
 SEAT = "table_id, seat, name, user, level, brought, dm, locale, answered, done"
 

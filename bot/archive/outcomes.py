@@ -75,7 +75,7 @@ def outcome(title: Title, record: TableRecord, rows: Sequence[MoveRecord], state
             )
         )
     people = sum(seat.user is not None for seat in record.seats)
-    return OutcomeRecord(rows[-1].made or record.pressed or 0.0, people, tuple(found), places.house, RECKONED)
+    return OutcomeRecord(rows[-1].made, people, tuple(found), places.house, RECKONED)
 
 
 def kept_time(game: AnyGame, rows: Sequence[MoveRecord], states: Sequence[Any], seat: Seat) -> Turns:

@@ -8,10 +8,8 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from bot.engine import replay
-from bot.engine.chance import Chance
 from bot.engine.codec import encode, read_state
 from bot.engine.game import AnyGame
-from bot.engine.move import Illegal
 from bot.engine.record import Seat
 from bot.engine.standing_moves import Standing
 from storage import states
@@ -68,8 +66,7 @@ def _backwards(game: AnyGame, record: TableRecord, rows: Sequence[MoveRecord]) -
 
 
 async def states_of(store: Store, game: AnyGame, record: TableRecord) -> list[Any]:
-    """Give the state after each row of the log of a game; None where nobody can tell, since it was not kept and the
-    rules have changed since."""
+    """Return the state after each row of the log of a game; None where it was not kept."""
     archived = await store.archived(record.id)
     if archived is not None:
         return await asyncio.to_thread(read, game, record, archived)
@@ -82,20 +79,6 @@ def read(game: AnyGame, record: TableRecord, archived: bytes) -> list[Any]:
 
 
 def _states(game: AnyGame, record: TableRecord, rows: Sequence[MoveRecord]) -> list[Any]:
-    """Walk back from the last state; what lies before the first that was kept is played again, if it leads there."""
+    """Walk back from the last state."""
     packed = states.walked_back([row.former for row in rows], record.snapshot)
-    kept = [read_state(game, each, row.schema) if each else None for each, row in zip(packed, rows, strict=True)]
-    first = next(place for place, state in enumerate(kept) if state is not None)
-    again = _played_again(game, record, rows[: first + 1]) if first else []
-    return again[:first] + kept[first:] if again and again[first] == kept[first] else kept
-
-
-def _played_again(game: AnyGame, record: TableRecord, rows: Sequence[MoveRecord]) -> list[Any]:
-    """Make moves again by today's rules, with the chance that is written beside them; none where other rules did."""
-    if any(row.rules != game.rules for row in rows):
-        return []
-    again = replay.Replay(game, len(record.seats), record.options)
-    try:
-        return [again.row(row.version, row.seat, row.move, Chance.scripted(row.chance)).state for row in rows]
-    except (Illegal, ValueError):
-        return []
+    return [read_state(game, each, row.schema) if each else None for each, row in zip(packed, rows, strict=True)]

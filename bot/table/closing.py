@@ -99,7 +99,7 @@ def seed(record: TableRecord) -> bytes:
 def told(before: TableRecord, after: TableRecord, say: Say, now: float) -> list[Post]:
     """Tell the channel what a change of a lobby means for the shuffle: it closes, the beacon is mixed in or is not, the
     deal is broken off."""
-    if before.status != "lobby" or not after.seal:
+    if before.status != "lobby":
         return []
     lines = []
     if not closed(before) and (closed(after) or after.status == "playing"):

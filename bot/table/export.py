@@ -6,12 +6,11 @@ from collections.abc import Sequence
 
 import msgspec
 
-from bot.engine.chance import seal
 from bot.table.links import milliseconds
 from storage.records.tables import MoveRecord, TableRecord
 
 FORMAT = 2
-"""Of the file. In the first one there was no chain, and the seal was computed at the end."""
+"""Of the file; no release has written another."""
 
 
 class ExportedMove(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -22,11 +21,11 @@ class ExportedMove(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: int
     move: str
     chance: tuple[int, ...]
-    bounds: tuple[int, ...] | None = None
-    rules: int = 1
-    schema: int = 0
-    made: int | None = None
-    link: str = ""
+    bounds: tuple[int, ...]
+    rules: int
+    schema: int
+    made: int
+    link: str
 
 
 class ExportedBeacon(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -49,18 +48,12 @@ class Exported(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     moves: tuple[ExportedMove, ...]
     end: str
     """The last state as JSON text."""
+    format: int
     beacon: ExportedBeacon | None = None
-    format: int = 1
-
-    @property
-    def chained(self) -> bool:
-        """Whether the seal was stored when the lobby opened, and the log is chained to it."""
-        return self.format >= FORMAT
 
 
 def export(record: TableRecord, moves: Sequence[MoveRecord]) -> Exported:
-    """Write an ended game down, with its secret; one of before in the format of before. Raises ValueError while the
-    game is on."""
+    """Return an ended game with its secret. Raises ValueError while the game is on."""
     if record.status != "over":
         raise ValueError("the secret is told when the game is over")
     beacon = record.beacon
@@ -68,13 +61,13 @@ def export(record: TableRecord, moves: Sequence[MoveRecord]) -> Exported:
         game=record.game,
         schema=record.schema,
         options=record.options,
-        seal=record.seal or seal(record.secret),
+        seal=record.seal,
         secret=record.secret.hex(),
         brought=tuple(seat.brought for seat in record.seats),
         moves=tuple(_exported(row) for row in moves),
         end=record.snapshot.decode(),
         beacon=None if beacon is None else ExportedBeacon(beacon.round, beacon.randomness),
-        format=FORMAT if record.seal else 1,
+        format=FORMAT,
     )
 
 

@@ -7,9 +7,7 @@ from storage.records.tables import MoveRecord, TableRecord
 
 
 def link(record: TableRecord, row: MoveRecord, last: MoveRecord | None) -> bytes:
-    """Give the link of `row`, which comes after `last`, or is the deal of `record`; none at a table of before."""
-    if not record.seal:
-        return b""
+    """Return the link of `row`, which comes after `last`, or is the deal of `record`."""
     former = opening(record) if last is None else last.link
     return chain.link(former, chain.key_from(record.secret), spelled(row))
 
@@ -27,6 +25,6 @@ def spelled(row: MoveRecord) -> bytes:
     return chain.row(row.version, row.seat, row.move, row.chance, row.bounds, row.schema, row.rules, made)
 
 
-def milliseconds(made: float | None) -> int | None:
-    """Give a time in whole milliseconds."""
-    return None if made is None else round(made * 1000)
+def milliseconds(made: float) -> int:
+    """Return a time in whole milliseconds."""
+    return round(made * 1000)

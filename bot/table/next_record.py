@@ -81,7 +81,7 @@ def after(
         snapshot=encode(step.state),
         ends=None if over else _ends(table, row),
         head=row.link.hex() if heard else before.head,
-        dealt=row.version if last is None and before.seal else before.dealt,
+        dealt=row.version if last is None else before.dealt,
         room=room,
     )
     return Next(row, record, over)

@@ -23,14 +23,14 @@ def proved(table: Sight, rows: Sequence[MoveRecord]) -> bool:
     Raises Unsound, or what the rules raise.
     """
     record = table.record
-    if record.seal and seal(record.secret) != record.seal:
+    if seal(record.secret) != record.seal:
         raise Unsound("its seal is not that of its secret")
     chain = {""}
     for last, row in zip((None, *rows), rows, strict=False):
-        if record.seal and row.link != links.link(record, row, last):
+        if row.link != links.link(record, row, last):
             raise Unsound(f"version {row.version} of its log does not follow from what is before it")
         chain.add(row.link.hex())
-    if record.seal and record.head not in chain:
+    if record.head not in chain:
         raise Unsound("the head of its chain is not in its log")
     if table.state is None:
         return True

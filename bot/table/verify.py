@@ -16,12 +16,11 @@ from bot.engine.game import AnyGame
 from bot.engine.move import Illegal
 from bot.engine.replay import Replay
 from bot.table.beacon import time_of
-from bot.table.export import Exported, ExportedMove
+from bot.table.export import FORMAT, Exported, ExportedMove
 from bot.titles import title
 
 SHORTEST, HEAD = 12, 32
-"""Digits of a seal that can be compared at least, as many as lobbies of before showed, and of a head, as many as boards
-show."""
+"""Digits of a seal that can be compared at least, and of a head, as many as boards show."""
 
 Said = tuple[str, dict[str, Any]]
 """The key of a text and its arguments."""
@@ -47,8 +46,10 @@ def verify(exported: Exported, kept_seal: str = "", kept_heads: Sequence[str] = 
     the heads of the chain that somebody kept.
 
     Moves made by earlier rules cannot be made again: the verdict names the release that has them. Raises ValueError for
-    a secret, seal or head that is none, KeyError for an unknown game.
+    a secret, seal or head that is none and for another format, KeyError for an unknown game.
     """
+    if exported.format != FORMAT:
+        raise ValueError(f"it has format {exported.format}, this program knows {FORMAT}")
     seed = _seed(exported)
     game = title(exported.game).game
     kept_seal = _digits(kept_seal, SHORTEST)
@@ -96,34 +97,25 @@ def _row_differs(exported: Exported, seed: bytes) -> Said | None:
     link = chain.opening(exported.game, exported.options, exported.seal, exported.brought, beacon)
     key = chain.key_from(bytes.fromhex(exported.secret))
     for place, row in enumerate(exported.moves):
-        if row.bounds is not None and not _follows(row, Chance(seed, _stream(exported, place))):
+        if not _follows(row, Chance(seed, place)):
             return "verify-chance", {"version": row.version}
-        if exported.chained:
-            spelled = chain.row(
-                row.version, row.seat, row.move, row.chance, row.bounds, row.schema, row.rules, row.made
-            )
-            link = chain.link(link, key, spelled)
-            if link.hex() != row.link:
-                return "verify-link", {"version": row.version}
+        spelled = chain.row(row.version, row.seat, row.move, row.chance, row.bounds, row.schema, row.rules, row.made)
+        link = chain.link(link, key, spelled)
+        if link.hex() != row.link:
+            return "verify-link", {"version": row.version}
     return None
-
-
-def _stream(exported: Exported, place: int) -> int:
-    """Give the number of the stream that the row at `place` draws from: its place after the deal, so that nobody can
-    shift it; in a game of before its version."""
-    return place if exported.chained or not place else exported.moves[place].version
 
 
 def _follows(row: ExportedMove, chance: Chance) -> bool:
     """Tell whether the draws of a row are those that its bounds get from `chance`."""
     try:
-        return tuple(chance.below(bound) for bound in row.bounds or ()) == row.chance
+        return tuple(chance.below(bound) for bound in row.bounds) == row.chance
     except ValueError:
         return False
 
 
 def _head_missing(exported: Exported, kept: Sequence[str]) -> Said | None:
-    links = [row.link for row in exported.moves] if exported.chained else []
+    links = [row.link for row in exported.moves]
     for head in kept:
         if not any(link.startswith(head) for link in links):
             return "verify-head", {"head": head}
@@ -142,14 +134,14 @@ def _move_differs(exported: Exported, game: AnyGame, seed: bytes) -> Said | None
     """Make every move again by the rules."""
     replay = Replay(game, len(exported.brought), exported.options)
     for place, row in enumerate(exported.moves):
-        chance = Chance(seed, _stream(exported, place))
+        chance = Chance(seed, place)
         try:
             if row.version != exported.moves[0].version + place:
                 raise ValueError("a version is missing")
             replay.row(row.version, row.seat, row.move, chance)
         except (Illegal, ValueError, KeyError):
             return "verify-move", {"version": row.version, "move": row.move}
-        if tuple(chance.drawn) != row.chance or row.bounds not in (None, tuple(chance.bounds)):
+        if tuple(chance.drawn) != row.chance or row.bounds != tuple(chance.bounds):
             return "verify-chance", {"version": row.version}
     return None if _ends(game, replay.state, exported) else ("verify-end", {})
 
@@ -165,9 +157,6 @@ def _ends(game: AnyGame, state: Any, exported: Exported) -> bool:
 
 def _notes(exported: Exported, kept_seal: str, kept_heads: Sequence[str]) -> Iterator[Said]:
     """Say what is shown besides, and what is not."""
-    if not exported.chained:
-        yield "verify-note-before", {"seal": exported.seal[:SHORTEST]}
-        return
     words = " · ".join(f"{seat} {word}" for seat, word in enumerate(exported.brought, 1))
     yield "verify-note-words", {"words": words}
     beacon = exported.beacon

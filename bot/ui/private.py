@@ -72,7 +72,7 @@ async def member(interaction: discord.Interaction[Any], table: Table) -> tuple[N
 
 def shuffle(record: TableRecord, word: str, say: Say) -> list[str]:
     """Tell a player what to keep: the seal of the shuffle, and the word that is brought to it."""
-    return [say("shuffle-own", seal=record.seal, word=word, change=say("button-word"))] if record.seal else []
+    return [say("shuffle-own", seal=record.seal, word=word, change=say("button-word"))]
 
 
 def one_line(text: str, most: int) -> str:

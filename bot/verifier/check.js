@@ -45,7 +45,6 @@ const linked = async (former, key, row) => sha256(joined(former, await hmac(key,
 async function check(game, keptSeal, keptHeads) {
   /** @type {(key: string, said?: Said) => Outcome} */
   const wrong = (key, said = {}) => ({ agrees: false, key, said, notes: [] })
-  const chained = (game.format ?? 1) >= 2
   const secret = unhex(game.secret)
   const beacon = game.beacon
   if (hex(await sha256(secret)) !== game.seal) return wrong('verify-seal')
@@ -58,33 +57,21 @@ async function check(game, keptSeal, keptHeads) {
   let link = await opening(game)
   let draws = 0
   for (const [place, row] of game.moves.entries()) {
-    const chance = new Chance(seed, chained || !place ? place : row.version)
-    const bounds = row.bounds ?? null
-    if (bounds && (bounds.length !== row.chance.length || bounds.some((bound, at) => chance.below(bound) !== row.chance[at]))) {
+    const chance = new Chance(seed, place)
+    const bounds = row.bounds
+    if (bounds.length !== row.chance.length || bounds.some((bound, at) => chance.below(bound) !== row.chance[at])) {
       return wrong('verify-chance', { version: row.version })
     }
-    draws += bounds ? bounds.length : 0
-    if (chained) {
-      link = await linked(link, key, { ...row, bounds, made: row.made ?? null })
-      if (hex(link) !== row.link) return wrong('verify-link', { version: row.version })
-    }
+    draws += bounds.length
+    link = await linked(link, key, row)
+    if (hex(link) !== row.link) return wrong('verify-link', { version: row.version })
   }
-  const links = chained ? game.moves.map(row => row.link) : []
+  const links = game.moves.map(row => row.link)
   for (const head of keptHeads) {
     if (!links.some(each => each.startsWith(head))) return wrong('verify-head', { head })
   }
   const said = { moves: game.moves.length, draws }
-  return chained
-    ? { agrees: true, key: 'page-agrees', said, notes: [...notes(game, keptSeal, keptHeads), ['page-rules', {}]] }
-    : {
-        agrees: true,
-        key: 'page-agrees-before',
-        said,
-        notes: [
-          ['verify-note-before', { seal: game.seal.slice(0, 12) }],
-          ['page-rules', {}],
-        ],
-      }
+  return { agrees: true, key: 'page-agrees', said, notes: [...notes(game, keptSeal, keptHeads), ['page-rules', {}]] }
 }
 
 /** @type {(game: Game, keptSeal: string, keptHeads: string[]) => Generator<Note>} */

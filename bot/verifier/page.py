@@ -18,7 +18,6 @@ ARGUMENTS = {
     "verify-chance": ("version",),
     "verify-link": ("version",),
     "verify-head": ("head",),
-    "verify-note-before": ("seal",),
     "verify-note-words": ("words",),
     "verify-note-lost": ("round",),
     "verify-note-beacon": ("round", "randomness", "when", "address"),
@@ -26,7 +25,6 @@ ARGUMENTS = {
     "verify-note-seal-open": ("seal",),
     "verify-note-head-given": ("count",),
     "page-agrees": ("moves", "draws"),
-    "page-agrees-before": ("moves", "draws"),
     "page-about": ("game", "moves"),
     "page-unreadable": ("why",),
 }

@@ -121,14 +121,14 @@ create table move (
     chance text not null,
     events blob not null,
     -- The schema of the game that wrote the row, and the number of the rules that made the move.
-    schema integer not null default 0,
-    rules integer not null default 1,
+    schema integer not null,
+    rules integer not null,
     -- For each number that was drawn the number that it is below (JSON).
-    bounds text,
+    bounds text not null,
     -- When, in seconds since 1970.
-    made real,
+    made real not null,
     -- Chains the row to the one before it.
-    link blob not null default x'',
+    link blob not null,
     -- The state before the move, packed against the state after it; null once the game is over.
     former blob,
     primary key (table_id, version)

@@ -198,13 +198,13 @@ class TableRecord(msgspec.Struct, frozen=True):
     """When the table was last taken back in time with the whole database, or opened in one that had been, see
     storage/rewind.py; 0 where that never happened. Given by the store."""
     seal: str = ""
-    """The SHA-256 of the secret as it was when the lobby opened; empty at a table of before, which has no chain."""
+    """The SHA-256 of the secret as it was when the lobby opened."""
     head: str = ""
     """The link of the last row that everybody heard something of, in hexadecimal."""
     beacon: BeaconRecord | None = None
     """None where no beacon is mixed in."""
     dealt: int | None = None
-    """The version of the deal; None before it, and at a table of before."""
+    """The version of the deal; None before it."""
     lesson: LessonRecord | None = None
     """None at a table that teaches nothing."""
     day: int | None = None
@@ -231,15 +231,15 @@ class MoveRecord(msgspec.Struct, frozen=True):
     """The schema of the game that wrote the row: state and events are read by it."""
     rules: int = 1
     """The number of the game's rules that made the move."""
-    bounds: tuple[int, ...] | None = None
-    """For each draw of `chance` the number that it is below; None in a row of an earlier format."""
-    made: float | None = None
-    """When, in seconds since 1970; None in a row of an earlier format."""
+    bounds: tuple[int, ...] = ()
+    """For each draw of `chance` the number that it is below."""
+    made: float = 0.0
+    """When, in seconds since 1970."""
     link: bytes = b""
-    """What chains the row to the one before it, see bot/engine/chain.py; empty at a table of before."""
+    """What chains the row to the one before it, see bot/engine/chain.py."""
     former: bytes | None = None
     """The state before the move, packed against the one after it (`storage/states.py`); None once the states stand in
-    the archive, and in a row of an earlier format."""
+    the archive."""
 
 
 class Painting(msgspec.Struct, frozen=True):

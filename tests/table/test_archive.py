@@ -57,19 +57,6 @@ async def test_states_of_other_rules_are_kept_and_never_played_again(store: Stor
     assert await kept(store, table) == before
 
 
-@pytest.mark.parametrize(("rules", "known"), [(1, True), (0, False)])
-async def test_what_was_not_kept_is_played_again_by_the_same_rules_alone(
-    store: Store, tables: Tables, path: Path, rules: int, known: bool
-) -> None:
-    table = await dealt_table(tables, fugitive())
-    await play_on(table, random.Random(2), 8)
-    wanted = await again(store, table)
-    spoil(path, "update move set former = null, rules = ? where version <= 5", rules)
-    states = await archive.states_of(store, table.game, table.record)
-    assert [state is not None for state in states] == [known] * 3 + [True] * (len(wanted) - 3)
-    assert [encode(state) for state in states if state is not None] == wanted[-len(wanted) if known else 3 :]
-
-
 @pytest.mark.parametrize("version", VERSIONS)
 async def test_games_of_an_earlier_release_have_all_their_states(version: str, tmp_path: Path) -> None:
     async with opened_store(taken_out(version, tmp_path)) as store:

@@ -152,7 +152,7 @@ def _lead(record: TableRecord, people: str, say: Say) -> str:
 def _shuffle(table: Table, say: Say) -> list[str]:
     """Tell the seal, and what a beacon has to do with the deal."""
     record, beacon = table.record, table.record.beacon
-    lines = [say("seal-line", seal=record.seal)] if record.seal else []
+    lines = [say("seal-line", seal=record.seal)]
     if beacon is None:
         return lines
     lines.append(say("beacon-wanted") if beacon.round is None else closing.awaited(beacon.round, say))
