@@ -186,6 +186,7 @@ class Game(Protocol[State, View]):
 
 AnyGame: TypeAlias = "Game[Any, Any]"
 
+
 class Rules:
     """What most games answer alike; a game says what it does otherwise."""
 

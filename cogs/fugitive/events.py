@@ -101,7 +101,7 @@ class Guessed(Event, frozen=True):
 
 
 class Found(Event, frozen=True):
-    """A hideout of `whose` lies open with its sprint cards; rows of schema 2 and before do not say whose."""
+    """A hideout of `whose` lies open with its sprint cards."""
 
     number: int
     place: int

@@ -116,7 +116,7 @@ class State(Record, frozen=True):
     call: tuple[Line, ...] = ()
     """The last roll call."""
     past: tuple[Past, ...] = ()
-    """All rounds that are over; of a game that began under an older schema only those since."""
+    """All rounds that are over."""
     result: Result | None = None
     numbers: Numbers = RECONSTRUCTED
 

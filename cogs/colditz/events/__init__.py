@@ -1,6 +1,6 @@
 """What happens in Escape from Colditz, as it is told and written down (docs/rules/colditz.md §3), by subject.
 
-Who acts is `who`, whose man, guard or turn it befalls is `whose`; rows of schema 1 do not always say so.
+Who acts is `who`, whose man, guard or turn it befalls is `whose`.
 """
 
 from __future__ import annotations
