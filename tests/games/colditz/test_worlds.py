@@ -141,6 +141,7 @@ def test_hands_of_which_both_offer():
     check_hands((kinds_of(world, B, C) for world in worlds(state, A)), exact)
 
 
+@pytest.mark.usefixtures("turns_wait")
 def test_cards_that_everybody_saw_go_under_the_deck_are_nobodys():
     """All releases were played: nobody holds one, and the next card is none."""
     state = table(
