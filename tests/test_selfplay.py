@@ -8,7 +8,7 @@ import pytest
 
 from bot.command import selfplay
 from bot.engine.chance import Chance
-from bot.engine.game import settled
+from bot.engine.game import result_of, settled
 from bot.engine.move import Move
 from bot.engine.play import TIME_UP, play
 from bot.engine.playout import LATE, MOST_REFUSALS, Stuck, game_seed, playout
@@ -96,7 +96,7 @@ class Broken:
 
     blind = True
 
-    def choose(self, view, asks, narrow, chance):
+    def choose(self, view, asks, next_field, chance):
         return Move("dance")
 
 
@@ -124,12 +124,14 @@ class Slow:
     def __init__(self):
         self.asked = 0
 
-    def choose(self, view, asks, narrow, chance):
+    def choose(self, view, asks, next_field, chance):
         self.asked += 1
         if self.asked % 2:
             return Move("dance")
         return (
-            Move("guess", (("7",),)) if asks[0].verb == "guess" else RandomPolicy().choose(view, asks, narrow, chance)
+            Move("guess", (("7",),))
+            if asks[0].verb == "guess"
+            else RandomPolicy().choose(view, asks, next_field, chance)
         )
 
 
@@ -158,9 +160,9 @@ class Looking:
     def __init__(self):
         self.views = []
 
-    def choose(self, view, asks, narrow, chance):
+    def choose(self, view, asks, next_field, chance):
         self.views.append(view)
-        return RandomPolicy().choose(None, asks, narrow, chance)
+        return RandomPolicy().choose(None, asks, next_field, chance)
 
 
 def test_a_policy_gets_its_seat_s_view_and_a_blind_one_none():
@@ -187,7 +189,7 @@ def test_every_step_says_what_it_took_to_get_there():
         script.finish()
         assert again == played.step
         state = played.step.state
-    assert game.result(state) is not None
+    assert result_of(state) is not None
 
 
 def test_a_game_with_a_time_of_its_own_comes_to_its_end():
@@ -195,4 +197,4 @@ def test_a_game_with_a_time_of_its_own_comes_to_its_end():
     game = title("colditz").game
     steps = list(playout(game, 4, settled(game, {"limit": "minutes_60"}), game_seed("late", 0), [RandomPolicy()]))
     assert [number for number, step in enumerate(steps) if step.move == TIME_UP] == [LATE]
-    assert (steps[LATE].seat, game.result(steps[-1].step.state).reason) == (TABLE, "time")
+    assert (steps[LATE].seat, result_of(steps[-1].step.state).reason) == (TABLE, "time")

@@ -14,6 +14,7 @@ from bot.engine.chronicle import Told, by_turn
 from bot.engine.codec import read_state
 from bot.engine.event import Event
 from bot.engine.face import Face
+from bot.engine.game import result_of
 from bot.engine.record import Seat
 from bot.titles import Title
 from storage.records.contests import TryRecord
@@ -40,7 +41,7 @@ def result(title: Title, record: TableRecord, moves: Sequence[Told]) -> Result:
     found = squares(title.face, moves, seat)
     if record.status != "over":
         return Result(False, False, found)
-    ended = title.game.result(read_state(title.game, record.snapshot, record.schema))
+    ended = result_of(read_state(title.game, record.snapshot, record.schema))
     return Result(True, ended is not None and seat in ended.winners, found)
 
 

@@ -11,7 +11,7 @@ import structlog
 from bot.archive import states as archive
 from bot.archive.film import film_of
 from bot.archive.rows import mover
-from bot.engine.game import AnyGame
+from bot.engine.game import AnyGame, result_of
 from bot.engine.move import Move, must_decide
 from bot.engine.record import TABLE, Seat
 from bot.engine.standing_moves import standing
@@ -50,9 +50,9 @@ def reckoned(title: Title, record: TableRecord, rows: Sequence[MoveRecord], arch
 def outcome(title: Title, record: TableRecord, rows: Sequence[MoveRecord], states: Sequence[Any]) -> OutcomeRecord:
     """Reckon an ended game of these `rows` and the states after them. Raises ValueError without its last state."""
     end, seats = states[-1], range(len(record.seats))
-    if end is None or title.game.result(end) is None:
+    if end is None or result_of(end) is None:
         raise ValueError(f"table {record.id}: how it ended is not known")
-    result = title.game.result(end)
+    result = result_of(end)
     assert result is not None
     stand = standing((row.version, row.seat, row.move) for row in rows)
     left = frozenset(mover(row) for row in rows if row.version in stand and made_for(row) == LEFT)

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from typing import Any, NamedTuple
 
-from bot.engine.game import settled
+from bot.engine.game import result_of, settled
 from bot.engine.move import Move
 from bot.engine.playout import game_seed, playout
 from bot.engine.record import TABLE
@@ -93,7 +93,7 @@ class Series(NamedTuple):
         chosen = title(self.game)
         steps = list(playout(chosen.game, self.seats, self.options, game_seed(self.seed, number), self.policies))
         end = steps[-1].step.state
-        result = chosen.game.result(end)
+        result = result_of(end)
         assert result is not None
         told = {"moves": float(len(steps) - 1), f"ends: {result.reason}": 1.0}
         acts = Counter(step.move.verb for step in steps if step.seat != TABLE)

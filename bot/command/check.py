@@ -13,6 +13,7 @@ from pathlib import Path
 from bot.command.run import located
 from bot.engine.chance import Chance
 from bot.engine.chronicle import Told
+from bot.engine.game import result_of
 from bot.engine.play import TIME_UP, play
 from bot.engine.playout import LATE, asked, decided, game_seed
 from bot.engine.record import TABLE
@@ -131,10 +132,10 @@ def _play_on(table: Table) -> int:
     minds = [table.title.player(LEVEL, seats, seat) for seat in range(seats)]
     thoughts = Chance(seed, 1 << 32)
     for number in range(MOST):
-        if game.result(state) is not None:
+        if result_of(state) is not None:
             return number
         chance = Chance(seed, number)
-        if number == LATE and game.lasts(table.record.options):
+        if number == LATE and game.time_limit(table.record.options):
             state = play(game, state, TABLE, TIME_UP, chance).state
             continue
         seat, asks = asked(game, state, seats)

@@ -14,7 +14,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from typing import Any, NamedTuple
 
-from bot.engine.game import AnyGame, settled
+from bot.engine.game import AnyGame, result_of, settled
 from bot.engine.playout import game_seed, playout
 from bot.engine.policy import Policy
 from bot.engine.record import TABLE, Seat
@@ -156,7 +156,7 @@ class Tally:
         finally:
             self.processor_seconds += time.process_time() - started
             self.moves += moves
-        result = game.result(step.step.state)
+        result = result_of(step.step.state)
         if result is None:
             raise RuntimeError("the loop left a game that is not over")
         self.finished += 1

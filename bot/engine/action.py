@@ -10,7 +10,7 @@ from typing import Any, Generic
 
 from bot.engine.chance import Chance
 from bot.engine.game import Rules, State, Step
-from bot.engine.move import Ask, Field, Move, Picks, Refusal, next_field
+from bot.engine.move import Ask, Field, Move, Picks, Refusal
 from bot.engine.record import Seat
 
 
@@ -32,9 +32,9 @@ class Action(Generic[State]):
         """Offer the action that `why_not` allows, or None where it has no aim."""
         return self.plain
 
-    def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
-        """Give the next field after `picked`, which is asked for once something is picked."""
-        return next_field(ask, picked)
+    def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
+        """Give the next field after `picked`, of which there is some: by default the fields of `ask` one by one."""
+        return ask.fields[len(picked)] if len(picked) < len(ask.fields) else None
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
         """Name the rule that forbids the action with these picks, which may be anything."""
@@ -74,6 +74,10 @@ class Actions(Generic[State]):
         action = self._by_verb[move.verb]
         return action.why_not(state, seat) or action.why_not_at(state, seat, move.picks)
 
+    def refusal_of_picks(self, state: State, seat: Seat, move: Move) -> Refusal | None:
+        """Name the rule that forbids `move`, which is offered, with these picks."""
+        return self._by_verb[move.verb].why_not_at(state, seat, move.picks)
+
 
 NO_ACTIONS: Actions[Any] = Actions()
 
@@ -89,27 +93,11 @@ class ActionRules(Rules):
         """What `seat` may decide now."""
         return self.open_to(state, seat).offered(state, seat)
 
-    def narrow(self, state: Any, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
+    def next_field(self, state: Any, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
         """The first field stands in the ask; what comes after it is left to the action."""
         if not picked:
             return ask.fields[0] if ask.fields else None
-        return self.open_to(state, seat)[ask.verb].narrow(state, seat, ask, picked)
-
-    def withheld(self, state: Any, seat: Seat, verb: str) -> bool:
-        """All that is open to the seat."""
-        return verb in self.open_to(state, seat)
-
-    def verbs(self, state: Any, seat: Seat) -> tuple[str, ...]:
-        """All that is open to the seat."""
-        return tuple(self.open_to(state, seat))
-
-    def refuse(self, state: Any, seat: Seat, move: Move) -> Refusal | None:
-        """Name the rule that forbids `move`, whether it is offered or not."""
-        return self.open_to(state, seat).refusal(state, seat, move)
-
-    def refuse_picks(self, state: Any, seat: Seat, move: Move) -> Refusal | None:
-        """What is offered, nothing forbids but its picks."""
-        return self.open_to(state, seat)[move.verb].why_not_at(state, seat, move.picks)
+        return self.open_to(state, seat)[ask.verb].next_field(state, seat, ask, picked)
 
     def apply(self, state: Any, seat: Seat, move: Move, chance: Chance) -> Step[Any]:
         """Carry out a move that was offered and not refused."""

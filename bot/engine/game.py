@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from bot.engine.chance import Chance
@@ -53,23 +53,46 @@ def then(events: tuple[Event, ...], step: Step[State]) -> Step[State]:
     return Step(step.state, events + step.events) if events else step
 
 
+class Openings(Protocol):
+    """The actions of a seat's role and turn, by their verbs, with the rules that forbid them (`Actions`)."""
+
+    def __contains__(self, verb: str) -> bool: ...
+
+    def __iter__(self) -> Iterator[str]: ...
+
+    def refusal(self, state: Any, seat: Seat, move: Move) -> Refusal | None:
+        """Name the rule that forbids `move`, whose verb is one of these; its picks may be anything.
+
+        Tells nothing that the seat may not know.
+        """
+        ...
+
+    def refusal_of_picks(self, state: Any, seat: Seat, move: Move) -> Refusal | None:
+        """Name the rule that forbids `move`, whose verb is offered, for what it picks."""
+        ...
+
+
 class Game(Protocol[State, View]):
     """The rules of one game, without memory of their own."""
 
     name: ClassVar[str]
+    """The name of its folder and the beginning of its texts' keys."""
     schema: ClassVar[int]
     """Grows whenever states or events change their form; `upgrade` and `upgrade_event` read the older ones."""
-    rules: ClassVar[int]
+    rules_version: ClassVar[int]
     """Grows whenever a recorded move would now come out differently."""
     releases: ClassVar[Mapping[int, str]]
     """The last release of the program that had each earlier number of the rules."""
     seats: ClassVar[range]
+    """The numbers of players with which it can be played."""
     options: ClassVar[tuple[Option, ...]]
+    """The settings that the host chooses in the lobby."""
     presets: ClassVar[Mapping[str, Mapping[str, str]]]
     """Options that a host sets with one press, by name; what a preset leaves out is as by default."""
     kept: ClassVar[tuple[str, ...]]
     """Options that presets leave as they are."""
     state_type: ClassVar[type[Any]]
+    """The type of its states. A state has a `result`, which is None while the game runs."""
     view_type: ClassVar[type[Any]]
     """What `view` gives, readable from its JSON: pictures are drawn from that."""
     event_type: ClassVar[Any]
@@ -99,35 +122,20 @@ class Game(Protocol[State, View]):
         """Tell, before it is asked, that nobody waits for `seat`; False where only `asks` tells."""
         ...
 
-    def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
+    def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
         """Give the next field of `ask` after `picked`, or None when the move is complete. The first one stands in the
         ask."""
         ...
 
-    def withheld(self, state: State, seat: Seat, verb: str) -> bool:
-        """Tell whether `verb`, not offered, is of the role and turn of `seat` all the same: `refuse` then says why."""
-        ...
-
-    def verbs(self, state: State, seat: Seat) -> tuple[str, ...]:
-        """List the verbs that are offered to `seat` or withheld from it."""
-        ...
-
-    def refuse(self, state: State, seat: Seat, move: Move) -> Refusal | None:
-        """Name the rule that forbids `move` to `seat`. Its verb is offered or `withheld`, its picks may be anything.
-
-        Tells nothing that the seat may not know.
-        """
-        ...
-
-    def refuse_picks(self, state: State, seat: Seat, move: Move) -> Refusal | None:
-        """Name the rule that forbids `move`, whose verb is offered to `seat`, for what it picks."""
+    def open_to(self, state: State, seat: Seat) -> Openings:
+        """Give the actions of the role and turn of `seat` now, offered or not: of these alone a refusal says why."""
         ...
 
     def apply(self, state: State, seat: Seat, move: Move, chance: Chance) -> Step[State]:
         """Carry out a move that was offered and not refused."""
         ...
 
-    def idle(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
+    def move_on_timeout(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         """Play what a time-out plays for `seat`, to the end of its phase."""
         ...
 
@@ -139,7 +147,7 @@ class Game(Protocol[State, View]):
         """Tell whose turn it is, also while it stands still for questions to others; None between turns."""
         ...
 
-    def lasts(self, options: Mapping[str, str]) -> int:
+    def time_limit(self, options: Mapping[str, str]) -> int:
         """Give the seconds after which `time_up` is played, 0 in a game without such a limit."""
         ...
 
@@ -151,10 +159,6 @@ class Game(Protocol[State, View]):
         """Show what `viewer` may know, built field by field."""
         ...
 
-    def result(self, state: State) -> Result | None:
-        """Give the result of a finished game, None while it runs."""
-        ...
-
     def earned(self, result: Result, seat: Seat) -> float:
         """Give what an ended game is worth to `seat` from 0 to 1, by which computers that search judge it."""
         ...
@@ -163,11 +167,7 @@ class Game(Protocol[State, View]):
         """Give a state that shows whom `view` is of just this view, drawn from all such by the chances of the deal."""
         ...
 
-    def redeal(self, state: State, viewer: Viewer, chance: Chance) -> State:
-        """Give another truth that `viewer` cannot tell from this one."""
-        ...
-
-    def respelled(self, state: State, move: Move) -> Move:
+    def upgrade_move(self, state: State, move: Move) -> Move:
         """Give a move that was made in `state` under an older version as it is spelt today."""
         ...
 
@@ -191,7 +191,7 @@ class Rules:
     """What most games answer alike; a game says what it does otherwise."""
 
     name: ClassVar[str]
-    rules: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 1
     releases: ClassVar[Mapping[int, str]] = {}
     presets: ClassVar[Mapping[str, Mapping[str, str]]] = {}
     kept: ClassVar[tuple[str, ...]] = ()
@@ -205,27 +205,6 @@ class Rules:
         """Only what a seat is asked tells."""
         return False
 
-    def withheld(self, state: Any, seat: Seat, verb: str) -> bool:
-        """What is not offered is nobody's."""
-        return False
-
-    def verbs(self: AnyGame, state: Any, seat: Seat) -> tuple[str, ...]:
-        """What is offered, since nothing else is anybody's."""
-        return tuple(ask.verb for ask in self.asks(state, seat))
-
-    def redeal(self: AnyGame, state: Any, viewer: Viewer, chance: Chance) -> Any:
-        """Imagine the world from the view of `viewer`."""
-        return self.imagine(self.view(state, viewer), chance)
-
-    def refuse_picks(self: AnyGame, state: Any, seat: Seat, move: Move) -> Refusal | None:
-        """What forbids the verb forbids the move."""
-        return self.refuse(state, seat, move)
-
-    def result(self, state: Any) -> Result | None:
-        """Give the result once the state has one."""
-        result: Result | None = state.result
-        return result
-
     def earned(self, result: Result, seat: Seat) -> float:
         """A win is worth 1, which those who win together may share (`shared`), all else nothing."""
         if seat not in result.winners:
@@ -236,7 +215,7 @@ class Rules:
         """Turns are not interrupted: whoever is asked has one."""
         return None
 
-    def lasts(self, options: Mapping[str, str]) -> int:
+    def time_limit(self, options: Mapping[str, str]) -> int:
         """A game may take as long as it likes."""
         return 0
 
@@ -244,7 +223,7 @@ class Rules:
         """There is no such time. Raises Illegal."""
         raise Illegal(NOT_NOW)
 
-    def respelled(self, state: Any, move: Move) -> Move:
+    def upgrade_move(self, state: Any, move: Move) -> Move:
         """Moves are spelt as they always were."""
         return move
 
@@ -259,6 +238,22 @@ class Rules:
     def upgrade_event(self, old: dict[str, Any], schema: int) -> dict[str, Any]:
         """There is no older schema yet. Raises ValueError."""
         raise ValueError(f"{self.name}: no way from schema {schema}")
+
+
+def refuse(game: AnyGame, state: Any, seat: Seat, move: Move) -> Refusal | None:
+    """Return the rule that forbids `move` to `seat`; its verb is open to the seat, its picks may be anything."""
+    return game.open_to(state, seat).refusal(state, seat, move)
+
+
+def result_of(state: Any) -> Result | None:
+    """Return the result of a finished game, None while it runs."""
+    result: Result | None = state.result
+    return result
+
+
+def redeal(game: AnyGame, state: Any, viewer: Viewer, chance: Chance) -> Any:
+    """Return another truth that `viewer` cannot tell from this one."""
+    return game.imagine(game.view(state, viewer), chance)
 
 
 def rank(game: AnyGame, result: Result, seat: Seat) -> tuple[bool, int]:

@@ -65,7 +65,7 @@ class Move(Record, frozen=True):
         return move
 
 
-Narrow: TypeAlias = "Callable[[Ask, Picks], Field | None]"
+NextField: TypeAlias = "Callable[[Ask, Picks], Field | None]"
 """Gives the next field of an ask after what was picked, or None when the move is complete."""
 
 Scalar: TypeAlias = "str | int | bool | tuple[int | str, ...] | None"
@@ -91,11 +91,6 @@ class Illegal(Exception):
 
 
 NOT_NOW = Refusal("not-now")
-
-
-def next_field(ask: Ask, picked: Picks) -> Field | None:
-    """The plain `narrow`: the fields of `ask` one after the other."""
-    return ask.fields[len(picked)] if len(picked) < len(ask.fields) else None
 
 
 def must_decide(asks: Sequence[Ask]) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.engine.chance import Chance
-from bot.engine.game import AnyGame, Step
+from bot.engine.game import AnyGame, Step, refuse, result_of
 from bot.engine.move import NOT_NOW, Ask, Field, Illegal, Move, Picks, Refusal, must_decide
 from bot.engine.record import TABLE, Seat
 
@@ -48,20 +48,21 @@ def checked(game: AnyGame, state: Any, seat: Seat, move: Move, asks: tuple[Ask, 
         if ask.verb == move.verb:
             break
     else:
-        raise Illegal((game.refuse(state, seat, move) if game.withheld(state, seat, move.verb) else None) or NOT_NOW)
+        opened = game.open_to(state, seat)
+        raise Illegal((opened.refusal(state, seat, move) if move.verb in opened else None) or NOT_NOW)
     picked: Picks = ()
     field = ask.fields[0] if ask.fields else None
     for group in move.picks:
         ordered = _ordered(field, group) if field else None
         if ordered is None:
-            raise Illegal(game.refuse(state, seat, move) or Refusal("not-offered", {"move": str(move)}))
+            raise Illegal(refuse(game, state, seat, move) or Refusal("not-offered", {"move": str(move)}))
         picked += (ordered,)
-        field = game.narrow(state, seat, ask, picked)
+        field = game.next_field(state, seat, ask, picked)
     if field is not None:
         raise Illegal(Refusal("incomplete"))
     if picked != move.picks:
         move = Move(move.verb, picked)
-    refusal = game.refuse_picks(state, seat, move)
+    refusal = game.open_to(state, seat).refusal_of_picks(state, seat, move)
     if refusal is not None:
         raise Illegal(refusal)
     return move
@@ -80,7 +81,8 @@ def why_not(game: AnyGame, state: Any, seat: Seat) -> dict[str, Refusal | None]:
     """Give what is withheld from `seat` now, by its verb, each with the rule that forbids it; None where it is only
     that there is nothing and nobody to do it with."""
     offered = {ask.verb for ask in game.asks(state, seat)}
-    return {verb: game.refuse(state, seat, Move(verb)) for verb in game.verbs(state, seat) if verb not in offered}
+    opened = game.open_to(state, seat)
+    return {verb: opened.refusal(state, seat, Move(verb)) for verb in opened if verb not in offered}
 
 
 def _ordered(field: Field, group: Sequence[str]) -> tuple[str, ...] | None:
@@ -96,7 +98,7 @@ def _ordered(field: Field, group: Sequence[str]) -> tuple[str, ...] | None:
 
 
 def _table_move(game: AnyGame, state: Any, move: Move, chance: Chance) -> Step[Any]:
-    if game.result(state) is not None:
+    if result_of(state) is not None:
         raise Illegal(NOT_NOW)
     if move == TIME_UP:
         return game.time_up(state, chance)
@@ -107,7 +109,7 @@ def _table_move(game: AnyGame, state: Any, move: Move, chance: Chance) -> Step[A
         return game.resign(state, seat, chance)
     if not must_decide(game.asks(state, seat)):
         raise Illegal(NOT_NOW)
-    return game.idle(state, seat, chance)
+    return game.move_on_timeout(state, seat, chance)
 
 
 def table_move(verb: str, seat: Seat) -> Move:

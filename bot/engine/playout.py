@@ -10,7 +10,7 @@ from typing import Any
 from msgspec import Struct
 
 from bot.engine.chance import Chance
-from bot.engine.game import AnyGame, Step
+from bot.engine.game import AnyGame, Step, result_of
 from bot.engine.move import Ask, Illegal, Move, must_decide
 from bot.engine.play import TIME_UP, play
 from bot.engine.policy import Policy
@@ -59,11 +59,11 @@ def playout(
     minds = [policies[seat % len(policies)] for seat in range(seats)]
     thoughts = Chance(seed, 1 << 32)
     version = 0
-    while game.result(step.state) is None:
+    while result_of(step.state) is None:
         seat, asks = asked(game, step.state, seats)
         version += 1
         chance = Chance(seed, version)
-        if version == LATE and game.lasts(options):
+        if version == LATE and game.time_limit(options):
             played = Played(TABLE, TIME_UP, play(game, step.state, TABLE, TIME_UP, chance), chance, 0)
         else:
             played = decided(game, step.state, seat, asks, minds[seat], thoughts, chance)
@@ -85,9 +85,9 @@ def decided(
 ) -> Played:
     """Ask a policy until the rules accept its move. Raises Stuck when they accept none."""
     view = None if mind.blind else game.view(state, seat)
-    narrow = partial(game.narrow, state, seat)
+    next_field = partial(game.next_field, state, seat)
     for refused in range(MOST_REFUSALS):
-        move = mind.choose(view, asks, narrow, thoughts)
+        move = mind.choose(view, asks, next_field, thoughts)
         try:
             return Played(seat, move, play(game, state, seat, move, chance, asks), chance, refused)
         except Illegal as illegal:

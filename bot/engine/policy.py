@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Generic, Protocol, TypeVar
 
 from bot.engine.chance import Chance
-from bot.engine.move import Ask, Field, Move, Narrow, Picks
+from bot.engine.move import Ask, Field, Move, NextField, Picks
 
 
 class Policy(Protocol):
@@ -15,7 +15,7 @@ class Policy(Protocol):
     blind: bool
     """Whether it never looks at the view; then None is given in its place, which saves building one."""
 
-    def choose(self, view: Any, asks: tuple[Ask, ...], narrow: Narrow, chance: Chance) -> Move:
+    def choose(self, view: Any, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> Move:
         """Give one of the moves offered by `asks`, which are not empty."""
         ...
 
@@ -58,14 +58,14 @@ class RandomPolicy:
 
     blind = True
 
-    def choose(self, view: Any, asks: tuple[Ask, ...], narrow: Narrow, chance: Chance) -> Move:
+    def choose(self, view: Any, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> Move:
         """Give a random move; the rules may still refuse it, as they may refuse a person's."""
         ask = chance.choice(asks)
         picked: Picks = ()
         field = ask.fields[0] if ask.fields else None
         while field is not None:
             picked += (random_group(field, chance),)
-            field = narrow(ask, picked)
+            field = next_field(ask, picked)
         return Move(ask.verb, picked)
 
 

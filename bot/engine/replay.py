@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.engine.chance import Chance
-from bot.engine.game import AnyGame, Step
+from bot.engine.game import AnyGame, Step, redeal
 from bot.engine.move import Move
 from bot.engine.play import BACK, REDEAL, RETURN, play
 from bot.engine.record import TABLE, Seat
@@ -45,7 +45,7 @@ class Replay:
         elif seat == TABLE and move.split(" ")[0] in (BACK, RETURN, REDEAL):
             step = self._by_the_table(Move.parse(move), chance)
         else:
-            step = play(self._game, self.state, seat, self._game.respelled(self.state, Move.parse(move)), chance)
+            step = play(self._game, self.state, seat, self._game.upgrade_move(self.state, Move.parse(move)), chance)
         self._standing.follow(version, seat, move, tuple(chance.drawn), step.state)
         self.state = step.state
         return step
@@ -53,7 +53,7 @@ class Replay:
     def _by_the_table(self, move: Move, chance: Chance) -> Step[Any]:
         """Do what no rules know of. Raises Illegal, ValueError."""
         if move.verb == REDEAL:
-            return Step(self._game.redeal(self.state, int(move.picks[0][0]), chance), ())
+            return Step(redeal(self._game, self.state, int(move.picks[0][0]), chance), ())
         try:
             return Step(self._standing.led_back(move).state, ())
         except LookupError as error:

@@ -12,8 +12,8 @@ from statistics import fmean, stdev
 from typing import Any, NamedTuple, Protocol
 
 from bot.engine.chance import Chance
-from bot.engine.game import AnyGame
-from bot.engine.move import Ask, Illegal, Move, Narrow
+from bot.engine.game import AnyGame, result_of
+from bot.engine.move import Ask, Illegal, Move, NextField
 from bot.engine.play import play
 from bot.engine.playout import Stuck, asked, decided
 from bot.engine.policy import Policy
@@ -45,7 +45,7 @@ class Lookahead(Protocol):
     """Whether computers gain by looking for better than their mind's own choice; else they make that at once. Advice
     looks anyway."""
 
-    def candidates(self, view: Any, asks: tuple[Ask, ...], narrow: Narrow, chance: Chance) -> Sequence[Move]:
+    def candidates(self, view: Any, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> Sequence[Move]:
         """Give different legal moves, first the one that the mind would make by itself."""
         ...
 
@@ -73,7 +73,7 @@ class Spot(NamedTuple):
     seat: Seat
     view: Any
     asks: tuple[Ask, ...]
-    narrow: Narrow
+    next_field: NextField
 
 
 class Found(NamedTuple):
@@ -100,7 +100,7 @@ def search(spot: Spot, lookahead: Lookahead, chance: Chance, budget: Budget) -> 
     each of those was tried in `LEAST` worlds, or if no other one clearly leads it. The answer depends on `chance` and
     the playouts alone unless time runs out.
     """
-    candidates = lookahead.candidates(spot.view, spot.asks, spot.narrow, chance)
+    candidates = lookahead.candidates(spot.view, spot.asks, spot.next_field, chance)
     own, left, end, spent = candidates[0], list(candidates), time.monotonic() + budget.seconds, 0
     trial = Trial(spot, lookahead, chance.below(1 << 62).to_bytes(8, "big"), left)
     sizes = stages(len(left)) if len(left) > 1 else []
@@ -162,7 +162,7 @@ class Trial:
         except Illegal:
             return 0.0
         state = played_on(spot.game, spot.seats, self._lookahead, world, state, seed)
-        result = spot.game.result(state)
+        result = result_of(state)
         if result is None:
             return self._lookahead.worth(state, spot.seat)
         return spot.game.earned(result, spot.seat)
@@ -172,14 +172,14 @@ def played_on(game: AnyGame, seats: int, lookahead: Lookahead, start: Any, state
     """Let fast minds play from `state` to the horizon of a playout begun in `start`, and give where that ends."""
     thoughts = Chance(seed, 1 << 32)
     for version in range(1, LONGEST):
-        if game.result(state) is not None or lookahead.over(start, state):
+        if result_of(state) is not None or lookahead.over(start, state):
             break
         seat, asks = asked(game, state, seats)
         mind, chance = lookahead.quick, Chance(seed, version)
         try:
             state = decided(game, state, seat, asks, mind, thoughts, chance).step.state
         except Stuck:
-            state = game.idle(state, seat, chance).state
+            state = game.move_on_timeout(state, seat, chance).state
     return state
 
 
@@ -191,7 +191,7 @@ class Searcher:
     def __init__(self, game: AnyGame, lookahead: Lookahead, seats: int, seat: Seat, budget: Budget) -> None:
         self._game, self._lookahead, self._seats, self._seat, self._budget = game, lookahead, seats, seat, budget
 
-    def choose(self, view: Any, asks: tuple[Ask, ...], narrow: Narrow, chance: Chance) -> Move:
+    def choose(self, view: Any, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> Move:
         """Give the best move that the budget finds."""
-        spot = Spot(self._game, self._seats, self._seat, view, asks, narrow)
+        spot = Spot(self._game, self._seats, self._seat, view, asks, next_field)
         return search(spot, self._lookahead, chance, self._budget)[0].move

@@ -95,7 +95,7 @@ class Standing:
         """Make `moves` again after `last`."""
         for each in moves:
             chance = Chance.scripted(each.drawn)
-            move = self._game.respelled(last.state, Move.parse(each.move))
+            move = self._game.upgrade_move(last.state, Move.parse(each.move))
             state = play(self._game, last.state, each.seat, move, chance).state
             chance.finish()
             last = each._replace(state=state, before=last)

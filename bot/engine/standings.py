@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from bot.engine.game import AnyGame, Result, rank
+from bot.engine.game import AnyGame, Result, rank, result_of
 from bot.engine.record import Seat
 
 
@@ -37,7 +37,7 @@ class Standings:
 
     def places(self, game: AnyGame, state: Any, seats: int, left: frozenset[Seat] = frozenset()) -> Places:
         """Order the seats of an ended game; those who have `left` are behind all others."""
-        result = game.result(state)
+        result = result_of(state)
         assert result is not None
         beaten = [self.house and seat not in left and self.beats_house(state, result, seat) for seat in range(seats)]
         ranks = [(seat not in left, beaten[seat], *rank(game, result, seat)) for seat in range(seats)]

@@ -10,7 +10,7 @@ from typing import Any
 from bot.engine.chance import Chance
 from bot.engine.crew import Temper
 from bot.engine.game import AnyGame
-from bot.engine.move import Ask, Move, Narrow
+from bot.engine.move import Ask, Move, NextField
 from bot.engine.policy import Policy
 from bot.engine.record import Seat
 from bot.engine.search import LEAST, Lookahead, Spot, Trial
@@ -39,18 +39,18 @@ class Tempered:
         self._mind, self._temper, self._taste = mind, temper, taste
         self._game, self._lookahead, self._seats, self._seat, self._seconds = game, lookahead, seats, seat, seconds
 
-    def choose(self, view: Any, asks: tuple[Ask, ...], narrow: Narrow, chance: Chance) -> Move:
+    def choose(self, view: Any, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> Move:
         """Give the most tasteful of the moves that lose nothing against the mind's own in the same imagined worlds."""
-        own = self._mind.choose(view, asks, narrow, chance)
+        own = self._mind.choose(view, asks, next_field, chance)
 
         def taste(move: Move) -> float:
             return self._taste(self._temper, view, move)
 
-        others = self._lookahead.candidates(view, asks, narrow, chance)
+        others = self._lookahead.candidates(view, asks, next_field, chance)
         liked = sorted((move for move in others if taste(move) > taste(own)), key=taste, reverse=True)[:TASTIER]
         if not liked:
             return own
-        spot = Spot(self._game, self._seats, self._seat, view, asks, narrow)
+        spot = Spot(self._game, self._seats, self._seat, view, asks, next_field)
         trial = Trial(spot, self._lookahead, chance.below(1 << 62).to_bytes(8, "big"), [own, *liked])
         end, worlds = time.monotonic() + self._seconds, 0
         while worlds < WORLDS and time.monotonic() < end:

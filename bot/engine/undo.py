@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from bot.engine.chance import Chance
 from bot.engine.codec import encode
 from bot.engine.event import Event, Private
-from bot.engine.game import AnyGame, Step
+from bot.engine.game import AnyGame, Step, result_of
 from bot.engine.house import TookBack, TookBackUnseen
 from bot.engine.move import Illegal, Move
 from bot.engine.play import BACK, REDEAL, RETURN, play, waited_for
@@ -39,7 +39,7 @@ class Made(NamedTuple):
 
 def after(game: AnyGame, seats: int, people: Collection[Seat], steps: Steps, before: Any, made: Made) -> Steps:
     """Give what `people` may take back after what was `made` in the state `before`."""
-    if game.result(made.step.state) is not None or made.move.verb in (RETURN, REDEAL):
+    if result_of(made.step.state) is not None or made.move.verb in (RETURN, REDEAL):
         return {}
     whose = made.seat if made.seat != TABLE or not made.move.picks else int(made.move.picks[0][0])
     left: dict[Seat, tuple[int, ...]] = {}
@@ -61,7 +61,7 @@ def after(game: AnyGame, seats: int, people: Collection[Seat], steps: Steps, bef
 def harmless(game: AnyGame, seats: int, before: Any, made: Made) -> bool:
     """Tell whether a step of a seat in the state `before` drew nothing, asked nobody and told its player nothing."""
     seat, step = made.seat, made.step
-    if made.draws or game.result(step.state) is not None or _addressed(step, seat):
+    if made.draws or result_of(step.state) is not None or _addressed(step, seat):
         return False
     if _others(game, step.state, seats, seat) != _others(game, before, seats, seat):
         return False
@@ -74,7 +74,7 @@ def harmless(game: AnyGame, seats: int, before: Any, made: Made) -> bool:
             there = play(game, other, seat, made.move, Chance.scripted(()))
         except (Illegal, ValueError):
             return False
-        if game.result(there.state) is not None or _known(game, seats, there, seat) != known:
+        if result_of(there.state) is not None or _known(game, seats, there, seat) != known:
             return False
     return True
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from bot.engine.codec import read_state
+from bot.engine.game import result_of
 from bot.engine.texts import Say
 from bot.titles import title
 from storage.records.tables import TableRecord
@@ -74,7 +75,7 @@ def told(known: Evening | None, record: TableRecord, say: Say) -> Sequence[str]:
 
 def _played(record: TableRecord, began: float, ended: float) -> Played:
     game = title(record.game).game
-    result = game.result(read_state(game, record.snapshot, record.schema))
+    result = result_of(read_state(game, record.snapshot, record.schema))
     won = () if result is None else result.winners
     people = {seat: each.user for seat, each in enumerate(record.seats) if each.user is not None}
     return Played(began, ended, frozenset(people.values()), frozenset(people[seat] for seat in won if seat in people))

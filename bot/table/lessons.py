@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from bot.archive import states as archive
 from bot.engine.chance import Chance
-from bot.engine.game import Step
+from bot.engine.game import Step, redeal
 from bot.engine.move import NOT_NOW, Illegal, Move
 from bot.engine.play import checked
 from bot.engine.record import Seat
@@ -130,7 +130,7 @@ async def leave(table: Table, interaction: int | None = None) -> None:
 
     async def work_out(chance: Chance) -> path.Arranged:
         lesson, seat = path.learning(table.record), path.lesson_of(table.title).learner
-        state = table.game.redeal(table.state, seat, chance)
+        state = redeal(table.game, table.state, seat, chance)
         over = LessonRecord(made=lesson.made, over=True)
         return path.Arranged(redealt(seat), Step(state, ()), seat, over, (seat,))
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from bot.engine.chance import Chance
 from bot.engine.codec import encode
-from bot.engine.game import Step
+from bot.engine.game import Step, result_of
 from bot.engine.play import BACK, TIME_UP, waited_for
 from bot.engine.record import TABLE, Seat
 from bot.table import absence, bank, links, orders, seat_clocks, series, undoable
@@ -41,7 +41,7 @@ def row(
         answered=answered,
         done=_done(table, step),
         schema=table.game.schema,
-        rules=table.game.rules,
+        rules=table.game.rules_version,
         bounds=tuple(chance.bounds),
         made=table.time,
         former=former(table.record.snapshot, encode(step.state)),
@@ -54,7 +54,7 @@ def after(
     """Give what stands after `row`, which leads to `step` and follows `last`, the newest one of the log. The record was
     settled for this as `before`; `own` is the seat whose clock counts the row as its step."""
     row = replace(row, link=links.link(before, row, last))
-    result = table.game.result(step.state)
+    result = result_of(step.state)
     over = result is not None
     heard = over or last is None or any(event.reaches(None) for event in step.events)
     made = orders.Made(row.seat, row.move, table.state, step.state, step.events)
@@ -89,7 +89,7 @@ def after(
 
 def _done(table: Sight, step: Step[Any]) -> tuple[Seat, ...]:
     """List the seats that the game waited for until `step` and does not wait for any longer."""
-    if table.game.result(step.state) is not None:
+    if result_of(step.state) is not None:
         return ()
     waited = waited_for(table.game, step.state, len(table.record.seats))
     return tuple(seat for seat in table.waited_for() if seat not in waited)
@@ -113,5 +113,5 @@ def _ends(table: Sight, row: MoveRecord) -> float | None:
     """When the whole game ends after `row`, by table time; the end of its time comes once."""
     if row.move == str(TIME_UP):
         return None
-    lasts = table.game.lasts(table.record.options) if table.record.status == "lobby" else 0
+    lasts = table.game.time_limit(table.record.options) if table.record.status == "lobby" else 0
     return table.clock_time + lasts if lasts else table.record.ends

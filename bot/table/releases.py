@@ -32,7 +32,7 @@ async def _changes(table: Table, store: Store, release: int) -> list[str]:
     """Say what changed at a table, in its language."""
     say, record = table.say(), table.record
     last = await store.moves(table.id, 1)
-    keys = ["rules-newer"] if last and last[0].rules < table.game.rules else []
+    keys = ["rules-newer"] if last and last[0].rules < table.game.rules_version else []
     for number in range(record.release + 1, release + 1):
         keys += [f"release-{number}", f"{record.game}-release-{number}"]
         if any(seat.user is None for seat in record.seats):

@@ -13,7 +13,7 @@ import msgspec
 from bot.engine.chance import Chance
 from bot.engine.chronicle import Told
 from bot.engine.codec import encode, read_state
-from bot.engine.move import Ask, Field, Illegal, Move, Narrow, Picks, Refusal
+from bot.engine.move import Ask, Field, Illegal, Move, NextField, Picks, Refusal
 from bot.engine.play import forbidden, waited_for
 from bot.engine.press import Press
 from bot.engine.record import Seat, Viewer
@@ -144,12 +144,12 @@ class Sight:
     def _asks(self, seat: Seat) -> tuple[Ask, ...]:
         return self.game.asks(self.state, seat)
 
-    def narrow(self, seat: Seat) -> Narrow:
+    def next_field(self, seat: Seat) -> NextField:
         """Give the function that tells the next field of one of the asks of `seat`."""
         state = self.state
 
         def field(ask: Ask, picked: Picks) -> Field | None:
-            return self.game.narrow(state, seat, ask, picked)
+            return self.game.next_field(state, seat, ask, picked)
 
         return field
 

@@ -34,7 +34,7 @@ def proved(table: Sight, rows: Sequence[MoveRecord]) -> bool:
         raise Unsound("the head of its chain is not in its log")
     if table.state is None:
         return True
-    if {(row.rules, row.schema) for row in rows} != {(table.game.rules, table.game.schema)}:
+    if {(row.rules, row.schema) for row in rows} != {(table.game.rules_version, table.game.schema)}:
         if not rows:
             raise Unsound("its log is not there")
         return False

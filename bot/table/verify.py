@@ -12,7 +12,7 @@ import msgspec
 from bot.engine import chain
 from bot.engine.chance import LOOK_UP, Chance, of_beacon, seal, seed_from
 from bot.engine.codec import read_state
-from bot.engine.game import AnyGame
+from bot.engine.game import AnyGame, result_of
 from bot.engine.move import Illegal
 from bot.engine.replay import Replay
 from bot.table.beacon import time_of
@@ -123,11 +123,11 @@ def _head_missing(exported: Exported, kept: Sequence[str]) -> Said | None:
 
 
 def _rules_differ(exported: Exported, game: AnyGame) -> Said | None:
-    others = sorted({row.rules for row in exported.moves} - {game.rules})
+    others = sorted({row.rules for row in exported.moves} - {game.rules_version})
     if not others:
         return None
     release = game.releases.get(others[0], "?")
-    return "verify-rules", {"rules": others[0], "today": game.rules, "release": release}
+    return "verify-rules", {"rules": others[0], "today": game.rules_version, "release": release}
 
 
 def _move_differs(exported: Exported, game: AnyGame, seed: bytes) -> Said | None:
@@ -152,7 +152,7 @@ def _ends(game: AnyGame, state: Any, exported: Exported) -> bool:
         told = read_state(game, exported.end.encode(), exported.schema)
     except ValueError:
         return False
-    return state is not None and state == told and game.result(state) is not None
+    return state is not None and state == told and result_of(state) is not None
 
 
 def _notes(exported: Exported, kept_seal: str, kept_heads: Sequence[str]) -> Iterator[Said]:

@@ -13,6 +13,7 @@ import structlog
 from msgspec.structs import replace
 
 from bot.engine.chance import seal
+from bot.engine.game import result_of
 from bot.people.servers import Wish, misplaced
 from bot.table import lobby, tournament
 from bot.table.leases import NotHeld
@@ -171,7 +172,7 @@ class Tournaments:
             table = await self._client.tables.find(pairing.table)
             if table is not None and table.record.status in ("lobby", "playing"):
                 continue
-            result = table.game.result(table.state) if table is not None and table.record.status == "over" else None
+            result = result_of(table.state) if table is not None and table.record.status == "over" else None
             winners = () if result is None else result.winners
             sides = (pairing.one, pairing.two)
             record = tournament.won(record, number, sides[winners[0]] if len(winners) == 1 else None)

@@ -88,7 +88,7 @@ def _read(table: Table, seat: Seat, ask: Ask, picked: Picks, text: str, say: Say
 def _answers(table: Table, seat: Seat, ask: Ask, picked: Picks, last: str, say: Say) -> Iterator[tuple[Move, str]]:
     """Go through the answers that the menus offer, with one pick for each field, each with the line of its last pick;
     what is presumed is taken for granted, and has none."""
-    field = table.narrow(seat)(ask, picked)
+    field = table.next_field(seat)(ask, picked)
     if field is None:
         yield Move(ask.verb, picked), last
         return

@@ -34,7 +34,7 @@ def think(question: Question) -> Move:
     spot = _spot(question)
     asked = title(question.title)
     mind = asked.player(question.level, question.seats, question.seat, question.budget, question.temper)
-    return mind.choose(spot.view, spot.asks, spot.narrow, Chance(question.seed, 0))
+    return mind.choose(spot.view, spot.asks, spot.next_field, Chance(question.seed, 0))
 
 
 def weigh(question: Question) -> tuple[Found, ...]:
@@ -58,10 +58,10 @@ def _spot(question: Question) -> Spot:
     def world() -> object:
         return game.imagine(view, Chance(question.seed, 1))
 
-    def narrow(ask: Ask, picked: Picks) -> Field | None:
-        return game.narrow(world(), question.seat, ask, picked)
+    def next_field(ask: Ask, picked: Picks) -> Field | None:
+        return game.next_field(world(), question.seat, ask, picked)
 
-    return Spot(game, question.seats, question.seat, view, question.asks, narrow)
+    return Spot(game, question.seats, question.seat, view, question.asks, next_field)
 
 
 def ready() -> None:

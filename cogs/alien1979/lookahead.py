@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.engine.chance import Chance
-from bot.engine.move import Ask, Move, Narrow
+from bot.engine.move import Ask, Move, NextField
 from bot.engine.record import Seat
 from cogs.alien1979 import data
 from cogs.alien1979.minds.belief import danger
@@ -31,9 +31,9 @@ class Quick:
 
     blind = False
 
-    def choose(self, view: View, asks: tuple[Ask, ...], narrow: Narrow, chance: Chance) -> Move:
+    def choose(self, view: View, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> Move:
         """Give a move of `asks` that the rules accept."""
-        return POLICIES["normal" if view.enterer is None else "hard"].choose(view, asks, narrow, chance)
+        return POLICIES["normal" if view.enterer is None else "hard"].choose(view, asks, next_field, chance)
 
 
 class Lookahead:
@@ -44,9 +44,9 @@ class Lookahead:
     margin = 0.0
     pays = True
 
-    def candidates(self, view: View, asks: tuple[Ask, ...], narrow: Narrow, chance: Chance) -> tuple[Move, ...]:
+    def candidates(self, view: View, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> tuple[Move, ...]:
         """Give the hard mind's own move first, then other plans; none where there is nothing to think about."""
-        own = POLICIES["hard"].choose(view, asks, narrow, chance)
+        own = POLICIES["hard"].choose(view, asks, next_field, chance)
         if own.verb in ALONE:
             return (own,)
         plans = dict.fromkeys((own, *_plans(Mind(HARD, view, asks, chance), own)))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.engine.chance import Chance
-from bot.engine.move import Ask, Move, Narrow
+from bot.engine.move import Ask, Move, NextField
 from bot.engine.policy import AtLevel, levels
 from cogs.alien1979 import data
 from cogs.alien1979.minds.collecting import bides, collect, homeward, leave_if_alone, outwait
@@ -25,7 +25,7 @@ STOPS = 10
 class ComputerPlayer(AtLevel[Level]):
     """Plays any seat, at one level."""
 
-    def choose(self, view: View, asks: tuple[Ask, ...], narrow: Narrow, chance: Chance) -> Move:
+    def choose(self, view: View, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> Move:
         """Give a move of `asks` that the rules accept."""
         mind = Mind(self.level, view, asks, chance)
         for verb in ("lose", "back"):

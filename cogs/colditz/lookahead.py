@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
 from bot.engine.chance import Chance
-from bot.engine.move import Ask, Field, Move, Narrow, must_decide
+from bot.engine.move import Ask, Field, Move, NextField, must_decide
 from bot.engine.record import Seat
 from bot.engine.worth import Fitted
 from cogs.colditz.data import kind
@@ -48,15 +48,15 @@ class Lookahead(Fitted):
     pays = False
     weights = Path(__file__).parent / "worth.toml"
 
-    def candidates(self, view: View, asks: tuple[Ask, ...], narrow: Narrow, chance: Chance) -> tuple[Move, ...]:
+    def candidates(self, view: View, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> tuple[Move, ...]:
         """Give what the hard mind does, then what else each of its thoughts comes to, and the plain answers."""
-        own = ComputerPlayer(HARD).choose(view, asks, narrow, chance)
+        own = ComputerPlayer(HARD).choose(view, asks, next_field, chance)
         if own.verb in ALONE or not must_decide(asks):
             return (own,)
         if view.me == GERMAN:
-            others = thoughts_of_german(GermanMind(HARD, view, asks, narrow, chance))
+            others = thoughts_of_german(GermanMind(HARD, view, asks, next_field, chance))
         else:
-            others = thoughts_of_officer(OfficerMind(HARD, view, asks, narrow, chance))
+            others = thoughts_of_officer(OfficerMind(HARD, view, asks, next_field, chance))
         found = dict.fromkeys((own, *(move for move in others if move is not None), *plain(asks)))
         return tuple(found)[:MOST]
 

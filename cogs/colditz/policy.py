@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.engine.chance import Chance
-from bot.engine.move import Ask, Move, Narrow, must_decide
+from bot.engine.move import Ask, Move, NextField, must_decide
 from bot.engine.policy import AtLevel, levels
 from cogs.colditz.minds import german, officer
 from cogs.colditz.minds.german_mind import GermanMind
@@ -16,13 +16,13 @@ from cogs.colditz.view import View
 class ComputerPlayer(AtLevel[Level]):
     """Plays any seat, at one level."""
 
-    def choose(self, view: View, asks: tuple[Ask, ...], narrow: Narrow, chance: Chance) -> Move:
+    def choose(self, view: View, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> Move:
         """Give a move of `asks` that the rules accept."""
         if colours := next((ask for ask in asks if ask.verb == "colour"), None):
             return Move("colour", ((chance.choice(colours.fields[0].options),),))
         if view.me == GERMAN:
-            return german.decide(GermanMind(self.level, view, asks, narrow, chance))
-        return officer.decide(OfficerMind(self.level, view, asks, narrow, chance), must_decide(asks))
+            return german.decide(GermanMind(self.level, view, asks, next_field, chance))
+        return officer.decide(OfficerMind(self.level, view, asks, next_field, chance), must_decide(asks))
 
 
 POLICIES = levels(ComputerPlayer, EASY, NORMAL, HARD)

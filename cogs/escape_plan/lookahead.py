@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from bot.engine.chance import Chance
-from bot.engine.move import Ask, Move, Narrow
+from bot.engine.move import Ask, Move, NextField
 from bot.engine.record import Seat
 from bot.engine.worth import Fitted
 from cogs.escape_plan.minds import prospects, uses
@@ -38,13 +38,13 @@ class EscapePlanLookahead(Fitted):
     pays = True
     weights = Path(__file__).with_name("worth.toml")
 
-    def candidates(self, view: View, asks: tuple[Ask, ...], narrow: Narrow, chance: Chance) -> tuple[Move, ...]:
+    def candidates(self, view: View, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> tuple[Move, ...]:
         """Give what the hard mind would do, then leaving the city, then what it judges next best. Alone everybody who
         escapes wins, so that there is nothing to compare."""
-        own = ComputerPlayer(HARD).choose(view, asks, narrow, chance)
+        own = ComputerPlayer(HARD).choose(view, asks, next_field, chance)
         if len(view.players) == 1 or not any(ask.verb in WEIGHED for ask in asks):
             return (own,)
-        mind = Mind(HARD, view, asks, narrow, chance)
+        mind = Mind(HARD, view, asks, next_field, chance)
         judged = sorted(_judged(mind), key=lambda choice: -choice[0])
         out = [move for _, move in judged if move.picks and spot_of(move.picks[0][0]) == mind.exit]
         near = [move for value, move in judged if value > judged[0][0] - SLACK]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.engine.chance import Chance
-from bot.engine.move import Ask, Move, Narrow
+from bot.engine.move import Ask, Move, NextField
 from bot.engine.policy import AtLevel, levels
 from cogs.escape_plan.minds import uses
 from cogs.escape_plan.minds.answers import ANSWERS
@@ -24,9 +24,9 @@ WORTH_A_DISC = 30.0
 class ComputerPlayer(AtLevel[Level]):
     """Plays any seat, at one level."""
 
-    def choose(self, view: View, asks: tuple[Ask, ...], narrow: Narrow, chance: Chance) -> Move:
+    def choose(self, view: View, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> Move:
         """Give a move of `asks` that the rules accept."""
-        mind = Mind(self.level, view, asks, narrow, chance)
+        mind = Mind(self.level, view, asks, next_field, chance)
         if "spend" in mind.offered:
             return Move("spend" if spends(mind) else "hold")
         journey = Journey(mind) if mind.stage == CHOOSE and "pass" in mind.offered else None

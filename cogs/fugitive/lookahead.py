@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from random import Random
 
 from bot.engine.chance import Chance
-from bot.engine.move import Ask, Move, Narrow
+from bot.engine.move import Ask, Move, NextField
 from bot.engine.record import Seat
 from cogs.fugitive import data
 from cogs.fugitive.minds.hunter import Hunter
@@ -35,13 +35,13 @@ class Lookahead:
     margin = 0.0
     pays = True
 
-    def candidates(self, view: View, asks: tuple[Ask, ...], narrow: Narrow, chance: Chance) -> tuple[Move, ...]:
+    def candidates(self, view: View, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> tuple[Move, ...]:
         """Give the hard mind's own move first, then others."""
-        own = POLICIES["hard"].choose(view, asks, narrow, chance)
+        own = POLICIES["hard"].choose(view, asks, next_field, chance)
         offered = {ask.verb: ask for ask in asks}
         random = Random(chance.below(1 << 63))
         if "hide" in offered:
-            others: Iterable[Move] = _hidings(Runner(HARD, view, random), offered["hide"], narrow, asks)
+            others: Iterable[Move] = _hidings(Runner(HARD, view, random), offered["hide"], next_field, asks)
         elif "guess" in offered:
             others = _guesses(Hunter(HARD, view, random), offered["guess"])
         else:
@@ -60,12 +60,12 @@ class Lookahead:
 LOOKAHEAD = Lookahead()
 
 
-def _hidings(runner: Runner, hide: Ask, narrow: Narrow, asks: tuple[Ask, ...]) -> Iterator[Move]:
+def _hidings(runner: Runner, hide: Ask, next_field: NextField, asks: tuple[Ask, ...]) -> Iterator[Move]:
     """List waiting, runs to 42, and hideouts by what the hard mind thinks of them; each at its best, bluffs last."""
     yield from (Move(ask.verb) for ask in asks if not ask.fields)
     hideouts = tuple(map(int, hide.fields[0].options))
     if data.ESCAPE in hideouts:
-        yield from (runner.spelled(play, hide, narrow) for play in runner.escapes()[:RUNS])
+        yield from (runner.spelled(play, hide, next_field) for play in runner.escapes()[:RUNS])
         hideouts = tuple(card for card in hideouts if card != data.ESCAPE)
     plays = [play for play in runner.plays(hideouts, False) if play is not None]
     plays.sort(key=runner.score, reverse=True)
@@ -73,7 +73,7 @@ def _hidings(runner: Runner, hide: Ask, narrow: Narrow, asks: tuple[Ask, ...]) -
     for play in plays:
         best.setdefault(play.hideout, play)
     ranked = [*best.values(), *(play for play in plays if best[play.hideout] != play)]
-    yield from (runner.spelled(play, hide, narrow) for play in ranked)
+    yield from (runner.spelled(play, hide, next_field) for play in ranked)
 
 
 def _guesses(hunter: Hunter, guess: Ask) -> Iterator[Move]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from bot.engine.chance import Chance
-from bot.engine.move import Ask, Move, Narrow
+from bot.engine.move import Ask, Move, NextField
 from bot.engine.policy import AtLevel, levels
 from cogs.fugitive.minds.hunter import Hunter
 from cogs.fugitive.minds.levels import EASY, HARD, NORMAL, Level
@@ -16,12 +16,12 @@ from cogs.fugitive.view import View
 class ComputerPlayer(AtLevel[Level]):
     """Plays whichever role the view is of, at one level."""
 
-    def choose(self, view: View, asks: tuple[Ask, ...], narrow: Narrow, chance: Chance) -> Move:
+    def choose(self, view: View, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> Move:
         """Give a move of `asks` that the rules accept."""
         offered = {ask.verb: ask for ask in asks}
         random = Random(chance.below(1 << 63))
         if view.viewer == view.fugitive:
-            return Runner(self.level, view, random).choose(offered, narrow)
+            return Runner(self.level, view, random).choose(offered, next_field)
         return Hunter(self.level, view, random).choose(offered)
 
 

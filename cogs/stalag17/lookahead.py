@@ -7,7 +7,7 @@ from math import exp
 from statistics import fmean
 
 from bot.engine.chance import Chance
-from bot.engine.move import Ask, Move, Narrow
+from bot.engine.move import Ask, Move, NextField
 from bot.engine.record import Seat
 from cogs.stalag17.data import KIND_OF
 from cogs.stalag17.minds.choices import choices
@@ -44,16 +44,16 @@ class Ahead:
     margin = 0.0
     pays = False
 
-    def candidates(self, view: View, asks: tuple[Ask, ...], narrow: Narrow, chance: Chance) -> tuple[Move, ...]:
+    def candidates(self, view: View, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> tuple[Move, ...]:
         """Give the hard mind's own choice, then all that it has thought of, best first, and last each other card to be
         laid face-down.
 
         To join in vain is among them: it closes the window to whoever comes after (§4.4). An escape alone in vain is
         not, since it tells and costs, and prevents nothing.
         """
-        own = ComputerPlayer(HARD).choose(view, asks, narrow, chance)
+        own = ComputerPlayer(HARD).choose(view, asks, next_field, chance)
         moves: dict[tuple[str, ...], Move] = {}
-        for move in (own, *others(Mind(HARD, view, asks, narrow, chance))):
+        for move in (own, *others(Mind(HARD, view, asks, next_field, chance))):
             moves.setdefault(alike(move), move)
         return tuple(moves.values())[:MOST]
 

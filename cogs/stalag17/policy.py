@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.engine.chance import Chance
-from bot.engine.move import Ask, Move, Narrow
+from bot.engine.move import Ask, Move, NextField
 from bot.engine.policy import AtLevel, levels
 from cogs.stalag17.minds.choices import choices, discards
 from cogs.stalag17.minds.mind import Level, Mind
@@ -25,9 +25,9 @@ NEAR = 3.0
 class ComputerPlayer(AtLevel[Level]):
     """Plays any seat, at one level."""
 
-    def choose(self, view: View, asks: tuple[Ask, ...], narrow: Narrow, chance: Chance) -> Move:
+    def choose(self, view: View, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> Move:
         """Give a move of `asks` that the rules accept."""
-        mind = Mind(self.level, view, asks, narrow, chance)
+        mind = Mind(self.level, view, asks, next_field, chance)
         if "coin" in mind.offered:
             spent = TAILS in mind.options(Move("coin")) and informs(mind)
             return Move("coin", ((TAILS if spent else HEADS,),))

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 import pytest
 
 from bot.archive.keeper import Keeper
+from bot.engine.game import result_of
 from bot.table.tables import Tables
 from bot.titles import names, title
 from storage.records.outcomes import PlayedRecord
@@ -24,7 +25,7 @@ async def test_an_ended_game_is_reckoned_with_its_end_and_the_same_again(
     table = await dealt_table(tables, each, seats=min(3, each.game.seats[-1]))
     await play_on(table, random.Random(game))
     (played,) = await store.outcomes_of(1)
-    result = each.game.result(table.state)
+    result = result_of(table.state)
     assert result is not None
     assert {seat for seat, sitter in enumerate(played.sitters) if sitter.outcome.won} == {*result.winners}
     assert min(sitter.outcome.place for sitter in played.sitters) in (1, 2)

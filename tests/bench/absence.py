@@ -13,7 +13,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from bot.engine.chance import Chance
-from bot.engine.game import settled
+from bot.engine.game import result_of, settled
 from bot.engine.play import TIME_UP, play, table_move
 from bot.engine.playout import LATE, decided, game_seed
 from bot.engine.record import TABLE, Seat
@@ -57,12 +57,12 @@ def days(each: Title, seats: int, silent: Seat, number: int, stands_in: bool, pe
     timed = seat_clocks.moved(people, DAY, now, Asked(), Asked.by(game, state, seats), None)
     record = TableRecord(each.name, 1, 1, 1, "en", b"", options, DAY, timed, status="playing")
     for version in range(1, MOST):
-        if game.result(state) is not None:
+        if result_of(state) is not None:
             return now / DAY
         before = Asked.by(game, state, seats)
         here = [seat for seat in before.seats if seat != silent or record.seats[seat].stand_in]
         chance = Chance(seed, version)
-        if version == LATE and game.lasts(options):
+        if version == LATE and game.time_limit(options):
             step, row, own = play(game, state, TABLE, TIME_UP, chance), (TABLE, str(TIME_UP)), None
         elif here:
             asks = game.asks(state, here[0])

@@ -13,8 +13,8 @@ from msgspec.structs import replace
 
 from bot.command.balance import Act, acts_of
 from bot.engine.chance import Chance
-from bot.engine.game import settled
-from bot.engine.move import Ask, Field, Move, Narrow, Picks
+from bot.engine.game import result_of, settled
+from bot.engine.move import Ask, Field, Move, NextField, Picks
 from bot.engine.playout import game_seed, playout
 from bot.engine.policy import Policy
 from bot.titles import LEVELS, title
@@ -29,7 +29,7 @@ class Without:
     def __init__(self, policy: Policy, act: Act) -> None:
         self._policy, self._act = policy, act
 
-    def choose(self, view: Any, asks: tuple[Ask, ...], narrow: Narrow, chance: Chance) -> Move:
+    def choose(self, view: Any, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> Move:
         """Leave the act out unless there is nothing else. Raises ValueError for a move that was not offered."""
 
         def spared(verb: str, picks: Picks, field: Field | None) -> Field | None:
@@ -45,8 +45,10 @@ class Without:
         )
         left = tuple(ask for ask in left if not ask.fields or ask.fields[0].options)
         if not left:
-            return self._policy.choose(view, asks, narrow, chance)
-        move = self._policy.choose(view, left, lambda ask, picks: spared(ask.verb, picks, narrow(ask, picks)), chance)
+            return self._policy.choose(view, asks, next_field, chance)
+        move = self._policy.choose(
+            view, left, lambda ask, picks: spared(ask.verb, picks, next_field(ask, picks)), chance
+        )
         if move.verb not in {ask.verb for ask in left} or self._act(view, move):
             raise ValueError(f"{move} was not offered")
         return move
@@ -92,7 +94,7 @@ def played(name: str, act: str, seats: int, level: str, number: int, half: int) 
     options = settled(chosen.game, side.options)
     for each in playout(chosen.game, seats, options, game_seed(f"acts/{name}", number), players):
         state = each.step.state
-    result = chosen.game.result(state)
+    result = result_of(state)
     assert result is not None
     return shared(chosen, side.seats, result, able)
 

@@ -17,7 +17,7 @@ from sklearn.linear_model import LogisticRegression  # type: ignore[import-untyp
 from sklearn.metrics import brier_score_loss  # type: ignore[import-untyped]
 from sklearn.model_selection import GroupKFold, cross_val_predict  # type: ignore[import-untyped]
 
-from bot.engine.game import settled
+from bot.engine.game import result_of, settled
 from bot.engine.playout import game_seed, playout
 from bot.engine.worth import Fitted
 from bot.titles import Title, title, titles
@@ -72,10 +72,10 @@ def sampled(chosen: Title, level: str, seed: str, number: int) -> Iterator[Sampl
     start: Any = None
     for played in playout(game, seats, settled(game, {}), game_seed(seed, number), [chosen.policies[level]]):
         state = played.step.state
-        if start is None or (game.result(state) is None and lookahead.over(start, state)):
+        if start is None or (result_of(state) is None and lookahead.over(start, state)):
             start = state
             kept += [(seat, dict(lookahead.features(state, seat))) for seat in range(seats)]
-    result = game.result(state)
+    result = result_of(state)
     assert result is not None
     for seat, features in kept:
         yield Sample(number, features, game.earned(result, seat))

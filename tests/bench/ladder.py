@@ -25,7 +25,7 @@ from math import log, sqrt
 from statistics import fmean, pvariance
 from typing import Any, NamedTuple
 
-from bot.engine.game import Result, rank, settled
+from bot.engine.game import Result, rank, result_of, settled
 from bot.engine.playout import game_seed, playout
 from bot.engine.policy import Policy
 from bot.engine.record import Seat
@@ -212,7 +212,7 @@ def _game(
     state: Any = None
     for played in playout(chosen.game, cell.seats, settled(chosen.game, options), seed, players):
         state = played.step.state
-    result = chosen.game.result(state)
+    result = result_of(state)
     assert result is not None
     return result
 

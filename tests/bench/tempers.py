@@ -12,8 +12,8 @@ from typing import Any
 
 from bot.engine.chance import Chance
 from bot.engine.crew import TEMPERS, Temper
-from bot.engine.game import settled
-from bot.engine.move import Ask, Move, Narrow
+from bot.engine.game import result_of, settled
+from bot.engine.move import Ask, Move, NextField
 from bot.engine.playout import game_seed, playout
 from bot.engine.policy import Policy
 from bot.engine.search import Spot, Trial
@@ -30,7 +30,7 @@ class Said:
     def __init__(self, move: Move) -> None:
         self._move = move
 
-    def choose(self, view: Any, asks: tuple[Ask, ...], narrow: Narrow, chance: Chance) -> Move:
+    def choose(self, view: Any, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> Move:
         """Give it."""
         return self._move
 
@@ -50,16 +50,16 @@ class Moody:
         self.cost: list[float] = []
         """What each whim came to less than the mind's own move."""
 
-    def choose(self, view: Any, asks: tuple[Ask, ...], narrow: Narrow, chance: Chance) -> Move:
+    def choose(self, view: Any, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> Move:
         """Give the mind's move, or one to the taste of the temper."""
         chosen = self._title
         assert chosen.taste is not None
         assert chosen.lookahead is not None
-        own = chosen.policies["hard"].choose(view, asks, narrow, chance)
+        own = chosen.policies["hard"].choose(view, asks, next_field, chance)
         mood = Tempered(Said(own), self._temper, chosen.taste, chosen.game, chosen.lookahead, self._seats, self._seat)
-        move = mood.choose(view, asks, narrow, self._own)
+        move = mood.choose(view, asks, next_field, self._own)
         if self._weighs and move != own:
-            spot = Spot(chosen.game, self._seats, self._seat, view, asks, narrow)
+            spot = Spot(chosen.game, self._seats, self._seat, view, asks, next_field)
             trial = Trial(spot, chosen.lookahead, self._own.below(1 << 62).to_bytes(8, "big"), [own, move])
             for _ in range(WORLDS):
                 trial.run([own, move])
@@ -111,7 +111,7 @@ def earned(chosen: Title, seats: int, seat: int, seed: bytes, player: Policy) ->
     players[seat] = player
     for played in playout(chosen.game, seats, settled(chosen.game, {}), seed, players):
         state = played.step.state
-    result = chosen.game.result(state)
+    result = result_of(state)
     assert result is not None
     return chosen.game.earned(result, seat)
 

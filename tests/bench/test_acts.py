@@ -25,7 +25,7 @@ def test_whoever_plays_without_an_act_does_it_where_there_is_nothing_else_alone(
         if before is not None:
             view, asks = STALAG.game.view(before, played.seat), STALAG.game.asks(before, played.seat)
             done += act(view, played.move)
-            move = barred.choose(view, asks, partial(STALAG.game.narrow, before, played.seat), Chance(b"", 0))
+            move = barred.choose(view, asks, partial(STALAG.game.next_field, before, played.seat), Chance(b"", 0))
             assert not act(view, move)
         before = played.step.state
     assert done

@@ -8,6 +8,7 @@ from itertools import count
 from msgspec.structs import replace
 
 from bot.archive.rows import settled_by
+from bot.engine.game import result_of
 from bot.engine.record import TABLE
 from bot.table.bank import MOST, banks
 from bot.table.seat_clocks import LEAST, Asked, left, moved
@@ -29,7 +30,7 @@ def check_clocks(one: Case) -> Counter[str]:
     people = [SeatRecord(str(seat), user=seat + 1) for seat in range(one.seats)]
     seats, held = moved(people, PACE, 0.0, Asked(), before, None), dict[str, float]()
     for turn, now in zip(recorded(one.name, one.number), count(PAUSE, PAUSE), strict=False):
-        if game.result(turn.step.state) is not None:
+        if result_of(turn.step.state) is not None:
             break
         after = Asked.by(game, turn.step.state, one.seats)
         settled = settled_by(turn.seat, turn.move)

@@ -8,6 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot import titles
+from bot.engine.game import result_of
 from bot.engine.page import Menu
 from bot.engine.record import Viewer
 from bot.engine.texts import LANGUAGES, Say
@@ -43,7 +44,7 @@ def check_pages(one: Case) -> None:
 
 def _check_state(one: Case, state: Any, say: Say) -> None:
     game, face = one.game, titles.title(one.name).face
-    over = game.result(state) is not None
+    over = result_of(state) is not None
     for viewer in (None, *range(one.seats)):
         view = game.view(state, viewer)
         paint.check_page(face.board(view, say), "board")

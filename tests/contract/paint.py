@@ -58,7 +58,7 @@ def controls(game: AnyGame, face: Face, state: Any, seat: int, ask: Ask, say: Sa
     if not ask.fields:
         return shown
     picked: Any = ()
-    while (field := game.narrow(state, seat, ask, picked)) is not None:
+    while (field := game.next_field(state, seat, ask, picked)) is not None:
         shown.append(("placeholder", face.ask(view, ask, field, picked, say)))
         for group in face.groups(view, ask, field, picked, say):
             lines = tuple((option, *face.option(view, ask, field, picked, option, say)) for option in group.options)

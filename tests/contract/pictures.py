@@ -12,7 +12,7 @@ from PIL import Image, ImageChops
 from bot.art.pen import Box
 from bot.art.png import Palette
 from bot.engine.chance import Chance
-from bot.engine.game import AnyGame, settled
+from bot.engine.game import AnyGame, redeal, settled
 from bot.engine.playout import game_seed, playout
 from bot.engine.policy import Policy, RandomPolicy
 from bot.engine.record import Viewer
@@ -78,7 +78,7 @@ def check_exchanged(game: AnyGame, shown: Sequence[Any], viewers: Sequence[Viewe
 
 def exchanged(game: AnyGame, state: Any, viewer: Viewer, number: int) -> Any:
     """Return a state that the viewer cannot tell from this one."""
-    return game.redeal(state, viewer, Chance(game_seed("pictures/redeal", number), 0))
+    return redeal(game, state, viewer, Chance(game_seed("pictures/redeal", number), 0))
 
 
 def part_of(shown: Sequence[Any], part: int) -> Sequence[Any]:

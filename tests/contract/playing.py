@@ -10,7 +10,7 @@ from typing import Any
 from bot import titles
 from bot.engine.chance import Chance
 from bot.engine.codec import encode, read_events, read_state
-from bot.engine.game import AnyGame
+from bot.engine.game import AnyGame, result_of
 from bot.engine.move import Illegal, Move, Refusal, must_decide
 from bot.engine.play import TIME_UP, play, table_move, waited_for
 from bot.engine.record import TABLE, Seat
@@ -25,9 +25,9 @@ def check_ends(one: Case) -> None:
     for turn in recorded(one.name, one.number):
         state = turn.step.state
         waiting = waited_for(game, state, one.seats)
-        assert bool(waiting) == (game.result(state) is None), f"after {turn.move}: {waiting} are asked"
+        assert bool(waiting) == (result_of(state) is None), f"after {turn.move}: {waiting} are asked"
         assert not any(game.asks(state, seat) for seat in (TABLE, -2, one.seats, one.seats + 1))
-    result = game.result(state)
+    result = result_of(state)
     assert set(result.winners) <= set(range(one.seats))
     assert result.reason
 
@@ -86,14 +86,12 @@ def check_table_moves(one: Case) -> None:
                     continue
                 after = play(game, turn.before, TABLE, move, Chance(one.seed, turn.version)).state
                 assert after != turn.before, f"{move} changes nothing"
-                assert game.result(after) is not None or waited_for(game, after, one.seats), (
+                assert result_of(after) is not None or waited_for(game, after, one.seats), (
                     f"nobody is asked after {move}"
                 )
-        if game.lasts(one.options) and not _refusal(game, turn.before, TABLE, TIME_UP):
+        if game.time_limit(one.options) and not _refusal(game, turn.before, TABLE, TIME_UP):
             late = play(game, turn.before, TABLE, TIME_UP, Chance(one.seed, turn.version)).state
-            assert game.result(late) is not None or waited_for(game, late, one.seats), (
-                "nobody is asked after time is up"
-            )
+            assert result_of(late) is not None or waited_for(game, late, one.seats), "nobody is asked after time is up"
             assert _refusal(game, late, TABLE, TIME_UP), "time is up twice"
 
 
@@ -140,7 +138,7 @@ def _forged(one: Case, state: Any, dice: random.Random) -> list[tuple[Seat, Move
         (TABLE, Move("tick")),
         (TABLE, Move("idle")),
         (TABLE, Move(TIME_UP.verb, ((),))),
-        *(() if game.lasts(one.options) else ((TABLE, TIME_UP),)),
+        *(() if game.time_limit(one.options) else ((TABLE, TIME_UP),)),
         *((seat, TIME_UP) for seat in range(one.seats)),
         *((TABLE, Move(verb, picks)) for verb in ("idle", "resign") for picks in _no_seats(game)),
         *((seat, table_move(verb, seat)) for verb in ("idle", "resign") for seat in range(one.seats)),
@@ -175,7 +173,7 @@ def _spoiled(game: AnyGame, state: Any, seat: Seat, move: Move, dice: random.Ran
         spoiled.append(Move(verb, picks[:-1]))
     ask = next(ask for ask in game.asks(state, seat) if ask.verb == verb)
     for place, group in enumerate(picks):
-        field = game.narrow(state, seat, ask, picks[:place])
+        field = game.next_field(state, seat, ask, picks[:place])
         assert field is not None
         wrong: list[tuple[str, ...]] = [
             (*group, STRANGE),
@@ -210,5 +208,5 @@ def check_verbs(name: str, numbers: Sequence[int]) -> None:
     missed = {verb for verb, count in offered.items() if verb not in used and count >= SELDOM}
     assert not missed, f"never played: {missed}"
     assert {"idle", "resign"} <= used, "no time ran out or nobody left"
-    timed = any(one.game.lasts(one.options) for one in (case(name, number) for number in numbers))
+    timed = any(one.game.time_limit(one.options) for one in (case(name, number) for number in numbers))
     assert (TIME_UP.verb in used) == timed, "no game came to the end of its time"

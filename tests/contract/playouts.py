@@ -20,7 +20,7 @@ import pytest
 
 from bot import titles
 from bot.engine.chance import Chance
-from bot.engine.game import AnyGame, Step, settled
+from bot.engine.game import AnyGame, Step, result_of, settled
 from bot.engine.move import Illegal, Move
 from bot.engine.play import TIME_UP, play, table_move, waited_for
 from bot.engine.playout import game_seed
@@ -107,7 +107,7 @@ def turns(one: Case, game: AnyGame | None = None, policies: Mapping[str, Policy]
     unasked, once_in = random.Random(f"{one.name}/{one.number}/unasked"), own(one.name, "UNASKED_ONCE_IN", 0)
     state = setup(one, rules)[0].state
     for version in range(1, LONGEST):
-        if rules.result(state) is not None:
+        if result_of(state) is not None:
             return
         mover, move = _table_speaks(rules, state, one, dice)
         mind = minds[mover]
@@ -116,7 +116,7 @@ def turns(one: Case, game: AnyGame | None = None, policies: Mapping[str, Policy]
         for _ in range(REFUSALS):
             if mover != TABLE:
                 move = mind.choose(
-                    rules.view(state, mover), rules.asks(state, mover), _narrow(rules, state, mover), thoughts
+                    rules.view(state, mover), rules.asks(state, mover), _next_field(rules, state, mover), thoughts
                 )
             chance = Chance(one.seed, version)
             try:
@@ -138,7 +138,7 @@ def _table_speaks(game: AnyGame, state: Any, one: Case, dice: random.Random) -> 
     """Choose who moves: mostly a seat that is asked, now and then the table, for a seat that is late or gone or when
     time is up."""
     seat = dice.choice(waited_for(game, state, one.seats))
-    if game.lasts(one.options) and dice.randrange(OVER_ONCE_IN) == 0:
+    if game.time_limit(one.options) and dice.randrange(OVER_ONCE_IN) == 0:
         return TABLE, TIME_UP
     if dice.randrange(own(one.name, "LEAVE_ONCE_IN", LEAVE_ONCE_IN)) == 0:
         return TABLE, table_move("resign", dice.randrange(one.seats))
@@ -152,8 +152,8 @@ def _unasked(game: AnyGame, state: Any, one: Case) -> list[Seat]:
     return [seat for seat in range(one.seats) if seat not in waited and game.asks(state, seat)]
 
 
-def _narrow(game: AnyGame, state: Any, seat: Seat) -> Any:
-    return lambda ask, picked: game.narrow(state, seat, ask, picked)
+def _next_field(game: AnyGame, state: Any, seat: Seat) -> Any:
+    return lambda ask, picked: game.next_field(state, seat, ask, picked)
 
 
 @lru_cache(maxsize=32)
@@ -166,7 +166,7 @@ def complete(game: AnyGame, state: Any, seat: Seat, dice: random.Random) -> Move
     """Choose a move that is offered to `seat`; the rules may still refuse it."""
     ask = dice.choice(game.asks(state, seat))
     picked: Any = ()
-    while (field := game.narrow(state, seat, ask, picked)) is not None:
+    while (field := game.next_field(state, seat, ask, picked)) is not None:
         count = dice.randint(field.least, min(field.most, len(field.options), field.least + 3))
         chosen = set(dice.sample(field.options, count))
         picked += (tuple(option for option in field.options if option in chosen),)

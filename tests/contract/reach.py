@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from bot import titles
 from bot.engine.chance import Chance
+from bot.engine.game import redeal
 from bot.engine.move import Ask, Move
 from bot.engine.page import Button, Menu
 from bot.engine.press import LIMIT, Press, read
@@ -38,7 +39,7 @@ def check_reach(one: Case) -> None:
     for turn in (played[0], *dice.sample(played, min(STATES, len(played)))):
         table = seated(one.name, turn.before, one.seats)
         check_public(table)
-        other = one.game.redeal(turn.before, None, Chance(one.seed, turn.version))
+        other = redeal(one.game, turn.before, None, Chance(one.seed, turn.version))
         check_tells_nothing(table, other)
         check_watched(table, other)
         for seat in table.waited_for():
@@ -106,7 +107,7 @@ def check_whole(table: Table, seat: Seat, shown: Rows) -> None:
     """See that no button makes half a move."""
     asks = {ask.verb: ask for ask in table.asks(seat)}
     for move in (Move.parse(press.argument) for press in presses(shown) if press.action == "do"):
-        missing = table.narrow(seat)(asks[move.verb], move.picks)
+        missing = table.next_field(seat)(asks[move.verb], move.picks)
         assert missing is None, f"a press makes {move}, and {missing} is still to be chosen"
 
 
@@ -134,7 +135,7 @@ def check_way(table: Table, seat: Seat, ask: Ask, say: Say, dice: random.Random)
         draft = controls.changed(table, seat, None, "", 0, 0, [ask.verb])
         shown = begun(table, seat, draft, say)
     picks: tuple[tuple[str, ...], ...] = ()
-    while (field := table.narrow(seat)(ask, picks)) is not None:
+    while (field := table.next_field(seat)(ask, picks)) is not None:
         menus = _menus(shown, f"{ask.verb}.{len(picks)}.")
         held = {choice.value for menu in menus for choice in menu.choices}
         missing = set(field.options) - held

@@ -32,7 +32,7 @@ from bot import titles
 from bot.engine.chance import Chance
 from bot.engine.codec import encode
 from bot.engine.face import Face
-from bot.engine.game import AnyGame, Step
+from bot.engine.game import AnyGame, Step, redeal, result_of
 from bot.engine.move import Illegal, Move
 from bot.engine.play import forbidden, play, waited_for
 from bot.engine.record import Seat, Viewer
@@ -90,7 +90,7 @@ def check_secrecy(one: Case, tally: Tally, game: AnyGame | None = None, face: Fa
     for turn in turns(one, rules):
         for viewer in (None, *range(one.seats)):
             chance = Chance(one.seed + f"/{turn.version}/{viewer}".encode(), 0)
-            other = rules.redeal(turn.before, viewer, chance)
+            other = redeal(rules, turn.before, viewer, chance)
             where = f"viewer {viewer}, before move {turn.version} ({turn.seat}: {turn.move})"
             tally.compared += 1
             if other != turn.before:
@@ -119,7 +119,7 @@ def check_same(
     )
     assert waited_for(game, state, one.seats) == waited_for(game, other, one.seats), f"{where}: waiting tells"
     assert game.turn(state) == game.turn(other), f"{where}: whose turn it is tells"
-    assert bool(game.result(state)) == bool(game.result(other)), f"{where}: the end tells"
+    assert bool(result_of(state)) == bool(result_of(other)), f"{where}: the end tells"
     if viewer is None:
         return
     assert game.asks(state, viewer) == game.asks(other, viewer), (
@@ -185,8 +185,8 @@ def check_told(one: Case, game: AnyGame, turn: Turn, other: Any, viewer: Viewer,
         f"{where}: told {plain} or {plain_there}, which the rules do not reveal; if they do,"
         " say so by REVEALS in reveals.py, or by `passing` where it is gone again in the same move"
     )
-    if game.result(turn.step.state) is not None or game.result(step.state) is not None:
-        ends = [game.result(told.state) for told in (turn.step, step)]
+    if result_of(turn.step.state) is not None or result_of(step.state) is not None:
+        ends = [result_of(told.state) for told in (turn.step, step)]
         assert not same or ends[0] == ends[1], f"{where}: the end was not told"
         return
     views = [encode(game.view(told.state, viewer)) for told in (turn.step, step)]
@@ -234,10 +234,10 @@ def telling(step: Step[Any], viewer: Viewer) -> list[Line]:
 
 def _private(game: AnyGame, state: Any, seat: Seat) -> bool:
     """Tell whether the redeal for the channel would change what `seat` sees."""
-    other = game.redeal(state, None, Chance(b"private", 0))
+    other = redeal(game, state, None, Chance(b"private", 0))
     return encode(game.view(state, seat)) != encode(game.view(other, seat))
 
 
 def _fields(game: AnyGame, state: Any, seat: Seat, move: Move) -> list[Any]:
     ask = next(ask for ask in game.asks(state, seat) if ask.verb == move.verb)
-    return [game.narrow(state, seat, ask, move.picks[:count]) for count in range(len(move.picks) + 1)]
+    return [game.next_field(state, seat, ask, move.picks[:count]) for count in range(len(move.picks) + 1)]

@@ -95,7 +95,7 @@ def test_a_small_question_whose_last_answer_leads_further_needs_a_draft(crowd):
     """As in Fugitive: 39 is in reach, 42 needs a sprint card."""
     table = crowd(Ask("hide", (Field("hideout", ("39", "42")),)))
     further = Field("sprints", ("4",))
-    table.game.narrow = lambda state, seat, ask, picked: (
+    table.game.next_field = lambda state, seat, ask, picked: (
         ask.fields[0] if not picked else further if picked == (("42",),) else None
     )
     assert controls.is_drafted(table, 0, table.asks(0)[0])
@@ -114,7 +114,7 @@ def test_what_lies_behind_a_choice_is_filled_with_what_is_presumed(crowd, monkey
 def test_nothing_is_asked_behind_a_choice_that_was_taken_back(crowd):
     """The rules name no further question where something is missing: they would look for it."""
     table = crowd(Ask("take", (Field("men", options(3), 1, 2),)))
-    table.game.narrow = lambda state, seat, ask, picked: (
+    table.game.next_field = lambda state, seat, ask, picked: (
         ask.fields[0] if not picked else Field("pay", (f"with {picked[0][0]}",)) if len(picked) == 1 else None
     )
     drafted = Move("take", (("o1",), ("with o1",)))

@@ -9,6 +9,7 @@ from PIL import Image
 from bot import titles
 from bot.engine.chance import Chance
 from bot.engine.diagram import believed
+from bot.engine.game import result_of
 from bot.engine.texts import LANGUAGES
 from bot.engine.wording import plain
 from tests.contract import pictures
@@ -87,6 +88,6 @@ def test_worlds_can_be_laid_above_each_other(name, seats):
             assert sure.intersection(truth.values()), f"seat {seat} knows nothing"
             assert sure.issuperset(truth[spot] for spot in truth if spot.startswith(f"hand {seat} "))
             unsure += len(sure) < len(spots)
-            if game.result(state) is not None:
+            if result_of(state) is not None:
                 assert sure == set(truth.values()), "something is not known at the end"
     assert bool(unsure) != game.open

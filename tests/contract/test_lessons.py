@@ -57,7 +57,7 @@ def any_move(table: Table, seat: Seat, draws: random.Random) -> Move:
     """Give a move that the rules allow `seat` now."""
     while True:
         chance = Chance(draws.randbytes(16), 0)
-        move = RandomPolicy().choose(None, table.asks(seat), table.narrow(seat), chance)
+        move = RandomPolicy().choose(None, table.asks(seat), table.next_field(seat), chance)
         if table.forbidden(seat, move) is None:
             return move
 

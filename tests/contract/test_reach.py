@@ -7,7 +7,7 @@ import pytest
 
 import bot.table.sight
 from bot.engine.face import Face
-from bot.engine.move import Ask, Field, Move, next_field
+from bot.engine.move import Ask, Field, Move
 from bot.engine.page import Menu, Page
 from bot.engine.texts import Say, texts
 from bot.titles import Title, title
@@ -57,12 +57,6 @@ class Crowded(Sealed):
 
     def asks(self, state, seat):
         return state.asks if 0 <= seat < state.seated else ()
-
-    def narrow(self, state, seat, ask, picked):
-        return next_field(ask, picked)
-
-    def refuse(self, state, seat, move):
-        return None
 
     def view(self, state, viewer):
         return state

@@ -10,6 +10,7 @@ from typing import NamedTuple, cast
 
 from bot import titles
 from bot.engine.chance import Chance
+from bot.engine.game import redeal
 from bot.engine.move import Move
 from bot.engine.record import Seat
 from bot.engine.texts import LANGUAGES
@@ -113,7 +114,7 @@ def _questions(one: Case, dice: random.Random) -> Iterator[Question]:
     for turn in dice.sample(played, len(played)):
         for seat in dice.sample(range(one.seats), one.seats):
             if left and any(map(face.types, one.game.asks(turn.before, seat))):
-                other = one.game.redeal(turn.before, seat, Chance(one.seed, turn.version))
+                other = redeal(one.game, turn.before, seat, Chance(one.seed, turn.version))
                 tables = [seated(one.name, truth, one.seats) for truth in (turn.before, other)]
                 yield Question(*tables, seat)
                 left -= 1

@@ -16,7 +16,7 @@ from typing import Any
 from bot.engine import undo
 from bot.engine.chance import Chance
 from bot.engine.codec import encode
-from bot.engine.game import AnyGame, Step
+from bot.engine.game import AnyGame, Step, redeal, result_of
 from bot.engine.move import Illegal, Move
 from bot.engine.play import play
 from bot.engine.record import Seat
@@ -62,7 +62,7 @@ def _secret(
 ) -> Iterator[tuple[Seat, Move, Step[Any]]]:
     """Let another make a move of which `seat` hears and sees nothing."""
     others = [other for other in range(one.seats) if other != seat and game.asks(state, other)]
-    if not others or game.result(state) is not None:
+    if not others or result_of(state) is not None:
         return
     other = dice.choice(others)
     move = complete(game, state, other, dice)
@@ -77,7 +77,7 @@ def _secret(
 
 def _check_telling(one: Case, game: AnyGame, turn: Turn, made: undo.Made, where: str, seen: Counter[str]) -> None:
     """Compare what may be taken back in two truths that stay the same for the player."""
-    other = game.redeal(turn.before, turn.seat, Chance(one.seed + b"/undo", turn.version))
+    other = redeal(game, turn.before, turn.seat, Chance(one.seed + b"/undo", turn.version))
     chance = Chance.scripted(turn.drawn)
     try:
         there = play(game, other, turn.seat, turn.move, chance)

@@ -10,6 +10,7 @@ from typing import Any
 from bot.archive.rows import told_by
 from bot.engine.chance import Chance
 from bot.engine.codec import encode
+from bot.engine.game import redeal, result_of
 from bot.engine.play import waited_for
 from bot.engine.record import TABLE, Seat, Viewer
 from bot.engine.replay import Replay
@@ -102,10 +103,10 @@ class Truth:
         found: dict[Viewer, set[str]] = {viewer: set() for viewer in self.viewers}
         every = max(1, len(self.states) // LOOKED)
         for state in self.states[::every]:
-            if self.game.result(state) is not None:
+            if result_of(state) is not None:
                 continue
             for viewer in self.viewers:
-                other = self.game.redeal(state, viewer, Chance(b"chaos", 0))
+                other = redeal(self.game, state, viewer, Chance(b"chaos", 0))
                 for seat in range(self.seats):
                     if seat != viewer:
                         found[viewer] |= self._read(state, seat) - self._read(other, seat)
@@ -146,7 +147,7 @@ class Truth:
         before: list[Seat] = []
         done = dict.fromkeys(range(self.seats), 0)
         for row, state in zip(self.rows, self.states, strict=True):
-            waited = [] if self.game.result(state) is not None else waited_for(self.game, state, self.seats)
+            waited = [] if result_of(state) is not None else waited_for(self.game, state, self.seats)
             done |= {seat: row.version for seat in before if seat not in waited}
             before = list(waited)
             asked |= {(seat, row.version): version for seat, version in done.items()}

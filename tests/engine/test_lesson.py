@@ -8,10 +8,11 @@ from typing import cast
 import pytest
 
 from bot.engine.chance import Chance
-from bot.engine.game import AnyGame, Rules, Step
+from bot.engine.game import AnyGame, Step
 from bot.engine.lesson import lesson
-from bot.engine.move import Ask, Field, Move, Picks, Refusal, next_field
+from bot.engine.move import Ask, Field, Move
 from bot.engine.record import Record, Seat
+from tests.toys import ToyRules
 
 WRITTEN = """
 seats = 2
@@ -58,7 +59,7 @@ class Drawn(Record, frozen=True):
     cards: tuple[int, ...]
 
 
-class Drawing(Rules):
+class Drawing(ToyRules):
     """Draws cards."""
 
     name, options = "drawing", ()
@@ -68,12 +69,6 @@ class Drawing(Rules):
 
     def asks(self, state: Drawn, seat: Seat) -> tuple[Ask, ...]:
         return (Ask("draw", (Field("pile", ("1", "2")),)),)
-
-    def narrow(self, state: Drawn, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
-        return next_field(ask, picked)
-
-    def refuse(self, state: Drawn, seat: Seat, move: Move) -> Refusal | None:
-        return None
 
     def apply(self, state: Drawn, seat: Seat, move: Move, chance: Chance) -> Step[Drawn]:
         return Step(Drawn((*state.cards, chance.below(10))), ())

@@ -8,9 +8,10 @@ from msgspec.structs import replace
 from bot.engine.chance import Chance
 from bot.engine.event import Event
 from bot.engine.game import Option, Result, Rules, Step, rank, settled
-from bot.engine.move import NOT_NOW, Ask, Field, Illegal, Move, Refusal, next_field
+from bot.engine.move import NOT_NOW, Ask, Field, Illegal, Move, Refusal
 from bot.engine.play import TIME_UP, play, table_move, waited_for
 from bot.engine.record import TABLE, Record, Seat
+from tests.toys import ToyRules
 
 COLOURS = ("red", "green", "blue", "white")
 
@@ -25,24 +26,30 @@ class Pile(Record, frozen=True):
     turn: int = 0
     gone: int | None = None
 
+    @property
+    def result(self):
+        if self.gone is not None:
+            return Result((1 - self.gone,), "gone")
+        return None if self.stones else Result((self.turn,), "empty")
 
-class Stones(Rules):
+
+class Stones(ToyRules):
     name, schema, seats, state_type = "stones", 1, range(2, 4), Pile
     options = (Option("stones", ("5", "9"), "5"), Option("colours", ("few", "many"), "many"))
 
     def asks(self, state, seat):
-        if self.result(state) is not None or seat != state.turn:
+        if state.result is not None or seat != state.turn:
             return ()
         return (Ask("take", (Field("count", tuple(str(n) for n in range(1, min(3, state.stones) + 1))),)), Ask("pass"))
 
-    def narrow(self, state, seat, ask, picked):
+    def next_field(self, state, seat, ask, picked):
         if ask.verb == "take" and len(picked) == 1:
             count = int(picked[0][0])
             return Field("leave", COLOURS, count - 1, count) if count > 1 else None
-        return next_field(ask, picked)
+        return super().next_field(state, seat, ask, picked)
 
-    def withheld(self, state, seat, verb):
-        return seat == state.turn and verb == "split"
+    def withheld(self, state, seat):
+        return ("split",) if seat == state.turn else ()
 
     def refuse(self, state, seat, move):
         if move.verb == "split":
@@ -56,16 +63,11 @@ class Stones(Rules):
         event = Took(seat, move.picks[1] if len(move.picks) > 1 else ())
         return Step(replace(state, stones=state.stones - taken, turn=1 - seat), (event,))
 
-    def idle(self, state, seat, chance):
+    def move_on_timeout(self, state, seat, chance):
         return Step(replace(state, turn=1 - seat), ())
 
     def resign(self, state, seat, chance):
         return Step(replace(state, gone=seat), ())
-
-    def result(self, state):
-        if state.gone is not None:
-            return Result((1 - state.gone,), "gone")
-        return None if state.stones else Result((state.turn,), "empty")
 
 
 GAME = Stones()
@@ -121,7 +123,7 @@ def test_what_is_not_offered(text):
 def test_what_is_offered_depends_on_the_picks_before():
     """The second field asks for as many colours as the first one says."""
     ask = GAME.asks(Pile(), 0)[0]
-    assert [GAME.narrow(Pile(), 0, ask, ((count,),)) for count in "12"] == [None, Field("leave", COLOURS, 1, 2)]
+    assert [GAME.next_field(Pile(), 0, ask, ((count,),)) for count in "12"] == [None, Field("leave", COLOURS, 1, 2)]
     assert why("take 3 red").key == "not-offered"
     assert do("take 3 red+green+blue").state.stones == 2
 
@@ -178,7 +180,7 @@ def test_the_end_of_the_games_own_time():
             play(Timed(), Pile(), seat, move, Chance.scripted([]))
     with pytest.raises(Illegal):
         play(Timed(), Pile(gone=1), TABLE, TIME_UP, Chance.scripted([]))
-    assert Rules().lasts({}) == 0
+    assert Rules().time_limit({}) == 0
     with pytest.raises(Illegal):
         Rules().time_up(Pile(), Chance.scripted([]))
 

@@ -7,13 +7,14 @@ import pytest
 
 from bot.engine import playout as playouts
 from bot.engine.chance import Chance
-from bot.engine.game import Result, Rules, Step, settled
+from bot.engine.game import Result, Step, settled
 from bot.engine.move import Ask, Field, Move
 from bot.engine.play import TIME_UP
 from bot.engine.playout import START, Stuck, game_seed, playout
 from bot.engine.policy import RandomPolicy, random_group
 from bot.engine.record import TABLE, Record
 from cogs.fugitive.rules.game import GAME
+from tests.toys import ToyRules
 
 SEED = game_seed("playout", 1)
 OPTIONS = settled(GAME, {"roles": "host_marshal"})
@@ -22,7 +23,7 @@ OPTIONS = settled(GAME, {"roles": "host_marshal"})
 class Stubborn:
     blind = True
 
-    def choose(self, view, asks, narrow, chance):
+    def choose(self, view, asks, next_field, chance):
         return Move("guess", (("42",),))
 
 
@@ -41,8 +42,12 @@ class Endless(Record, frozen=True):
     passed: int = 0
     over: bool = False
 
+    @property
+    def result(self):
+        return Result((), "over") if self.over else None
 
-class Passing(Rules):
+
+class Passing(ToyRules):
     """Seat 0 may pass, seat 1 must, until the time is up."""
 
     def setup(self, seats, options, chance):
@@ -51,24 +56,18 @@ class Passing(Rules):
     def asks(self, state, seat):
         return (Ask("pass", free=seat == 0),)
 
-    def narrow(self, state, seat, ask, picked):
-        return None
-
-    def refuse(self, state, seat, move):
+    def next_field(self, state, seat, ask, picked):
         return None
 
     def apply(self, state, seat, move, chance):
         chance.below(1000)
         return Step(Endless(state.passed + 1), ())
 
-    def lasts(self, options):
+    def time_limit(self, options):
         return int(options["lasts"])
 
     def time_up(self, state, chance):
         return Step(Endless(state.passed, over=True), ())
-
-    def result(self, state):
-        return Result((), "over") if state.over else None
 
 
 def test_the_time_of_a_game_is_up_after_many_moves_and_who_may_wait_is_waited_for_by_nobody(monkeypatch) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from bot.engine.chance import Chance
 from bot.engine.game import settled
-from bot.engine.move import Ask, Move, Narrow
+from bot.engine.move import Ask, Move, NextField
 from bot.engine.playout import asked, decided
 from bot.engine.policy import AtLevel, Decision, RandomPolicy
 from cogs.fugitive.rules.game import GAME
@@ -17,9 +17,9 @@ class Watching(AtLevel[str]):
 
     shown: Any = None
 
-    def choose(self, view: Any, asks: tuple[Ask, ...], narrow: Narrow, chance: Chance) -> Move:
+    def choose(self, view: Any, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> Move:
         self.shown = view
-        return RandomPolicy().choose(view, asks, narrow, chance)
+        return RandomPolicy().choose(view, asks, next_field, chance)
 
 
 def test_a_coin_falls_so_many_times_in_a_hundred() -> None:

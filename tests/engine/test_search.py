@@ -2,17 +2,19 @@
 whoever picks number n wins if the card is not above n; the highest number wins only if it is the card."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import pytest
 
 from bot.engine import search as searching
 from bot.engine.chance import Chance
-from bot.engine.game import Result, Rules, Step
-from bot.engine.move import Ask, Field, Move, Picks, Refusal, next_field
+from bot.engine.game import Result, Step
+from bot.engine.move import Ask, Field, Move, Refusal
 from bot.engine.policy import RandomPolicy
 from bot.engine.record import Record
 from bot.engine.search import LAST, LEAST, Budget, Found, Searcher, Spot, Trial, search, stages
+from tests.toys import ToyRules
 
 CARDS = 12
 ASK = Ask("pick", (Field("number", tuple(str(number) for number in range(CARDS))),))
@@ -24,12 +26,16 @@ class State(Record, frozen=True):
     turn: int = 0
     won: bool = False
 
+    @property
+    def result(self) -> Result | None:
+        return Result((0,) if self.won else (1,), "turned") if self.turn == 4 else None
+
 
 class View(Record, frozen=True):
     turn: int
 
 
-class FaceDown(Rules):
+class FaceDown(ToyRules):
     """Seat 0 picks; seat 1 says yes three times before the card is turned up."""
 
     name = "face-down"
@@ -39,9 +45,6 @@ class FaceDown(Rules):
         if state.turn == 0:
             return (ASK,) if seat == 0 else ()
         return (Ask("yes"),) if seat == 1 and state.turn < 4 else ()
-
-    def narrow(self, state: State, seat: int, ask: Ask, picked: Picks) -> Field | None:
-        return next_field(ask, picked)
 
     def refuse(self, state: State, seat: int, move: Move) -> Refusal | None:
         return Refusal("five") if move.picks == (("5",),) else None
@@ -53,7 +56,7 @@ class FaceDown(Rules):
         won = number == state.card if number == CARDS - 1 else number >= state.card
         return Step(State(state.card, 1, won), ())
 
-    def idle(self, state: State, seat: int, chance: Chance) -> Step[State]:
+    def move_on_timeout(self, state: State, seat: int, chance: Chance) -> Step[State]:
         return Step(State(state.card, 4, state.won), ())
 
     def view(self, state: State, viewer: int | None) -> View:
@@ -61,9 +64,6 @@ class FaceDown(Rules):
 
     def imagine(self, view: View, chance: Chance) -> State:
         return State(chance.below(CARDS), view.turn)
-
-    def result(self, state: State) -> Result | None:
-        return Result((0,) if state.won else (1,), "turned") if state.turn == 4 else None
 
 
 class All:
@@ -74,7 +74,7 @@ class All:
     margin = 0.0
     pays = True
 
-    def candidates(self, view: View, asks: tuple[Ask, ...], narrow: Any, chance: Chance) -> Sequence[Move]:
+    def candidates(self, view: View, asks: tuple[Ask, ...], next_field: Any, chance: Chance) -> Sequence[Move]:
         return [Move("pick", ((number,),)) for number in ASK.fields[0].options]
 
     def over(self, start: State, now: State) -> bool:
@@ -92,7 +92,7 @@ class OneMove:
     def __init__(self, move: Move) -> None:
         self.move = move
 
-    def choose(self, view: None, asks: tuple[Ask, ...], narrow: Any, chance: Chance) -> Move:
+    def choose(self, view: None, asks: tuple[Ask, ...], next_field: Any, chance: Chance) -> Move:
         return self.move
 
 
@@ -107,7 +107,7 @@ class Horizon(All):
 
 
 GAME: Any = FaceDown()
-SPOT = Spot(GAME, 2, 0, View(0), (ASK,), lambda ask, picked: next_field(ask, picked))
+SPOT = Spot(GAME, 2, 0, View(0), (ASK,), partial(GAME.next_field, None, 0))
 
 
 @pytest.mark.parametrize("lookahead", [All(), Horizon()])
@@ -154,7 +154,7 @@ def test_what_does_not_clearly_lead_leaves_the_minds_own_choice():
     """8 and 9 win in 9 and 10 of 12 worlds: with few playouts noise would choose between them."""
 
     class Close(All):
-        def candidates(self, view, asks, narrow, chance):
+        def candidates(self, view, asks, next_field, chance):
             return [Move("pick", ((number,),)) for number in ("8", "9")]
 
     first = [search(SPOT, Close(), Chance(b"close", seed), Budget(2 * LEAST))[0].move.picks for seed in range(40)]
@@ -202,7 +202,7 @@ def test_another_move_must_lead_by_the_margin(least, leads):
 
 def test_a_single_candidate_is_played_at_once():
     class One(All):
-        def candidates(self, view, asks, narrow, chance):
+        def candidates(self, view, asks, next_field, chance):
             return [OWN]
 
     assert search(SPOT, One(), Chance(b"one", 0), Budget(100)) == (Found(OWN, 0.0, 0),)
@@ -210,7 +210,7 @@ def test_a_single_candidate_is_played_at_once():
 
 def test_a_computer_that_searches_is_a_policy():
     mind = Searcher(GAME, All(), 2, 0, Budget(2400))
-    assert mind.choose(View(0), (ASK,), SPOT.narrow, Chance(b"policy", 0)) == BEST
+    assert mind.choose(View(0), (ASK,), SPOT.next_field, Chance(b"policy", 0)) == BEST
 
 
 def test_stages_halve_down_to_the_last():

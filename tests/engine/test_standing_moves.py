@@ -6,12 +6,13 @@ import pytest
 from msgspec.structs import replace
 
 from bot.engine.chance import Chance
-from bot.engine.game import Rules, Step
-from bot.engine.move import Ask, Field, Move, Refusal, next_field
+from bot.engine.game import Step
+from bot.engine.move import Ask, Field, Move
 from bot.engine.play import play
 from bot.engine.record import TABLE, Record, Seat
 from bot.engine.replay import Replay, returned, went_back
 from bot.engine.standing_moves import Standing, standing
+from tests.toys import ToyRules
 
 
 class State(Record, frozen=True):
@@ -19,18 +20,12 @@ class State(Record, frozen=True):
     noted: str = ""
 
 
-class Number(Rules):
+class Number(ToyRules):
     """`add` and `roll` add to it, `double` doubles it; `note` may be done at any time."""
 
     def asks(self, state: State, seat: Seat) -> tuple[Ask, ...]:
         words = (Field("word", ("one", "two")),)
         return (Ask("add", words), Ask("double"), Ask("roll"), Ask("note", words, free=True))
-
-    def narrow(self, state: State, seat: Seat, ask: Ask, picked: Any) -> Field | None:
-        return next_field(ask, picked)
-
-    def refuse(self, state: State, seat: Seat, move: Move) -> Refusal | None:
-        return None
 
     def setup(self, seats: int, options: Any, chance: Chance) -> Step[State]:
         return Step(State(), ())

@@ -8,7 +8,8 @@ import pytest
 from bot.engine.game import Result
 from bot.engine.standings import Places, Standings
 
-ENDED: Any = SimpleNamespace(places=False, result=lambda state: Result((0,), "over", (5, 2, 9)))
+GAME: Any = SimpleNamespace(places=False)
+ENDED: Any = SimpleNamespace(result=Result((0,), "over", (5, 2, 9)))
 """Seat 0 won, and of the others seat 2 has more points."""
 
 
@@ -26,4 +27,4 @@ class AgainstTheHouse(Standings):
     ],
 )
 def test_winners_stand_before_the_house_and_who_left_behind_all(standings, left, places) -> None:
-    assert standings.places(ENDED, None, 3, frozenset(left)) == places
+    assert standings.places(GAME, ENDED, 3, frozenset(left)) == places

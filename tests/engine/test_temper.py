@@ -13,7 +13,7 @@ from bot.engine import temper as tempers
 from bot.engine.chance import Chance
 from bot.engine.crew import TEMPERS, Temper, crew
 from bot.engine.game import settled
-from bot.engine.move import Ask, Move, Narrow
+from bot.engine.move import Ask, Move, NextField
 from bot.engine.play import waited_for
 from bot.engine.policy import RandomPolicy
 from bot.engine.record import Seat
@@ -36,7 +36,7 @@ class Equal:
     def __init__(self, price: float = 0.0) -> None:
         self.price = price
 
-    def candidates(self, view: Any, asks: tuple[Ask, ...], narrow: Narrow, chance: Chance) -> Sequence[Move]:
+    def candidates(self, view: Any, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> Sequence[Move]:
         """Every move that needs no choice, and each way to go."""
         went = next(ask for ask in asks if ask.verb == "go")
         return (*(Move("go", ((place,),)) for place in went.fields[0].options), STOP)
@@ -55,7 +55,7 @@ class First:
 
     blind = False
 
-    def choose(self, view: Any, asks: tuple[Ask, ...], narrow: Narrow, chance: Chance) -> Move:
+    def choose(self, view: Any, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> Move:
         """The first way to go."""
         went = next(ask for ask in asks if ask.verb == "go")
         return Move("go", (went.fields[0].options[:1],))
@@ -65,12 +65,12 @@ def likes_rest(temper: Temper, view: Any, move: Move) -> float:
     return float(temper == "careful" and move == STOP)
 
 
-def asked_first(temper: Temper, lookahead: Equal, seconds: float = inf) -> tuple[Tempered, tuple[Any, Any, Narrow]]:
+def asked_first(temper: Temper, lookahead: Equal, seconds: float = inf) -> tuple[Tempered, tuple[Any, Any, NextField]]:
     """Give a mind with a temper, and what it is asked first in a game."""
     state = GAME.setup(3, settled(GAME, {}), Chance(b"temper", 0)).state
     (seat,) = waited_for(GAME, state, 3)
     mind = Tempered(First(), temper, likes_rest, GAME, lookahead, 3, seat, seconds)
-    return mind, (GAME.view(state, seat), GAME.asks(state, seat), partial(GAME.narrow, state, seat))
+    return mind, (GAME.view(state, seat), GAME.asks(state, seat), partial(GAME.next_field, state, seat))
 
 
 @pytest.mark.parametrize(

@@ -7,13 +7,14 @@ from msgspec.structs import replace
 
 from bot.engine.chance import Chance
 from bot.engine.event import Event, Private
-from bot.engine.game import AnyGame, Result, Rules, Step
+from bot.engine.game import AnyGame, Result, Step
 from bot.engine.house import TookBack, TookBackUnseen
 from bot.engine.move import NOT_NOW, Ask, Move, Refusal
 from bot.engine.play import play
 from bot.engine.record import TABLE, Record, Seat
 from bot.engine.replay import redealt, returned, went_back
 from bot.engine.undo import Made, Steps, after, harmless, told_of
+from tests.toys import ToyRules
 
 WALKER, OTHER = 1, 0
 
@@ -33,8 +34,12 @@ class State(Record, frozen=True):
     asked: bool = False
     over: bool = False
 
+    @property
+    def result(self) -> Result | None:
+        return Result((WALKER,), "stopped") if self.over else None
 
-class Box(Rules):
+
+class Box(ToyRules):
     """Seat 1 walks about a box; seat 0 may whisper, which only it sees, and answers when it is asked."""
 
     def asks(self, state: State, seat: Seat) -> tuple[Ask, ...]:
@@ -65,9 +70,6 @@ class Box(Rules):
 
     def imagine(self, view: State, chance: Chance) -> State:
         return replace(view, box=("gold", "lead")[chance.below(2)])
-
-    def result(self, state: State) -> Result | None:
-        return Result((WALKER,), "stopped") if state.over else None
 
 
 GAME: Any = Box()

@@ -3,6 +3,7 @@
 import pytest
 
 from bot import titles
+from bot.engine.game import refuse
 from bot.engine.move import Move, Refusal
 from tests.contract.playouts import case, recorded
 
@@ -18,7 +19,7 @@ def test_nonsense_is_refused_or_not_known(name: str) -> None:
         state = turn.step.state
         for seat in range(played.seats):
             for ask in game.asks(state, seat):
-                assert game.narrow(state, seat, ask, ()) == (ask.fields[0] if ask.fields else None)
-            for verb in game.verbs(state, seat):
+                assert game.next_field(state, seat, ask, ()) == (ask.fields[0] if ask.fields else None)
+            for verb in game.open_to(state, seat):
                 for picks in PICKS:
-                    assert isinstance(game.refuse(state, seat, Move(verb, picks)), Refusal | None)
+                    assert isinstance(refuse(game, state, seat, Move(verb, picks)), Refusal | None)

@@ -4,6 +4,7 @@ import pytest
 
 from bot import titles
 from bot.engine.codec import encode, read_state
+from bot.engine.game import result_of
 from bot.engine.play import waited_for
 from tests.golden import playthrough
 
@@ -36,7 +37,7 @@ def test_a_snapshot_of_every_schema_can_be_read(name):
             error.add_note(f"the state has another form: {stored} is read by `upgrade`; nobody has played it yet? Then"
                            f" rm tests/golden/{name}/* and write all anew")  # fmt: skip
             raise
-        assert game.result(state) is not None or waited_for(game, state, game.seats[-1])
+        assert result_of(state) is not None or waited_for(game, state, game.seats[-1])
         for viewer in (None, *range(game.seats[0])):
             assert game.view(state, viewer)
     assert encode(state) == stored.read_bytes().strip()

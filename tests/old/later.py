@@ -113,7 +113,7 @@ def later(monkeypatch: pytest.MonkeyPatch) -> Upgrades:
         counted.events += 1
         return {**old, "quiet": False} if old["event"] == "hid" else old
 
-    def respelled(game: Any, state: Any, move: Move) -> Move:
+    def upgrade_move(game: Any, state: Any, move: Move) -> Move:
         if move.verb != EARLIER:
             return move
         counted.moves += 1
@@ -124,7 +124,7 @@ def later(monkeypatch: pytest.MonkeyPatch) -> Upgrades:
     monkeypatch.setattr(Fugitive, "schema", schema + 1)
     monkeypatch.setattr(Fugitive, "state_type", LaterState)
     monkeypatch.setattr(Fugitive, "event_type", _union(kinds))
-    for hook in (upgrade, upgrade_event, respelled):
+    for hook in (upgrade, upgrade_event, upgrade_move):
         monkeypatch.setattr(Fugitive, hook.__name__, hook)
     monkeypatch.setattr(codec, "_rows_read", codec._rows_read.__wrapped__)
     return counted

@@ -109,7 +109,7 @@ class Hall(LocalWorld):
         """Choose options, but none by which the clock would end the game."""
         while True:
             options = {option.name: self.dice.choice(option.choices) for option in game.game.options}
-            if not game.game.lasts(options):
+            if not game.game.time_limit(options):
                 return options
 
     def _seat(self, user: str) -> SeatRecord:

@@ -15,6 +15,7 @@ import discord
 import pytest
 
 from bot.engine.chance import Chance
+from bot.engine.game import redeal
 from bot.local.interactions import Interaction
 from bot.local.things import Event
 from bot.tasks import finished
@@ -129,7 +130,7 @@ class Run:
         if work is not None and work.task is not None:
             return
         state, viewer = table.state, table.seat_of(int(sent.user))
-        other = table.game.redeal(state, viewer, Chance(self.dice.randbytes(16), 0))
+        other = redeal(table.game, state, viewer, Chance(self.dice.randbytes(16), 0))
         if other == state:
             return
         here = judge.shown(self.hall, asked)

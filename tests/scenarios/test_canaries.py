@@ -88,8 +88,8 @@ def thought_out(state: State, number: int) -> tuple[Script, State]:
     before = state
     while state.result is None:
         seat = next(seat for seat in (0, 1) if GAME.asks(state, seat))
-        narrow = partial(GAME.narrow, state, seat)
-        move = policy.choose(GAME.view(state, seat), GAME.asks(state, seat), narrow, chance)
+        next_field = partial(GAME.next_field, state, seat)
+        move = policy.choose(GAME.view(state, seat), GAME.asks(state, seat), next_field, chance)
         moves.append((seat, move))
         before, state = state, GAME.apply(state, seat, move, chance).state
     return moves[:-1], before

@@ -34,7 +34,7 @@ async def test_a_table_at_play_hears_once_what_has_changed_there(
     add_notes(monkeypatch)
     monkeypatch.setattr("bot.app.RELEASE", 2)
     game = type(world.table.game)
-    monkeypatch.setattr(game, "rules", game.rules + 1)
+    monkeypatch.setattr(game, "rules_version", game.rules_version + 1)
     await world.restart()
     say = world.table.say("en")
     lines = [f"• {say(key)}" for key in ("rules-newer", "release-2", "fugitive-release-2")]
@@ -69,7 +69,7 @@ async def test_what_changes_nothing_at_a_table_is_not_told(
 
 def test_rules_that_grow_come_with_a_release_that_tables_hear_of() -> None:
     known = RULES.get(lobby.RELEASE, {})
-    today = {each.name: each.game.rules for each in titles.titles()}
+    today = {each.name: each.game.rules_version for each in titles.titles()}
     changed = {name: rules for name, rules in today.items() if rules != known.get(name, 1)}
     assert not changed, "raise RELEASE (bot/table/lobby.py), write its texts, add a line to RULES"
     assert known.keys() <= today.keys()

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from bot.engine import chain
 from bot.engine.chance import Chance, of_beacon, seal, seed_from
 from bot.engine.codec import encode
-from bot.engine.game import AnyGame
+from bot.engine.game import AnyGame, result_of
 from bot.engine.move import Move
 from bot.engine.play import forbidden, play, waited_for
 from bot.engine.policy import RandomPolicy
@@ -135,7 +135,7 @@ def rehashed(game: Exported) -> Exported:
         replay.row(row.version, row.seat, row.move, Chance.scripted(row.chance))
     state = replay.state
     dice = random.Random(7)
-    while rules.result(state) is None:
+    while result_of(state) is None:
         like = game.moves[len(rows)] if len(rows) < len(game.moves) else game.moves[-1]
         move = game.moves[first].move
         while move == game.moves[first].move:
@@ -154,7 +154,7 @@ def _lawful(rules: AnyGame, state: Any, seats: int, dice: random.Random) -> tupl
     while True:
         chance = Chance(dice.randbytes(16), 0)
         move = RandomPolicy().choose(
-            rules.view(state, seat), asks, lambda ask, picked: rules.narrow(state, seat, ask, picked), chance
+            rules.view(state, seat), asks, lambda ask, picked: rules.next_field(state, seat, ask, picked), chance
         )
         if forbidden(rules, state, seat, move) is None:
             return seat, str(move)

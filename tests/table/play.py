@@ -91,7 +91,7 @@ def random_move(table: Table, rng: random.Random) -> tuple[Seat, Move]:
     seat = rng.choice(table.waited_for())
     while True:
         chance = Chance(rng.randbytes(16), 0)
-        move = RandomPolicy().choose(None, table.asks(seat), table.narrow(seat), chance)
+        move = RandomPolicy().choose(None, table.asks(seat), table.next_field(seat), chance)
         if table.forbidden(seat, move) is None:
             return seat, move
 

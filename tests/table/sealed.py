@@ -12,14 +12,15 @@ import bot.workers.think
 from bot.engine.chance import Chance
 from bot.engine.event import Event, declared
 from bot.engine.face import Face
-from bot.engine.game import Option, Result, Rules, Step
-from bot.engine.move import Ask, Field, Move, Picks, Refusal, next_field
+from bot.engine.game import Option, Result, Step
+from bot.engine.move import Ask, Field, Move, Refusal
 from bot.engine.orders import Orders
 from bot.engine.page import Page
 from bot.engine.policy import Policy, RandomPolicy
 from bot.engine.record import Record, Seat, Viewer
 from bot.engine.texts import Say
 from bot.titles import Title, title
+from tests.toys import ToyRules
 
 ROUNDS = 3
 
@@ -48,7 +49,7 @@ class TimeUp(Event, frozen=True):
     pass
 
 
-class Sealed(Rules):
+class Sealed(ToyRules):
     """Each round every seat chooses red or blue; the last choice opens all. Blue twice running is refused to seat 2."""
 
     name = "sealed"
@@ -66,9 +67,6 @@ class Sealed(Rules):
             return ()
         return (Ask("choose", (Field("colour", ("red", "blue")),)),)
 
-    def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
-        return next_field(ask, picked)
-
     def refuse(self, state: State, seat: Seat, move: Move) -> Refusal | None:
         return Refusal("no_blue") if seat == 2 and move.picks == (("blue",),) else None
 
@@ -82,7 +80,7 @@ class Sealed(Rules):
         fresh = replace(state, chosen=("",) * len(chosen), round=state.round + 1, extra=chance.below(1000))
         return Step(fresh, (opened,))
 
-    def idle(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
+    def move_on_timeout(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         return self.apply(state, seat, Move("choose", (("red",),)), chance)
 
     def resign(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
@@ -90,9 +88,6 @@ class Sealed(Rules):
 
     def view(self, state: State, viewer: Seat | None) -> State:
         return replace(state, chosen=tuple(each and "chosen" for each in state.chosen), extra=0)
-
-    def result(self, state: State) -> Result | None:
-        return state.result
 
     def imagine(self, view: State, chance: Chance) -> State:
         return view

@@ -11,8 +11,8 @@ from msgspec.structs import replace
 
 from bot.engine.chance import Chance
 from bot.engine.codec import encode
-from bot.engine.game import settled
-from bot.engine.move import Ask, Move, Narrow
+from bot.engine.game import redeal, result_of, settled
+from bot.engine.move import Ask, Move, NextField
 from bot.engine.play import waited_for
 from bot.engine.playout import game_seed, playout
 from bot.engine.policy import Policy
@@ -40,7 +40,7 @@ def test_in_another_truth_the_same_is_asked_and_answered(name: str) -> None:
     turns = recorded(name, 3)
     for turn in turns[5 :: len(turns) // 3]:
         (seat, *_) = waited_for(one.game, turn.before, one.seats) or (0,)
-        other = one.game.redeal(turn.before, seat, Chance(b"another truth", 0))
+        other = redeal(one.game, turn.before, seat, Chance(b"another truth", 0))
         here, there = (asked(seated(name, state, one.seats), seat, FEW) for state in (turn.before, other))
         assert here == there
         assert not here.asks or weigh(here) == weigh(there)
@@ -126,7 +126,7 @@ class Follower:
     def __init__(self, chosen: Title, seats: int, seat: Seat, budget: Budget) -> None:
         self._title, self._seats, self._seat, self._budget = chosen, seats, seat, budget
 
-    def choose(self, view: Any, asks: tuple[Ask, ...], narrow: Narrow, chance: Chance) -> Move:
+    def choose(self, view: Any, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> Move:
         """Ask and obey."""
         game, seed = self._title.game, chance.below(1 << 62).to_bytes(32, "big")
         question = Question(
@@ -144,7 +144,7 @@ def followed(name: str, number: int, budget: Budget) -> bool:
     players[mine] = Follower(chosen, seats, mine, budget)
     for played in playout(chosen.game, seats, settled(chosen.game, {}), game_seed("advice", number), players):
         state = played.step.state
-    result = chosen.game.result(state)
+    result = result_of(state)
     assert result is not None
     return mine in result.winners
 

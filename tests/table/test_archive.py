@@ -73,7 +73,7 @@ async def test_a_row_says_by_what_it_was_written(store: Store, tables: Tables) -
     table = await dealt_table(tables, fugitive())
     await play_on(table, random.Random(3), 4)
     for row in await store.moves(table.id):
-        assert (row.schema, row.rules, row.made) == (table.game.schema, table.game.rules, tables.now())
+        assert (row.schema, row.rules, row.made) == (table.game.schema, table.game.rules_version, tables.now())
         assert row.bounds is not None
         assert len(row.bounds) == len(row.chance)
         assert all(0 <= drawn < bound for drawn, bound in zip(row.chance, row.bounds, strict=True))

@@ -79,7 +79,7 @@ def lawful(table: Table, seat: int) -> list[str]:
 
 
 def ways(table: Table, seat: int, ask: object, picked: tuple[tuple[str, ...], ...]) -> Iterator[tuple]:
-    field = table.narrow(seat)(ask, picked)  # type: ignore[arg-type]
+    field = table.next_field(seat)(ask, picked)  # type: ignore[arg-type]
     if field is None:
         yield picked
         return

@@ -31,7 +31,7 @@ HOUR = 3600
 class Timed(Sealed):
     """Sealed, and a long game lasts an hour; when it is over the game ends with the round that has begun."""
 
-    def lasts(self, options: Mapping[str, str]) -> int:
+    def time_limit(self, options: Mapping[str, str]) -> int:
         return HOUR if options["length"] == "long" else 0
 
     def time_up(self, state: State, chance: Chance) -> Step[State]:

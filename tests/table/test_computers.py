@@ -12,7 +12,7 @@ from msgspec.structs import replace
 import bot.table.computers
 from bot.engine.chance import Chance
 from bot.engine.codec import encode
-from bot.engine.move import Ask, Move, Narrow
+from bot.engine.move import Ask, Move, NextField
 from bot.engine.page import Menu
 from bot.engine.policy import RandomPolicy
 from bot.engine.search import LAST, LEAST, Budget
@@ -44,14 +44,14 @@ from tests.table.play import (
 class Raising:
     blind = True
 
-    def choose(self, view: Any, asks: tuple[Ask, ...], narrow: Narrow, chance: Chance) -> Move:
+    def choose(self, view: Any, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> Move:
         raise ArithmeticError("a thought went wrong")
 
 
 class Stubborn:
     blind = True
 
-    def choose(self, view: Any, asks: tuple[Ask, ...], narrow: Narrow, chance: Chance) -> Move:
+    def choose(self, view: Any, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> Move:
         return Move("choose", (("green",),))
 
 

@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.engine.codec import read_events
+from bot.engine.game import result_of
 from bot.engine.move import Illegal, Move
 from bot.table.refused import Repeated, Stale
 from bot.table.table import Table
@@ -238,7 +239,7 @@ async def test_resigning_ends_the_game_for_the_other(store: Store, tables: Table
     table = await dealt_table(tables, fugitive(), pace=300)
     await table.resign(seat, 5)
     assert table.record.status == "over"
-    assert table.game.result(table.state).winners == (1 - seat,)
+    assert result_of(table.state).winners == (1 - seat,)
     assert (await store.moves(table.id, 1))[0].move == f"resign {seat}"
     assert tables.in_channel(500) is None
     for attempt in (table.resign(seat), table.end("ended"), table.start(HOST), table.alter(lambda record: record)):

@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.engine.chance import Chance
+from bot.engine.game import redeal
 from bot.engine.move import Illegal
 from bot.table import absence, substitute
 from bot.table.table import Table
@@ -57,7 +58,7 @@ async def test_the_briefing_is_what_the_seat_knew_in_every_truth(tables: Tables,
     assert table.seat_of(FORMER) is None
     truth, others = table.state, 0
     for number in range(4):
-        table.state = game.game.redeal(truth, SEAT, Chance(b"other truth", number))
+        table.state = redeal(game.game, truth, SEAT, Chance(b"other truth", number))
         others += table.state != truth
         assert await known(table) == before
     assert others or sure(name, 12) < 12, "no other truth was found"

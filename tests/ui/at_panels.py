@@ -31,7 +31,7 @@ async def play_at_panels(players: Sequence[Player], moves: int = 10_000) -> int:
             again += not _ended(panel)
             panel = panels[player.id] = await player.my_hand()
         mind = table.title.policies["normal"]
-        move = mind.choose(table.view(seat), table.asks(seat), table.narrow(seat), thoughts)
+        move = mind.choose(table.view(seat), table.asks(seat), table.next_field(seat), thoughts)
         try:
             await player.make(str(move), panel)
         except LookupError:

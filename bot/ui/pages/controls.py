@@ -103,8 +103,8 @@ def is_drafted(table: Table, seat: Seat, ask: Ask) -> bool:
         return True
     if table.title.face.weighed(ask):
         return True
-    narrow = table.narrow(seat)
-    return any(narrow(ask, ((option,),)) is not None for option in field.options)
+    next_field = table.next_field(seat)
+    return any(next_field(ask, ((option,),)) is not None for option in field.options)
 
 
 def changed(table: Table, seat: Seat, draft: Move | None, verb: str, place: int, group: int, values: list[str]) -> Move:
@@ -121,7 +121,7 @@ def changed(table: Table, seat: Seat, draft: Move | None, verb: str, place: int,
         raise LookupError(verb)
     picks += ((),) * (place - len(picks))
     before = picks[:place]
-    field = table.narrow(seat)(ask, before)
+    field = table.next_field(seat)(ask, before)
     if field is None:
         raise LookupError(verb)
     menu = _groups(table, table.view(seat), ask, field, before, table.say())[group].options
@@ -138,8 +138,8 @@ def changed(table: Table, seat: Seat, draft: Move | None, verb: str, place: int,
 
 def _filled(table: Table, seat: Seat, ask: Ask, filled: Picks, old: Picks) -> Picks:
     """Add `old` picks where they are still offered, and else what is presumed."""
-    narrow, face, view = table.narrow(seat), table.title.face, table.view(seat)
-    while (old or filled[-1]) and (field := narrow(ask, filled)) is not None:
+    next_field, face, view = table.next_field(seat), table.title.face, table.view(seat)
+    while (old or filled[-1]) and (field := next_field(ask, filled)) is not None:
         group, old = (old[0], old[1:]) if old else ((), ())
         kept = tuple(pick for pick in group if pick in field.options) or face.presumed(view, ask, field, filled)
         if not kept and (field.least > 0 or not old):
@@ -150,9 +150,9 @@ def _filled(table: Table, seat: Seat, ask: Ask, filled: Picks, old: Picks) -> Pi
 
 def complete(table: Table, seat: Seat, ask: Ask, picks: Picks) -> Move | None:
     """Give the move that `picks` make, with nothing chosen where nothing must be; None while a choice is missing."""
-    narrow = table.narrow(seat)
+    next_field = table.next_field(seat)
     filled: Picks = ()
-    while (field := narrow(ask, filled)) is not None:
+    while (field := next_field(ask, filled)) is not None:
         group = picks[len(filled)] if len(filled) < len(picks) else ()
         if not group and field.least > 0:
             return None
@@ -173,12 +173,12 @@ def followed(table: Table, seat: Seat, move: Move, say: Say) -> Button:
 
 def _menus(table: Table, seat: Seat, ask: Ask, picks: Picks, say: Say) -> list[Menu]:
     menus: list[Menu] = []
-    narrow = table.narrow(seat)
+    next_field = table.next_field(seat)
     token = table.token(seat)
     face = table.title.face
     view = table.view(seat)
     place = 0
-    while (field := narrow(ask, picks[:place])) is not None:
+    while (field := next_field(ask, picks[:place])) is not None:
         chosen = picks[place] if place < len(picks) else ()
         for number, group in enumerate(_groups(table, view, ask, field, picks[:place], say)):
             choices = []

@@ -71,7 +71,7 @@ def inspected(
     lines = [
         say("operator-state", state=say(f"operator-{state(record)}"), link=link),
         say("operator-seats", people=people, computers=len(record.seats) - people),
-        say("operator-log", version=record.version, schema=record.schema, rules=table.game.rules),
+        say("operator-log", version=record.version, schema=record.schema, rules=table.game.rules_version),
     ]
     if record.suspended_for:
         lines.append(say("operator-why", why=record.suspended_for))

@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from bot.engine.action import NO_ACTIONS, ActionRules, Actions
 from bot.engine.chance import Chance
 from bot.engine.game import Option, Step, WhoseTurn, then
-from bot.engine.move import NOT_NOW, Ask, Field, Illegal, Move, Picks, Refusal
+from bot.engine.move import NOT_NOW, Ask, Field, Illegal, Picks
 from bot.engine.record import Seat, Viewer
 from cogs.alien1979 import data
 from cogs.alien1979.events import EVENTS, Began, Idle, Round
@@ -83,17 +83,13 @@ class Alien1979(ActionRules):
             return ()
         return self.open_to(state, seat).offered(state, seat)
 
-    def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
+    def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
         """Give the fields of `ask`; what follows them is left to the few actions that go on."""
         if len(picked) < len(ask.fields):
             return ask.fields[len(picked)]
-        return super().narrow(state, seat, ask, picked) if ask.verb in GOING_ON else None
+        return super().next_field(state, seat, ask, picked) if ask.verb in GOING_ON else None
 
-    def refuse_picks(self, state: State, seat: Seat, move: Move) -> Refusal | None:
-        """Nothing forbids what is picked, for only what is allowed is offered."""
-        return None
-
-    def idle(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
+    def move_on_timeout(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         """Put down the rank with fewest copies; in one's own actions, stop (R18)."""
         late = (Idle(seat),)
         if state.owed:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bot.engine.chance import Chance
-from bot.engine.move import Ask, Move, Narrow
+from bot.engine.move import Ask, Move, NextField
 from cogs.colditz.data import kind
 from cogs.colditz.minds.mind import Level, Mind
 from cogs.colditz.rules.castle.board import SPACES
@@ -50,8 +50,8 @@ class Catch(NamedTuple):
 class GermanMind(Mind):
     """What the German officer sees."""
 
-    def __init__(self, level: Level, view: View, asks: tuple[Ask, ...], narrow: Narrow, chance: Chance) -> None:
-        super().__init__(level, view, asks, narrow, chance)
+    def __init__(self, level: Level, view: View, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> None:
+        super().__init__(level, view, asks, next_field, chance)
         assert view.hand is not None
         self.hand = view.hand
         self.kinds = [kind(card) for card in view.hand]

@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 from bot.engine.chance import Chance
-from bot.engine.move import Ask, Narrow
+from bot.engine.move import Ask, NextField
 from bot.engine.policy import Decision
 from cogs.colditz.data import TUNNEL_CARDS, kind
 from cogs.colditz.minds.odds import MEAN, at_least
@@ -58,10 +58,10 @@ QUICK = Level(slips=0, idle=0, wary=True, foresight=False, crafty=True, hope=0.3
 class Mind(Decision):
     """What a seat sees at one decision."""
 
-    def __init__(self, level: Level, view: View, asks: tuple[Ask, ...], narrow: Narrow, chance: Chance) -> None:
+    def __init__(self, level: Level, view: View, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> None:
         super().__init__(asks, chance)
         self.level, self.view = level, view
-        self._narrow = narrow
+        self._next_field = next_field
         self._floods: dict[tuple[str, ...], list[int]] = {}
         self.points = view.turn.points
         self.spoilt = int(view.skipped)
@@ -83,7 +83,7 @@ class Mind(Decision):
     def options(self, verb: str, *picked: tuple[str, ...]) -> tuple[str, ...]:
         """Give what may be picked next, nothing when `verb` is not offered."""
         ask = self.offered.get(verb)
-        field = self._narrow(ask, picked) if ask is not None else None
+        field = self._next_field(ask, picked) if ask is not None else None
         return field.options if field is not None else ()
 
     @property

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache, cached_property
 
 from bot.engine.chance import Chance
-from bot.engine.move import Ask, Move, Narrow
+from bot.engine.move import Ask, Move, NextField
 from cogs.colditz.data import PARTS, kind
 from cogs.colditz.minds.mind import SHELTER, Level, Mind, least_useful
 from cogs.colditz.minds.plans import PLANS, Weighed, best, road
@@ -59,8 +59,8 @@ def from_cell(cell: str) -> int:
 class OfficerMind(Mind):
     """What an escape officer sees and holds."""
 
-    def __init__(self, level: Level, view: View, asks: tuple[Ask, ...], narrow: Narrow, chance: Chance) -> None:
-        super().__init__(level, view, asks, narrow, chance)
+    def __init__(self, level: Level, view: View, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> None:
+        super().__init__(level, view, asks, next_field, chance)
         assert view.me is not None
         self.me = view.me
         one = view.officers[self.me]

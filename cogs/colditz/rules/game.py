@@ -133,16 +133,16 @@ class Colditz(ActionRules):
         actions = self.open_to(state, seat)
         return actions is OFFICERS.waiting or actions is GERMANS.waiting or actions is NO_ACTIONS
 
-    def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
+    def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
         """Give the next field of an ask that is offered; it is asked for when a move is chosen, and when it is made."""
         if not picked:
-            return super().narrow(state, seat, ask, picked)
+            return super().next_field(state, seat, ask, picked)
         kept = self._narrowed
         if kept[0] is not state:
             kept = self._narrowed = (state, {})
         key = (seat, ask.verb, picked)
         if key not in kept[1]:
-            kept[1][key] = super().narrow(state, seat, ask, picked)
+            kept[1][key] = super().next_field(state, seat, ask, picked)
         return kept[1][key]
 
     def apply(self, state: State, seat: Seat, move: Move, chance: Chance) -> Step[State]:
@@ -151,7 +151,7 @@ class Colditz(ActionRules):
         stepped = move.verb == officers.Move.verb and officers.plain(state, step.state)
         return _settled(state, step, chance, not stepped and move.verb not in UNASKED)
 
-    def idle(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
+    def move_on_timeout(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         """Answer no, send all to the roll call, post, roll, draw, search; end the turn with the hand at its limit."""
         step = then((Idle(seat),), self._idle(state, state.officer(seat), chance))
         return _settled(state, step, chance, True)
@@ -182,7 +182,7 @@ class Colditz(ActionRules):
             raise Illegal(NOT_NOW)
         return _settled(state, leave(state, state.officer(seat), chance), chance, False)
 
-    def lasts(self, options: Mapping[str, str]) -> int:
+    def time_limit(self, options: Mapping[str, str]) -> int:
         """Give the seconds of a game whose limit is in minutes (§3.17)."""
         return 60 * limit(options, "minutes")
 

@@ -107,7 +107,7 @@ def _mind(view: View, ask: Ask) -> Mind:
 
 
 def _further(view: View, ask: Ask, picks: Picks) -> Field | None:
-    return FURTHER[ask.verb].narrow(_table(view), view.viewer or 0, ask, picks) if ask.verb in FURTHER else None
+    return FURTHER[ask.verb].next_field(_table(view), view.viewer or 0, ask, picks) if ask.verb in FURTHER else None
 
 
 def _table(view: View) -> State:

@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import NamedTuple, cast
 
 from bot.engine.chance import Chance
-from bot.engine.move import Ask, Move, Narrow
+from bot.engine.move import Ask, Move, NextField
 from bot.engine.policy import Decision
 from bot.engine.record import Seat
 from cogs.escape_plan import data
@@ -64,10 +64,10 @@ class Level(NamedTuple):
 class Mind(Decision):
     """What a seat sees at one decision."""
 
-    def __init__(self, level: Level, view: View, asks: tuple[Ask, ...], narrow: Narrow, chance: Chance) -> None:
+    def __init__(self, level: Level, view: View, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> None:
         assert view.viewer is not None
         super().__init__(asks, chance)
-        self.level, self.view, self.narrow = level, view, narrow
+        self.level, self.view, self.next_field = level, view, next_field
         self.seat: Seat = view.viewer
         self.own = cast("Player", view.players[self.seat])
         """The seat's own board: a view has all that the rules read of it."""
@@ -77,7 +77,7 @@ class Mind(Decision):
 
     def options(self, move: Move) -> tuple[str, ...]:
         """List what may be picked next in `move`; empty when it is complete."""
-        field = self.narrow(self.offered[move.verb], move.picks)
+        field = self.next_field(self.offered[move.verb], move.picks)
         return () if field is None else field.options
 
     def first(self, verb: str) -> tuple[str, ...]:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from bot.engine.chance import Chance
-from bot.engine.move import Ask, Move, Narrow
+from bot.engine.move import Ask, Move, NextField
 from cogs.escape_plan.data import DAYS, NUMBERS
 from cogs.escape_plan.minds import uses, worth
 from cogs.escape_plan.minds.answers import ANSWERS
@@ -49,9 +49,9 @@ class QuickMind:
 
     blind = False
 
-    def choose(self, view: View, asks: tuple[Ask, ...], narrow: Narrow, chance: Chance) -> Move:
+    def choose(self, view: View, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> Move:
         """Give a move of `asks` that the rules accept."""
-        mind = Mind(SHORT, view, asks, narrow, chance)
+        mind = Mind(SHORT, view, asks, next_field, chance)
         if "use" in mind.offered and (move := use(mind)) is not None:
             return move
         return max(judged(mind), key=lambda choice: choice[0])[1]

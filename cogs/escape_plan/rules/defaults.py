@@ -98,7 +98,7 @@ def _take(state: State, seat: Seat, ask: Ask) -> Move:
 def completed(state: State, seat: Seat, ask: Ask, picks: Picks) -> Picks:
     """Fill picks up with the first option of each field that follows."""
     action = stages.open_to(state, seat)[ask.verb]
-    while (field := action.narrow(state, seat, ask, picks)) is not None:
+    while (field := action.next_field(state, seat, ask, picks)) is not None:
         picks += ((field.options[0],),)
     return picks
 

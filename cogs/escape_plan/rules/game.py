@@ -71,9 +71,6 @@ class EscapePlan(ActionRules):
             return SENDING
         return NO_ACTIONS
 
-    def refuse_picks(self, state: State, seat: Seat, move: Move) -> None:
-        """What may be picked is all offered."""
-
     def apply(self, state: State, seat: Seat, move: Move, chance: Chance) -> Step[State]:
         """Carry out a decision; an action goes on until somebody has to decide again."""
         step = super().apply(state, seat, move, chance)
@@ -86,7 +83,7 @@ class EscapePlan(ActionRules):
         same = (now.day, now.part, now.acting) == (state.day, state.part, state.acting)
         return same and state.phase == "turn" and now.phase in ("turn", "heat")
 
-    def idle(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
+    def move_on_timeout(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         """Play the default of §3.13, and those of all that the same action, or the same tile, still asks of `seat`."""
         step, asks = Step(state, (Idle(seat),)), self.asks(state, seat)
         while True:

@@ -9,7 +9,7 @@ from math import log, prod
 from random import Random
 from typing import NamedTuple
 
-from bot.engine.move import Ask, Field, Move, Narrow
+from bot.engine.move import Ask, Field, Move, NextField
 from cogs.fugitive import data
 from cogs.fugitive.minds.belief import Belief, public
 from cogs.fugitive.minds.levels import Level, mean
@@ -60,7 +60,7 @@ class Runner:
         """What can be believed of the row by what everybody knows."""
         return Belief(public(self.view))
 
-    def choose(self, offered: Mapping[str, Ask], narrow: Narrow) -> Move:
+    def choose(self, offered: Mapping[str, Ask], next_field: NextField) -> Move:
         """Draw, hide, pass, stop, or answer an event."""
         for verb in ("draw", "watch", "keep", "close"):
             if verb in offered:
@@ -72,12 +72,12 @@ class Runner:
             return waits[0]
         hide = offered["hide"]
         play = self.play(tuple(int(card) for card in hide.fields[0].options), bool(waits))
-        return self.spelled(play, hide, narrow) if play else waits[0]
+        return self.spelled(play, hide, next_field) if play else waits[0]
 
-    def spelled(self, play: Play, hide: Ask, narrow: Narrow) -> Move:
+    def spelled(self, play: Play, hide: Ask, next_field: NextField) -> Move:
         """Write `play` as a move."""
         picked: tuple[tuple[str, ...], ...] = ((str(play.hideout),),)
-        field: Field | None = narrow(hide, picked)
+        field: Field | None = next_field(hide, picked)
         if field is not None:
             picked += (tuple(card for card in field.options if int(card) in play.sprints),)
         return Move("hide", picked)

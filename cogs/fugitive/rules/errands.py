@@ -29,7 +29,7 @@ REGIONS = tuple(str(region + 1) for region in range(len(data.REGIONS)))
 class ErrandAction(Action[State]):
     """What an errand asks, which is nothing else, and what a time-out answers."""
 
-    def idle(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
+    def move_on_timeout(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         """What a time-out plays for `seat`, until the errand is done or another question comes first."""
         raise NotImplementedError
 
@@ -41,8 +41,8 @@ class ErrandPhase(Phase):
         super().__init__(action)
         self.action = action
 
-    def idle(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
-        return self.action.idle(state, seat, chance)
+    def move_on_timeout(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
+        return self.action.move_on_timeout(state, seat, chance)
 
 
 class DrawErrand(DrawCard, ErrandAction):
@@ -55,7 +55,7 @@ class DrawErrand(DrawCard, ErrandAction):
             state = replace(state, errands=(*state.errands[:-1], *left))
         return go_on(*draw(state, seat, deck, chance))
 
-    def idle(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
+    def move_on_timeout(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         return lowest(self, state, seat, chance, lambda now: _draws(now, seat))
 
 
@@ -74,7 +74,7 @@ class Trace(ErrandAction):
         told = Traced(place, spot.sprints)
         return _done(replace(state, row=row), told)
 
-    def idle(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
+    def move_on_timeout(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         return self.do(state, seat, (traceable(state)[-1:],), chance)
 
 
@@ -93,7 +93,7 @@ class Probe(ErrandAction):
         told = Informed(region + 1, count)
         return _done(replace(state, facts=(*state.facts, fact)), told)
 
-    def idle(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
+    def move_on_timeout(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         return self.do(state, seat, (REGIONS[-1:],), chance)
 
 
@@ -120,9 +120,9 @@ class Watch(ErrandAction):
             return Step(replace(state, errands=(*rest, errand)), (told, saw))
         return _done(replace(state, decks=_under(state, deck, cards)), told, saw)
 
-    def idle(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
+    def move_on_timeout(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         step = self.do(state, seat, (state.open_decks()[:1],), chance)
-        return then(step.events, KEEP.idle(step.state, seat, chance)) if step.state.watched() else step
+        return then(step.events, KEEP.move_on_timeout(step.state, seat, chance)) if step.state.watched() else step
 
 
 class Keep(ErrandAction):
@@ -147,7 +147,7 @@ class Keep(ErrandAction):
         took = take(state, errand.seat, errand.deck, kept)
         return _done(took.state, told, *took.events)
 
-    def idle(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
+    def move_on_timeout(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         return self.do(state, seat, ((str(max(state.watched())),),), chance)
 
 
@@ -166,7 +166,7 @@ class Close(ErrandAction):
         effects = replace(state.effects, closed=(*state.effects.closed, closed))
         return _done(replace(state, effects=effects), ClosedDeck(seat, deck + 1))
 
-    def idle(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
+    def move_on_timeout(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         return self.do(state, seat, (state.open_decks()[-1:],), chance)
 
 

@@ -90,7 +90,7 @@ class Decline(Action[State]):
 class First(Phase):
     """F_FIRST: one hideout, then a second one or stop."""
 
-    def idle(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
+    def move_on_timeout(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         if begun(state):
             return end_turn(state)
         step = place(state, ((str(chance.choice((1, 2, 3))),),))
@@ -100,21 +100,21 @@ class First(Phase):
 class FugitiveDraws(Phase):
     """F_DRAW: one card."""
 
-    def idle(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
+    def move_on_timeout(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         return lowest(self["draw"], state, seat, chance, lambda now: now.phase == "f_draw" and not now.errands)
 
 
 class FugitivePlays(Phase):
     """F_PLAY: exactly one hideout, or pass; more after a Safe house (§6.4 event 5)."""
 
-    def idle(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
+    def move_on_timeout(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         return end_turn(state, () if begun(state) else (Passed(seat),))
 
 
 class Bonus(Phase):
     """The second-edition pass (§6.1): take a card of the lowest open deck, or decline."""
 
-    def idle(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
+    def move_on_timeout(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         return self["decline"].do(state, seat, (), chance)
 
 

@@ -15,7 +15,7 @@ from types import MappingProxyType
 from bot.engine.action import NO_ACTIONS, ActionRules, Actions
 from bot.engine.chance import Chance
 from bot.engine.game import Option, Step, WhoseTurn, then
-from bot.engine.move import Ask, Field, Picks, next_field
+from bot.engine.move import Ask, Field, Picks
 from bot.engine.record import Seat, Viewer
 from cogs.fugitive import house
 from cogs.fugitive.events import EVENTS, Idle
@@ -72,15 +72,17 @@ class Fugitive(ActionRules):
             return fugitive
         return marshal if seat == state.marshal else NO_ACTIONS
 
-    def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
+    def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
         """Only what lies beneath a hideout goes by what was picked before."""
-        return HIDE.narrow(state, seat, ask, picked) if ask.verb == HIDE.verb else next_field(ask, picked)
+        if ask.verb == HIDE.verb:
+            return HIDE.next_field(state, seat, ask, picked)
+        return super().next_field(state, seat, ask, picked)
 
-    def idle(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
+    def move_on_timeout(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         """Play the time-out of what asks."""
         phase = self.open_to(state, seat)
         assert isinstance(phase, Phase)
-        return then((Idle(seat),), phase.idle(state, seat, chance))
+        return then((Idle(seat),), phase.move_on_timeout(state, seat, chance))
 
     def resign(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         """The other player wins (§3.2)."""

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from bot.engine.action import Action
 from bot.engine.chance import Chance
 from bot.engine.game import Step, then
-from bot.engine.move import Ask, Field, Picks, Refusal, next_field
+from bot.engine.move import Ask, Field, Picks, Refusal
 from bot.engine.record import Seat
 from cogs.fugitive import data
 from cogs.fugitive.events import Hid, HidAt, Manhunt, Ran
@@ -34,10 +34,10 @@ class Hide(Action[State]):
         )
         return Ask("hide", (Field("hideout", reachable),)) if reachable else None
 
-    def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
+    def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
         """After a hideout the sprint cards follow: any number of the other cards but 42; nothing without such cards."""
         if len(picked) != 1:
-            return next_field(ask, picked)
+            return super().next_field(state, seat, ask, picked)
         hideout = int(picked[0][0])
         cards = tuple([str(card) for card in state.hand if card not in (hideout, data.ESCAPE)])
         return Field("sprints", cards, fewest(state, hideout), len(cards)) if cards else None

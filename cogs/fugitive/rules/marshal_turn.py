@@ -106,21 +106,21 @@ class GiveUp(Action[State]):
 class MarshalDraws(Phase):
     """M_DRAW: all draws that are due."""
 
-    def idle(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
+    def move_on_timeout(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         return lowest(self["draw"], state, seat, chance, lambda now: now.phase == "m_draw" and not now.errands)
 
 
 class MarshalGuesses(Phase):
     """M_GUESS: a guess."""
 
-    def idle(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
+    def move_on_timeout(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         return self["guess"].do(state, seat, ((str(default_guess(state)),),), chance)
 
 
 class Manhunt(Phase):
     """MANHUNT: single numbers until a miss, or until all hideouts lie open (§3.2); events have no part in it."""
 
-    def idle(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
+    def move_on_timeout(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         return self["give_up"].do(state, seat, (), chance)
 
 

@@ -13,7 +13,7 @@ from cogs.fugitive.state import State
 class Phase(Actions[State]):
     """All that one role can do at one time, in the order in which it is offered."""
 
-    def idle(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
+    def move_on_timeout(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         """What a time-out plays for `seat`, which is asked, to the end of the phase or to the next event (§3.2)."""
         raise NotImplementedError
 

@@ -7,7 +7,7 @@ from math import exp
 from typing import NamedTuple
 
 from bot.engine.chance import Chance
-from bot.engine.move import Ask, Move, Narrow
+from bot.engine.move import Ask, Move, NextField
 from bot.engine.policy import Decision
 from bot.engine.record import Seat
 from cogs.stalag17.data import CARDS, RULES
@@ -61,12 +61,12 @@ class Level(NamedTuple):
 class Mind(Decision):
     """What a seat sees at one decision."""
 
-    def __init__(self, level: Level, view: View, asks: tuple[Ask, ...], narrow: Narrow, chance: Chance) -> None:
+    def __init__(self, level: Level, view: View, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> None:
         assert view.viewer is not None
         assert view.own is not None
         super().__init__(asks, chance)
         self.level = level.duel() if level.watches and len(view.players) == 2 else level
-        self.view, self.narrow = view, narrow
+        self.view, self.next_field = view, next_field
         self.seat: Seat = view.viewer
         self.own = view.own
         self.hand: Cards = self.own.hand or ()
@@ -164,5 +164,5 @@ class Mind(Decision):
 
     def options(self, move: Move) -> Cards:
         """List what may be picked next in `move`."""
-        field = self.narrow(self.offered[move.verb], move.picks)
+        field = self.next_field(self.offered[move.verb], move.picks)
         return () if field is None else field.options

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.engine.chance import Chance
-from bot.engine.move import Ask, Move, Narrow
+from bot.engine.move import Ask, Move, NextField
 from cogs.stalag17.data import CARDS
 from cogs.stalag17.minds.belief import Need, fit, need_of, rival_turns
 from cogs.stalag17.rules.additional_actions import PILE
@@ -27,7 +27,7 @@ class QuickPlayer:
 
     blind = False
 
-    def choose(self, view: View, asks: tuple[Ask, ...], narrow: Narrow, chance: Chance) -> Move:
+    def choose(self, view: View, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> Move:
         """Give a move of `asks` that the rules accept."""
         own = view.players[view.viewer or 0]
         if view.phase == "coin":

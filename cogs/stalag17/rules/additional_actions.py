@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from bot.engine.action import one
 from bot.engine.chance import Chance
 from bot.engine.game import Step, then
-from bot.engine.move import Ask, Field, Picks, Refusal, next_field
+from bot.engine.move import Ask, Field, Picks, Refusal
 from bot.engine.record import Seat
 from cogs.stalag17 import data
 from cogs.stalag17.data import OBJECTS
@@ -118,11 +118,11 @@ class Take(TurnAction):
         owners = tuple([SEATS[other] for other in state.offers(seat)])
         return Ask(self.verb, (Field("owner", owners), Field("way", ways(state, seat))))
 
-    def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
+    def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
         """To take it for a card played, ask which."""
         if len(picked) == 2 and picked[1] == (HAND,):
             return Field("card", kinds(state.players[seat].hand))
-        return next_field(ask, picked)
+        return super().next_field(state, seat, ask, picked)
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
         """Check owner, way and card."""

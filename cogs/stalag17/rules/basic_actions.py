@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from bot.engine.chance import Chance
 from bot.engine.game import Step, then
-from bot.engine.move import Ask, Field, Picks, Refusal, next_field
+from bot.engine.move import Ask, Field, Picks, Refusal
 from bot.engine.record import Seat
 from cogs.stalag17.events import Discarded, Passed
 from cogs.stalag17.rules import plan
@@ -72,11 +72,11 @@ class Discard(FromHand):
         hand = state.players[seat].hand
         return Ask(self.verb, (Field("cards", hand, 1, len(hand)),))
 
-    def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
+    def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
         """Of several kinds of card, ask which lies on top."""
         if len(picked) == 1 and plan.may_discard(picked[0]) and len(tops := kinds(picked[0])) > 1:
             return Field("top", tops)
-        return next_field(ask, picked)
+        return super().next_field(state, seat, ask, picked)
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
         """Check the selection."""

@@ -99,7 +99,7 @@ class Stalag17(ActionRules):
             return NO_ACTIONS
         return COIN if state.phase == "coin" else JOINT
 
-    def idle(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
+    def move_on_timeout(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         """Heads, no, or a turn in which nothing moves (E31)."""
         if state.phase == "coin":
             return course.choose(state, seat, course.HEADS, chance, late=True)

@@ -77,7 +77,7 @@ def offered(state: State, verb: str, *picked: str, seat=None) -> tuple[str, ...]
     if seat is None:
         (seat,) = asked(state)
     ask = next((ask for ask in GAME.asks(state, seat) if ask.verb == verb), None)
-    field = GAME.narrow(state, seat, ask, tuple((pick,) for pick in picked)) if ask else None
+    field = GAME.next_field(state, seat, ask, tuple((pick,) for pick in picked)) if ask else None
     return field.options if field else ()
 
 

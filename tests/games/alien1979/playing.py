@@ -16,11 +16,11 @@ EAGER = ("activate", "enter", "board", "eject", "take")
 class Keen(RandomPolicy):
     """Plays what is rare three times out of four, else at random."""
 
-    def choose(self, view, asks, narrow, chance):
+    def choose(self, view, asks, next_field, chance):
         """Give a move."""
         rare = [ask for verb in EAGER for ask in asks if ask.verb == verb]
         wanted = rare[:1] if rare and chance.below(4) else asks
-        return super().choose(view, tuple(wanted), narrow, chance)
+        return super().choose(view, tuple(wanted), next_field, chance)
 
 
 POLICIES = {"random": RandomPolicy(), "easy": Keen()}

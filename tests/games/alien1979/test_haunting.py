@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from bot.engine.chance import Chance
-from bot.engine.game import settled
+from bot.engine.game import redeal, settled
 from bot.engine.move import Move
 from bot.ui.pages import controls
 from cogs.alien1979.events import Foreseen, Haunted, Revealed
@@ -67,9 +67,9 @@ def test_two_cards_are_needed():
 
 def test_another_truth_keeps_what_the_dead_see():
     for number in range(20):
-        other = GAME.redeal(HAUNTED, C, Chance(b"other", number))
+        other = redeal(GAME, HAUNTED, C, Chance(b"other", number))
         assert other.deck[:2] == HAUNTED.deck[:2]
-    assert {GAME.redeal(HAUNTED, A, Chance(b"other", number)).deck[0] for number in range(20)} != {HAUNTED.deck[0]}
+    assert {redeal(GAME, HAUNTED, A, Chance(b"other", number)).deck[0] for number in range(20)} != {HAUNTED.deck[0]}
 
 
 def test_the_hand_of_the_dead_says_what_comes_and_has_the_button():

@@ -25,11 +25,11 @@ def choices(level, state, seat=A):
     """Give the moves that a level makes in `state` over some seeds."""
     view, asks = GAME.view(state, seat), GAME.asks(state, seat)
 
-    def narrow(ask, picked):
-        return GAME.narrow(state, seat, ask, picked)
+    def next_field(ask, picked):
+        return GAME.next_field(state, seat, ask, picked)
 
     return {
-        str(POLICIES[level].choose(view, asks, narrow, Chance(game_seed("choice", number), 1)))
+        str(POLICIES[level].choose(view, asks, next_field, Chance(game_seed("choice", number), 1)))
         for number in range(TRIES)
     }
 
@@ -54,9 +54,9 @@ class Watched:
         self.policy = policy
         self.views = []
 
-    def choose(self, view, asks, narrow, chance):
+    def choose(self, view, asks, next_field, chance):
         self.views.append(view)
-        return self.policy.choose(view, asks, narrow, chance)
+        return self.policy.choose(view, asks, next_field, chance)
 
 
 @pytest.mark.parametrize("strict", ["no", "yes"])

@@ -8,6 +8,7 @@ from PIL import Image
 
 from bot.engine.chance import Chance
 from bot.engine.event import members_of
+from bot.engine.game import redeal
 from bot.engine.texts import LANGUAGES
 from bot.engine.wording import ALT
 from cogs.alien1979.events import Activated, Boarded, Died, Ejected, Entered, Launched, Sent
@@ -127,6 +128,6 @@ def test_the_scenes_of_a_game_are_few_and_public(number):
             scenes += 1
             assert len(page.title) <= 256
             assert len(page.alt) <= ALT
-            other = GAME.redeal(state, None, Chance(b"scenes", number))
+            other = redeal(GAME, state, None, Chance(b"scenes", number))
             assert FACE.scene(seen(other), moment, say) == page
     assert 0 < scenes <= 3 * state.round

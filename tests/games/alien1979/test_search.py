@@ -5,6 +5,7 @@ from functools import partial
 import pytest
 
 from bot.engine.chance import Chance
+from bot.engine.game import result_of
 from bot.engine.play import checked
 from bot.engine.playout import asked, game_seed, playout
 from bot.engine.search import Budget, Spot, search
@@ -50,7 +51,7 @@ def spot(state, seat=A):
     """Give where `seat` has to decide."""
     return Spot(
         *(GAME, len(state.pawns), seat, GAME.view(state, seat), GAME.asks(state, seat)),
-        partial(GAME.narrow, state, seat),
+        partial(GAME.next_field, state, seat),
     )
 
 
@@ -62,7 +63,7 @@ def test_the_search_finds_what_a_careless_mind_misses(move, seed):
     first, second, *_ = search(here, LOOKAHEAD, Chance(b"search", seed), Budget(200))
     assert str(first.move) == move
     assert first.worth > second.worth + 0.1
-    careless = POLICIES[level].choose(here.view, here.asks, here.narrow, Chance(b"careless", seed))
+    careless = POLICIES[level].choose(here.view, here.asks, here.next_field, Chance(b"careless", seed))
     assert str(careless) != move
 
 
@@ -72,7 +73,7 @@ def test_candidates_are_legal_and_different_and_depend_on_nothing_else(seats):
     looked = set()
     for played in playout(GAME, seats, options, game_seed("candidates", seats), (POLICIES["hard"],)):
         state = played.step.state
-        if GAME.result(state) is not None:
+        if result_of(state) is not None:
             break
         seat, asks = asked(GAME, state, seats)
         here = spot(state, seat)

@@ -7,6 +7,7 @@ from functools import partial
 import pytest
 
 from bot.engine.chance import Chance
+from bot.engine.game import redeal
 from bot.engine.move import Move
 from bot.engine.playout import Stuck, asked
 from bot.engine.texts import LANGUAGES
@@ -80,8 +81,8 @@ def test_every_candidate_has_a_short_reason_of_what_the_seat_sees():
             except Stuck:
                 continue
             view, names = GAME.view(state, seat), ("Maximiliana",) * seats
-            other = GAME.view(GAME.redeal(state, seat, Chance(b"why", number)), seat)
-            for move in LOOKAHEAD.candidates(view, asks, partial(GAME.narrow, state, seat), Chance(b"why", 0)):
+            other = GAME.view(redeal(GAME, state, seat, Chance(b"why", number)), seat)
+            for move in LOOKAHEAD.candidates(view, asks, partial(GAME.next_field, state, seat), Chance(b"why", 0)):
                 verbs[move.verb] += 1
                 for language in LANGUAGES:
                     reason = FACE.why(view, move, said(language, names))

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from bot.engine.chance import Chance
 from bot.engine.codec import encode
-from bot.engine.game import Step
+from bot.engine.game import Step, redeal
 from bot.engine.move import Illegal, Move
 from bot.engine.play import play, waited_for
 from cogs.alien1979 import data
@@ -195,7 +195,7 @@ def test_a_long_trail_is_recalled_as_far_as_it_can_be():
 def test_once_the_codes_are_entered_only_the_deck_is_hidden():
     """§3.6."""
     state = table(pawn(), pawn("copas"), enterer=A)
-    for other in (GAME.redeal(state, B, Chance(b"mad", number)) for number in range(50)):
+    for other in (redeal(GAME, state, B, Chance(b"mad", number)) for number in range(50)):
         assert replace(other, deck=state.deck) == state
 
 
@@ -203,7 +203,7 @@ def test_nothing_is_hidden_once_it_is_over():
     state = leave(table(pawn("copas", "rr"), pawn("", "")), A).state
     state = state if state.result else leave(state, B).state
     assert state.result is not None
-    assert GAME.redeal(state, None, Chance(b"", 0)) == state
+    assert redeal(GAME, state, None, Chance(b"", 0)) == state
 
 
 @pytest.mark.parametrize("number", first(range(len(SEATS)), 4))
@@ -212,7 +212,7 @@ def test_all_else_is_told_alike_until_something_is_shown(number):
     differed = set()
     for turn in played(number):
         for viewer in (None, *range(len(turn.before.pawns))):
-            other = GAME.redeal(turn.before, viewer, Chance(b"told", turn.version))
+            other = redeal(GAME, turn.before, viewer, Chance(b"told", turn.version))
             try:
                 step = play(GAME, other, turn.seat, turn.move, Chance.scripted(turn.drawn))
             except (Illegal, ValueError):

@@ -161,7 +161,7 @@ def offered(state, verb, *picked, seat=None):
         (seat,) = asked(state)
     ask = next((ask for ask in GAME.asks(state, seat) if ask.verb == verb), None)
     picks = Move.parse(spelt(state, seat, " ".join((verb, *picked)))).picks
-    field = GAME.narrow(state, seat, ask, picks) if ask else None
+    field = GAME.next_field(state, seat, ask, picks) if ask else None
     return field.options if field else ()
 
 

@@ -52,7 +52,7 @@ def menus(state, verb, *picked, seat=None, language="en"):
     view, say = GAME.view(state, seat), said(language)
     ask = next(ask for ask in GAME.asks(state, seat) if ask.verb == verb)
     picks = tuple((pick,) for pick in picked)
-    field = GAME.narrow(state, seat, ask, picks)
+    field = GAME.next_field(state, seat, ask, picks)
     return [
         (group.heading or FACE.ask(view, ask, field, picks, say), dict(_lines(view, ask, field, picks, group, say)))
         for group in FACE.groups(view, ask, field, picks, say)

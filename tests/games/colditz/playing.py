@@ -37,21 +37,21 @@ class Keen(RandomPolicy):
 
     blind = True
 
-    def choose(self, view, asks, narrow, chance):
+    def choose(self, view, asks, next_field, chance):
         """Give a move."""
         rare = [ask for verb in (*REACTIONS, *RARE) for ask in asks if ask.verb == verb]
         if rare and chance.below(4):
-            return super().choose(view, (rare[0],), narrow, chance)
+            return super().choose(view, (rare[0],), next_field, chance)
         moves = [ask for ask in asks if ask.verb == "move"]
         if moves and chance.below(8):
-            return self.towards(moves[0], narrow, chance)
+            return self.towards(moves[0], next_field, chance)
         wanted = tuple(ask for ask in asks if ask.verb not in ("end", "dare") and not ask.free)
-        return super().choose(view, wanted if wanted and chance.below(3) else asks, narrow, chance)
+        return super().choose(view, wanted if wanted and chance.below(3) else asks, next_field, chance)
 
-    def towards(self, ask, narrow, chance):
+    def towards(self, ask, next_field, chance):
         """Move a man to an objective, out, or into a room if he can."""
-        man = chance.choice(narrow(ask, ()).options)
-        places = narrow(ask, ((man,),)).options
+        man = chance.choice(next_field(ask, ()).options)
+        places = next_field(ask, ((man,),)).options
         out = ("objective", "exterior", "garrison", "room")
         for wanted in out if chance.below(2) else ("room",):
             there = [place for place in places if zone(place) == wanted]

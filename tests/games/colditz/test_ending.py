@@ -173,7 +173,7 @@ def test_what_is_being_resolved_is_finished_first():
 def test_a_game_of_rounds_has_no_minutes():
     """§3.17: the group picks one of them."""
     assert key(table(officer("44,20")), "time", TABLE) == "not-now"
-    lasting = {choice: GAME.lasts(settled(GAME, {"limit": choice})) for choice in LIMITS}
+    lasting = {choice: GAME.time_limit(settled(GAME, {"limit": choice})) for choice in LIMITS}
     assert lasting == {
         "seats": 0,
         "rounds_20": 0,

@@ -1,5 +1,6 @@
 """What an officer and the German do with one press, and what menus hold before anybody chooses (§3.5, §4.5)."""
 
+from bot.engine.game import refuse
 from bot.engine.move import Ask, Field, Move
 from cogs.colditz.face.presumed import presumed, shortcuts
 from cogs.colditz.rules.castle.board import ROOMS, SPACES
@@ -13,7 +14,7 @@ def ready(state, verb):
     (seat,) = asked(state)
     ask = next(ask for ask in GAME.asks(state, seat) if ask.verb == verb)
     moves = shortcuts(GAME.view(state, seat), ask)
-    assert all(GAME.refuse(state, seat, move) is None for move in moves)
+    assert all(refuse(GAME, state, seat, move) is None for move in moves)
     return [str(move) for move in moves]
 
 

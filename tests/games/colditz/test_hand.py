@@ -4,6 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.engine.chance import Chance
+from bot.engine.game import redeal, refuse
 from bot.engine.move import Move, must_decide
 from cogs.colditz.face import commandant, patrols, words
 from cogs.colditz.face.standing import known
@@ -33,7 +34,7 @@ def test_hands_are_short_in_whole_games(language, number):
     found = []
     for turn in list(played(number))[::7]:
         state = turn.step.state
-        other = [GAME.redeal(state, seat, Chance(b"other", 1)) for seat in range(state.players)]
+        other = [redeal(GAME, state, seat, Chance(b"other", 1)) for seat in range(state.players)]
         for seat in range(state.players):
             found.append(high(state, seat, language))
             assert more(state, seat, language) == more(other[seat], seat, language)
@@ -116,7 +117,7 @@ def test_every_question_has_a_picture():
 def _begun(state, seat, ask):
     """Draft the first options of a question."""
     picked = ()
-    while (field := GAME.narrow(state, seat, ask, picked)) is not None and field.least:
+    while (field := GAME.next_field(state, seat, ask, picked)) is not None and field.least:
         picked += (field.options[: field.least],)
     return Move(ask.verb, picked)
 
@@ -138,7 +139,7 @@ def test_the_map_of_the_commandant_shows_what_matters():
     assert commandant.free_posts(GAME.view(begun(2), 1)) == commandant.POSTS
     drawn = commandant.draw(view, said())
     assert drawn != commandant.draw(view, said(), ("T15",))
-    other = GAME.redeal(state, GERMAN, Chance(b"other", 1))
+    other = redeal(GAME, state, GERMAN, Chance(b"other", 1))
     assert drawn == commandant.draw(GAME.view(other, GERMAN), said())
     armed = germans(officer("58,18 46,0", "rope"), officer("46,20"), guards="58,20", points=5, hand="search")
     assert drawn != commandant.draw(GAME.view(armed, GERMAN), said())
@@ -174,7 +175,7 @@ def test_a_guard_after_each_man_at_large_takes_one_press():
     ask = next(ask for ask in GAME.asks(state, GERMAN) if ask.verb == "walk")
     assert FACE.shortcuts(view, ask) == (patrol.move,)
     assert FACE.button(view, patrol.move, said()).startswith("Guard 1 after American A, outside, north")
-    assert GAME.refuse(state, GERMAN, patrol.move) is None
+    assert refuse(GAME, state, GERMAN, patrol.move) is None
     assert patrols.patrols(GAME.view(germans(officer("44,20"), guards="58,20", points=3), 1)) == ()
 
 

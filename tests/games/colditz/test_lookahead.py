@@ -20,14 +20,14 @@ from tests.games.colditz.thinking import game
 def spot(state, seat):
     """Say what a seat knows of a state."""
     return Spot(
-        GAME, state.players, seat, GAME.view(state, seat), GAME.asks(state, seat), partial(GAME.narrow, state, seat)
+        GAME, state.players, seat, GAME.view(state, seat), GAME.asks(state, seat), partial(GAME.next_field, state, seat)
     )
 
 
 def candidates(state, seat, number=0):
     """List the moves worth a look."""
     here = spot(state, seat)
-    return LOOKAHEAD.candidates(here.view, here.asks, here.narrow, Chance(b"candidates", number))
+    return LOOKAHEAD.candidates(here.view, here.asks, here.next_field, Chance(b"candidates", number))
 
 
 @pytest.mark.parametrize("number", [1, 7, 14])

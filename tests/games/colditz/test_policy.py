@@ -33,9 +33,9 @@ class Watched:
         self.policy = policy
         self.views = []
 
-    def choose(self, view, asks, narrow, chance):
+    def choose(self, view, asks, next_field, chance):
         self.views.append(view)
-        return self.policy.choose(view, asks, narrow, chance)
+        return self.policy.choose(view, asks, next_field, chance)
 
 
 WHOLE = [
@@ -107,10 +107,10 @@ def test_a_policy_answers_although_nobody_waits():
     for seat in range(3):
         asks = tuple(ask for ask in GAME.asks(state, seat) if ask.free)
 
-        def narrow(ask, picked, seat=seat):
-            return GAME.narrow(state, seat, ask, picked)
+        def next_field(ask, picked, seat=seat):
+            return GAME.next_field(state, seat, ask, picked)
 
-        move = POLICIES["normal"].choose(GAME.view(state, seat), asks, narrow, Chance(b"free", 1))
+        move = POLICIES["normal"].choose(GAME.view(state, seat), asks, next_field, Chance(b"free", 1))
         try:
             play(GAME, state, seat, move, Chance(b"free", 2))
         except Illegal as illegal:  # pragma: no cover

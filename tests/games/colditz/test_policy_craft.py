@@ -26,9 +26,9 @@ ROPES = "rope rope cutters"
 
 def mind_of(level, state):
     """Give what an officer who is asked makes of `state`."""
-    narrow = partial(GAME.narrow, state, 0)
+    next_field = partial(GAME.next_field, state, 0)
     levels = {"hard": HARD, "normal": NORMAL}
-    return OfficerMind(levels[level], GAME.view(state, 0), GAME.asks(state, 0), narrow, Chance(b"mind", 1))
+    return OfficerMind(levels[level], GAME.view(state, 0), GAME.asks(state, 0), next_field, Chance(b"mind", 1))
 
 
 def place_of(text):

@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from bot.engine.game import refuse
 from bot.engine.move import Ask, Field, Move
 from bot.engine.page import Menu
 from bot.ui.pages.controls import rows
@@ -251,7 +252,7 @@ def test_the_german_posts_all_as_usual_with_one_press():
     state = begun(4)
     (ask,) = (ask for ask in GAME.asks(state, 3) if ask.verb == "place")
     (usual,) = FACE.shortcuts(GAME.view(state, 3), ask)
-    assert GAME.refuse(state, 3, usual) is None
+    assert refuse(GAME, state, 3, usual) is None
     assert label(state, str(usual), 3) == "Post 3 inside, 7 in the garrison (ringed on the map)"
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.engine.game import refuse
 from bot.engine.move import Move
 from cogs.colditz.face.goals import clear
 from cogs.colditz.rules.castle.board import ROOMS
@@ -16,7 +17,9 @@ def test_whoever_stops_in_a_clear_place_leaves_the_way_to_all_others(room):
     """With a man there every other place of the room can still be reached, where one step in is enough to see it."""
     for stop in clear(room):
         state = table(officer(f"44,20 {stop}"), points=60)
-        inside = [place for place in GAME.narrow(state, A, _move(state), (("0.0",),)).options if place in clear(room)]
+        inside = [
+            place for place in GAME.next_field(state, A, _move(state), (("0.0",),)).options if place in clear(room)
+        ]
         assert set(inside) == clear(room) - {stop}
 
 
@@ -62,5 +65,5 @@ def test_a_doorway_that_is_taken_is_explained(language, name, told):
     (door,) = DOORS["showers"]
     state = table(officer(f"{door} 44,20"), points=40)
     move = read(state, "move", name, language=language)
-    text = FACE.refusal(GAME.refuse(state, A, Move.parse(move)), said(language))
+    text = FACE.refusal(refuse(GAME, state, A, Move.parse(move)), said(language))
     assert text == told

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.engine.chance import Chance
+from bot.engine.game import redeal
 from cogs.colditz.events.gambles import Drove, ShotDown
 from cogs.colditz.events.guards import Arrested, Discovered, Killed, Saved, Searched
 from cogs.colditz.events.prisoners import Collapsed, Escaped
@@ -81,7 +82,7 @@ def test_an_arrest_is_a_scene_outside_and_not_at_home():
 def test_every_scene_has_words_and_a_picture(happened):
     """The picture is drawn from what everybody sees, at once; both are the same whatever is hidden."""
     FACE.warm()
-    other = GAME.redeal(STATE, None, Chance(b"other", 1))
+    other = redeal(GAME, STATE, None, Chance(b"other", 1))
     for language in LANGUAGES:
         page = scene(happened, language)
         assert page == scene(happened, language, other)

@@ -170,7 +170,7 @@ def test_defaults():
     game has the 120 minutes."""
     assert (begun(3).target, begun(3).rounds, begun(3).house) == (2, 40, ())
     first = settled(GAME, GAME.presets["evening"])
-    assert (first["target"], GAME.lasts(first), begun(3, **first).rounds) == ("2", 120 * 60, 0)
+    assert (first["target"], GAME.time_limit(first), begun(3, **first).rounds) == ("2", 120 * 60, 0)
 
 
 def test_the_german_is_drawn_named_or_last():

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.engine.chance import Chance
+from bot.engine.game import redeal
 from bot.engine.move import Illegal
 from cogs.colditz.data import kind
 from cogs.colditz.events.trades import Traded
@@ -175,7 +176,7 @@ def test_kinds_are_secret_after_a_deal():
     assert (seen[A].seen, seen[A].equipment, seen[B].equipment) == ((0, 0, 0, 0), 1, 2)
     assert seen[A].stock is None
     assert GAME.view(state, A).officers[A].stock == (0, 0, 1, 0)
-    stocks = {GAME.redeal(state, 2, Chance(b"kinds", number)).officers[A].stock for number in range(30)}
+    stocks = {redeal(GAME, state, 2, Chance(b"kinds", number)).officers[A].stock for number in range(30)}
     assert stocks == {(0, 0, 1, 0), (1, 0, 0, 0)}
 
 
@@ -193,7 +194,7 @@ def test_what_was_offered_stays_where_it_is_in_every_truth():
     """Secrecy: the taker has seen it."""
     state = do(two("release hide", "car"), "trade 1 #release+table-rope -", seat=A).state
     for number in range(20):
-        other = GAME.redeal(state, B, Chance(b"offer", number))
+        other = redeal(GAME, state, B, Chance(b"offer", number))
         assert "release" in cards(other, A).split()
         assert GAME.view(other, B) == GAME.view(state, B)
 
@@ -275,7 +276,7 @@ def test_an_offer_names_no_copy():
     state, other = (do(two("release release"), f"trade 1 {copy} -", seat=A) for copy in ("release.1", "release.2"))
     assert event(state, "offered") == event(other, "offered")
     assert GAME.view(state.state, B).trades == GAME.view(other.state, B).trades
-    truths = {GAME.redeal(state.state, B, Chance(b"copies", number)).officers[A].cards for number in range(30)}
+    truths = {redeal(GAME, state.state, B, Chance(b"copies", number)).officers[A].cards for number in range(30)}
     assert {"release.1", "release.2", "release.3"} <= {card for hand in truths for card in hand}
     assert all("release" in {kind(card) for card in hand} for hand in truths)
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.engine.game import refuse
 from bot.engine.move import Move
 from cogs.colditz.face import words
 from cogs.colditz.face.goals import of_man
@@ -28,7 +29,7 @@ def test_an_objective_is_typed_as_all_texts_call_it(objective, name, language):
     for text in (f"B {name}", f"b, {name.lower()}", f"B {words.short(objective, said(language))}"):
         assert read(state, "move", text, language=language) == f"move 0.1 {objective}"
     assert read(state, "move", name, "0.1", language=language) == f"move 0.1 {objective}"
-    assert GAME.refuse(state, A, Move.parse(f"move 0.1 {objective}")) is None
+    assert refuse(GAME, state, A, Move.parse(f"move 0.1 {objective}")) is None
 
 
 def test_an_objective_out_of_reach_is_gone_towards():

@@ -6,6 +6,7 @@ from functools import partial
 import pytest
 
 from bot.engine.chance import Chance
+from bot.engine.game import redeal
 from bot.engine.move import Move, must_decide
 from cogs.colditz.face import words
 from cogs.colditz.lookahead import LOOKAHEAD
@@ -35,9 +36,9 @@ def test_there_is_a_reason_for_every_candidate_whatever_is_hidden(number):
             asks = GAME.asks(turn.before, seat)
             if not must_decide(asks):
                 continue
-            view, narrow = GAME.view(turn.before, seat), partial(GAME.narrow, turn.before, seat)
-            other = GAME.view(GAME.redeal(turn.before, seat, Chance(b"why", at)), seat)
-            for move in LOOKAHEAD.candidates(view, asks, narrow, Chance(b"why", at)):
+            view, next_field = GAME.view(turn.before, seat), partial(GAME.next_field, turn.before, seat)
+            other = GAME.view(redeal(GAME, turn.before, seat, Chance(b"why", at)), seat)
+            for move in LOOKAHEAD.candidates(view, asks, next_field, Chance(b"why", at)):
                 for say in SAID:
                     told = FACE.why(view, move, say)
                     assert 0 < len(told) <= LONGEST, (move, told)

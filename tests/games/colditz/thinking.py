@@ -21,11 +21,11 @@ def choices(level, state, seat=None):
         (seat,) = asked(state)
     view, asks = GAME.view(state, seat), GAME.asks(state, seat)
 
-    def narrow(ask, picked):
-        return GAME.narrow(state, seat, ask, picked)
+    def next_field(ask, picked):
+        return GAME.next_field(state, seat, ask, picked)
 
     return {
-        str(POLICIES[level].choose(view, asks, narrow, Chance(game_seed("choice", number), 1)))
+        str(POLICIES[level].choose(view, asks, next_field, Chance(game_seed("choice", number), 1)))
         for number in range(TRIES)
     }
 

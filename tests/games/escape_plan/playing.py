@@ -21,16 +21,16 @@ class Roamer(RandomPolicy):
 
     blind = False
 
-    def choose(self, view, asks, narrow, chance):
+    def choose(self, view, asks, next_field, chance):
         """Give a move."""
         out = [way for way in view.ways if view.day == 3 and way.to.endswith(".exit") and self._open(view, way)]
         if out and view.part > 1:
             way = min(out, key=lambda way: way.faced)
             ask = next(ask for ask in asks if ask.verb == "move")
             picked = ((way.to,),)
-            return Move("move", picked if narrow(ask, picked) is None else (*picked, (way.id,)))
+            return Move("move", picked if next_field(ask, picked) is None else (*picked, (way.id,)))
         wanted = [ask for verb in EAGER for ask in asks if ask.verb == verb]
-        return super().choose(view, tuple(wanted[:1]) if wanted and chance.below(4) else asks, narrow, chance)
+        return super().choose(view, tuple(wanted[:1]) if wanted and chance.below(4) else asks, next_field, chance)
 
     def _open(self, view, way):
         return view.site(way.to.partition(".")[0]).data.exit not in view.closed
@@ -39,12 +39,12 @@ class Roamer(RandomPolicy):
 class Keen(Roamer):
     """As the roamer, but uses whatever it has when it can."""
 
-    def choose(self, view, asks, narrow, chance):
+    def choose(self, view, asks, next_field, chance):
         """Give a move."""
         using = [ask for ask in asks if ask.verb in ("use", "send", "red", "contact")]
         if using and chance.below(2):
-            return RandomPolicy.choose(self, view, tuple(using), narrow, chance)
-        return super().choose(view, asks, narrow, chance)
+            return RandomPolicy.choose(self, view, tuple(using), next_field, chance)
+        return super().choose(view, asks, next_field, chance)
 
 
 POLICIES = {"random": Keen(), "easy": Roamer()}

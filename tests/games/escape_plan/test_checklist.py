@@ -36,7 +36,7 @@ def ask(state, verb, seat=A):
 def menu(state, verb, *picked, seat=A):
     """What a menu offers, with the detail beside each line."""
     this, before = ask(state, verb, seat), tuple((pick,) for pick in picked)
-    field = GAME.narrow(state, seat, this, before)
+    field = GAME.next_field(state, seat, this, before)
     shown = (Choice(each, *FACE.option(seen(state, seat), this, field, before, each, said())) for each in field.options)
     return {choice.label: choice.detail for choice in shown}
 
@@ -125,7 +125,7 @@ def test_what_lies_behind_a_choice_is_presumed():
     """The route with the fewest officers, the first rotation, and a tile closer to the most wanted."""
     state = table(who(), city=(near("C2", "C", N, business="safe2"),))
     this = ask(state, "move")
-    field = GAME.narrow(state, A, this, (("C2.safehouse",),))
+    field = GAME.next_field(state, A, this, (("C2.safehouse",),))
     assert FACE.presumed(seen(state, A), this, field, (("C2.safehouse",),)) == field.options[:1]
     assert FACE.presumed(seen(state, A), this, this.fields[0], ()) == ()
     assert FACE.weighed(this)
@@ -136,7 +136,7 @@ def test_a_rotation_says_what_each_edge_costs():
     state = table(who(), who(), phase="city", placers=(A, B, A, B))
     tile = state.display[0].tile
     hexes = menu(state, "place", tile)
-    spot = ask(state, "place") and GAME.narrow(state, A, ask(state, "place"), ((tile,),)).options[0]
+    spot = ask(state, "place") and GAME.next_field(state, A, ask(state, "place"), ((tile,),)).options[0]
     assert hexes["Hex 1"].startswith("beside ")
     for label, detail in menu(state, "place", tile, spot).items():
         edges = detail.split(" · ")

@@ -6,6 +6,7 @@ from typing import get_args
 import pytest
 
 from bot.engine.chance import Chance
+from bot.engine.game import result_of
 from bot.engine.play import play, table_move, waited_for
 from bot.engine.record import TABLE
 from cogs.escape_plan.events import EVENTS, course, turns, visits
@@ -99,7 +100,7 @@ def test_defaults_alone_come_to_an_end(players, number):
     """Case 91: every decision timed out."""
     state = GAME.setup(players, {"help": "no", "rules": "first", "police": "no"}, Chance(b"idle", number)).state
     version = 0
-    while GAME.result(state) is None:
+    while result_of(state) is None:
         version += 1
         seat = waited_for(GAME, state, players)[0]
         state = play(GAME, state, TABLE, table_move("idle", seat), Chance(b"idle" + bytes([number]), version)).state

@@ -11,7 +11,7 @@ from PIL import Image
 from bot import titles
 from bot.engine.chance import Chance
 from bot.engine.chronicle import Told
-from bot.engine.game import settled
+from bot.engine.game import redeal, settled
 from bot.engine.move import Move
 from bot.engine.page import Menu
 from bot.engine.play import waited_for
@@ -191,7 +191,7 @@ def test_a_ping_says_exactly_what_is_asked(state, english, spanish):
 def test_a_ping_tells_no_secret():
     """Money decides nothing that it says (ruling 30)."""
     for number, (state, seat) in enumerate(asked()[::5]):
-        other = GAME.redeal(state, None, Chance(b"ping", number))
+        other = redeal(GAME, state, None, Chance(b"ping", number))
         say = said(names=paint.NAMES[: len(state.players)])
         assert FACE.turn(seen(state), say, seat) == FACE.turn(seen(other), say, seat)
 

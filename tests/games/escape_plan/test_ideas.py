@@ -55,7 +55,7 @@ def test_a_tile_takes_one_press_and_three_when_one_chooses_oneself():
         Move("place", ((tile,), (spot,), FACE.presumed(seen(state, A), ask, field, ((tile,), (spot,)))))
         for ask in [asks(state, "place")]
         for spot in offered(state, "place", tile)
-        for field in [GAME.narrow(state, A, ask, ((tile,), (spot,)))]
+        for field in [GAME.next_field(state, A, ask, ((tile,), (spot,)))]
     ]
     assert {pressed(state, move) for move in mine if move.picks not in best} == {3}
 
@@ -85,7 +85,7 @@ def test_nobody_is_presumed_to_be_dismissed():
     for contacts, slot in (("- - - A6 A7", ("2",)), ("K01 - A5 A6 A7", ("1",)), ("K01 K02 A5 A6 A7", ())):
         there = do(table(who(contacts), who(), city=CITY), "move A2.business").state
         ask = asks(there, "contact")
-        field = GAME.narrow(there, A, ask, ((there.contacts[0],),))
+        field = GAME.next_field(there, A, ask, ((there.contacts[0],),))
         assert FACE.presumed(seen(there, A), ask, field, ((there.contacts[0],),)) == slot
 
 

@@ -40,11 +40,11 @@ def decisions(level, state, seat=A):
     """List the moves that a level makes in `state` over some seeds."""
     view, asks = GAME.view(state, seat), GAME.asks(state, seat)
 
-    def narrow(ask, picked):
-        return GAME.narrow(state, seat, ask, picked)
+    def next_field(ask, picked):
+        return GAME.next_field(state, seat, ask, picked)
 
     return [
-        str(POLICIES[level].choose(view, asks, narrow, Chance(game_seed("choice", number), 1)))
+        str(POLICIES[level].choose(view, asks, next_field, Chance(game_seed("choice", number), 1)))
         for number in range(TRIES)
     ]
 
@@ -81,9 +81,9 @@ class Watched:
         self.policy = policy
         self.views = []
 
-    def choose(self, view, asks, narrow, chance):
+    def choose(self, view, asks, next_field, chance):
         self.views.append(view)
-        return self.policy.choose(view, asks, narrow, chance)
+        return self.policy.choose(view, asks, next_field, chance)
 
 
 WHOLE = [
@@ -302,7 +302,7 @@ def test_the_second_day_ends_near_the_exit_that_will_be_open(level):
     mind = Mind(
         POLICIES[level].level, GAME.view(knows, A), GAME.asks(knows, A), lambda ask, picked: None, Chance(b"", 0)
     )
-    blind = Mind(mind.level, GAME.view(knows, B), (), mind.narrow, mind.chance)
+    blind = Mind(mind.level, GAME.view(knows, B), (), mind.next_field, mind.chance)
     assert (mind.goal, blind.goal) == (("D3", "exit"), None)
     assert Journey(mind).nightfall(("D1", "gang")) > Journey(mind).nightfall(("S1", "clinic")) >= 0
     assert Journey(blind).nightfall(("D1", "gang")) == 0

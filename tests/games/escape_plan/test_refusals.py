@@ -3,6 +3,7 @@
 import pytest
 
 from bot.engine.chance import Chance
+from bot.engine.game import refuse
 from bot.engine.move import Illegal, Move
 from bot.engine.play import play
 from bot.engine.texts import LANGUAGES, Say, texts
@@ -103,6 +104,6 @@ UNKNOWN = [
 
 @pytest.mark.parametrize(("state", "move"), UNKNOWN, ids=[move for _, move in UNKNOWN])
 def test_no_rule_is_named_for_what_is_not_there(state, move):
-    assert GAME.refuse(state, 0, Move.parse(move)) is None
+    assert refuse(GAME, state, 0, Move.parse(move)) is None
     with pytest.raises(Illegal):
         play(GAME, state, 0, Move.parse(move), Chance(b"", 0))

@@ -6,7 +6,7 @@ from functools import cache
 import pytest
 
 from bot.engine.chance import Chance
-from bot.engine.game import settled
+from bot.engine.game import result_of, settled
 from bot.engine.move import Illegal
 from bot.engine.play import play, waited_for
 from bot.engine.policy import RandomPolicy
@@ -26,11 +26,11 @@ def games():
         chances = (Chance(bytes([7, seats]), version) for version in range(10_000))
         step = GAME.setup(seats, settled(GAME, {"help": "yes"}), next(chances))
         reached.append(step)
-        while GAME.result(step.state) is None:
+        while result_of(step.state) is None:
             chance, state = next(chances), step.state
             seat = waited_for(GAME, state, seats)[0]
             asks = GAME.asks(state, seat)
-            move = RandomPolicy().choose(GAME.view(state, seat), asks, _narrow(state, seat), chance)
+            move = RandomPolicy().choose(GAME.view(state, seat), asks, _next_field(state, seat), chance)
             try:
                 step = play(GAME, state, seat, move, chance)
             except Illegal as illegal:
@@ -40,8 +40,8 @@ def games():
     return tuple(reached), tuple(refusals)
 
 
-def _narrow(state, seat):
-    return lambda ask, picked: GAME.narrow(state, seat, ask, picked)
+def _next_field(state, seat):
+    return lambda ask, picked: GAME.next_field(state, seat, ask, picked)
 
 
 def says(state):

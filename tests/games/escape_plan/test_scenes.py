@@ -7,7 +7,7 @@ from PIL import Image
 
 from bot import titles
 from bot.engine.chance import Chance
-from bot.engine.game import settled
+from bot.engine.game import redeal, settled
 from bot.engine.playout import game_seed, playout
 from bot.engine.texts import LANGUAGES
 from cogs.escape_plan.events.course import Caught, ExitClosed
@@ -100,7 +100,7 @@ def test_scenes_are_the_same_in_every_truth_and_fit_into_discord(language):
     found = set()
     for number, (seats, state, happened) in enumerate(games()):
         say = said(language, paint.LONG_NAMES[:seats])
-        views = [seen(one) for one in (state, GAME.redeal(state, None, Chance(b"scene", number)))]
+        views = [seen(one) for one in (state, redeal(GAME, state, None, Chance(b"scene", number)))]
         pages = [FACE.scene(view, happened, say) for view in views]
         assert pages[0] == pages[1]
         if pages[0] is None:

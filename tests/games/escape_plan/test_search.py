@@ -23,15 +23,15 @@ CASINO = near("A2", "C", N, business="casino")
 
 def found(state, seed):
     """Give what the search plays for A."""
-    asks, narrow = GAME.asks(state, A), partial(GAME.narrow, state, A)
-    spot = Spot(GAME, len(state.players), A, seen(state, A), asks, narrow)
+    asks, next_field = GAME.asks(state, A), partial(GAME.next_field, state, A)
+    spot = Spot(GAME, len(state.players), A, seen(state, A), asks, next_field)
     return str(search(spot, title("escape_plan").lookahead, Chance(b"search", seed), Budget(PLAYOUTS))[0].move)
 
 
 def careless(state):
     """Give what the computers of each level play for A."""
-    view, asks, narrow = seen(state, A), GAME.asks(state, A), partial(GAME.narrow, state, A)
-    return [str(mind.choose(view, asks, narrow, Chance(b"mind", 0))) for mind in POLICIES.values()]
+    view, asks, next_field = seen(state, A), GAME.asks(state, A), partial(GAME.next_field, state, A)
+    return [str(mind.choose(view, asks, next_field, Chance(b"mind", 0))) for mind in POLICIES.values()]
 
 
 def gone(cash, place):
@@ -83,9 +83,9 @@ def test_candidates_are_different_legal_moves_the_mind_s_own_first():
     weighed = 0
     for turn in played(2):
         state, (seat, *_) = turn.before, waited_for(GAME, turn.before, 3)
-        view, asks, narrow = seen(state, seat), GAME.asks(state, seat), partial(GAME.narrow, state, seat)
-        moves = lookahead.candidates(view, asks, narrow, Chance(b"look", turn.version))
-        assert moves[0] == hard.choose(view, asks, narrow, Chance(b"look", turn.version))
+        view, asks, next_field = seen(state, seat), GAME.asks(state, seat), partial(GAME.next_field, state, seat)
+        moves = lookahead.candidates(view, asks, next_field, Chance(b"look", turn.version))
+        assert moves[0] == hard.choose(view, asks, next_field, Chance(b"look", turn.version))
         assert len(set(moves)) == len(moves) <= MOST
         assert all(forbidden(GAME, state, seat, move) is None for move in moves)
         weighed += len(moves) > 1

@@ -6,6 +6,7 @@ from functools import partial
 import pytest
 
 from bot.engine.chance import Chance
+from bot.engine.game import redeal
 from bot.engine.move import Move, must_decide
 from bot.engine.texts import LANGUAGES
 from bot.titles import title
@@ -110,9 +111,9 @@ def test_every_candidate_has_a_reason_that_fits_and_tells_nothing_hidden():
                 asks = GAME.asks(turn.before, seat)
                 if not must_decide(asks):
                     continue
-                view, narrow = seen(turn.before, seat), partial(GAME.narrow, turn.before, seat)
-                other = GAME.view(GAME.redeal(turn.before, seat, Chance(b"why", number)), seat)
-                for move in LOOKAHEAD.candidates(view, asks, narrow, Chance(b"", turn.version)):
+                view, next_field = seen(turn.before, seat), partial(GAME.next_field, turn.before, seat)
+                other = GAME.view(redeal(GAME, turn.before, seat, Chance(b"why", number)), seat)
+                for move in LOOKAHEAD.candidates(view, asks, next_field, Chance(b"", turn.version)):
                     found.add(move.verb)
                     for language in LANGUAGES:
                         say = TITLE.say(language, LONG_NAMES[:seats])

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from bot.engine.chance import Chance
 from bot.engine.codec import encode
+from bot.engine.game import redeal
 from bot.engine.move import Illegal
 from bot.engine.play import play, waited_for
 from cogs.escape_plan import data
@@ -40,7 +41,7 @@ def test_an_imagined_world_obeys_the_rules_and_can_be_played_on(number):
     compared = changed = 0
     for turn in played(number):
         state, viewer = turn.before, dice.choice(viewers(turn.before))
-        other = GAME.redeal(state, viewer, Chance(b"imagine", turn.version))
+        other = redeal(GAME, state, viewer, Chance(b"imagine", turn.version))
         check_truth(other)
         assert len({player.plan for player in other.players}) == len(state.players)
         compared, changed = compared + 1, changed + (other != state)
@@ -59,13 +60,13 @@ def test_nothing_tells_what_is_hidden(number):
     one, tally, dice = game(number), Tally(), random.Random(number)
     for turn in played(number):
         for viewer in viewers(turn.before):
-            other = GAME.redeal(turn.before, viewer, Chance(b"tell", turn.version))
+            other = redeal(GAME, turn.before, viewer, Chance(b"tell", turn.version))
             check_same(one, GAME, turn.before, other, viewer, dice, f"{viewer} before {turn.version}")
             check_told(one, GAME, turn, other, viewer, tally, f"{viewer} at {turn.version}: {turn.seat} {turn.move}")
     assert tally.same * 10 > tally.moves * 5
     end = turn.step.state
     for viewer in viewers(end):
-        other = GAME.redeal(end, viewer, Chance(b"end", 0))
+        other = redeal(GAME, end, viewer, Chance(b"end", 0))
         check_same(one, GAME, end, other, viewer, dice, f"{viewer} at the end")
         check_hidden(GAME, end, other, f"{viewer} at the end")
         assert other.players == end.players
@@ -313,5 +314,5 @@ def test_at_the_end_everything_is_shown():
     state = do(table(who(), day=3, closed=(1, 2), part="evening"), "pass").state
     assert state.result is not None
     assert seen(state, None).players[A].plan == "P1"
-    other = GAME.redeal(state, None, Chance(b"", 0))
+    other = redeal(GAME, state, None, Chance(b"", 0))
     assert (other.players, other.lockers, other.exit_stacks) == (state.players, state.lockers, state.exit_stacks)

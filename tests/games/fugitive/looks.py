@@ -3,7 +3,7 @@
 from functools import cache, partial
 
 from bot.engine.chance import Chance
-from bot.engine.game import Result, settled
+from bot.engine.game import Result, result_of, settled
 from bot.engine.move import Illegal
 from bot.engine.play import play, waited_for
 from bot.engine.policy import RandomPolicy
@@ -39,11 +39,11 @@ def playouts(count=6):
         chances = (Chance(seed.to_bytes(4, "big"), version) for version in range(10_000))
         step = GAME.setup(2, settled(GAME, {"bonus_pass": ("no", "yes")[seed % 2]}), next(chances))
         reached.append((step.state, step.events))
-        while GAME.result(step.state) is None:
+        while result_of(step.state) is None:
             chance, state = next(chances), step.state
             seat = waited_for(GAME, state, 2)[0]
-            narrow = partial(GAME.narrow, state, seat)
-            move = RandomPolicy().choose(GAME.view(state, seat), GAME.asks(state, seat), narrow, chance)
+            next_field = partial(GAME.next_field, state, seat)
+            move = RandomPolicy().choose(GAME.view(state, seat), GAME.asks(state, seat), next_field, chance)
             try:
                 step = play(GAME, state, seat, move, chance)
             except Illegal:

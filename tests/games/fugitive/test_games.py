@@ -1,6 +1,7 @@
 """Whole games: every phase and every ending of docs/rules/fugitive.md §3.2 and §3.5 comes up in random play."""
 
-from cogs.fugitive.rules.game import GAME, OPEN
+from bot.engine.game import result_of
+from cogs.fugitive.rules.game import OPEN
 from tests.contract.playouts import case, turns
 
 GAMES = 120
@@ -12,7 +13,7 @@ def test_every_phase_and_ending_is_played():
         for turn in turns(case("fugitive", number)):
             state = turn.step.state
             phases.add(turn.before.phase)
-        reasons.add(GAME.result(state).reason)
+        reasons.add(result_of(state).reason)
         numbers.update(card for place in state.row for card in (place.hideout, *place.sprints))
     assert phases == {*OPEN, "f_after", "m_after"} - {"over"}
     assert reasons >= {"caught", "manhunt", "escaped", "escaped_clean", "resigned"}

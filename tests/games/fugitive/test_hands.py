@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from bot import titles
 from bot.art.lettering import font
 from bot.engine.chance import Chance
+from bot.engine.game import redeal
 from bot.engine.move import Move
 from bot.engine.play import waited_for
 from bot.engine.press import read
@@ -174,7 +175,7 @@ def test_the_pictures_hold_nothing_hidden(number):
         if state.result is not None:
             continue
         for seat in (FUGITIVE, MARSHAL):
-            other = GAME.redeal(state, seat, Chance(b"panel", turn.version))
+            other = redeal(GAME, state, seat, Chance(b"panel", turn.version))
             assert drawn(state, seat) == drawn(other, seat)
             hand, again = (FACE.more(GAME.view(truth, seat), said()) for truth in (state, other))
             assert hand == again

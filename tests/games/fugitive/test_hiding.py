@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 
 from bot.engine.chance import Chance
-from bot.engine.game import settled
+from bot.engine.game import refuse, settled
 from bot.engine.move import NOT_NOW, Move, Refusal
 from cogs.fugitive import data
 from cogs.fugitive.events import Found, Hid, Ran
@@ -39,14 +39,14 @@ def test_01_near_hideouts_need_no_sprint_card():
         assert do(state, f"hide {card} -").state.last == int(card)
     assert refused(state, "hide 3 -") == Refusal("not_higher", {"card": 3, "last": 4})
     (hide,) = (ask for ask in GAME.asks(state, FUGITIVE) if ask.verb == "hide")
-    sprints = GAME.narrow(state, FUGITIVE, hide, (("5",),))
+    sprints = GAME.next_field(state, FUGITIVE, hide, (("5",),))
     assert (sprints.options, sprints.least, sprints.most) == (("3", "6", "7", "15"), 0, 4)
     assert refused(state, "hide 15 -").key == "too_far"
 
 
 @pytest.mark.parametrize("picks", [(), ((),), (("?",),), (("5",), ("?",))])
 def test_what_is_no_number_breaks_no_rule(picks):
-    assert GAME.refuse(position("f_play", spot(4), hand=(5, 42)), FUGITIVE, Move("hide", picks)) is None
+    assert refuse(GAME, position("f_play", spot(4), hand=(5, 42)), FUGITIVE, Move("hide", picks)) is None
 
 
 def test_as_many_sprint_cards_are_asked_for_as_the_way_needs():
@@ -54,7 +54,7 @@ def test_as_many_sprint_cards_are_asked_for_as_the_way_needs():
     for hand, least in (((6, 8, 10, 13, 42), 3), ((5, 6, 7, 8, 13, 42), 4)):
         state = position("f_play", spot(4), hand=hand)
         (hide,) = (ask for ask in GAME.asks(state, FUGITIVE) if ask.verb == "hide")
-        assert GAME.narrow(state, FUGITIVE, hide, (("13",),)).least == least
+        assert GAME.next_field(state, FUGITIVE, hide, (("13",),)).least == least
 
 
 def test_02_sprint_cards_make_up_for_the_distance():
@@ -139,7 +139,7 @@ def test_17_a_hideout_is_higher_than_the_last():
     state = position("f_play", spot(4), hand=(5, 42))
     assert refused(state, "hide 4 -").key == "not_in_hand"
     assert refused(state, "hide 0 -").key == "not_in_hand"
-    assert GAME.refuse(position("f_play", spot(4), hand=(4, 5)), FUGITIVE, Move.parse("hide 4 -")).key == "not_higher"
+    assert refuse(GAME, position("f_play", spot(4), hand=(4, 5)), FUGITIVE, Move.parse("hide 4 -")).key == "not_higher"
 
 
 @pytest.mark.parametrize("text", ["hide 42 -", "hide 5 -", "hide 4 -", "hide 9 5"])

@@ -175,9 +175,9 @@ class Watched:
         self.policy = policy
         self.views = []
 
-    def choose(self, view, asks, narrow, chance):
+    def choose(self, view, asks, next_field, chance):
         self.views.append(view)
-        move = self.policy.choose(view, asks, narrow, chance)
+        move = self.policy.choose(view, asks, next_field, chance)
         if move.verb == "guess":
             numbers = {int(pick) for pick in move.picks[0]}
             assert not numbers & impossible(view), f"{move} names what cannot lie face-down"
@@ -216,7 +216,7 @@ def choice(level, state, seat, number=0):
     """Ask a level what it plays in `state`."""
     view, asks = GAME.view(state, seat), GAME.asks(state, seat)
     chance = Chance(game_seed("choice", number), 1)
-    return POLICIES[level].choose(view, asks, lambda ask, picked: GAME.narrow(state, seat, ask, picked), chance)
+    return POLICIES[level].choose(view, asks, lambda ask, picked: GAME.next_field(state, seat, ask, picked), chance)
 
 
 @pytest.mark.parametrize("level", POLICIES)

@@ -25,7 +25,7 @@ def choice(level, state, seat, number=0):
     """Ask a level what it plays in `state`."""
     view, asks = GAME.view(state, seat), GAME.asks(state, seat)
     chance = Chance(game_seed("choice", number), 1)
-    return POLICIES[level].choose(view, asks, lambda ask, picked: GAME.narrow(state, seat, ask, picked), chance)
+    return POLICIES[level].choose(view, asks, lambda ask, picked: GAME.next_field(state, seat, ask, picked), chance)
 
 
 def test_a_witness_rules_out_half_the_numbers_of_a_place():
@@ -104,8 +104,8 @@ class Watched:
     def __init__(self, policy):
         self.policy = policy
 
-    def choose(self, view, asks, narrow, chance):
-        move = self.policy.choose(view, asks, narrow, chance)
+    def choose(self, view, asks, next_field, chance):
+        move = self.policy.choose(view, asks, next_field, chance)
         if move.verb == "guess":
             assert not {int(pick) for pick in move.picks[0]} & impossible(view)
         return move

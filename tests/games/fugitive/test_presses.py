@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from bot.engine.game import refuse
 from bot.engine.move import Move
 from bot.titles import title
 from bot.ui.pages import controls
@@ -29,7 +30,7 @@ def test_near_hideouts_have_a_button_with_the_sprint_cards_they_need():
     near = ["Hide at 15", "Hide at 16", "Hide at 19 with 6", "Hide at 22 with 1, 6 and 16"]
     assert labels(HIDING, FUGITIVE) == [*near, "Pass"]
     for move in FACE.shortcuts(GAME.view(HIDING, FUGITIVE), asked(HIDING)):
-        assert GAME.refuse(HIDING, FUGITIVE, move) is None
+        assert refuse(GAME, HIDING, FUGITIVE, move) is None
 
 
 def test_the_42_in_reach_has_a_button_even_where_many_hideouts_are_nearer():

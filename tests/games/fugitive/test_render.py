@@ -170,7 +170,7 @@ def fields(state, seat):
     """Every field that random play meets, with what was picked before it."""
     for ask in GAME.asks(state, seat):
         picked = ()
-        while (field := GAME.narrow(state, seat, ask, picked)) is not None:
+        while (field := GAME.next_field(state, seat, ask, picked)) is not None:
             yield ask, field, picked
             picked += (field.options[: max(field.least, 1)],)
 
@@ -227,7 +227,7 @@ def test_the_sprint_menu_says_how_many_footprints_are_needed():
         ("19", "Sprint to 19: at least 2 footprints"),
         ("16", "Sprint: optional, as a bluff"),
     ):
-        field = GAME.narrow(MIDDLE, 0, ask, ((hideout,),))
+        field = GAME.next_field(MIDDLE, 0, ask, ((hideout,),))
         assert FACE.ask(view, ask, field, ((hideout,),), say) == text
     assert FACE.option(view, ask, ask.fields[0], (), "22", say) == ("22", "needs 5 footprints")
 

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from bot import titles
 from bot.art.lettering import font
 from bot.engine.chance import Chance
+from bot.engine.game import redeal
 from bot.engine.texts import LANGUAGES
 from cogs.fugitive.events import Guessed, Manhunt
 from cogs.fugitive.face import scene_picture
@@ -119,7 +120,7 @@ def test_whom_it_befalls():
 def test_scenes_of_whole_games_fit_and_hold_nothing_hidden(number):
     for turn in recorded("fugitive", number):
         after = turn.step.state
-        other = GAME.redeal(after, None, Chance(b"scene", turn.version))
+        other = redeal(GAME, after, None, Chance(b"scene", turn.version))
         for told in (each for each in turn.step.events if each.scene):
             for language in LANGUAGES:
                 say = titles.title("fugitive").say(language, paint.LONG_NAMES[:2])

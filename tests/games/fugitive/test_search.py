@@ -54,7 +54,7 @@ WINNING = {
 def where(state):
     """Give where somebody has to decide."""
     (seat,) = waited_for(GAME, state, 2)
-    return Spot(GAME, 2, seat, GAME.view(state, seat), GAME.asks(state, seat), partial(GAME.narrow, state, seat))
+    return Spot(GAME, 2, seat, GAME.view(state, seat), GAME.asks(state, seat), partial(GAME.next_field, state, seat))
 
 
 @pytest.mark.parametrize("seed", first(range(3)))
@@ -62,7 +62,7 @@ def where(state):
 def test_the_search_finds_what_a_careless_mind_misses(move, seed):
     level, _, state = WINNING[move]
     here = where(state)
-    minds = [POLICIES[level].choose(here.view, here.asks, here.narrow, Chance(b"mind", each)) for each in range(12)]
+    minds = [POLICIES[level].choose(here.view, here.asks, here.next_field, Chance(b"mind", each)) for each in range(12)]
     assert any(str(mind) != move for mind in minds)
     found = search(here, LOOKAHEAD, Chance(b"search", seed), Budget(200))
     assert str(found[0].move) == move
@@ -76,7 +76,7 @@ def test_candidates_are_different_legal_moves_and_the_hard_minds_own_comes_first
         state = played.step.state
         if state.result is None:
             here = where(state)
-            asked = here.view, here.asks, here.narrow
+            asked = here.view, here.asks, here.next_field
             moves = LOOKAHEAD.candidates(*asked, Chance(b"candidates", number))
             assert moves == LOOKAHEAD.candidates(*asked, Chance(b"candidates", number))
             assert moves[0] == hard.choose(*asked, Chance(b"candidates", number))

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from bot import titles
 from bot.engine.chance import Chance
+from bot.engine.game import redeal
 from bot.engine.move import Move, must_decide
 from bot.engine.texts import LANGUAGES
 from cogs.fugitive.house import House
@@ -170,8 +171,8 @@ def test_every_candidate_has_a_short_reason_of_what_the_seat_sees(once_in):
             for seat in (FUGITIVE, MARSHAL):
                 if not must_decide(asks := GAME.asks(state, seat)):
                     continue
-                view, other = GAME.view(state, seat), GAME.view(GAME.redeal(state, seat, Chance(b"why", number)), seat)
-                for move in LOOKAHEAD.candidates(view, asks, partial(GAME.narrow, state, seat), Chance(b"why", 0)):
+                view, other = GAME.view(state, seat), GAME.view(redeal(GAME, state, seat, Chance(b"why", number)), seat)
+                for move in LOOKAHEAD.candidates(view, asks, partial(GAME.next_field, state, seat), Chance(b"why", 0)):
                     verbs[move.verb] += 1
                     for say in says:
                         sentence = FACE.why(view, move, say)

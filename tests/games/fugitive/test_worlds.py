@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.engine.chance import Chance
+from bot.engine.game import result_of
 from bot.engine.move import Illegal
 from bot.engine.play import play, table_move, waited_for
 from bot.engine.record import TABLE
@@ -104,7 +105,7 @@ def test_another_truth_obeys_the_rules_and_can_be_played_on(number):
                 step = play(GAME, other, seat, move, Chance(b"on", 0))
             except Illegal:
                 continue
-            assert GAME.result(step.state) or waited_for(GAME, step.state, 2)
+            assert result_of(step.state) or waited_for(GAME, step.state, 2)
     end = turn.step.state
     for viewer in (None, 0, 1):
         view = GAME.view(end, viewer)

@@ -139,7 +139,7 @@ def offered(state: State, verb: str, *picked: str) -> str:
     if ask is None:
         return ""
     groups = Move.parse(spelt(state, seat, " ".join((verb, *picked)))).picks
-    field = GAME.narrow(state, seat, ask, groups)
+    field = GAME.next_field(state, seat, ask, groups)
     return "" if field is None else names(field.options)
 
 

@@ -5,7 +5,7 @@ from functools import cache
 from msgspec.structs import replace
 
 from bot.engine.chance import Chance
-from bot.engine.game import settled
+from bot.engine.game import result_of, settled
 from bot.engine.move import Illegal, Move
 from bot.engine.play import play, waited_for
 from bot.engine.texts import Say, texts
@@ -53,11 +53,11 @@ def games():
         options = dict.fromkeys(ALL.split(), switch)
         step = GAME.setup(seats, settled(GAME, options), next(chances))
         reached.append(step)
-        while GAME.result(step.state) is None:
+        while result_of(step.state) is None:
             chance, state = next(chances), step.state
             seat = waited_for(GAME, state, seats)[0]
             policy = POLICIES[("random", "easy")[seat % 2]]
-            move = policy.choose(seen(state, seat), GAME.asks(state, seat), _narrow(state, seat), chance)
+            move = policy.choose(seen(state, seat), GAME.asks(state, seat), _next_field(state, seat), chance)
             try:
                 step = play(GAME, state, seat, move, chance)
             except Illegal as illegal:
@@ -67,8 +67,8 @@ def games():
     return tuple(reached), tuple(refusals)
 
 
-def _narrow(state, seat):
-    return lambda ask, picked: GAME.narrow(state, seat, ask, picked)
+def _next_field(state, seat):
+    return lambda ask, picked: GAME.next_field(state, seat, ask, picked)
 
 
 def middle():

@@ -40,7 +40,7 @@ class Ready(RandomPolicy):
 
     blind = False
 
-    def choose(self, view, asks, narrow, chance):
+    def choose(self, view, asks, next_field, chance):
         """Give a move."""
         verbs = {ask.verb for ask in asks}
         bold = ready(view) or not chance.below(30)
@@ -49,13 +49,13 @@ class Ready(RandomPolicy):
                 return Move(verb)
             if verb in verbs and other:
                 return Move(other)
-        return super().choose(view, tuple(ask for ask in asks if ask.verb != "escape") or asks, narrow, chance)
+        return super().choose(view, tuple(ask for ask in asks if ask.verb != "escape") or asks, next_field, chance)
 
 
 class Sensible(Ready):
     """Gathers what the plan asks; an informer when its vigilance is high."""
 
-    def choose(self, view, asks, narrow, chance):
+    def choose(self, view, asks, next_field, chance):
         """Give a move."""
         verbs = {ask.verb: ask for ask in asks}
         if "coin" in verbs:
@@ -67,7 +67,7 @@ class Sensible(Ready):
                 return Move("play", (((*fit, *options)[0],),))
         if "draw" in verbs and view.own.hand_size < 4 and chance.below(2):
             return Move("draw")
-        return super().choose(view, asks, narrow, chance)
+        return super().choose(view, asks, next_field, chance)
 
 
 POLICIES = {"random": Sensible(), "easy": Ready()}

@@ -84,7 +84,7 @@ def test_a_discard_of_many_cards_still_fits_on_its_button(language):
 def options(state, verb, *picked):
     ask = next(ask for ask in GAME.asks(state, A) if ask.verb == verb)
     picks = Move.parse(spelt(state, A, " ".join((verb, *picked)))).picks
-    field = GAME.narrow(state, A, ask, picks)
+    field = GAME.next_field(state, A, ask, picks)
     say = said()
     labels = [FACE.option(seen(state, A), ask, field, (), option, say) for option in field.options]
     return FACE.ask(seen(state, A), ask, field, picks, say), labels

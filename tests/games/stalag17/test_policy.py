@@ -45,11 +45,12 @@ def choices(level, state, seat=A):
     """Give the moves that a level makes in `state` over some seeds, with short names of cards."""
     view, asks = GAME.view(state, seat), GAME.asks(state, seat)
 
-    def narrow(ask, picked):
-        return GAME.narrow(state, seat, ask, picked)
+    def next_field(ask, picked):
+        return GAME.next_field(state, seat, ask, picked)
 
     moves = [
-        POLICIES[level].choose(view, asks, narrow, Chance(game_seed("choice", number), 1)) for number in range(TRIES)
+        POLICIES[level].choose(view, asks, next_field, Chance(game_seed("choice", number), 1))
+        for number in range(TRIES)
     ]
     return {" ".join((move.verb, *("+".join(names(group).split()) for group in move.picks))) for move in moves}
 
@@ -75,8 +76,8 @@ class Watched:
         self.views = []
         self.verbs = set()
 
-    def choose(self, view, asks, narrow, chance):
-        move = self.policy.choose(view, asks, narrow, chance)
+    def choose(self, view, asks, next_field, chance):
+        move = self.policy.choose(view, asks, next_field, chance)
         self.views.append(view)
         self.verbs.add(move.verb)
         return move
@@ -264,8 +265,8 @@ def test_hard_escapes_where_it_cannot_put_cards_down():
     """The bench of acts offers no discards."""
     state = table(who("food2 info", "food1 tools1 map1 r3"), who(), plan="food tools map + 3")
     view, asks = seen(state, A), tuple(ask for ask in GAME.asks(state, A) if ask.verb != "discard")
-    narrow = partial(GAME.narrow, state, A)
-    assert str(POLICIES["hard"].choose(view, asks, narrow, Chance(b"", 0))) == "escape"
+    next_field = partial(GAME.next_field, state, A)
+    assert str(POLICIES["hard"].choose(view, asks, next_field, Chance(b"", 0))) == "escape"
 
 
 def test_hard_fears_nobody_who_has_left():

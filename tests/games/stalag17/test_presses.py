@@ -70,7 +70,7 @@ def test_what_lies_on_top_of_a_discard_is_presumed():
     ask = next(ask for ask in GAME.asks(state, A) if ask.verb == "discard")
     for cards, top in (("food1+food/map+info", "info"), ("map1+food/map+info", "info")):
         picks = Move.parse(spelt(state, A, f"discard {cards}")).picks
-        field = GAME.narrow(state, A, ask, picks)
+        field = GAME.next_field(state, A, ask, picks)
         (presumed,) = FACE.presumed(seen(state, A), ask, field, picks)
         assert presumed == spelt(state, A, f"play {top}").split(" ")[1]
     assert counted(state, "discard food1+food/map+info info") == 2

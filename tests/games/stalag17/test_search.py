@@ -62,8 +62,8 @@ POSITIONS = {
 
 def spot(state, seat):
     """Give where `seat` has to decide."""
-    narrow = partial(GAME.narrow, state, seat)
-    return Spot(GAME, len(state.players), seat, seen(state, seat), GAME.asks(state, seat), narrow)
+    next_field = partial(GAME.next_field, state, seat)
+    return Spot(GAME, len(state.players), seat, seen(state, seat), GAME.asks(state, seat), next_field)
 
 
 def spelt(move):
@@ -76,7 +76,7 @@ def spelt(move):
 def test_the_search_finds_what_its_mind_misses(name, seed):
     state, seat, wanted = POSITIONS[name]
     where, chance = spot(state, seat), Chance(bytes([seed]), 0)
-    own = POLICIES["hard"].choose(where.view, where.asks, where.narrow, chance)
+    own = POLICIES["hard"].choose(where.view, where.asks, where.next_field, chance)
     assert spelt(own) != wanted
     assert spelt(search(where, LOOKAHEAD, chance, Budget(PLAYOUTS))[0].move) == wanted
 
@@ -89,9 +89,9 @@ def test_candidates_are_legal_and_different_the_own_choice_first(number):
         if turn.seat < 0:
             continue
         where = spot(turn.before, turn.seat)
-        found = LOOKAHEAD.candidates(where.view, where.asks, where.narrow, Chance(b"", turn.version))
-        assert found == LOOKAHEAD.candidates(where.view, where.asks, where.narrow, Chance(b"", turn.version))
-        own = POLICIES["hard"].choose(where.view, where.asks, where.narrow, Chance(b"", turn.version))
+        found = LOOKAHEAD.candidates(where.view, where.asks, where.next_field, Chance(b"", turn.version))
+        assert found == LOOKAHEAD.candidates(where.view, where.asks, where.next_field, Chance(b"", turn.version))
+        own = POLICIES["hard"].choose(where.view, where.asks, where.next_field, Chance(b"", turn.version))
         assert found[0] == own
         assert 0 < len(found) <= MOST
         assert len({alike(move) for move in found}) == len(found)
@@ -106,15 +106,15 @@ def test_computers_keep_to_their_minds(name):
     """§7: also where a search would find something else, which advice tells."""
     state, seat, _ = POSITIONS[name]
     where, chance = spot(state, seat), Chance(b"mind", 0)
-    own = POLICIES["hard"].choose(where.view, where.asks, where.narrow, chance)
+    own = POLICIES["hard"].choose(where.view, where.asks, where.next_field, chance)
     mind = title("stalag17").player("hard", len(state.players), seat, Budget(PLAYOUTS))
-    assert mind.choose(where.view, where.asks, where.narrow, chance) == own
+    assert mind.choose(where.view, where.asks, where.next_field, chance) == own
 
 
 def test_every_card_may_be_laid_face_down():
     """§3.6: as something that it is not."""
     where = spot(table(who("map1 info barr clothes2"), who(), plan="food tools + 9"), A)
-    found = LOOKAHEAD.candidates(where.view, where.asks, where.narrow, Chance(b"", 0))
+    found = LOOKAHEAD.candidates(where.view, where.asks, where.next_field, Chance(b"", 0))
     assert {spelt(move) for move in found} >= {f"play {card}" for card in ("map1", "info", "barr", "clothes2")}
 
 

@@ -209,8 +209,8 @@ def test_every_candidate_has_a_reason_that_fits_and_tells_nothing_hidden():
                     continue
                 view = seen(turn.before, seat)
                 other = GAME.view(GAME.imagine(view, Chance(b"why", turn.version)), seat)
-                narrow = lambda ask, picked, state=turn.before, seat=seat: GAME.narrow(state, seat, ask, picked)  # noqa: E731
-                for move in LOOKAHEAD.candidates(view, asks, narrow, Chance(b"", turn.version)):
+                next_field = lambda ask, picked, state=turn.before, seat=seat: GAME.next_field(state, seat, ask, picked)  # noqa: E731
+                for move in LOOKAHEAD.candidates(view, asks, next_field, Chance(b"", turn.version)):
                     verbs.add(move.verb)
                     for say in says:
                         sentence = FACE.why(view, move, say)

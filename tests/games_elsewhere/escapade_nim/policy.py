@@ -8,14 +8,14 @@ from operator import xor
 from escapade_nim.state import View
 
 from bot.engine.chance import Chance
-from bot.engine.move import Ask, Move, Narrow
+from bot.engine.move import Ask, Move, NextField
 from bot.engine.policy import AtLevel, levels
 
 
 class Player(AtLevel[int]):
     """`level` is how often it sees the move, in a hundred."""
 
-    def choose(self, view: View, asks: tuple[Ask, ...], narrow: Narrow, chance: Chance) -> Move:
+    def choose(self, view: View, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> Move:
         """Give how many to take of which heap."""
         heaps = view.table.heaps
         rest = reduce(xor, heaps)

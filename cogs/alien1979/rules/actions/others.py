@@ -103,10 +103,10 @@ class Displace(Aimed):
         """It must be a main sector."""
         return Refusal("sectors_only") if place in (data.MADRE, data.NAVE) else None
 
-    def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
+    def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
         """After the target come the sectors it can be moved to."""
         if len(picked) != 1:
-            return super().narrow(state, seat, ask, picked)
+            return super().next_field(state, seat, ask, picked)
         target = int(picked[0][0])
         allowed = (place for place in data.SECTORS if self.why_not_place(state, target, place) is None)
         return Field("place", tuple(allowed))

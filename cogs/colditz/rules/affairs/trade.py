@@ -68,7 +68,7 @@ class Propose(Action[State]):
             return None
         return _partners(officer, tuple([one.out for one in state.officers]))
 
-    def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
+    def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
         """After the partner come what is given and what is wanted; one of them may be nothing."""
         own = goods(state, state.officer(seat))
         if len(picked) == 1:

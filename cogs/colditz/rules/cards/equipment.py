@@ -35,7 +35,7 @@ class Equip(OfficerAction):
         """List the active officer's men who stand in rooms with `symbol`."""
         return tuple(name for name, man in self.men(state, state.active).items() if symbol_at(man) == symbol)
 
-    def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
+    def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
         """After the kind come the two men, then where they go: by themselves, if nothing is said."""
         men = needed(state.house)
         if len(picked) == 1:
@@ -43,7 +43,7 @@ class Equip(OfficerAction):
         if len(picked) == 2:
             occupied = taken(state)
             return Field("places", tuple(place for place in ROLL_CALL if place not in occupied), 0, men)
-        return super().narrow(state, seat, ask, picked)
+        return super().next_field(state, seat, ask, picked)
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
         """Check pile and men."""

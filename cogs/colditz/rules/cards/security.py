@@ -35,11 +35,11 @@ class Search(GermanAction):
         rooms = tuple(room for room in occupied_rooms(state) if DOORS[room] & reach)
         return Ask(self.verb, (Field("room", rooms),)) if rooms else None
 
-    def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
+    def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
         """After the room come the guards who can get in."""
         if len(picked) == 1:
             return Field("guard", tuple(searchers(state, picked[0][0])))
-        return super().narrow(state, seat, ask, picked)
+        return super().next_field(state, seat, ask, picked)
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
         """An empty room, or one that nobody reaches (R14)."""
@@ -103,11 +103,11 @@ class Shoot(GermanAction):
         names = tuple(name for name, man in men(state).items() if marksmen(state, man))
         return Ask(self.verb, (Field("man", names),)) if names else None
 
-    def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
+    def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
         """After the man come the guards who see him."""
         if len(picked) == 1:
             return Field("guard", marksmen(state, state.man(picked[0][0])))
-        return super().narrow(state, seat, ask, picked)
+        return super().next_field(state, seat, ask, picked)
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
         """Not outside, or not seen."""
@@ -159,11 +159,11 @@ class Discover(GermanAction):
         names = tuple(name for name in TUNNEL_CARDS if underground(state, name) and trackers(state, name))
         return Ask(self.verb, (Field("tunnel", names),)) if names else None
 
-    def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
+    def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
         """After the tunnel come the two guards."""
         if len(picked) == 1:
             return Field("guards", tuple(trackers(state, picked[0][0])), 2, 2)
-        return super().narrow(state, seat, ask, picked)
+        return super().next_field(state, seat, ask, picked)
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
         """An empty tunnel, or points for fewer than two guards."""

@@ -34,11 +34,11 @@ class Dig(OfficerAction):
         tunnels = tuple(name for name in TUNNEL_CARDS if held(state, state.active, name) and crews(state, name))
         return Ask(self.verb, (Field("tunnel", tunnels),)) if tunnels else None
 
-    def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
+    def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
         """After the tunnel come the two men, the first of whom goes deeper."""
         if len(picked) == 1:
             return Field("men", diggers(state, picked[0][0]), 2, 2)
-        return super().narrow(state, seat, ask, picked)
+        return super().next_field(state, seat, ask, picked)
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
         """The card, a shut tunnel, and points for both men."""

@@ -95,11 +95,11 @@ class Arrest(GermanAction):
         found = targets(state)
         return Ask(self.verb, (Field("man", found),)) if found else None
 
-    def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
+    def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
         """After the man come the guards who can do it."""
         if len(picked) == 1:
             return Field("guard", tuple(captors(state, picked[0][0])))
-        return super().narrow(state, seat, ask, picked)
+        return super().next_field(state, seat, ask, picked)
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
         """Say why this man cannot be arrested."""

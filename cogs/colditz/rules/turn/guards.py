@@ -162,11 +162,11 @@ class Walk(GermanAction):
         )
         return Ask(self.verb, (Field("guard", guards),)) if guards else None
 
-    def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
+    def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
         """After the guard come the places where he may stop."""
         if len(picked) == 1:
             return Field("place", names(goals(state, int(picked[0][0][1:]))))
-        return super().narrow(state, seat, ask, picked)
+        return super().next_field(state, seat, ask, picked)
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
         """Say why a guard cannot stop at a place."""

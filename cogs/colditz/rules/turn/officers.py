@@ -70,14 +70,14 @@ class Move(OfficerAction):
         )
         return Ask(self.verb, (Field("man", men),)) if men else None
 
-    def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
+    def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
         """After the man come the places he can go to, then what pays for it, if there is a choice."""
         if len(picked) == 1:
             return Field("place", tuple(reach(state, picked[0][0])))
         if len(picked) == 2 and journey.holds_both(state, state.active):
             way = reach(state, picked[0][0])[picked[1][0]]
             return Field("pay", (FROM_TABLE, FROM_HAND)) if journey.has_choice(state, state.active, way) else None
-        return super().narrow(state, seat, ask, picked)
+        return super().next_field(state, seat, ask, picked)
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
         """Say why a space cannot be a destination."""
@@ -175,11 +175,11 @@ class Surrender(OfficerAction):
         men = tuple([name for name, place in places.items() if place & near and surrender_to_some(state, name, place)])
         return Ask(self.verb, (Field("man", men),)) if men else None
 
-    def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
+    def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
         """After the man comes the guard."""
         if len(picked) == 1:
             return Field("guard", tuple(surrenders(state, picked[0][0])))
-        return super().narrow(state, seat, ask, picked)
+        return super().next_field(state, seat, ask, picked)
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
         """Not from a hide, a tunnel or the roll-call zone."""

@@ -31,7 +31,7 @@ class Place(Action[State]):
         """Offer the tiles."""
         return Ask(self.verb, (Field("tile", tuple(site.tile for site in state.display)),))
 
-    def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
+    def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
         """After a tile come its hex and rotation."""
         found = spots(state, picked[0][0])
         if len(picked) == 1:

@@ -21,7 +21,7 @@ class Send(Action[State]):
         """Offer the officers who can come closer."""
         return Ask(self.verb, (Field("officer", tuple(heat.choices(state, seat))),))
 
-    def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
+    def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
         """After an officer comes where he goes."""
         return Field("to", heat.choices(state, seat)[picked[0][0]]) if len(picked) == 1 else None
 

@@ -38,7 +38,7 @@ class Use(Action[State]):
         found = usable(state, seat)
         return Ask(self.verb, (Field("what", found),)) if found else None
 
-    def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
+    def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
         """After a thing come its aims."""
         return target(state, seat, picked) if picked else ask.fields[0]
 

@@ -103,7 +103,7 @@ class Avoid(Action[State]):
         found = avoidances(state, seat)
         return Ask(self.verb, (Field("with", found),)) if found else None
 
-    def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
+    def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
         """After what avoids two officers of a tile comes the second, if there is a choice (K18)."""
         return _second(state, seat, picked) if picked else ask.fields[0]
 

@@ -97,7 +97,7 @@ class TakeContact(Action[State]):
         """Offer the display."""
         return Ask(self.verb, (Field("card", state.contacts),))
 
-    def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
+    def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
         """After a contact comes its slot, if there are several."""
         slots = slots_for_contact(state.players[seat]) if len(picked) == 1 else ()
         return Field("slot", tuple(str(at) for at in slots)) if len(slots) > 1 else None

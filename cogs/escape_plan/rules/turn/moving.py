@@ -26,7 +26,7 @@ class Move(Action[State]):
         found = tuple(near(state, seat))
         return Ask(self.verb, (Field("to", found),)) if found else None
 
-    def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
+    def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
         """After a destination comes the route, if there are several."""
         routes = ways(state, seat, picked[0][0]) if len(picked) == 1 else ()
         return Field("route", tuple(way.id for way in routes)) if len(routes) > 1 else None

@@ -28,7 +28,7 @@ class Hire(Action[State]):
         paid = tuple(str(count) for count in counts if facts.hire_price(state, seat, count) <= cash)
         return Ask(self.verb, (Field("count", paid),)) if paid else None
 
-    def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
+    def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
         """After their number comes the control marker, where one may be placed."""
         player = state.players[seat]
         free = state.site(player.at[0]).marker is None and player.markers > 0

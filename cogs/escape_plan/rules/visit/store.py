@@ -97,7 +97,7 @@ class OpenLocker(Action[State]):
         found = openable(state, seat)
         return Ask(self.verb, (Field("colour", found),)) if found and not state.turn.looked else None
 
-    def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
+    def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
         """After a locker comes the Equipment that makes room for it, if no item slot is free."""
         return making_room(state.players[seat]) if len(picked) == 1 else None
 

@@ -26,7 +26,7 @@ class Take(Action[State]):
         heaps = tuple(str(heap) for heap, sticks in enumerate(state.heaps, 1) if sticks)
         return Ask(self.verb, (Field("heap", heaps),), True)
 
-    def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
+    def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
         """Ask how many of its sticks."""
         if len(picked) > 1:
             return None
@@ -61,7 +61,7 @@ class Nim(ActionRules):
         """Whose turn it is takes sticks."""
         return TURN if state.result is None and seat == state.turn else NO_ACTIONS
 
-    def idle(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
+    def move_on_timeout(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         """Take one stick of the first heap."""
         heap = next(heap for heap, sticks in enumerate(state.heaps, 1) if sticks)
         return then((Idle(seat),), take(state, seat, heap, 1))
