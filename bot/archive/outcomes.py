@@ -57,7 +57,7 @@ def outcome(title: Title, record: TableRecord, rows: Sequence[MoveRecord], state
     stand = standing((row.version, row.seat, row.move) for row in rows)
     left = frozenset(mover(row) for row in rows if row.version in stand and made_for(row) == LEFT)
     places = title.standings.places(title.game, end, len(record.seats), left)
-    frames = film_of(title, record, rows, states).frames
+    frames = film_of(title, rows, states)
     found = []
     for seat in seats:
         person = record.seats[seat].user is not None

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.archive.film import Frame
+from bot.engine.frame import ReplayFrame
 
 FEWEST = 12
 """With fewer turning points than this a game is told in even steps as well."""
 
 
-def steps(frames: Sequence[Frame]) -> tuple[Frame, ...]:
+def steps(frames: Sequence[ReplayFrame]) -> tuple[ReplayFrame, ...]:
     """Leave out frames that only open a chapter which has turns: its heading stands above those."""
     following = [*frames[1:], None]
     return tuple(
@@ -20,12 +20,12 @@ def steps(frames: Sequence[Frame]) -> tuple[Frame, ...]:
     )
 
 
-def chapter_starts(frames: Sequence[Frame]) -> tuple[int, ...]:
+def chapter_starts(frames: Sequence[ReplayFrame]) -> tuple[int, ...]:
     """List the places at which a chapter begins, that before the first among them."""
     return tuple(at for at, frame in enumerate(frames) if not at or frame.chapter is not frames[at - 1].chapter)
 
 
-def turning_points(frames: Sequence[Frame], most: int) -> tuple[int, ...]:
+def turning_points(frames: Sequence[ReplayFrame], most: int) -> tuple[int, ...]:
     """List the places of at most so many frames that tell a game: its beginning and end, great moments, ends of
     chapters; where these are few, others at even distances."""
     last = len(frames) - 1
@@ -48,5 +48,5 @@ def _even(places: Sequence[int], most: int) -> list[int]:
     return [places[(2 * number + 1) * len(places) // (2 * most)] for number in range(max(0, most))]
 
 
-def _opens(frame: Frame) -> bool:
+def _opens(frame: ReplayFrame) -> bool:
     return frame.events == (frame.chapter,)

@@ -16,7 +16,7 @@ from bot.engine.chance import Chance
 from bot.engine.codec import encode, read_state
 from bot.engine.game import AnyGame
 from bot.engine.move import Illegal
-from bot.engine.replay import Replay
+from bot.engine.replay import LogReplay
 from bot.engine.texts import LANGUAGES
 from bot.replayer.making import made
 from bot.replayer.recording import recording
@@ -65,7 +65,7 @@ async def _replay(database: Path | Server, number: int) -> int:
         return 2
     played = title(record.game)
     say = played.say(record.locale, tuple(seat.name for seat in record.seats))
-    replay = Replay(played.game, len(record.seats), record.options)
+    replay = LogReplay(played.game, len(record.seats), record.options)
     for row in moves:
         chance = Chance.scripted(row.chance)
         try:
@@ -105,7 +105,7 @@ async def _filmed(database: Path | Server, number: int, file: Path) -> int:
             print(f"table {number}: there is no game {record.game} here", file=sys.stderr)
             return 2
         played = title(record.game)
-        frames = steps((await film(store, played, record)).frames)
+        frames = steps(await film(store, played, record))
         if not frames:
             print(f"table {number}: its states were not kept", file=sys.stderr)
             return 2

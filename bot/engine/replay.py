@@ -28,7 +28,7 @@ def redealt(seat: Seat) -> Move:
     return Move(REDEAL, ((str(seat),),))
 
 
-class Replay:
+class LogReplay:
     """One game, done again row by row, the deal first. `state` is the newest one, None before the deal."""
 
     def __init__(self, game: AnyGame, seats: int, options: Mapping[str, str]) -> None:

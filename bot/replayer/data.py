@@ -16,7 +16,7 @@ from bot.engine.texts import LANGUAGES, Say
 from bot.engine.turn_line import turn_line
 from bot.replayer.doubts import Doubt, Doubts
 from bot.replayer.positions import Part, Positions, Words
-from bot.replayer.recording import Recording, frame_of, shown
+from bot.replayer.recording import ReplaySource, shown
 
 
 class Seen(Record, frozen=True):
@@ -27,9 +27,9 @@ class Seen(Record, frozen=True):
     facts: tuple[int, ...]
 
 
-class Spoken(Record, frozen=True):
-    """A frame as data: all but the version and the seat are places in lists of `Data`. `heard` is what each seat was
-    told of what happened, `seen` how it saw the position, None where that was left out."""
+class FileFrame(Record, frozen=True):
+    """A frame as data: all but the version and the seat are places in lists of `ReplayFile`. `heard` is what each seat
+    was told of what happened, `seen` how it saw the position, None where that was left out."""
 
     version: int
     seat: int
@@ -42,7 +42,7 @@ class Spoken(Record, frozen=True):
     seen: tuple[Seen, ...] | None
 
 
-class Data(Record, frozen=True):
+class ReplayFile(Record, frozen=True):
     """All that a page shows of a game. `names` are those of the seats and `words` has every sentence, by language; a
     piece is its spot, its sprite, its middle and its words; a ground is a picture for each language."""
 
@@ -56,12 +56,12 @@ class Data(Record, frozen=True):
     grounds: tuple[tuple[int, ...], ...]
     sprites: tuple[int, ...]
     pieces: tuple[tuple[int, int, int, int, int], ...]
-    frames: tuple[Spoken, ...]
+    frames: tuple[FileFrame, ...]
 
 
-def data(made_of: Recording, parts: Sequence[bytes], worlds: int, every: int) -> bytes:
-    """Put a game together, as JSON of `Data`; `parts` are the doubts at its shots, one part after the other, of so many
-    `worlds` each. Only those of `every` so many shots are told; none where that is 0."""
+def data(made_of: ReplaySource, parts: Sequence[bytes], worlds: int, every: int) -> bytes:
+    """Put a game together, as JSON of `ReplayFile`; `parts` are the doubts at its frames, one part after the other, of
+    so many `worlds` each. Only those of `every` so many frames are told; none where that is 0."""
     return encode(_Cut(made_of).data(parts, worlds, every))
 
 
@@ -75,17 +75,17 @@ class _Numbered(dict[Any, int]):
 class _Cut:
     """Turns a recording into data."""
 
-    def __init__(self, made_of: Recording) -> None:
+    def __init__(self, made_of: ReplaySource) -> None:
         self.recording, self.title = made_of, shown(made_of)
         self.positions = Positions(self.title, made_of.names)
         self.words, self.pictures, self.grounds = _Numbered(), _Numbered(), _Numbered()
         self.spots, self.sprites, self.pieces = _Numbered(), _Numbered(), _Numbered()
 
-    def data(self, parts: Sequence[bytes], worlds: int, every: int) -> Data:
+    def data(self, parts: Sequence[bytes], worlds: int, every: int) -> ReplayFile:
         found = [each for part in parts for each in self._seen(part)] if every else []
         frames = tuple(
             self._frame(place, found[place] if every and place % every == 0 else None)
-            for place in range(len(self.recording.shots))
+            for place in range(len(self.recording.frames))
         )
         grounds = tuple(
             tuple(self.pictures.of(webp(self.title.face.ground(name, say))) for say in self.positions.says)
@@ -93,7 +93,7 @@ class _Cut:
         )
         sprites = tuple(self.pictures.of(webp(self.title.face.sprite(name))) for name in self.sprites)
         words = list(self.words)
-        return Data(
+        return ReplayFile(
             self.recording.title,
             self.recording.table,
             dict(zip(LANGUAGES, self.recording.names, strict=True)),
@@ -107,12 +107,12 @@ class _Cut:
             frames,
         )
 
-    def _frame(self, place: int, seen: tuple[Seen, ...] | None) -> Spoken:
-        frame = frame_of(self.title, self.recording.shots[place])
+    def _frame(self, place: int, seen: tuple[Seen, ...] | None) -> FileFrame:
+        frame = self.recording.frames[place]
         position = self.positions.of(frame.state)
         chapter = frame.chapter
         opened = tuple(self.title.face.heading(chapter, say) if chapter else "" for say in self.positions.says)
-        return Spoken(
+        return FileFrame(
             frame.version,
             frame.seat,
             self.words.of(opened),
@@ -146,7 +146,7 @@ class _Cut:
             placed = ((pieces[number], percent) for number, percent in doubt.possible)
             return (self.spots.of(doubt.spot), *(value for pair in placed for value in pair))
 
-        return [tuple(Seen(tuple(map(flat, each.doubts)), each.facts) for each in shot) for shot in read.shots]
+        return [tuple(Seen(tuple(map(flat, each.doubts)), each.facts) for each in frame) for frame in read.frames]
 
 
 def webp(png: bytes) -> bytes:

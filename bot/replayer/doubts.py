@@ -1,4 +1,4 @@
-"""What the seats of a game could not be sure of, shot by shot: worlds that are imagined from their views."""
+"""What the seats of a game could not be sure of, frame by frame: worlds that are imagined from their views."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.engine.codec import encode
 from bot.engine.diagram import Believed, Piece, believed
 from bot.engine.record import Record, Seat
 from bot.replayer.positions import Part, Positions
-from bot.replayer.recording import Recording, frame_of, shown
+from bot.replayer.recording import ReplaySource, shown
 
 
 class Doubt(Record, frozen=True):
@@ -29,10 +29,10 @@ class Doubted(Record, frozen=True):
 
 
 class Doubts(Record, frozen=True):
-    """What each seat could not know at each shot, and the parts that are named in it."""
+    """What each seat could not know at each frame, and the parts that are named in it."""
 
     parts: tuple[Part, ...]
-    shots: tuple[tuple[Doubted, ...], ...]
+    frames: tuple[tuple[Doubted, ...], ...]
 
 
 class _Believed(NamedTuple):
@@ -42,17 +42,17 @@ class _Believed(NamedTuple):
     facts: frozenset[str]
 
 
-def doubts(made_of: Recording, count: int) -> bytes:
-    """Imagine `count` worlds for each seat at each shot of a recording, or a part of one; as JSON of `Doubts`."""
+def doubts(made_of: ReplaySource, count: int) -> bytes:
+    """Imagine `count` worlds for each seat at each frame of a recording, or a part of one; as JSON of `Doubts`."""
     eyes = _Eyes(made_of, count)
-    shots = tuple(tuple(eyes.seats(frame_of(eyes.title, shot).state)) for shot in made_of.shots)
-    return encode(Doubts(tuple(eyes.parts), shots))
+    frames = tuple(tuple(eyes.seats(frame.state)) for frame in made_of.frames)
+    return encode(Doubts(tuple(eyes.parts), frames))
 
 
 class _Eyes:
     """Doubts at positions with the eyes of each seat."""
 
-    def __init__(self, made_of: Recording, count: int) -> None:
+    def __init__(self, made_of: ReplaySource, count: int) -> None:
         self.title = shown(made_of)
         self.parts: dict[Part, int] = {}
         self._made_of, self._count = made_of, count

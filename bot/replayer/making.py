@@ -10,7 +10,7 @@ from bot.archive.beliefs import FEWEST, fewer
 from bot.replayer.data import data
 from bot.replayer.doubts import doubts
 from bot.replayer.page import page
-from bot.replayer.recording import Recording
+from bot.replayer.recording import ReplaySource
 from bot.workers.pool import Pool
 
 LARGEST = 3 << 20
@@ -20,17 +20,17 @@ PART = 150
 """How many worlds are imagined at a time, so that others who need the same process wait for half a second."""
 
 SPARSER = (1, 2, 4, 8, 16, 0)
-"""Beliefs of one shot in so many are told, until the file is small enough; in the end none."""
+"""Beliefs of one frame in so many are told, until the file is small enough; in the end none."""
 
 
 class TooLarge(ValueError):
     """A game whose file is larger than allowed even without beliefs."""
 
 
-async def made(pool: Pool, recording: Recording, language: str, limit: int = LARGEST) -> bytes:
+async def made(pool: Pool, recording: ReplaySource, language: str, limit: int = LARGEST) -> bytes:
     """Make the file of a game, at most `limit` bytes long: if need be with fewer worlds, then with fewer beliefs, and
     it says so. Raises TooLarge."""
-    most = fewer(len(recording.shots) * len(recording.seats))
+    most = fewer(len(recording.frames) * len(recording.seats))
     for worlds in dict.fromkeys((most, FEWEST)):
         parts = [await pool.run(doubts, part, worlds) for part in _parts(recording, worlds)]
         for every in SPARSER if worlds == FEWEST else SPARSER[:1]:
@@ -40,13 +40,13 @@ async def made(pool: Pool, recording: Recording, language: str, limit: int = LAR
     raise TooLarge(f"table {recording.table}: {len(file)} bytes")
 
 
-def whole(recording: Recording, parts: list[bytes], worlds: int, every: int, language: str) -> bytes:
+def whole(recording: ReplaySource, parts: list[bytes], worlds: int, every: int, language: str) -> bytes:
     """Put a file together."""
     return page(recording.title, data(recording, parts, worlds, every), language)
 
 
-def _parts(recording: Recording, worlds: int) -> Iterator[Recording]:
+def _parts(recording: ReplaySource, worlds: int) -> Iterator[ReplaySource]:
     """Cut a recording into parts that take about equally long."""
     length = max(1, PART // (worlds * len(recording.seats)))
-    for first in range(0, len(recording.shots), length):
-        yield replace(recording, shots=recording.shots[first : first + length])
+    for first in range(0, len(recording.frames), length):
+        yield replace(recording, frames=recording.frames[first : first + length])

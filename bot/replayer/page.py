@@ -53,7 +53,7 @@ PLAIN = (
 
 
 def page(name: str, game: bytes, language: str) -> bytes:
-    """Give the page, which begins in `language`, with a game of the title `name` in it, the JSON of its `Data`."""
+    """Give the page, which begins in `language`, with the JSON of a `ReplayFile` of the title `name` in it."""
     parts = {
         "TEXTS": data({each: _texts(name, each) for each in LANGUAGES}),
         "GAME": base64.b64encode(zlib.compress(game, 9)).decode(),

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.engine.chance import Chance, seal
 from bot.engine.codec import encode
-from bot.engine.replay import Replay
+from bot.engine.replay import LogReplay
 from bot.table import links
 from bot.table.sight import Sight
 from storage.records.tables import MoveRecord
@@ -38,7 +38,7 @@ def proved(table: Sight, rows: Sequence[MoveRecord]) -> bool:
         if not rows:
             raise Unsound("its log is not there")
         return False
-    replay = Replay(table.game, len(record.seats), record.options)
+    replay = LogReplay(table.game, len(record.seats), record.options)
     for row in rows:
         chance = Chance.scripted(row.chance)
         replay.row(row.version, row.seat, row.move, chance)

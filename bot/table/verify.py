@@ -14,7 +14,7 @@ from bot.engine.chance import LOOK_UP, Chance, of_beacon, seal, seed_from
 from bot.engine.codec import read_state
 from bot.engine.game import AnyGame, result_of
 from bot.engine.move import Illegal
-from bot.engine.replay import Replay
+from bot.engine.replay import LogReplay
 from bot.table.beacon import time_of
 from bot.table.export import FORMAT, Exported, ExportedMove
 from bot.titles import title
@@ -132,7 +132,7 @@ def _rules_differ(exported: Exported, game: AnyGame) -> Said | None:
 
 def _move_differs(exported: Exported, game: AnyGame, seed: bytes) -> Said | None:
     """Make every move again by the rules."""
-    replay = Replay(game, len(exported.brought), exported.options)
+    replay = LogReplay(game, len(exported.brought), exported.options)
     for place, row in enumerate(exported.moves):
         chance = Chance(seed, place)
         try:

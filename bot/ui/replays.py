@@ -6,10 +6,11 @@ import asyncio
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
-from bot.archive.film import Frame, film
+from bot.archive.film import film
 from bot.archive.recall import Look, Recalled, recall
 from bot.archive.turning import steps
 from bot.engine.codec import encode
+from bot.engine.frame import ReplayFrame
 from bot.engine.record import Viewer
 from bot.engine.texts import LANGUAGES
 from bot.people.shown import shown_names
@@ -35,17 +36,17 @@ class Replays:
         self._pool = pool
         self._minds = minds
         self._files: dict[Any, asyncio.Task[bytes]] = {}
-        self._films: dict[tuple[int, int], tuple[Frame, ...]] = {}
+        self._films: dict[tuple[int, int], tuple[ReplayFrame, ...]] = {}
         self._moments: dict[Any, Recalled] = {}
 
-    async def frames(self, table: Table) -> tuple[Frame, ...]:
+    async def frames(self, table: Table) -> tuple[ReplayFrame, ...]:
         """Give the steps of an ended game; none where its states were not kept."""
         key = table.id, table.record.epoch
         if (found := self._films.get(key)) is None:
-            found = steps((await film(self._store, table.title, table.record)).frames)
+            found = steps(await film(self._store, table.title, table.record))
         return _kept(self._films, key, found, FILMS)
 
-    async def recalled(self, table: Table, frame: Frame, seat: Viewer, language: str) -> Recalled:
+    async def recalled(self, table: Table, frame: ReplayFrame, seat: Viewer, language: str) -> Recalled:
         """Look back at a frame with the eyes of `seat`, or with everything shown."""
         record, game = table.record, table.game
         look = Look(game.name, game.schema, encode(frame.state), record.secret, seat, language, table.names)

@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TypeVar
 
 from bot.engine.event import Event
-from bot.engine.frame import Achievement, Frame
+from bot.engine.frame import Achievement, ReplayFrame
 from bot.engine.record import Seat
 from cogs.alien1979 import events
 from cogs.alien1979.state import Pawn, State
 
-Frames = Sequence[Frame]
+Frames = Sequence[ReplayFrame]
 Kind = TypeVar("Kind", bound=Event)
 
 CROWD = 5

@@ -6,14 +6,14 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TypeVar
 
 from bot.engine.event import Event
-from bot.engine.frame import Achievement, Frame
+from bot.engine.frame import Achievement, ReplayFrame
 from bot.engine.game import Result
 from bot.engine.record import Seat
 from cogs.escape_plan.events import police
 from cogs.escape_plan.events.visits import Escaped
 from cogs.escape_plan.state import Player, State
 
-Frames = Sequence[Frame]
+Frames = Sequence[ReplayFrame]
 Kind = TypeVar("Kind", bound=Event)
 
 CHAINED = 4

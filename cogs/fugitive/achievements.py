@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
-from bot.engine.frame import Achievement, Frame
+from bot.engine.frame import Achievement, ReplayFrame
 from bot.engine.record import Seat
 from cogs.fugitive.data import ESCAPE, footprints
 from cogs.fugitive.events import Guessed
@@ -22,7 +22,7 @@ DOORSTEP = 36
 QUICK = 12
 """Rounds in which one can hardly get away."""
 
-Frames = Sequence[Frame]
+Frames = Sequence[ReplayFrame]
 
 
 def _end(frames: Frames) -> State:

@@ -7,14 +7,14 @@ from itertools import pairwise
 from typing import TypeVar
 
 from bot.engine.event import Event
-from bot.engine.frame import Achievement, Frame
+from bot.engine.frame import Achievement, ReplayFrame
 from bot.engine.record import Seat
 from cogs.stalag17 import events
 from cogs.stalag17.data import RULES
 from cogs.stalag17.events import Escaped
 from cogs.stalag17.state import Past, Player, State
 
-Frames = Sequence[Frame]
+Frames = Sequence[ReplayFrame]
 Kind = TypeVar("Kind", bound=Event)
 
 SPARE = 10

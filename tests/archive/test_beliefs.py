@@ -38,7 +38,7 @@ async def test_shares_count_what_is_imagined_from_the_view(store: Store, tables:
     say = fugitive.say("en")
     table = await dealt_table(tables, fugitive)
     await play_on(table, random.Random(5))
-    frames = (await film(store, fugitive, table.record)).frames
+    frames = await film(store, fugitive, table.record)
     missed = looked = 0
     for frame in frames[::-SPARSE]:
         hunter = frame.state.marshal

@@ -18,12 +18,12 @@ async def test_frames_are_the_turns_of_the_log_in_their_order(store: Store, tabl
     table = await dealt_table(tables, title(game), seats=title(game).game.seats[0])
     await play_on(table, random.Random(game))
     seen = await film(store, table.title, table.record)
-    told = [(frame.seat, event) for frame in seen.frames for event in frame.events]
+    told = [(frame.seat, event) for frame in seen for event in frame.events]
     assert told == list(by_turn(await table.history.standing(table.record)))
     rows, kept = await store.moves(table.id), await states_of(store, table.game, table.record)
     states = {row.version: state for row, state in zip(rows, kept, strict=True)}
-    assert all(frame.state == states[frame.version] for frame in seen.frames)
-    assert seen.frames[-1].state == table.state
+    assert all(frame.state == states[frame.version] for frame in seen)
+    assert seen[-1].state == table.state
 
 
 async def test_a_running_game_shows_nothing(store: Store, tables: Tables) -> None:

@@ -4,11 +4,11 @@ know."""
 import itertools
 from typing import Any
 
-from bot.archive.film import Frame
 from bot.archive.recall import doubts
 from bot.archive.turning import FEWEST, chapter_starts, steps, turning_points
 from bot.engine.diagram import Believed, Diagram, Piece
 from bot.engine.event import Event
+from bot.engine.frame import ReplayFrame
 from bot.engine.layout import Laid, as_believed
 
 
@@ -25,16 +25,16 @@ class Escaped(Event, frozen=True):
     scene = True
 
 
-def frames(chapters: int, turns: int, scenes: tuple[int, ...] = ()) -> list[Frame]:
+def frames(chapters: int, turns: int, scenes: tuple[int, ...] = ()) -> list[ReplayFrame]:
     """Make a game of so many chapters, each with so many turns, with great moments in the turns of these numbers."""
-    made: list[Frame] = []
+    made: list[ReplayFrame] = []
     count = 0
     for number in range(chapters):
         opening = Opened(number)
-        made.append(Frame(len(made), None, -1, (opening,), opening))
+        made.append(ReplayFrame(len(made), None, -1, (opening,), opening))
         for _ in range(turns):
             event: Any = Escaped() if count in scenes else Moved()
-            made.append(Frame(len(made), None, 0, (event,), opening))
+            made.append(ReplayFrame(len(made), None, 0, (event,), opening))
             count += 1
     return made
 

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from bot.engine.chronicle import Told
-from bot.engine.frame import Frame, frames
+from bot.engine.frame import ReplayFrame, frames
 from bot.engine.game import settled
 from bot.engine.playout import game_seed, playout
 from bot.titles import Title, names, title
@@ -19,7 +19,7 @@ GAMES = 200
 MOST = 0.6
 
 
-def filmed(each: Title, number: int) -> tuple[int, tuple[Frame, ...]]:
+def filmed(each: Title, number: int) -> tuple[int, tuple[ReplayFrame, ...]]:
     """Play the computer game of a number, with as many seats as it says, and give it turn by turn."""
     several = [seats for seats in each.game.seats if seats > 1]
     seats = several[number % len(several)]

@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 
 from bot.replayer.making import LARGEST, made
-from bot.replayer.recording import Recording
+from bot.replayer.recording import ReplaySource
 from bot.titles import names
 from bot.workers.pool import Pool
 from tests.bench.report import Figure, show
@@ -43,7 +43,7 @@ def measure() -> list[Figure]:
     return figures
 
 
-async def _made(recording: Recording) -> bytes:
+async def _made(recording: ReplaySource) -> bytes:
     pool = Pool(0)
     try:
         return await made(pool, recording, "en")

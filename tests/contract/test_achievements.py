@@ -7,7 +7,7 @@ import pytest
 
 from bot import titles
 from bot.engine.chance import Chance
-from bot.engine.frame import Frame
+from bot.engine.frame import ReplayFrame
 from bot.engine.game import result_of, settled
 from bot.engine.record import TABLE
 from bot.engine.texts import LANGUAGES
@@ -45,13 +45,13 @@ def test_any_game_may_be_asked_however_soon_it_ended(title):
     """A game that somebody leaves at once has hardly any events."""
     for seats in (title.game.seats[0], title.game.seats[-1]):
         dealt = title.game.setup(seats, settled(title.game, {}), Chance(b"left at once", 0))
-        film, state = [Frame(1, dealt.state, TABLE, dealt.events, None)], dealt.state
+        film, state = [ReplayFrame(1, dealt.state, TABLE, dealt.events, None)], dealt.state
         for seat in range(seats):
             if result_of(state) is not None:
                 break
             step = title.game.resign(state, seat, Chance(b"left at once", 1 + seat))
             state = step.state
-            film.append(Frame(2 + seat, state, seat, step.events, None))
+            film.append(ReplayFrame(2 + seat, state, seat, step.events, None))
         assert result_of(state) is not None
         for seat in range(seats):
             assert all(done(film, seat) in (True, False) for done in title.achievements.values())

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from bot.engine.chance import Chance
 from bot.engine.codec import encode
-from bot.engine.replay import Replay
+from bot.engine.replay import LogReplay
 from bot.engine.wording import PAGE, cut
 from bot.local.commands import NotAllowed
 from bot.local.interactions import Interaction
@@ -180,7 +180,7 @@ class Night(Apart):
             table, rows = Table(record, store), await store.moves(record.id)
         finally:
             await store.close()
-        replay = Replay(table.game, len(record.seats), record.options)
+        replay = LogReplay(table.game, len(record.seats), record.options)
         for row in rows:
             chance = Chance.scripted(row.chance)
             replay.row(row.version, row.seat, row.move, chance)

@@ -13,7 +13,7 @@ from bot.engine.chance import Chance
 from bot.engine.chronicle import Told, heard
 from bot.engine.codec import encode
 from bot.engine.record import Seat
-from bot.engine.replay import Replay
+from bot.engine.replay import LogReplay
 from bot.engine.texts import Say
 from bot.local.interactions import Interaction
 from bot.local.server import LocalDiscord
@@ -232,7 +232,7 @@ class Drill(LocalWorld):
     async def agrees(self, number: int = 1) -> tuple[Table, list[Told]]:
         """The snapshot is what the log leads to; give the table, with what each move told."""
         table, record, rows, moves = await self.stored(number)
-        replay = Replay(table.game, len(record.seats), record.options)
+        replay = LogReplay(table.game, len(record.seats), record.options)
         for row in rows:
             chance = Chance.scripted(row.chance)
             replay.row(row.version, row.seat, row.move, chance)

@@ -13,7 +13,7 @@ from bot.engine.codec import encode
 from bot.engine.game import redeal, result_of
 from bot.engine.play import waited_for
 from bot.engine.record import TABLE, Seat, Viewer
-from bot.engine.replay import Replay
+from bot.engine.replay import LogReplay
 from bot.table.table import Table
 from bot.titles import title
 from bot.ui.painting.easel import called
@@ -43,7 +43,7 @@ class Truth:
         self.table, self.title = table, title(record.game)
         self.game, self.seats = self.title.game, len(record.seats)
         self.states: list[Any] = []
-        replay = Replay(self.game, self.seats, record.options)
+        replay = LogReplay(self.game, self.seats, record.options)
         for row in rows:
             chance = Chance.scripted(row.chance)
             replay.row(row.version, row.seat, row.move, chance)

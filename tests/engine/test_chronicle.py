@@ -2,7 +2,7 @@
 
 from bot.engine.chronicle import Chapter, Told, chapters, concerns, heard
 from bot.engine.event import Event, Private
-from bot.engine.frame import Frame, frames
+from bot.engine.frame import ReplayFrame, frames
 from bot.engine.record import Seat
 
 
@@ -49,10 +49,10 @@ def test_an_opening_is_a_frame_by_itself_and_the_last_version_of_a_turn_counts()
         (4, Told(1, (Did(1),))),
     ]
     assert list(frames(moves, {1: "a", 2: "b", 3: "c", 4: "d"})) == [
-        Frame(2, "b", 0, (Did(0), Did(0, 1)), None),
-        Frame(3, "c", 0, (OPENED,), OPENED, onward=(Did(0),)),
-        Frame(3, "c", 0, (Did(0),), OPENED),
-        Frame(4, "d", 1, (Did(1),), OPENED),
+        ReplayFrame(2, "b", 0, (Did(0), Did(0, 1)), None),
+        ReplayFrame(3, "c", 0, (OPENED,), OPENED, onward=(Did(0),)),
+        ReplayFrame(3, "c", 0, (Did(0),), OPENED),
+        ReplayFrame(4, "d", 1, (Did(1),), OPENED),
     ]
     both = [*frames([(1, Told(0, (Began(0), Began(0))))], {1: "a"})]
     assert [(frame.events, frame.onward) for frame in both] == [((Began(0),), (Began(0),)), ((Began(0),), ())]

@@ -10,7 +10,7 @@ from bot.engine.game import Step
 from bot.engine.move import Ask, Field, Move
 from bot.engine.play import play
 from bot.engine.record import TABLE, Record, Seat
-from bot.engine.replay import Replay, returned, went_back
+from bot.engine.replay import LogReplay, returned, went_back
 from bot.engine.standing_moves import Standing, standing
 from tests.toys import ToyRules
 
@@ -98,7 +98,7 @@ def test_a_row_that_goes_back_before_what_is_known_begins_anew(move: str) -> Non
 
 
 def test_a_log_that_goes_nowhere_is_refused() -> None:
-    replay = Replay(GAME, 2, {})
+    replay = LogReplay(GAME, 2, {})
     replay.row(1, TABLE, "setup", Chance.scripted([]))
     with pytest.raises(ValueError, match="nowhere to go: back 0 8"):
         replay.row(2, TABLE, "back 0 8", Chance.scripted([]))

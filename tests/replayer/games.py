@@ -7,15 +7,15 @@ import re
 import zlib
 from collections.abc import Sequence
 
-from bot.archive.film import Frame
 from bot.archive.rows import settled_by
 from bot.archive.turning import steps
 from bot.engine import frame
 from bot.engine.chronicle import Told
 from bot.engine.codec import decode
+from bot.engine.frame import ReplayFrame
 from bot.engine.record import TABLE
-from bot.replayer.data import Data
-from bot.replayer.recording import Recording, recording
+from bot.replayer.data import ReplayFile
+from bot.replayer.recording import ReplaySource, recording
 from bot.titles import title
 from tests.contract.playouts import case, setup, turns
 
@@ -24,7 +24,7 @@ NAMES = ("Ana", "</script><b>", "Eva & Tom", 'Zoë "Z"', "%%GAME%%", "Ñuño")
 SECRET = bytes(range(32))
 
 
-def frames(name: str, number: int) -> tuple[Frame, ...]:
+def frames(name: str, number: int) -> tuple[ReplayFrame, ...]:
     """Play a numbered game and give its steps."""
     one = case(name, number)
     dealt = setup(one)[0]
@@ -36,14 +36,14 @@ def frames(name: str, number: int) -> tuple[Frame, ...]:
     return steps(tuple(frame.frames(moves, states)))
 
 
-def recorded(name: str, number: int, shots: Sequence[Frame]) -> Recording:
+def recorded(name: str, number: int, shots: Sequence[ReplayFrame]) -> ReplaySource:
     """Give a numbered game, or some of its frames, as plain data."""
     seated = NAMES[: case(name, number).seats]
     return recording(title(name), 12, (seated, tuple(map(str.upper, seated))), SECRET, shots)
 
 
-def read(file: bytes) -> Data:
+def read(file: bytes) -> ReplayFile:
     """Unpack what stands in a page."""
     packed = re.search(r'id="game">(.*?)</script>', file.decode(), re.DOTALL)
     assert packed is not None
-    return decode(Data, zlib.decompress(base64.b64decode(packed[1])))
+    return decode(ReplayFile, zlib.decompress(base64.b64decode(packed[1])))

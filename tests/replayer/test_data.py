@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import re
 from collections.abc import Callable
 from typing import Any
@@ -19,6 +20,13 @@ from bot.titles import names, title
 from tests.replayer.games import NAMES, SECRET, frames, read, recorded
 
 WORLDS = 4
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_game_reaches_a_worker_as_it_is_without_what_later_turns_tell(name: str) -> None:
+    whole = tuple(each._replace(onward=each.events) for each in frames(name, 1))
+    sent = pickle.loads(pickle.dumps(recorded(name, 1, whole)))
+    assert sent.frames == tuple(each._replace(onward=()) for each in whole)
 
 
 @pytest.mark.parametrize("name", names())

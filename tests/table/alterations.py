@@ -16,7 +16,7 @@ from bot.engine.move import Move
 from bot.engine.play import forbidden, play, waited_for
 from bot.engine.policy import RandomPolicy
 from bot.engine.record import Seat
-from bot.engine.replay import Replay
+from bot.engine.replay import LogReplay
 from bot.table.export import Exported, ExportedBeacon, export
 from bot.table.tables import Tables
 from bot.titles import title
@@ -130,7 +130,7 @@ def rehashed(game: Exported) -> Exported:
     beacon = [of_beacon(ROUND, RANDOMNESS)] if game.beacon else []
     seed = seed_from(bytes.fromhex(game.secret), [*game.brought, *beacon])
     first = next(place for place, row in enumerate(game.moves) if row.move.startswith("hide"))
-    rows, replay = list(game.moves[:first]), Replay(rules, seats, game.options)
+    rows, replay = list(game.moves[:first]), LogReplay(rules, seats, game.options)
     for row in rows:
         replay.row(row.version, row.seat, row.move, Chance.scripted(row.chance))
     state = replay.state

@@ -12,7 +12,7 @@ from bot.engine.codec import encode
 from bot.engine.move import Move
 from bot.engine.policy import RandomPolicy
 from bot.engine.record import Seat
-from bot.engine.replay import Replay
+from bot.engine.replay import LogReplay
 from bot.table import lobby
 from bot.table.lobby import opened
 from bot.table.seat_clocks import runs_out
@@ -119,7 +119,7 @@ async def play_on(table: Table, rng: random.Random, moves: int = 10_000) -> None
 
 async def rebuilt(store: Store, record: TableRecord, game: Title) -> bytes:
     """Run a table's log again with the chance written in it, and give the snapshot that it leads to."""
-    replay = Replay(game.game, len(record.seats), record.options)
+    replay = LogReplay(game.game, len(record.seats), record.options)
     for row in await store.moves(record.id):
         chance = Chance.scripted(row.chance)
         replay.row(row.version, row.seat, row.move, chance)

@@ -8,7 +8,7 @@ import pytest
 from bot.archive import states as archive
 from bot.engine.chance import Chance
 from bot.engine.codec import encode
-from bot.engine.replay import Replay
+from bot.engine.replay import LogReplay
 from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.titles import names, title
@@ -24,7 +24,7 @@ MOST = 32 * 1024
 
 async def again(store: Store, table: Table) -> list[bytes]:
     """Make all moves of a table again by today's rules and give the states."""
-    replay = Replay(table.game, len(table.record.seats), table.record.options)
+    replay = LogReplay(table.game, len(table.record.seats), table.record.options)
     rows = await store.moves(table.id)
     return [encode(replay.row(row.version, row.seat, row.move, Chance.scripted(row.chance)).state) for row in rows]
 

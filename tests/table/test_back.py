@@ -14,7 +14,7 @@ from bot.engine.house import TookBack
 from bot.engine.move import Ask, Field, Illegal, Move, Refusal
 from bot.engine.orders import Orders, Standing
 from bot.engine.record import Seat
-from bot.engine.replay import Replay
+from bot.engine.replay import LogReplay
 from bot.table import back, undoable
 from bot.table.export import export
 from bot.table.refused import Stale
@@ -262,7 +262,7 @@ async def test_a_fault_in_a_world_loses_no_move(tmp_path, walk, monkeypatch):
 
 @pytest.mark.parametrize("move", ["back 0 2", "back 0 9", "back 1 3", "back 0"])
 def test_a_log_that_goes_back_elsewhere_is_refused(move):
-    replay = Replay(Walk(), 2, {})
+    replay = LogReplay(Walk(), 2, {})
     replay.row(2, -1, "setup", Chance(b"", 0))
     replay.row(3, 0, "step right", Chance(b"", 1))
     replay.row(4, 0, "step right", Chance(b"", 2))

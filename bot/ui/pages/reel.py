@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.archive.film import Frame
 from bot.archive.turning import turning_points
 from bot.art.lettering import drawn_names
 from bot.engine.codec import encode
+from bot.engine.frame import ReplayFrame
 from bot.engine.texts import Say
 from bot.engine.turn_line import turn_line
 from bot.table.table import Table
@@ -17,14 +17,14 @@ MOST = 40
 """Frames of an animation."""
 
 
-def reel(table: Table, frames: Sequence[Frame], say: Say) -> Reel:
+def reel(table: Table, frames: Sequence[ReplayFrame], say: Say) -> Reel:
     """Choose the moments that tell a game, and write what stands below each, with the names that `say` knows."""
     pictured = Say(say.texts, drawn_names(say.names))
     cuts = tuple(_cut(table, frames[at], pictured) for at in turning_points(frames, MOST))
     return Reel(table.game.name, table.game.schema, say.language, say.names, cuts)
 
 
-def _cut(table: Table, frame: Frame, say: Say) -> Cut:
+def _cut(table: Table, frame: ReplayFrame, say: Say) -> Cut:
     face = table.title.face
     heading = face.heading(frame.chapter, say) if frame.chapter is not None else say(f"{table.title.name}-title")
     events = [event for event in frame.events if event is not frame.chapter]

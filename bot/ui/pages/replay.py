@@ -6,10 +6,10 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from bot.archive.beliefs import WORLDS
-from bot.archive.film import Frame
 from bot.archive.recall import Doubt, Recalled
 from bot.archive.turning import chapter_starts
 from bot.engine.codec import encode
+from bot.engine.frame import ReplayFrame
 from bot.engine.page import Button, Choice, Menu, Page, Picture
 from bot.engine.record import TABLE, Viewer
 from bot.engine.texts import Say
@@ -43,7 +43,7 @@ class Moment(NamedTuple):
 
 
 def replay_page(
-    table: Table, frames: Sequence[Frame], moment: Moment, recalled: Recalled, locale: str, reader: Reader
+    table: Table, frames: Sequence[ReplayFrame], moment: Moment, recalled: Recalled, locale: str, reader: Reader
 ) -> Page:
     """Show a moment of an ended game, with the ways to others."""
     say, frame = table.say(locale), frames[moment.at]
@@ -76,7 +76,7 @@ def lost_page(table: Table, locale: str) -> Page:
     return Page(say("replay-title", table=table.id), (say("replay-lost"),), colour=COLOUR)
 
 
-def _told(table: Table, frame: Frame, seat: Viewer, reader: Viewer, say: Say) -> Iterator[str]:
+def _told(table: Table, frame: ReplayFrame, seat: Viewer, reader: Viewer, say: Say) -> Iterator[str]:
     """Tell the turn as a log does, and what the picture shows of the next one; of what `seat` did not hear nothing."""
     face = table.title.face
     if frame.chapter is not None:
@@ -156,7 +156,7 @@ def _picture(table: Table, recalled: Recalled, say: Say) -> Picture:
     return Picture("replay", game.name, game.schema, encode(recalled.layout), say.language, say.names)
 
 
-def _rows(table: Table, frames: Sequence[Frame], moment: Moment, reader: Reader, say: Say) -> Rows:
+def _rows(table: Table, frames: Sequence[ReplayFrame], moment: Moment, reader: Reader, say: Say) -> Rows:
     at, last = moment.at, len(frames) - 1
     starts = chapter_starts(frames)
     following = next((start for start in starts if start > at), last)
@@ -183,7 +183,7 @@ def _files(table: Table, say: Say) -> tuple[Button, ...]:
 
 
 def _chapters(
-    table: Table, frames: Sequence[Frame], starts: Sequence[int], moment: Moment, serial: int, say: Say
+    table: Table, frames: Sequence[ReplayFrame], starts: Sequence[int], moment: Moment, serial: int, say: Say
 ) -> Menu:
     """List the chapters around that of a moment."""
     face, mine = table.title.face, sum(start <= moment.at for start in starts) - 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.archive.film import Frame
+from bot.engine.frame import ReplayFrame
 from bot.people.shown import shown_names
 from bot.ui.pages import forms
 from bot.ui.pages.reel import reel
@@ -50,7 +50,7 @@ async def animation(pressed: Pressed) -> None:
     pressed.later(pressed.interaction, give)
 
 
-def _moment(pressed: Pressed, frames: Sequence[Frame]) -> Moment:
+def _moment(pressed: Pressed, frames: Sequence[ReplayFrame]) -> Moment:
     """Read which moment is asked for; the end, to begin with, is the beginning. Raises Sorry."""
     if not pressed.press.argument:
         return Moment(0, None)
