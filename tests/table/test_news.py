@@ -115,6 +115,24 @@ def test_when_a_computer_says_a_word(
     assert one._said(event, TITLE.say("en", (name, name))) == ""
 
 
+def test_what_a_computer_says_is_below_the_scene() -> None:
+    """What it says tells nothing of how many secret moves there were."""
+
+    def lines(talk: bool, version: int = 0) -> tuple[str, ...]:
+        one = with_scenes(news())
+        seats = (SeatRecord("Mabel", level="normal"),) * 2
+        one._record = replace(one._record, seats=seats, talk=talk, version=version)
+        shown_page = content([*one.scenes()])
+        assert isinstance(shown_page, Page)
+        return shown_page.lines
+
+    first, gap, spoken = lines(talk=True)
+    assert (first, gap) == ("Here.", "")
+    assert spoken.startswith("> 📞 **Mabel**: ")
+    assert lines(talk=True, version=1) == lines(talk=True)
+    assert lines(talk=False) == ("Here.",)
+
+
 def test_how_long_a_game_took_is_told_where_it_is_known() -> None:
     moves = [Told(-1, ()), Told(FUGITIVE, ()), Told(MARSHAL, FIND)]
     one = news()

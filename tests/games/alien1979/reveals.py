@@ -1,6 +1,17 @@
 """The events of Alien 1979 that tell what was hidden, and the rule by which they may (docs/rules/alien1979.md)."""
 
-from cogs.alien1979.events import Died, Reshuffled, Revealed, TookCode
+from cogs.alien1979.events import (
+    Activated,
+    Boarded,
+    Died,
+    Ejected,
+    Entered,
+    Launched,
+    Reshuffled,
+    Revealed,
+    Sent,
+    TookCode,
+)
 
 SHOWN = {
     "revealed": "§3.3: the player whose turn it is reveals a card of the Alien to all",
@@ -54,3 +65,16 @@ SHARE = 0.3
 
 UNASKED_ONCE_IN = 6
 """A move in so many is that of one for which nobody waits: the dead who haunt the ship."""
+
+MOODS = (
+    (Died(0, "copas", 2, (1, "oros"), 3), {0: "sorry"}),
+    (Entered(0, ("rey",) * 3), {0: "glad"}),
+    (Boarded(0, "rey"), {0: "glad"}),
+    (Activated(0, "caballo", 3), {0: "glad"}),
+    (Ejected(0, 1, "espadas"), {0: "glad", 1: "sorry"}),
+    (Sent(0, 1, "copas", alien=True), {0: "glad", 1: "sorry"}),
+    (Sent(0, 1, "copas"), {}),
+    (Launched((0, 1)), {0: "glad", 1: "glad"}),
+    (Launched(()), {}),
+)
+"""Great moments, with the mood of each seat that they do not leave calm."""

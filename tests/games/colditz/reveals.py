@@ -1,5 +1,10 @@
 """What events of Escape from Colditz tell of what was hidden, and why they may (docs/rules/colditz.md)."""
 
+from cogs.colditz.events.gambles import Drove, ShotDown
+from cogs.colditz.events.guards import Arrested, Discovered, Killed, Saved, Searched
+from cogs.colditz.events.prisoners import Collapsed, Escaped
+from cogs.colditz.events.roll_call import Swept
+
 REVEALS = {
     "drew_card": "§3.3: who draws sees the card",
     "dared": "§3.10: the card drawn says how often is thrown",
@@ -28,3 +33,25 @@ SEEN_UNTOLD = {
 
 SHARE = 0.06
 """The share of the numbered games that the contract suites play: these are long."""
+
+GERMAN = 2
+
+MOODS = (
+    (Escaped(0, "0.1", "O1", 1, GERMAN, "U8"), {0: "glad", GERMAN: "sorry"}),
+    (ShotDown(0, "0.1", "AD19", (6, 5, 6, 4), 70), {0: "sorry"}),
+    (Drove(0, "0.1", (6, 5), 44, home=False), {0: "sorry"}),
+    (Drove(1, "0.1", (6, 5), 11, home=True), {}),
+    (Arrested("0.0", 1, "X1", 0), {0: "sorry"}),
+    (Arrested("1.0", 1, "AD19", 1), {}),
+    (Killed("0.0", 0, "X1"), {0: "sorry"}),
+    (Saved("0.0", 0, "X1"), {0: "glad"}),
+    (Searched("chapel", ("0.1",), (0,), 1, ("K16",)), {0: "sorry"}),
+    (
+        Discovered(GERMAN, "chapel", ("0.2", "0.1"), (0,), (0, 1), ("chapel:3", "chapel:2")),
+        {0: "sorry", GERMAN: "glad"},
+    ),
+    (Collapsed("chapel", 0, "0.2"), {0: "sorry"}),
+    (Collapsed("chapel"), {}),
+    (Swept(("0.1", "1.0"), (0, 1), ("K16", "AD19"), 9), {0: "sorry", 1: "sorry"}),
+)
+"""Great moments, with the mood of each seat that they do not leave calm."""

@@ -1,7 +1,8 @@
 """The events of Escape Plan that tell what was hidden, and the rule by which they may (docs/rules/escape_plan.md)."""
 
-from cogs.escape_plan.events.police import PaidCosta
-from cogs.escape_plan.events.visits import Saw
+from cogs.escape_plan.events.course import ExitClosed
+from cogs.escape_plan.events.police import Arrested, Handcuffed, PaidCosta
+from cogs.escape_plan.events.visits import Escaped, Saw
 
 SHOWN = {
     "patrol": "§3.2: patrol cards are revealed",
@@ -56,3 +57,13 @@ def passing(heard, heard_there, viewer):
 
 def _pays_costa(heard):
     return any(isinstance(event, PaidCosta) for _, event in heard)
+
+
+MOODS = (
+    (Escaped(1, 1), {1: "glad"}),
+    (Arrested(1), {1: "sorry"}),
+    (Handcuffed(1, "swat", "S1", 5), {1: "sorry"}),
+    (Handcuffed(1, "swat", "S1", 4), {}),
+    (ExitClosed(1), {}),
+)
+"""Great moments, with the mood of each seat that they do not leave calm."""

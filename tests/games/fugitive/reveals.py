@@ -1,5 +1,8 @@
 """The events of Fugitive that tell what was hidden, and the rule by which they may (docs/rules/fugitive.md)."""
 
+from cogs.fugitive.events import Guessed, Manhunt
+from tests.games.fugitive.build import FUGITIVE, MARSHAL
+
 REVEALS = {
     "drew_card": "§3.1: the drawer sees the card",
     "guessed": "§3.4: the answer is public",
@@ -23,3 +26,10 @@ REVEALS = {
 
 SEEN_UNTOLD = {"stop": "§3.2: the number of hideouts is public, and so is that the Marshal's turn begins"}
 """What everybody sees, though no event tells of it."""
+
+MOODS = (
+    (Guessed(MARSHAL, (5,), True, FUGITIVE), {MARSHAL: "glad", FUGITIVE: "sorry"}),
+    (Guessed(MARSHAL, (5,), False), {}),
+    (Manhunt(MARSHAL, 14), {MARSHAL: "sorry"}),
+)
+"""Great moments, with the mood of each seat that they do not leave calm."""

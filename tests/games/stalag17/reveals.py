@@ -1,5 +1,7 @@
 """The events of Stalag 17 that tell what was hidden, and the rule by which they may (docs/rules/stalag17.md §6)."""
 
+from cogs.stalag17.events import CoinsShown, Counted, Escaped, EscapeFailed, Joined, JoinFailed, RollCall
+
 SHOWN = {
     "got": "§3.3, §3.4: who draws sees the card",
     "coins_shown": "§4.1: all coins are revealed at once",
@@ -36,3 +38,18 @@ UNBROKEN = True
 def passing(heard, there, viewer):
     """E31: that somebody was late is told with the coins or answers, and kept nowhere."""
     return [line for line in heard if line[0] != "idle"] == [line for line in there if line[0] != "idle"]
+
+
+ATTEMPT = {"cards": (), "runaway": 3, "required": 3}
+
+MOODS = (
+    (Escaped(1, **ATTEMPT), {1: "glad"}),
+    (Escaped(1, **ATTEMPT, informer=True), {}),
+    (Joined(1, **ATTEMPT), {1: "glad"}),
+    (EscapeFailed(1, **ATTEMPT, cost=2), {1: "sorry"}),
+    (JoinFailed(1, **ATTEMPT, cost=2), {1: "sorry"}),
+    (CoinsShown((1,)), {1: "sorry"}),
+    (RollCall((0, 1), 1, (), 3), {}),
+    (Counted(1, "counted", (), (), 0, 0, 0, 0, 0, 0), {}),
+)
+"""Great moments, with the mood of each seat that they do not leave calm."""

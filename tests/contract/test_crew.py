@@ -1,0 +1,95 @@
+"""The crew of every title: who its computer players are, and what they say at great moments."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import count, takewhile
+from typing import get_args
+
+import pytest
+
+from bot.engine.chance import Chance
+from bot.engine.chronicle import Told
+from bot.engine.crew import TEMPERS
+from bot.engine.event import Event
+from bot.engine.game import settled
+from bot.engine.record import Seat
+from bot.engine.texts import LANGUAGES
+from bot.table.news import TALKATIVE, News
+from bot.titles import Title, titles
+from storage.records.tables import SeatRecord, TableRecord
+from tests.contract.paint import NAMES
+from tests.contract.playouts import told_of
+
+Moods = tuple[tuple[Event, dict[Seat, str]], ...]
+
+LETTERS, LONGEST = 12, 60
+"""Letters of a name, and of what somebody says."""
+
+WORDS = {temper: 5 if temper == TALKATIVE else 3 for temper in TEMPERS}
+"""How many sentences each temper has for each mood."""
+
+every_title = pytest.mark.parametrize("title", titles(), ids=lambda title: title.name)
+
+
+def moods(title: Title) -> Moods:
+    """Return great moments of a title with the moods that they leave; those whom one leaves calm are not named."""
+    found: Moods = getattr(told_of(title.name), "MOODS", ())
+    return found
+
+
+@every_title
+def test_two_of_each_temper_with_names_and_faces_of_their_own(title: Title) -> None:
+    """A table seats its neighbours in this order, so neighbours differ."""
+    crew = title.crew
+    assert Counter(each.temper for each in crew) == (dict.fromkeys(TEMPERS, 2) if crew else {})
+    assert all(one.temper != other.temper for one, other in zip(crew, (*crew[1:], *crew[:1]), strict=True))
+    assert len({each.name for each in crew}) == len({each.face for each in crew}) == len(crew)
+    assert all(each.name.isalpha() and len(each.name) <= LETTERS and len(each.face) == 1 for each in crew)
+
+
+@every_title
+def test_every_scene_makes_those_whom_it_touches_glad_or_sorry_or_leaves_them_calm_on_purpose(title: Title) -> None:
+    scenes = {kind for kind in get_args(title.game.event_type) if kind.scene}
+    assert {type(event) for event, _ in moods(title)} == scenes
+    for event, wanted in moods(title):
+        found = {seat: mood for seat in range(title.game.seats[-1]) if (mood := title.face.fares(event, seat))}
+        assert found == wanted, event
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@every_title
+def test_every_temper_has_words_for_every_mood(title: Title, language: str) -> None:
+    say, spoken = title.say(language), []
+    for temper, many in WORDS.items():
+        for mood in sorted({mood for _, wanted in moods(title) for mood in wanted.values()}):
+            key = f"{title.name}-says-{temper}-{mood}"
+            keys = [*takewhile(say.__contains__, (f"{key}-{number}" for number in count(1)))]
+            assert len(keys) == many, key
+            spoken += [say(key) for key in keys]
+    assert all(0 < len(each) <= LONGEST for each in spoken), spoken
+    assert len(set(spoken)) == len(spoken)
+
+
+@pytest.mark.parametrize("dice", [0, 3])
+@every_title
+def test_a_computer_says_what_its_temper_says_in_its_mood(
+    title: Title, dice: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The player who moved speaks first, else the first of those with a mood."""
+    monkeypatch.setattr("bot.table.news.crc32", lambda seen_by_all: dice)
+    game, most, say = title.game, title.game.seats[-1], title.say("en", NAMES)
+    options = settled(game, {})
+    view = game.view(game.setup(most, options, Chance(b"crew", 0)).state, None)
+    for event, wanted in moods(title):
+        for who in title.crew:
+            seats = (SeatRecord(who.name, level="normal"),) * most
+            record = TableRecord(title.name, 1, 2, 1, "en", b"secret", options, 0, seats, id=3)
+            for mover in {*wanted, -1}:
+                said = News(title, record, Told(mover, (event,)), view, 1_000_000.0)._said(event, say)
+                speaks = next((seat for seat in (mover, *event.touches) if seat in wanted), None)
+                if speaks is None:
+                    assert said == ""
+                    continue
+                key = f"{title.name}-says-{who.temper}-{wanted[speaks]}-{dice % WORDS[who.temper] + 1}"
+                assert said == f"> {who.face} **{who.name}**: {say(key)}", (event, mover)
