@@ -21,7 +21,7 @@ from tests.contract.reach import check_rows, seated
 STATES = 6
 """States of each game that are painted, beside its first and its last."""
 
-AIM, SENTENCE = 160, 200
+AIM, SENTENCE = 160, 180
 """The most letters of what wins, and of what is said to a beginner."""
 
 LOOKS = 20

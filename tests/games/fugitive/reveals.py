@@ -33,3 +33,8 @@ MOODS = (
     (Manhunt(MARSHAL, 14), {MARSHAL: "sorry"}),
 )
 """Great moments, with the mood of each seat that they do not leave calm."""
+
+
+def pictured(view):
+    """The row is explained once there is one."""
+    return len(view.row) > 1

@@ -3,13 +3,11 @@
 import pytest
 
 from bot import titles
-from bot.engine.play import waited_for
 from bot.engine.texts import LANGUAGES
 from cogs.fugitive.deduction import candidates, possible
 from cogs.fugitive.face import coaching
 from cogs.fugitive.render import FACE
 from cogs.fugitive.rules.game import GAME
-from tests.contract.playouts import recorded
 from tests.games.fugitive.build import FUGITIVE, MARSHAL, position, shown, spot
 
 LESSON = titles.title("fugitive").lesson
@@ -57,20 +55,6 @@ def test_everybody_is_told_what_wins(language):
     ]
     assert len(set(told)) == len(told)
     assert "2" in FACE.aim(GAME.view(hunt, MARSHAL), MARSHAL, say)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_whatever_is_new_is_explained(language):
-    say, told = titles.title("fugitive").say(language, ("Ana", "Ben")), set()
-    for number in range(12):
-        for turn in recorded("fugitive", number):
-            for seat in waited_for(GAME, turn.before, 2):
-                names = coaching.coached(GAME.view(turn.before, seat), GAME.asks(turn.before, seat))
-                assert (names[0] == "legend") is (len(turn.before.row) > 1), "the row is explained once there is one"
-                assert len(set(names)) == len(names)
-                told.update(names)
-    assert len(told) >= 20
-    assert all(0 < len(say(f"fugitive-coach-{name}")) <= 120 for name in told)
 
 
 def test_a_pass_is_explained_when_nothing_was_laid():
