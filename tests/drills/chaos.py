@@ -27,11 +27,12 @@ from storage.store import Store
 from tests.drills.evidence import Evidence
 from tests.drills.room import Room
 from tests.drills.troubles import Trouble, order
-from tests.drills.verdict import thinking, told, unexpected
+from tests.drills.verdict import told, unexpected
 from tests.drills.watched import wrong_by
 from tests.local import oracle
 from tests.patience import PATIENCE
 from tests.postgres import Cluster, programs
+from tests.ui.messages import thinking
 
 ALLOWED = ("Attempting a reconnect", "database is locked", "disk is full", "disk I/O error")
 """What a line of the log may tell as an error while the disk is full, or somebody else has the database."""

@@ -12,7 +12,7 @@ from bot.engine.press import Press, read
 from bot.local.interactions import Interaction
 from bot.local.server import LocalDiscord
 from bot.local.things import Event
-from tests.ui.messages import Json
+from tests.ui.messages import Json, reader
 
 
 class Sent(NamedTuple):
@@ -50,10 +50,11 @@ class Evidence:
         if event.name not in ("MESSAGE_CREATE", "MESSAGE_UPDATE") or event.data["author"]["id"] != world.bot["id"]:
             return
         channel = world.channels[event.channel_id or ""]
-        viewer = event.only or (channel["recipients"][0]["id"] if channel["type"] == 1 else None)
         message = dict(event.data)
         pictures = tuple(self.pictures(message))
-        self.sent.append(Sent(viewer, channel["id"], event.name == "MESSAGE_CREATE", message, pictures))
+        self.sent.append(
+            Sent(reader(channel, event.only), channel["id"], event.name == "MESSAGE_CREATE", message, pictures)
+        )
 
     def press(self, made: Interaction, custom_id: str) -> None:
         """Remember a press."""

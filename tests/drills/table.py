@@ -26,7 +26,7 @@ from storage.records.tables import MoveRecord, TableRecord
 from storage.store import Store
 from tests.patience import PATIENCE
 from tests.ui.answer import Answer
-from tests.ui.messages import LOADING, NOTHING, Json, find, is_board, items, offered, small
+from tests.ui.messages import NOTHING, Json, find, is_board, items, offered, reader, small, thinking
 from tests.ui.on_local import LocalWorld
 from tests.ui.player import Player
 
@@ -114,8 +114,7 @@ class Drill(LocalWorld):
     def _hear(self, event: Heard) -> None:
         if event.name in ("MESSAGE_CREATE", "MESSAGE_UPDATE") and event.data["author"]["id"] == self.world.bot["id"]:
             channel = self.world.channels[event.channel_id or ""]
-            viewer = event.only or (channel["recipients"][0]["id"] if channel["type"] == 1 else None)
-            self.told.append((viewer, dict(event.data)))
+            self.told.append((reader(channel, event.only), dict(event.data)))
 
     async def settle(self) -> None:
         """Wait until the bot has answered, moved and painted everything, whatever it could not hear."""
@@ -207,7 +206,7 @@ class Drill(LocalWorld):
                 assert made.done.is_set()
                 assert made.failed in FAILED
         everything = [message for channel in self.world.channels for message in self.world.messages(channel)]
-        assert not [message for message in everything if message["flags"] & LOADING]
+        assert not [*thinking(everything)]
 
     async def _lying(self) -> Table | None:
         """The table as it lies on the disk, without its log."""

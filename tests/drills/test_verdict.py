@@ -26,10 +26,10 @@ from tests.drills.conftest import opened_lab
 from tests.drills.evidence import Evidence, Sent
 from tests.drills.table import Drill
 from tests.drills.truth import Truth
-from tests.drills.verdict import differs, doubled, leaked, lost, thinking, unexpected
+from tests.drills.verdict import differs, doubled, leaked, lost, unexpected
 from tests.drills.watched import Undrawn
 from tests.patience import PATIENCE
-from tests.ui.messages import LOADING, Json
+from tests.ui.messages import LOADING, Json, thinking
 
 LOG = [
     "2026-11-23 [info     ] ready to play\n",

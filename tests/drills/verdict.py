@@ -16,7 +16,7 @@ from bot.engine.wording import MESSAGE, PAGE, cut
 from bot.ui.pages.out_of_play import VOID
 from tests.drills.evidence import Asked, Sent
 from tests.drills.truth import Truth, lines_of
-from tests.ui.messages import LOADING, Json, items, text
+from tests.ui.messages import Json, items, text
 
 MOVES = ("do", "go", "back")
 """Presses that make a move."""
@@ -202,11 +202,6 @@ def doubled(sent: Iterable[Sent], truths: Truths) -> Iterator[str]:
         if len(messages) > 1:
             yield f"post {number} of table {table} stands {len(messages)} times (seat {seat})"
     yield from (f"{count} messages have the nonce {nonce}" for nonce, count in names.items() if count > 1)
-
-
-def thinking(messages: Iterable[Json]) -> Iterator[str]:
-    """Tell which answers say for ever that the bot is thinking."""
-    yield from (f"{message['id']} is thinking" for message in messages if message["flags"] & LOADING)
 
 
 # nothing unexpected in the log

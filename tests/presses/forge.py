@@ -13,7 +13,7 @@ from bot.ui.pressed import FORMS, HANDLERS
 from tests.contract.forged import Forger
 from tests.contract.playouts import case
 from tests.presses.hall import Hall
-from tests.ui.messages import Json, items
+from tests.ui.messages import Json, items, reader
 
 COMMAND, COMPONENT, FORM = 2, 3, 5
 BUTTON, MENU = 2, 3
@@ -113,7 +113,7 @@ class Forge:
 
     def _pressed(self, message: Json, item: Json, table: Table) -> Sent:
         channel = self.hall.world.channels[message["channel_id"]]
-        user = message.get("_only") or (channel["recipients"][0]["id"] if channel["type"] == 1 else None)
+        user = reader(channel, message.get("_only"))
         if user is None:
             people = [str(seat.user) for seat in table.record.seats if _known(seat.user)]
             user = self.dice.choice(people) if people and self.dice.random() < 0.7 else self._anybody()

@@ -17,7 +17,7 @@ from bot.ui.pressed import PRIVATE
 from storage.records.tables import TableRecord
 from tests.presses.forge import COMMAND, Sent
 from tests.presses.hall import Hall
-from tests.ui.messages import EPHEMERAL, LOADING, Json
+from tests.ui.messages import EPHEMERAL, Json, reader, thinking
 
 FAILED = tuple(texts(each).say("failed", reference="?").split(":")[0].split(".")[0] for each in ("en", "es"))
 """How the sentence begins that nobody may read."""
@@ -207,13 +207,12 @@ def wrong_answers(hall: Hall, sent: Sent, asked: Interaction) -> Iterator[str]:
         words = str(message["content"]) + str(message["embeds"])
         if any(each in words for each in FAILED):
             yield f"it says: {message['content']}"
-        if message["flags"] & LOADING and must_be_answered(sent):
-            yield "it is still thinking"
-        channel = hall.world.channels[message["channel_id"]]
-        reader = message.get("_only") or (channel["recipients"][0]["id"] if channel["type"] == 1 else None)
-        if reader is None and not message["flags"] & EPHEMERAL:
+        if must_be_answered(sent):
+            yield from thinking([message])
+        sees = reader(hall.world.channels[message["channel_id"]], message.get("_only"))
+        if sees is None and not message["flags"] & EPHEMERAL:
             yield "everybody can read it"
-        if reader not in (None, sent.user):
+        if sees not in (None, sent.user):
             yield "somebody else can read it"
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 Json = dict[str, Any]
@@ -25,6 +26,16 @@ QUIET = (
     "Plans and close-ups",
 )
 """What leads nowhere in a game."""
+
+
+def reader(channel: Json, only: str | None = None) -> str | None:
+    """Return the one user who sees a message in `channel`, or that is for `only`; None for everybody."""
+    return only or (str(channel["recipients"][0]["id"]) if channel.get("type") == 1 else None)
+
+
+def thinking(messages: Iterable[Json]) -> Iterator[str]:
+    """Yield a sentence for each answer that says that the bot is thinking, where it should be done."""
+    yield from (f"{message['id']} is thinking" for message in messages if message["flags"] & LOADING)
 
 
 def items(message: Json) -> list[Json]:

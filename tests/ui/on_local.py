@@ -28,7 +28,7 @@ from tests.drills import routes
 from tests.local import oracle
 from tests.patience import PATIENCE
 from tests.ui.answer import Answer
-from tests.ui.messages import EPHEMERAL, LOADING, Json
+from tests.ui.messages import EPHEMERAL, Json, reader, thinking
 from tests.ui.player import Player
 from tests.ui.virtual_time import VirtualTime
 from tests.ui.world import ORIGINAL, Request, World, forged_form, opened, public, quick_settings
@@ -132,7 +132,7 @@ class LocalWorld(World):
         if asked and exchange["path"].endswith(ORIGINAL) and isinstance(answer, dict) and "flags" in answer:
             channel = self.world.channels.get(asked.channel, {})
             asked = asked if answer["flags"] & EPHEMERAL else None  # else a message that was pressed
-        viewer = asked.user if asked else channel["recipients"][0]["id"] if channel.get("type") == 1 else None
+        viewer = reader(channel, asked.user if asked else None)
         files = [(name, print_) for name, _, print_ in exchange["files"]]
         return Request(exchange["method"], path, repr(exchange["query"]), exchange["body"], files, viewer)
 
@@ -312,6 +312,6 @@ async def open_local(database: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIt
         await server.stop()
         discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY, discord.Asset.BASE = base
     everything = [message for channel in server.world.channels for message in server.world.messages(channel)]
-    assert not [message for message in everything if message["flags"] & LOADING]
+    assert not [*thinking(everything)]
     oracle.check(server.wire)
     routes.check(server.wire)
