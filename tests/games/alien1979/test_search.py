@@ -5,13 +5,10 @@ from functools import partial
 import pytest
 
 from bot.engine.chance import Chance
-from bot.engine.game import result_of
-from bot.engine.play import checked
-from bot.engine.playout import asked, game_seed, playout
 from bot.engine.search import Budget, Spot, search
 from bot.titles import title
 from cogs.alien1979 import data
-from cogs.alien1979.lookahead import LOOKAHEAD, MOST
+from cogs.alien1979.lookahead import LOOKAHEAD
 from cogs.alien1979.policy import POLICIES
 from cogs.alien1979.rules.game import GAME
 from tests.drills.few import first
@@ -65,25 +62,6 @@ def test_the_search_finds_what_a_careless_mind_misses(move, seed):
     assert first.worth > second.worth + 0.1
     careless = POLICIES[level].choose(here.view, here.asks, here.next_field, Chance(b"careless", seed))
     assert str(careless) != move
-
-
-@pytest.mark.parametrize("seats", GAME.seats)
-def test_candidates_are_legal_and_different_and_depend_on_nothing_else(seats):
-    options = {"strict": ("no", "yes")[seats % 2], "haunting": "no", "first": "random"}
-    looked = set()
-    for played in playout(GAME, seats, options, game_seed("candidates", seats), (POLICIES["hard"],)):
-        state = played.step.state
-        if result_of(state) is not None:
-            break
-        seat, asks = asked(GAME, state, seats)
-        here = spot(state, seat)
-        first, again = (LOOKAHEAD.candidates(*here[3:], Chance(b"look", 1)) for _ in range(2))
-        assert first == again
-        assert len(set(first)) == len(first) <= MOST
-        assert all(checked(GAME, state, seat, move, asks) == move for move in first)
-        assert first[0] == POLICIES["hard"].choose(*here[3:], Chance(b"look", 1))
-        looked.add(len(first))
-    assert len(looked) > 2
 
 
 def test_who_wins_with_others_has_won():

@@ -6,10 +6,8 @@ from functools import partial
 import pytest
 
 from bot.engine.chance import Chance
-from bot.engine.play import forbidden, waited_for
 from bot.engine.search import Budget, Spot, search
 from bot.titles import title
-from cogs.escape_plan.lookahead import MOST
 from cogs.escape_plan.policy import POLICIES
 from cogs.escape_plan.rules.game import GAME
 from tests.games.escape_plan.build import NE, A, B, N, leave, line, near, seen, table, who, with_player
@@ -75,21 +73,6 @@ def test_the_search_finds_what_wins(position):
     assert wins not in careless(state)
     for seed in range(3):
         assert found(state, seed) == wins
-
-
-def test_candidates_are_different_legal_moves_the_mind_s_own_first():
-    """§8: and none of them where nothing shows its worth before the day is over."""
-    lookahead, hard = title("escape_plan").lookahead, title("escape_plan").policies["hard"]
-    weighed = 0
-    for turn in played(2):
-        state, (seat, *_) = turn.before, waited_for(GAME, turn.before, 3)
-        view, asks, next_field = seen(state, seat), GAME.asks(state, seat), partial(GAME.next_field, state, seat)
-        moves = lookahead.candidates(view, asks, next_field, Chance(b"look", turn.version))
-        assert moves[0] == hard.choose(view, asks, next_field, Chance(b"look", turn.version))
-        assert len(set(moves)) == len(moves) <= MOST
-        assert all(forbidden(GAME, state, seat, move) is None for move in moves)
-        weighed += len(moves) > 1
-    assert weighed > 10
 
 
 def test_a_day_is_what_is_looked_at():

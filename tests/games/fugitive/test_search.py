@@ -5,10 +5,9 @@ from functools import partial
 import pytest
 
 from bot.engine.chance import Chance
-from bot.engine.play import checked, waited_for
-from bot.engine.playout import game_seed, playout
+from bot.engine.play import waited_for
 from bot.engine.search import Budget, Spot, search
-from cogs.fugitive.lookahead import LOOKAHEAD, MOST
+from cogs.fugitive.lookahead import LOOKAHEAD
 from cogs.fugitive.policy import POLICIES
 from cogs.fugitive.rules.game import GAME
 from cogs.fugitive.state import Guess
@@ -66,21 +65,3 @@ def test_the_search_finds_what_a_careless_mind_misses(move, seed):
     assert any(str(mind) != move for mind in minds)
     found = search(here, LOOKAHEAD, Chance(b"search", seed), Budget(200))
     assert str(found[0].move) == move
-
-
-@pytest.mark.parametrize("number", first(range(6), 2))
-def test_candidates_are_different_legal_moves_and_the_hard_minds_own_comes_first(number):
-    options = {"roles": "host_fugitive", "bonus_pass": "yes", "events": "random" if number % 2 else "none"}
-    hard, sizes = POLICIES["hard"], set()
-    for played in playout(GAME, 2, options, game_seed("candidates", number), [hard, hard]):
-        state = played.step.state
-        if state.result is None:
-            here = where(state)
-            asked = here.view, here.asks, here.next_field
-            moves = LOOKAHEAD.candidates(*asked, Chance(b"candidates", number))
-            assert moves == LOOKAHEAD.candidates(*asked, Chance(b"candidates", number))
-            assert moves[0] == hard.choose(*asked, Chance(b"candidates", number))
-            assert len(set(moves)) == len(moves) <= MOST
-            assert all(checked(GAME, state, here.seat, move) == move for move in moves)
-            sizes.add(len(moves))
-    assert max(sizes) > 3
