@@ -78,3 +78,8 @@ MOODS = (
     (Launched(()), {}),
 )
 """Great moments, with the mood of each seat that they do not leave calm."""
+
+ADVISED = {
+    *("board", "heal", "shield", "take", "go", "force", "send", "eject", "stop", "lose", "enter", "activate", "arm"),
+}
+"""Verbs that a search compares in the numbered games, and says what speaks for."""

@@ -1,27 +1,12 @@
-"""What speaks for a move: there for every candidate, short, by what the seat sees alone, and fitting."""
-
-import re
-from collections import Counter
-from functools import partial
+"""What speaks for a move: the sentence of each situation."""
 
 import pytest
 
-from bot.engine.chance import Chance
-from bot.engine.game import redeal
 from bot.engine.move import Move
-from bot.engine.playout import Stuck, asked
-from bot.engine.texts import LANGUAGES
 from cogs.alien1979 import data
-from cogs.alien1979.lookahead import LOOKAHEAD
 from cogs.alien1979.render import FACE
-from cogs.alien1979.rules.game import GAME
-from tests.contract.playouts import recorded
 from tests.games.alien1979.build import A, B, knowing, pawn, seen, table
 from tests.games.alien1979.looks import said
-
-LONGEST, ONCE_IN = 90, 3
-
-SOME = ("board", "heal", "shield", "take", "go", "force", "send", "eject", "stop", "lose", "enter", "activate", "arm")
 
 REASONS = {
     "enter": ("Once they are entered, no card and no player can take them from you.", table(pawn(codes="rrr"), pawn())),
@@ -69,24 +54,3 @@ REASONS = {
 def test_the_reason_fits_the_situation(text):
     reason, state = REASONS[text]
     assert FACE.why(seen(state, A), Move.parse(text.strip()), said()) == reason
-
-
-def test_every_candidate_has_a_short_reason_of_what_the_seat_sees():
-    verbs = Counter()
-    for number in range(30):
-        for each in recorded("alien1979", number)[::ONCE_IN]:
-            state, seats = each.before, len(each.before.pawns)
-            try:
-                seat, asks = asked(GAME, state, seats)
-            except Stuck:
-                continue
-            view, names = GAME.view(state, seat), ("Maximiliana",) * seats
-            other = GAME.view(redeal(GAME, state, seat, Chance(b"why", number)), seat)
-            for move in LOOKAHEAD.candidates(view, asks, partial(GAME.next_field, state, seat), Chance(b"why", 0)):
-                verbs[move.verb] += 1
-                for language in LANGUAGES:
-                    reason = FACE.why(view, move, said(language, names))
-                    assert re.fullmatch(r"\S.*\.", reason), move
-                    assert len(reason) <= LONGEST, reason
-                    assert FACE.why(other, move, said(language, names)) == reason
-    assert {*SOME} <= {*verbs}

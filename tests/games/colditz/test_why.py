@@ -1,25 +1,17 @@
-"""Why a move is advised: a sentence for every candidate of the search, from nothing but the view."""
+"""Why a move is advised: the sentence of each situation."""
 
 import re
-from functools import partial
 
 import pytest
 
-from bot.engine.chance import Chance
-from bot.engine.game import redeal
-from bot.engine.move import Move, must_decide
+from bot.engine.move import Move
 from cogs.colditz.face import words
-from cogs.colditz.lookahead import LOOKAHEAD
 from cogs.colditz.rules.castle.board import INNER_POSTS, OUTER_POSTS, ROOMS
 from cogs.colditz.rules.game import GAME
-from tests.contract.playouts import recorded
 from tests.games.colditz.build import A, germans, officer, spelt, table
 from tests.games.colditz.looks import FACE, LANGUAGES, said
 
 LONGEST = 90
-
-EVERY = 7
-"""Turns from one question that is looked at to the next."""
 
 SAID = [said(language) for language in LANGUAGES]
 
@@ -27,23 +19,6 @@ SAID = [said(language) for language in LANGUAGES]
 def why(state, text, seat=A):
     move = Move.parse(spelt(state, seat, text))
     return FACE.why(GAME.view(state, seat), move, SAID[0])
-
-
-@pytest.mark.parametrize("number", [1, 9, 16])
-def test_there_is_a_reason_for_every_candidate_whatever_is_hidden(number):
-    for at, turn in enumerate(recorded("colditz", number)[::EVERY]):
-        for seat in range(turn.before.players):
-            asks = GAME.asks(turn.before, seat)
-            if not must_decide(asks):
-                continue
-            view, next_field = GAME.view(turn.before, seat), partial(GAME.next_field, turn.before, seat)
-            other = GAME.view(redeal(GAME, turn.before, seat, Chance(b"why", at)), seat)
-            for move in LOOKAHEAD.candidates(view, asks, next_field, Chance(b"why", at)):
-                for say in SAID:
-                    told = FACE.why(view, move, say)
-                    assert 0 < len(told) <= LONGEST, (move, told)
-                    assert "{" not in told
-                    assert told == FACE.why(other, move, say)
 
 
 def test_a_man_who_is_free_or_safe_is_told_so():

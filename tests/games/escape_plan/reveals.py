@@ -67,3 +67,9 @@ MOODS = (
     (ExitClosed(1), {}),
 )
 """Great moments, with the mood of each seat that they do not leave calm."""
+
+ADVISED = {
+    *("move", "rest", "pass", "use", "spend", "hold", "avoid", "take", "place", "house", "send", "unlock"),
+    *("keep_money", "contact", "cover", "key", "fixer", "hire", "equip", "locker", "blue"),
+}
+"""Verbs that a search compares in the numbered games, and says what speaks for."""

@@ -38,3 +38,7 @@ MOODS = (
 def pictured(view):
     """The row is explained once there is one."""
     return len(view.row) > 1
+
+
+ADVISED = {"hide", "pass", "stop", "draw", "guess", "take", "decline", "trace", "probe", "watch"}
+"""Verbs that a search compares in the numbered games, and says what speaks for."""

@@ -1,25 +1,16 @@
-"""Why a move is advised: a sentence for every candidate of the search, true whatever is hidden (issue 18.4)."""
-
-from collections import Counter
-from functools import partial
+"""Why a move is advised: the sentence of each situation."""
 
 import pytest
 from msgspec.structs import replace
 
 from bot import titles
-from bot.engine.chance import Chance
-from bot.engine.game import redeal
-from bot.engine.move import Move, must_decide
+from bot.engine.move import Move
 from bot.engine.texts import LANGUAGES
 from cogs.fugitive.house import House
 from cogs.fugitive.house_state import Effects, Errand
-from cogs.fugitive.lookahead import LOOKAHEAD
 from cogs.fugitive.render import FACE
 from cogs.fugitive.rules.game import GAME
 from cogs.fugitive.state import Guess
-from tests.contract.paint import LONG_NAMES
-from tests.contract.playouts import recorded
-from tests.drills.few import first
 from tests.games.fugitive.build import FUGITIVE, MARSHAL, position, shown, spot
 
 MOST = 90
@@ -157,29 +148,6 @@ def test_a_longer_reach_is_reckoned_with():
     say = titles.title("fugitive").say("en", ("Ana", "Ben"))
     sentence = FACE.why(GAME.view(state, FUGITIVE), Move.parse("hide 9"), say)
     assert sentence == "It costs no other card, and by what lies open it may be any of 9 numbers."
-
-
-@pytest.mark.parametrize("once_in", first((7, 3)))
-def test_every_candidate_has_a_short_reason_of_what_the_seat_sees(once_in):
-    verbs = Counter()
-    says = [titles.title("fugitive").say(language, LONG_NAMES) for language in LANGUAGES]
-    for number in range(30):
-        for place, turn in enumerate(recorded("fugitive", number)):
-            state = turn.before
-            if place % once_in and not state.errands:
-                continue
-            for seat in (FUGITIVE, MARSHAL):
-                if not must_decide(asks := GAME.asks(state, seat)):
-                    continue
-                view, other = GAME.view(state, seat), GAME.view(redeal(GAME, state, seat, Chance(b"why", number)), seat)
-                for move in LOOKAHEAD.candidates(view, asks, partial(GAME.next_field, state, seat), Chance(b"why", 0)):
-                    verbs[move.verb] += 1
-                    for say in says:
-                        sentence = FACE.why(view, move, say)
-                        assert 10 < len(sentence) <= MOST, sentence
-                        assert sentence.endswith(".")
-                        assert FACE.why(other, move, say) == sentence
-    assert {*verbs} >= {"hide", "pass", "stop", "draw", "guess", "take", "decline", "trace", "probe", "watch"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

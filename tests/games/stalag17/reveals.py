@@ -57,3 +57,8 @@ MOODS = (
 
 ALIKE = alike
 """How a move is spelt so that no copies of a card are told apart."""
+
+ADVISED = {
+    *("coin", "play", "draw", "pick_up", "discard", "negotiate", "offer", "take", "escape", "join", "decline"),
+}
+"""Verbs that a search compares in the numbered games, and says what speaks for."""
