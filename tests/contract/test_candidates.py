@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from bot.engine.chance import Chance
+from bot.engine.game import redeal
 from bot.engine.move import Move, must_decide
 from bot.engine.play import checked
 from bot.engine.search import Spot
@@ -52,14 +53,14 @@ def decisions(title: Title, number: int, asked: set[str]) -> Iterator[tuple[Any,
             verbs = {ask.verb for ask in asks}
             if must_decide(asks) and (turn.version % EVERY == 0 or not verbs <= asked):
                 asked |= verbs
-                view, narrow = game.view(turn.before, seat), partial(game.narrow, turn.before, seat)
+                view, narrow = game.view(turn.before, seat), partial(game.next_field, turn.before, seat)
                 yield turn.before, Spot(game, seats, seat, view, asks, narrow), turn.version
 
 
 def candidates(title: Title, spot: Spot, version: int) -> list[Move]:
     """Return the moves worth a look."""
     assert title.lookahead is not None
-    return [*title.lookahead.candidates(spot.view, spot.asks, spot.narrow, Chance(b"look", version))]
+    return [*title.lookahead.candidates(spot.view, spot.asks, spot.next_field, Chance(b"look", version))]
 
 
 @searching
@@ -71,7 +72,7 @@ def test_candidates_are_different_legal_moves_the_minds_own_first(title: Title) 
             for state, spot, version in decisions(title, number, asked):
                 found = candidates(title, spot, version)
                 assert found == candidates(title, spot, version)
-                mind = title.policies["hard"].choose(spot.view, spot.asks, spot.narrow, Chance(b"look", version))
+                mind = title.policies["hard"].choose(spot.view, spot.asks, spot.next_field, Chance(b"look", version))
                 assert found[0] == mind
                 assert len({alike(checked(spot.game, state, spot.seat, move)) for move in found}) == len(found) <= most
                 sizes.add(len(found))
@@ -87,7 +88,7 @@ def test_every_candidate_has_a_short_reason_that_tells_nothing_hidden(title: Tit
             break
         with again(title.name, number):
             for state, spot, version in decisions(title, number, asked):
-                other = spot.game.view(spot.game.redeal(state, spot.seat, Chance(b"why", number)), spot.seat)
+                other = spot.game.view(redeal(spot.game, state, spot.seat, Chance(b"why", number)), spot.seat)
                 for move in candidates(title, spot, version):
                     met.add(move.verb)
                     for say in says:
