@@ -20,8 +20,8 @@ from discord.gateway import DiscordWebSocket
 from discord.shard import Shard
 
 from bot.archive.keeper import Keeper
-from bot.copies import Copies
-from bot.installed import packages
+from bot.game_packages import packages
+from bot.nightly_backups import Copies
 from bot.people.people import People
 from bot.rate_limits import clear_seldom
 from bot.settings import Settings
@@ -35,32 +35,32 @@ from bot.table.dealer import Dealer
 from bot.table.housekeeping import Housekeeping
 from bot.table.leases import Leases
 from bot.table.lobby import RELEASE
-from bot.table.pulse import Pulse
 from bot.table.releases import announce
 from bot.table.table import Table
+from bot.table.table_time import ProcessTime
 from bot.table.tables import Tables
-from bot.ui import presses
+from bot.ui import handlers
 from bot.ui.application import Application
-from bot.ui.calling import Caller
+from bot.ui.cluster import Cluster
 from bot.ui.command_sync import sync
 from bot.ui.dispatch import Dispatch, Tree
 from bot.ui.drain import Drain
 from bot.ui.gateway import Gateway
-from bot.ui.heard import answerable, check
+from bot.ui.guild_events import GuildEvents
 from bot.ui.members import Members
-from bot.ui.neighbours import Neighbours
+from bot.ui.next_game import NextGame
+from bot.ui.notifier import Notifier
 from bot.ui.pages.pictures import Pictures
-from bot.ui.painting.painter import Painter
+from bot.ui.payloads import answerable, check
+from bot.ui.reconcile.reconciler import Reconciler
 from bot.ui.replays import Replays
 from bot.ui.reply import traced
-from bot.ui.sequels import Sequels
-from bot.ui.surroundings import Surroundings
 from bot.ui.tournaments import Tournaments
 from bot.workers.draw import warm_next
 from bot.workers.pool import Pool
 from bot.workers.think import ready, think, weigh
-from storage.faults import StoreError
 from storage.store import Store
+from storage.store_errors import StoreError
 
 log = structlog.get_logger()
 
@@ -75,21 +75,21 @@ class Escapade(Application):
 
     pool: Pool
     minds: Pool
-    painter: Painter
+    reconciler: Reconciler
     computers: Computers
     dispatcher: Dispatch
     housekeeping: Housekeeping
     keeper: Keeper
     copies: Copies
-    sequels: Sequels
+    next_game: NextGame
     leases: Leases
-    neighbours: Neighbours
+    cluster: Cluster
 
     def __init__(
         self,
         settings: Settings,
         now: Callable[[], float] = time.time,
-        pulse: Callable[[], Pulse] = Pulse,
+        pulse: Callable[[], ProcessTime] = ProcessTime,
         beacon: Fetch = over_https,
     ) -> None:
         """Make the bot; `now` tells the time in seconds since 1970, `pulse` makes the time that tables count, `beacon`
@@ -176,21 +176,21 @@ class Escapade(Application):
 
     async def _take_up(self) -> None:
         """Take up every table, with what answers, paints, thinks and counts the time."""
-        pulse = self._new_pulse()
-        self.leases = Leases(self.store, pulse, self.settings.shards)
-        self.tables = Tables(self.store, self.now, pulse, self.leases)
+        table_time = self._new_pulse()
+        self.leases = Leases(self.store, table_time, self.settings.shards)
+        self.tables = Tables(self.store, self.now, table_time, self.leases)
         self.people = People(self.store)
         await self.people.start()
-        self.painter = Painter(self)
-        self.dispatcher = Dispatch(self, self.painter)
+        self.reconciler = Reconciler(self)
+        self.dispatcher = Dispatch(self, self.reconciler)
         thinking = functools.partial(self.minds.run, think)
         self.computers = Computers(self.tables, self.settings.computer_beat, thinking, self.settings.mind_seconds)
         self.adviser = Adviser(functools.partial(self.minds.run, weigh), self.settings.mind_seconds)
-        self.painter.shown = self.computers.shown
-        self.tables.listeners.append(self.painter.wake)
+        self.reconciler.shown = self.computers.shown
+        self.tables.listeners.append(self.reconciler.wake)
         self.members = Members(self)
-        self.clock = Clock(self.tables, self.painter.wake)
-        self.neighbours = Neighbours(self, self.painter)
+        self.clock = Clock(self.tables, self.reconciler.wake)
+        self.cluster = Cluster(self, self.reconciler)
         await self.tables.draining.start()
         await self.tables.recover()
         await self.clock.start()
@@ -198,12 +198,12 @@ class Escapade(Application):
 
     async def _follow(self) -> None:
         """Start what follows from games and from the time: calls, series, tournaments, days, outcomes, copies."""
-        self.caller = Caller(self, self.people, self.painter)
+        self.notifier = Notifier(self, self.people, self.reconciler)
         self.dealer = Dealer(self.tables, self.clock, Beacon(self._beacon, self.now))
-        self.sequels = Sequels(self, self.painter)
-        self.tournaments = Tournaments(self, self.painter)
+        self.next_game = NextGame(self, self.reconciler)
+        self.tournaments = Tournaments(self, self.reconciler)
         await self.tournaments.start()
-        self.keeper = Keeper(self.store, self.tables.pulse.sure)
+        self.keeper = Keeper(self.store, self.tables.table_time.sure)
         self.tables.watchers.append(self._reckon)
         if self.leases.house:
             self.keeper.wake()
@@ -218,15 +218,15 @@ class Escapade(Application):
         """Load what people may press and command, and tell Discord."""
         self.gateway = Gateway(self)
         self.drain = Drain(self, self.dispatcher)
-        await self.add_cog(Surroundings(self, self.painter))
+        await self.add_cog(GuildEvents(self, self.reconciler))
         await self.load_cogs()
-        for module in pkgutil.iter_modules(presses.__path__, "bot.ui.presses."):
+        for module in pkgutil.iter_modules(handlers.__path__, "bot.ui.handlers."):
             importlib.import_module(module.name)
         await sync(self)
 
     async def _wake(self) -> None:
-        """Let computers, the dealer and the painter see to every table of this process, those too that are closed but
-        still shown."""
+        """Let computers, the dealer and the reconciler see to every table of this process, those too that are closed
+        but still shown."""
         await announce(self.tables, RELEASE)
         own = self.tables.own
         self.clock.take_up(own)
@@ -237,8 +237,8 @@ class Escapade(Application):
         for number in sorted({*closed, *await self.store.unpainted(), *await self.store.living()}):
             behind = await self.tables.find(number)
             if behind is not None and self.tables.mine(behind):
-                self.painter.wake(behind)
-        await self.sequels.start()
+                self.reconciler.wake(behind)
+        await self.next_game.start()
 
     def _share(self) -> None:
         """Keep what this process has to itself, and know what others have written, where there may be any."""
@@ -246,7 +246,7 @@ class Escapade(Application):
         if self.leases.shared:
             self._sharing = [
                 asyncio.create_task(self.leases.run(), name="leases"),
-                asyncio.create_task(self.neighbours.run(), name="neighbours"),
+                asyncio.create_task(self.cluster.run(), name="neighbours"),
             ]
 
     def _gained(self, names: frozenset[str]) -> None:
@@ -292,7 +292,7 @@ class Escapade(Application):
 
     async def load_cogs(self) -> None:
         """Load all commands. They stay as long as the process does, so none is loaded as something to be taken out."""
-        for module in ("cogs.house", "cogs.table", *(f"{package}.cog" for package in packages().values())):
+        for module in ("cogs.general", "cogs.table", *(f"{package}.cog" for package in packages().values())):
             await importlib.import_module(module).setup(self)
 
     async def on_shard_connect(self, shard: int) -> None:
@@ -319,23 +319,23 @@ class Escapade(Application):
         own = self.user is not None and message.author.id == self.user.id
         table = None if own else self.tables.in_channel(message.channel.id)
         if table is not None:
-            self.painter.heard(table)
+            self.reconciler.heard(table)
 
     async def settled(self) -> None:
         """Wait until nothing is being answered, thought about or painted."""
         parts = (
             self.dispatcher,
-            self.neighbours,
-            self.caller,
+            self.cluster,
+            self.notifier,
             self.housekeeping,
             self.days,
             self.keeper,
             self.dealer,
             self.members,
             self.computers,
-            self.sequels,
+            self.next_game,
             self.tournaments,
-            self.painter,
+            self.reconciler,
         )
         while any([await part.flush() for part in parts]):
             continue
@@ -356,10 +356,10 @@ class Escapade(Application):
         if hasattr(self, "computers"):
             await self.computers.close()
             self.minds.close()
-        if hasattr(self, "painter"):
+        if hasattr(self, "reconciler"):
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self.painter.flush(), self.settings.drain_seconds)
-            self.painter.close()
+                await asyncio.wait_for(self.reconciler.flush(), self.settings.drain_seconds)
+            self.reconciler.close()
             self.pool.close()
         for task in (*self._sharing, *self._taking):
             task.cancel()

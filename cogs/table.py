@@ -7,12 +7,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Escapade
+from bot.installed_games import installed_game, names
 from bot.table import life, lobby, substitute
+from bot.table.access import may_look_on
 from bot.table.export import file_of
-from bot.table.room import may_look_on
 from bot.table.table import Table
-from bot.titles import names, title
 from bot.ui import inviting, typed_answers, which_game, which_table
+from bot.ui.channel_checks import may_move, see_free
 from bot.ui.command_texts import EVERYWHERE, sentence, words
 from bot.ui.game_file import ended, file_name
 from bot.ui.pages.book import Reader, at_table, book_page
@@ -23,10 +24,9 @@ from bot.ui.pages.out_of_play import confirm_page
 from bot.ui.panels import bring_down, show_to
 from bot.ui.past_games import leaders_of, statistics_of
 from bot.ui.permissions import may_end
-from bot.ui.places import may_move, see_free
 from bot.ui.reply import Interaction, Reply, texts_for
-from bot.ui.sorry import Sorry
 from bot.ui.talk import LONGEST, tell
+from bot.ui.user_errors import UserError
 from bot.ui.which_table import Number
 
 
@@ -47,7 +47,7 @@ class TableCog(commands.Cog):
 
         async def work(reply: Reply) -> None:
             table = which_table.meant(self.app, interaction, number)
-            await bring_down(self.app.painter, table)
+            await bring_down(self.app.reconciler, table)
             await reply.say(texts_for(interaction)("board-down", link=await self.app.link(table)))
 
         await self.app.dispatcher.command(interaction, work)
@@ -60,7 +60,7 @@ class TableCog(commands.Cog):
         async def work(reply: Reply) -> None:
             table = which_table.meant(self.app, interaction, number)
             viewer = table.seat_of(interaction.user.id)
-            await reply.add(log_page(table, await table.told(viewer), viewer, str(interaction.locale)))
+            await reply.add(log_page(table, await table.log_entries(viewer), viewer, str(interaction.locale)))
 
         await self.app.dispatcher.command(interaction, work)
 
@@ -98,13 +98,13 @@ class TableCog(commands.Cog):
             table, seat = which_table.seat_at(self.app, interaction, number)
             ask = typed_answers.question(table, seat)
             if ask is None:
-                raise Sorry("type-nothing")
+                raise UserError("type-nothing")
             say = table.say(str(interaction.locale))
             wrong = await typed_answers.take(self.app.store, table, seat, ask, answer, say)
             if wrong:
                 await reply.say(wrong)
             else:
-                await show_to(self.app.painter, table, seat, reply, interaction)
+                await show_to(self.app.reconciler, table, seat, reply, interaction)
 
         await self.app.dispatcher.command(interaction, work)
 
@@ -113,7 +113,7 @@ class TableCog(commands.Cog):
         """Suggest what the answer may become; nothing to somebody who does not play."""
         try:
             table, seat = which_table.seat_at(self.app, interaction, _named(interaction))
-        except Sorry:
+        except UserError:
             return []
         say = table.say(str(interaction.locale))
         found = await typed_answers.suggestions(self.app.store, table, seat, typed, say)
@@ -149,7 +149,7 @@ class TableCog(commands.Cog):
         async def work(reply: Reply) -> None:
             table, _ = which_table.seat_at(self.app, interaction, number)
             if table.record.status != "playing":
-                raise Sorry("not-dealt")
+                raise UserError("not-dealt")
             await reply.add(confirm_page(table, "resign", str(interaction.locale)))
 
         await self.app.dispatcher.command(interaction, work)
@@ -165,9 +165,9 @@ class TableCog(commands.Cog):
             here = found is not None and number in (None, found.id)
             table = found if here or number is None else which_table.meant(self.app, interaction, number)
             if table is None:
-                raise Sorry("no-table")
+                raise UserError("no-table")
             if not may_end(interaction, table.record):
-                raise Sorry("end-not-allowed")
+                raise UserError("end-not-allowed")
             await reply.add(confirm_page(table, "end", str(interaction.locale)))
 
         await self.app.dispatcher.command(interaction, work)
@@ -204,7 +204,7 @@ class TableCog(commands.Cog):
             found = found if found is not None and may_look_on(found.record, user) else None
             one = named or (found.title if found is not None else None)
             if one is None:
-                one = title(await self.app.store.last_game_on(guild) or names()[0])
+                one = installed_game(await self.app.store.last_game_on(guild) or names()[0])
             table = found if found is not None and found.title is one else None
             await reply.add(await leaders_of(self.app, guild, one, user, say, table=table))
 
@@ -231,7 +231,7 @@ class TableCog(commands.Cog):
         async def work(reply: Reply) -> None:
             table = self._hosted(interaction, number)
             if person.bot:
-                raise Sorry("invite-nobody")
+                raise UserError("invite-nobody")
             seat = substitute.invitable(table)
             if seat is None:
                 await inviting.invite(self.app, table, interaction.user.id, person.id, interaction.id)
@@ -244,11 +244,11 @@ class TableCog(commands.Cog):
         await self.app.dispatcher.command(interaction, work)
 
     def _hosted(self, interaction: Interaction, number: int | None) -> Table:
-        """Give the table that a command means, of which the caller is host. Raises Sorry, Illegal."""
+        """Give the table that a command means, of which the caller is host. Raises UserError, Illegal."""
         table = which_table.meant(self.app, interaction, number)
         lobby.only_host(table.record, interaction.user.id)
         if table.direct:
-            raise Sorry("host-alone")
+            raise UserError("host-alone")
         return table
 
     @table.command(name=words("command-move"), description=sentence("command-move-about"))
@@ -265,8 +265,8 @@ class TableCog(commands.Cog):
             await table.change(lambda record: life.moved(record, guild, channel), interaction.id)
             if guild is None:
                 await table.keep_contact(interaction.user.id, channel, str(interaction.locale))
-            if not await self.app.painter.paint(table):
-                raise Sorry("direct-barred" if table.direct else "board-barred", table=table.id)
+            if not await self.app.reconciler.reconcile(table):
+                raise UserError("direct-barred" if table.direct else "board-barred", table=table.id)
             await reply.say(texts_for(interaction)("moved", table=table.id, link=await self.app.link(table)))
 
         await self.app.dispatcher.command(interaction, work)
@@ -283,23 +283,23 @@ class TableCog(commands.Cog):
                 if may_move(interaction, table)]  # fmt: skip
 
     def _chosen(self, interaction: Interaction) -> Table:
-        """Give the table that is meant when none is named. Raises Sorry."""
+        """Give the table that is meant when none is named. Raises UserError."""
         movable = self._movable(interaction)
         suspended = [table for table in movable if _suspended(table)]
         found = suspended or [table for table in movable if table.record.host == interaction.user.id]
         if len(found) != 1:
-            raise Sorry("move-which" if found else "move-nothing")
+            raise UserError("move-which" if found else "move-nothing")
         return found[0]
 
     async def _named(self, interaction: Interaction, number: int) -> Table:
-        """Give the table of a number. Raises Sorry unless the caller may bring it here."""
+        """Give the table of a number. Raises UserError unless the caller may bring it here."""
         table = await self.app.tables.find(number)
         if table is None:
-            raise Sorry("table-gone", table=number)
+            raise UserError("table-gone", table=number)
         if not may_move(interaction, table):
             if table.record.host != interaction.user.id:
-                raise Sorry("move-nothing")
-            raise Sorry("move-elsewhere" if interaction.guild_id else "move-company", table=number)
+                raise UserError("move-nothing")
+            raise UserError("move-elsewhere" if interaction.guild_id else "move-company", table=number)
         return table
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from storage.database import Connection, Database
-from storage.records.servers import CallsRecord, PersonRecord
+from storage.records.servers import NotificationsRecord, PersonRecord
 from storage.revised import PEOPLE
 
 CHOSEN = "text_first, coaching, calls, shown"
@@ -20,7 +20,9 @@ _PERSON = f"select {CHOSEN} from person where user = ?"
 def chosen_by(row: Sequence[Any]) -> PersonRecord:
     """Read what a person has chosen from its columns."""
     text_first, coaching, calls, shown = row
-    return PersonRecord(bool(text_first), bool(coaching), msgspec.json.decode(calls, type=CallsRecord), bool(shown))
+    return PersonRecord(
+        bool(text_first), bool(coaching), msgspec.json.decode(calls, type=NotificationsRecord), bool(shown)
+    )
 
 
 class Chosen:
@@ -53,10 +55,10 @@ class Chosen:
 
         return await self._database.transaction(work)
 
-    async def callers(self) -> Mapping[int, CallsRecord]:
+    async def callers(self) -> Mapping[int, NotificationsRecord]:
         """Read how people want to be called, of those who have chosen it."""
         rows = await self._database.read("select user, calls from person where calls != '{}'")
-        return {user: msgspec.json.decode(calls, type=CallsRecord) for user, calls in rows}
+        return {user: msgspec.json.decode(calls, type=NotificationsRecord) for user, calls in rows}
 
     async def met(self, user: int) -> frozenset[str]:
         """Read what a person has been told once."""

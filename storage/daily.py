@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 
 from storage.database import Connection, Database
-from storage.faults import TriedBefore
 from storage.records.contests import DailyRecord, TryRecord
 from storage.records.tables import TableRecord
+from storage.store_errors import TriedBefore
 
 _TRY = """select day, daily_try.game, daily_try.user, daily_try.table_id, finished, won, turns, squares,
     coalesce(seat.name, ''), coalesce(shown, 1) from daily_try

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Protocol, TypeVar
 from urllib.parse import urlsplit
 
-from storage.faults import StoreError
+from storage.store_errors import StoreError
 
 T = TypeVar("T")
 

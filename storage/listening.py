@@ -12,7 +12,7 @@ from typing import Any
 import psycopg
 import structlog
 
-from storage.faults import InUse, StoreError
+from storage.store_errors import InUse, StoreError
 
 log = structlog.get_logger()
 

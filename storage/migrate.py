@@ -11,8 +11,8 @@ from pathlib import Path
 
 import aiosqlite
 
-from storage.copies import address, copy
-from storage.faults import StoreError
+from storage.backups import address, copy
+from storage.store_errors import StoreError
 
 FOLDER = Path(__file__).parent / "migrations"
 

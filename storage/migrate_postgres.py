@@ -1,4 +1,4 @@
-"""The migrations of `storage/migrate.py` on PostgreSQL: the same files, as `storage/spelling.py` declares them."""
+"""The migrations of `storage/migrate.py` on PostgreSQL: the same files, as `storage/pg_dialect.py` declares them."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from typing import Any
 
 import psycopg
 
-from storage.faults import StoreError
 from storage.migrate import NewerDatabase, NoDatabase, OlderDatabase, after, first, newest, numbered
-from storage.spelling import declared
+from storage.pg_dialect import declared
+from storage.store_errors import StoreError
 
 MIGRATING = 0x45534342
 """The lock that is held while a database is brought up to date."""

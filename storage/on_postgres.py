@@ -20,10 +20,10 @@ from psycopg import errors
 from psycopg_pool import ConnectionPool
 
 from storage.database import Server, Work
-from storage.faults import InUse, StoreError
 from storage.listening import BREAK, CHANNEL, Link, Listening
 from storage.migrate_postgres import check, migrate
-from storage.spelling import plain, spelt
+from storage.pg_dialect import plain, spelt
+from storage.store_errors import InUse, StoreError
 
 T = TypeVar("T")
 

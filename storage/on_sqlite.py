@@ -11,10 +11,10 @@ from typing import Any, Generic, TypeVar, cast
 
 import aiosqlite
 
-from storage.copies import address
+from storage.backups import address
 from storage.database import Connection, Work
-from storage.faults import StoreError
 from storage.migrate import NoDatabase, check, known_version, migrate
+from storage.store_errors import StoreError
 
 T = TypeVar("T")
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from storage.database import Connection
-from storage.faults import Conflict
 from storage.records.tables import TableRecord
+from storage.store_errors import Conflict
 
 PEOPLE = "people"
 """What other processes are told when somebody has chosen otherwise how to be called."""

@@ -8,9 +8,9 @@ import msgspec
 from msgspec.structs import replace
 
 from storage.database import Connection, Database
-from storage.faults import Conflict
 from storage.records.contests import TournamentRecord
 from storage.records.tables import RoomRecord, Status
+from storage.store_errors import Conflict
 
 MOST = 30
 """Games that are looked at for the score of an evening."""

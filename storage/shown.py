@@ -10,7 +10,7 @@ from storage.chosen import CHOSEN, chosen_by
 from storage.database import Connection, Database, marks
 from storage.records.servers import PersonRecord, ReaderRecord
 from storage.records.shown import ShownRecord
-from storage.records.tables import Draft, Painting, Post
+from storage.records.tables import Draft, Post, PostedMessage
 
 PAINTING = "kind, seat, channel, message, digest, posted, posts, unsure, token, original, ends"
 """The columns of a painting."""
@@ -48,20 +48,20 @@ class Shown:
 
         return await self._database.reading(work)
 
-    async def paintings(self, table: int) -> Sequence[Painting]:
+    async def posted_messages(self, table: int) -> Sequence[PostedMessage]:
         """Read what stands in each place of a table."""
         return await self._database.reading(lambda connection: _paintings(connection, table))
 
-    async def paint(self, table: int, painting: Painting) -> None:
+    async def paint(self, table: int, posted: PostedMessage) -> None:
         """Write what stands in a place."""
         await self._database.write(
             f"""insert into painting (table_id, {PAINTING}) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 on conflict (table_id, kind, seat) do update set ({PAINTING}) = ({_ANEW})""",
             table,
-            *astuple(painting),
+            *astuple(posted),
         )
 
-    async def repaint(self, table: int, old: Painting, new: Painting) -> None:
+    async def repaint(self, table: int, old: PostedMessage, new: PostedMessage) -> None:
         """Write what stands in a place now instead of `old`, unless another message has come there, or a panel was
         pressed."""
         await self._database.write(
@@ -75,18 +75,18 @@ class Shown:
             old.token,
         )
 
-    async def entrust(self, table: int, painting: Painting) -> None:
+    async def entrust(self, table: int, posted: PostedMessage) -> None:
         """Write by which interaction a message is edited from now on, and until when."""
         await self._database.write(
             """update painting set token = ?, original = ?, ends = ?
                 where table_id = ? and kind = ? and seat = ? and message = ?""",
-            painting.token,
-            painting.original,
-            painting.ends,
+            posted.token,
+            posted.original,
+            posted.ends,
             table,
-            painting.kind,
-            painting.seat,
-            painting.message,
+            posted.kind,
+            posted.seat,
+            posted.message,
         )
 
     async def stands(self, message: int) -> bool:
@@ -177,9 +177,9 @@ class Shown:
         return [row[0] for row in await self._database.read(sql, *values)]
 
 
-def _paintings(connection: Connection, table: int) -> Sequence[Painting]:
+def _paintings(connection: Connection, table: int) -> Sequence[PostedMessage]:
     rows = connection.rows(f"select {PAINTING} from painting where table_id = ?", table)
-    return [replace(painting, original=bool(painting.original)) for painting in (Painting(*row) for row in rows)]
+    return [replace(posted, original=bool(posted.original)) for posted in (PostedMessage(*row) for row in rows)]
 
 
 def _outbox(connection: Connection, table: int) -> Sequence[Post]:

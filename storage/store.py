@@ -13,7 +13,6 @@ from storage.chosen import Chosen
 from storage.clocks import Clocks
 from storage.daily import Dailies
 from storage.database import Connection, Database, Server, Work, marks
-from storage.faults import ChannelBusy, Conflict, StoreError, UsedBefore
 from storage.leases import Leases
 from storage.notes import Notes
 from storage.on_sqlite import Sqlite
@@ -33,6 +32,7 @@ from storage.revised import revise, written
 from storage.series import Series
 from storage.servers import Servers
 from storage.shown import Shown
+from storage.store_errors import ChannelBusy, Conflict, StoreError, UsedBefore
 from storage.table_rows import CLOCK, SEAT, TABLE, UNSEEN, UNSEEN_SEAT, listed, read_table, seat_columns, table_columns
 from storage.watching import Watching
 
@@ -64,7 +64,7 @@ class Store(Notes, Leases, Clocks, Persons, Chosen, Servers, Shown, Watching, Ou
         cls, database: Path | Server, read_only: bool = False, shared: bool = False, older: bool = False
     ) -> Self:
         """Open or make the database and bring it up to date; `read_only` only looks, on a server also at an `older`
-        one, of which nothing can be read but what `storage/moving.py` does; `shared` lets other processes at it that
+        one, of which nothing can be read but what `storage/transfer.py` does; `shared` lets other processes at it that
         say the same.
 
         Raises NewerDatabase, InUse, or another StoreError for what cannot be opened.

@@ -17,7 +17,7 @@ WITH_EXAMPLES = sorted(
     if ">>> " in file.read_text(encoding="utf-8")
 )
 
-SPELLINGS = ("bot.engine.move", "bot.engine.chance", "bot.engine.press", "storage.spelling", "storage.states")
+SPELLINGS = ("bot.engine.move", "bot.engine.chance", "bot.engine.custom_id", "storage.pg_dialect", "storage.states")
 """Some of those that have examples."""
 
 

@@ -14,7 +14,7 @@ from bot.engine.play import TIME_UP, play
 from bot.engine.playout import LATE, MOST_REFUSALS, Stuck, game_seed, playout
 from bot.engine.policy import RandomPolicy
 from bot.engine.record import TABLE
-from bot.titles import names, title
+from bot.installed_games import installed_game, names
 
 PACE = ("playouts_per_second", "decisions_per_second", "playouts_per_processor_second")
 
@@ -34,7 +34,7 @@ def test_a_series_is_summed_up_in_one_line(capsys, name):
     assert (status, complaints) == (0, "")
     assert line["game"] == name
     assert line["games"] == line["finished"] == sum(line["reasons"].values()) == 5
-    assert len(line["wins"]) == line["seats"] == title(name).game.seats.start
+    assert len(line["wins"]) == line["seats"] == installed_game(name).game.seats.start
     assert line["decisions"] == line["moves"] + line["refused"]
     assert line["longest"] * 5 >= line["moves"]
     assert all(line[pace] > 0 for pace in PACE)
@@ -101,7 +101,7 @@ class Broken:
 
 
 def test_a_failed_game_prints_the_command_that_plays_it_again(capsys, monkeypatch):
-    monkeypatch.setattr(selfplay, "title", lambda name: with_policy(title(name), Broken()))
+    monkeypatch.setattr(selfplay, "installed_game", lambda name: with_policy(installed_game(name), Broken()))
     command = "fugitive --games 2 --jobs 1 --seed 'a word' --option bonus_pass=yes --policy random broken"
     status, line, complaints = run(capsys, command)
     assert (status, line["finished"]) == (1, 0)
@@ -136,7 +136,7 @@ class Slow:
 
 
 def fugitive(policies, number=0, **options):
-    game = title("fugitive").game
+    game = installed_game("fugitive").game
     return game, playout(game, 2, settled(game, options), game_seed("loop", number), policies)
 
 
@@ -194,7 +194,7 @@ def test_every_step_says_what_it_took_to_get_there():
 
 def test_a_game_with_a_time_of_its_own_comes_to_its_end():
     """Nobody looks at a clock: after so many moves it is over, once."""
-    game = title("colditz").game
+    game = installed_game("colditz").game
     steps = list(playout(game, 4, settled(game, {"limit": "minutes_60"}), game_seed("late", 0), [RandomPolicy()]))
     assert [number for number, step in enumerate(steps) if step.move == TIME_UP] == [LATE]
     assert (steps[LATE].seat, result_of(steps[-1].step.state).reason) == (TABLE, "time")

@@ -11,7 +11,7 @@ from bot.engine.diagram import Believed, believed
 from bot.engine.game import AnyGame
 from bot.engine.record import Viewer
 from bot.engine.texts import Say
-from bot.titles import Title
+from bot.installed_games import InstalledGame
 
 WORLDS = 64
 """How many worlds are imagined for one look."""
@@ -24,12 +24,12 @@ FEWEST = 6
 
 
 def beliefs(
-    title: Title, secret: bytes, state: Any, viewer: Viewer, say: Say, count: int = WORLDS
+    title: InstalledGame, secret: bytes, state: Any, viewer: Viewer, say: Say, count: int = WORLDS
 ) -> dict[str, tuple[Believed, ...]]:
     """Give for each spot what `viewer` could believe to lie there in `state`, the most likely first; what it knew has
     the share 1. What is true has the share 0, or is missing, where no world that was imagined has it. `secret` is that
     of the table."""
-    return believed([title.face.diagram(world, say) for world in worlds(title.game, secret, state, viewer, count)])
+    return believed([title.presenter.diagram(world, say) for world in worlds(title.game, secret, state, viewer, count)])
 
 
 def worlds(game: AnyGame, secret: bytes, state: Any, viewer: Viewer, count: int = WORLDS) -> tuple[Any, ...]:

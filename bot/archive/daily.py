@@ -10,13 +10,13 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from bot.engine.chronicle import Told, by_turn
+from bot.engine.chronicle import LogEntry, by_turn
 from bot.engine.codec import read_state
 from bot.engine.event import Event
-from bot.engine.face import Face
 from bot.engine.game import result_of
+from bot.engine.presenter import Presenter
 from bot.engine.record import Seat
-from bot.titles import Title
+from bot.installed_games import InstalledGame
 from storage.records.contests import TryRecord
 from storage.records.tables import TableRecord
 
@@ -35,17 +35,17 @@ class Result(NamedTuple):
     squares: tuple[str, ...]
 
 
-def result(title: Title, record: TableRecord, moves: Sequence[Told]) -> Result:
+def result(title: InstalledGame, record: TableRecord, moves: Sequence[LogEntry]) -> Result:
     """Tell what has come of a game of these `moves` that has ended."""
     seat = next(number for number, player in enumerate(record.seats) if player.user is not None)
-    found = squares(title.face, moves, seat)
+    found = squares(title.presenter, moves, seat)
     if record.status != "over":
         return Result(False, False, found)
     ended = result_of(read_state(title.game, record.snapshot, record.schema))
     return Result(True, ended is not None and seat in ended.winners, found)
 
 
-def squares(face: Face, moves: Sequence[Told], seat: Seat) -> tuple[str, ...]:
+def squares(face: Presenter, moves: Sequence[LogEntry], seat: Seat) -> tuple[str, ...]:
     """Give a square for each turn of `seat`, with all that happened until its next one: the weightiest of it."""
     turns: list[list[Event]] = []
     last: Seat | None = None
@@ -71,7 +71,7 @@ def rows(squares: str) -> list[str]:
     return [squares[at : at + ROW] for at in range(0, len(squares), ROW)]
 
 
-def _weightiest(face: Face, events: Sequence[Event], seat: Seat) -> str:
+def _weightiest(face: Presenter, events: Sequence[Event], seat: Seat) -> str:
     heard = [event for event in events if event.reaches(None)]
     told = (square for square, is_it in face.squares.items() if any(is_it(event, seat) for event in heard))
     return next(told, PLAIN)

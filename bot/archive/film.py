@@ -7,14 +7,14 @@ from typing import Any
 
 from bot.archive.rows import told_by
 from bot.archive.states import states_of
-from bot.engine.frame import ReplayFrame, frames
-from bot.engine.standing_moves import standing
-from bot.titles import Title
+from bot.engine.effective_moves import effective
+from bot.engine.replay_frame import ReplayFrame, frames
+from bot.installed_games import InstalledGame
 from storage.records.tables import MoveRecord, TableRecord
 from storage.store import Store
 
 
-async def film(store: Store, title: Title, record: TableRecord) -> tuple[ReplayFrame, ...]:
+async def film(store: Store, title: InstalledGame, record: TableRecord) -> tuple[ReplayFrame, ...]:
     """Return the frames of an ended game, the deal first. Raises ValueError while it is on."""
     if record.status != "over":
         raise ValueError(f"table {record.id} is not over")
@@ -22,9 +22,9 @@ async def film(store: Store, title: Title, record: TableRecord) -> tuple[ReplayF
     return film_of(title, rows, await states_of(store, title.game, record))
 
 
-def film_of(title: Title, rows: Sequence[MoveRecord], states: Sequence[Any]) -> tuple[ReplayFrame, ...]:
+def film_of(title: InstalledGame, rows: Sequence[MoveRecord], states: Sequence[Any]) -> tuple[ReplayFrame, ...]:
     """Return the frames of an ended game from its rows and the states after them, where those were kept."""
     after = {row.version: state for row, state in zip(rows, states, strict=True)}
-    stand = standing((row.version, row.seat, row.move) for row in rows)
+    stand = effective((row.version, row.seat, row.move) for row in rows)
     moves = [(row.version, told_by(title, row)) for row in rows if row.version in stand]
     return tuple(frame for frame in frames(moves, after) if frame.state is not None)

@@ -12,10 +12,10 @@ from bot.archive.day import is_told
 from bot.archive.outcomes import RECKONED, outcome
 from bot.archive.ratings import rated, teams
 from bot.archive.states import states_of
+from bot.installed_games import installed_game
 from bot.tasks import finished
-from bot.titles import title
-from storage.faults import StoreError
 from storage.store import Store
+from storage.store_errors import StoreError
 
 log = structlog.get_logger()
 
@@ -65,7 +65,7 @@ class Keeper:
         if not is_told(record, self._now()):
             return False
         try:
-            chosen = title(record.game)
+            chosen = installed_game(record.game)
             rows, states = await self._store.moves(number), await states_of(self._store, chosen.game, record)
             found = await asyncio.to_thread(outcome, chosen, record, rows, states)
         except StoreError:

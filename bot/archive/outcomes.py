@@ -11,11 +11,11 @@ import structlog
 from bot.archive import states as archive
 from bot.archive.film import film_of
 from bot.archive.rows import mover
+from bot.engine.effective_moves import effective
 from bot.engine.game import AnyGame, result_of
 from bot.engine.move import Move, must_decide
 from bot.engine.record import TABLE, Seat
-from bot.engine.standing_moves import standing
-from bot.titles import Title
+from bot.installed_games import InstalledGame
 from storage.records.outcomes import OutcomeRecord, SeatOutcome
 from storage.records.tables import MoveRecord, TableRecord
 
@@ -36,7 +36,9 @@ class Turns(NamedTuple):
     late: int
 
 
-def reckoned(title: Title, record: TableRecord, rows: Sequence[MoveRecord], archived: bytes) -> OutcomeRecord | None:
+def reckoned(
+    title: InstalledGame, record: TableRecord, rows: Sequence[MoveRecord], archived: bytes
+) -> OutcomeRecord | None:
     """Reckon a game that ends now; None for a lesson, and where that fails: no end is lost for it."""
     if record.lesson is not None:
         return None
@@ -47,14 +49,16 @@ def reckoned(title: Title, record: TableRecord, rows: Sequence[MoveRecord], arch
         return None
 
 
-def outcome(title: Title, record: TableRecord, rows: Sequence[MoveRecord], states: Sequence[Any]) -> OutcomeRecord:
+def outcome(
+    title: InstalledGame, record: TableRecord, rows: Sequence[MoveRecord], states: Sequence[Any]
+) -> OutcomeRecord:
     """Reckon an ended game of these `rows` and the states after them. Raises ValueError without its last state."""
     end, seats = states[-1], range(len(record.seats))
     if end is None or result_of(end) is None:
         raise ValueError(f"table {record.id}: how it ended is not known")
     result = result_of(end)
     assert result is not None
-    stand = standing((row.version, row.seat, row.move) for row in rows)
+    stand = effective((row.version, row.seat, row.move) for row in rows)
     left = frozenset(mover(row) for row in rows if row.version in stand and made_for(row) == LEFT)
     places = title.standings.places(title.game, end, len(record.seats), left)
     frames = film_of(title, rows, states)

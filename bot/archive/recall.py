@@ -9,7 +9,7 @@ from bot.engine.codec import decode
 from bot.engine.diagram import Believed, Diagram
 from bot.engine.layout import Layout, as_believed, turned_up
 from bot.engine.record import Record, Viewer
-from bot.titles import title
+from bot.installed_games import installed_game
 
 
 class Look(Record, frozen=True):
@@ -51,11 +51,11 @@ class Recalled(NamedTuple):
 
 def recall(look: Look) -> Recalled:
     """Look back. Raises ValueError for what another version of the program asks."""
-    asked = title(look.title)
+    asked = installed_game(look.title)
     if look.schema != asked.game.schema:
         raise ValueError(f"{look.title}: a state of schema {look.schema}, this program has {asked.game.schema}")
     state, say = decode(asked.game.state_type, look.state), asked.say(look.language, look.names)
-    truth = asked.face.diagram(state, say)
+    truth = asked.presenter.diagram(state, say)
     if look.seat is None:
         return Recalled(truth, turned_up(truth), tuple(piece.words for piece in truth.pieces), ())
     believed = beliefs(asked, look.secret, state, look.seat, say, WORLDS)

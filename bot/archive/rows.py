@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bot.engine.chronicle import Told
+from bot.engine.chronicle import LogEntry
 from bot.engine.codec import read_events
 from bot.engine.move import Move
 from bot.engine.play import BACK
 from bot.engine.record import TABLE, Seat
-from bot.titles import Title
+from bot.installed_games import InstalledGame
 from storage.records.tables import MoveRecord
 
 
@@ -30,9 +30,9 @@ def mover(row: MoveRecord) -> Seat:
     return TABLE if seat is None else seat
 
 
-def told_by(title: Title, row: MoveRecord) -> Told:
+def told_by(title: InstalledGame, row: MoveRecord) -> LogEntry:
     """Read what a row of the log told, secrets and all."""
     seat, move = mover(row), Move.parse(row.move)
     undoes = int(move.picks[1][0]) + 1 if row.seat == TABLE and move.verb == BACK else 0
     events = read_events(title.game, row.events, row.schema)
-    return Told(seat, events, seat != row.seat, row.version, undoes)
+    return LogEntry(seat, events, seat != row.seat, row.version, undoes)

@@ -7,11 +7,11 @@ import asyncio
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from bot.engine import replay
+from bot.engine import log_replay
 from bot.engine.codec import encode, read_state
+from bot.engine.effective_moves import EffectiveMoves
 from bot.engine.game import AnyGame
 from bot.engine.record import Seat
-from bot.engine.standing_moves import Standing
 from storage import states
 from storage.records.tables import MoveRecord, TableRecord
 from storage.store import Store
@@ -33,13 +33,13 @@ async def without(store: Store, game: AnyGame, record: TableRecord, seat: Seat, 
     count = record.version - version + 1
     while True:
         rows = await store.moves(record.id, count)
-        standing = Standing(game)
+        standing = EffectiveMoves(game)
         states = dict(_backwards(game, record, rows))
         kept = [row for row in rows if row.version in states]
         for row in kept:
             standing.follow(row.version, row.seat, row.move, row.chance, states[row.version])
         try:
-            made = standing.led_back(replay.went_back(seat, version))
+            made = standing.led_back(log_replay.went_back(seat, version))
             return next(row for row in kept if row.version == version + 1), made.state
         except LookupError:
             if len(kept) < count:

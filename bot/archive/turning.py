@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.engine.frame import ReplayFrame
+from bot.engine.replay_frame import ReplayFrame
 
 FEWEST = 12
 """With fewer turning points than this a game is told in even steps as well."""

@@ -21,7 +21,7 @@ PALEST, STRONGEST = 0.3, 0.85
 """How strongly ghosts stand out, from the least likely to those that are almost sure."""
 
 
-class Placed(NamedTuple):
+class PlacedPiece(NamedTuple):
     """A piece with its middle and the share of worlds in which it lies there."""
 
     picture: Image.Image
@@ -35,7 +35,7 @@ def opened(data: bytes) -> Image.Image:
     return Image.open(BytesIO(data)).convert("RGBA")
 
 
-def laid(ground: Image.Image, pieces: Iterable[Placed]) -> Image.Image:
+def laid(ground: Image.Image, pieces: Iterable[PlacedPiece]) -> Image.Image:
     """Lay `pieces` on a copy of `ground`, and say of ghosts in percents how likely they are."""
     image, ghosts = ground.convert("RGB"), []
     for piece in pieces:
@@ -48,7 +48,7 @@ def laid(ground: Image.Image, pieces: Iterable[Placed]) -> Image.Image:
     return image
 
 
-def _mask(piece: Placed) -> Image.Image:
+def _mask(piece: PlacedPiece) -> Image.Image:
     mask = piece.picture.getchannel("A")
     if piece.share == 1:
         return mask
@@ -56,7 +56,7 @@ def _mask(piece: Placed) -> Image.Image:
     return mask.point([round(value * strength) for value in range(256)])
 
 
-def _label(image: Image.Image, piece: Placed) -> None:
+def _label(image: Image.Image, piece: PlacedPiece) -> None:
     """Write the percents of a ghost below its middle, inside the picture."""
     text = f"{max(1, min(99, round(100 * piece.share)))}%"
     letters = LETTERS if piece.picture.width >= NARROW else SMALLER

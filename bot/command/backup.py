@@ -8,8 +8,8 @@ import sys
 from pathlib import Path
 
 from bot.command.run import CannotStart, configured, in_a_file
-from storage.copies import copy
-from storage.faults import StoreError
+from storage.backups import copy
+from storage.store_errors import StoreError
 
 
 def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:

@@ -17,8 +17,8 @@ from bot.engine.game import result_of, settled
 from bot.engine.move import Move
 from bot.engine.playout import game_seed, playout
 from bot.engine.record import TABLE
-from bot.installed import packages
-from bot.titles import LEVELS, names, title
+from bot.game_packages import packages
+from bot.installed_games import LEVELS, installed_game, names
 
 LAST = ("ends:", "acts:")
 """What stands below a title's own figures, in this order."""
@@ -45,7 +45,7 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
 
 def run(arguments: argparse.Namespace) -> int:
     """Play and print. Gives 0, or 2 when the arguments do not fit the game."""
-    game = title(arguments.game).game
+    game = installed_game(arguments.game).game
     seats = arguments.seats if arguments.seats is not None else min(max(3, game.seats[0]), game.seats[-1])
     options = dict(text.partition("=")[::2] for text in arguments.option)
     options |= {"rules": arguments.rules} if arguments.rules else {}
@@ -90,7 +90,7 @@ class Series(NamedTuple):
     def figures(self, number: int) -> Mapping[str, float]:
         """Play a game to its end and give its figures: its length, what the title's `balance.figures` says, and
         `balance.occurrences` of its events if it counts any, how it ended, and how often each act occurred."""
-        chosen = title(self.game)
+        chosen = installed_game(self.game)
         steps = list(playout(chosen.game, self.seats, self.options, game_seed(self.seed, number), self.policies))
         end = steps[-1].step.state
         result = result_of(end)
@@ -108,7 +108,7 @@ class Series(NamedTuple):
     @property
     def policies(self) -> list[Any]:
         """Give the one who plays all seats."""
-        return [title(self.game).policies[self.level]]
+        return [installed_game(self.game).policies[self.level]]
 
 
 def lines(told: list[Mapping[str, float]], aims: Mapping[str, tuple[float, float]]) -> Iterable[str]:

@@ -12,26 +12,26 @@ from pathlib import Path
 
 from bot.command.run import located
 from bot.engine.chance import Chance
-from bot.engine.chronicle import Told
+from bot.engine.chronicle import LogEntry
 from bot.engine.game import result_of
 from bot.engine.play import TIME_UP, play
 from bot.engine.playout import LATE, asked, decided, game_seed
 from bot.engine.record import TABLE
 from bot.engine.texts import LANGUAGES
-from bot.table.sound import Unsound, proved
+from bot.table.integrity import Corrupt, proved
 from bot.table.table import Table
 from bot.ui.pages.board import board_page
 from bot.ui.pages.hand import hand_page
 from bot.ui.pages.log import log_page
 from bot.version import VERSION
-from storage.copies import copy
+from storage.backups import copy
 from storage.database import Server
-from storage.faults import StoreError
+from storage.export_file import laid_out
 from storage.migrate import NewerDatabase
-from storage.moving import House
-from storage.parcel import laid_out
 from storage.records.tables import TableRecord
 from storage.store import Store
+from storage.store_errors import StoreError
+from storage.transfer import TransferStore
 
 SOUND, FAILED, UNREADABLE = 0, 1, 2
 
@@ -67,7 +67,7 @@ async def _checked(database: Path | Server, folder: Path, only: int | None) -> i
     """Check a copy of `database`, which goes into `folder`. Raises StoreError, NewerDatabase."""
     target = folder / "copy.db"
     if isinstance(database, Server):
-        house = await House.open(database, read_only=True, older=True)
+        house = await TransferStore.open(database, read_only=True, older=True)
         try:
             await house.pack(folder / "house.zip", "house", 0, VERSION, 0.0, await house.version())
         finally:
@@ -91,7 +91,7 @@ async def _check(database: Path, only: int | None) -> int:
                 moves += await _table(store, record)
             except Exception as error:
                 failed += 1
-                where = "" if isinstance(error, Unsound) else f" ({_where(error)})"
+                where = "" if isinstance(error, Corrupt) else f" ({_where(error)})"
                 print(f"table {record.id}, {record.game}: {type(error).__name__}: {error}{where}", file=sys.stderr)
     finally:
         await store.close()
@@ -107,11 +107,11 @@ async def _table(store: Store, record: TableRecord) -> int:
     table = Table(record, store)
     rows = await store.moves(record.id)
     proved(table, rows)
-    _show(table, await table.told(None))
+    _show(table, await table.log_entries(None))
     return _play_on(table)
 
 
-def _show(table: Table, told: list[Told]) -> None:
+def _show(table: Table, told: list[LogEntry]) -> None:
     """See that board, hands and log can be made for everybody in each language."""
     if table.state is None:
         return
@@ -124,7 +124,7 @@ def _show(table: Table, told: list[Told]) -> None:
 
 
 def _play_on(table: Table) -> int:
-    """Let computers play a table to its end, in memory. Raises Unsound, or what the rules raise."""
+    """Let computers play a table to its end, in memory. Raises Corrupt, or what the rules raise."""
     if table.state is None:
         return 0
     game, state, seats = table.game, table.state, len(table.record.seats)
@@ -140,7 +140,7 @@ def _play_on(table: Table) -> int:
             continue
         seat, asks = asked(game, state, seats)
         state = decided(game, state, seat, asks, minds[seat], thoughts, chance).step.state
-    raise Unsound(f"no end after {MOST} moves")
+    raise Corrupt(f"no end after {MOST} moves")
 
 
 def _where(error: Exception) -> str:

@@ -8,10 +8,10 @@ from pathlib import Path
 
 from bot.command.run import DONE, SECOND_COPY, CannotStart, configured, ended, held
 from bot.version import VERSION
-from storage.faults import InUse, StoreError
+from storage.export_file import ExportManifest, Kind
 from storage.migrate import NewerDatabase
-from storage.moving import House
-from storage.parcel import Kind, Parcel
+from storage.store_errors import InUse, StoreError
+from storage.transfer import TransferStore
 
 
 def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -44,21 +44,21 @@ async def _run(file: Path, kind: Kind, of: int) -> int:
     _see_room(file)
     with held(database):
         try:
-            house = await House.open(database)
+            house = await TransferStore.open(database)
             try:
-                parcel = await house.pack(file, kind, of, VERSION, time.time())
+                contents = await house.pack(file, kind, of, VERSION, time.time())
             finally:
                 await house.close()
         except InUse:
             raise CannotStart(f"Another copy of the bot is running on {database}.", SECOND_COPY) from None
         except (StoreError, NewerDatabase) as error:
             raise CannotStart(f"{database}: {error}.") from None
-    print(f"{what(parcel)} of {database}: written to {file}, which holds secrets and hands.")
+    print(f"{what(contents)} of {database}: written to {file}, which holds secrets and hands.")
     return DONE
 
 
-def what(parcel: Parcel) -> str:
+def what(contents: ExportManifest) -> str:
     """Say what a file holds."""
-    tables, moves = parcel.rows.get("game_table", 0), parcel.rows.get("move", 0)
-    whose = {"house": "Everything", "server": f"Server {parcel.of}", "table": f"Table {parcel.of}"}[parcel.kind]
+    tables, moves = contents.rows.get("game_table", 0), contents.rows.get("move", 0)
+    whose = {"house": "Everything", "server": f"Server {contents.of}", "table": f"Table {contents.of}"}[contents.kind]
     return f"{whose} ({tables} tables, {moves} moves)"

@@ -12,8 +12,8 @@ import msgspec
 from bot.command.run import located
 from bot.table.fault import bundle
 from storage.database import Server
-from storage.faults import StoreError
 from storage.store import Store
+from storage.store_errors import StoreError
 
 
 def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:

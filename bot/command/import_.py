@@ -10,14 +10,14 @@ from pathlib import Path
 
 from bot.command.export import what
 from bot.command.run import DONE, REFUSED, SECOND_COPY, CannotStart, configured, ended, held
-from bot.table.sight import Sight
-from bot.table.sound import proved
+from bot.table.integrity import proved
+from bot.table.reads import TableReads
 from storage.database import Server
-from storage.faults import InUse, StoreError
+from storage.export_file import ExportManifest, laid_out
+from storage.import_rewrite import ImportStore, NoRoom
 from storage.migrate import NewerDatabase
-from storage.moving import House, Known
-from storage.parcel import Parcel, laid_out
-from storage.renewal import NoRoom, Renewed
+from storage.store_errors import InUse, StoreError
+from storage.transfer import AlreadyStored, TransferStore
 
 
 def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -52,21 +52,21 @@ async def _run(file: Path) -> int:
 async def taken_in(file: Path, database: Path | Server, staged: Path, now: float) -> list[str]:
     """Take a file into `database`, which this process holds, by way of a database at `staged`, and tell in lines what
     came of it. Raises StoreError, NewerDatabase; then nothing has changed."""
-    parcel = await laid_out(file, staged)
+    contents = await laid_out(file, staged)
     again, older = await _proved(staged)
-    house = await House.open(database)
+    house = await TransferStore.open(database)
     try:
         known = await house.known()
-        if parcel.kind == "house":
+        if contents.kind == "house":
             if known.used:
                 raise NoRoom(f"{database} is in use: a whole house moves into a database of its own")
             numbers: dict[int, int] = {}
         else:
-            numbers = await _renewed(staged, known, parcel, now)
-        await house.take_in(staged, parcel, parcel.alive_at if parcel.kind == "house" else known.alive_at or now)
+            numbers = await _renewed(staged, known, contents, now)
+        await house.take_in(staged, contents, contents.alive_at if contents.kind == "house" else known.alive_at or now)
     finally:
         await house.close()
-    lines = [f"{what(parcel)} of {file}: taken in by {database}."]
+    lines = [f"{what(contents)} of {file}: taken in by {database}."]
     lines += [f"{again} tables were played again and agree."]
     if older:
         lines.append(f"{older} were begun under earlier rules: their seals and chains agree.")
@@ -77,14 +77,14 @@ async def taken_in(file: Path, database: Path | Server, staged: Path, now: float
 async def _proved(staged: Path) -> tuple[int, int]:
     """Check every table; give how many were played again, and how many of earlier rules could not be. Raises
     StoreError."""
-    store = await House.open(staged, read_only=True)
+    store = await TransferStore.open(staged, read_only=True)
     counts = [0, 0]
     try:
         for number in await store.numbers():
             record = await store.load(number)
             assert record is not None
             try:
-                counts[not proved(Sight(record, store), await store.moves(record.id))] += 1
+                counts[not proved(TableReads(record, store), await store.moves(record.id))] += 1
             except KeyError:
                 raise StoreError(f"table {number}: there is no game {record.game} here") from None
             except Exception as error:
@@ -94,9 +94,9 @@ async def _proved(staged: Path) -> tuple[int, int]:
     return counts[0], counts[1]
 
 
-async def _renewed(staged: Path, known: Known, parcel: Parcel, now: float) -> dict[int, int]:
-    store = await Renewed.open(staged)
+async def _renewed(staged: Path, known: AlreadyStored, contents: ExportManifest, now: float) -> dict[int, int]:
+    store = await ImportStore.open(staged)
     try:
-        return await store.renew(known, parcel, now)
+        return await store.renew(known, contents, now)
     finally:
         await store.close()

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from bot.archive.keeper import Keeper
 from bot.command.run import DONE, SECOND_COPY, CannotStart, configured, ended, held
-from storage.faults import InUse, StoreError
 from storage.store import Store
+from storage.store_errors import InUse, StoreError
 
 
 def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:

@@ -15,17 +15,17 @@ from bot.command.run import located
 from bot.engine.chance import Chance
 from bot.engine.codec import encode, read_state
 from bot.engine.game import AnyGame
+from bot.engine.log_replay import LogReplay
 from bot.engine.move import Illegal
-from bot.engine.replay import LogReplay
 from bot.engine.texts import LANGUAGES
+from bot.installed_games import installed_game, names
 from bot.replayer.making import made
 from bot.replayer.recording import recording
-from bot.titles import names, title
 from bot.workers.pool import Pool
 from storage.database import Server
-from storage.faults import StoreError
 from storage.records.tables import TableRecord
 from storage.store import Store
+from storage.store_errors import StoreError
 
 
 def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -63,7 +63,7 @@ async def _replay(database: Path | Server, number: int) -> int:
     if record.game not in names():
         print(f"table {number}: there is no game {record.game} here", file=sys.stderr)
         return 2
-    played = title(record.game)
+    played = installed_game(record.game)
     say = played.say(record.locale, tuple(seat.name for seat in record.seats))
     replay = LogReplay(played.game, len(record.seats), record.options)
     for row in moves:
@@ -74,7 +74,7 @@ async def _replay(database: Path | Server, number: int) -> int:
         except (Illegal, ValueError) as error:
             print(f"version {row.version}: {row.move}: {error}", file=sys.stderr)
             return 1
-        told = "; ".join(line for event in step.events if (line := played.face.event(event, say)))
+        told = "; ".join(line for event in step.events if (line := played.presenter.event(event, say)))
         print(f"{row.version:4}  {say.name(row.seat) if row.seat >= 0 else '-'}  {row.move}  ({told})")
     if not _leads_to(played.game, replay.state, record):
         print("the log does not lead to the snapshot", file=sys.stderr)
@@ -104,7 +104,7 @@ async def _filmed(database: Path | Server, number: int, file: Path) -> int:
         if record.game not in names():
             print(f"table {number}: there is no game {record.game} here", file=sys.stderr)
             return 2
-        played = title(record.game)
+        played = installed_game(record.game)
         frames = steps(await film(store, played, record))
         if not frames:
             print(f"table {number}: its states were not kept", file=sys.stderr)

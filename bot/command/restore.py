@@ -8,13 +8,13 @@ import time
 from pathlib import Path
 
 from bot.command.run import DONE, CannotStart, configured, ended, held, in_a_file
-from bot.table import rewound
+from bot.table import put_back
 from bot.table.clock import ALIVE
 from bot.table.table import Table
-from storage.faults import StoreError
 from storage.migrate import NewerDatabase
+from storage.put_back import RestoreStore, cleared, settled, take_place, taken_out
 from storage.records.tables import Post
-from storage.rewind import Draft, cleared, settled, take_place, taken_out
+from storage.store_errors import StoreError
 
 
 def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -58,7 +58,7 @@ async def restored(copy: Path, database: Path, now: float) -> list[str]:
     cleared(draft)
     try:
         taken_out(copy, draft)
-        store = await Draft.open(draft)
+        store = await RestoreStore.open(draft)
         try:
             of = int(float(await store.read(ALIVE) or now))
             tables, posts = await _told(store, of, now)
@@ -74,15 +74,15 @@ async def restored(copy: Path, database: Path, now: float) -> list[str]:
     return [*lines, *tables, "Start the bot: it paints every table anew."]
 
 
-async def _told(store: Draft, of: int, now: float) -> tuple[list[str], dict[int, list[Post]]]:
+async def _told(store: RestoreStore, of: int, now: float) -> tuple[list[str], dict[int, list[Post]]]:
     """Say for each live table where it stands, in lines and in posts; one that cannot be read the bot breaks off."""
     lines: list[str] = []
     posts: dict[int, list[Post]] = {}
     for record in await store.live():
         try:
             table = Table(record, store)
-            posts[table.id] = await rewound.told(table, of, now)
-            stands = await rewound.place(table) if record.status == "playing" else "lobby"
+            posts[table.id] = await put_back.log_posts(table, of, now)
+            stands = await put_back.place(table) if record.status == "playing" else "lobby"
         except (ValueError, KeyError) as error:
             stands = f"cannot be read ({error})"
         lines.append(f"Table {record.id}, {record.game}: {stands}")

@@ -24,13 +24,13 @@ from discord.gateway import ReconnectWebSocket
 from bot import logs
 from bot.app import Escapade, ask_through, point_discord_at
 from bot.command.stopping import told_to_stop
+from bot.ops.server import OpsServer, PortTaken
 from bot.settings import FILE, Settings, WrongSettings, read_settings
 from bot.table.beacon import Fetch, over_https
-from bot.watchtower.tower import PortTaken, Watchtower
-from storage.copies import PRIVATE
+from storage.backups import PRIVATE
 from storage.database import Server, place
-from storage.faults import InUse, StoreError
 from storage.migrate import NewerDatabase, OlderDatabase, see_age
+from storage.store_errors import InUse, StoreError
 
 log = structlog.get_logger()
 
@@ -159,7 +159,7 @@ async def serve(settings: Settings, beacon: Fetch = over_https, tries: float = m
         point_discord_at(settings.discord_base_url)
     if settings.discord_proxy:
         ask_through(settings.discord_proxy)
-    tower = Watchtower(settings)
+    tower = OpsServer(settings)
     try:
         with told_to_stop() as stop:
             async with tower.open():
@@ -178,7 +178,7 @@ async def serve(settings: Settings, beacon: Fetch = over_https, tries: float = m
 
 
 async def _keep_connected(
-    settings: Settings, beacon: Fetch, stop: asyncio.Event, tower: Watchtower, tries: float
+    settings: Settings, beacon: Fetch, stop: asyncio.Event, tower: OpsServer, tries: float
 ) -> int:
     """Start a bot again when its connection dies in a way that discord.py does not mend by itself, until `stop`."""
     loop = asyncio.get_running_loop()

@@ -19,7 +19,7 @@ from bot.engine.playout import game_seed, playout
 from bot.engine.policy import Policy
 from bot.engine.record import TABLE, Seat
 from bot.engine.search import Budget
-from bot.titles import LEVELS, Title, names, title
+from bot.installed_games import LEVELS, InstalledGame, installed_game, names
 
 SEARCH = "search"
 """The policy that searches, with `--budget` playouts."""
@@ -50,7 +50,7 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
 
 def run(arguments: argparse.Namespace) -> int:
     """Play the games. Gives 0, or 1 when a game failed, or 2 when the arguments do not fit the game."""
-    chosen = title(arguments.game)
+    chosen = installed_game(arguments.game)
     seats = chosen.game.seats.start if arguments.seats is None else arguments.seats
     try:
         if arguments.games < 1 or arguments.budget < 1:
@@ -91,7 +91,7 @@ class Series(NamedTuple):
 
     def play(self, numbers: Iterable[int]) -> Tally:
         """Play the games of these numbers and sum them up, those that failed among them."""
-        chosen = title(self.game)
+        chosen = installed_game(self.game)
         policies = [self._player(chosen, seat) for seat in range(self.seats)]
         tally = Tally(self.seats)
         for number in numbers:
@@ -102,7 +102,7 @@ class Series(NamedTuple):
         tally.ended = time.time()
         return tally
 
-    def _player(self, chosen: Title, seat: Seat) -> Policy:
+    def _player(self, chosen: InstalledGame, seat: Seat) -> Policy:
         name = self.policies[seat % len(self.policies)]
         if name == SEARCH:
             return chosen.player(LEVELS[-1], self.seats, seat, Budget(self.budget))

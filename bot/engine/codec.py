@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from bot.engine.house import rows_of
+from bot.engine.table_events import rows_of
 
 T = TypeVar("T")
 

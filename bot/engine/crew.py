@@ -6,9 +6,9 @@ import tomllib
 from pathlib import Path
 from typing import Literal, NamedTuple, get_args
 
-Temper = Literal["bold", "careful", "spiteful", "talkative"]
+Personality = Literal["bold", "careful", "spiteful", "talkative"]
 
-TEMPERS: tuple[Temper, ...] = get_args(Temper)
+PERSONALITIES: tuple[Personality, ...] = get_args(Personality)
 
 
 class Character(NamedTuple):
@@ -16,13 +16,13 @@ class Character(NamedTuple):
 
     name: str
     face: str
-    temper: Temper
+    personality: Personality
 
 
 def crew(file: Path) -> tuple[Character, ...]:
     """Read the characters of a title. Raises ValueError for a temper that there is not."""
     rows = tomllib.loads(file.read_text(encoding="utf-8"))["crew"]
     found = tuple(Character(**row) for row in rows)
-    if strange := [each.name for each in found if each.temper not in TEMPERS]:
+    if strange := [each.name for each in found if each.personality not in PERSONALITIES]:
         raise ValueError(f"{file}: no temper of {', '.join(strange)}")
     return found

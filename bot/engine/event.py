@@ -3,7 +3,7 @@ one tagged union: `EVENTS = declared(__name__)`.
 
 How an event is worded, whom it touches, whether it opens a chapter or is a scene: all follows from its class and the
 types of its fields, never from a name. A type that has words of its own says so: `Card = Annotated[int, "card"]`, and
-`Face.kinds` words what is of that kind.
+`Presenter.kinds` words what is of that kind.
 """
 
 from __future__ import annotations

@@ -16,7 +16,7 @@ Standing = tuple[str, ...]
 class Orders:
     """The orders of a game: none, but for what it overrides. All that decides is what the seat itself may know.
 
-    Texts: `GAME-order-WORD` says what an order is, see `Face.order`.
+    Texts: `GAME-order-WORD` says what an order is, see `Presenter.order`.
     """
 
     def beginner(self, state: Any, seat: Seat) -> Standing:

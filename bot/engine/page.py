@@ -14,7 +14,7 @@ pieces instead of a view), an ended game with its story (whose words are its nam
 
 
 class Button(Record, frozen=True):
-    """A button: `press` is what it means, in the words of bot/engine/press.py, unless a `link` leads elsewhere.
+    """A button: `press` is what it means, in the words of bot/engine/custom_id.py, unless a `link` leads elsewhere.
 
     >>> from bot.engine.codec import decode, encode
     >>> spelt = encode(Button("Draw 2", "e1:do:12:0:9f2c:draw 2", "next"))

@@ -16,7 +16,7 @@ TIME_UP = Move("time")
 BACK = "back"
 """What the table does when a seat takes its last move back, `back SEAT VERSION`: one row more, since none is ever
 deleted, after which all stands as it did at that version, but for what others did since
-(`bot/engine/standing_moves.py`)."""
+(`bot/engine/effective_moves.py`)."""
 
 RETURN = "return"
 """What the table does when all shall stand as it did at an earlier version, `return SEAT VERSION`, for that seat."""

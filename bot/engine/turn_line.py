@@ -7,25 +7,25 @@ from functools import lru_cache
 from itertools import groupby
 
 from bot.engine.event import Event, places_of
-from bot.engine.face import Face
-from bot.engine.house import HOUSE, Returned
+from bot.engine.presenter import Presenter
 from bot.engine.record import Viewer
+from bot.engine.table_events import TABLE_EVENTS, Returned
 from bot.engine.texts import Say
 
 WRITTEN = 4096
 """Lines kept: a hand and a board tell the turns before the last one as they did after the move before."""
 
 
-def turn_line(face: Face, events: Sequence[Event], say: Say, reader: Viewer = None) -> str:
+def turn_line(face: Presenter, events: Sequence[Event], say: Say, reader: Viewer = None) -> str:
     """Write a whole turn in one line, with what the house tells in it; steps taken back one after the other are
     counted."""
     return _written(face, tuple(events), say, reader)
 
 
 @lru_cache(WRITTEN)
-def _written(face: Face, events: tuple[Event, ...], say: Say, reader: Viewer) -> str:
+def _written(face: Presenter, events: tuple[Event, ...], say: Say, reader: Viewer) -> str:
     lines: list[str] = []
-    for house, run in groupby(events, lambda event: isinstance(event, HOUSE)):
+    for house, run in groupby(events, lambda event: isinstance(event, TABLE_EVENTS)):
         if not house:
             lines.append(face.line(tuple(run), say, reader))
             continue

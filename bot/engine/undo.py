@@ -15,10 +15,10 @@ from bot.engine.chance import Chance
 from bot.engine.codec import encode
 from bot.engine.event import Event, Private
 from bot.engine.game import AnyGame, Step, result_of
-from bot.engine.house import TookBack, TookBackUnseen
 from bot.engine.move import Illegal, Move
 from bot.engine.play import BACK, REDEAL, RETURN, play, waited_for
 from bot.engine.record import TABLE, Seat, Viewer
+from bot.engine.table_events import TookBack, TookBackUnseen
 
 TRUTHS = 8
 """In how many other truths a step is made for comparison."""

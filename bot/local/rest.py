@@ -24,14 +24,14 @@ from bot.local.kinds import Kind, check
 from bot.local.world import World
 
 Answer = tuple[int, Any]
-Handler = Callable[["Call"], Answer]
+Handler = Callable[["RestCall"], Answer]
 log = logging.getLogger(__name__)
 
 ROUTES: list[tuple[str, re.Pattern[str], str, Handler, Kind]] = []
 
 
 @dataclass(slots=True)
-class Call:
+class RestCall:
     """One request, read and matched."""
 
     core: Core
@@ -89,7 +89,7 @@ class Rest:
         if fault and fault.drop == "before":
             return self._cut(request)
         read = {} if kind and body is None else body
-        call = Call(self._core, self._interactions, self._old_edits, read, files, dict(request.query), values)
+        call = RestCall(self._core, self._interactions, self._old_edits, read, files, dict(request.query), values)
         status, answer = self._answer(request, template, handler, call, kind, fault, headers)
         if fault and fault.drop:
             status, answer = 0, None
@@ -129,7 +129,7 @@ class Rest:
         return path, None, {}, None
 
     def _answer(
-        self, request: web.Request, template: str, handler: Handler | None, call: Call, kind: Kind,
+        self, request: web.Request, template: str, handler: Handler | None, call: RestCall, kind: Kind,
         fault: Fault | None, headers: dict[str, str],
     ) -> Answer:  # fmt: skip
         name = f"{request.method} {template}"
@@ -151,7 +151,7 @@ class Rest:
             return fault.answer(headers)
         return status, answer
 
-    def _run(self, request: web.Request, name: str, handler: Handler | None, call: Call, kind: Kind) -> Answer:
+    def _run(self, request: web.Request, name: str, handler: Handler | None, call: RestCall, kind: Kind) -> Answer:
         open_to_all = name.startswith("POST /interactions") or "{token}" in name
         if not open_to_all and request.headers.get("Authorization") != f"Bot {self._core.token}":
             raise ApiError(401, 0, "401: Unauthorized")

@@ -4,51 +4,51 @@ from __future__ import annotations
 
 from bot.local import kinds, limits_commands, shapes
 from bot.local.errors import ApiError, Json, unknown
-from bot.local.rest import Answer, Call, route
+from bot.local.rest import Answer, RestCall, route
 
 GLOBAL = "/applications/{application_id}/commands"
 GUILD = "/applications/{application_id}/guilds/{guild_id}/commands"
 
 
 @route("GET", "/users/@me")
-def me(call: Call) -> Answer:
+def me(call: RestCall) -> Answer:
     """The bot's user."""
     return 200, call.world.bot | {"mfa_enabled": True, "locale": "en-US", "verified": True, "email": None}
 
 
 @route("GET", "/users/{user_id}")
-def user(call: Call) -> Answer:
+def user(call: RestCall) -> Answer:
     """A user."""
     return 200, call.world.users[call.path["user_id"]]
 
 
 @route("GET", "/oauth2/applications/@me")
 @route("GET", "/applications/@me")
-def application(call: Call) -> Answer:
+def application(call: RestCall) -> Answer:
     """The application."""
     world = call.world
     return 200, shapes.application(world.application_id, world.bot, world.owner, len(world.guilds))
 
 
 @route("GET", "/gateway")
-def gateway(call: Call) -> Answer:
+def gateway(call: RestCall) -> Answer:
     """Where the gateway is."""
     return 200, {"url": call.core.gateway_url}
 
 
 @route("GET", "/gateway/bot")
-def gateway_bot(call: Call) -> Answer:
+def gateway_bot(call: RestCall) -> Answer:
     """Where the gateway is, and how a bot may begin there."""
     core = call.core
     return 200, {"url": core.gateway_url, "shards": core.shards, "session_start_limit": core.starts.limit}
 
 
-def _of(call: Call) -> list[Json]:
+def _of(call: RestCall) -> list[Json]:
     scope = call.path.get("guild_id", "")
     return [command for command in call.world.commands.values() if command["_scope"] == scope]
 
 
-def _set(call: Call, body: Json, old: Json | None = None) -> Json:
+def _set(call: RestCall, body: Json, old: Json | None = None) -> Json:
     world, scope = call.world, call.path.get("guild_id", "")
     kind = body.get("type", 1)
     old = old or next((c for c in _of(call) if c["name"] == body["name"] and c["type"] == kind), None)
@@ -70,14 +70,14 @@ def _set(call: Call, body: Json, old: Json | None = None) -> Json:
 
 @route("GET", GLOBAL)
 @route("GET", GUILD)
-def get_commands(call: Call) -> Answer:
+def get_commands(call: RestCall) -> Answer:
     """The commands that are registered."""
     return 200, [shapes.public(command) for command in _of(call)]
 
 
 @route("PUT", GLOBAL, [kinds.COMMAND])
 @route("PUT", GUILD, [kinds.COMMAND])
-def put_commands(call: Call) -> Answer:
+def put_commands(call: RestCall) -> Answer:
     """Replace them all."""
     limits_commands.commands(call.body)
     before = {command["id"] for command in _of(call)}
@@ -90,7 +90,7 @@ def put_commands(call: Call) -> Answer:
 
 @route("POST", GLOBAL, kinds.COMMAND)
 @route("POST", GUILD, kinds.COMMAND)
-def post_command(call: Call) -> Answer:
+def post_command(call: RestCall) -> Answer:
     """Add one, or replace the one of this name."""
     limits_commands.check_command("", call.body)
     known = {(c["name"], c["type"]) for c in _of(call)}
@@ -101,7 +101,7 @@ def post_command(call: Call) -> Answer:
     return 201, shapes.public(_set(call, call.body))
 
 
-def _one(call: Call) -> Json:
+def _one(call: RestCall) -> Json:
     command = call.world.commands.get(call.path["command_id"])
     if command is None or command["_scope"] != call.path.get("guild_id", ""):
         raise unknown("command")
@@ -110,14 +110,14 @@ def _one(call: Call) -> Json:
 
 @route("GET", GLOBAL + "/{command_id}")
 @route("GET", GUILD + "/{command_id}")
-def get_command(call: Call) -> Answer:
+def get_command(call: RestCall) -> Answer:
     """One command."""
     return 200, shapes.public(_one(call))
 
 
 @route("PATCH", GLOBAL + "/{command_id}", kinds.COMMAND)
 @route("PATCH", GUILD + "/{command_id}", kinds.COMMAND)
-def patch_command(call: Call) -> Answer:
+def patch_command(call: RestCall) -> Answer:
     """Change one command."""
     old = _one(call)
     body = {key: value for key, value in old.items() if not key.startswith("_")} | call.body
@@ -127,7 +127,7 @@ def patch_command(call: Call) -> Answer:
 
 @route("DELETE", GLOBAL + "/{command_id}")
 @route("DELETE", GUILD + "/{command_id}")
-def delete_command(call: Call) -> Answer:
+def delete_command(call: RestCall) -> Answer:
     """Remove one command."""
     command = _one(call)
     del call.world.commands[command["id"]]

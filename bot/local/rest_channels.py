@@ -13,14 +13,14 @@ from bot.local.permissions import (
     VIEW_CHANNEL,
     in_channel,
 )  # fmt: skip
-from bot.local.rest import Answer, Call, route
+from bot.local.rest import Answer, RestCall, route
 from bot.local.rest_messages import may, message
 from bot.local.things import DIRECT_MESSAGES, GUILD_TYPING, Event
 
 CHANNEL = "/channels/{channel_id}"
 
 
-def _thread(call: Call) -> Json:
+def _thread(call: RestCall) -> Json:
     channel = call.world.channels[call.channel_id]
     if channel["type"] not in shapes.THREADS:
         raise ApiError(400, 50024, "Cannot execute action on this channel type")
@@ -28,14 +28,14 @@ def _thread(call: Call) -> Json:
 
 
 @route("GET", CHANNEL)
-def get_channel(call: Call) -> Answer:
+def get_channel(call: RestCall) -> Answer:
     """A channel."""
     may(call, 0)
     return 200, shapes.public(call.world.channels[call.channel_id])
 
 
 @route("PATCH", CHANNEL, kinds.CHANNEL)
-def edit_channel(call: Call) -> Answer:
+def edit_channel(call: RestCall) -> Answer:
     """Change a thread, or the name and topic of a channel."""
     channel = call.world.channels[call.channel_id]
     if channel["type"] in shapes.THREADS:
@@ -55,7 +55,7 @@ def edit_channel(call: Call) -> Answer:
 
 
 @route("DELETE", CHANNEL)
-def delete_channel(call: Call) -> Answer:
+def delete_channel(call: RestCall) -> Answer:
     """Delete a channel or a thread."""
     channel = call.world.channels[call.channel_id]
     if channel["type"] == 1:
@@ -67,7 +67,7 @@ def delete_channel(call: Call) -> Answer:
 
 
 @route("POST", CHANNEL + "/typing")
-def typing(call: Call) -> Answer:
+def typing(call: RestCall) -> Answer:
     """The bot seems to write."""
     may(call, SEND_MESSAGES)
     world, channel = call.world, call.world.channels[call.channel_id]
@@ -80,7 +80,7 @@ def typing(call: Call) -> Answer:
 
 
 @route("POST", CHANNEL + "/threads", kinds.CHANNEL)
-def start_thread(call: Call) -> Answer:
+def start_thread(call: RestCall) -> Answer:
     """A thread of its own."""
     kind = call.body.get("type") or 12
     may(call, CREATE_PRIVATE_THREADS if kind == 12 else CREATE_PUBLIC_THREADS)
@@ -90,7 +90,7 @@ def start_thread(call: Call) -> Answer:
 
 
 @route("POST", CHANNEL + "/messages/{message_id}/threads", kinds.CHANNEL)
-def start_thread_on_message(call: Call) -> Answer:
+def start_thread_on_message(call: RestCall) -> Answer:
     """A thread that hangs on a message."""
     may(call, CREATE_PUBLIC_THREADS)
     limits.thread(call.body)
@@ -99,14 +99,14 @@ def start_thread_on_message(call: Call) -> Answer:
 
 
 @route("GET", CHANNEL + "/thread-members")
-def thread_members(call: Call) -> Answer:
+def thread_members(call: RestCall) -> Answer:
     """Who has joined a thread."""
     may(call, 0)
     thread = _thread(call)
     return 200, [threads.member(thread, user_id) for user_id in thread["_members"]]
 
 
-def _set_member(call: Call, user_id: str, joined: bool) -> Answer:
+def _set_member(call: RestCall, user_id: str, joined: bool) -> Answer:
     thread = _thread(call)
     own = thread["type"] == 12 and thread["owner_id"] == call.world.bot["id"]
     may(call, 0 if user_id == call.world.bot["id"] or joined or own else MANAGE_THREADS)
@@ -118,43 +118,43 @@ def _set_member(call: Call, user_id: str, joined: bool) -> Answer:
 
 
 @route("PUT", CHANNEL + "/thread-members/@me")
-def join_thread(call: Call) -> Answer:
+def join_thread(call: RestCall) -> Answer:
     """The bot joins."""
     return _set_member(call, call.world.bot["id"], True)
 
 
 @route("DELETE", CHANNEL + "/thread-members/@me")
-def leave_thread(call: Call) -> Answer:
+def leave_thread(call: RestCall) -> Answer:
     """The bot leaves."""
     return _set_member(call, call.world.bot["id"], False)
 
 
 @route("PUT", CHANNEL + "/thread-members/{user_id}")
-def add_thread_member(call: Call) -> Answer:
+def add_thread_member(call: RestCall) -> Answer:
     """Somebody is let in."""
     return _set_member(call, call.path["user_id"], True)
 
 
 @route("DELETE", CHANNEL + "/thread-members/{user_id}")
-def remove_thread_member(call: Call) -> Answer:
+def remove_thread_member(call: RestCall) -> Answer:
     """Somebody is put out."""
     return _set_member(call, call.path["user_id"], False)
 
 
 @route("GET", "/guilds/{guild_id}")
-def get_guild(call: Call) -> Answer:
+def get_guild(call: RestCall) -> Answer:
     """A server."""
     return 200, call.world.guilds[call.path["guild_id"]]
 
 
 @route("GET", "/guilds/{guild_id}/roles")
-def get_roles(call: Call) -> Answer:
+def get_roles(call: RestCall) -> Answer:
     """The roles of a server."""
     return 200, call.world.guilds[call.path["guild_id"]]["roles"]
 
 
 @route("GET", "/guilds/{guild_id}/channels")
-def get_channels(call: Call) -> Answer:
+def get_channels(call: RestCall) -> Answer:
     """The channels of a server that the bot may see."""
     world = call.world
     mine = [c for c in world.channels.values() if c.get("guild_id") == call.path["guild_id"]]
@@ -166,7 +166,7 @@ def get_channels(call: Call) -> Answer:
 
 
 @route("GET", "/guilds/{guild_id}/threads/active")
-def get_threads(call: Call) -> Answer:
+def get_threads(call: RestCall) -> Answer:
     """The threads of a server that are not archived."""
     world = call.world
     shown = [
@@ -179,7 +179,7 @@ def get_threads(call: Call) -> Answer:
 
 
 @route("GET", "/guilds/{guild_id}/members/{user_id}")
-def get_member(call: Call) -> Answer:
+def get_member(call: RestCall) -> Answer:
     """A member of a server."""
     guild_id, user_id = call.path["guild_id"], call.path["user_id"]
     if not call.world.member(guild_id, user_id):
@@ -188,7 +188,7 @@ def get_member(call: Call) -> Answer:
 
 
 @route("POST", "/users/@me/channels", kinds.RECIPIENT)
-def open_dm(call: Call) -> Answer:
+def open_dm(call: RestCall) -> Answer:
     """The direct messages with a user."""
     user_id = str(call.body["recipient_id"])
     if user_id not in call.world.users or user_id == call.world.bot["id"]:

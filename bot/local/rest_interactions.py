@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.local import kinds, limits
 from bot.local.errors import Json
-from bot.local.rest import Answer, Call, route
+from bot.local.rest import Answer, RestCall, route
 
 TOKEN = "/webhooks/{application_id}/{token}"
 
@@ -14,7 +14,7 @@ def _says_yes(value: str | None) -> bool:
 
 
 @route("POST", "/interactions/{interaction_id}/{token}/callback", kinds.CALLBACK)
-def callback(call: Call) -> Answer:
+def callback(call: RestCall) -> Answer:
     """The first answer to an interaction."""
     asked, message = call.interactions.callback(call.path["interaction_id"], call.path["token"], call.body, call.files)
     if not _says_yes(call.query.get("with_response")):
@@ -34,26 +34,26 @@ def callback(call: Call) -> Answer:
 
 
 @route("POST", TOKEN, kinds.MESSAGE)
-def follow_up(call: Call) -> Answer:
+def follow_up(call: RestCall) -> Answer:
     """A further message of an interaction."""
     interactions = call.interactions
     message = interactions.follow_up(interactions.answered(call.path["token"]), call.body, call.files)
     return 200, call.world.store.out(message)
 
 
-def _message(call: Call) -> Json:
+def _message(call: RestCall) -> Json:
     interactions = call.interactions
     return interactions.message_of(interactions.answered(call.path["token"]), call.path["message_id"])
 
 
 @route("GET", TOKEN + "/messages/{message_id}")
-def get(call: Call) -> Answer:
+def get(call: RestCall) -> Answer:
     """A message of an interaction."""
     return 200, call.world.store.out(_message(call))
 
 
 @route("PATCH", TOKEN + "/messages/{message_id}", kinds.MESSAGE)
-def edit(call: Call) -> Answer:
+def edit(call: RestCall) -> Answer:
     """Change a message of an interaction."""
     message = _message(call)
     limits.message(call.body, call.files, old=message)
@@ -62,7 +62,7 @@ def edit(call: Call) -> Answer:
 
 
 @route("DELETE", TOKEN + "/messages/{message_id}")
-def delete(call: Call) -> Answer:
+def delete(call: RestCall) -> Answer:
     """Delete a message of an interaction."""
     call.world.store.remove(_message(call))
     return 204, None

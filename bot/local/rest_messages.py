@@ -16,25 +16,25 @@ from bot.local.permissions import (
     in_channel,
     need,
 )  # fmt: skip
-from bot.local.rest import Answer, Call, route
+from bot.local.rest import Answer, RestCall, route
 
 ALL = "/channels/{channel_id}/messages"
 ONE = ALL + "/{message_id}"
 PIN_LIMIT = 250
 
 
-def may(call: Call, bits: int) -> None:
+def may(call: RestCall, bits: int) -> None:
     """Refuse what the bot may not do in this channel."""
     need(call.world, call.channel_id, call.world.bot["id"], VIEW_CHANNEL | bits)
 
 
-def message(call: Call) -> Json:
+def message(call: RestCall) -> Json:
     """The message of the path."""
     return call.world.store.find(call.channel_id, call.path["message_id"])
 
 
 @route("POST", ALL, kinds.MESSAGE)
-def create(call: Call) -> Answer:
+def create(call: RestCall) -> Answer:
     """Send a message."""
     world, body = call.world, call.body
     channel = world.channels[call.channel_id]
@@ -55,7 +55,7 @@ def create(call: Call) -> Answer:
     return 200, world.store.out(made)
 
 
-def reachable(call: Call, user_id: str) -> None:
+def reachable(call: RestCall, user_id: str) -> None:
     """Whether a user takes direct messages from the bot."""
     world = call.world
     if user_id in world.closed_dms:
@@ -65,7 +65,7 @@ def reachable(call: Call, user_id: str) -> None:
 
 
 @route("GET", ALL)
-def history(call: Call) -> Answer:
+def history(call: RestCall) -> Answer:
     """Messages, newest first."""
     may(call, 0)
     world, query = call.world, call.query
@@ -87,14 +87,14 @@ def history(call: Call) -> Answer:
 
 
 @route("GET", ONE)
-def get(call: Call) -> Answer:
+def get(call: RestCall) -> Answer:
     """One message."""
     may(call, READ_MESSAGE_HISTORY)
     return 200, call.world.store.out(message(call))
 
 
 @route("PATCH", ONE, kinds.MESSAGE)
-def edit(call: Call) -> Answer:
+def edit(call: RestCall) -> Answer:
     """Change one of the bot's own messages."""
     may(call, 0)
     found, body = message(call), call.body
@@ -112,7 +112,7 @@ def edit(call: Call) -> Answer:
 
 
 @route("DELETE", ONE)
-def delete(call: Call) -> Answer:
+def delete(call: RestCall) -> Answer:
     """Delete a message."""
     may(call, 0)
     found = message(call)
@@ -125,7 +125,7 @@ def delete(call: Call) -> Answer:
 
 
 @route("POST", ALL + "/bulk-delete", kinds.MESSAGES)
-def bulk_delete(call: Call) -> Answer:
+def bulk_delete(call: RestCall) -> Answer:
     """Delete up to a hundred messages."""
     may(call, MANAGE_MESSAGES)
     for message_id in call.body["messages"]:
@@ -135,7 +135,7 @@ def bulk_delete(call: Call) -> Answer:
 
 
 @route("GET", ALL + "/pins")
-def pins(call: Call) -> Answer:
+def pins(call: RestCall) -> Answer:
     """What is pinned, newest pin first."""
     may(call, 0)
     pinned = [m for m in call.world.store.of(call.channel_id).values() if m["pinned"]]
@@ -148,18 +148,18 @@ def pins(call: Call) -> Answer:
 
 
 @route("PUT", ALL + "/pins/{message_id}")
-def pin(call: Call) -> Answer:
+def pin(call: RestCall) -> Answer:
     """Pin a message."""
     return _set_pin(call, True)
 
 
 @route("DELETE", ALL + "/pins/{message_id}")
-def unpin(call: Call) -> Answer:
+def unpin(call: RestCall) -> Answer:
     """Unpin a message."""
     return _set_pin(call, False)
 
 
-def _set_pin(call: Call, pinned: bool) -> Answer:
+def _set_pin(call: RestCall, pinned: bool) -> Answer:
     may(call, PIN_MESSAGES)
     found = message(call)
     threads.refuse_archived(call.world, call.channel_id)

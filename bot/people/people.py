@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterator
 
 from msgspec.structs import replace
 
-from storage.records.servers import CallsRecord, PersonRecord
+from storage.records.servers import NotificationsRecord, PersonRecord
 from storage.store import Store
 
-PLAIN = CallsRecord()
+PLAIN = NotificationsRecord()
 
 
 class People:
@@ -18,10 +18,10 @@ class People:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._calls: dict[int, CallsRecord] = {}
+        self._calls: dict[int, NotificationsRecord] = {}
         self._lock = asyncio.Lock()
 
-    def __iter__(self) -> Iterator[tuple[int, CallsRecord]]:
+    def __iter__(self) -> Iterator[tuple[int, NotificationsRecord]]:
         """Give those who have chosen how they are called."""
         return iter(tuple(self._calls.items()))
 
@@ -30,7 +30,7 @@ class People:
         async with self._lock:
             self._calls = dict(await self._store.callers())
 
-    def calls(self, user: int) -> CallsRecord:
+    def calls(self, user: int) -> NotificationsRecord:
         """Tell how a person wants to be called."""
         return self._calls.get(user, PLAIN)
 
@@ -44,7 +44,7 @@ class People:
                 self._calls[user] = person.calls
             return person
 
-    async def call(self, user: int, change: Callable[[CallsRecord], CallsRecord]) -> PersonRecord:
+    async def call(self, user: int, change: Callable[[NotificationsRecord], NotificationsRecord]) -> PersonRecord:
         """Change how a person wants to be called, and give all that was chosen."""
         return await self.choose(user, lambda person: replace(person, calls=change(person.calls)))
 

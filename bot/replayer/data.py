@@ -88,10 +88,10 @@ class _Cut:
             for place in range(len(self.recording.frames))
         )
         grounds = tuple(
-            tuple(self.pictures.of(webp(self.title.face.ground(name, say))) for say in self.positions.says)
+            tuple(self.pictures.of(webp(self.title.presenter.ground(name, say))) for say in self.positions.says)
             for name in self.grounds
         )
-        sprites = tuple(self.pictures.of(webp(self.title.face.sprite(name))) for name in self.sprites)
+        sprites = tuple(self.pictures.of(webp(self.title.presenter.sprite(name))) for name in self.sprites)
         words = list(self.words)
         return ReplayFile(
             self.recording.title,
@@ -111,7 +111,7 @@ class _Cut:
         frame = self.recording.frames[place]
         position = self.positions.of(frame.state)
         chapter = frame.chapter
-        opened = tuple(self.title.face.heading(chapter, say) if chapter else "" for say in self.positions.says)
+        opened = tuple(self.title.presenter.heading(chapter, say) if chapter else "" for say in self.positions.says)
         return FileFrame(
             frame.version,
             frame.seat,
@@ -129,7 +129,7 @@ class _Cut:
         heard = events if seat is None else [event for event in events if event.reaches(seat)]
 
         def line(say: Say) -> str:
-            return turn_line(self.title.face, heard, say)
+            return turn_line(self.title.presenter, heard, say)
 
         return tuple(line(say) for say in self.positions.says)
 

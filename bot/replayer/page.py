@@ -8,7 +8,7 @@ from pathlib import Path
 
 from bot.engine.single import data, joined
 from bot.engine.texts import LANGUAGES
-from bot.titles import title
+from bot.installed_games import installed_game
 
 FOLDER = Path(__file__).parent
 
@@ -64,7 +64,7 @@ def page(name: str, game: bytes, language: str) -> bytes:
 
 def _texts(name: str, language: str) -> dict[str, str]:
     """Write the texts of the page in a language; what is to be filled in stays in braces."""
-    say = title(name).say(language)
+    say = installed_game(name).say(language)
     given = {"game": say(f"{name}-title")}
     filled = {key: say(key, **given, **{each: f"{{{each}}}" for each in names}) for key, names in ARGUMENTS.items()}
     return filled | {key: say(key) for key in PLAIN}

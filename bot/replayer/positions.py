@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from bot.engine.diagram import Diagram, Piece
 from bot.engine.record import Record
 from bot.engine.texts import LANGUAGES
-from bot.titles import Title
+from bot.installed_games import InstalledGame
 
 Words = tuple[str, ...]
 """The same in all languages, in the order of `LANGUAGES`."""
@@ -35,23 +35,23 @@ class Position(NamedTuple):
 class Positions:
     """Draws positions. What a piece is called in the other languages is asked once."""
 
-    def __init__(self, title: Title, names: Sequence[Sequence[str]]) -> None:
+    def __init__(self, title: InstalledGame, names: Sequence[Sequence[str]]) -> None:
         self.title = title
         self.says = tuple(title.say(each, tuple(called)) for each, called in zip(LANGUAGES, names, strict=True))
         self._parts: dict[Piece, Part] = {}
 
     def of(self, state: Any) -> Position:
         """Draw a position with every secret turned up."""
-        drawn = [self.title.face.diagram(state, say) for say in self.says]
+        drawn = [self.title.presenter.diagram(state, say) for say in self.says]
         self._learn(drawn)
         facts = tuple(zip(*(each.facts for each in drawn), strict=True))
         return Position(drawn[0].ground, tuple(self._parts[piece] for piece in drawn[0].pieces), facts)
 
     def diagram(self, state: Any) -> Diagram:
         """Draw a position in the first language; its pieces are known to `part` from then on."""
-        drawn = self.title.face.diagram(state, self.says[0])
+        drawn = self.title.presenter.diagram(state, self.says[0])
         if any(piece not in self._parts for piece in drawn.pieces):
-            self._learn([drawn, *(self.title.face.diagram(state, say) for say in self.says[1:])])
+            self._learn([drawn, *(self.title.presenter.diagram(state, say) for say in self.says[1:])])
         return drawn
 
     def part(self, piece: Piece) -> Part:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.engine.frame import ReplayFrame
 from bot.engine.record import Record
-from bot.titles import Title, title
+from bot.engine.replay_frame import ReplayFrame
+from bot.installed_games import InstalledGame, installed_game
 
 
 class ReplaySource(Record, frozen=True):
@@ -27,16 +27,16 @@ class ReplaySource(Record, frozen=True):
 
 
 def recording(
-    asked: Title, table: int, names: Sequence[Sequence[str]], secret: bytes, frames: Sequence[ReplayFrame]
+    asked: InstalledGame, table: int, names: Sequence[Sequence[str]], secret: bytes, frames: Sequence[ReplayFrame]
 ) -> ReplaySource:
     """Gather what a worker needs, without the events of later turns."""
     told = tuple(each._replace(onward=()) for each in frames)
     return ReplaySource(asked.name, asked.game.schema, table, tuple(map(tuple, names)), secret, told)
 
 
-def shown(made_of: ReplaySource) -> Title:
+def shown(made_of: ReplaySource) -> InstalledGame:
     """Return the title of a game. Raises ValueError for one of another version of the program."""
-    asked = title(made_of.title)
+    asked = installed_game(made_of.title)
     if made_of.schema != asked.game.schema:
         raise ValueError(f"{asked.name}: a game of schema {made_of.schema}, this program has {asked.game.schema}")
     return asked

@@ -7,15 +7,15 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
+from bot.engine.custom_id import CustomId
 from bot.engine.page import Button, Line
 from bot.engine.play import table_move
-from bot.engine.press import Press
 from bot.engine.record import TABLE, Seat
 from bot.engine.texts import Say
+from bot.installed_games import InstalledGame
 from bot.table.outbox import post
+from bot.table.reads import TableReads
 from bot.table.seat_clocks import LEAST
-from bot.table.sight import Sight
-from bot.titles import Title
 from storage.records.tables import MoveRecord, Post, SeatRecord, TableRecord
 
 MISSES = 2
@@ -39,7 +39,7 @@ def level(record: TableRecord) -> str:
     return next((seat.level for seat in record.seats if seat.user is None), NORMAL)
 
 
-def computer(table: Sight, seat: Seat) -> str:
+def computer(table: TableReads, seat: Seat) -> str:
     """Give the level of the computer that plays in `seat` now; "" where a person decides, or everybody is away."""
     player = table.record.seats[seat]
     if player.user is None:
@@ -47,18 +47,18 @@ def computer(table: Sight, seat: Seat) -> str:
     return "" if not player.stand_in or deserted(table) else player.stand_in
 
 
-def away(table: Sight) -> tuple[Seat, ...]:
+def away(table: TableReads) -> tuple[Seat, ...]:
     """List the seats for whose person a computer plays."""
     return tuple(seat for seat, player in enumerate(table.record.seats) if player.stand_in and table.plays(seat))
 
 
-def present(table: Sight) -> tuple[Seat, ...]:
+def present(table: TableReads) -> tuple[Seat, ...]:
     """List the seats of the people who still play and are not away."""
     players = enumerate(table.record.seats)
     return tuple(seat for seat, player in players if _here(player) and table.plays(seat))
 
 
-def deserted(table: Sight) -> bool:
+def deserted(table: TableReads) -> bool:
     """Tell whether all people who still play are away."""
     record = table.record
     if record.status != "playing" or not any(seat.stand_in for seat in record.seats):
@@ -66,11 +66,11 @@ def deserted(table: Sight) -> bool:
     return bool(away(table)) and not present(table)
 
 
-def long_deserted(table: Sight) -> bool:
+def long_deserted(table: TableReads) -> bool:
     """Tell whether all people who still play have been away for so long that their game is to be suspended: since
     then its clocks stand."""
     since = table.record.paused
-    return since is not None and deserted(table) and table.pulse.now() - since >= PATIENCE
+    return since is not None and deserted(table) and table.table_time.now() - since >= PATIENCE
 
 
 def missed(record: TableRecord, seats: Sequence[SeatRecord], row: MoveRecord) -> list[SeatRecord]:
@@ -103,7 +103,7 @@ def back(player: SeatRecord) -> SeatRecord:
     return replace(player, missed=0, stand_in="")
 
 
-def told(title: Title, before: TableRecord, record: TableRecord, now: float) -> Iterator[Post]:
+def log_posts(title: InstalledGame, before: TableRecord, record: TableRecord, now: float) -> Iterator[Post]:
     """Tell the channel, and by direct message whoever it is, for whom computers play since `before`."""
     taken = [seat for seat, (was, player) in enumerate(zip(before.seats, record.seats, strict=False))
              if player.stand_in and not was.stand_in]  # fmt: skip
@@ -116,7 +116,7 @@ def told(title: Title, before: TableRecord, record: TableRecord, now: float) -> 
     people = sum(player.user is not None for player in record.seats)
     free = tuple(
         Button(say("button-free", name=record.seats[seat].name),
-               str(Press("free", record.id, record.epoch, argument=str(seat))))
+               str(CustomId("free", record.id, record.epoch, argument=str(seat))))
         for seat in taken[:BUTTONS]
     )  # fmt: skip
     rows = (free,) if people > 1 else ()
@@ -128,9 +128,9 @@ def told(title: Title, before: TableRecord, record: TableRecord, now: float) -> 
             yield post(AWAY, _own(title, record, _why(player), own), now, seat)
 
 
-def _own(title: Title, record: TableRecord, why: str, say: Say) -> Line:
+def _own(title: InstalledGame, record: TableRecord, why: str, say: Say) -> Line:
     game = say("table-called", game=say(f"{title.name}-title"), table=record.id)
-    hand = Button(say("button-hand"), str(Press("hand", record.id, record.epoch)), "next")
+    hand = Button(say("button-hand"), str(CustomId("hand", record.id, record.epoch)), "next")
     return Line(f"**{game}**\n{say(f'own-{why}')}", rows=((hand,),))
 
 

@@ -8,11 +8,11 @@ import structlog
 
 from bot.archive.honours import achieved
 from bot.archive.rows import mover
-from bot.engine.chronicle import Told
+from bot.engine.chronicle import LogEntry
 from bot.engine.game import Step
 from bot.table import absence, closing, evening, hosting
 from bot.table.news import BEFELL, News
-from bot.table.upkeep import Upkeep
+from bot.table.writes import TableWrites
 from storage.records.outcomes import OutcomeRecord
 from storage.records.tables import MoveRecord, Post, TableRecord
 from storage.store import Store
@@ -20,21 +20,21 @@ from storage.store import Store
 log = structlog.get_logger()
 
 
-def of_change(table: Upkeep, record: TableRecord) -> list[Post]:
+def of_change(table: TableWrites, record: TableRecord) -> list[Post]:
     """Tell the channel what a change to `record` means for the shuffle and for who is host."""
     told = (table.record, record, table.say(), table.time)
-    return [*closing.told(*told), *hosting.told(*told)]
+    return [*closing.log_posts(*told), *hosting.log_posts(*told)]
 
 
 async def of_step(
-    table: Upkeep, store: Store, record: TableRecord, row: MoveRecord, step: Step[Any], come: OutcomeRecord | None
+    table: TableWrites, store: Store, record: TableRecord, row: MoveRecord, step: Step[Any], come: OutcomeRecord | None
 ) -> list[Post]:
     """Tell of `row`, which led to `step` and `record`; of an end with what has `come` of the game."""
-    told, view = Told(mover(row), step.events), table.game.view(step.state, None)
+    told, view = LogEntry(mover(row), step.events), table.game.view(step.state, None)
     news = News(table.title, record, told, view, table.time, table.skips, table.spoken)
     watching = await table.watching() if news.great or record.status == "over" else ()
     posts = [*of_change(table, record), *news.watched(watching), *news.scenes()]
-    posts += absence.told(table.title, table.record, record, table.time)
+    posts += absence.log_posts(table.title, table.record, record, table.time)
     table.spoken = news.spoken
     if news.great and not table.direct:  # there the scenes are read by whom they befall
         posts += news.befallen(await store.posts(table.id, BEFELL))
@@ -47,7 +47,9 @@ async def of_step(
     return posts
 
 
-async def _evening(table: Upkeep, store: Store, record: TableRecord, began: float | None) -> evening.Evening | None:
+async def _evening(
+    table: TableWrites, store: Store, record: TableRecord, began: float | None
+) -> evening.Evening | None:
     """Give the evening that the game belongs to; no move is lost where it cannot be read."""
     if table.direct or began is None or record.lesson is not None:
         return None

@@ -17,11 +17,11 @@ from bot.engine.chance import Chance
 from bot.engine.codec import read_events
 from bot.engine.event import Event
 from bot.engine.game import Step
-from bot.engine.house import Returned
+from bot.engine.log_replay import returned, went_back
 from bot.engine.move import NOT_NOW, Illegal, Refusal
 from bot.engine.page import Button, Line
 from bot.engine.record import Seat
-from bot.engine.replay import returned, went_back
+from bot.engine.table_events import Returned
 from bot.engine.turn_line import turn_line
 from bot.table import absence, path
 from bot.table.outbox import post
@@ -203,4 +203,4 @@ def _asking(table: Table, asked: Vote, moment: Moment, others: Sequence[int]) ->
 
 
 def _worded(table: Table, moment: Moment) -> str:
-    return turn_line(table.title.face, moment.events, table.say())
+    return turn_line(table.title.presenter, moment.events, table.say())

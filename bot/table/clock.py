@@ -18,7 +18,7 @@ from bot.engine.move import Illegal
 from bot.table.seat_clocks import reminded, reminds, runs_out
 from bot.table.table import Table
 from bot.table.tables import Tables
-from storage.faults import StoreError
+from storage.store_errors import StoreError
 
 log = structlog.get_logger()
 
@@ -52,7 +52,7 @@ class Clock:
 
     def __init__(self, tables: Tables, paint: Callable[[Table], None]) -> None:
         self._tables = tables
-        self._pulse = tables.pulse
+        self._table_time = tables.table_time
         self._paint = paint
         self._wake = asyncio.Event()
         self._beaten = -math.inf
@@ -75,7 +75,7 @@ class Clock:
         date = await self._tables.store.read(DATE)
         self._date = None if date is None else float(date)
         if known is not None or left is not None:
-            self._pulse.start(left if left is not None else float(known or 0.0), self._date)
+            self._table_time.start(left if left is not None else float(known or 0.0), self._date)
         for table in self._tables.own:
             self._put(table)
 
@@ -85,11 +85,11 @@ class Clock:
 
     def lag(self) -> float:
         """Give the seconds by which the next look at what is due is late; 0 before the first."""
-        return max(0.0, time.monotonic() - self._looked - min(self._pulse.every, HEARTBEAT))
+        return max(0.0, time.monotonic() - self._looked - min(self._table_time.every, HEARTBEAT))
 
     def after(self, seconds: float, act: Callable[[], None]) -> None:
         """Call `act` once, after so many seconds of the table time of this process; a restart forgets it."""
-        heapq.heappush(self._later, (self._pulse.now() + seconds, next(self._numbers), act))
+        heapq.heappush(self._later, (self._table_time.now() + seconds, next(self._numbers), act))
         self._wake.set()
 
     def take_up(self, tables: Iterable[Table]) -> None:
@@ -118,7 +118,7 @@ class Clock:
                 await self._turn()
             except Exception:
                 log.exception("the clock stumbled")
-            now = self._pulse.now()
+            now = self._table_time.now()
             for table in self._ripe(now):
                 await self._serve(table, now)
                 self._put(table)
@@ -138,13 +138,13 @@ class Clock:
         self._wake.set()
 
     def _tick(self) -> None:
-        if self._pulse.beat():
+        if self._table_time.beat():
             shown = [table for table in self._tables.suspended if self._tables.mine(table)]  # they say until when
             for table in (*filter(timed, self._tables.own), *shown):
                 self._paint(table)
         for beat in self.beats:
             beat()
-        while self._later and self._later[0][0] <= self._pulse.now():
+        while self._later and self._later[0][0] <= self._table_time.now():
             heapq.heappop(self._later)[-1]()
 
     def _look(self, table: Table, since: float) -> None:
@@ -165,7 +165,7 @@ class Clock:
         async with contextlib.AsyncExitStack() as alone:
             for table in tables:
                 await alone.enter_async_context(table.lock)
-            now = self._pulse.now()
+            now = self._table_time.now()
             for table in tables:
                 served, ahead = self._tables.served(table), self._tables.ahead(table)
                 if table.record.paused is None and not served:
@@ -231,7 +231,7 @@ class Clock:
         """Tell whether what was done `before` time was up has been heard; else look again soon."""
         if self._tables.heard(table, before):
             return True
-        self._not_before[table.id] = self._pulse.now() + UNHEARD
+        self._not_before[table.id] = self._table_time.now() + UNHEARD
         return False
 
     async def _serve_seats(self, table: Table, now: float) -> None:
@@ -277,19 +277,19 @@ class Clock:
 
     def _pause(self) -> float:
         """Give the seconds until something is due."""
-        now = self._pulse.now()
+        now = self._table_time.now()
         due = min(self._heap[0][0] if self._heap else math.inf, self._beaten + HEARTBEAT)
         later = self._later[0][0] - now if self._later else math.inf
-        return max(SHORTEST, min(self._pulse.every, due - now, later, HEARTBEAT))
+        return max(SHORTEST, min(self._table_time.every, due - now, later, HEARTBEAT))
 
     async def _beat(self) -> None:
-        now = self._pulse.now()
+        now = self._table_time.now()
         try:
             if self._tables.leases.house:
                 await self._tables.store.write(ALIVE, str(self._tables.leases.least(now)))
-                if self._date is None or abs(self._pulse.date - self._date) > DATE_KEPT:
-                    await self._tables.store.write(DATE, str(self._pulse.date))
-                    self._date = self._pulse.date
+                if self._date is None or abs(self._table_time.date - self._date) > DATE_KEPT:
+                    await self._tables.store.write(DATE, str(self._table_time.date))
+                    self._date = self._table_time.date
         except StoreError as error:
             log.warning("no note of the time", error=str(error))
         self._beaten = now

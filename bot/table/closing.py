@@ -13,10 +13,10 @@ from bot.engine.chance import LOOK_UP, of_beacon, seed_from
 from bot.engine.move import Illegal, Refusal
 from bot.engine.page import Line
 from bot.engine.texts import Say
+from bot.installed_games import InstalledGame
 from bot.table import life, lobby
 from bot.table.beacon import time_of
 from bot.table.outbox import post
-from bot.titles import Title
 from storage.records.tables import BeaconRecord, Post, TableRecord
 
 KIND = "shuffle"
@@ -36,7 +36,7 @@ def only_open(record: TableRecord) -> None:
         raise Illegal(Refusal("dealing"))
 
 
-def may_close(record: TableRecord, title: Title, user: int) -> None:
+def may_close(record: TableRecord, title: InstalledGame, user: int) -> None:
     """Raise Illegal unless `user` may close the lobby now."""
     only_open(record)
     lobby.only_host(record, user)
@@ -44,7 +44,7 @@ def may_close(record: TableRecord, title: Title, user: int) -> None:
         raise Illegal(Refusal("too_few", {"missing": missing}))
 
 
-def without(record: TableRecord, title: Title, user: int) -> TableRecord:
+def without(record: TableRecord, title: InstalledGame, user: int) -> TableRecord:
     """Do without a beacon, on the host's word; a round that was named before is a deal broken off."""
     beacon = record.beacon
     if not closed(record) or beacon is None:
@@ -56,7 +56,7 @@ def without(record: TableRecord, title: Title, user: int) -> TableRecord:
     return replace(record, beacon=replace(beacon, broken=beacon.broken + 1))
 
 
-def named(record: TableRecord, title: Title, user: int, number: int) -> TableRecord:
+def named(record: TableRecord, title: InstalledGame, user: int, number: int) -> TableRecord:
     """Close the lobby and name a round of the beacon."""
     may_close(record, title, user)
     return replace(record, beacon=BeaconRecord(round=number))
@@ -83,9 +83,9 @@ def broken_off(record: TableRecord) -> TableRecord:
     return replace(record, beacon=replace(record.beacon, broken=record.beacon.broken + 1))
 
 
-def brought(record: TableRecord) -> list[str]:
+def contributions(record: TableRecord) -> list[str]:
     """List what is mixed with the secret: what each seat brings, and the beacon where it was reached."""
-    words, beacon = [seat.brought for seat in record.seats], record.beacon
+    words, beacon = [seat.contribution for seat in record.seats], record.beacon
     if beacon is not None and beacon.round is not None and beacon.randomness:
         words.append(of_beacon(beacon.round, beacon.randomness))
     return words
@@ -93,10 +93,10 @@ def brought(record: TableRecord) -> list[str]:
 
 def seed(record: TableRecord) -> bytes:
     """Give the seed of all chance: the sealed secret mixed with what the players and a beacon brought."""
-    return seed_from(record.secret, brought(record))
+    return seed_from(record.secret, contributions(record))
 
 
-def told(before: TableRecord, after: TableRecord, say: Say, now: float) -> list[Post]:
+def log_posts(before: TableRecord, after: TableRecord, say: Say, now: float) -> list[Post]:
     """Tell the channel what a change of a lobby means for the shuffle: it closes, the beacon is mixed in or is not, the
     deal is broken off."""
     if before.status != "lobby":
@@ -117,7 +117,7 @@ def told(before: TableRecord, after: TableRecord, say: Say, now: float) -> list[
 def closing_message(record: TableRecord, say: Say) -> str:
     """Write the message that closes a lobby: the seal, what each seat brings, and the round of the beacon."""
     lines = [say("shuffle-closed", table=record.id, seal=record.seal)]
-    words = (say("shuffle-word", name=seat.name, word=seat.brought) for seat in record.seats)
+    words = (say("shuffle-word", name=seat.name, word=seat.contribution) for seat in record.seats)
     lines += [say("shuffle-words", words=" · ".join(words))]
     if closed(record) and record.beacon is not None and record.beacon.round is not None:
         lines.append(awaited(record.beacon.round, say))

@@ -20,7 +20,7 @@ from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.tasks import finished
 from bot.workers.think import Question, think
-from storage.faults import StoreError
+from storage.store_errors import StoreError
 
 log = structlog.get_logger()
 
@@ -138,12 +138,12 @@ class Computers:
         player = table.record.seats[seat]
         character = table.title.character(player.name) if player.user is None else None
         looks_ahead = bool(self._budgets) and level not in WITHOUT_TEMPER and table.record.day is None
-        temper = character.temper if character is not None and looks_ahead else None
+        personality = character.personality if character is not None and looks_ahead else None
         view, asks, seed, budget = encode(table.view(seat)), table.asks(seat), os.urandom(32), self._budgets.get(level)
         if table.record.day is not None:
             seed, budget = table.thought(seat, refused), DAILY if level == STRONGEST else None
         game, seats = table.game, len(table.record.seats)
-        return Question(game.name, game.schema, level, seats, seat, view, asks, seed, budget, temper)
+        return Question(game.name, game.schema, level, seats, seat, view, asks, seed, budget, personality)
 
     async def _play(self, table: Table) -> None:
         refused = failed = 0

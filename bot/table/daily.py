@@ -17,9 +17,9 @@ from msgspec.structs import replace
 
 from bot.archive.day import day_of, ends, spelt
 from bot.engine.chance import seal
+from bot.installed_games import InstalledGame, installed_games
 from bot.table import lobby
 from bot.table.seating import Newcomer, computer, person
-from bot.titles import Title, titles
 from storage.records.contests import DailyRecord, TryRecord
 from storage.records.tables import TableRecord
 from storage.store import Store
@@ -31,7 +31,7 @@ OVER = "day-over"
 """Why a table has ended that was not played to its end in its day."""
 
 
-def sealed(key: bytes, title: Title, day: int, now: float) -> DailyRecord:
+def sealed(key: bytes, title: InstalledGame, day: int, now: float) -> DailyRecord:
     """Seal the escape of a day: its secret and its table, which are those of the title in turn."""
     table = title.offer.daily[day % len(title.offer.daily)]
     options = dict(table.options)
@@ -43,10 +43,12 @@ def secret(key: bytes, day: int, game: str) -> bytes:
     return hmac.new(key, f"{day} {game}".encode(), hashlib.sha256).digest()
 
 
-def opened(title: Title, daily: DailyRecord, hidden: bytes, host: Newcomer, channel: int, locale: str) -> TableRecord:
+def opened(
+    title: InstalledGame, daily: DailyRecord, hidden: bytes, host: Newcomer, channel: int, locale: str
+) -> TableRecord:
     """Make the record of somebody's table, ready to be dealt: at each the same but for who plays."""
     crew = [title.crew[(daily.day + place) % len(title.crew)].name for place in range(len(daily.computers))]
-    seat = replace(person(host, crew), brought=f"{daily.game} {spelt(daily.day)}")
+    seat = replace(person(host, crew), contribution=f"{daily.game} {spelt(daily.day)}")
     record = lobby.opened(title, host, None, channel, locale, daily.options, lobby.UNHURRIED)
     computers = [computer(number, level, crew[number - 1]) for number, level in enumerate(daily.computers, 1)]
     return replace(record, seats=(seat, *computers), secret=hidden, seal=seal(hidden), day=daily.day)
@@ -65,7 +67,7 @@ async def seal_days(store: Store, now: float) -> None:
     today = day_of(now)
     for day in (today, today + 1):
         known = await store.dailies(day)
-        missing = [title for title in titles() if title.offer.daily and title.name not in known]
+        missing = [title for title in installed_games() if title.offer.daily and title.name not in known]
         if missing:
             own = await key(store)
             await store.keep_dailies([sealed(own, title, day, now) for title in missing])

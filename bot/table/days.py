@@ -14,7 +14,7 @@ from bot.table import daily
 from bot.table.clock import Clock
 from bot.table.tables import Tables
 from bot.tasks import finished
-from storage.faults import StoreError
+from storage.store_errors import StoreError
 
 log = structlog.get_logger()
 
@@ -51,7 +51,7 @@ class Days:
     async def look(self) -> None:
         """Seal what is to be sealed, end what is over for certain, once a day. Raises StoreError."""
         async with self._lock:
-            now, sure = self._tables.now(), day_of(self._tables.pulse.sure())
+            now, sure = self._tables.now(), day_of(self._tables.table_time.sure())
             if self._done == (day_of(now), sure):
                 return
             await daily.seal_days(self._tables.store, now)

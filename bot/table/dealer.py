@@ -13,7 +13,7 @@ from bot.table.clock import Clock
 from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.tasks import finished
-from storage.faults import StoreError
+from storage.store_errors import StoreError
 
 log = structlog.get_logger()
 

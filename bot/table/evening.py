@@ -8,7 +8,7 @@ from typing import NamedTuple
 from bot.engine.codec import read_state
 from bot.engine.game import result_of
 from bot.engine.texts import Say
-from bot.titles import title
+from bot.installed_games import installed_game
 from storage.records.tables import TableRecord
 from storage.store import Store
 
@@ -60,7 +60,7 @@ async def of_table(store: Store, record: TableRecord, began: float, now: float) 
     return evening(last, before)
 
 
-def told(known: Evening | None, record: TableRecord, say: Say) -> Sequence[str]:
+def evening_lines(known: Evening | None, record: TableRecord, say: Say) -> Sequence[str]:
     """Tell the score in a line, where there was more than one game."""
     if known is None or known.games < FEWEST:
         return ()
@@ -74,7 +74,7 @@ def told(known: Evening | None, record: TableRecord, say: Say) -> Sequence[str]:
 
 
 def _played(record: TableRecord, began: float, ended: float) -> Played:
-    game = title(record.game).game
+    game = installed_game(record.game).game
     result = result_of(read_state(game, record.snapshot, record.schema))
     won = () if result is None else result.winners
     people = {seat: each.user for seat, each in enumerate(record.seats) if each.user is not None}

@@ -63,7 +63,7 @@ def export(record: TableRecord, moves: Sequence[MoveRecord]) -> Exported:
         options=record.options,
         seal=record.seal,
         secret=record.secret.hex(),
-        brought=tuple(seat.brought for seat in record.seats),
+        brought=tuple(seat.contribution for seat in record.seats),
         moves=tuple(_exported(row) for row in moves),
         end=record.snapshot.decode(),
         beacon=None if beacon is None else ExportedBeacon(beacon.round, beacon.randomness),

@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 from bot.archive.day import is_told
 from bot.archive.rows import told_by
-from bot.engine.chronicle import Told, heard, lasting
+from bot.engine.chronicle import LogEntry, heard, lasting
+from bot.engine.effective_moves import effective
 from bot.engine.record import Viewer
-from bot.engine.standing_moves import standing
-from bot.titles import Title
+from bot.installed_games import InstalledGame
 from storage.records.tables import MoveRecord, TableRecord
 from storage.store import Store
 
@@ -25,23 +25,23 @@ class Last(NamedTuple):
     version: int
     row: int
     at_most: int
-    moves: tuple[Told, ...]
+    moves: tuple[LogEntry, ...]
 
 
 class History:
     """The log of one table."""
 
-    def __init__(self, title: Title, store: Store, sure: Callable[[], float]) -> None:
+    def __init__(self, title: InstalledGame, store: Store, sure: Callable[[], float]) -> None:
         self._title = title
         self._sure = sure
         self._store = store
         self._last = Last(0, 0, 0, ())
 
-    async def told(self, record: TableRecord, viewer: Viewer) -> list[Told]:
+    async def log_entries(self, record: TableRecord, viewer: Viewer) -> list[LogEntry]:
         """Tell what `viewer` may know of all that happened since the deal."""
         return self._heard(record, await self.moves(record), viewer)
 
-    async def news(self, record: TableRecord, viewer: Viewer) -> list[Told]:
+    async def news(self, record: TableRecord, viewer: Viewer) -> list[LogEntry]:
         """Tell a seat what happened since its last turn, beginning with the move that ended that, or since a computer
         began to play for it; everybody the last moves. What was taken back is not told, but for the last of all."""
         if viewer is None:
@@ -50,10 +50,10 @@ class History:
         missed = record.version - (min(player.done, player.stood_in) if player.stood_in else player.done)
         return self._heard(record, lasting(await self.moves(record, missed + 1)), viewer)
 
-    async def _recent(self, record: TableRecord) -> list[Told]:
+    async def _recent(self, record: TableRecord) -> list[LogEntry]:
         """Tell of the last moves, as many as the face tells. Only those of which everybody hears are counted: else what
         is left of the log would say how many secret ones there were."""
-        most = count = self._title.face.recent
+        most = count = self._title.presenter.recent
         while True:
             moves = await self.moves(record, count)
             known = self._heard(record, [*lasting(moves[:-1]), *moves[-1:]], None)
@@ -61,13 +61,13 @@ class History:
                 return known[-most:]
             count *= 2
 
-    async def standing(self, record: TableRecord) -> list[Told]:
+    async def standing(self, record: TableRecord) -> list[LogEntry]:
         """Read what all moves told that were not taken back, secrets and all."""
         rows = await self._store.moves(record.id)
-        versions = standing((row.version, row.seat, row.move) for row in rows)
+        versions = effective((row.version, row.seat, row.move) for row in rows)
         return [told_by(self._title, row) for row in rows if row.version in versions]
 
-    async def moves(self, record: TableRecord, count: int = -1) -> tuple[Told, ...]:
+    async def moves(self, record: TableRecord, count: int = -1) -> tuple[LogEntry, ...]:
         """Read what the last `count` moves told, secrets and all, or with -1 all moves. The last ones are read once: no
         row ever changes."""
         if count < 0:
@@ -102,7 +102,7 @@ class History:
         moves = (*last.moves, *(told_by(self._title, row) for row in rows))[-last.at_most :]
         return Last(record.version, record.version, last.at_most, moves)
 
-    def _heard(self, record: TableRecord, moves: Sequence[Told], viewer: Viewer) -> list[Told]:
+    def _heard(self, record: TableRecord, moves: Sequence[LogEntry], viewer: Viewer) -> list[LogEntry]:
         """Leave what `viewer` may know of; once the game is over nothing is secret, but for a day's escape."""
         told = record.status == "over" and is_told(record, self._sure())
         return heard(moves, lambda event: told or event.reaches(viewer))

@@ -128,7 +128,7 @@ def threaded(record: TableRecord) -> TableRecord:
     return replace(record, room=replace(record.room, thread=True))
 
 
-def told(before: TableRecord, after: TableRecord, say: Say, now: float) -> list[Post]:
+def log_posts(before: TableRecord, after: TableRecord, say: Say, now: float) -> list[Post]:
     """Tell the channel, and whom it concerns aloud, who is host now and who was sent away or invited."""
     lines = []
     if after.host != before.host and after.status in life.ALIVE:

@@ -17,7 +17,7 @@ from bot.table.outbox import post
 from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.tasks import finished
-from storage.faults import StoreError
+from storage.store_errors import StoreError
 
 log = structlog.get_logger()
 
@@ -59,7 +59,7 @@ class Housekeeping:
                 if not table.direct and table.record.status in life.LIVE:
                     await self._see_host(table)
             if self._tables.leases.house:
-                await self._keep_house(self._tables.pulse.sure())
+                await self._keep_house(self._tables.table_time.sure())
         except StoreError as error:
             log.warning("housekeeping not done", error=str(error))
 
@@ -96,7 +96,7 @@ class Housekeeping:
     async def _look_after(self, table: Table) -> None:
         """Close a lobby in which nobody has pressed anything for a day of table time. Of an old one that is not known:
         its day begins now."""
-        now = table.pulse.now()
+        now = table.table_time.now()
         if table.record.pressed is None:
             await table.touch()
         elif now - table.record.pressed >= lobby.LIFE:
@@ -112,7 +112,7 @@ class Housekeeping:
 
     async def _suspend(self, table: Table) -> None:
         """Suspend a game that everybody has left alone for long."""
-        await table.change(lambda record: life.suspended(record, life.DESERTED, table.pulse.now()))
+        await table.change(lambda record: life.suspended(record, life.DESERTED, table.table_time.now()))
 
     async def _see_host(self, table: Table) -> None:
         """Let the next player be host where something has waited for a silent host for a day. While a table is not

@@ -13,11 +13,11 @@ from collections.abc import Callable, Iterable
 import structlog
 
 from bot.shards import Shards, shard_of
-from bot.table.pulse import Pulse
-from storage.faults import StoreError
+from bot.table.table_time import ProcessTime
 from storage.leases import HOUSE, LeaseRecord, Tending
 from storage.records.tables import TableRecord
 from storage.store import Store
+from storage.store_errors import StoreError
 
 log = structlog.get_logger()
 
@@ -36,14 +36,14 @@ class Leases:
     def __init__(
         self,
         store: Store,
-        pulse: Pulse,
+        table_time: ProcessTime,
         shards: Shards | None = None,
         monotonic: Callable[[], float] = time.monotonic,
     ) -> None:
         """Know of nothing yet; the first round takes what is free."""
         self.shared = store.shared and shards is not None
         self._store = store
-        self._pulse = pulse
+        self._table_time = table_time
         self._shards = shards or Shards(0, 0, 1)
         self._monotonic = monotonic
         self._me = f"{id(self):x}-{time.time_ns():x}"
@@ -181,12 +181,12 @@ class Leases:
             wanted = name == HOUSE or name in self._wanted
             if row is None:
                 if self._stood and all(self._stands(other, now) for other in others.values()):
-                    makes[name] = None if name == HOUSE else min(known, default=self._pulse.now())
+                    makes[name] = None if name == HOUSE else min(known, default=self._table_time.now())
             elif row.holder == self._me:
                 if row.wanted and not wanted:
                     leaves.append(name)
                 else:
-                    times[name] = None if name == HOUSE else self._pulse.now() + self._ahead.get(name, 0.0)
+                    times[name] = None if name == HOUSE else self._table_time.now() + self._ahead.get(name, 0.0)
             elif (wanted and not row.holder) or self._stands(row, now):
                 takes[name] = row.beat
             elif wanted and name != HOUSE and row.wanted != self._me:
@@ -206,7 +206,7 @@ class Leases:
             if self._stood.get(row.name, (-1, 0.0))[0] != row.beat:
                 self._stood[row.name] = (row.beat, began)
                 if row.time is not None and (row.holder != self._me or row.name not in self._held):
-                    self._ahead[row.name] = row.time - self._pulse.now()
+                    self._ahead[row.name] = row.time - self._table_time.now()
         before, self._at = self._held, began
         self._held = frozenset(name for name, row in self._rows.items() if row.holder == self._me)
         if gained := self._held - before:

@@ -15,16 +15,16 @@ from msgspec.structs import replace
 from bot.archive import states as archive
 from bot.engine.chance import Chance
 from bot.engine.game import Step, redeal
+from bot.engine.log_replay import redealt, returned
 from bot.engine.move import NOT_NOW, Illegal, Move
 from bot.engine.play import checked
 from bot.engine.record import Seat
-from bot.engine.replay import redealt, returned
+from bot.installed_games import InstalledGame
 from bot.table import lobby, path
 from bot.table.names import looks
 from bot.table.refused import Stale
 from bot.table.seating import Newcomer, computer
 from bot.table.table import Table
-from bot.titles import Title
 from storage.records.tables import LessonRecord, SeatRecord, TableRecord
 from storage.store import Store
 
@@ -41,7 +41,7 @@ class Expected(NamedTuple):
     move: Move
 
 
-def opened(title: Title, host: Newcomer, channel: int, locale: str) -> TableRecord:
+def opened(title: InstalledGame, host: Newcomer, channel: int, locale: str) -> TableRecord:
     """Make the record of a lesson in the direct messages of `host`, ready to be dealt. Raises LookupError for a title
     that has none."""
     lesson = path.lesson_of(title)

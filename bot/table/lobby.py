@@ -13,11 +13,11 @@ from bot.engine.chance import seal
 from bot.engine.game import settled
 from bot.engine.move import NOT_NOW, Illegal, Refusal
 from bot.engine.texts import LANGUAGES
+from bot.installed_games import LEVELS, InstalledGame
 from bot.table import series
+from bot.table.access import see_seat
 from bot.table.names import looks
-from bot.table.room import see_seat
 from bot.table.seating import Newcomer, computer, person
-from bot.titles import LEVELS, Title
 from storage.records.tables import BeaconRecord, RoomRecord, SeatRecord, TableRecord
 
 PACES = (0, 300, 900, 3600, 86400)
@@ -50,7 +50,13 @@ REMATCH = "rematch"
 
 
 def opened(
-    title: Title, host: Newcomer, guild: int | None, channel: int, locale: str, options: Mapping[str, str], pace: int
+    title: InstalledGame,
+    host: Newcomer,
+    guild: int | None,
+    channel: int,
+    locale: str,
+    options: Mapping[str, str],
+    pace: int,
 ) -> TableRecord:
     """Make the record of a new lobby with its host in the first seat. Raises ValueError for an unknown option."""
     if pace not in PACES:
@@ -72,7 +78,7 @@ def opened(
     )
 
 
-def join(record: TableRecord, title: Title, newcomer: Newcomer) -> TableRecord:
+def join(record: TableRecord, title: InstalledGame, newcomer: Newcomer) -> TableRecord:
     """Seat a player."""
     if seat_of(record, newcomer.user) is not None:
         raise Illegal(Refusal("seated_already"))
@@ -81,20 +87,22 @@ def join(record: TableRecord, title: Title, newcomer: Newcomer) -> TableRecord:
     return _seated(record, title, person(newcomer, [other.name for other in record.seats]))
 
 
-def join_computer(record: TableRecord, title: Title, seat: SeatRecord) -> TableRecord:
+def join_computer(record: TableRecord, title: InstalledGame, seat: SeatRecord) -> TableRecord:
     """Seat a computer."""
     if seat.level not in LEVELS:
         raise Illegal(Refusal("no_level"))
     return _seated(record, title, seat)
 
 
-def _seated(record: TableRecord, title: Title, seat: SeatRecord) -> TableRecord:
+def _seated(record: TableRecord, title: InstalledGame, seat: SeatRecord) -> TableRecord:
     if len(record.seats) >= title.game.seats[-1]:
         raise Illegal(Refusal("full"))
     return replace(record, seats=(*record.seats, seat))
 
 
-def add_computer(record: TableRecord, title: Title, user: int, level: str, called: Callable[[int], str]) -> TableRecord:
+def add_computer(
+    record: TableRecord, title: InstalledGame, user: int, level: str, called: Callable[[int], str]
+) -> TableRecord:
     """Seat a computer on the host's word: somebody of the title's crew, another at each table, or, where all of them
     sit already, one that is named after its seat or a later one: `called` gives such names by number."""
     only_host(record, user)
@@ -106,7 +114,7 @@ def add_computer(record: TableRecord, title: Title, user: int, level: str, calle
 
 
 def fill(
-    record: TableRecord, title: Title, user: int, levels: Sequence[str], called: Callable[[int], str]
+    record: TableRecord, title: InstalledGame, user: int, levels: Sequence[str], called: Callable[[int], str]
 ) -> TableRecord:
     """Seat a computer of each of `levels` on the host's word."""
     for level in levels:
@@ -114,7 +122,7 @@ def fill(
     return record
 
 
-def lacking(record: TableRecord, title: Title) -> int:
+def lacking(record: TableRecord, title: InstalledGame) -> int:
     """Count the computers that are still wanted for as many players as a first game of `title` has."""
     return max(missing(record, title), 1 + len(title.offer.computers) - len(record.seats), 0)
 
@@ -161,7 +169,7 @@ def send_away(record: TableRecord, user: int) -> TableRecord:
 
 def choose(
     record: TableRecord,
-    title: Title,
+    title: InstalledGame,
     user: int,
     options: Mapping[str, str],
     pace: int,
@@ -187,13 +195,15 @@ def bring(record: TableRecord, user: int, word: str) -> TableRecord:
     number = seat_of(record, user)
     if number is None:
         raise Illegal(Refusal("not_seated"))
-    seat = replace(record.seats[number], brought=word)
+    seat = replace(record.seats[number], contribution=word)
     return replace(record, seats=(*record.seats[:number], seat, *record.seats[number + 1 :]))
 
 
 def bring_all(record: TableRecord, word: str) -> TableRecord:
     """Let all who have said nothing, since a series has seated them, bring `word` to the shuffle."""
-    return replace(record, seats=tuple(seat if seat.brought else replace(seat, brought=word) for seat in record.seats))
+    return replace(
+        record, seats=tuple(seat if seat.contribution else replace(seat, contribution=word) for seat in record.seats)
+    )
 
 
 def speak(record: TableRecord, user: int, locale: str) -> TableRecord:
@@ -204,7 +214,7 @@ def speak(record: TableRecord, user: int, locale: str) -> TableRecord:
     return replace(record, locale=locale)
 
 
-def preset(record: TableRecord, title: Title, user: int, name: str) -> TableRecord:
+def preset(record: TableRecord, title: InstalledGame, user: int, name: str) -> TableRecord:
     """Set the options as the preset `name` has them; the pace stays, and what presets leave alone."""
     only_host(record, user)
     if name not in title.game.presets:
@@ -219,7 +229,7 @@ def only_host(record: TableRecord, user: int) -> None:
         raise Illegal(Refusal("host_only"))
 
 
-def missing(record: TableRecord, title: Title) -> int:
+def missing(record: TableRecord, title: InstalledGame) -> int:
     """Count the players that are still needed to start."""
     return max(0, title.game.seats[0] - len(record.seats))
 
@@ -229,7 +239,7 @@ def seat_of(record: TableRecord, user: int) -> int | None:
     return next((number for number, seat in enumerate(record.seats) if seat.user == user), None)
 
 
-def again(record: TableRecord, title: Title, host: Newcomer, roles: Mapping[str, str]) -> TableRecord:
+def again(record: TableRecord, title: InstalledGame, host: Newcomer, roles: Mapping[str, str]) -> TableRecord:
     """Make the lobby of a rematch: the presser as host, the computers seated, the other people called but for those who
     were erased (`storage/persons.py`), the options with `roles` exchanged."""
     options = {**record.options, **roles}

@@ -12,17 +12,17 @@ from msgspec.structs import replace
 
 from bot.archive.day import ends, is_told
 from bot.archive.honours import Honour
-from bot.engine.chronicle import Told
+from bot.engine.chronicle import LogEntry
 from bot.engine.codec import encode
+from bot.engine.custom_id import CustomId
 from bot.engine.event import Event
 from bot.engine.page import Button, Line, Page
-from bot.engine.press import Press
 from bot.engine.record import Seat
 from bot.engine.texts import Say
+from bot.installed_games import InstalledGame
 from bot.table import evening, path, series
 from bot.table.drawn import picture
 from bot.table.outbox import WATCHERS, post
-from bot.titles import Title
 from storage.records.tables import Post, TableRecord
 
 T = TypeVar("T")
@@ -50,9 +50,9 @@ class News:
 
     def __init__(
         self,
-        title: Title,
+        title: InstalledGame,
         record: TableRecord,
-        told: Told,
+        told: LogEntry,
         view: Any,
         now: float,
         skips: bool = False,
@@ -91,7 +91,7 @@ class News:
 
     def _scene(self, event: Event, locale: str | None = None) -> Page | None:
         """Make the page of a scene, with its own picture or the one of the board."""
-        say, face = self._say(locale), self._title.face
+        say, face = self._say(locale), self._title.presenter
         page = face.scene(self._view, event, say)
         if page is None:
             return None
@@ -108,15 +108,15 @@ class News:
         many secret moves there were."""
         if not self._record.talk or (self.spoken is not None and 0 <= self._now - self.spoken < APART):
             return ""
-        face, name = self._title.face, self._title.name
+        face, name = self._title.presenter, self._title.name
         dice = crc32(encode(self._view))
         for seat in sorted(event.touches, key=lambda seat: seat != self._told.seat):
             player = self._record.seats[seat]
             who = self._title.character(player.name) if player.user is None else None
-            mood = face.fares(event, seat)
-            if who is None or not mood or (who.temper != TALKATIVE and dice % SELDOM):
+            mood = face.feeling(event, seat)
+            if who is None or not mood or (who.personality != TALKATIVE and dice % SELDOM):
                 continue
-            key = f"{name}-says-{who.temper}-{mood}"
+            key = f"{name}-says-{who.personality}-{mood}"
             known = [*takewhile(lambda spoken: spoken in say, (f"{key}-{number}" for number in count(1)))]
             self.spoken = self._now
             return f"> {who.face} **{who.name}**: {say(known[dice % len(known)])}"
@@ -135,8 +135,8 @@ class News:
                 yield post(BEFELL, line, self._now, seat)
 
     def _befell(self, seat: Seat, locale: str) -> Line | None:
-        say, face = self._say(locale), self._title.face
-        lines = [face.event(event, say, seat) for event in self.great if seat in face.befallen(event)]
+        say, face = self._say(locale), self._title.presenter
+        lines = [face.event(event, say, seat) for event in self.great if seat in face.affects(event)]
         if not any(lines):
             return None
         game = say(f"{self._title.name}-title")
@@ -145,7 +145,7 @@ class News:
 
     def ending(
         self,
-        moves: Sequence[Told],
+        moves: Sequence[LogEntry],
         began: float | None,
         languages: Collection[str] = (),
         tonight: evening.Evening | None = None,
@@ -162,9 +162,9 @@ class News:
             yield post(ENDING, page, self._now)
 
     def _ending(
-        self, moves: Sequence[Told], began: float | None, honours: Sequence[Honour], locale: str | None = None
+        self, moves: Sequence[LogEntry], began: float | None, honours: Sequence[Honour], locale: str | None = None
     ) -> Page:
-        say, face, view, record = self._say(locale), self._title.face, self._view, self._record
+        say, face, view, record = self._say(locale), self._title.presenter, self._view, self._record
 
         def fates() -> list[str]:
             return [line for seat in range(len(record.seats)) if (line := face.fate(view, seat, say))]
@@ -175,8 +175,8 @@ class News:
             self._made(fates),
             self._made(face.revealed, view, say) if open_now else (self._kept(say),),
             self._made(self._honours, honours, say) if open_now else None,
-            series.told(record, say),
-            evening.told(self._tonight, record, say),
+            series.score_lines(record, say),
+            evening.evening_lines(self._tonight, record, say),
             (self._numbers(len(moves) - 1, began, say),),
         ]
         if record.head:
@@ -187,7 +187,9 @@ class News:
         keys = ("result" if day else "rematch", "replay", *(("share", "log", "verify") if proper else ("log",)))
         again, *others = (Button(say(f"button-{key}"), self._press(key)) for key in keys)
         if path.ended_astray(record):
-            again = Button(say("button-lesson-return"), str(Press("lesson", record.id, record.epoch, argument="again")))
+            again = Button(
+                say("button-lesson-return"), str(CustomId("lesson", record.id, record.epoch, argument="again"))
+            )
         more: tuple[Button, ...] = ()
         timeline = self._made(face.timeline, view, moves, say) if open_now else None
         if timeline:
@@ -226,7 +228,7 @@ class News:
         return say("ending-numbers", moves=moves, time=duration(self._now - began, say))
 
     def _press(self, action: str, argument: str = "") -> str:
-        return str(Press(action, self._record.id, self._record.epoch, argument=argument))
+        return str(CustomId(action, self._record.id, self._record.epoch, argument=argument))
 
     def _say(self, locale: str | None = None) -> Say:
         names = tuple(seat.name for seat in self._record.seats)

@@ -11,9 +11,9 @@ from bot.engine.codec import encode
 from bot.engine.game import Step, result_of
 from bot.engine.play import BACK, TIME_UP, waited_for
 from bot.engine.record import TABLE, Seat
-from bot.table import absence, bank, links, orders, seat_clocks, series, undoable
+from bot.table import absence, links, orders, seat_clocks, series, time_bank, undoable
+from bot.table.reads import TableReads
 from bot.table.seat_clocks import Asked
-from bot.table.sight import Sight
 from storage.records.tables import MoveRecord, SeatRecord, TableRecord
 from storage.states import former
 
@@ -29,7 +29,7 @@ class Next(NamedTuple):
 
 
 def row(
-    table: Sight, seat: Seat, move: str, chance: Chance, step: Step[Any], answered: Seat | None = None
+    table: TableReads, seat: Seat, move: str, chance: Chance, step: Step[Any], answered: Seat | None = None
 ) -> MoveRecord:
     """Give the row of the log that leads to `step`."""
     return MoveRecord(
@@ -49,7 +49,7 @@ def row(
 
 
 def after(
-    table: Sight, row: MoveRecord, step: Step[Any], last: MoveRecord | None, before: TableRecord, own: Seat | None
+    table: TableReads, row: MoveRecord, step: Step[Any], last: MoveRecord | None, before: TableRecord, own: Seat | None
 ) -> Next:
     """Give what stands after `row`, which leads to `step` and follows `last`, the newest one of the log. The record was
     settled for this as `before`; `own` is the seat whose clock counts the row as its step."""
@@ -87,7 +87,7 @@ def after(
     return Next(row, record, over)
 
 
-def _done(table: Sight, step: Step[Any]) -> tuple[Seat, ...]:
+def _done(table: TableReads, step: Step[Any]) -> tuple[Seat, ...]:
     """List the seats that the game waited for until `step` and does not wait for any longer."""
     if result_of(step.state) is not None:
         return ()
@@ -96,7 +96,7 @@ def _done(table: Sight, step: Step[Any]) -> tuple[Seat, ...]:
 
 
 def _timed(
-    table: Sight, seats: list[SeatRecord], step: Step[Any], own: Seat | None, over: bool
+    table: TableReads, seats: list[SeatRecord], step: Step[Any], own: Seat | None, over: bool
 ) -> tuple[Seats, dict[str, float]]:
     """Give `seats` with their clocks, and their banks, after `step`."""
     pace, now = table.record.pace, table.clock_time
@@ -104,12 +104,12 @@ def _timed(
         return seat_clocks.stopped(seats), {}
     before = Asked() if table.state is None else Asked.by(table.game, table.state, len(seats))
     after = Asked.by(table.game, step.state, len(seats))
-    banks = bank.banks(table.record.room.banks, seats, pace, now, before, after, own)
+    banks = time_bank.time_banks(table.record.room.banks, seats, pace, now, before, after, own)
     moved = seat_clocks.moved(seats, pace, now, before, after, own, banks)
     return seat_clocks.rested(moved, after.seats, table.resting(), now), banks
 
 
-def _ends(table: Sight, row: MoveRecord) -> float | None:
+def _ends(table: TableReads, row: MoveRecord) -> float | None:
     """When the whole game ends after `row`, by table time; the end of its time comes once."""
     if row.move == str(TIME_UP):
         return None

@@ -14,8 +14,8 @@ from bot.engine.move import Ask, Move, must_decide
 from bot.engine.orders import Standing
 from bot.engine.play import BACK
 from bot.engine.record import TABLE, Seat
-from bot.table.sight import Sight
-from bot.titles import Title
+from bot.installed_games import InstalledGame
+from bot.table.reads import TableReads
 from storage.records.tables import MoveRecord, OrdersChange, SeatRecord, TableRecord
 from storage.store import Store
 
@@ -23,12 +23,12 @@ MOST = 12
 """Orders of a seat; more make the oldest ones forgotten."""
 
 
-def answer(table: Sight, seat: Seat) -> Move | None:
+def answer(table: TableReads, seat: Seat) -> Move | None:
     """Give the move by which the orders of `seat` answer for its player; None where that player must decide."""
     return _led_to(table, seat, table.title.orders.answer)
 
 
-def carried(table: Sight, seat: Seat) -> Move | None:
+def carried(table: TableReads, seat: Seat) -> Move | None:
     """Give the next move of those that *Carry out* makes for `seat`; None where there is nothing to carry out."""
     return _led_to(table, seat, table.title.orders.carried)
 
@@ -38,7 +38,7 @@ def fingerprint(orders: Sequence[str]) -> str:
     return hashlib.sha256("\n".join(orders).encode()).hexdigest()[:8]
 
 
-def offered(table: Sight, seat: Seat) -> tuple[str, ...]:
+def offered(table: TableReads, seat: Seat) -> tuple[str, ...]:
     """List the orders that `seat` may give by a button now; none before the deal or after the end."""
     if table.record.status != "playing":
         return ()
@@ -47,12 +47,12 @@ def offered(table: Sight, seat: Seat) -> tuple[str, ...]:
     return tuple(order for order in found if order not in standing)
 
 
-def joined(order: str, table: Sight) -> Callable[[SeatRecord], SeatRecord]:
+def joined(order: str, table: TableReads) -> Callable[[SeatRecord], SeatRecord]:
     """Give the change by which a seat has another order."""
     return lambda player: replace(player, orders=table.title.orders.joined(player.orders, order)[-MOST:])
 
 
-async def eased(title: Title, record: TableRecord, state: Any, store: Store) -> TableRecord:
+async def eased(title: InstalledGame, record: TableRecord, state: Any, store: Store) -> TableRecord:
     """Give the table as it is dealt with the orders that it gives for beginners: people who want to be coached and have
     met nothing of its game. A lesson asks everything itself."""
     seats = list(record.seats)
@@ -72,7 +72,7 @@ def change(before: Standing, after: Standing) -> OrdersChange | None:
     return OrdersChange(gone, given) if gone or given else None
 
 
-def restored(title: Title, record: TableRecord, row: MoveRecord) -> list[SeatRecord]:
+def restored(title: InstalledGame, record: TableRecord, row: MoveRecord) -> list[SeatRecord]:
     """Return the seats of `record`. If `row` takes a step back, its seat has the orders again that the step took away,
     and no longer those that it gave; orders that were given since stay."""
     seats = list(record.seats)
@@ -96,7 +96,7 @@ class Made(NamedTuple):
     events: Sequence[Event]
 
 
-def after(title: Title, seats: Sequence[SeatRecord], made: Made) -> list[SeatRecord]:
+def after(title: InstalledGame, seats: Sequence[SeatRecord], made: Made) -> list[SeatRecord]:
     """Give `seats` with the orders that stand after a move."""
     return [
         replace(player, orders=_standing(title, seat, player.orders, made, given=not player.stand_in))
@@ -106,7 +106,7 @@ def after(title: Title, seats: Sequence[SeatRecord], made: Made) -> list[SeatRec
     ]
 
 
-def _standing(title: Title, seat: Seat, orders: Standing, made: Made, given: bool) -> Standing:
+def _standing(title: InstalledGame, seat: Seat, orders: Standing, made: Made, given: bool) -> Standing:
     if seat == made.seat and given:
         orders = title.orders.given(title.game.view(made.before, seat), Move.parse(made.move), orders)
     if not orders:
@@ -115,7 +115,7 @@ def _standing(title: Title, seat: Seat, orders: Standing, made: Made, given: boo
     return title.orders.kept(title.game.view(made.state, seat), heard, orders)[-MOST:]
 
 
-def _led_to(table: Sight, seat: Seat, lead: Callable[[Any, Sequence[Ask], Standing], Move | None]) -> Move | None:
+def _led_to(table: TableReads, seat: Seat, lead: Callable[[Any, Sequence[Ask], Standing], Move | None]) -> Move | None:
     """Give the move to which the orders of `seat` `lead`, if the rules allow it."""
     orders = table.record.seats[seat].orders
     asks = table.asks(seat) if orders else ()

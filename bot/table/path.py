@@ -12,7 +12,7 @@ from bot.engine.game import Step
 from bot.engine.lesson import Lesson, PathMove
 from bot.engine.move import Illegal, Move, Refusal
 from bot.engine.record import Seat
-from bot.titles import Title
+from bot.installed_games import InstalledGame
 from storage.records.tables import LessonRecord, Post, TableRecord
 
 Made = tuple[Seat, Move]
@@ -31,7 +31,7 @@ class Arranged(NamedTuple):
     posts: tuple[Post, ...] = ()
 
 
-def chance(record: TableRecord, title: Title, made: Made | None = None) -> Chance | None:
+def chance(record: TableRecord, title: InstalledGame, made: Made | None = None) -> Chance | None:
     """Give the lesson's chance for the deal, or for what is `made` if it is the next move of the path; None for
     anything else: what that draws is written nowhere."""
     if record.lesson is None:
@@ -43,7 +43,7 @@ def chance(record: TableRecord, title: Title, made: Made | None = None) -> Chanc
     return lesson_of(title).chance(record.lesson.made + 1) if on_path else None
 
 
-def after(record: TableRecord, title: Title, made: Made) -> LessonRecord | None:
+def after(record: TableRecord, title: InstalledGame, made: Made) -> LessonRecord | None:
     """Give how far the lesson of `record` is after a move, which may leave its path."""
     lesson = record.lesson
     told = following(record, title)
@@ -73,7 +73,7 @@ def ended_astray(record: TableRecord) -> LessonRecord | None:
     return lesson if astray else None
 
 
-def following(record: TableRecord, title: Title) -> PathMove | None:
+def following(record: TableRecord, title: InstalledGame) -> PathMove | None:
     """Give the next move of the path, while the game is on it."""
     lesson = record.lesson
     if lesson is None or lesson.over or lesson.strayed is not None or record.status != "playing":
@@ -82,7 +82,7 @@ def following(record: TableRecord, title: Title) -> PathMove | None:
     return moves[lesson.made] if lesson.made < len(moves) else None
 
 
-def lesson_of(title: Title) -> Lesson:
+def lesson_of(title: InstalledGame) -> Lesson:
     """Give the lesson of a title. Raises LookupError where it has none."""
     if title.lesson is None:
         raise LookupError(f"{title.name} has no lesson")

@@ -11,26 +11,26 @@ from bot.engine.page import Button, Line
 from bot.engine.record import Seat
 from bot.table import absence
 from bot.table.outbox import post
-from bot.table.sight import Sight
+from bot.table.reads import TableReads
 from storage.records.tables import Post, RoomRecord
 
 PAUSE = "pause"
 """What is voted on, and the kind of posts that tell of it."""
 
 
-def possible(table: Sight) -> bool:
+def possible(table: TableReads) -> bool:
     """Tell whether there is a time at `table` that could stand."""
     record = table.record
     return record.status == "playing" and (record.pace > 0 or record.ends is not None)
 
 
-def asked(table: Sight) -> tuple[Seat, ...]:
+def asked(table: TableReads) -> tuple[Seat, ...]:
     """List the seats that still have to agree to a pause; those who are away hold nobody up."""
     agreed = table.record.room.votes.get(PAUSE, ())
     return tuple(seat for seat in absence.present(table) if table.record.seats[seat].user not in agreed)
 
 
-def agreed(table: Sight, user: int, now: float) -> tuple[RoomRecord, Sequence[Post]]:
+def agreed(table: TableReads, user: int, now: float) -> tuple[RoomRecord, Sequence[Post]]:
     """Let `user` agree to a pause, which begins with the last one who does. Raises Illegal."""
     room, seat = table.record.room, table.seat_of(user)
     if seat is None or not possible(table) or room.halted:
@@ -46,7 +46,7 @@ def agreed(table: Sight, user: int, now: float) -> tuple[RoomRecord, Sequence[Po
     return voted, () if known else [_told(table, "pause-asked", seat, now, others)]
 
 
-def ended(table: Sight, user: int, now: float) -> tuple[RoomRecord, Sequence[Post]]:
+def ended(table: TableReads, user: int, now: float) -> tuple[RoomRecord, Sequence[Post]]:
     """Let `user` end the pause. Raises Illegal."""
     room, seat = table.record.room, table.seat_of(user)
     if seat is None or not room.halted:
@@ -54,7 +54,7 @@ def ended(table: Sight, user: int, now: float) -> tuple[RoomRecord, Sequence[Pos
     return replace(room, halted=False), [_told(table, "pause-ends", seat, now)]
 
 
-def _told(table: Sight, key: str, seat: Seat, now: float, others: Sequence[Seat] = ()) -> Post:
+def _told(table: TableReads, key: str, seat: Seat, now: float, others: Sequence[Seat] = ()) -> Post:
     """Tell the channel of a pause, and ask the `others` for their consent."""
     say, players = table.say(), table.record.seats
     names = {"pause": say("button-pause"), "resume": say("button-resume")}

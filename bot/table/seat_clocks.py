@@ -70,7 +70,7 @@ def moved(
     saved: Mapping[str, float] = NOTHING,
 ) -> tuple[SeatRecord, ...]:
     """Give the seats with their clocks after a move, which was a step of the seat `own`; None for a step that no clock
-    gets time for; `saved` are the banks after it, by seat (`bot/table/bank.py`).
+    gets time for; `saved` are the banks after it, by seat (`bot/table/time_bank.py`).
 
     A clock is full, and has what is in the bank, when the game begins to wait for a seat, or its turn begins. While the
     same turn goes on with questions to others it stands, and goes on with what was left; whoever is asked in another's

@@ -29,31 +29,33 @@ class Newcomer(msgspec.Struct, frozen=True):
 def person(newcomer: Newcomer, others: Iterable[str]) -> SeatRecord:
     """Return the seat of `newcomer` beside players who are called `others`."""
     name = told_apart(safe(newcomer.name), others)
-    return SeatRecord(name, newcomer.user, brought=newcomer.brought, dm=newcomer.dm, locale=newcomer.locale)
+    return SeatRecord(name, newcomer.user, contribution=newcomer.brought, dm=newcomer.dm, locale=newcomer.locale)
 
 
 def computer(number: int, level: str, name: str) -> SeatRecord:
     """Return the seat of a computer player, which is named by the game; it brings nothing secret to the shuffle."""
-    return SeatRecord(name=name, level=level, brought=f"computer {number}")
+    return SeatRecord(name=name, level=level, contribution=f"computer {number}")
 
 
 def entrant(newcomer: Newcomer, others: Iterable[str]) -> EntrantRecord:
     """Return `newcomer` as somebody who takes part in a tournament beside people who are called `others`."""
     name = told_apart(safe(newcomer.name), others)
-    return EntrantRecord(name, newcomer.user, brought=newcomer.brought, dm=newcomer.dm, locale=newcomer.locale)
+    return EntrantRecord(name, newcomer.user, contribution=newcomer.brought, dm=newcomer.dm, locale=newcomer.locale)
 
 
 def computer_entrant(level: str, name: str, others: Iterable[str]) -> EntrantRecord:
     """Return the computer that makes the number of those who are called `others` even."""
-    return EntrantRecord(name=told_apart(name, others), level=level, brought="computer")
+    return EntrantRecord(name=told_apart(name, others), level=level, contribution="computer")
 
 
 def of_entrant(entrant: EntrantRecord) -> SeatRecord:
     """Return the seat of `entrant` in a game of the tournament, in which names were told apart at the sign-up."""
-    return SeatRecord(entrant.name, entrant.user or None, entrant.level, entrant.brought, entrant.dm, entrant.locale)
+    return SeatRecord(
+        entrant.name, entrant.user or None, entrant.level, entrant.contribution, entrant.dm, entrant.locale
+    )
 
 
 def again(seat: SeatRecord) -> SeatRecord:
     """Return `seat` for the next game of a series, with the same name; people bring something else to this shuffle."""
-    brought = seat.brought if seat.user is None else ""
+    brought = seat.contribution if seat.user is None else ""
     return SeatRecord(seat.name, seat.user, seat.level, brought, seat.dm, seat.locale)

@@ -81,7 +81,7 @@ def goes_on(record: TableRecord) -> bool:
     return record.status == "over" and match is not None and not match.followed and not decided(match)
 
 
-def told(record: TableRecord, say: Say) -> tuple[str, ...]:
+def score_lines(record: TableRecord, say: Say) -> tuple[str, ...]:
     """Tell how the series of a table stands, or how it has ended; nothing where there is none."""
     match = record.room.match
     if match is None:

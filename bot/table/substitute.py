@@ -12,21 +12,21 @@ from bot.engine.page import Button, Line
 from bot.engine.record import Seat
 from bot.table import absence, lobby, undoable
 from bot.table.outbox import post
+from bot.table.reads import TableReads
 from bot.table.seating import Newcomer, person
-from bot.table.sight import Sight
 from storage.records.tables import Post, RoomRecord, SeatRecord
 
 SUBSTITUTE = "substitute"
 """The kind of posts that tell of it."""
 
 
-def asked(table: Sight, seat: Seat) -> tuple[Seat, ...]:
+def asked(table: TableReads, seat: Seat) -> tuple[Seat, ...]:
     """List the seats that still have to agree to free `seat`."""
     agreed = table.record.room.votes.get(_vote(table, seat), ())
     return tuple(other for other in absence.present(table) if table.record.seats[other].user not in agreed)
 
 
-def agreed(table: Sight, user: int, seat: Seat, now: float) -> tuple[RoomRecord, Sequence[Post]]:
+def agreed(table: TableReads, user: int, seat: Seat, now: float) -> tuple[RoomRecord, Sequence[Post]]:
     """Let `user` agree to free `seat`; with the last one who does, it may be taken. Raises Illegal."""
     room, own = table.record.room, table.seat_of(user)
     if own not in absence.present(table) or seat not in absence.away(table) or table.direct:
@@ -42,18 +42,18 @@ def agreed(table: Sight, user: int, seat: Seat, now: float) -> tuple[RoomRecord,
     return voted, [post(SUBSTITUTE, Line(say("seat-freed", name=name), quiet=True, rows=((take,),)), now)]
 
 
-def invitable(table: Sight) -> Seat | None:
+def invitable(table: TableReads) -> Seat | None:
     """Give the seat for which the host invites somebody who names none: the first to which nobody is invited yet."""
     seats = absence.away(table)
     return next((seat for seat in seats if guest(table, seat) is None), next(iter(seats), None))
 
 
-def guest(table: Sight, seat: Seat) -> int | None:
+def guest(table: TableReads, seat: Seat) -> int | None:
     """Give whom the host has invited to `seat`."""
     return table.record.room.substitutes.get(_vote(table, seat))
 
 
-def invited(table: Sight, host: int, user: int, seat: Seat, now: float) -> tuple[RoomRecord, Sequence[Post]]:
+def invited(table: TableReads, host: int, user: int, seat: Seat, now: float) -> tuple[RoomRecord, Sequence[Post]]:
     """Let the host invite `user` to the seat of somebody who is away, in place of whoever was invited there before.
     Raises Illegal."""
     lobby.only_host(table.record, host)
@@ -72,7 +72,7 @@ def invited(table: Sight, host: int, user: int, seat: Seat, now: float) -> tuple
     return replace(room, invited=guests, substitutes=substitutes), [post(SUBSTITUTE, line, now)]
 
 
-def seated(table: Sight, seat: Seat, newcomer: Newcomer) -> SeatRecord:
+def seated(table: TableReads, seat: Seat, newcomer: Newcomer) -> SeatRecord:
     """Give `seat` as it is when `newcomer` plays on there: all that happened is new, orders and notes were another's.
     Raises Illegal."""
     room, user = table.record.room, newcomer.user
@@ -83,10 +83,12 @@ def seated(table: Sight, seat: Seat, newcomer: Newcomer) -> SeatRecord:
         raise Illegal(Refusal("no_seat"))
     player = table.record.seats[seat]
     others = [each.name for number, each in enumerate(table.record.seats) if number != seat]
-    return replace(person(newcomer, others), brought=player.brought, answered=player.answered, clock=player.clock)
+    return replace(
+        person(newcomer, others), contribution=player.contribution, answered=player.answered, clock=player.clock
+    )
 
 
-def passed(table: Sight, seat: Seat) -> RoomRecord:
+def passed(table: TableReads, seat: Seat) -> RoomRecord:
     """Give what the people here have agreed on once somebody else plays on in `seat`, who may not take back what was
     another's step."""
     room, name = table.record.room, _vote(table, seat)
@@ -100,12 +102,12 @@ def passed(table: Sight, seat: Seat) -> RoomRecord:
     )
 
 
-def told(table: Sight, seat: Seat, player: SeatRecord, now: float) -> Post:
+def log_post(table: TableReads, seat: Seat, player: SeatRecord, now: float) -> Post:
     """Tell the channel that `player` plays on for whoever sat there."""
     line = table.say()("seat-passed", who=player.name, name=table.names[seat])
     return post(SUBSTITUTE, Line(line, quiet=True), now)
 
 
-def _vote(table: Sight, seat: Seat) -> str:
+def _vote(table: TableReads, seat: Seat) -> str:
     """Name what is voted on: the seat, as long as it is this person's."""
     return f"free {seat} {table.record.seats[seat].user}"

@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot import measures
+from bot import metrics
 from bot.archive import outcomes
 from bot.archive import states as archive
 from bot.archive.day import is_told, see_open
@@ -19,12 +19,12 @@ from bot.engine.play import TIME_UP, checked, play, table_move
 from bot.engine.record import TABLE, Seat
 from bot.table import absence, announcing, closing, hosting, life, next_record, orders, path, series
 from bot.table.refused import Stale
-from bot.table.upkeep import Upkeep
+from bot.table.writes import TableWrites
 from storage.records.outcomes import OutcomeRecord
 from storage.records.tables import MoveRecord, Post, SeatRecord, TableRecord
 
 
-class Table(Upkeep):
+class Table(TableWrites):
     """A lobby, a running game or an ended one. Changes enter one at a time and are durable before anyone sees them."""
 
     async def submit(
@@ -50,7 +50,7 @@ class Table(Upkeep):
 
     def _see_turn(self) -> None:
         """Raise Illegal for a person at the table of a day that is over, or while its computers have to move."""
-        see_open(self.record, self.pulse.sure())
+        see_open(self.record, self.table_time.sure())
         waited = self.waited_for() if self.record.day is not None else ()
         if any(self.record.seats[seat].user is None for seat in waited):
             raise Illegal(Refusal("day-wait"))
@@ -190,7 +190,7 @@ class Table(Upkeep):
         self._stand(record, step.state)
         self._newest = row
         self.history.follow(row)
-        measures.MOVES.labels(self.title.name, "house" if row.seat == TABLE else self._mover(row.seat)).inc()
+        metrics.MOVES.labels(self.title.name, "house" if row.seat == TABLE else self._mover(row.seat)).inc()
         self._changed(self)
 
     def _mover(self, seat: Seat) -> str:
@@ -200,7 +200,7 @@ class Table(Upkeep):
     async def _come_of(self, record: TableRecord, last: MoveRecord, states: bytes) -> OutcomeRecord | None:
         """Reckon what came of the game that the row `last`, not written yet, has ended; a day's escape is reckoned when
         its day is over (`bot/archive/keeper.py`)."""
-        if not is_told(record, self.pulse.sure()):
+        if not is_told(record, self.table_time.sure()):
             return None
         rows = [*await self._store.moves(self.id), last]
         return await asyncio.to_thread(outcomes.reckoned, self.title, record, rows, states)

@@ -16,8 +16,8 @@ from bot.table import absence, life
 from bot.table.draining import Draining
 from bot.table.index import Index
 from bot.table.leases import Leases
-from bot.table.pulse import Ahead, Pulse, TableTime
 from bot.table.table import Table
+from bot.table.table_time import Ahead, ProcessTime, TableTime
 from storage.records.tables import TableRecord
 from storage.store import Store
 
@@ -46,15 +46,15 @@ class Tables:
         self,
         store: Store,
         now: Callable[[], float] = time.time,
-        pulse: Pulse | None = None,
+        table_time: ProcessTime | None = None,
         leases: Leases | None = None,
     ) -> None:
-        """Begin without tables; `now` tells the time in seconds since 1970, `pulse` the time that tables count,
+        """Begin without tables; `now` tells the time in seconds since 1970, `table_time` the time that tables count,
         `leases` which of them this process looks after."""
         self.store = store
         self.now = now
-        self.pulse = pulse or Pulse.steady(now)
-        self.leases = leases or Leases(store, self.pulse)
+        self.table_time = table_time or ProcessTime.steady(now)
+        self.leases = leases or Leases(store, self.table_time)
         self.serving: list[Callable[[Table], bool]] = []
         """Each tells whether the people at a table can play, as far as it knows. While one says no, clocks stand."""
         self.hearing: list[Callable[[Table, float], bool]] = []
@@ -129,7 +129,7 @@ class Tables:
                 self.see_open()
             if record.guild is None:
                 self.see_room(record.host)
-            pressed = self.pulse.now() + self.leases.ahead(record)
+            pressed = self.table_time.now() + self.leases.ahead(record)
             created = await self.store.create(replace(record, pressed=pressed), interaction)
             table = self._table(created)
             self._live[table.id] = table
@@ -209,9 +209,9 @@ class Tables:
         return [table for table in self._suspended.values() if table.seat_of(user) is not None]
 
     def _table(self, record: TableRecord) -> Table:
-        time: TableTime = self.pulse
+        time: TableTime = self.table_time
         if self.leases.shared:
-            time = Ahead(self.pulse, lambda: self.leases.ahead(table.record))
+            time = Ahead(self.table_time, lambda: self.leases.ahead(table.record))
         table = Table(record, self.store, self._heard, self.now, time, lambda user: self.resting(user))
         return table
 

@@ -39,7 +39,7 @@ DRAWN = "tournament"
 """What the draw is made for, as against the games."""
 
 
-class Standing(NamedTuple):
+class RankedEntrant(NamedTuple):
     """How somebody stands in a league; those with the same place are level."""
 
     place: int
@@ -109,7 +109,7 @@ def start(record: TournamentRecord, user: int, computer: str) -> TournamentRecor
     entrants = record.entrants
     if record.kind == "league" and len(entrants) % 2:
         entrants = (*entrants, seating.computer_entrant(USUAL, computer, [each.name for each in entrants]))
-    chance = Chance(seed_from(record.secret, [DRAWN, *(each.brought for each in entrants)]), 0)
+    chance = Chance(seed_from(record.secret, [DRAWN, *(each.contribution for each in entrants)]), 0)
     left, order = list(range(len(entrants))), []
     while left:
         order.append(left.pop(chance.below(len(left))))
@@ -168,7 +168,7 @@ def advancing(pairing: PairingRecord) -> int | None:
     return pairing.one if pairing.winner is None else pairing.winner
 
 
-def standings(record: TournamentRecord) -> list[Standing]:
+def standings(record: TournamentRecord) -> list[RankedEntrant]:
     """Give how a league stands: by points, then by those of the games among the level ones, then by the points of whom
     one has beaten."""
     everybody = range(len(record.entrants))
@@ -187,7 +187,7 @@ def standings(record: TournamentRecord) -> list[Standing]:
     games = {entrant: sum(entrant in (each.one, each.two) for each in done) for entrant in everybody}
     ranked = sorted(everybody, key=lambda entrant: (keys[entrant], record.order.index(entrant)))
     return [
-        Standing(1 + sum(key < keys[entrant] for key in keys.values()), entrant, points[entrant], games[entrant])
+        RankedEntrant(1 + sum(key < keys[entrant] for key in keys.values()), entrant, points[entrant], games[entrant])
         for entrant in ranked
     ]
 

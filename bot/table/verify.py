@@ -13,11 +13,11 @@ from bot.engine import chain
 from bot.engine.chance import LOOK_UP, Chance, of_beacon, seal, seed_from
 from bot.engine.codec import read_state
 from bot.engine.game import AnyGame, result_of
+from bot.engine.log_replay import LogReplay
 from bot.engine.move import Illegal
-from bot.engine.replay import LogReplay
+from bot.installed_games import installed_game
 from bot.table.beacon import time_of
 from bot.table.export import FORMAT, Exported, ExportedMove
-from bot.titles import title
 
 SHORTEST, HEAD = 12, 32
 """Digits of a seal that can be compared at least, and of a head, as many as boards show."""
@@ -51,7 +51,7 @@ def verify(exported: Exported, kept_seal: str = "", kept_heads: Sequence[str] = 
     if exported.format != FORMAT:
         raise ValueError(f"it has format {exported.format}, this program knows {FORMAT}")
     seed = _seed(exported)
-    game = title(exported.game).game
+    game = installed_game(exported.game).game
     kept_seal = _digits(kept_seal, SHORTEST)
     kept_heads = [digits for head in kept_heads if (digits := _digits(head, HEAD))]
     wrong = (

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from bot.ui.calling import Caller
 from bot.ui.client import Client
+from bot.ui.notifier import Notifier
 from bot.ui.tournaments import Tournaments
 
 
 class Application(Client):
-    """What stands above the painter, and paints by it."""
+    """What stands above the reconciler, and paints by it."""
 
-    caller: Caller
+    notifier: Notifier
     tournaments: Tournaments

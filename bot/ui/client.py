@@ -41,9 +41,9 @@ class Client(commands.AutoShardedBot):
 
     async def link(self, table: Table) -> str:
         """Give the address of a table's board, or of its channel while it has none."""
-        for painting in await self.store.paintings(table.id):
-            if painting.kind == "board" and painting.message:
-                return link(table.record.guild, painting.channel, painting.message)
+        for posted in await self.store.posted_messages(table.id):
+            if posted.kind == "board" and posted.message:
+                return link(table.record.guild, posted.channel, posted.message)
         return link(table.record.guild, table.record.channel)
 
 

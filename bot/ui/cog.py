@@ -12,8 +12,8 @@ from discord.ext import commands
 
 from bot.engine.game import Option
 from bot.engine.texts import LANGUAGES
+from bot.installed_games import InstalledGame, installed_game
 from bot.table import lobby
-from bot.titles import Title, title
 from bot.ui.command_texts import EVERYWHERE, sentence, words
 from bot.ui.dispatch import Dispatch
 from bot.ui.opening import UNSAID, open_lobby
@@ -28,7 +28,7 @@ class GameCog(commands.Cog):
     def __init__(self, dispatch: Dispatch, name: str) -> None:
         self._dispatch = dispatch
         self._client = dispatch.client
-        self.title: Title = title(name)
+        self.title: InstalledGame = installed_game(name)
         self.__cog_name__ = name
         self.group = app_commands.Group(
             name=self.words("command"), description=self.sentence("command-about"), allowed_contexts=EVERYWHERE
@@ -45,11 +45,11 @@ class GameCog(commands.Cog):
 
     def words(self, key: str) -> locale_str:
         """Give a text of the game for a command, its key without the game's name."""
-        return words(f"{self.title.name}-{key}", self.title.face.texts)
+        return words(f"{self.title.name}-{key}", self.title.presenter.texts)
 
     def sentence(self, key: str) -> locale_str:
         """Give a text of the game for a description, its key without the game's name."""
-        return sentence(f"{self.title.name}-{key}", self.title.face.texts)
+        return sentence(f"{self.title.name}-{key}", self.title.presenter.texts)
 
     def new(self) -> app_commands.Command[GameCog, ..., None]:
         """Build the command that opens a lobby: a parameter for each option of the game, and the pace."""
@@ -93,8 +93,8 @@ class GameCog(commands.Cog):
         may be UNSAID; `spoken` is the language of the table, "" for what its people most likely speak."""
 
         async def work(reply: Reply) -> None:
-            client, painter = self._client, self._dispatch.painter
-            await open_lobby(client, painter, interaction, reply, self.title, options, pace, spoken)
+            client, reconciler = self._client, self._dispatch.reconciler
+            await open_lobby(client, reconciler, interaction, reply, self.title, options, pace, spoken)
 
         await self._dispatch.command(interaction, work)
 

@@ -6,14 +6,14 @@ import hashlib
 
 from bot.engine.codec import encode
 from bot.ui.client import Client
-from bot.ui.command_texts import told
+from bot.ui.command_texts import command_payloads
 
 SYNCED = "synced_commands"
 
 
 async def sync(client: Client) -> None:
     """Tell Discord the loaded commands, in every language, if they have changed."""
-    payload = await told(client.tree)
+    payload = await command_payloads(client.tree)
     print_ = hashlib.sha256(encode(payload)).hexdigest()
     key = await synced_key(client)
     if await client.store.read(key) != print_:

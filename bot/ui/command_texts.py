@@ -45,7 +45,7 @@ class CommandTexts(app_commands.Translator):
         return _begun(said) if "begins" in string.extras else said
 
 
-async def told(tree: app_commands.CommandTree[Any]) -> list[Any]:
+async def command_payloads(tree: app_commands.CommandTree[Any]) -> list[Any]:
     """Give all commands as Discord is told of them, in every language."""
     translator = CommandTexts()
     return [await command.get_translated_payload(tree, translator) for command in tree.get_commands()]

@@ -13,8 +13,8 @@ import discord
 import structlog
 from discord import app_commands
 
-from bot import measures
-from bot.engine.press import HOME, OtherRelease, Press, Unreadable, read
+from bot import metrics
+from bot.engine.custom_id import HOME, CustomId, OtherRelease, Unreadable, read
 from bot.engine.record import Seat
 from bot.table import life
 from bot.table.leases import NotHeld
@@ -23,15 +23,25 @@ from bot.table.tables import Crowded
 from bot.tasks import finished
 from bot.ui.application import Application
 from bot.ui.flood import Flood
-from bot.ui.painting.painter import Painter
-from bot.ui.painting.wanted import OWN, place_of
 from bot.ui.panels import entrust
-from bot.ui.pressed import FORMS, HANDLERS, HOUSE, HOUSE_FORMS, OUTSIDE, PRIVATE, AtHome, Pressed, Work
+from bot.ui.press_context import (
+    FORMS,
+    HANDLERS,
+    HOME_FORMS,
+    HOME_HANDLERS,
+    OUTSIDE,
+    PRIVATE,
+    HomePressContext,
+    PressContext,
+    Work,
+)
+from bot.ui.put_back import outlived
+from bot.ui.reconcile.reconciler import Reconciler
+from bot.ui.reconcile.slots import OWN, slot_of
 from bot.ui.reply import EXPIRED, LOST, AnsweredElsewhere, Interaction, Reply, lost, texts_for
-from bot.ui.rewound import outlived
-from bot.ui.sorry import Sorry, reason, see_alive, see_private
-from storage.faults import StoreError
-from storage.records.tables import Painting
+from bot.ui.user_errors import UserError, check_alive, check_may_look_on, reason
+from storage.records.tables import PostedMessage
+from storage.store_errors import StoreError
 
 log = structlog.get_logger()
 
@@ -46,16 +56,16 @@ LAST = 2.0
 class Dispatch:
     """The one guard around all that people do."""
 
-    def __init__(self, client: Application, painter: Painter) -> None:
+    def __init__(self, client: Application, reconciler: Reconciler) -> None:
         self.client = client
-        self.painter = painter
-        self._flood = Flood(client.settings.most_presses, client.tables.pulse.now)
+        self.reconciler = reconciler
+        self._flood = Flood(client.settings.most_presses, client.tables.table_time.now)
         self._running: set[asyncio.Task[Any]] = set()
         self._turns: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
         self.stopping = False
         self.stopped = False
         """Whether nothing is answered any more."""
-        self.heard = client.tables.pulse.now()
+        self.heard = client.tables.table_time.now()
         """When somebody last pressed or commanded anything."""
 
     async def press(self, interaction: Interaction) -> None:
@@ -63,102 +73,106 @@ class Dispatch:
         reply = Reply(interaction)
 
         async def work() -> None:
-            press = _understood(interaction)
-            await (self._at_home if press.table == HOME else self._at_table)(interaction, press, reply)
+            custom_id = _understood(interaction)
+            await (self._at_home if custom_id.table == HOME else self._at_table)(interaction, custom_id, reply)
 
         await self._counted(interaction, work)
 
-    async def _at_table(self, interaction: Interaction, press: Press, reply: Reply) -> None:
+    async def _at_table(self, interaction: Interaction, custom_id: CustomId, reply: Reply) -> None:
         """Serve a press at a table; those of one person come one after the other, but for what opens a form: it is its
         own first answer, and cannot wait."""
         sent_in = _sent_in(interaction)
-        if press.action not in (FORMS if sent_in else HANDLERS):
-            raise Sorry("press-unreadable")
-        opens = press.action in FORMS and not sent_in
+        if custom_id.action not in (FORMS if sent_in else HANDLERS):
+            raise UserError("press-unreadable")
+        opens = custom_id.action in FORMS and not sent_in
         if not opens:
             await reply.acknowledge()
-        table = await self._table(interaction, press, reply)
+        table = await self._table(interaction, custom_id, reply)
         await self._recognize(interaction, table, reply)
-        pressed = Pressed(self.client, self.painter, interaction, press, table, reply, self.later)
-        _see_allowed(pressed)
+        press = PressContext(self.client, self.reconciler, interaction, custom_id, table, reply, self.later)
+        _see_allowed(press)
         if opens:
-            await self._handle(pressed, waits=False)
+            await self._handle(press, waits=False)
         else:
-            async with self._turns.setdefault((table.id, pressed.user), asyncio.Lock()):
-                await self._handle(pressed, waits=True)
+            async with self._turns.setdefault((table.id, press.user), asyncio.Lock()):
+                await self._handle(press, waits=True)
 
-    async def _table(self, interaction: Interaction, press: Press, reply: Reply) -> Table:
-        """Give the table of a press. Raises Sorry where there is none, Rewound for a press of another epoch."""
-        table = await self.client.tables.find(press.table)
-        if press.epoch != (table.record.epoch if table is not None else await self.client.store.epoch()):
-            await outlived(self.client.store, reply, interaction, press)
+    async def _table(self, interaction: Interaction, custom_id: CustomId, reply: Reply) -> Table:
+        """Give the table of a press. Raises UserError where there is none, Rewound for a press of another epoch."""
+        table = await self.client.tables.find(custom_id.table)
+        if custom_id.epoch != (table.record.epoch if table is not None else await self.client.store.epoch()):
+            await outlived(self.client.store, reply, interaction, custom_id)
         if table is None:
-            raise Sorry("table-gone", table=press.table)
+            raise UserError("table-gone", table=custom_id.table)
         return table
 
-    async def _at_home(self, interaction: Interaction, press: Press, reply: Reply) -> None:
+    async def _at_home(self, interaction: Interaction, custom_id: CustomId, reply: Reply) -> None:
         """Serve a press that belongs to no table; those of one person come one after the other."""
         sent_in = _sent_in(interaction)
-        if press.action not in (HOUSE_FORMS if sent_in else HOUSE) or press.epoch or press.seat is not None:
-            raise Sorry("press-unreadable")
-        if sent_in or press.action not in HOUSE_FORMS:
+        if (
+            custom_id.action not in (HOME_FORMS if sent_in else HOME_HANDLERS)
+            or custom_id.epoch
+            or custom_id.seat is not None
+        ):
+            raise UserError("press-unreadable")
+        if sent_in or custom_id.action not in HOME_FORMS:
             await reply.acknowledge()
-        pressed = AtHome(self.client, self.painter, interaction, press, reply)
-        async with self._turns.setdefault((HOME, pressed.user), asyncio.Lock()):
-            await HOUSE[press.action](pressed)
+        press = HomePressContext(self.client, self.reconciler, interaction, custom_id, reply)
+        async with self._turns.setdefault((HOME, press.user), asyncio.Lock()):
+            await HOME_HANDLERS[custom_id.action](press)
 
     async def unreadable(self, interaction: Interaction) -> None:
         """Answer what is not spelt as Discord spells it."""
 
         async def work() -> None:
-            raise Sorry("press-unreadable")
+            raise UserError("press-unreadable")
 
         await self.guarded(interaction, work)
 
     async def _recognize(self, interaction: Interaction, table: Table, reply: Reply) -> None:
         """Find out what was pressed: what stands for the table, or what is left in the presser's direct messages.
 
-        Raises Sorry for what only somebody else can see.
+        Raises UserError for what only somebody else can see.
         """
         if interaction.message is None:
             return
-        standing = await self.client.store.paintings(table.id)
-        painting = next((each for each in standing if each.message == interaction.message.id), None)
+        standing = await self.client.store.posted_messages(table.id)
+        posted = next((each for each in standing if each.message == interaction.message.id), None)
         seat = table.seat_of(interaction.user.id)
         dm = table.record.seats[seat].dm if seat is not None else None
-        if _others(interaction, painting, seat):
-            raise Sorry("press-others")
-        left = painting is None and dm is not None and interaction.channel_id == dm and not table.direct
-        reply.pressed(painting, left or (painting is not None and painting.kind in OWN))
+        if _others(interaction, posted, seat):
+            raise UserError("press-others")
+        left = posted is None and dm is not None and interaction.channel_id == dm and not table.direct
+        reply.pressed(posted, left or (posted is not None and posted.kind in OWN))
 
-    async def _handle(self, pressed: Pressed, waits: bool) -> None:
+    async def _handle(self, press: PressContext, waits: bool) -> None:
         """Serve a press. Those of one person at one table come one after the other, or a choice would be lost and the
         answer to an earlier one could stand last; what opens a form never `waits`: it is its own first answer."""
-        table, painter, reply = pressed.table, self.painter, pressed.reply
-        await self._reached(table, pressed.user)
-        await table.touch(pressed.user)
-        await pressed.greet()
-        painting = reply.painting
-        own = place_of(painting) if painting is not None and painting.kind in OWN else None
+        table, reconciler, reply = press.table, self.reconciler, press.reply
+        await self._reached(table, press.user)
+        await table.touch(press.user)
+        await press.greet()
+        posted = reply.posted
+        own = slot_of(posted) if posted is not None and posted.kind in OWN else None
         if own is None:
-            await entrust(painter, table, reply)
-        async with painter.held(table, own, waits):
-            await table.come_back(pressed.user)
+            await entrust(reconciler, table, reply)
+        async with reconciler.held(table, own, waits):
+            await table.come_back(press.user)
             try:
-                await HANDLERS[pressed.press.action](pressed)
+                await HANDLERS[press.custom_id.action](press)
             finally:
-                await entrust(painter, table, reply)
+                await entrust(reconciler, table, reply)
 
     async def _reached(self, table: Table, user: int) -> None:
         """A press is a sign that a closed channel may be open again, and brings a table back that all who play there
-        had left alone. Raises Sorry for a table that stays suspended, ChannelBusy."""
+        had left alone. Raises UserError for a table that stays suspended, ChannelBusy."""
         if table.record.suspended_for == life.DESERTED and table.seat_of(user) is not None:
             await table.change(life.resumed)
-        self.painter.sign(table)
+        self.reconciler.sign(table)
         if table.record.status == "suspended":
             with contextlib.suppress(discord.HTTPException, *LOST):
-                await self.painter.paint(table)
-        see_alive(table)
+                await self.reconciler.reconcile(table)
+        check_alive(table)
 
     async def command(self, interaction: Interaction, work: Callable[[Reply], Awaitable[None]]) -> None:
         """Serve a slash command; `work` gets a reply that is acknowledged already."""
@@ -174,7 +188,7 @@ class Dispatch:
         """Do `work` unless it is one act too many of this person: the first such is answered, the next are ignored."""
 
         async def flooded() -> None:
-            raise Sorry("flood")
+            raise UserError("flood")
 
         verdict = self._flood.verdict(interaction.user.id)
         if verdict != "ignore":
@@ -187,11 +201,11 @@ class Dispatch:
         task = asyncio.current_task()
         assert task is not None
         self._running.add(task)
-        self.heard = self.client.tables.pulse.now()
+        self.heard = self.client.tables.table_time.now()
         began, outcome = time.perf_counter(), "lost"
         try:
             if self.stopping:
-                raise Sorry("stopping")
+                raise UserError("stopping")
             with contextlib.suppress(StoreError):
                 await self.client.tables.leases.see(interaction.guild_id)
             await work()
@@ -206,12 +220,12 @@ class Dispatch:
             if not self.stopping:
                 raise
             kept = await self._changed(interaction)
-            outcome = await self._explain(interaction, Sorry("stopping-kept" if kept else "stopping"))
+            outcome = await self._explain(interaction, UserError("stopping-kept" if kept else "stopping"))
         except Exception as error:
             outcome = await self._explain(interaction, error)
         finally:
-            measures.SERVED.observe(time.perf_counter() - began)
-            measures.ANSWERS.labels(outcome).inc()
+            metrics.SERVED.observe(time.perf_counter() - began)
+            metrics.ANSWERS.labels(outcome).inc()
             self._running.discard(task)
 
     def later(self, interaction: Interaction, work: Work) -> None:
@@ -279,19 +293,19 @@ class Tree(app_commands.CommandTree[Any]):
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
 
         async def work() -> None:
-            raise Sorry("command-old") if known else cause
+            raise UserError("command-old") if known else cause
 
         await dispatch.guarded(interaction, work)
 
 
-def _understood(interaction: Interaction) -> Press:
-    """Read what was pressed. Raises Sorry."""
+def _understood(interaction: Interaction) -> CustomId:
+    """Read what was pressed. Raises UserError."""
     try:
         return read(str(dict(interaction.data or {}).get("custom_id", "")))
     except Unreadable:
-        raise Sorry("press-unreadable") from None
+        raise UserError("press-unreadable") from None
     except OtherRelease:
-        raise Sorry("press-old-release") from None
+        raise UserError("press-old-release") from None
 
 
 def _sent_in(interaction: Interaction) -> bool:
@@ -299,24 +313,26 @@ def _sent_in(interaction: Interaction) -> bool:
     return interaction.type is discord.InteractionType.modal_submit
 
 
-def _see_allowed(pressed: Pressed) -> None:
-    """Raise Sorry for a press that is not this person's, or not here."""
-    table, press = pressed.table, pressed.press
-    here = pressed.interaction.channel_id == table.record.channel
-    if not here and not (pressed.reply.private and press.action in PRIVATE):
-        raise Sorry("press-elsewhere")
-    if table.direct and table.seat_of(pressed.user) is None:
-        raise Sorry("press-others")
-    if press.action not in OUTSIDE:
-        see_private(table, pressed.user)
-    if press.seat is not None and pressed.seat != press.seat:
-        raise Sorry("press-other-seat", who=table.names[press.seat] if press.seat < len(table.names) else "?")
+def _see_allowed(press: PressContext) -> None:
+    """Raise UserError for a press that is not this person's, or not here."""
+    table, custom_id = press.table, press.custom_id
+    here = press.interaction.channel_id == table.record.channel
+    if not here and not (press.reply.private and custom_id.action in PRIVATE):
+        raise UserError("press-elsewhere")
+    if table.direct and table.seat_of(press.user) is None:
+        raise UserError("press-others")
+    if custom_id.action not in OUTSIDE:
+        check_may_look_on(table, press.user)
+    if custom_id.seat is not None and press.seat != custom_id.seat:
+        raise UserError(
+            "press-other-seat", who=table.names[custom_id.seat] if custom_id.seat < len(table.names) else "?"
+        )
 
 
-def _others(interaction: Interaction, painting: Painting | None, seat: Seat | None) -> bool:
+def _others(interaction: Interaction, posted: PostedMessage | None, seat: Seat | None) -> bool:
     """Tell whether a private message was pressed by somebody other than its reader, which no Discord lets happen."""
     message = interaction.message
     asked = message.interaction_metadata if message is not None and message.flags.ephemeral else None
     if asked is not None and asked.user.id != interaction.user.id:
         return True
-    return painting is not None and painting.kind in OWN and painting.seat != seat
+    return posted is not None and posted.kind in OWN and posted.seat != seat

@@ -26,7 +26,7 @@ class Drain:
         client.clock.beats.append(self._beat)
 
     def _beat(self) -> None:
-        draining, now = self._client.tables.draining, self._client.tables.pulse.now()
+        draining, now = self._client.tables.draining, self._client.tables.table_time.now()
         if not draining.on:
             return
         if self._dispatch.heard > self._told:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from bot.table.export import Exported, export
 from bot.table.table import Table
 from bot.ui.client import Client
-from bot.ui.sorry import Sorry, see_told
+from bot.ui.user_errors import UserError, check_may_replay
 
 
 async def ended(client: Client, table: Table) -> Exported:
-    """Give an ended game as it is handed out. Raises Sorry where there is none."""
-    see_told(table, "verify-later")
+    """Give an ended game as it is handed out. Raises UserError where there is none."""
+    check_may_replay(table, "verify-later")
     if table.record.lesson is not None:
-        raise Sorry("verify-lesson")
+        raise UserError("verify-lesson")
     return export(table.record, await client.store.moves(table.id))
 
 

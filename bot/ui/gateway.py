@@ -66,7 +66,7 @@ class Gateway:
         """Note that a shard is on the line."""
         self._on.add(shard)
         self._silent.discard(shard)
-        self._heard[shard] = self._client.tables.pulse.now()
+        self._heard[shard] = self._client.tables.table_time.now()
         self._review(shard)
 
     def went(self, shard: int) -> None:
@@ -86,7 +86,7 @@ class Gateway:
     def _listen(self, shard: int) -> float:
         """Note when a shard was last heard, and give the seconds since."""
         quiet = _quiet(self._client, shard)
-        self._heard[shard] = max(self._heard[shard], self._client.tables.pulse.now() - quiet)
+        self._heard[shard] = max(self._heard[shard], self._client.tables.table_time.now() - quiet)
         return quiet
 
     def _shard(self, table: Table) -> int:

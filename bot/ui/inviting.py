@@ -6,7 +6,7 @@ import discord
 import structlog
 
 from bot.engine.record import Seat
-from bot.people.calls import rests
+from bot.people.notifications import rests
 from bot.table import hosting, substitute
 from bot.table.table import Table
 from bot.ui.client import Client

@@ -11,7 +11,7 @@ from bot.table.table import Table
 from bot.tasks import finished
 from bot.ui.client import Client
 from bot.ui.reply import LOST
-from storage.faults import StoreError
+from storage.store_errors import StoreError
 
 log = structlog.get_logger()
 

@@ -7,18 +7,18 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
+from bot.installed_games import InstalledGame
 from bot.table import closing, lobby
 from bot.table.table import Table
-from bot.titles import Title
 from bot.ui import private
+from bot.ui.channel_checks import see_allowed, see_free, taken
 from bot.ui.client import Client
-from bot.ui.painting.painter import Painter
-from bot.ui.places import see_allowed, see_free, taken
-from bot.ui.pressed import Pressed
+from bot.ui.press_context import PressContext
 from bot.ui.private import Way, prove_dm, seated, shuffle
+from bot.ui.reconcile.reconciler import Reconciler
 from bot.ui.reply import Interaction, Reply, texts_for
-from bot.ui.sorry import Sorry
 from bot.ui.threads import may_thread, new_thread
+from bot.ui.user_errors import UserError
 from storage.records.servers import ServerRecord
 from storage.records.tables import RoomRecord, TableRecord
 
@@ -28,16 +28,16 @@ UNSAID = -1
 
 async def open_lobby(
     client: Client,
-    painter: Painter,
+    reconciler: Reconciler,
     interaction: Interaction,
     reply: Reply,
-    title: Title,
+    title: InstalledGame,
     options: Mapping[str, str],
     pace: int = UNSAID,
     spoken: str = "",
 ) -> None:
     """Open a lobby in the channel of `interaction`, with whoever asked as host, or alone in direct messages; `spoken`
-    is the language of the table, "" for what its people most likely speak. Raises Sorry, ChannelBusy, Crowded."""
+    is the language of the table, "" for what its people most likely speak. Raises UserError, ChannelBusy, Crowded."""
     say, alone = texts_for(interaction), interaction.guild_id is None
     beside = await _stands_beside(client, interaction, title)
     record = await _lobby(client, interaction, title, options, pace, spoken)
@@ -51,21 +51,21 @@ async def open_lobby(
         record = replace(record, channel=thread or record.channel, room=RoomRecord(thread=beside))
     way = Way(None)
     if not alone:
-        kept = "\n".join([say("dm-proof-new", game=game), *shuffle(record, host.brought, say)])
+        kept = "\n".join([say("dm-proof-new", game=game), *shuffle(record, host.contribution, say)])
         way = await prove_dm(interaction.user, kept)
         record = replace(record, seats=(replace(host, dm=way.channel),))
     table = await client.tables.open(record, interaction.id)
-    if not await painter.paint(table):
-        raise painter.why(table)
+    if not await reconciler.reconcile(table):
+        raise reconciler.why(table)
     key = "opened-direct" if alone else way.key("opened")
     buttons = {name: table.labelled(f"button-{name}", say) for name in ("start", "hand")}
     told = say(key, table=table.id, link=await client.link(table), **buttons)
     await reply.say("\n".join([told, say("opened-beside")]) if beside else told)
 
 
-async def _stands_beside(client: Client, interaction: Interaction, title: Title) -> bool:
-    """Tell whether another table stands in this channel, so that a thread is made for this one. Raises Sorry, Crowded,
-    ChannelBusy where it finds no room."""
+async def _stands_beside(client: Client, interaction: Interaction, title: InstalledGame) -> bool:
+    """Tell whether another table stands in this channel, so that a thread is made for this one. Raises UserError,
+    Crowded, ChannelBusy where it finds no room."""
     if taken(client, interaction) and may_thread(interaction):
         client.tables.see_open()
         await see_allowed(client, interaction, title.name)
@@ -75,7 +75,7 @@ async def _stands_beside(client: Client, interaction: Interaction, title: Title)
 
 
 async def _lobby(
-    client: Client, interaction: Interaction, title: Title, options: Mapping[str, str], pace: int, spoken: str
+    client: Client, interaction: Interaction, title: InstalledGame, options: Mapping[str, str], pace: int, spoken: str
 ) -> TableRecord:
     """Make the record of a lobby, with what its server has chosen where nothing else was said."""
     guild, channel = interaction.guild_id, interaction.channel_id or 0
@@ -88,17 +88,17 @@ async def _lobby(
     return replace(record, scenes=server.scenes)
 
 
-async def begin(client: Client, interaction: Interaction, title: Title) -> Table:
+async def begin(client: Client, interaction: Interaction, title: InstalledGame) -> Table:
     """Open a first game of `title` against computers and deal: in the direct messages of whoever asks, else, where they
-    are closed, in this channel. Raises Sorry, Crowded."""
+    are closed, in this channel. Raises UserError, Crowded."""
     say = title.say(str(interaction.locale))
     way = await _direct(client, interaction, say(f"{title.name}-title"))
     channel = way.channel
     if channel is None:
         try:
             await see_free(client, interaction, title.name)
-        except Sorry as why:
-            raise Sorry("play-nowhere" if way.closed else "play-held", why=say(why.key, **why.arguments)) from None
+        except UserError as why:
+            raise UserError("play-nowhere" if way.closed else "play-held", why=say(why.key, **why.arguments)) from None
     host = await seated(interaction, channel)
     guild, place = (None, channel) if channel else (interaction.guild_id, interaction.channel_id or 0)
     server = ServerRecord() if guild is None else await client.store.server(guild)
@@ -118,7 +118,7 @@ async def _direct(client: Client, interaction: Interaction, game: str) -> Way:
     return await prove_dm(interaction.user, texts_for(interaction)("play-here", game=game))
 
 
-def _with_computers(record: TableRecord, title: Title, number: int) -> TableRecord:
+def _with_computers(record: TableRecord, title: InstalledGame, number: int) -> TableRecord:
     """Seat the computers of a first game; `number` chooses among the crew, since the table has none yet."""
 
     def called(seat: int) -> str:
@@ -134,12 +134,12 @@ def likely_locale(interaction: Interaction) -> str:
     return str(interaction.guild_locale if chosen else interaction.locale)
 
 
-async def sit_down(pressed: Pressed, table: Table) -> None:
-    """Seat the presser in a lobby. Raises Sorry when it is none any more, Illegal."""
+async def sit_down(press: PressContext, table: Table) -> None:
+    """Seat the presser in a lobby. Raises UserError when it is none any more, Illegal."""
     if table.record.status != "lobby":
-        raise Sorry("lobby-over")
+        raise UserError("lobby-over")
     closing.only_open(table.record)
-    lobby.join(table.record, table.title, await private.seated(pressed.interaction, None))
-    seat, way = await private.member(pressed.interaction, table)
-    await table.alter(lambda record: lobby.join(record, table.title, seat), pressed.interaction.id)
-    await pressed.reply.say(pressed.say(way.key("joined"), hand=table.labelled("button-hand", pressed.say)))
+    lobby.join(table.record, table.title, await private.seated(press.interaction, None))
+    seat, way = await private.member(press.interaction, table)
+    await table.alter(lambda record: lobby.join(record, table.title, seat), press.interaction.id)
+    await press.reply.say(press.say(way.key("joined"), hand=table.labelled("button-hand", press.say)))

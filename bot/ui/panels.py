@@ -12,87 +12,96 @@ from msgspec.structs import replace
 from bot.engine.record import Seat
 from bot.table.table import Table
 from bot.ui.pages.coaching import lesson
-from bot.ui.painting.painter import Painter
-from bot.ui.painting.paintings import fingerprint, hand
-from bot.ui.painting.wanted import LIFE, OWN
+from bot.ui.reconcile.desired import fingerprint, hand
+from bot.ui.reconcile.reconciler import Reconciler
+from bot.ui.reconcile.slots import LIFE, OWN
 from bot.ui.reply import LOST, Interaction, Reply, texts_for
-from storage.faults import StoreError
-from storage.records.tables import Painting
+from storage.records.tables import PostedMessage
+from storage.store_errors import StoreError
 
 log = structlog.get_logger()
 
 
 async def show(
-    painter: Painter, table: Table, seat: Seat, reply: Reply, locale: str, note: str = "", unfolded: bool = False
+    reconciler: Reconciler, table: Table, seat: Seat, reply: Reply, locale: str, note: str = "", unfolded: bool = False
 ) -> None:
     """Show `seat` its hand in answer to an interaction, with a `note` above it and, `unfolded`, all there is to say: in
     the message that was pressed when that is private, else in a panel. From then on that is a painting."""
     version = -1
     while version != table.record.version:
         version = table.record.version
-        (manner, draft), news = await painter.own(table, seat), await table.news(seat)
+        (manner, draft), news = await reconciler.own(table, seat), await table.news(seat)
     page = hand(table, seat, draft, news, locale, manner._replace(note=note, unfolded=unfolded))
     shown = await reply.show(page)
-    print_, standing = fingerprint(page), reply.painting
+    print_, standing = fingerprint(page), reply.posted
     with _noted(table):
         if standing is not None and standing.kind == "hand" and shown.message == standing.message:
-            reply.painting = replace(_entrusted(painter, standing, reply), digest=print_)
-            await painter.store.repaint(table.id, standing, reply.painting)
-            painter.pressed(table)
+            reply.posted = replace(_entrusted(reconciler, standing, reply), digest=print_)
+            await reconciler.store.repaint(table.id, standing, reply.posted)
+            reconciler.pressed(table)
         else:
-            ends = painter.now() + LIFE
-            panel = Painting("panel", seat, shown.channel, shown.message, print_, painter.now(), token=reply.token,
-                             original=shown.original, ends=ends)  # fmt: skip
-            await _keep(painter, table, panel)
+            ends = reconciler.now() + LIFE
+            panel = PostedMessage(
+                "panel",
+                seat,
+                shown.channel,
+                shown.message,
+                print_,
+                reconciler.now(),
+                token=reply.token,
+                original=shown.original,
+                ends=ends,
+            )
+            await _keep(reconciler, table, panel)
             if standing is not None and standing.message == panel.message:
-                reply.painting = panel
+                reply.posted = panel
     if table.record.version != version:
-        painter.wake(table)
+        reconciler.wake(table)
 
 
-async def _keep(painter: Painter, table: Table, panel: Painting) -> None:
+async def _keep(reconciler: Reconciler, table: Table, panel: PostedMessage) -> None:
     """Keep the panel of a seat, and take the former one away while Discord lets us."""
-    former = next((each for each in await painter.store.paintings(table.id)
+    former = next((each for each in await reconciler.store.posted_messages(table.id)
                    if (each.kind, each.seat) == ("panel", panel.seat)), None)  # fmt: skip
-    await painter.store.paint(table.id, panel)
-    painter.pressed(table)
-    painter.watch(table, panel.seat, panel.ends)
-    if former is None or former.message in (0, panel.message) or painter.now() > former.ends:
+    await reconciler.store.paint(table.id, panel)
+    reconciler.pressed(table)
+    reconciler.watch(table, panel.seat, panel.ends)
+    if former is None or former.message in (0, panel.message) or reconciler.now() > former.ends:
         return
     try:
-        await painter.messages.delete(former)
+        await reconciler.messages.delete(former)
     except (discord.HTTPException, *LOST) as error:
         log.info("an old panel stays", table=table.id, error=str(error))
 
 
-async def coached(painter: Painter, table: Table, seat: Seat) -> None:
+async def coached(reconciler: Reconciler, table: Table, seat: Seat) -> None:
     """Note, when `seat` answers, what its hand has told once: then it is told no more."""
     with _noted(table):
-        manner, _ = await painter.own(table, seat)
+        manner, _ = await reconciler.own(table, seat)
         player = table.record.seats[seat]
         if manner.met is not None and (name := lesson(table, seat, manner.met, table.say(player.locale))):
-            await painter.store.meet_all(player.user or 0, (name,))
+            await reconciler.store.meet_all(player.user or 0, (name,))
 
 
-async def entrust(painter: Painter, table: Table, reply: Reply) -> None:
+async def entrust(reconciler: Reconciler, table: Table, reply: Reply) -> None:
     """Let a message that was pressed be edited by that press from now on, and a panel live on by it: Discord counts
     such edits as none. What everybody presses is entrusted to another press only when the last one is half over."""
-    pressed = reply.painting
+    pressed = reply.posted
     if pressed is None or not reply.updates or pressed.token == reply.token:
         return
-    if pressed.kind not in OWN and painter.now() < pressed.ends - LIFE / 2:
+    if pressed.kind not in OWN and reconciler.now() < pressed.ends - LIFE / 2:
         return
-    reply.painting = _entrusted(painter, pressed, reply)
+    reply.posted = _entrusted(reconciler, pressed, reply)
     lives_by_it = pressed.kind == "panel"
     with _noted(table) if lives_by_it else contextlib.suppress(StoreError):
-        await painter.store.entrust(table.id, reply.painting)
-        painter.pressed(table)
+        await reconciler.store.entrust(table.id, reply.posted)
+        reconciler.pressed(table)
         if lives_by_it:
-            painter.watch(table, pressed.seat, reply.painting.ends)
+            reconciler.watch(table, pressed.seat, reply.posted.ends)
 
 
-def _entrusted(painter: Painter, pressed: Painting, reply: Reply) -> Painting:
-    return replace(pressed, token=reply.token, original=True, ends=painter.now() + LIFE)
+def _entrusted(reconciler: Reconciler, pressed: PostedMessage, reply: Reply) -> PostedMessage:
+    return replace(pressed, token=reply.token, original=True, ends=reconciler.now() + LIFE)
 
 
 @contextlib.contextmanager
@@ -105,21 +114,21 @@ def _noted(table: Table) -> Iterator[None]:
         log.warning("what was shown is not noted", table=table.id, error=str(error))
 
 
-async def bring_down(painter: Painter, table: Table) -> None:
-    """Post the board of `table` anew at the bottom of its channel. Raises Sorry where Discord does not take it."""
-    if not await painter.paint(table, anew=True):
-        raise painter.why(table)
+async def bring_down(reconciler: Reconciler, table: Table) -> None:
+    """Post the board of `table` anew at the bottom of its channel. Raises UserError where Discord does not take it."""
+    if not await reconciler.reconcile(table, anew=True):
+        raise reconciler.why(table)
 
 
-async def show_to(painter: Painter, table: Table, seat: Seat, reply: Reply, interaction: Interaction) -> None:
+async def show_to(reconciler: Reconciler, table: Table, seat: Seat, reply: Reply, interaction: Interaction) -> None:
     """Show whoever gives a command the hand, in the language that is read now: in place of the panel shown before, or,
-    where it stands in this very channel, there, at the bottom. Raises Sorry."""
+    where it stands in this very channel, there, at the bottom. Raises UserError."""
     await table.come_back(interaction.user.id)
     player, locale = table.record.seats[seat], str(interaction.locale)
     if player.locale != locale:
         await table.keep_contact(interaction.user.id, player.dm, locale)
     if table.direct and table.record.channel == interaction.channel_id:
-        await bring_down(painter, table)
+        await bring_down(reconciler, table)
         await reply.say(texts_for(interaction)("hand-down"))
     else:
-        await show(painter, table, seat, reply, locale)
+        await show(reconciler, table, seat, reply, locale)

@@ -9,12 +9,12 @@ from bot.archive.ratings import of_person
 from bot.archive.statistics import board, bounds, season, statistics
 from bot.engine.page import Page
 from bot.engine.texts import Say
+from bot.installed_games import InstalledGame, installed_games
 from bot.table.table import Table
-from bot.titles import Title, titles
 from bot.ui.client import Client
 from bot.ui.pages.history import history_page
 from bot.ui.pages.statistics import AtTable, known, leaders_page, statistics_page, title_page
-from bot.ui.sorry import Sorry
+from bot.ui.user_errors import UserError
 from storage.records.outcomes import PlayedRecord
 
 
@@ -32,12 +32,12 @@ async def statistics_of(
     games, hidden = await client.store.outcomes_of(user), await client.store.hidden()
     one = known(name) if name else None
     if name and one is None:
-        raise Sorry("press-unreadable")
+        raise UserError("press-unreadable")
     if one is not None:
         who = (of_person(user), of_person(user, practice=True))
         ratings = await client.store.ratings(one.name, who)
         return title_page(one, statistics(_of(games, one.name), user, hidden), ratings, user, say, serial)
-    each = {one.name: statistics(found, user) for one in titles() if (found := _of(games, one.name))}
+    each = {one.name: statistics(found, user) for one in installed_games() if (found := _of(games, one.name))}
     me = of_person(user)
     ratings = {one: rating for one in each if (rating := (await client.store.ratings(one, (me,))).get(me)) is not None}
     return statistics_page(statistics(games, user, hidden), each, ratings, say, guild is not None, serial)
@@ -46,7 +46,7 @@ async def statistics_of(
 async def leaders_of(
     client: Client,
     guild: int,
-    one: Title,
+    one: InstalledGame,
     user: int,
     say: Say,
     number: int | None = None,

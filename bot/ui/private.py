@@ -16,7 +16,7 @@ from bot.table.seating import Newcomer
 from bot.table.table import Table
 from bot.ui.pages.render import NOBODY
 from bot.ui.reply import LOST, lost, proves_closed
-from bot.ui.sorry import Sorry
+from bot.ui.user_errors import UserError
 from storage.records.tables import TableRecord
 
 log = structlog.get_logger()
@@ -30,9 +30,9 @@ class Way(NamedTuple):
     """Whether the person takes no messages; otherwise Discord keeps the bot from writing for now."""
 
     def needed(self, closed: str) -> int:
-        """Return the channel. Raises Sorry with the text `closed`, or with one that blames the bot."""
+        """Return the channel. Raises UserError with the text `closed`, or with one that blames the bot."""
         if self.channel is None:
-            raise Sorry(closed if self.closed else "dm-held")
+            raise UserError(closed if self.closed else "dm-held")
         return self.channel
 
     def key(self, key: str) -> str:

@@ -10,8 +10,8 @@ from bot.archive.film import film
 from bot.archive.recall import Look, Recalled, recall
 from bot.archive.turning import steps
 from bot.engine.codec import encode
-from bot.engine.frame import ReplayFrame
 from bot.engine.record import Viewer
+from bot.engine.replay_frame import ReplayFrame
 from bot.engine.texts import LANGUAGES
 from bot.people.shown import shown_names
 from bot.replayer.making import made

@@ -12,11 +12,11 @@ import aiohttp
 import discord
 import structlog
 
-from bot import measures
+from bot import metrics
 from bot.engine.page import Cards, Page
 from bot.engine.texts import Say, language, texts
 from bot.ui.pages import render
-from storage.records.tables import Painting
+from storage.records.tables import PostedMessage
 
 log = structlog.get_logger()
 
@@ -99,12 +99,12 @@ def traced() -> aiohttp.TraceConfig:
             await look()
 
     async def ended(session: Any, context: Any, request: aiohttp.TraceRequestEndParams) -> None:
-        measures.DISCORD.labels(str(request.response.status)).inc()
+        metrics.DISCORD.labels(str(request.response.status)).inc()
         if request.response.status >= FAILURES or request.response.status == TIMED_OUT:
             unsure()
 
     async def broke(session: Any, context: Any, request: aiohttp.TraceRequestExceptionParams) -> None:
-        measures.DISCORD.labels("lost").inc()
+        metrics.DISCORD.labels("lost").inc()
         unsure()
 
     def unsure() -> None:
@@ -141,7 +141,7 @@ class Reply:
         self._began = time.perf_counter()
         self.token = interaction.token
         """By which what is shown can be changed later, for a while."""
-        self.painting: Painting | None = None
+        self.posted: PostedMessage | None = None
         """What was pressed, where it stands for a table."""
         self.private = interaction.message is not None and interaction.message.flags.ephemeral
         """Whether the press came from a message that only its presser sees."""
@@ -151,11 +151,11 @@ class Reply:
         """Whether the message that was pressed can be changed by the token."""
         return self._acknowledged and self._interaction.message is not None and not self._opened
 
-    def pressed(self, painting: Painting | None, private: bool) -> None:
-        """Keep what was pressed: a `painting`, or a message that only its presser sees. Of what stands for a table we
+    def pressed(self, posted: PostedMessage | None, private: bool) -> None:
+        """Keep what was pressed: a `posted`, or a message that only its presser sees. Of what stands for a table we
         know ourselves who sees it."""
-        self.painting = painting
-        self.private = private or (self.private and painting is None)
+        self.posted = posted
+        self.private = private or (self.private and posted is None)
 
     def apart(self) -> None:
         """Let what is shown stand beside what was pressed, not in its place."""
@@ -190,7 +190,7 @@ class Reply:
         finally:
             _answering.reset(answering)
         self._acknowledged = True
-        measures.ACKNOWLEDGED.observe(time.perf_counter() - self._began)
+        metrics.ACKNOWLEDGED.observe(time.perf_counter() - self._began)
 
     async def say(self, text: str) -> None:
         """Say a sentence to the presser alone."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.engine.texts import Say, language, texts
-from bot.table import room
+from bot.table import access
 from bot.table.table import Table
 from bot.ui.client import Client
 from bot.ui.reply import Interaction
@@ -32,7 +32,7 @@ def _offered(table: Table, interaction: Interaction) -> bool:
     record, user = table.record, interaction.user
     if record.guild is None or record.guild != interaction.guild_id or not isinstance(user, discord.Member):
         return False
-    if len(record.seats) >= table.title.game.seats[-1] or not room.seeks(record, user.id):
+    if len(record.seats) >= table.title.game.seats[-1] or not access.seeks(record, user.id):
         return False
     channel = user.guild.get_channel_or_thread(record.channel)
     return channel is not None and channel.permissions_for(user).view_channel

@@ -10,26 +10,26 @@ from bot.engine.record import Seat
 from bot.table.table import Table
 from bot.ui.pages.render import NOBODY
 from bot.ui.reply import lost, proves_closed
-from bot.ui.sorry import Sorry
+from bot.ui.user_errors import UserError
 
 LONGEST = 500
 """Letters of a line."""
 
 
-class Told(NamedTuple):
+class Remark(NamedTuple):
     """The names of those who have got a line, and of those who could not be written to."""
 
     reached: tuple[str, ...]
     missed: tuple[str, ...]
 
 
-async def tell(client: discord.Client, table: Table, seat: Seat, text: str) -> Told:
-    """Send `text` from `seat` to its circle, by direct message. Raises Sorry when there is nobody to talk to."""
-    circle = table.title.face.circle(table.view(seat)) if table.record.status == "playing" else ()
+async def tell(client: discord.Client, table: Table, seat: Seat, text: str) -> Remark:
+    """Send `text` from `seat` to its circle, by direct message. Raises UserError when there is nobody to talk to."""
+    circle = table.title.presenter.circle(table.view(seat)) if table.record.status == "playing" else ()
     people = [(table.names[other], table.record.seats[other]) for other in circle]
     people = [(name, player) for name, player in people if player.user is not None]
     if not people:
-        raise Sorry("talk-nobody")
+        raise UserError("talk-nobody")
     reached, missed = [], []
     for name, player in people:
         line = table.say(player.locale)("talk-line", who=table.names[seat], table=table.id, text=" ".join(text.split()))
@@ -37,7 +37,7 @@ async def tell(client: discord.Client, table: Table, seat: Seat, text: str) -> T
             reached.append(name)
         else:
             missed.append(name)
-    return Told(tuple(reached), tuple(missed))
+    return Remark(tuple(reached), tuple(missed))
 
 
 async def _sent(client: discord.Client, dm: int, line: str) -> bool:

@@ -14,22 +14,22 @@ from msgspec.structs import replace
 
 from bot.engine.chance import seal
 from bot.engine.game import result_of
+from bot.installed_games import installed_game
 from bot.people.servers import Wish, misplaced
 from bot.table import lobby, tournament
 from bot.table.leases import NotHeld
 from bot.table.seating import Newcomer, of_entrant
 from bot.table.table import Table
 from bot.tasks import finished
-from bot.titles import title
 from bot.ui.client import Client
 from bot.ui.pages.tournament import tournament_page
-from bot.ui.painting.easel import nonce
-from bot.ui.painting.painter import Painter
+from bot.ui.reconcile.message_editor import nonce
+from bot.ui.reconcile.reconciler import Reconciler
 from bot.ui.reply import LOST, looking
 from bot.ui.threads import new_thread
-from storage.faults import ChannelBusy, Conflict, StoreError
 from storage.records.contests import TournamentRecord
-from storage.records.tables import Painting, TableRecord
+from storage.records.tables import PostedMessage, TableRecord
+from storage.store_errors import ChannelBusy, Conflict, StoreError
 
 log = structlog.get_logger()
 
@@ -45,9 +45,9 @@ Change = Callable[[TournamentRecord], TournamentRecord]
 class Tournaments:
     """All that are not over, also those that a start of the bot finds. Each is changed by one at a time."""
 
-    def __init__(self, client: Client, painter: Painter) -> None:
+    def __init__(self, client: Client, reconciler: Reconciler) -> None:
         self._client = client
-        self._painter = painter
+        self._reconciler = reconciler
         self._live: dict[int, int] = {}
         self._next = 0.0
         self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
@@ -82,7 +82,7 @@ class Tournaments:
 
     def beat(self) -> None:
         """Look now and then at what could not be done at once."""
-        now = self._client.tables.pulse.now()
+        now = self._client.tables.table_time.now()
         if now >= self._next:
             self._next = now + EVERY
             for number in self._live:
@@ -147,7 +147,7 @@ class Tournaments:
 
     async def _follow(self, record: TournamentRecord, anew: bool) -> None:
         """Do what `_advance` says, alone with the tournament."""
-        now = tournament.expired(await self._with_results(record), self._client.tables.pulse.now())
+        now = tournament.expired(await self._with_results(record), self._client.tables.table_time.now())
         if now.status == "running":
             now = tournament.settled(now)
         now = await self._kept(record, now, anew)
@@ -193,9 +193,9 @@ class Tournaments:
 
     async def _shown(self, record: TournamentRecord) -> int:
         """Bring the message to how it stands, and give it: another where somebody has deleted it."""
-        painting = Painting("tournament", -1, record.channel, record.message)
+        posted = PostedMessage("tournament", -1, record.channel, record.message)
         try:
-            await self._painter.messages.edit(painting, tournament_page(record))
+            await self._reconciler.messages.edit(posted, tournament_page(record))
         except discord.NotFound:
             return await self._posted(record)
         except (discord.HTTPException, *LOST) as error:
@@ -204,7 +204,7 @@ class Tournaments:
 
     async def _posted(self, record: TournamentRecord) -> int:
         name = nonce(record.secret, "tournament", record.id, record.message)
-        return await self._painter.messages.post(record.channel, tournament_page(record), name, False)
+        return await self._reconciler.messages.post(record.channel, tournament_page(record), name, False)
 
     async def _seated(self, record: TournamentRecord, number: int) -> Table | None:
         """Open the table of a pairing and deal; None where there is no place for it now."""
@@ -237,7 +237,7 @@ class Tournaments:
 
 def opening_of(record: TournamentRecord, number: int) -> TableRecord:
     """Make the lobby of a pairing, with both seated: its secret follows from that of the tournament."""
-    pairing, own = record.pairings[number], title(record.game)
+    pairing, own = record.pairings[number], installed_game(record.game)
     sides = [record.entrants[side] for side in (pairing.one, pairing.two) if side is not None]
     seats = tuple(map(of_entrant, sides))
     host = next(seat for seat in seats if seat.user is not None)

@@ -24,7 +24,7 @@ LONGEST = 100
 
 def question(table: Table, seat: Seat, verb: str | None = None) -> Ask | None:
     """Give the question of `seat` that can be answered by typing, the one of `verb` if that is given, or None."""
-    typed = (ask for ask in table.asks(seat) if table.title.face.types(ask))
+    typed = (ask for ask in table.asks(seat) if table.title.presenter.types(ask))
     return next((ask for ask in typed if verb in (None, ask.verb)), None)
 
 
@@ -36,7 +36,7 @@ async def take(store: Store, table: Table, seat: Seat, ask: Ask, text: str, say:
         return say(key if key in say else "typed-unreadable")
     refused = table.forbidden(seat, move)
     if refused is not None:
-        return table.title.face.refusal(refused, say)
+        return table.title.presenter.refusal(refused, say)
     draft = await store.draft(table.id, seat)
     await store.keep_draft(table.id, seat, redrafted(table, seat, draft, move))
     return ""
@@ -54,7 +54,7 @@ async def suggestions(store: Store, table: Table, seat: Seat, text: str, say: Sa
 
 def _suggested(table: Table, seat: Seat, ask: Ask, picked: Picks, text: str, say: Say) -> list[tuple[str, str]]:
     found: dict[str, str] = {}
-    face, view, wanted = table.title.face, table.view(seat), _words(text)
+    face, view, wanted = table.title.presenter, table.view(seat), _words(text)
     read = _read(table, seat, ask, picked, text, say)
     if read is not None and len(str(read)) <= LONGEST and table.forbidden(seat, read) is None:
         found[str(read)] = face.button(view, read, say)
@@ -82,7 +82,7 @@ def _read(table: Table, seat: Seat, ask: Ask, picked: Picks, text: str, say: Say
         move = None
     if move is not None and move.verb == ask.verb:
         return move
-    return table.title.face.typed(table.view(seat), ask, picked, text, say)
+    return table.title.presenter.typed(table.view(seat), ask, picked, text, say)
 
 
 def _answers(table: Table, seat: Seat, ask: Ask, picked: Picks, last: str, say: Say) -> Iterator[tuple[Move, str]]:
@@ -92,7 +92,7 @@ def _answers(table: Table, seat: Seat, ask: Ask, picked: Picks, last: str, say: 
     if field is None:
         yield Move(ask.verb, picked), last
         return
-    face, view = table.title.face, table.view(seat)
+    face, view = table.title.presenter, table.view(seat)
     presumed = face.presumed(view, ask, field, picked) if picked else ()
     if presumed:
         yield from _answers(table, seat, ask, (*picked, presumed), "", say)

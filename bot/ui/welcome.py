@@ -12,8 +12,8 @@ from bot.ui.pages import render
 from bot.ui.pages.home import home_page
 from bot.ui.permissions import may_write
 from bot.ui.reply import LOST
-from storage.faults import StoreError
 from storage.servers import HOME_SHOWN
+from storage.store_errors import StoreError
 
 log = structlog.get_logger()
 

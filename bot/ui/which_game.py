@@ -5,30 +5,30 @@ from __future__ import annotations
 from anyascii import anyascii
 from discord import app_commands
 
-from bot.titles import Title, titles
+from bot.installed_games import InstalledGame, installed_games
 from bot.ui.pages.rows import CHOICES
 from bot.ui.reply import Interaction
-from bot.ui.sorry import Sorry
+from bot.ui.user_errors import UserError
 
 
 async def suggest(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Suggest the games whose title, in the caller's language, has what is typed in it."""
     locale, wanted = str(interaction.locale), _plain(typed)
-    called = ((each.name, _title(each, locale)) for each in titles())
+    called = ((each.name, _title(each, locale)) for each in installed_games())
     fitting = [app_commands.Choice(name=title, value=name) for name, title in called if wanted in _plain(title)]
     return fitting[:CHOICES]
 
 
-def named(typed: str, locale: str) -> Title:
-    """Return the game that was suggested, or the one whose title was typed. Raises Sorry for no game."""
+def named(typed: str, locale: str) -> InstalledGame:
+    """Return the game that was suggested, or the one whose title was typed. Raises UserError for no game."""
     wanted = _plain(typed)
-    fitting = [each for each in titles() if wanted in (each.name, _plain(_title(each, locale)))]
+    fitting = [each for each in installed_games() if wanted in (each.name, _plain(_title(each, locale)))]
     if not fitting:
-        raise Sorry("no-such-game")
+        raise UserError("no-such-game")
     return fitting[0]
 
 
-def _title(one: Title, locale: str) -> str:
+def _title(one: InstalledGame, locale: str) -> str:
     return one.say(locale)(f"{one.name}-title")
 
 

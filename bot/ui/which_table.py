@@ -12,7 +12,7 @@ from bot.table.table import Table
 from bot.ui.client import Client
 from bot.ui.command_texts import sentence, words
 from bot.ui.reply import Interaction
-from bot.ui.sorry import Sorry, see_alive, see_private
+from bot.ui.user_errors import UserError, check_alive, check_may_look_on
 
 Number = app_commands.Range[int, 1]
 """The number of a table, as an option."""
@@ -28,49 +28,50 @@ def here(client: Client, interaction: Interaction) -> Table | None:
 
 def meant(client: Client, interaction: Interaction, number: int | None = None) -> Table:
     """Give the table that a command means: by its `number` one of the caller's or of the channel; without one that of
-    the channel, else the caller's only one on servers, else the newest in direct messages. Raises Sorry."""
+    the channel, else the caller's only one on servers, else the newest in direct messages. Raises UserError."""
     tables, user, found = client.tables, interaction.user.id, here(client, interaction)
     mine, kept = tables.of_user(user), tables.suspended_of(user)
     if number is not None:
         known: list[Table] = [*mine, *kept, *((found,) if found is not None else ())]
         named = next((table for table in known if table.id == number), None)
         if named is None:
-            raise Sorry("not-your-table")
-        see_private(named, user)
-        see_alive(named)
+            raise UserError("not-your-table")
+        check_may_look_on(named, user)
+        check_alive(named)
         return named
     if found is not None:
-        see_private(found, user)
+        check_may_look_on(found, user)
         return found
     on_servers = [table for table in mine if not table.direct]
     if len(on_servers) > 1:
-        raise Sorry("many-tables")
+        raise UserError("many-tables")
     if mine:
         return (on_servers or mine)[-1]
     for table in kept[:1]:
-        see_alive(table)
-    raise Sorry("no-table")
+        check_alive(table)
+    raise UserError("no-table")
 
 
 def seat_at(client: Client, interaction: Interaction, number: int | None = None) -> tuple[Table, Seat]:
-    """Give the table that a command means, and the caller's seat there. Raises Sorry for somebody who does not play."""
+    """Give the table that a command means, and the caller's seat there. Raises UserError for somebody who does not
+    play."""
     table = meant(client, interaction, number)
     seat = table.seat_of(interaction.user.id)
     if seat is None:
-        raise Sorry("not-your-table")
+        raise UserError("not-your-table")
     return table, seat
 
 
 async def over(client: Client, interaction: Interaction, number: int | None = None) -> Table:
     """Give the ended table that a command means: by its `number` one of the caller's or of the channel; without one the
-    last of the channel, else the caller's last. Raises Sorry."""
+    last of the channel, else the caller's last. Raises UserError."""
     played, channel = await client.store.played_over(interaction.user.id), interaction.channel_id or 0
     if number is None:
         last = await client.store.last_over(channel)
         number = last if last is not None else next(iter(played), None)
     table = await client.tables.find(number) if number is not None else None
     if table is None or (table.id not in played and table.record.channel != channel):
-        raise Sorry("export-nothing")
+        raise UserError("export-nothing")
     return table
 
 

@@ -10,7 +10,7 @@ from bot.art.captions import captioned
 from bot.engine.codec import decode
 from bot.engine.layout import turned_up
 from bot.engine.record import Record
-from bot.titles import title
+from bot.installed_games import installed_game
 from bot.workers.position import position
 
 LIMIT = 8 * 1024 * 1024
@@ -46,13 +46,13 @@ class Reel(Record, frozen=True):
 
 def animate(reel: Reel) -> bytes:
     """Draw an animation as a WebP of at most 8 MiB. Raises ValueError for what another version of the program asks."""
-    asked = title(reel.title)
+    asked = installed_game(reel.title)
     if reel.schema != asked.game.schema:
         raise ValueError(f"{reel.title}: states of schema {reel.schema}, this program has {asked.game.schema}")
     say, pictures = asked.say(reel.language, reel.names), []
     for cut in reel.cuts:
         state = decode(asked.game.state_type, cut.state)
-        image = position(asked, turned_up(asked.face.diagram(state, say)), say)
+        image = position(asked, turned_up(asked.presenter.diagram(state, say)), say)
         if image.width != WIDTH:
             image = image.resize((WIDTH, round(image.height * WIDTH / image.width)), Image.Resampling.LANCZOS)
         pictures.append(captioned(image, cut.heading, cut.line))

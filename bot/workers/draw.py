@@ -9,14 +9,14 @@ from bot.art.poster import Words, poster
 from bot.engine.chance import Chance
 from bot.engine.codec import decode
 from bot.engine.event import Event
-from bot.engine.face import Draw, Face
 from bot.engine.game import settled
 from bot.engine.layout import Layout
 from bot.engine.move import Move
 from bot.engine.page import Picture
 from bot.engine.play import waited_for
+from bot.engine.presenter import Draw, Presenter
 from bot.engine.texts import Say
-from bot.titles import Title, names, title
+from bot.installed_games import InstalledGame, installed_game, names
 from bot.workers.position import encoded, position
 
 LANGUAGE = "en"
@@ -26,26 +26,26 @@ LANGUAGE = "en"
 def draw(picture: Picture) -> bytes:
     """Draw `picture` as a PNG. Raises ValueError for one that another version of the program asks for, or that the
     game has nothing to draw for."""
-    asked = title(picture.title)
+    asked = installed_game(picture.title)
     if picture.schema != asked.game.schema:
         raise ValueError(f"{picture.title}: a view of schema {picture.schema}, this program has {asked.game.schema}")
     if picture.kind == "emblem":
-        return asked.face.emblem()
+        return asked.presenter.emblem()
     if picture.kind == "replay":
         say = asked.say(picture.language, picture.names)
         return encoded(position(asked, decode(Layout, picture.view), say))
     view = decode(asked.game.view_type, picture.view)
     say = asked.say(picture.language, picture.names)
     if picture.kind == "share":
-        ended = asked.face.ending_picture(view, say)
-        return poster(ended() if ended else asked.face.picture(view, say), decode(Words, picture.name))
-    drawing = _drawing(asked.face, picture, view, say)
+        ended = asked.presenter.ending_picture(view, say)
+        return poster(ended() if ended else asked.presenter.picture(view, say), decode(Words, picture.name))
+    drawing = _drawing(asked.presenter, picture, view, say)
     if drawing is None:
         raise ValueError(f"{picture.title}: nothing to draw")
     return drawing()
 
 
-def _drawing(face: Face, picture: Picture, view: Any, say: Say) -> Draw | None:
+def _drawing(face: Presenter, picture: Picture, view: Any, say: Say) -> Draw | None:
     """Give what draws `picture` of `view`."""
     if picture.kind == "board":
         return lambda: face.picture(view, say)
@@ -54,14 +54,14 @@ def _drawing(face: Face, picture: Picture, view: Any, say: Say) -> Draw | None:
     if picture.kind == "ending":
         return face.ending_picture(view, say)
     if picture.kind == "scene":
-        event: Event = decode(title(picture.title).game.event_type, picture.name)
+        event: Event = decode(installed_game(picture.title).game.event_type, picture.name)
         return face.scene_picture(view, event, say)
     return face.look(view, picture.name, say)[1]
 
 
 def warm(name: str) -> None:
     """Draw what all pictures of the game `name` share."""
-    title(name).face.warm()
+    installed_game(name).presenter.warm()
 
 
 def warm_next() -> bool:
@@ -70,7 +70,7 @@ def warm_next() -> bool:
     if left := _cold():
         name = left.pop()
         warm(name)
-        dealt(title(name))
+        dealt(installed_game(name))
     return bool(left)
 
 
@@ -86,12 +86,12 @@ def warm_all() -> None:
         pass
 
 
-def dealt(each: Title) -> None:
+def dealt(each: InstalledGame) -> None:
     """Draw what everybody sees of a table as it is dealt, and what each seat that must decide sees."""
     game, seats = each.game, each.game.seats[-1]
     state = game.setup(seats, settled(game, {}), Chance(b"dealt", 0)).state
     say = each.say(LANGUAGE, tuple(f"Player {seat}" for seat in range(seats)))
-    each.face.picture(game.view(state, None), say)
+    each.presenter.picture(game.view(state, None), say)
     for seat in waited_for(game, state, seats):
-        if drawing := each.face.private_picture(game.view(state, seat), None, say):
+        if drawing := each.presenter.private_picture(game.view(state, seat), None, say):
             drawing()

@@ -7,16 +7,18 @@ from io import BytesIO
 
 from PIL import Image
 
-from bot.art.ghosts import Placed, laid, opened
+from bot.art.ghosts import PlacedPiece, laid, opened
 from bot.engine.layout import Layout
 from bot.engine.texts import Say
-from bot.titles import Title, title
+from bot.installed_games import InstalledGame, installed_game
 
 
-def position(asked: Title, layout: Layout, say: Say) -> Image.Image:
+def position(asked: InstalledGame, layout: Layout, say: Say) -> Image.Image:
     """Draw a position."""
     ground = _ground(asked.name, layout.ground, say.language, say.names)
-    return laid(ground, (Placed(_sprite(asked.name, each.sprite), each.x, each.y, each.share) for each in layout.laid))
+    return laid(
+        ground, (PlacedPiece(_sprite(asked.name, each.sprite), each.x, each.y, each.share) for each in layout.laid)
+    )
 
 
 def encoded(image: Image.Image) -> bytes:
@@ -28,10 +30,10 @@ def encoded(image: Image.Image) -> bytes:
 
 @lru_cache(16)
 def _ground(name: str, ground: str, language: str, names: tuple[str, ...]) -> Image.Image:
-    asked = title(name)
-    return opened(asked.face.ground(ground, asked.say(language, names))).convert("RGB")
+    asked = installed_game(name)
+    return opened(asked.presenter.ground(ground, asked.say(language, names))).convert("RGB")
 
 
 @lru_cache(1024)
 def _sprite(name: str, sprite: str) -> Image.Image:
-    return opened(title(name).face.sprite(sprite))
+    return opened(installed_game(name).presenter.sprite(sprite))

@@ -6,11 +6,11 @@ from functools import cache
 
 from bot.engine.chance import Chance
 from bot.engine.codec import decode
-from bot.engine.crew import Temper
+from bot.engine.crew import Personality
 from bot.engine.move import Ask, Field, Move, Picks
 from bot.engine.record import Record, Seat
 from bot.engine.search import Budget, Found, Spot, search
-from bot.titles import title, titles
+from bot.installed_games import installed_game, installed_games
 
 
 class Question(Record, frozen=True):
@@ -26,13 +26,13 @@ class Question(Record, frozen=True):
     seed: bytes
     """Of the chance that the mind draws from."""
     budget: Budget | None = None
-    temper: Temper | None = None
+    temper: Personality | None = None
 
 
 def think(question: Question) -> Move:
     """Choose a move. Raises ValueError for a question that another version of the program asks."""
     spot = _spot(question)
-    asked = title(question.title)
+    asked = installed_game(question.title)
     mind = asked.player(question.level, question.seats, question.seat, question.budget, question.temper)
     return mind.choose(spot.view, spot.asks, spot.next_field, Chance(question.seed, 0))
 
@@ -40,7 +40,7 @@ def think(question: Question) -> Move:
 def weigh(question: Question) -> tuple[Found, ...]:
     """Give the moves that a search with the budget of `question` looks at, best first; where computers do not search,
     what they would choose. Raises ValueError for a question that another version of the program asks."""
-    lookahead = title(question.title).lookahead
+    lookahead = installed_game(question.title).lookahead
     if lookahead is None or question.budget is None:
         return (Found(think(question), 0.0, 0),)
     return search(_spot(question), lookahead, Chance(question.seed, 0), question.budget)
@@ -49,7 +49,7 @@ def weigh(question: Question) -> tuple[Found, ...]:
 def _spot(question: Question) -> Spot:
     """Read where a seat has to decide. What the fields of its questions are, a world says that is imagined from the
     view."""
-    game = title(question.title).game
+    game = installed_game(question.title).game
     if question.schema != game.schema:
         raise ValueError(f"{question.title}: a view of schema {question.schema}, this program has {game.schema}")
     view = decode(game.view_type, question.view)
@@ -66,4 +66,4 @@ def _spot(question: Question) -> Spot:
 
 def ready() -> None:
     """Load every game."""
-    titles()
+    installed_games()

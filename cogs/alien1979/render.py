@@ -7,12 +7,12 @@ from pathlib import Path
 from types import MappingProxyType
 
 from bot.art.colours import TOKENS, number
-from bot.engine.chronicle import Told
+from bot.engine.chronicle import LogEntry
 from bot.engine.diagram import Diagram
 from bot.engine.event import SEAT, Event
-from bot.engine.face import Draw, Face
 from bot.engine.move import Ask, Field, Move, Picks
 from bot.engine.page import Page
+from bot.engine.presenter import Draw, Presenter
 from bot.engine.record import Seat, Viewer
 from bot.engine.texts import Say
 from bot.engine.wording import DETAIL, LABEL, cut, sentence
@@ -64,7 +64,7 @@ ARGUMENTS = {"whom": SEAT, "place": "place", "sector": "place", "code": "code", 
 """The kinds of what labels and refusals tell, by name."""
 
 
-class AlienFace(Face):
+class AlienFace(Presenter):
     """How Alien 1979 shows itself."""
 
     game = "alien1979"
@@ -167,13 +167,13 @@ class AlienFace(Face):
         now = self.now(view, say)
         return now if view.choice is None else say("alien1979-chosen", code=words.code(view.choice, say), wait=now)
 
-    def aim(self, view: View, seat: Viewer, say: Say) -> str:
+    def goal(self, view: View, seat: Viewer, say: Say) -> str:
         """Say what wins."""
         return guide.aim(view, seat, say)
 
-    def coached(self, view: View, asks: Sequence[Ask]) -> tuple[str, ...]:
+    def hints(self, view: View, asks: Sequence[Ask]) -> tuple[str, ...]:
         """Name what a beginner meets now."""
-        return guide.coached(view, asks)
+        return guide.hints(view, asks)
 
     def turn(self, view: View, say: Say, seat: Seat) -> str:
         """Say what `seat` is asked to do now."""
@@ -250,15 +250,15 @@ class AlienFace(Face):
         """Draw a great moment."""
         return lambda: scene_pictures.draw(view, event, say)
 
-    def befallen(self, event: Event) -> tuple[Seat, ...]:
+    def affects(self, event: Event) -> tuple[Seat, ...]:
         """List whom a great moment befalls."""
-        return scenes.befallen(event)
+        return scenes.affects(event)
 
-    def fares(self, event: Event, seat: Seat) -> str:
+    def feeling(self, event: Event, seat: Seat) -> str:
         """Tell who is glad of a great moment, and who is sorry."""
-        return scenes.fares(event, seat)
+        return scenes.feeling(event, seat)
 
-    def story(self, view: View, moves: Sequence[Told], say: Say) -> tuple[str, ...]:
+    def story(self, view: View, moves: Sequence[LogEntry], say: Say) -> tuple[str, ...]:
         """Tell the ended game in a few lines."""
         return story.story(view, moves, say)
 
@@ -308,4 +308,4 @@ def colour(view: View) -> int:
     return number(TOKENS[seats[0]]) if seats else NOBODY
 
 
-FACE = AlienFace()
+PRESENTER = AlienFace()

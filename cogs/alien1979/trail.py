@@ -86,7 +86,7 @@ class Tale(NamedTuple):
     hands: tuple[Codes, ...]
 
 
-def told(view: View, chance: Chance) -> Tale:
+def draw_tale(view: View, chance: Chance) -> Tale:
     """Draw a tale that agrees with `view`. Codes unseen by its viewer are tokens, which get what ranks are left."""
     trail = recalled(view)
     tokens = iter(range(len(data.CODES)))

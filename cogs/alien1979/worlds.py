@@ -8,7 +8,7 @@ from bot.engine.record import Seat
 from cogs.alien1979 import data
 from cogs.alien1979.rules.codes import added, still_known
 from cogs.alien1979.state import NOWHERE, Codes, Pawn, State
-from cogs.alien1979.trail import Tale, told
+from cogs.alien1979.trail import Tale, draw_tale
 from cogs.alien1979.view import View
 
 
@@ -23,7 +23,7 @@ def imagine(view: View, chance: Chance) -> State:
     (False, True)
     """
     over = view.result is not None
-    tale = Tale((), view.known, tuple(pawn.codes or () for pawn in view.pawns)) if over else told(view, chance)
+    tale = Tale((), view.known, tuple(pawn.codes or () for pawn in view.pawns)) if over else draw_tale(view, chance)
     memory = memories(view, tale.passed)
     pawns = tuple(
         Pawn(

@@ -11,8 +11,8 @@ the `setup` `game` asks, and `sides` lists what is open to whom.
   `journey`; `out_of_reach` where they cannot go), the German moves `guards` and makes `arrests`; `both_sides` is what
   anybody can do.
 - `rules/cards/`: an officer's `equipment`, his `opportunity` cards, `tunnels` and `gambles`, the German's `security`.
-- `rules/affairs/`: what interrupts a turn. `questions` asks, `answers` takes it down, `resolve` and `conclusions` end
-  it. `trade` and `leaving` may happen at any time.
+- `rules/interruptions/`: what interrupts a turn. `questions` asks, `answers` takes it down, `resolve` and `conclusions`
+  end it. `trade` and `leaving` may happen at any time.
 
 Computer players are `policy` and `minds/`; `render` and `face/` show: pages, labels, plans, pictures.
 """

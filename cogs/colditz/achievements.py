@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TypeVar
 
 from bot.engine.event import Event
-from bot.engine.frame import Achievement, ReplayFrame
 from bot.engine.record import Seat
+from bot.engine.replay_frame import Achievement, ReplayFrame
 from cogs.colditz.events import guards, prisoners, roll_call
 from cogs.colditz.events.prisoners import Escaped
 from cogs.colditz.state import State

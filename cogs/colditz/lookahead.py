@@ -13,8 +13,8 @@ from bot.engine.worth import Fitted
 from cogs.colditz.data import kind
 from cogs.colditz.minds import german, officer
 from cogs.colditz.minds.bars import bar, track
-from cogs.colditz.minds.errands import dig, tasks, to_shelter, towards
 from cogs.colditz.minds.german_mind import GermanMind
+from cogs.colditz.minds.indoor_tasks import dig, tasks, to_shelter, towards
 from cogs.colditz.minds.mind import HARD, HORIZON, QUICK
 from cogs.colditz.minds.officer_mind import OfficerMind
 from cogs.colditz.minds.outlook import features

@@ -11,8 +11,8 @@ from bot.engine.event import Event
 from bot.engine.move import Ask, Move
 from bot.engine.orders import Standing
 from cogs.colditz.data import HAND
-from cogs.colditz.face import errands, goals
-from cogs.colditz.face.standing import known, man_of
+from cogs.colditz.face import goals, shortcut_moves
+from cogs.colditz.face.reckoned_state import known, man_of
 from cogs.colditz.rules.castle.board import ROOMS
 from cogs.colditz.rules.castle.distances import FAR, to_room
 from cogs.colditz.rules.castle.pawns import INDOORS
@@ -63,7 +63,7 @@ class Orders(orders.Orders):
         others = tuple(order for order in standing if order == DRAW or Order.read(order) not in (None, own))
         if own is not None and _left(place, own.room) < _left(man_of(view, man).place, own.room):
             return standing
-        room = errands.towards(view, move)
+        room = shortcut_moves.towards(view, move)
         return (*others, str(Order(man, room))) if room in ROOMS and place not in ROOMS[room].spaces else others
 
     def kept(self, view: View, events: Sequence[Event], standing: Standing) -> Standing:

@@ -10,12 +10,12 @@ from typing import Any
 
 from bot.art.colours import Colour, number
 from bot.art.png import clear_png, png
-from bot.engine.chronicle import Told
+from bot.engine.chronicle import LogEntry
 from bot.engine.diagram import Diagram
 from bot.engine.event import Event, fields
-from bot.engine.face import Draw, Face, Group
 from bot.engine.move import Ask, Field, Move, Picks, Refusal
 from bot.engine.page import Choice, Page
+from bot.engine.presenter import Draw, Group, Presenter
 from bot.engine.record import Seat, Viewer
 from bot.engine.texts import Say
 from bot.engine.wording import sentence
@@ -53,8 +53,8 @@ from cogs.colditz.face import (
 )
 from cogs.colditz.face.castle import PALETTE
 from cogs.colditz.face.pieces import GREY, OFFICERS
+from cogs.colditz.face.reckoned_state import known
 from cogs.colditz.face.results import SQUARES
-from cogs.colditz.face.standing import known
 from cogs.colditz.orders import DRAW, Order
 from cogs.colditz.rules.turn.roll_call import in_range
 from cogs.colditz.state import GERMAN, State
@@ -66,7 +66,7 @@ NOBODY = 0x5B6770
 USUAL = ("move", "walk", "roll", "draw")
 
 
-class ColditzFace(Face):
+class ColditzFace(Presenter):
     """How Escape from Colditz shows itself."""
 
     game = "colditz"
@@ -98,7 +98,7 @@ class ColditzFace(Face):
         """Show a seat what now and what is at stake; its picture and `more` have the rest."""
         assert view.viewer is not None
         now = self.now_for(view, view.viewer, say)
-        called = "answer" if view.affair else "turn"
+        called = "answer" if view.interruption else "turn"
         state = "over" if view.result else called if view.viewer in lines.asked(view) else "wait"
         return Page(
             title=say("colditz-heading-hand", role=words.role(view)),
@@ -159,24 +159,24 @@ class ColditzFace(Face):
             return self.ending(view, seat, say)
         if seat not in lines.asked(view):
             return lines.now(view, say)
-        return say("colditz-you-answer" if view.affair else "colditz-you", what=self.turn(view, say, seat))
+        return say("colditz-you-answer" if view.interruption else "colditz-you", what=self.turn(view, say, seat))
 
-    def aim(self, view: View, seat: Viewer, say: Say) -> str:
+    def goal(self, view: View, seat: Viewer, say: Say) -> str:
         """Say who a seat is and how many men must get out until when."""
         return coaching.aim(view, seat, say)
 
-    def coached(self, view: View, asks: Sequence[Ask]) -> tuple[str, ...]:
+    def hints(self, view: View, asks: Sequence[Ask]) -> tuple[str, ...]:
         """Name what a seat meets now."""
-        return coaching.coached(view, asks)
+        return coaching.hints(view, asks)
 
     def turn(self, view: View, say: Say, seat: Seat) -> str:
         """Say what `seat` is asked to do, with the points or cards that it is about."""
         stage = lines.stage(view)
-        told = lines.happening(view, view.affair, say)
+        told = lines.happening(view, view.interruption, say)
         if view.phase == "sweep":
             told["found"] = words.men(in_range(known(view)), say)
-        if stage == "affair_loss" and view.affair is not None:
-            owing = dict(enumerate(view.affair.owing))
+        if stage == "affair_loss" and view.interruption is not None:
+            owing = dict(enumerate(view.interruption.owing))
             told["due"] = owing.get(view.officer(seat), 0)
         if stage not in ("officer", "german"):
             return say(f"colditz-turn-{stage}", **told)
@@ -248,15 +248,15 @@ class ColditzFace(Face):
         """Draw where a great moment happened."""
         return scene_picture.drawing(view, event, say)
 
-    def befallen(self, event: Event) -> tuple[Seat, ...]:
+    def affects(self, event: Event) -> tuple[Seat, ...]:
         """List whose men a scene takes; the German for an escape."""
-        return moments.befallen(event)
+        return moments.affects(event)
 
-    def fares(self, event: Event, seat: Seat) -> str:
+    def feeling(self, event: Event, seat: Seat) -> str:
         """Tell who is glad of a scene and who sorry."""
-        return moments.fares(event, seat)
+        return moments.feeling(event, seat)
 
-    def story(self, view: View, moves: Sequence[Told], say: Say) -> tuple[str, ...]:
+    def story(self, view: View, moves: Sequence[LogEntry], say: Say) -> tuple[str, ...]:
         """Tell an ended game in a few lines."""
         return story.story(view, moves, say)
 
@@ -264,7 +264,7 @@ class ColditzFace(Face):
         """Say how the ended game went for a loser."""
         return story.fate(view, seat, say)
 
-    def timeline(self, view: View, moves: Sequence[Told], say: Say) -> tuple[str, ...]:
+    def timeline(self, view: View, moves: Sequence[LogEntry], say: Say) -> tuple[str, ...]:
         """List all escapes and tries."""
         return timeline.timeline(view, moves, say)
 
@@ -343,5 +343,5 @@ def colour(view: View) -> int:
     return number(chosen)
 
 
-FACE = ColditzFace()
+PRESENTER = ColditzFace()
 planner.ready()

@@ -79,9 +79,9 @@ class Turn(Record, frozen=True):
     """Whether the German has posted a guard."""
 
 
-class Affair(Record, frozen=True):
+class Interruption(Record, frozen=True):
     """Something in the middle of its resolution that waits for answers (§3.18): `asked` are officers by turn order,
-    or GERMAN. What the other fields mean depends on `kind`; see rules/affairs/answers.py."""
+    or GERMAN. What the other fields mean depends on `kind`; see rules/interruptions/answers.py."""
 
     kind: str
     asked: tuple[int, ...] = ()
@@ -123,7 +123,7 @@ class State(Record, frozen=True):
     security: Cards
     dares: Cards
     phase: str = "posts"
-    """colours, posts, roll, draw, sweep, act, over; what interrupts is in `affair`."""
+    """colours, posts, roll, draw, sweep, act, over; what interrupts is in `interruption`."""
     piles: Stock = PILES
     hand: Cards = ()
     """The German's cards."""
@@ -146,7 +146,7 @@ class State(Record, frozen=True):
     skipped: bool = False
     """Whether sabotage takes the German's next turn."""
     turn: Turn = Turn()
-    affair: Affair | None = None
+    interruption: Interruption | None = None
     trades: tuple[Trade, ...] = ()
     traded: int = 0
     result: Result | None = None

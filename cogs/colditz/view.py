@@ -5,9 +5,9 @@ from __future__ import annotations
 from bot.engine.game import Result
 from bot.engine.record import Record, Seat, Viewer
 from cogs.colditz.data import kind
-from cogs.colditz.rules.affairs.trade import as_told
 from cogs.colditz.rules.castle.pawns import owner, with_man
-from cogs.colditz.state import EVERYBODY, GERMAN, Affair, Cards, Guard, Man, State, Stock, Trade, Turn, in_order
+from cogs.colditz.rules.interruptions.trade import as_told
+from cogs.colditz.state import EVERYBODY, GERMAN, Cards, Guard, Interruption, Man, State, Stock, Trade, Turn, in_order
 
 
 class OfficerView(Record, frozen=True):
@@ -34,7 +34,7 @@ class Laid(Record, frozen=True):
     kind: str
 
 
-class AffairView(Record, frozen=True):
+class InterruptionView(Record, frozen=True):
     """What interrupts the turn: what everybody sees of it, the viewer's own answer to a roll call, and where his own
     man goes on to from a gate."""
 
@@ -82,7 +82,7 @@ class View(Record, frozen=True):
     called: bool
     skipped: bool
     turn: Turn
-    affair: AffairView | None
+    interruption: InterruptionView | None
     trades: tuple[Trade, ...]
     result: Result | None
     chosen: tuple[int, ...]
@@ -154,7 +154,7 @@ def view(state: State, viewer: Viewer) -> View:
         called=state.called,
         skipped=state.skipped,
         turn=state.turn,
-        affair=_affair(state, state.affair, me),
+        interruption=_affair(state, state.interruption, me),
         trades=tuple(as_told(trade) for trade in state.trades if me in (trade.giver, trade.taker)),
         result=state.result,
         chosen=state.chosen,
@@ -175,27 +175,27 @@ def _laid(deck: Cards, under: tuple[int, ...], me: int | None) -> tuple[Laid, ..
 
 def _standing(state: State, officer: int) -> tuple[Man, ...]:
     """Give where an officer's men are seen: one whose key or pass is looked at stands before the gate (§3.7)."""
-    men, affair = state.officers[officer].men, state.affair
-    if affair is None or affair.kind != "gate" or owner(affair.man) != officer:
+    men, interruption = state.officers[officer].men, state.interruption
+    if interruption is None or interruption.kind != "gate" or owner(interruption.man) != officer:
         return men
-    return with_man(state, affair.man, place=affair.men[-1]).officers[officer].men
+    return with_man(state, interruption.man, place=interruption.men[-1]).officers[officer].men
 
 
-def _affair(state: State, affair: Affair | None, me: int | None) -> AffairView | None:
-    if affair is None:
+def _affair(state: State, interruption: Interruption | None, me: int | None) -> InterruptionView | None:
+    if interruption is None:
         return None
-    owns = affair.kind == "gate" and owner(affair.man) == me
-    own = next((word for officer, word in affair.answers if officer == me), None)
-    return AffairView(
-        kind=affair.kind,
-        asked=tuple(state.seat(officer) for officer in affair.asked),
-        man=affair.man,
-        men=affair.men,
-        guard=affair.guard,
-        place=affair.place,
-        owing=affair.owing,
-        answer=own if affair.kind == "call" else None,
-        answers=tuple((officer, "" if affair.kind == "call" else word) for officer, word in affair.answers),
-        path=affair.path if owns else (),
-        from_hand=affair.from_hand and owns,
+    owns = interruption.kind == "gate" and owner(interruption.man) == me
+    own = next((word for officer, word in interruption.answers if officer == me), None)
+    return InterruptionView(
+        kind=interruption.kind,
+        asked=tuple(state.seat(officer) for officer in interruption.asked),
+        man=interruption.man,
+        men=interruption.men,
+        guard=interruption.guard,
+        place=interruption.place,
+        owing=interruption.owing,
+        answer=own if interruption.kind == "call" else None,
+        answers=tuple((officer, "" if interruption.kind == "call" else word) for officer, word in interruption.answers),
+        path=interruption.path if owns else (),
+        from_hand=interruption.from_hand and owns,
     )

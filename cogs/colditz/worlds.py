@@ -11,12 +11,12 @@ from msgspec.structs import replace
 
 from bot.engine.chance import Chance
 from cogs.colditz.data import DARES, OPPORTUNITY, PILES, SECURITY, kind
-from cogs.colditz.rules.affairs.trade import MOST_OFFERS, TABLE_CARD, WISHES, found, goods
 from cogs.colditz.rules.castle.board import EQUIPMENT, GATE_SPACES
 from cogs.colditz.rules.castle.pawns import choosable, owner, with_man
+from cogs.colditz.rules.interruptions.trade import MOST_OFFERS, TABLE_CARD, WISHES, found, goods
 from cogs.colditz.rules.turn.journey import has_choice, reach
-from cogs.colditz.state import Affair, Cards, Officer, State, Stock, Trade
-from cogs.colditz.view import AffairView, View
+from cogs.colditz.state import Cards, Interruption, Officer, State, Stock, Trade
+from cogs.colditz.view import InterruptionView, View
 
 HIDDEN = (
     "officers.cards",
@@ -90,8 +90,8 @@ def imagine(view: View, chance: Chance) -> State:
         under=tuple(laid.by for laid in view.under),
         security_under=tuple(laid.by for laid in view.security_under),
     )
-    if view.affair is not None:
-        state = _interrupted(state, view, view.affair, chance)
+    if view.interruption is not None:
+        state = _interrupted(state, view, view.interruption, chance)
     return _with_offers(state, view, chance)
 
 
@@ -193,31 +193,31 @@ def _dares(view: View, chance: Chance) -> Cards:
     return (*chance.shuffled(fresh), *chance.shuffled(card for card in DARES if card not in fresh))
 
 
-def _interrupted(state: State, view: View, affair: AffairView, chance: Chance) -> State:
+def _interrupted(state: State, view: View, interruption: InterruptionView, chance: Chance) -> State:
     """Add what interrupts the turn, with the answers and ways that the viewer does not see."""
-    answers = affair.answers
-    if affair.kind == "call":
+    answers = interruption.answers
+    if interruption.kind == "call":
         answers = tuple(
-            (who, (affair.answer or "") if who == view.me else _goers(state, who, chance)) for who, _ in answers
+            (who, (interruption.answer or "") if who == view.me else _goers(state, who, chance)) for who, _ in answers
         )
-    path, from_hand = affair.path, affair.from_hand
-    if affair.kind == "gate":
-        if owner(affair.man) != view.me:
-            path, from_hand = _onward(state, affair, chance)
-        state = with_man(state, affair.man, place=affair.men[0])
-    asked = tuple(state.officer(seat) for seat in affair.asked)
+    path, from_hand = interruption.path, interruption.from_hand
+    if interruption.kind == "gate":
+        if owner(interruption.man) != view.me:
+            path, from_hand = _onward(state, interruption, chance)
+        state = with_man(state, interruption.man, place=interruption.men[0])
+    asked = tuple(state.officer(seat) for seat in interruption.asked)
     return replace(
         state,
-        affair=Affair(
-            affair.kind,
+        interruption=Interruption(
+            interruption.kind,
             asked,
             answers,
-            affair.man,
-            affair.men,
-            affair.guard,
-            affair.place,
+            interruption.man,
+            interruption.men,
+            interruption.guard,
+            interruption.place,
             path,
-            affair.owing,
+            interruption.owing,
             from_hand,
         ),
     )
@@ -228,16 +228,16 @@ def _goers(state: State, officer: int, chance: Chance) -> str:
     return " ".join(man for man in choosable(state, officer) if chance.below(2))
 
 
-def _onward(state: State, affair: AffairView, chance: Chance) -> tuple[Cards, bool]:
+def _onward(state: State, interruption: InterruptionView, chance: Chance) -> tuple[Cards, bool]:
     """Choose where a man is going who stands before a gate, among the places to which his way leads through it, and
     whether he pays with cards of the hand where he has the choice."""
-    gate = GATE_SPACES[affair.place]
-    turn = replace(state.turn, open=(*state.turn.open, affair.place))
-    ways = reach(replace(state, turn=turn), affair.man)
+    gate = GATE_SPACES[interruption.place]
+    turn = replace(state.turn, open=(*state.turn.open, interruption.place))
+    ways = reach(replace(state, turn=turn), interruption.man)
     for place in chance.shuffled(ways):
         way = ways[place]
         if way.path[0] == gate:
-            return way.path, has_choice(state, owner(affair.man), way) and not chance.below(2)
+            return way.path, has_choice(state, owner(interruption.man), way) and not chance.below(2)
     return (gate,), False
 
 

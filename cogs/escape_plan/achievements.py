@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TypeVar
 
 from bot.engine.event import Event
-from bot.engine.frame import Achievement, ReplayFrame
 from bot.engine.game import Result
 from bot.engine.record import Seat
+from bot.engine.replay_frame import Achievement, ReplayFrame
 from cogs.escape_plan.events import police
 from cogs.escape_plan.events.visits import Escaped
 from cogs.escape_plan.state import Player, State

@@ -10,7 +10,7 @@ from bot.engine.chance import Chance
 from bot.engine.move import Ask, Move, NextField
 from bot.engine.record import Seat
 from bot.engine.worth import Fitted
-from cogs.escape_plan.minds import prospects, uses
+from cogs.escape_plan.minds import prospects, resources
 from cogs.escape_plan.minds.journey import Journey, spot_of
 from cogs.escape_plan.minds.mind import Mind
 from cogs.escape_plan.minds.quick import QuickMind
@@ -69,12 +69,12 @@ def _judged(mind: Mind) -> list[tuple[float, Move]]:
     if journey is not None:
         found = list(journey.moves())
     elif "take" in mind.offered:
-        found = [(0.0, Move("take")), *uses.avoids(mind)]
+        found = [(0.0, Move("take")), *resources.avoids(mind)]
     else:
         found = [(0.0, Move("spend")), (0.0, Move("hold"))]
     base = max(value for value, _ in found)
     for name in mind.first("use"):
-        used = uses.judged(mind, mind.things[name], journey)
+        used = resources.judged(mind, mind.things[name], journey)
         if used is not None:
             found.append((base + used[0], used[1]))
     return found

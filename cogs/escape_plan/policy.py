@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.engine.chance import Chance
 from bot.engine.move import Ask, Move, NextField
 from bot.engine.policy import AtLevel, levels
-from cogs.escape_plan.minds import uses
+from cogs.escape_plan.minds import resources
 from cogs.escape_plan.minds.answers import ANSWERS
 from cogs.escape_plan.minds.journey import Journey
 from cogs.escape_plan.minds.mind import Level, Mind
@@ -31,7 +31,7 @@ class ComputerPlayer(AtLevel[Level]):
             return Move("spend" if spends(mind) else "hold")
         journey = Journey(mind) if mind.stage == CHOOSE and "pass" in mind.offered else None
         if "use" in mind.offered and not mind.coin(self.level.forgets):
-            move = uses.use(mind, journey, best_purchase(mind))
+            move = resources.use(mind, journey, best_purchase(mind))
             if move is not None:
                 return move
         return pick(mind, considered(mind, journey))
@@ -47,7 +47,7 @@ def considered(mind: Mind, journey: Journey | None) -> list[tuple[float, Move]]:
     if journey is not None:
         return list(journey.moves())
     if "take" in mind.offered:
-        return [(0.0, Move("take")), *uses.avoids(mind)]
+        return [(0.0, Move("take")), *resources.avoids(mind)]
     if "finish" in mind.offered:
         return [(0.0, Move("finish"))]
     return [choice for verb in mind.offered if verb in ANSWERS for choice in ANSWERS[verb](mind)]

@@ -11,12 +11,12 @@ from typing import Any
 
 from bot.art.colours import TOKENS, number
 from bot.art.png import clear_png, png
-from bot.engine.chronicle import Told
+from bot.engine.chronicle import LogEntry
 from bot.engine.diagram import Diagram
 from bot.engine.event import Event, places_of
-from bot.engine.face import Draw, Face, Group
 from bot.engine.move import Ask, Field, Move, Picks
 from bot.engine.page import Choice, Page
+from bot.engine.presenter import Draw, Group, Presenter
 from bot.engine.record import Seat, Viewer
 from bot.engine.texts import Say
 from bot.engine.wording import sentence
@@ -70,7 +70,7 @@ GATHERED = (OnDisplay, TileShown, Income, Wounded)
 """Events several of which make one line."""
 
 
-class EscapePlanFace(Face):
+class EscapePlanFace(Presenter):
     """How Escape Plan shows itself."""
 
     game = "escape_plan"
@@ -161,13 +161,13 @@ class EscapePlanFace(Face):
         """Say what `seat` is asked to do now."""
         return lines.due(view, say)
 
-    def aim(self, view: View, seat: Viewer, say: Say) -> str:
+    def goal(self, view: View, seat: Viewer, say: Say) -> str:
         """Say what a player is after, or all of them."""
         return coaching.aim(view, seat, say)
 
-    def coached(self, view: View, asks: Sequence[Ask]) -> tuple[str, ...]:
+    def hints(self, view: View, asks: Sequence[Ask]) -> tuple[str, ...]:
         """Name what a player meets now."""
-        return coaching.coached(view, asks)
+        return coaching.hints(view, asks)
 
     def usual(self, ask: Ask) -> bool:
         """Going somewhere, and what there is to take, is what most turns are about."""
@@ -279,15 +279,15 @@ class EscapePlanFace(Face):
         """Give what draws a scene."""
         return scenes.picture(view, event, say)
 
-    def befallen(self, event: Event) -> tuple[Seat, ...]:
+    def affects(self, event: Event) -> tuple[Seat, ...]:
         """List whom a scene befalls."""
-        return scenes.befallen(event)
+        return scenes.affects(event)
 
-    def fares(self, event: Event, seat: Seat) -> str:
+    def feeling(self, event: Event, seat: Seat) -> str:
         """Tell how a seat takes a scene."""
-        return scenes.fares(event, seat)
+        return scenes.feeling(event, seat)
 
-    def story(self, view: View, moves: Sequence[Told], say: Say) -> tuple[str, ...]:
+    def story(self, view: View, moves: Sequence[LogEntry], say: Say) -> tuple[str, ...]:
         """Tell an ended game in five lines."""
         return story.story(view, moves, say)
 
@@ -334,4 +334,4 @@ def colour(view: View) -> int:
     return number(TOKENS[seats[0]]) if len(seats) == 1 else NOBODY
 
 
-FACE = EscapePlanFace()
+PRESENTER = EscapePlanFace()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
-from bot.engine.frame import Achievement, ReplayFrame
 from bot.engine.record import Seat
+from bot.engine.replay_frame import Achievement, ReplayFrame
 from cogs.fugitive.data import ESCAPE, footprints
 from cogs.fugitive.events import Guessed
 from cogs.fugitive.state import Spot, State

@@ -8,12 +8,12 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
-from bot.engine.chronicle import Told
+from bot.engine.chronicle import LogEntry
 from bot.engine.diagram import Diagram
 from bot.engine.event import Event
-from bot.engine.face import Draw, Face, Group
 from bot.engine.move import Ask, Field, Move, Picks
 from bot.engine.page import Page
+from bot.engine.presenter import Draw, Group, Presenter
 from bot.engine.record import Seat, Viewer
 from bot.engine.texts import Say
 from bot.engine.wording import sentence, within
@@ -56,7 +56,7 @@ BETWEEN = re.compile(r"(?:[\s,;+/]|\b(?:and|y)\b)+")
 PLAIN = ("pass", "stop", "give_up", "take", "decline")
 
 
-class FugitiveFace(Face):
+class FugitiveFace(Presenter):
     """How Fugitive shows itself."""
 
     game = "fugitive"
@@ -193,7 +193,7 @@ class FugitiveFace(Face):
         listed = say(f"{key}-with", card=first[0], cards=rest[0])
         return within(listed, say(f"{key}-many", card=first[0], count=len(rest[0])))
 
-    def vain(self, view: View, move: Move) -> bool:
+    def known_to_fail(self, view: View, move: Move) -> bool:
         """To give a manhunt up is: a guess may still be right."""
         return move.verb == "give_up"
 
@@ -288,13 +288,13 @@ class FugitiveFace(Face):
         """Mark them."""
         return marks.marked(view, lines)
 
-    def aim(self, view: View, seat: Viewer, say: Say) -> str:
+    def goal(self, view: View, seat: Viewer, say: Say) -> str:
         """Say who `seat` is and what wins, or what both sides want."""
         return coaching.aim(view, seat, say)
 
-    def coached(self, view: View, asks: Sequence[Ask]) -> tuple[str, ...]:
+    def hints(self, view: View, asks: Sequence[Ask]) -> tuple[str, ...]:
         """Name what the seat meets now."""
-        return coaching.coached(view, asks)
+        return coaching.hints(view, asks)
 
     def scene(self, view: View, event: Event, say: Say) -> Page | None:
         """Show hideouts found, or the manhunt that begins."""
@@ -304,19 +304,19 @@ class FugitiveFace(Face):
         """Give what draws them."""
         return scenes.picture(view, event, say)
 
-    def befallen(self, event: Event) -> tuple[Seat, ...]:
+    def affects(self, event: Event) -> tuple[Seat, ...]:
         """List whose hideouts were found, or who has to hunt."""
-        return scenes.befallen(event)
+        return scenes.affects(event)
 
-    def fares(self, event: Event, seat: Seat) -> str:
+    def feeling(self, event: Event, seat: Seat) -> str:
         """Tell who is glad of a great moment, and who is sorry."""
-        return scenes.fares(event, seat)
+        return scenes.feeling(event, seat)
 
     def why(self, view: View, move: Move, say: Say) -> str:
         """Say what speaks for a move."""
         return why.why(view, move, say)
 
-    def story(self, view: View, moves: Sequence[Told], say: Say) -> tuple[str, ...]:
+    def story(self, view: View, moves: Sequence[LogEntry], say: Say) -> tuple[str, ...]:
         """Tell an ended game in five lines."""
         return story.story(view, moves, say)
 
@@ -376,8 +376,8 @@ def _missed(view: View, number: int) -> str:
 
 def stage(view: View) -> str:
     """Give the phase as the texts tell it apart; public."""
-    if view.errand is not None:
-        return "draw-two" if view.errand.count > 1 else view.errand.kind
+    if view.pending_effect is not None:
+        return "draw-two" if view.pending_effect.count > 1 else view.pending_effect.kind
     if view.phase == "f_play" and view.row[-1].round == view.round:
         return "f_play-again"
     if view.phase == "first" and len(view.row) > 1:
@@ -395,4 +395,4 @@ def needed(view: View, card: int) -> int:
     return max(0, card - (view.row[-1].hideout or 0) - view.reach)
 
 
-FACE = FugitiveFace()
+PRESENTER = FugitiveFace()

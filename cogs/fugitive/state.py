@@ -72,7 +72,7 @@ class State(Record, frozen=True):
     result: Result | None = None
     variant: str = "none"
     """One of house.VARIANTS (§6.3); everything below stays as it is without events."""
-    errands: tuple[Errand, ...] = ()
+    pending: tuple[Errand, ...] = ()
     """What events still ask for before the phase goes on; the last one first."""
     effects: Effects = Effects()
     piles: tuple[tuple[int, ...], ...] = ()
@@ -120,9 +120,9 @@ class State(Record, frozen=True):
 
     def watched(self) -> tuple[int, ...]:
         """Give the hideouts of a Stake-out one of which is to be kept; empty at any other time (§6.4 event 14)."""
-        if not self.errands or self.errands[-1].kind != "keep":
+        if not self.pending or self.pending[-1].kind != "keep":
             return ()
-        return tuple(card for card in self.decks[self.errands[-1].deck][: house.WATCHED] if house.is_hideout(card))
+        return tuple(card for card in self.decks[self.pending[-1].deck][: house.WATCHED] if house.is_hideout(card))
 
     def payable(self, hideout: int) -> int:
         """All footprints that could be laid under `hideout` (§3.3)."""

@@ -78,7 +78,7 @@ class View(Record, frozen=True):
     guesses: tuple[Guess, ...]
     result: Result | None
     variant: str
-    errands: tuple[Errand, ...]
+    pending: tuple[Errand, ...]
     pile_sizes: tuple[int, ...]
     discards: tuple[tuple[int, ...], ...]
     effects: Effects
@@ -92,17 +92,17 @@ class View(Record, frozen=True):
     """Others: none, as the Marshal thinks."""
 
     @property
-    def errand(self) -> Errand | None:
+    def pending_effect(self) -> Errand | None:
         """What an event asks for now."""
-        return self.errands[-1] if self.errands and self.result is None else None
+        return self.pending[-1] if self.pending and self.result is None else None
 
     @property
     def asked(self) -> Seat | None:
         """The seat that everybody waits for."""
         if self.phase == "over":
             return None
-        if self.errand is not None:
-            return self.errand.seat
+        if self.pending_effect is not None:
+            return self.pending_effect.seat
         return self.fugitive if self.phase in ("first", "f_draw", "f_play", "bonus") else self.marshal
 
     @property
@@ -161,7 +161,7 @@ def view(state: State, viewer: Viewer) -> View:
         guesses=state.guesses,
         result=state.result,
         variant=state.variant,
-        errands=state.errands,
+        pending=state.pending,
         pile_sizes=tuple(len(pile) for pile in state.piles),
         discards=state.discards,
         effects=state.effects,

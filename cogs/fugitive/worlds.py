@@ -101,7 +101,7 @@ class World:
             guesses=view.guesses,
             result=view.result,
             variant=view.variant,
-            errands=view.errands,
+            pending=view.pending,
             effects=view.effects,
             piles=self._piles(),
             discards=view.discards,

@@ -7,8 +7,8 @@ from itertools import pairwise
 from typing import TypeVar
 
 from bot.engine.event import Event
-from bot.engine.frame import Achievement, ReplayFrame
 from bot.engine.record import Seat
+from bot.engine.replay_frame import Achievement, ReplayFrame
 from cogs.stalag17 import events
 from cogs.stalag17.data import RULES
 from cogs.stalag17.events import Escaped

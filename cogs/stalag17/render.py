@@ -8,12 +8,12 @@ from types import MappingProxyType
 from typing import Any
 
 from bot.art.colours import TOKENS, number
-from bot.engine.chronicle import Told
+from bot.engine.chronicle import LogEntry
 from bot.engine.diagram import Diagram
 from bot.engine.event import SEAT, Event
-from bot.engine.face import Draw, Face
 from bot.engine.move import Ask, Field, Move, Picks
 from bot.engine.page import Page
+from bot.engine.presenter import Draw, Presenter
 from bot.engine.record import Seat, Viewer
 from bot.engine.texts import Say
 from bot.engine.wording import DETAIL, LABEL, cut, sentence, within
@@ -64,7 +64,7 @@ ARGUMENTS = {"card": "card", "whom": SEAT}
 """The kinds of what refusals name; the rest are plain numbers."""
 
 
-class StalagFace(Face):
+class StalagFace(Presenter):
     """How Stalag 17 shows itself."""
 
     game = "stalag17"
@@ -145,14 +145,16 @@ class StalagFace(Face):
     def now(self, view: View, say: Say) -> str:
         """Say who does what now; of coins and secret answers only how many are in."""
         done, all_in = len(view.chosen), len(view.chosen) + len(view.choosing)
-        return say(f"stalag17-now-{stage(view)}", who=say.name(view.turn), done=done, all=all_in, **told(view, say))
+        return say(
+            f"stalag17-now-{stage(view)}", who=say.name(view.turn), done=done, all=all_in, **phase_arguments(view, say)
+        )
 
     def now_for(self, view: View, seat: Seat, say: Say) -> str:
         """Say what `seat` is to do, or who does what meanwhile."""
         if view.result is not None:
             return self.ending(view, seat, say)
         if seat in asked(view):
-            return say("stalag17-you", what=say(f"stalag17-turn-{stage(view)}", **told(view, say)))
+            return say("stalag17-you", what=say(f"stalag17-turn-{stage(view)}", **phase_arguments(view, say)))
         now, own = self.now(view, say), view.players[seat]
         if view.phase == "joint" and own.answer:
             return say("stalag17-answered", answer=own.answer, wait=now)
@@ -160,15 +162,15 @@ class StalagFace(Face):
 
     def turn(self, view: View, say: Say, seat: Seat) -> str:
         """Say what `seat` is asked to do: its coin, an action, whether it joins."""
-        return say(f"stalag17-turn-{stage(view)}", **told(view, say))
+        return say(f"stalag17-turn-{stage(view)}", **phase_arguments(view, say))
 
-    def aim(self, view: View, seat: Viewer, say: Say) -> str:
+    def goal(self, view: View, seat: Viewer, say: Say) -> str:
         """Say what wins."""
         return coaching.aim(view, seat, say)
 
-    def coached(self, view: View, asks: Sequence[Ask]) -> tuple[str, ...]:
+    def hints(self, view: View, asks: Sequence[Ask]) -> tuple[str, ...]:
         """Name what the seat of `view` meets now."""
-        return tuple(coaching.coached(view, asks))
+        return tuple(coaching.hints(view, asks))
 
     def usual(self, ask: Ask) -> bool:
         """Playing a card is: what else has a menu is gathered first."""
@@ -178,7 +180,7 @@ class StalagFace(Face):
         """An escape is that succeeds and gets a prisoner out, alone or joined."""
         return move.verb in ATTEMPTS and own_words.ready(view) and not view.players[view.viewer or 0].informer
 
-    def vain(self, view: View, move: Move) -> bool:
+    def known_to_fail(self, view: View, move: Move) -> bool:
         """An attempt is that fails."""
         return move.verb in ATTEMPTS and not own_words.ready(view)
 
@@ -277,21 +279,21 @@ class StalagFace(Face):
         """Show an escape, the informers' coins, or a roll call."""
         return scenes.scene(view, event, say)
 
-    def fares(self, event: Event, seat: Seat) -> str:
+    def feeling(self, event: Event, seat: Seat) -> str:
         """Tell how `seat` takes a great moment."""
-        return scenes.fares(event, seat)
+        return scenes.feeling(event, seat)
 
     def scene_picture(self, view: View, event: Event, say: Say) -> Draw | None:
         """Give what draws it."""
         return scene_pictures.scene(view, event, say)
 
-    def befallen(self, event: Event) -> tuple[Seat, ...]:
+    def affects(self, event: Event) -> tuple[Seat, ...]:
         """A roll call befalls all who have not left, with each one's part of it; whoever tries to escape knows."""
         if isinstance(event, RollCall):
             return event.who
         return (event.who,) if isinstance(event, Counted) and not event.gone else ()
 
-    def story(self, view: View, moves: Sequence[Told], say: Say) -> tuple[str, ...]:
+    def story(self, view: View, moves: Sequence[LogEntry], say: Say) -> tuple[str, ...]:
         """Tell who got out when, the turning point, who was a moment too late, and the best bluff."""
         return story.story(view, moves, say)
 
@@ -339,7 +341,7 @@ def stage(view: View) -> str:
     return f"{kind}-again" if view.attempted else kind
 
 
-def told(view: View, say: Say) -> dict[str, Any]:
+def phase_arguments(view: View, say: Say) -> dict[str, Any]:
     """Give what every text of a phase may name: the escaper, the last turns left."""
     return {"escaper": "" if view.escaper is None else say.name(view.escaper), "last": view.last or 0}
 
@@ -363,4 +365,4 @@ def colour(view: View) -> int:
     return number(TOKENS[seats[0]]) if len(seats) == 1 or view.result else NOBODY
 
 
-FACE = StalagFace()
+PRESENTER = StalagFace()

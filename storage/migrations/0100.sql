@@ -1,4 +1,4 @@
--- The schema of the first release, for both databases. Types are named as in SQLite; `storage/spelling.py` says what
+-- The schema of the first release, for both databases. Types are named as in SQLite; `storage/pg_dialect.py` says what
 -- PostgreSQL calls them. Columns that hold JSON say so.
 
 -- A table from its lobby to its end. A number is never used again.

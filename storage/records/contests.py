@@ -46,7 +46,7 @@ class EntrantRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str
     user: int = 0
     level: str = ""
-    brought: str = ""
+    contribution: str = ""
     """The press that signed up, which is mixed into the draw and into each of the games."""
     dm: int | None = None
     locale: str = "en-US"

@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 
-class CallsRecord(msgspec.Struct, frozen=True, omit_defaults=True):
+class NotificationsRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     """When and how a person wants to be called."""
 
     pings: Literal["on", "off", "digest", "direct"] = "on"
@@ -60,7 +60,7 @@ class PersonRecord(msgspec.Struct, frozen=True):
     """Whether hands come as text alone, without a picture."""
     coaching: bool = True
     """Whether hands say a sentence about what is new to this person."""
-    calls: CallsRecord = CallsRecord()
+    calls: NotificationsRecord = NotificationsRecord()
     """When and how this person wants to be called."""
     shown: bool = True
     """Whether this person's name stands on leaderboards, and in what others read and share of their games."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from storage.records.servers import ReaderRecord
-from storage.records.tables import Draft, Painting, Post
+from storage.records.tables import Draft, Post, PostedMessage
 
 
 class ShownRecord(NamedTuple):
@@ -16,6 +16,6 @@ class ShownRecord(NamedTuple):
 
     drafts: Mapping[int, Draft]
     readers: Mapping[int, ReaderRecord]
-    paintings: Sequence[Painting]
+    posted_messages: Sequence[PostedMessage]
     outbox: Sequence[Post]
     painted: int

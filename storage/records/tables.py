@@ -55,7 +55,8 @@ class RoomRecord(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class SeatClock(msgspec.Struct, frozen=True):
-    """The time that a seat has, by table time, which goes on only while the bot is awake (`bot/table/pulse.py`)."""
+    """The time that a seat has, by table time, which goes on only while the bot is awake
+    (`bot/table/table_time.py`)."""
 
     answered: int
     """How many questions the seat had settled when its clock was wound up."""
@@ -77,7 +78,7 @@ class SeatRecord(msgspec.Struct, frozen=True):
     name: str
     user: int | None = None
     level: str = ""
-    brought: str = ""
+    contribution: str = ""
     """What the seat brings to the shuffle: a word that its player typed, else the id of the Join click."""
     dm: int | None = None
     """The channel of the player's direct messages; None where they are closed or not yet proved."""
@@ -196,7 +197,7 @@ class TableRecord(msgspec.Struct, frozen=True):
     """The number of the last release whose changes this table has been told of."""
     epoch: int = 0
     """When the table was last taken back in time with the whole database, or opened in one that had been, see
-    storage/rewind.py; 0 where that never happened. Given by the store."""
+    storage/put_back.py; 0 where that never happened. Given by the store."""
     seal: str = ""
     """The SHA-256 of the secret as it was when the lobby opened."""
     head: str = ""
@@ -242,7 +243,7 @@ class MoveRecord(msgspec.Struct, frozen=True):
     the archive."""
 
 
-class Painting(msgspec.Struct, frozen=True):
+class PostedMessage(msgspec.Struct, frozen=True):
     """What stands in one place of a table. `kind` is board, ping, hand, panel or notice; `seat` -1 in public."""
 
     kind: str

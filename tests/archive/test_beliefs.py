@@ -8,11 +8,11 @@ from bot.archive.beliefs import FEWEST, WORLDS, beliefs, fewer, worlds
 from bot.archive.film import film
 from bot.engine.chance import Chance
 from bot.engine.diagram import Diagram, Piece
-from bot.engine.face import Face
 from bot.engine.game import settled
+from bot.engine.presenter import Presenter
 from bot.engine.texts import Say
+from bot.installed_games import installed_game
 from bot.table.tables import Tables
-from bot.titles import title
 from storage.store import Store
 from tests.table.play import dealt_table, play_on
 
@@ -22,7 +22,7 @@ SPARSE = 5
 """Of the frames of a game one in so many is looked at, and the last."""
 
 
-class Row(Face):
+class Row(Presenter):
     """The row of hideouts alone."""
 
     def diagram(self, state: Any, say: Say) -> Diagram:
@@ -33,8 +33,8 @@ class Row(Face):
 
 
 async def test_shares_count_what_is_imagined_from_the_view(store: Store, tables: Tables) -> None:
-    fugitive = title("fugitive")
-    drawn = replace(fugitive, face=Row())
+    fugitive = installed_game("fugitive")
+    drawn = replace(fugitive, presenter=Row())
     say = fugitive.say("en")
     table = await dealt_table(tables, fugitive)
     await play_on(table, random.Random(5))
@@ -65,7 +65,7 @@ async def test_shares_count_what_is_imagined_from_the_view(store: Store, tables:
 
 
 def test_the_same_table_always_brings_the_same_worlds() -> None:
-    game = title("fugitive").game
+    game = installed_game("fugitive").game
     state = game.setup(2, settled(game, {}), Chance(b"x", 0)).state
     assert worlds(game, SECRET, state, 1, 5) == worlds(game, SECRET, state, 1, 9)[:5]
     assert worlds(game, SECRET, state, 1, 5) != worlds(game, b"another", state, 1, 5)

@@ -7,15 +7,15 @@ import pytest
 from bot.archive.film import film
 from bot.archive.states import states_of
 from bot.engine.chronicle import by_turn
+from bot.installed_games import installed_game, names
 from bot.table.tables import Tables
-from bot.titles import names, title
 from storage.store import Store
 from tests.table.play import dealt_table, play_on
 
 
 @pytest.mark.parametrize("game", names())
 async def test_frames_are_the_turns_of_the_log_in_their_order(store: Store, tables: Tables, game: str) -> None:
-    table = await dealt_table(tables, title(game), seats=title(game).game.seats[0])
+    table = await dealt_table(tables, installed_game(game), seats=installed_game(game).game.seats[0])
     await play_on(table, random.Random(game))
     seen = await film(store, table.title, table.record)
     told = [(frame.seat, event) for frame in seen for event in frame.events]
@@ -27,6 +27,6 @@ async def test_frames_are_the_turns_of_the_log_in_their_order(store: Store, tabl
 
 
 async def test_a_running_game_shows_nothing(store: Store, tables: Tables) -> None:
-    table = await dealt_table(tables, title("fugitive"))
+    table = await dealt_table(tables, installed_game("fugitive"))
     with pytest.raises(ValueError, match="not over"):
         await film(store, table.title, table.record)

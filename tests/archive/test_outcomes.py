@@ -9,8 +9,8 @@ import pytest
 
 from bot.archive.keeper import Keeper
 from bot.engine.game import result_of
+from bot.installed_games import installed_game, names
 from bot.table.tables import Tables
-from bot.titles import names, title
 from storage.records.outcomes import PlayedRecord
 from storage.records.servers import PersonRecord
 from storage.store import Store
@@ -21,7 +21,7 @@ from tests.table.play import Time, computers_table, dealt_table, play_on, timed_
 async def test_an_ended_game_is_reckoned_with_its_end_and_the_same_again(
     store: Store, tables: Tables, game: str
 ) -> None:
-    each = title(game)
+    each = installed_game(game)
     table = await dealt_table(tables, each, seats=min(3, each.game.seats[-1]))
     await play_on(table, random.Random(game))
     (played,) = await store.outcomes_of(1)
@@ -43,7 +43,7 @@ async def test_an_ended_game_is_reckoned_with_its_end_and_the_same_again(
 
 async def test_times_count_from_the_question_and_turns_from_the_clock(store: Store, now: Time) -> None:
     tables = Tables(store, now)
-    table = await dealt_table(tables, title("fugitive"), pace=900)
+    table = await dealt_table(tables, installed_game("fugitive"), pace=900)
     rng = random.Random(3)
     while table.record.status == "playing":
         now.now += 7
@@ -58,7 +58,7 @@ async def test_times_count_from_the_question_and_turns_from_the_clock(store: Sto
 
 
 async def test_who_leaves_has_lost(store: Store, tables: Tables) -> None:
-    table = await dealt_table(tables, title("stalag17"), seats=3)
+    table = await dealt_table(tables, installed_game("stalag17"), seats=3)
     await table.resign(1)
     await play_on(table, random.Random(1))
     (played,) = await store.outcomes_of(2)
@@ -69,7 +69,7 @@ async def test_who_leaves_has_lost(store: Store, tables: Tables) -> None:
 
 
 async def test_computers_have_nothing_but_a_rating(store: Store, tables: Tables) -> None:
-    table = await computers_table(tables, title("fugitive"), ("easy", "normal"))
+    table = await computers_table(tables, installed_game("fugitive"), ("easy", "normal"))
     await table.start(1)
     await play_on(table, random.Random(2))
     await Keeper(store).catch_up()
@@ -83,7 +83,7 @@ async def test_two_processes_that_rate_the_same_games_count_each_once(
 ) -> None:
     """As when one was stopped in the middle of it, and another took the house meanwhile."""
     for number in range(3):
-        table = await dealt_table(tables, title("fugitive"), 500 + number)
+        table = await dealt_table(tables, installed_game("fugitive"), 500 + number)
         await play_on(table, random.Random(number))
     unrated = store.unrated
 
@@ -102,14 +102,14 @@ async def test_two_processes_that_rate_the_same_games_count_each_once(
 
 
 async def test_what_ends_otherwise_counts_in_nothing(store: Store, tables: Tables) -> None:
-    table = await dealt_table(tables, title("fugitive"))
+    table = await dealt_table(tables, installed_game("fugitive"))
     await table.end("ended")
     assert await Keeper(store).catch_up() == 0
     assert await store.outcomes_of(1) == []
 
 
 async def test_who_is_erased_stays_a_number(store: Store, tables: Tables) -> None:
-    table = await dealt_table(tables, title("fugitive"))
+    table = await dealt_table(tables, installed_game("fugitive"))
     await play_on(table, random.Random(4))
     await Keeper(store).catch_up()
     await store.change_person(2, lambda person: PersonRecord(shown=False))

@@ -8,8 +8,8 @@ from bot.archive.recall import doubts
 from bot.archive.turning import FEWEST, chapter_starts, steps, turning_points
 from bot.engine.diagram import Believed, Diagram, Piece
 from bot.engine.event import Event
-from bot.engine.frame import ReplayFrame
 from bot.engine.layout import Laid, as_believed
+from bot.engine.replay_frame import ReplayFrame
 
 
 class Opened(Event, frozen=True):

@@ -1,8 +1,8 @@
 """How long a game takes with one seat that never answers, at a pace of a day, while all others answer at once:
 `python -m tests.bench.absence [GAME]`. *Idle* is what time-outs alone come to, *stand-in* with a computer that plays on
 for the seat after the second turn in a row that it has let pass (`bot/table/absence.py`), *rests* the same where that
-person has ten quiet hours a day and a week's holiday from the first day on (`bot/people/calls.py`). Days of the clocks
-of `bot/table/seat_clocks.py`, the most of some games of normal minds, each with another seat that is silent."""
+person has ten quiet hours a day and a week's holiday from the first day on (`bot/people/notifications.py`). Days of the
+clocks of `bot/table/seat_clocks.py`, the most of some games of normal minds, each with another seat that is silent."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from bot.engine.game import result_of, settled
 from bot.engine.play import TIME_UP, play, table_move
 from bot.engine.playout import LATE, decided, game_seed
 from bot.engine.record import TABLE, Seat
-from bot.people import calls
+from bot.installed_games import InstalledGame, installed_game, names
+from bot.people import notifications
 from bot.table import absence, seat_clocks
 from bot.table.seat_clocks import Asked, runs_out
-from bot.titles import Title, names, title
-from storage.records.servers import CallsRecord
+from storage.records.servers import NotificationsRecord
 from storage.records.tables import MoveRecord, SeatRecord, TableRecord
 
 DAY = 86400
@@ -30,10 +30,10 @@ GAMES = 4
 WEEK = 7
 """Days of holiday."""
 
-RESTING = calls.holiday(CallsRecord(zone="UTC+0", quiet=(22, 8)), WEEK, 0.0)
+RESTING = notifications.holiday(NotificationsRecord(zone="UTC+0", quiet=(22, 8)), WEEK, 0.0)
 """Somebody who has quiet hours, and goes on holiday when the game begins."""
 
-NOBODY = CallsRecord()
+NOBODY = NotificationsRecord()
 """Somebody who never rests."""
 
 MOST = 5000
@@ -43,12 +43,14 @@ MOST = 5000
 class Sample(NamedTuple):
     """Days of a game by time-outs alone, with a computer that stands in, and that with rests of the silent person."""
 
-    idle: float
+    move_on_timeout: float
     stand_in: float
     rests: float
 
 
-def days(each: Title, seats: int, silent: Seat, number: int, stands_in: bool, person: CallsRecord = NOBODY) -> float:
+def days(
+    each: InstalledGame, seats: int, silent: Seat, number: int, stands_in: bool, person: NotificationsRecord = NOBODY
+) -> float:
     """Give how many days a game takes in which `silent`, who rests as `person` does, never answers."""
     game, options, seed = each.game, settled(each.game, {}), game_seed("absence", number)
     mind, thoughts, now = each.policies["normal"], Chance(seed, 1 << 32), 0.0
@@ -78,16 +80,16 @@ def days(each: Title, seats: int, silent: Seat, number: int, stands_in: bool, pe
     raise RuntimeError(f"{each.name}: game {number} does not end")
 
 
-def _silence(record: TableRecord, silent: Seat, person: CallsRecord, now: float) -> tuple[TableRecord, float]:
+def _silence(record: TableRecord, silent: Seat, person: NotificationsRecord, now: float) -> tuple[TableRecord, float]:
     """Give the table, and the moment, when the time of the `silent` seat is up: its clock stands while its person
     rests, which is looked at every hour."""
     while True:
-        resting = (silent,) if calls.rests(person, now) else ()
+        resting = (silent,) if notifications.rests(person, now) else ()
         record = replace(record, seats=seat_clocks.rested(record.seats, (silent,), resting, now))
         clock = record.seats[silent].clock
         if clock is None:
             return record, now
-        out, hour = runs_out(clock), (now // calls.HOUR + 1) * calls.HOUR
+        out, hour = runs_out(clock), (now // notifications.HOUR + 1) * notifications.HOUR
         if out is not None and out <= hour:
             return record, max(now, out)
         now = hour
@@ -114,7 +116,7 @@ def _after(
     return replace(record, seats=seat_clocks.moved(seats, DAY, now, before, after, own), version=version)
 
 
-def samples(each: Title) -> Iterator[tuple[int, Sample]]:
+def samples(each: InstalledGame) -> Iterator[tuple[int, Sample]]:
     """Give for each number of seats, alone left out, the longest of some games."""
     for seats in each.game.seats:
         if seats < 2:
@@ -128,8 +130,11 @@ def main() -> None:
     """Print a line for each title and number of seats."""
     print("| game | seats | idle: days | stand-in: days | rests: days |\n|---|---|---|---|---|")
     for name in sys.argv[1:] or names():
-        for seats, took in samples(title(name)):
-            print(f"| {name} | {seats} | {took.idle:.1f} | {took.stand_in:.1f} | {took.rests:.1f} |", flush=True)
+        for seats, took in samples(installed_game(name)):
+            print(
+                f"| {name} | {seats} | {took.move_on_timeout:.1f} | {took.stand_in:.1f} | {took.rests:.1f} |",
+                flush=True,
+            )
 
 
 if __name__ == "__main__":

@@ -8,29 +8,29 @@ import argparse
 from collections import Counter
 from collections.abc import Iterator
 
-from bot.engine.chronicle import Told
-from bot.engine.frame import ReplayFrame, frames
+from bot.engine.chronicle import LogEntry
 from bot.engine.game import settled
 from bot.engine.playout import game_seed, playout
-from bot.titles import Title, names, title
+from bot.engine.replay_frame import ReplayFrame, frames
+from bot.installed_games import InstalledGame, installed_game, names
 
 GAMES = 200
 
 MOST = 0.6
 
 
-def filmed(each: Title, number: int) -> tuple[int, tuple[ReplayFrame, ...]]:
+def filmed(each: InstalledGame, number: int) -> tuple[int, tuple[ReplayFrame, ...]]:
     """Play the computer game of a number, with as many seats as it says, and give it turn by turn."""
     several = [seats for seats in each.game.seats if seats > 1]
     seats = several[number % len(several)]
     minds = [each.policies["normal"]]
     steps = list(playout(each.game, seats, settled(each.game, {}), game_seed("achievements", number), minds))
-    moves = [(version, Told(played.seat, played.step.events)) for version, played in enumerate(steps)]
+    moves = [(version, LogEntry(played.seat, played.step.events)) for version, played in enumerate(steps)]
     states = {version: played.step.state for version, played in enumerate(steps)}
     return seats, tuple(frames(moves, states))
 
 
-def rates(each: Title, games: int) -> Iterator[tuple[str, float, float]]:
+def rates(each: InstalledGame, games: int) -> Iterator[tuple[str, float, float]]:
     """Give each achievement with the share of games, and of seats, that earned it."""
     somebody, all_seats, sat = Counter[str](), Counter[str](), 0
     for number in range(games):
@@ -52,7 +52,7 @@ def main() -> None:
     arguments = parser.parse_args()
     for name in arguments.game:
         print(f"{name}: {arguments.games} games")
-        for achievement, games, seats in rates(title(name), arguments.games):
+        for achievement, games, seats in rates(installed_game(name), arguments.games):
             odd = "" if 0 < games <= MOST else "   too seldom" if not games else "   too often"
             print(f"  {achievement:<16} {games:6.1%} of games {seats:6.1%} of seats{odd}", flush=True)
 

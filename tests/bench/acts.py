@@ -17,7 +17,7 @@ from bot.engine.game import result_of, settled
 from bot.engine.move import Ask, Field, Move, NextField, Picks
 from bot.engine.playout import game_seed, playout
 from bot.engine.policy import Policy
-from bot.titles import LEVELS, title
+from bot.installed_games import LEVELS, installed_game
 from tests.bench.ladder import Side, shared, sides, verdict
 
 
@@ -86,7 +86,7 @@ def compared(name: str, seats: int) -> Side:
 
 def played(name: str, act: str, seats: int, level: str, number: int, half: int) -> float:
     """Play one game in which every other seat that is compared, from `half` on, may act, and all others."""
-    chosen, side = title(name), compared(name, seats)
+    chosen, side = installed_game(name), compared(name, seats)
     able = frozenset(sorted(side.seats)[half::2])
     policy = chosen.policies[level]
     barred = Without(policy, act_of(name, act))

@@ -13,12 +13,12 @@ from msgspec.structs import replace
 
 from bot.engine.chance import Chance
 from bot.engine.game import settled
+from bot.installed_games import installed_games
 from bot.table import lobby
 from bot.table.clock import Clock
 from bot.table.seat_clocks import Asked, moved, reminds, runs_out
 from bot.table.table import Table
 from bot.table.tables import Tables
-from bot.titles import titles
 from storage.records.tables import SeatRecord
 from storage.store import Store
 from tests.bench.report import Figure
@@ -74,9 +74,9 @@ def _crowd(store: Store) -> Tables:
     """Seat two people at each of so many tables of every title, dealt and at play."""
     tables = Tables(store, time.time)
     for number in range(LIVE):
-        title = titles()[number % len(titles())]
+        title = installed_games()[number % len(installed_games())]
         count = max(2, title.game.seats[0])
-        people = tuple(SeatRecord(f"P{seat}", number * 10 + seat, brought=str(seat)) for seat in range(count))
+        people = tuple(SeatRecord(f"P{seat}", number * 10 + seat, contribution=str(seat)) for seat in range(count))
         record = lobby.opened(title, people[0], 9, number, "en-US", settled(title.game, {}), 86400)
         state = title.game.setup(count, record.options, Chance(bytes(16), 0)).state
         seats = moved(people, 86400, time.time(), Asked(), Asked.by(title.game, state, count), None)

@@ -10,7 +10,7 @@ import discord
 from discord.ext import commands
 
 from bot.app import point_discord_at
-from bot.titles import names
+from bot.installed_games import names
 from bot.ui.command_texts import CommandTexts
 
 

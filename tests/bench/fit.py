@@ -20,7 +20,7 @@ from sklearn.model_selection import GroupKFold, cross_val_predict  # type: ignor
 from bot.engine.game import result_of, settled
 from bot.engine.playout import game_seed, playout
 from bot.engine.worth import Fitted
-from bot.titles import Title, title, titles
+from bot.installed_games import InstalledGame, installed_game, installed_games
 
 FOLDS = 10
 
@@ -36,12 +36,12 @@ class Sample(NamedTuple):
 def main() -> None:
     """Play, fit, print the error, write the file."""
     parser = argparse.ArgumentParser(prog="python -m tests.bench.fit", description=__doc__)
-    parser.add_argument("game", choices=[each.name for each in titles() if isinstance(each.lookahead, Fitted)])
+    parser.add_argument("game", choices=[each.name for each in installed_games() if isinstance(each.lookahead, Fitted)])
     parser.add_argument("--games", type=int, default=300)
     parser.add_argument("--level", default="normal")
     parser.add_argument("--seed", default="worth")
     given = parser.parse_args()
-    chosen = title(given.game)
+    chosen = installed_game(given.game)
     samples = [one for number in range(given.games) for one in sampled(chosen, given.level, given.seed, number)]
     names = sorted({name for sample in samples for name in sample.features})
     rows = np.array([[sample.features.get(name, 0.0) for name in names] for sample in samples])
@@ -63,7 +63,7 @@ def main() -> None:
     lookahead.weights.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
-def sampled(chosen: Title, level: str, seed: str, number: int) -> Iterator[Sample]:
+def sampled(chosen: InstalledGame, level: str, seed: str, number: int) -> Iterator[Sample]:
     """Play the game `number`, with each number of players in turn, and give its samples."""
     game = chosen.game
     lookahead: Any = chosen.lookahead

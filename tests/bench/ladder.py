@@ -30,8 +30,8 @@ from bot.engine.playout import game_seed, playout
 from bot.engine.policy import Policy
 from bot.engine.record import Seat
 from bot.engine.search import Budget
-from bot.installed import packages
-from bot.titles import LEVELS, Title, title, titles
+from bot.game_packages import packages
+from bot.installed_games import LEVELS, InstalledGame, installed_game, installed_games
 
 EVEN, BETTER, ERRORS, MOST, LEAST = 0.5, 0.55, 0.05, 1000, 40
 """Shares that are told apart, with so many errors; the most and the fewest games of a cell."""
@@ -103,7 +103,7 @@ def main() -> None:
     parser.add_argument("--surely", action="store_true", help=f"go on until the interval leaves {BETTER} out")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     given = parser.parse_args()
-    for cell in cells(given.games or [each.name for each in titles()], given.against):
+    for cell in cells(given.games or [each.name for each in installed_games()], given.against):
         if given.seats not in (None, cell.seats) or given.step not in (None, cell.higher):
             continue
         if given.side is None or given.side == (cell.side or "all"):
@@ -113,7 +113,7 @@ def main() -> None:
 def cells(names: Sequence[str], against: str = "") -> Iterator[Cell]:
     """List the cells of some titles: the fewest, the usual and the most seats, each side where there are sides."""
     for name in names:
-        seats = [number for number in title(name).game.seats if number > 1]
+        seats = [number for number in installed_game(name).game.seats if number > 1]
         usual = min(max(USUAL, seats[0]), seats[-1])
         for higher, lower in STEPS:
             for number in sorted({seats[0], usual, seats[-1]}):
@@ -158,7 +158,7 @@ def verdict(scores: Sequence[float], shown: str) -> Verdict:
 
 def pair(cell: Cell, part: int, number: int) -> float:
     """Play two games of one deal and give the share of the higher level, from 0 to 1."""
-    chosen = title(cell.game)
+    chosen = installed_game(cell.game)
     side = sides(cell.game, cell.seats)[cell.side] if cell.side else None
     first, second = (
         _game(chosen, cell, number, part, side.options if side else {}, _higher(cell, side, half)) for half in (0, 1)
@@ -196,7 +196,7 @@ def _higher(cell: Cell, side: Side | None, half: int) -> frozenset[Seat]:
 
 
 def _game(
-    chosen: Title, cell: Cell, number: int, part: int, options: Mapping[str, str], higher: frozenset[Seat]
+    chosen: InstalledGame, cell: Cell, number: int, part: int, options: Mapping[str, str], higher: frozenset[Seat]
 ) -> Result:
     """Play one game."""
 
@@ -222,7 +222,7 @@ def _won(result: Result, seats: frozenset[Seat]) -> float:
     return float(not seats.isdisjoint(result.winners))
 
 
-def shared(chosen: Title, seats: Collection[Seat], result: Result, higher: frozenset[Seat]) -> float:
+def shared(chosen: InstalledGame, seats: Collection[Seat], result: Result, higher: frozenset[Seat]) -> float:
     """Give the part of all two of these seats of different levels in which the higher did better; a draw is half."""
     ranks = {seat: rank(chosen.game, result, seat) for seat in seats}
     met = [(ranks[mine], ranks[other]) for mine in sorted(higher) for other in seats if other not in higher]

@@ -9,10 +9,10 @@ from statistics import median
 from msgspec.structs import replace
 
 from bot.archive.rows import settled_by
-from bot.engine.chronicle import Told, heard
+from bot.engine.chronicle import LogEntry, heard
 from bot.engine.play import waited_for
 from bot.engine.record import TABLE
-from bot.titles import names
+from bot.installed_games import names
 from bot.ui.pages.hand import TALL, hand_page
 from bot.ui.pages.log import height
 from bot.ui.pages.since import SMALL_PRINT
@@ -55,7 +55,7 @@ def _hands(name: str, locale: str) -> list[Hand]:
 
 def _asked(one: Case, locale: str) -> Iterator[Hand]:
     """Give each hand that is asked something."""
-    moves = [Told(TABLE, setup(one)[0].events)]
+    moves = [LogEntry(TABLE, setup(one)[0].events)]
     done = [0] * one.seats
     for turn in recorded(one.name, one.number):
         asked = waited_for(one.game, turn.before, one.seats)
@@ -64,10 +64,10 @@ def _asked(one: Case, locale: str) -> Iterator[Hand]:
                       for at, player in enumerate(table.record.seats))  # fmt: skip
         table.record = replace(table.record, seats=seats)
         for seat in asked:
-            news: Sequence[Told] = heard(moves[done[seat] :], lambda event, seat=seat: event.reaches(seat))  # type: ignore[misc]
+            news: Sequence[LogEntry] = heard(moves[done[seat] :], lambda event, seat=seat: event.reaches(seat))  # type: ignore[misc]
             yield hand_page(table, seat, None, news, locale).lines
         mover = settled_by(turn.seat, turn.move)
-        moves.append(Told(TABLE if mover is None else mover, turn.step.events))
+        moves.append(LogEntry(TABLE if mover is None else mover, turn.step.events))
         for seat in set(asked) - set(waited_for(one.game, turn.step.state, one.seats)):
             done[seat] = len(moves) - 1
 

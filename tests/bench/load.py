@@ -21,8 +21,8 @@ import aiohttp
 import structlog
 from prometheus_client.parser import text_string_to_metric_families
 
+from bot.installed_games import names
 from bot.local.server import LocalDiscord
-from bot.titles import names
 from storage.database import Server
 from tests.bench.report import Figure, part, show, verdict
 from tests.bench.stand import Seats, Stand

@@ -15,12 +15,12 @@ from bot.command.run import spare_loaded
 from bot.engine.chance import Chance
 from bot.engine.game import settled
 from bot.engine.playout import game_seed, playout
+from bot.installed_games import InstalledGame, installed_games
 from bot.table import lobby
 from bot.table.computers import Computers
 from bot.table.seating import computer
 from bot.table.table import Table
 from bot.table.tables import Tables
-from bot.titles import Title, titles
 from bot.ui.pages import render
 from bot.ui.pages.board import board_page
 from bot.ui.pages.hand import hand_page
@@ -63,9 +63,9 @@ BEHIND = 2
 
 def measure(folder: Path) -> list[Figure]:
     """Measure the loop of each title by itself, then presses over the wire while all think."""
-    figures = [_world(title) for title in titles()]
+    figures = [_world(title) for title in installed_games()]
     spare_loaded()
-    for title in titles():
+    for title in installed_games():
         for workers in (1, 0):
             figures += asyncio.run(_loop(title, workers, folder / f"minds-{title.name}-{workers}.db"))
     for workers in (1, 0):
@@ -73,7 +73,7 @@ def measure(folder: Path) -> list[Figure]:
     return figures
 
 
-def _world(title: Title) -> Figure:
+def _world(title: InstalledGame) -> Figure:
     """Imagine worlds from what every seat sees in the middle of some games, and give the milliseconds of one."""
     views, game = [], title.game
     for number in range(GAMES):
@@ -89,8 +89,8 @@ def _world(title: Title) -> Figure:
     return Figure(f"{title.name}: imagining a world", milliseconds, WORLD.get(title.name), "ms", "most")
 
 
-async def _loop(title: Title, workers: int, path: Path) -> list[Figure]:
-    """Let computers play at tables; each change makes the pages of board and hands, as the painter does."""
+async def _loop(title: InstalledGame, workers: int, path: Path) -> list[Figure]:
+    """Let computers play at tables; each change makes the pages of board and hands, as the reconciler does."""
     pool = Pool(workers, ready)
     pool.start()
     async with opened_store(path) as store:
@@ -142,7 +142,7 @@ class Thinking(Stand):
         store = await Store.open(self.database)
         try:
             known = Tables(store)
-            for title in titles():
+            for title in installed_games():
                 for number in range(AT_ONCE):
                     channel = self.server.world.add_channel(self.guild, f"{title.name}-{number}")
                     await _dealt(known, title, int(self.guild), int(channel["id"]))
@@ -162,8 +162,8 @@ class Thinking(Stand):
             connection.close()
 
 
-async def _dealt(known: Tables, title: Title, guild: int, channel: int) -> None:
-    host = SeatRecord("Host", user=HOST, brought="host")
+async def _dealt(known: Tables, title: InstalledGame, guild: int, channel: int) -> None:
+    host = SeatRecord("Host", user=HOST, contribution="host")
     record = lobby.opened(title, host, guild, channel, "en-US", settled(title.game, {}), 0)
     seats = tuple(computer(number, "hard", f"Computer {number}") for number in range(title.game.seats.start))
     table = await known.open(replace(record, seats=seats))

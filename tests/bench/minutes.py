@@ -11,7 +11,7 @@ from bot.engine.game import settled
 from bot.engine.play import waited_for
 from bot.engine.playout import game_seed, playout
 from bot.engine.record import TABLE
-from bot.titles import Title, names, title
+from bot.installed_games import InstalledGame, installed_game, names
 from tests.bench.presses import presses
 from tests.contract.reach import seated
 
@@ -27,7 +27,9 @@ BEAT = 1.0
 """Seconds that a computer lets pass for each move, so that people see it."""
 
 
-def seconds(each: Title, seats: int, people: int, options: dict[str, str], number: int, level: str = "normal") -> float:
+def seconds(
+    each: InstalledGame, seats: int, people: int, options: dict[str, str], number: int, level: str = "normal"
+) -> float:
     """Give how long a game takes in which the first seats are people and the others computers."""
     say = each.say("en", tuple(f"Player {seat}" for seat in range(seats)))
     minds = [each.policies[level]]
@@ -46,7 +48,7 @@ def seconds(each: Title, seats: int, people: int, options: dict[str, str], numbe
     return passed
 
 
-def minutes(each: Title, seats: int, people: int, options: dict[str, str], level: str = "normal") -> float:
+def minutes(each: InstalledGame, seats: int, people: int, options: dict[str, str], level: str = "normal") -> float:
     """Give the median of some games, in minutes."""
     return median(seconds(each, seats, people, options, number, level) for number in range(GAMES)) / 60
 
@@ -54,7 +56,7 @@ def minutes(each: Title, seats: int, people: int, options: dict[str, str], level
 def main() -> None:
     """Print how long each title takes with people alone, and alone against computers as *Play now* opens it."""
     for name in sys.argv[1:] or names():
-        each = title(name)
+        each = installed_game(name)
         for seats in each.game.seats:
             print(f"{name}: {seats} people: {minutes(each, seats, seats, {}):.0f} minutes", flush=True)
         first = each.offer

@@ -11,9 +11,9 @@ from itertools import count
 from pathlib import Path
 from typing import NamedTuple
 
+from bot.installed_games import installed_games
 from bot.table.table import Table
 from bot.table.tables import Tables
-from bot.titles import titles
 from tests.bench.report import Figure, part
 from tests.table.play import dealt_table, opened_store, play_on, random_move
 
@@ -72,7 +72,7 @@ async def _size(folder: Path) -> Size:
     """Play a game and give the mean size of what its moves wrote."""
     async with opened_store(path_in(folder)) as store:
         tables = Tables(store)
-        table = await dealt_table(tables, titles()[0])
+        table = await dealt_table(tables, installed_games()[0])
         snapshots = [0]
         tables.listeners.append(lambda changed: snapshots.append(len(changed.record.snapshot)))
         await play_on(table, random.Random(1))
@@ -86,7 +86,7 @@ async def _tables(folder: Path, tables_at_once: int) -> Run:
     each: list[float] = []
 
     async def fresh(tables: Tables) -> Table:
-        return await dealt_table(tables, titles()[0], next(channels))
+        return await dealt_table(tables, installed_games()[0], next(channels))
 
     async def play(tables: Tables, table: Table, rng: random.Random) -> None:
         for _ in range(MOVES // tables_at_once):
@@ -173,7 +173,7 @@ async def _recovery(folder: Path) -> float:
     async with opened_store(path) as store:
         tables = Tables(store)
         for channel in range(LIVE):
-            table = await dealt_table(tables, titles()[channel % len(titles())], channel, pace=300)
+            table = await dealt_table(tables, installed_games()[channel % len(installed_games())], channel, pace=300)
             await play_on(table, random.Random(channel), channel % 10)
     times = []
     for _ in range(ROUNDS):

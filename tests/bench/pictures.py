@@ -10,7 +10,7 @@ from bot.engine.codec import encode, read_state
 from bot.engine.game import settled
 from bot.engine.playout import game_seed, playout
 from bot.engine.policy import RandomPolicy
-from bot.titles import Title, titles
+from bot.installed_games import InstalledGame, installed_games
 from tests.bench.report import Figure, part
 
 PICTURE = 60.0
@@ -24,7 +24,7 @@ PICTURES = 25
 def measure() -> list[Figure]:
     """Measure every installed game."""
     figures = []
-    for game in titles():
+    for game in installed_games():
 
         def limited(what: str, value: float, limit: float, name: str = game.name) -> None:
             figures.append(Figure(f"{name}: {what}", value, limit, "ms", "most"))
@@ -41,7 +41,7 @@ def measure() -> list[Figure]:
     return figures
 
 
-def _states(game: Title) -> list[Any]:
+def _states(game: InstalledGame) -> list[Any]:
     """Give every state of some random games at the smallest and the largest table."""
     options, all_seats = settled(game.game, {}), game.game.seats
     return [
@@ -52,7 +52,7 @@ def _states(game: Title) -> list[Any]:
     ]
 
 
-def _state(game: Title, state: Any) -> float:
+def _state(game: InstalledGame, state: Any) -> float:
     """Time one state there and back, in milliseconds."""
     started = time.perf_counter()
     again = read_state(game.game, encode(state), game.game.schema)
@@ -61,10 +61,10 @@ def _state(game: Title, state: Any) -> float:
     return seconds * 1000
 
 
-def _picture(game: Title, state: Any) -> float:
+def _picture(game: InstalledGame, state: Any) -> float:
     """Time one picture, drawn and encoded, in milliseconds."""
     view = game.game.view(state, None)
     say = game.say("en-US", tuple(f"Player {seat}" for seat in range(game.game.seats[-1])))
     started = time.perf_counter()
-    assert game.face.picture(view, say)
+    assert game.presenter.picture(view, say)
     return (time.perf_counter() - started) * 1000

@@ -16,7 +16,7 @@ from bot.engine.game import settled
 from bot.engine.playout import game_seed, playout
 from bot.engine.policy import RandomPolicy
 from bot.engine.record import TABLE
-from bot.titles import Title, titles
+from bot.installed_games import InstalledGame, installed_games
 from tests.bench.report import Figure
 
 ROUNDS = 12
@@ -44,7 +44,7 @@ class Pace(NamedTuple):
 
 def measure() -> list[Figure]:
     """Measure all games in turn, with every number of players, some times over, and keep the best of each."""
-    games = titles()
+    games = installed_games()
     players: dict[tuple[str, int], Playing] = {
         (game.name, seats): ours(game, seats) for game in games for seats in game.game.seats
     }
@@ -85,7 +85,7 @@ def pace(player: Playing, first: int) -> Pace:
     raise AssertionError
 
 
-def on_every_core(game: Title, seats: int, pace: float) -> float:
+def on_every_core(game: InstalledGame, seats: int, pace: float) -> float:
     """Give the playouts a second of a series of games that takes about a second at `pace` on each core."""
     cores = os.cpu_count() or 1
     series = selfplay.Series(game.name, seats, settled(game.game, {}), "bench")
@@ -93,7 +93,7 @@ def on_every_core(game: Title, seats: int, pace: float) -> float:
     return max(selfplay.played(series, numbers, cores).figures()["playouts_per_second"] for _ in range(2))
 
 
-def ours(game: Title, seats: int) -> Playing:
+def ours(game: InstalledGame, seats: int) -> Playing:
     """Play with every move checked; refused ones are not counted."""
     options, policies = settled(game.game, {}), [RandomPolicy()]
 

@@ -9,16 +9,16 @@ from statistics import median
 
 import pytest
 
+from bot.engine.custom_id import read
 from bot.engine.game import settled
 from bot.engine.move import Ask, Move
 from bot.engine.page import Menu
 from bot.engine.play import waited_for
 from bot.engine.playout import game_seed, playout
-from bot.engine.press import read
 from bot.engine.record import TABLE, Seat
 from bot.engine.texts import Say
+from bot.installed_games import InstalledGame, installed_games
 from bot.table.table import Table
-from bot.titles import Title, titles
 from bot.ui.pages import controls
 from bot.ui.pages.rows import Rows
 from tests.bench.report import Figure
@@ -38,7 +38,7 @@ TYPED = 2
 def measure(folder: Path) -> list[Figure]:
     """Measure every installed game: 20 games by its panels' pages, and one by two people at a Discord."""
     figures = []
-    for title in titles():
+    for title in installed_games():
         turns = [each for number in range(GAMES) for each in _turns(title, number)]
         figures.append(Figure(f"{title.name}: median of {len(turns)} turns", median(turns)))
         figures.append(Figure(f"{title.name}: the longest turn", max(turns)))
@@ -47,7 +47,7 @@ def measure(folder: Path) -> list[Figure]:
     return figures
 
 
-async def _again(title: Title, path: Path) -> int:
+async def _again(title: InstalledGame, path: Path) -> int:
     """Play a whole game by two people who read no direct messages; give how often a panel did not do."""
     with pytest.MonkeyPatch.context() as patched:
         async with open_local(path, patched) as world:
@@ -60,7 +60,7 @@ async def _again(title: Title, path: Path) -> int:
             return again
 
 
-def _turns(title: Title, number: int) -> Iterator[int]:
+def _turns(title: InstalledGame, number: int) -> Iterator[int]:
     """Give the presses of each turn: from when the game begins to wait for a seat until it stops, or, where it never
     does, until the next turn."""
     seats = list(title.game.seats)

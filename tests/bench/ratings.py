@@ -9,13 +9,13 @@ from itertools import permutations
 from bot.archive.ratings import UNKNOWN, certain, shown, through
 from bot.engine.game import settled
 from bot.engine.playout import game_seed, playout
-from bot.titles import Title, names, title
+from bot.installed_games import InstalledGame, installed_game, names
 from storage.records.outcomes import PlayedRecord, SeatOutcome, Sitter
 
 LEVELS = ("random", "easy", "normal")
 
 
-def played(each: Title, number: int, levels: tuple[str, ...]) -> PlayedRecord:
+def played(each: InstalledGame, number: int, levels: tuple[str, ...]) -> PlayedRecord:
     """Play the computer game of a number between minds of `levels`, one for each seat."""
     minds = [each.policies[level] for level in levels]
     *_, last = playout(each.game, len(levels), settled(each.game, {}), game_seed("ratings", number), minds)
@@ -36,7 +36,7 @@ def main() -> None:
     arguments = parser.parse_args()
     pairs = [*permutations(LEVELS, 2)] * arguments.games
     for name in arguments.game:
-        found = through(played(title(name), number, pair) for number, pair in enumerate(pairs))
+        found = through(played(installed_game(name), number, pair) for number, pair in enumerate(pairs))
         print(f"{name}: {len(pairs)} games; unknown: {shown(UNKNOWN)} ± {shown_deviation(UNKNOWN.sigma)}")
         for who, rating in sorted(found.items(), key=lambda item: -item[1].mu):
             deviation = shown_deviation(rating.sigma)

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.engine.game import settled
+from bot.installed_games import installed_game
 from bot.local.interactions import Interaction
 from bot.local.server import LocalDiscord
 from bot.local.things import Event
@@ -20,12 +21,11 @@ from bot.table import lobby
 from bot.table.clock import ALIVE
 from bot.table.table import Table
 from bot.table.tables import Tables
-from bot.titles import title
 from bot.ui.pages import render
 from bot.ui.pages.board import board_page
-from bot.ui.painting.paintings import hand
+from bot.ui.reconcile.desired import hand
 from storage.database import Server
-from storage.records.tables import Painting, SeatRecord
+from storage.records.tables import PostedMessage, SeatRecord
 from storage.store import Store
 from tests.bench import usage
 from tests.ui.messages import QUIET, Json, items, looks, says
@@ -57,7 +57,7 @@ class Seats:
     def __init__(self, stand: Stand, number: int, game: str = "fugitive", panel: bool = False) -> None:
         world = stand.server.world
         self.stand = stand
-        self.title = title(game)
+        self.title = installed_game(game)
         self.channel = str(world.add_channel(stand.guild, f"table-{number}")["id"])
         self.users = [str(world.add_user(f"{name} {number}")["id"]) for name in ("Ana", "Ben")]
         for user in self.users:
@@ -209,7 +209,7 @@ class Stand:
 
     async def _deal(self, known: Tables, seats: Seats) -> None:
         people = [
-            SeatRecord(name=name, user=int(user), brought=user, dm=None if user in seats.by_panel else int(dm))
+            SeatRecord(name=name, user=int(user), contribution=user, dm=None if user in seats.by_panel else int(dm))
             for name, user, dm in zip(("Ana", "Ben"), seats.users, seats.dms, strict=True)
         ]
         game, place, pace = seats.title, (int(self.guild), int(seats.channel)), lobby.DEFAULT_PACE
@@ -217,15 +217,15 @@ class Stand:
         table = await known.open(record)
         await table.alter(lambda record: lobby.join(record, game, people[1]))
         await table.start(int(seats.users[0]))
-        board = self._show(table, board_page(table, await table.told(None)), seats.channel)
+        board = self._show(table, board_page(table, await table.log_entries(None)), seats.channel)
         now = time.time()
-        await known.store.paint(table.id, Painting("board", -1, int(seats.channel), board, "", now))
+        await known.store.paint(table.id, PostedMessage("board", -1, int(seats.channel), board, "", now))
         for seat, dm in enumerate(seats.dms):
             if table.record.seats[seat].dm is None:
                 continue
             page = hand(table, seat, None, await table.news(seat), "en-US")
             message, print_ = self._show(table, page, dm), render.digest(page)
-            await known.store.paint(table.id, Painting("hand", seat, int(dm), message, print_, now))
+            await known.store.paint(table.id, PostedMessage("hand", seat, int(dm), message, print_, now))
         await known.store.painted(table.id, table.record.version)
 
     def _show(self, table: Table, page: Any, channel: str) -> int:

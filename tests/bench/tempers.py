@@ -11,14 +11,14 @@ from statistics import fmean, pvariance
 from typing import Any
 
 from bot.engine.chance import Chance
-from bot.engine.crew import TEMPERS, Temper
+from bot.engine.crew import PERSONALITIES, Personality
 from bot.engine.game import result_of, settled
 from bot.engine.move import Ask, Move, NextField
+from bot.engine.personality import PersonalityPolicy
 from bot.engine.playout import game_seed, playout
 from bot.engine.policy import Policy
 from bot.engine.search import Spot, Trial
-from bot.engine.temper import Tempered
-from bot.titles import Title, title, titles
+from bot.installed_games import InstalledGame, installed_game, installed_games
 from tests.bench.ladder import SURE
 
 
@@ -44,7 +44,9 @@ class Moody:
 
     blind = False
 
-    def __init__(self, chosen: Title, temper: Temper, seats: int, seat: int, seed: bytes, weighs: bool = False) -> None:
+    def __init__(
+        self, chosen: InstalledGame, temper: Personality, seats: int, seat: int, seed: bytes, weighs: bool = False
+    ) -> None:
         self._title, self._temper, self._seats, self._seat, self._weighs = chosen, temper, seats, seat, weighs
         self._own = Chance(seed, 1 << 33)
         self.cost: list[float] = []
@@ -56,7 +58,9 @@ class Moody:
         assert chosen.taste is not None
         assert chosen.lookahead is not None
         own = chosen.policies["hard"].choose(view, asks, next_field, chance)
-        mood = Tempered(Said(own), self._temper, chosen.taste, chosen.game, chosen.lookahead, self._seats, self._seat)
+        mood = PersonalityPolicy(
+            Said(own), self._temper, chosen.taste, chosen.game, chosen.lookahead, self._seats, self._seat
+        )
         move = mood.choose(view, asks, next_field, self._own)
         if self._weighs and move != own:
             spot = Spot(chosen.game, self._seats, self._seat, view, asks, next_field)
@@ -71,14 +75,14 @@ def main() -> None:
     """Play and print a line for each temper of each title."""
     parser = argparse.ArgumentParser(prog="python -m tests.bench.tempers", description=__doc__)
     parser.add_argument("games", nargs="*", help="titles (default: all)")
-    parser.add_argument("--temper", choices=TEMPERS, action="append", help="this temper only")
+    parser.add_argument("--temper", choices=PERSONALITIES, action="append", help="this temper only")
     parser.add_argument("--seats", type=int, help="players (default: two, or as few as may be)")
     parser.add_argument("--pairs", type=int, default=100)
     parser.add_argument("--whims", action="store_true", help="weigh each whim in imagined worlds")
     given = parser.parse_args()
-    for chosen in [title(name) for name in given.games] or titles():
+    for chosen in [installed_game(name) for name in given.games] or installed_games():
         seats = given.seats or max(2, chosen.game.seats[0])
-        for temper in given.temper or TEMPERS:
+        for temper in given.temper or PERSONALITIES:
             measure = cost_of_whims if given.whims else loss
             lost = [measure(chosen, temper, seats, number) for number in range(given.pairs)]
             width = SURE * (pvariance(lost) / len(lost)) ** 0.5
@@ -89,7 +93,7 @@ def main() -> None:
             )
 
 
-def loss(chosen: Title, temper: Temper, seats: int, number: int) -> float:
+def loss(chosen: InstalledGame, temper: Personality, seats: int, number: int) -> float:
     """Play one deal without and with the temper, and give how much less was earned with it."""
     seed, seat = game_seed(f"tempers/{chosen.name}", number), number % seats
     mind = chosen.policies["hard"]
@@ -97,7 +101,7 @@ def loss(chosen: Title, temper: Temper, seats: int, number: int) -> float:
     return earned(chosen, seats, seat, seed, mind) - earned(chosen, seats, seat, seed, moody)
 
 
-def cost_of_whims(chosen: Title, temper: Temper, seats: int, number: int) -> float:
+def cost_of_whims(chosen: InstalledGame, temper: Personality, seats: int, number: int) -> float:
     """Play one deal with the temper, and give how much less its whims came to than the mind's own moves."""
     seed, seat = game_seed(f"tempers/{chosen.name}", number), number % seats
     moody = Moody(chosen, temper, seats, seat, seed, weighs=True)
@@ -105,7 +109,7 @@ def cost_of_whims(chosen: Title, temper: Temper, seats: int, number: int) -> flo
     return sum(moody.cost)
 
 
-def earned(chosen: Title, seats: int, seat: int, seed: bytes, player: Policy) -> float:
+def earned(chosen: InstalledGame, seats: int, seat: int, seed: bytes, player: Policy) -> float:
     """Play a game of hard minds but for one seat, and give what that seat earned, from 0 to 1."""
     players = [chosen.policies["hard"]] * seats
     players[seat] = player

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.people.calls import DAY, HOUR, rests
-from bot.titles import names, title
+from bot.installed_games import installed_game, names
+from bot.people.notifications import DAY, HOUR, rests
 from tests.bench.absence import RESTING, WEEK, days
 
 MOST = 4.0
@@ -11,7 +11,7 @@ MOST = 4.0
 
 @pytest.mark.parametrize("name", names())
 def test_a_silent_seat_costs_at_most_four_days(name: str) -> None:
-    game = title(name)
+    game = installed_game(name)
     seats = next(count for count in game.game.seats if count > 1)
     took = days(game, seats, 0, 1, stands_in=True)
     assert 1.0 < took <= MOST

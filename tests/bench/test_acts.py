@@ -9,10 +9,10 @@ import pytest
 from bot.engine.chance import Chance
 from bot.engine.game import settled
 from bot.engine.playout import game_seed, playout
-from bot.titles import title
+from bot.installed_games import installed_game
 from tests.bench.acts import Without, act_of, compared
 
-STALAG = title("stalag17")
+STALAG = installed_game("stalag17")
 
 
 @pytest.mark.parametrize(("name", "number"), [("bluff", 2), ("inform", 2), ("wait", 2), ("discard", 2), ("join", 1)])

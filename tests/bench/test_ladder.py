@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.engine.game import Result
-from bot.titles import names, title
+from bot.installed_games import installed_game, names
 from tests.bench import ladder
 from tests.bench.ladder import BETTER, Cell, cells, climbed, decided, pair, verdict
 
@@ -14,16 +14,16 @@ from tests.bench.ladder import BETTER, Cell, cells, climbed, decided, pair, verd
 def test_a_level_beside_itself_is_even(name: str) -> None:
     """The same deal twice, with seats exchanged or the side played twice alike, comes to exactly half."""
     for cell in cells([name]):
-        if cell.seats == max(2, title(name).game.seats[0]):
+        if cell.seats == max(2, installed_game(name).game.seats[0]):
             assert pair(cell._replace(higher="normal", lower="normal", against="normal"), 0, 1) == 0.5
 
 
 def test_a_better_place_is_a_win_or_then_a_standing() -> None:
-    stalag = title("stalag17")
+    stalag = installed_game("stalag17")
     first = Result((0,), "free", (1, 3, 2))
     assert ladder.shared(stalag, range(3), first, frozenset((0, 2))) == 1.0
     assert ladder.shared(stalag, range(3), first, frozenset((1,))) == 0.0
-    plan = title("escape_plan")
+    plan = installed_game("escape_plan")
     assert ladder.shared(plan, range(3), Result((1,), "escaped", (0, 300, 0)), frozenset((0,))) == 0.25
 
 

@@ -13,9 +13,9 @@ from typing import Any, NamedTuple
 
 from bot.command.run import spare_loaded
 from bot.engine.page import Picture
+from bot.installed_games import InstalledGame, installed_games
 from bot.table.table import Table
 from bot.table.tables import Tables
-from bot.titles import Title, titles
 from bot.ui.pages import render
 from bot.ui.pages.board import board_page
 from bot.ui.pages.hand import hand_page
@@ -69,7 +69,7 @@ def measure(folder: Path) -> list[Figure]:
 
 async def _measured(folder: Path) -> list[Figure]:
     pool = Counting(1, warm_all)
-    figures, games = [], titles()
+    figures, games = [], installed_games()
     spare_loaded()
     for title in games:
         figures += await _title(title, pool, folder / f"workers-{title.name}.db")
@@ -77,7 +77,7 @@ async def _measured(folder: Path) -> list[Figure]:
     return figures
 
 
-async def _title(title: Title, pool: Counting, path: Path) -> list[Figure]:
+async def _title(title: InstalledGame, pool: Counting, path: Path) -> list[Figure]:
     """Play with people on all seats, and with one person beside computers."""
     everybody, shared = title.game.seats[-1], Pictures(pool)
     first = len(pool.took)
@@ -123,10 +123,10 @@ async def _played(table: Table, pool: Counting, pictures: Pictures, people: int)
 async def _paint(
     table: Table, pictures: Pictures, standing: dict[int | None, str], viewers: Sequence[int | None]
 ) -> None:
-    """Bring board and hands up to date, as the painter does: a picture is drawn for what is shown anew."""
+    """Bring board and hands up to date, as the reconciler does: a picture is drawn for what is shown anew."""
     for viewer in viewers:
         recent = await table.news(viewer)
-        await asyncio.sleep(0)  # where the painter asks the store for the draft
+        await asyncio.sleep(0)  # where the reconciler asks the store for the draft
         page = board_page(table, recent) if viewer is None else hand_page(table, viewer, None, recent, "en-US")
         digest = render.digest(page)
         if standing.get(viewer) != digest:

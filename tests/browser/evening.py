@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import re
 
-from bot.engine.press import read
+from bot.engine.custom_id import read
 from tests.patience import PATIENCE
 from tests.ui.messages import is_board, labels, offered, some_of
 
@@ -64,5 +64,5 @@ class Evening:
 
 def verb(item):
     """What a button or menu is about."""
-    press = read(item["custom_id"])
-    return "type" if press.action == "type" else re.split(r"[ .]", press.argument)[0]
+    custom_id = read(item["custom_id"])
+    return "type" if custom_id.action == "type" else re.split(r"[ .]", custom_id.argument)[0]

@@ -6,7 +6,7 @@ from importlib.resources import files
 import pytest
 from playwright.async_api import expect
 
-from bot.titles import names, title
+from bot.installed_games import installed_game, names
 
 AXE = (files("axe_core_python") / "axe.min.js").read_text(encoding="utf-8")
 
@@ -27,14 +27,14 @@ async def accessible(person, screen):
 
 def taught(name, language="en"):
     """Give the steps of a title's lesson, and its texts."""
-    lesson = title(name).lesson
+    lesson = installed_game(name).lesson
     assert lesson is not None
-    return lesson.steps, title(name).say(language)
+    return lesson.steps, installed_game(name).say(language)
 
 
 async def learn(person, name):
     """Press Learn in the row of a title, under the home page."""
-    game = title(name).say("en")(f"{name}-title")
+    game = installed_game(name).say("en")(f"{name}-title")
     await person.press("Learn", person.page.locator(".row", has_text=f"Play {game} now").last)
 
 

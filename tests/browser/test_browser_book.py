@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.async_api import expect
 
-from bot.titles import names, title
+from bot.installed_games import installed_game, names
 from tests.drills.few import few
 
 
@@ -13,7 +13,7 @@ from tests.drills.few import few
 async def test_the_book_of_rules(sit, game):
     ana, ben = await sit("Ana", 1400, "dark"), await sit("Ben", 390, "light")
     await ben.speak_spanish()
-    await ana.slash(f"/{title(game).say('en')(f'{game}-command')} new", pace="no l")
+    await ana.slash(f"/{installed_game(game).say('en')(f'{game}-command')} new", pace="no l")
     await ben.press("Join")
     await ben.reads("Ya estás dentro")
     await ana.press("Start")
@@ -22,7 +22,7 @@ async def test_the_book_of_rules(sit, game):
         (ben, ("My hand", "Reglas", "Siguiente", "¿Por qué no puedo", "es", "Capítulos")),
     ):
         hand, rules, following, why, language, chapters = words
-        say = title(game).say(language)
+        say = installed_game(game).say(language)
         second, third = (
             say("book-footer", game=say(f"{game}-title"), page=page, pages="…").split("…")[0] for page in (2, 3)
         )

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.async_api import expect
 
-from bot.titles import names, title
+from bot.installed_games import installed_game, names
 from tests.drills.few import few
 from tests.patience import PATIENCE
 from tests.ui.messages import offered, says
@@ -23,7 +23,7 @@ async def test_from_the_first_page_to_the_third_decision(sit, night, game):
     await expect(cards.locator(".embed")).to_have_count(len(names()))
     await ana.sees(cards.locator(".embed").first)
     await ana.moment("landing")
-    label = f"Play {title(game).say('en')(f'{game}-title')} now"
+    label = f"Play {installed_game(game).say('en')(f'{game}-title')} now"
     pressed, decisions = [label], 0
     await ana.click(cards.get_by_role("button", name=re.compile(re.escape(label) + "$")))
     while decisions < 3:
@@ -40,7 +40,9 @@ async def test_from_the_first_page_to_the_third_decision(sit, night, game):
         decisions += 1
         if decisions == 1:
             first = len(pressed)
-    print(f"\n{title(game).name}: {first} presses to the first decision, {len(pressed)} to the third: {pressed}")
+    print(
+        f"\n{installed_game(game).name}: {first} presses to the first decision, {len(pressed)} to the third: {pressed}"
+    )
     assert first <= FIRST
 
 

@@ -7,12 +7,12 @@ import re
 import pytest
 from playwright.async_api import expect
 
-from bot.titles import titles
+from bot.installed_games import installed_games
 
 
 async def test_every_game_is_opened_by_hand_on_a_phone(sit):
     ana = await sit("Ana", 390, "light")
-    for title in titles():
+    for title in installed_games():
         await ana.slash(f"/{title.say('en')(f'{title.name}-command')} new", asks=True)
         await expect(ana.command).to_be_visible()
         await ana.moment(f"new-{title.name}")

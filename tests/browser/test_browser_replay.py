@@ -7,10 +7,10 @@ import pytest
 from playwright.async_api import expect
 
 from bot.engine.turn_line import turn_line
+from bot.installed_games import installed_game, names
 from bot.replayer.data import data
 from bot.replayer.doubts import doubts
 from bot.replayer.page import page
-from bot.titles import names, title
 from tests.browser.test_browser_access import AXE, FOUND, SCHEMES
 from tests.chromium import errors_of
 from tests.replayer.games import frames, recorded
@@ -51,11 +51,13 @@ async def test_the_file_of_each_title(tmp_path, open_page, titles):
 
 async def steps_as_the_log(tab, name, people, shots):
     """Step to the end with all secrets, then back in Spanish with the eyes of the first seat."""
-    english, spanish = title(name).say("en", people[0]), title(name).say("es", people[1])
+    english, spanish = installed_game(name).say("en", people[0]), installed_game(name).say("es", people[1])
     for number, shot in enumerate(shots):
         await stands(tab, number)
-        assert await tab.locator("#line").text_content() == plain(turn_line(title(name).face, shot.events, english))
-        pieces = [piece.words for piece in title(name).face.diagram(shot.state, english).pieces]
+        assert await tab.locator("#line").text_content() == plain(
+            turn_line(installed_game(name).presenter, shot.events, english)
+        )
+        pieces = [piece.words for piece in installed_game(name).presenter.diagram(shot.state, english).pieces]
         if not number:
             await tab.locator("#all").evaluate("all => { all.open = true }")
         assert await tab.locator("#pieces > *").all_text_contents() == pieces
@@ -66,9 +68,13 @@ async def steps_as_the_log(tab, name, people, shots):
     for number in reversed(range(len(shots))):
         await stands(tab, number)
         heard = [event for event in shots[number].events if event.reaches(0)]
-        line = plain(turn_line(title(name).face, heard, spanish)) or spanish("replay-unheard", name=people[1][0])
+        line = plain(turn_line(installed_game(name).presenter, heard, spanish)) or spanish(
+            "replay-unheard", name=people[1][0]
+        )
         shown = await tab.locator("#line").text_content()
-        assert shown == line or not turn_line(title(name).face, shots[number].events, spanish), json.dumps(shown)
+        assert shown == line or not turn_line(installed_game(name).presenter, shots[number].events, spanish), (
+            json.dumps(shown)
+        )
         await tab.evaluate("go(at - 1)")
 
 

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.async_api import expect
 
-from bot.titles import names, title
+from bot.installed_games import installed_game, names
 from tests.browser.evening import Evening
 from tests.patience import PATIENCE
 
@@ -19,10 +19,10 @@ OPTIONS = {"colditz": {"german": "whoever opened"}}
 async def test_an_evening(sit, night, game):
     ana, ben = await sit("Ana", 1400, "dark"), await sit("Ben", 390, "light")
     await ben.speak_spanish()
-    await ana.slash(f"/{title(game).say('en')(f'{game}-command')} new", **OPTIONS.get(game, {"pace": "no l"}))
+    await ana.slash(f"/{installed_game(game).say('en')(f'{game}-command')} new", **OPTIONS.get(game, {"pace": "no l"}))
     await ben.press("Join")
     await ben.reads("Ya estás dentro")
-    if max(title(game).game.seats) > 2:
+    if max(installed_game(game).game.seats) > 2:
         await ana.choose("Add computer", "easy")
         await ana.reads("computer, easy")
     await ana.press("Start")
@@ -48,7 +48,7 @@ async def test_an_evening(sit, night, game):
             await expect(person.button(leave).or_(answered).last).to_be_visible()
             if await person.button(leave).count():
                 await person.press(leave)
-        if max(title(game).game.seats) == 2:
+        if max(installed_game(game).game.seats) == 2:
             await evening.wait(lambda: evening.over, PATIENCE)
     await evening.play(lambda: evening.over)
     for person, log, earlier in ((ana, "Log", "Earlier"), (ben, "Log", "Anterior")):

@@ -5,12 +5,12 @@ import pytest
 from bot.__main__ import main
 from bot.command.balance import Series, lines
 from bot.engine.game import settled
-from bot.titles import names, title
+from bot.installed_games import installed_game, names
 
 
 @pytest.mark.parametrize("name", names())
 def test_every_title_has_figures_of_a_game(name):
-    game = title(name).game
+    game = installed_game(name).game
     figures = Series(name, game.seats[0], settled(game, {}), "easy", "test").figures(0)
     assert next(iter(figures)) == "moves"
     assert sum(value for figure, value in figures.items() if figure.startswith("ends: ")) == 1

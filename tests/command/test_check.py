@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from storage import spelling
+from storage import pg_dialect
 from storage.database import Server, marks
-from storage.parcel import columns_of
+from storage.export_file import columns_of
 from storage.store import Store
 from tests.old.databases import VERSIONS, taken_out
 from tests.old.later import add_migration
@@ -63,7 +63,7 @@ def older(cluster: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
             for row in file.execute(f"select {', '.join(columns)} from {name}"):
                 values = zip(row, columns.values(), strict=True)
                 plain = [v.encode() if kind == "blob" and isinstance(v, str) else v for v, kind in values]
-                link.execute(spelling.spelt(insert), spelling.plain(plain))
+                link.execute(pg_dialect.spelt(insert), pg_dialect.plain(plain))
     add_migration(tmp_path / "migrations", monkeypatch)
     return server
 

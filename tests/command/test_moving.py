@@ -14,8 +14,8 @@ from pathlib import Path
 import pytest
 
 from bot.command import export, import_, run
+from bot.installed_games import installed_game, names
 from bot.table.tables import Tables
-from bot.titles import names, title
 from storage.database import Server
 from storage.store import Store
 from tests.postgres import Cluster
@@ -69,12 +69,12 @@ async def played(database: Path) -> None:
     async with opened_store(database) as store:
         tables, rng = Tables(store), random.Random(3)
         for number, name in enumerate(names()):
-            table = await dealt_table(tables, title(name), 500 + number, pace=300)
+            table = await dealt_table(tables, installed_game(name), 500 + number, pace=300)
             await play_on(table, rng, 6)
-        over = await dealt_table(tables, title("fugitive"), 600)
+        over = await dealt_table(tables, installed_game("fugitive"), 600)
         await play_on(over, rng, 4)
         await over.resign(0)
-        await open_table(tables, title("stalag17"), 601)
+        await open_table(tables, installed_game("stalag17"), 601)
 
 
 async def played_out(database: Path | Server, moves: int = 10_000) -> int:

@@ -4,8 +4,8 @@ import asyncio
 import random
 
 from bot.__main__ import main
+from bot.installed_games import installed_game
 from bot.table.tables import Tables
-from bot.titles import title
 from tests.replayer.games import read
 from tests.table.play import dealt_table, opened_store, play_on
 
@@ -14,10 +14,10 @@ async def played(database):
     """Leave one ended game and one that is on."""
     async with opened_store(database) as store:
         tables = Tables(store)
-        table = await dealt_table(tables, title("fugitive"))
+        table = await dealt_table(tables, installed_game("fugitive"))
         await play_on(table, random.Random(1), moves=6)
         await table.resign(0)
-        await dealt_table(tables, title("fugitive"), channel=501)
+        await dealt_table(tables, installed_game("fugitive"), channel=501)
         return (await store.moves(1))[-1].version
 
 

@@ -16,9 +16,9 @@ import pytest
 
 from bot.command import backup, restore, run
 from bot.table.tables import Tables
-from storage import rewind
+from storage import put_back
 from storage.migrate import newest
-from storage.records.tables import EPOCH, Painting, Post
+from storage.records.tables import EPOCH, Post, PostedMessage
 from tests.old.databases import VERSIONS, taken_out
 from tests.table.play import dealt_table, fugitive, open_table, opened_store
 
@@ -266,8 +266,8 @@ def test_cut_short_at_any_step_one_of_both_is_in_charge(monkeypatch, at: int) ->
 
     with monkeypatch.context() as cut:
         for name in ("empty", "on_disk", "damage"):
-            cut.setattr(rewind, name, killed(getattr(rewind, name)))
-        cut.setattr(rewind.shutil, "copyfile", killed(shutil.copyfile))
+            cut.setattr(put_back, name, killed(getattr(put_back, name)))
+        cut.setattr(put_back.shutil, "copyfile", killed(shutil.copyfile))
         for name in ("unlink", "replace"):
             cut.setattr(Path, name, killed(getattr(Path, name)))
         cut.setattr(restore, "cleared", lambda draft: None)
@@ -299,12 +299,12 @@ def test_what_discord_shows_is_taken_over_from_the_database_that_is_replaced() -
     async def post(later: bool) -> None:
         async with opened_store(DATABASE) as store:
             if later:
-                await store.paint(1, Painting("board", -1, 500, 42, "a print", 99.0, unsure=7))
-                await store.paint(1, Painting("ping", 1, 500, 43, "a print", 99.0))
+                await store.paint(1, PostedMessage("board", -1, 500, 42, "a print", 99.0, unsure=7))
+                await store.paint(1, PostedMessage("ping", 1, 500, 43, "a print", 99.0))
                 await store.posted(1, [1], 44)
-                await store.paint(2, Painting("board", -1, 501, 45, "a print", 99.0))
+                await store.paint(2, PostedMessage("board", -1, 501, 45, "a print", 99.0))
             else:
-                await store.paint(1, Painting("board", -1, 500, 41, "a print", 9.0))
+                await store.paint(1, PostedMessage("board", -1, 500, 41, "a print", 9.0))
                 await store._database.transaction(
                     lambda connection: store._write_posts(connection, 1, [Post("scene", -1, b"{}", 9.0)])
                 )

@@ -16,7 +16,7 @@ from bot import logs
 from bot.command import backup, export, reckon, restore, run
 from bot.settings import Secret, Settings, WrongSettings, read_settings
 from storage import on_sqlite
-from storage.copies import address
+from storage.backups import address
 from storage.database import Server
 from storage.store import Store
 from tests.patience import PATIENCE

@@ -15,8 +15,8 @@ from typing import Any
 import pytest
 import yaml  # type: ignore[import-untyped]
 
+from bot.ops.server import OpsServer
 from bot.settings import Settings, read_settings
-from bot.watchtower.tower import Watchtower
 
 ROOT = Path(__file__).parents[2]
 
@@ -62,7 +62,7 @@ async def test_the_health_check_of_the_container_asks_the_port(monkeypatch: pyte
         environment = {"METRICS_PORT": str(port), "PATH": ""}
         return subprocess.run(command, env=environment, stderr=subprocess.DEVNULL, check=False).returncode == 0
 
-    tower = Watchtower(Settings(metrics_port=0))
+    tower = OpsServer(Settings(metrics_port=0))
     async with tower.open():
         port = tower.port
         assert await asyncio.to_thread(healthy, port)

@@ -6,7 +6,7 @@ import argparse
 import sys
 import traceback
 
-from bot import titles
+from bot import installed_games
 from tests.contract.checks import failures
 from tests.contract.playouts import case, setup, turns
 
@@ -14,7 +14,7 @@ from tests.contract.playouts import case, setup, turns
 def main() -> int:
     """Print the game and every check that fails; exit status 1 if one does."""
     parser = argparse.ArgumentParser(prog="python -m tests.contract", description=__doc__)
-    parser.add_argument("game", choices=titles.names())
+    parser.add_argument("game", choices=installed_games.names())
     parser.add_argument("number", type=int)
     given = parser.parse_args()
     one = case(given.game, given.number)

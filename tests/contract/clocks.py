@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from bot.archive.rows import settled_by
 from bot.engine.game import result_of
 from bot.engine.record import TABLE
-from bot.table.bank import MOST, banks
 from bot.table.seat_clocks import LEAST, Asked, left, moved
+from bot.table.time_bank import MOST, time_banks
 from storage.records.tables import SeatRecord
 from tests.contract.playouts import Case, recorded, setup
 
@@ -39,7 +39,7 @@ def check_clocks(one: Case) -> Counter[str]:
         )
         own = None if free else settled
         answered = [replace(each, answered=each.answered + (seat == settled)) for seat, each in enumerate(seats)]
-        saved = banks(held, answered, PACE, now, before, after, own)
+        saved = time_banks(held, answered, PACE, now, before, after, own)
         fresh = moved(answered, PACE, now, before, after, own, saved)
         assert before.turn is None or 0 <= before.turn.seat < one.seats
         for seat, (old, new) in enumerate(zip(seats, fresh, strict=True)):

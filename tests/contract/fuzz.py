@@ -17,7 +17,7 @@ from concurrent.futures import Executor, ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 
-from bot import titles
+from bot import installed_games
 from bot.engine.codec import decode, encode
 from bot.engine.record import Record
 from tests.contract.checks import failures
@@ -179,8 +179,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--resume", action="store_true", help="go on with the run that was at work last")
     parser.add_argument("--jobs", type=int, default=2, help="processes (2)")
     given = parser.parse_args(arguments)
-    names = given.names or titles.names()
-    if unknown := set(names) - set(titles.names()):
+    names = given.names or installed_games.names()
+    if unknown := set(names) - set(installed_games.names()):
         parser.error(f"no such game: {', '.join(sorted(unknown))}")
     first = secrets.randbelow(NUMBERS) if given.first is None else given.first
     games = GAMES if given.games is None else given.games

@@ -10,7 +10,7 @@ from typing import Any
 
 from PIL import ImageDraw
 
-from bot import titles
+from bot import installed_games
 from bot.engine.game import settled
 from bot.engine.playout import game_seed, playout
 from bot.engine.policy import RandomPolicy
@@ -52,7 +52,7 @@ def cut_off() -> Iterator[list[str]]:
 
 def draw_all(name: str, seats: int, language: str) -> None:
     """Draw a random game of people with long names: boards, hands, scenes and the end."""
-    title = titles.title(name)
+    title = installed_games.installed_game(name)
     game, say = title.game, title.say(language, paint.LONG_NAMES[:seats])
     played = list(playout(game, seats, settled(game, {}), game_seed(f"lettering/{name}", seats), [RandomPolicy()]))
     for turn in (*played[:: max(1, len(played) // MOMENTS)], played[-1]):
@@ -63,17 +63,17 @@ def draw_all(name: str, seats: int, language: str) -> None:
         view = game.view(turn.step.state, None)
         for event in turn.step.events:
             seen[event.key] = seen.get(event.key, 0) + 1
-            if event.scene and seen[event.key] <= SCENES and title.face.scene(view, event, say) is not None:
-                draw = title.face.scene_picture(view, event, say)
+            if event.scene and seen[event.key] <= SCENES and title.presenter.scene(view, event, say) is not None:
+                draw = title.presenter.scene_picture(view, event, say)
                 if draw is not None:
                     draw()
-    end = title.face.ending_picture(game.view(played[-1].step.state, None), say)
+    end = title.presenter.ending_picture(game.view(played[-1].step.state, None), say)
     if end is not None:
         end()
 
 
 def _draw(name: str, view: Any, viewer: Viewer, say: Say) -> None:
-    face = titles.title(name).face
+    face = installed_games.installed_game(name).presenter
     face.picture(view, say)
     own = face.private_picture(view, None, say) if viewer is not None else None
     if own is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from bot import titles
+from bot import installed_games
 from bot.engine.play import forbidden
 from bot.engine.texts import LANGUAGES
 from tests.contract.playouts import Case, recorded
@@ -12,8 +12,8 @@ from tests.contract.playouts import Case, recorded
 
 def check_orders(one: Case) -> Counter[str]:
     """Give every order that is offered, see what it does at once, and count the orders."""
-    title, offered = titles.title(one.name), Counter[str]()
-    game, orders, face = title.game, title.orders, title.face
+    title, offered = installed_games.installed_game(one.name), Counter[str]()
+    game, orders, face = title.game, title.orders, title.presenter
     for turn in recorded(one.name, one.number):
         for seat in range(one.seats):
             if not (asks := game.asks(turn.before, seat)):

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot import titles
+from bot import installed_games
 from bot.engine.game import result_of
 from bot.engine.page import Menu
 from bot.engine.record import Viewer
@@ -30,7 +30,7 @@ LOOKS = 20
 
 def check_pages(one: Case) -> None:
     """Paint some states for everybody in both languages, for players with the longest names, and tell every event."""
-    title = titles.title(one.name)
+    title = installed_games.installed_game(one.name)
     played = recorded(one.name, one.number)
     chosen = random.Random(f"pages/{one.number}").sample(played, min(STATES, len(played)))
     says = [title.say(locale, paint.LONG_NAMES[: one.seats]) for locale in ("en", "es")]
@@ -39,16 +39,16 @@ def check_pages(one: Case) -> None:
             _check_state(one, state, say)
         for turn in played:
             for event in turn.step.events:
-                assert len(title.face.event(event, say)) < 300, event
+                assert len(title.presenter.event(event, say)) < 300, event
 
 
 def _check_state(one: Case, state: Any, say: Say) -> None:
-    game, face = one.game, titles.title(one.name).face
+    game, face = one.game, installed_games.installed_game(one.name).presenter
     over = result_of(state) is not None
     for viewer in (None, *range(one.seats)):
         view = game.view(state, viewer)
         paint.check_page(face.board(view, say), "board")
-        assert len(face.aim(view, viewer, say)) <= AIM
+        assert len(face.goal(view, viewer, say)) <= AIM
         if over:
             assert face.ending(view, viewer, say)
         if viewer is None:
@@ -57,7 +57,7 @@ def _check_state(one: Case, state: Any, say: Say) -> None:
         paint.check_page(hand, f"hand of {viewer}")
         assert face.has_more(view) == bool(face.more(view, say))
         asks = game.asks(state, viewer)
-        for name in face.coached(view, asks):
+        for name in face.hints(view, asks):
             assert 0 < len(say(f"{one.name}-coach-{name}")) <= SENTENCE, name
         assert len({ask.verb for ask in asks}) == len(asks), "a verb is asked once"
         if asks:
@@ -75,8 +75,8 @@ def check_looks(one: Case) -> None:
     played = recorded(one.name, one.number)
     for state in (played[-1].step.state, *(turn.before for turn in dice.sample(played, min(LOOKS, len(played))))):
         table, locale = seated(one.name, state, one.seats), dice.choice(LANGUAGES)
-        looks = table.title.face.looks(table.view(None), table.say(locale))
-        assert table.title.face.has_looks(table.view(None)) == bool(looks)
+        looks = table.title.presenter.looks(table.view(None), table.say(locale))
+        assert table.title.presenter.has_looks(table.view(None)) == bool(looks)
         if not looks:
             continue
         offered = {viewer: _looked(table, viewer, "", locale) for viewer in (None, *range(one.seats))}
@@ -94,9 +94,9 @@ def _looked(table: Table, viewer: Viewer, name: str, locale: str) -> list[str]:
 
 def check_picture(one: Case) -> None:
     """Draw the last state: a PNG that is not too big to send."""
-    title = titles.title(one.name)
+    title = installed_games.installed_game(one.name)
     say = title.say("en", paint.LONG_NAMES[: one.seats])
     for viewer in (None, 0):
-        data = title.face.picture(one.game.view(recorded(one.name, one.number)[-1].step.state, viewer), say)
+        data = title.presenter.picture(one.game.view(recorded(one.name, one.number)[-1].step.state, viewer), say)
         assert data.startswith(b"\x89PNG\r\n\x1a\n")
         assert len(data) < 2_000_000

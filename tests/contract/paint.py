@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.engine.face import Face
+from bot.engine.custom_id import LIMIT, CustomId
 from bot.engine.game import AnyGame
 from bot.engine.move import Ask, Field, Move
 from bot.engine.page import Page
 from bot.engine.play import waited_for, why_not
-from bot.engine.press import LIMIT, Press
+from bot.engine.presenter import Presenter
 from bot.engine.record import Viewer
 from bot.engine.texts import Say
 
@@ -29,10 +29,10 @@ Text = tuple[str, str]
 """What a text is for, and the text."""
 
 
-def everything(game: AnyGame, face: Face, state: Any, viewer: Viewer, say: Say, seats: int) -> list[Any]:
+def everything(game: AnyGame, face: Presenter, state: Any, viewer: Viewer, say: Say, seats: int) -> list[Any]:
     """Write all pages and labels that `viewer` gets, in a form that can be compared."""
     view = game.view(state, viewer)
-    shown: list[Any] = [face.board(view, say), face.aim(view, viewer, say)]
+    shown: list[Any] = [face.board(view, say), face.goal(view, viewer, say)]
     shown += [face.turn(view, say, seat) for seat in waited_for(game, state, seats)]
     if viewer is None:
         return shown
@@ -40,7 +40,7 @@ def everything(game: AnyGame, face: Face, state: Any, viewer: Viewer, say: Say, 
         face.hand(view, say),
         face.hand_alt(view, say),
         face.more(view, say),
-        face.coached(view, game.asks(state, viewer)),
+        face.hints(view, game.asks(state, viewer)),
     ]
     for verb, refusal in why_not(game, state, viewer).items():
         shown.append(("withheld", face.button(view, Move(verb), say), refusal and face.refusal(refusal, say)))
@@ -49,7 +49,7 @@ def everything(game: AnyGame, face: Face, state: Any, viewer: Viewer, say: Say, 
     return shown
 
 
-def controls(game: AnyGame, face: Face, state: Any, seat: int, ask: Ask, say: Say) -> list[Any]:
+def controls(game: AnyGame, face: Presenter, state: Any, seat: int, ask: Ask, say: Say) -> list[Any]:
     """Write the button of `ask`, or what it is called in a list, its menus along the first options, and the buttons of
     each first option alone and of what is offered as a shortcut."""
     view = game.view(state, seat)
@@ -110,4 +110,4 @@ def check_press(seat: int, ask: Ask, field: Field | None) -> None:
     """See that a press that is a whole move still fits into the id of its button."""
     for option in field.options if field else ("",):
         move = Move(ask.verb, ((option,),)) if field else Move(ask.verb)
-        assert len(str(Press("do", 10**9, 10**10, seat, "0" * 12, str(move)))) <= LIMIT
+        assert len(str(CustomId("do", 10**9, 10**10, seat, "0" * 12, str(move)))) <= LIMIT

@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 
 from bot.engine.page import Line, Page
-from bot.ui.painting.messages import Messages
-from storage.records.tables import Painting
+from bot.ui.reconcile.messages import Messages
+from storage.records.tables import PostedMessage
 
 LOST_ONCE_IN = 12
 """Requests of which one is lost, or carried out without an answer."""
@@ -34,22 +34,22 @@ class Memory(Messages):
         self._answer(late)
         return self._named[nonce]
 
-    async def edit(self, painting: Painting, page: Page | Line) -> Painting:
+    async def edit(self, posted: PostedMessage, page: Page | Line) -> PostedMessage:
         """Change what stands there still."""
         late = self._fails()
-        assert painting.message in self.stands, "a message that is gone is not changed"
-        self.stands[painting.message] = page
+        assert posted.message in self.stands, "a message that is gone is not changed"
+        self.stands[posted.message] = page
         self._answer(late)
-        return painting
+        return posted
 
-    async def retire(self, painting: Painting, note: str) -> None:
+    async def retire(self, posted: PostedMessage, note: str) -> None:
         """What has no controls any more stands for nothing."""
-        self.stands.pop(painting.message, None)
+        self.stands.pop(posted.message, None)
 
-    async def delete(self, painting: Painting) -> None:
+    async def delete(self, posted: PostedMessage) -> None:
         """A message that is deleted twice is not there the second time."""
         late = self._fails()
-        self.stands.pop(painting.message, None)
+        self.stands.pop(posted.message, None)
         self._answer(late)
 
     def _fails(self) -> bool:

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from bot import titles
+from bot import installed_games
 from bot.engine.chance import Chance
 from bot.engine.codec import encode, read_events, read_state
 from bot.engine.game import AnyGame, result_of
@@ -125,9 +125,9 @@ def _refusal(game: AnyGame, state: Any, seat: Seat, move: Move) -> Refusal | Non
 
 
 def _said(one: Case, refusal: Refusal) -> None:
-    title = titles.title(one.name)
+    title = installed_games.installed_game(one.name)
     for locale in ("en", "es"):
-        assert title.face.refusal(refusal, title.say(locale, ("A", "B", "C", "D", "E", "F", "G", "H")))
+        assert title.presenter.refusal(refusal, title.say(locale, ("A", "B", "C", "D", "E", "F", "G", "H")))
 
 
 def _forged(one: Case, state: Any, dice: random.Random) -> list[tuple[Seat, Move]]:

@@ -18,7 +18,7 @@ from zlib import crc32
 
 import pytest
 
-from bot import titles
+from bot import installed_games
 from bot.engine.chance import Chance
 from bot.engine.game import AnyGame, Step, result_of, settled
 from bot.engine.move import Illegal, Move
@@ -26,7 +26,7 @@ from bot.engine.play import TIME_UP, play, table_move, waited_for
 from bot.engine.playout import game_seed
 from bot.engine.policy import Policy
 from bot.engine.record import TABLE, Seat
-from bot.installed import packages, part
+from bot.game_packages import packages, part
 
 GAMES = 60
 """How many games each suite plays for each game; tests/contract/fuzz.py plays many more."""
@@ -60,7 +60,7 @@ class Case(NamedTuple):
     @property
     def game(self) -> AnyGame:
         """The rules it is played by."""
-        return titles.title(self.name).game
+        return installed_games.installed_game(self.name).game
 
 
 class Turn(NamedTuple):
@@ -76,7 +76,7 @@ class Turn(NamedTuple):
 
 def case(name: str, number: int) -> Case:
     """Settle what the game `number` is: seat counts and options take turns."""
-    game = titles.title(name).game
+    game = installed_games.installed_game(name).game
     number_of_options, options = number // len(game.seats), {}
     for option in game.options:
         options[option.name] = option.choices[number_of_options % len(option.choices)]
@@ -86,7 +86,7 @@ def case(name: str, number: int) -> Case:
 
 def combinations(name: str) -> int:
     """Count the games after which every seat count has been played with every option."""
-    game = titles.title(name).game
+    game = installed_games.installed_game(name).game
     return len(game.seats) * prod(len(option.choices) for option in game.options)
 
 
@@ -101,7 +101,7 @@ def turns(one: Case, game: AnyGame | None = None, policies: Mapping[str, Policy]
     """Play the game to its end, move by move; by the installed rules and policies unless others are given."""
     rules = game or one.game
     dice = random.Random(f"{one.name}/{one.number}")
-    policies = policies or titles.title(one.name).policies
+    policies = policies or installed_games.installed_game(one.name).policies
     minds = [policies[dice.choice(("random", "random", "easy"))] for _ in range(one.seats)]
     thoughts = Chance(one.seed, 1 << 32)
     unasked, once_in = random.Random(f"{one.name}/{one.number}/unasked"), own(one.name, "UNASKED_ONCE_IN", 0)
@@ -192,7 +192,7 @@ def over_games(suite: Any, played: int = 1) -> Any:
     """Run `suite(name, shard)` for every installed game, in shards of which `make test` plays as many as `played`."""
     shards = [
         pytest.param(name, shard, marks=() if place % (SHARDS // played) == 0 else pytest.mark.long)
-        for name in titles.names()
+        for name in installed_games.names()
         for place, shard in enumerate(_shards(f"{suite.__name__} {name}"))
     ]
     return pytest.mark.parametrize(("name", "shard"), shards)(suite)
@@ -207,7 +207,7 @@ def _shards(suite: str) -> list[int]:
 @cache
 def numbers(name: str, shard: int) -> tuple[int, ...]:
     """List the games of a shard: numbers of seats take turns, options are drawn."""
-    seats, count = len(titles.title(name).game.seats), max(SHARDS, round(GAMES * share(name)))
+    seats, count = len(installed_games.installed_game(name).game.seats), max(SHARDS, round(GAMES * share(name)))
     options = random.Random(f"options/{name}").sample(range(max(count, combinations(name) // seats)), count)
     return tuple(seats * option + place % seats for place, option in enumerate(options))[shard::SHARDS]
 

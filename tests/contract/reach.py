@@ -7,12 +7,12 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot import titles
+from bot import installed_games
 from bot.engine.chance import Chance
+from bot.engine.custom_id import LIMIT, CustomId, read
 from bot.engine.game import redeal
 from bot.engine.move import Ask, Move
 from bot.engine.page import Button, Menu
-from bot.engine.press import LIMIT, Press, read
 from bot.engine.record import Seat
 from bot.engine.texts import Say
 from bot.table.table import Table
@@ -35,7 +35,7 @@ def check_reach(one: Case) -> None:
     """Walk through some states of a game in both languages, for players with the longest names."""
     dice = random.Random(f"reach/{one.number}")
     played = recorded(one.name, one.number)
-    say = titles.title(one.name).say(dice.choice(("en", "es")), paint.LONG_NAMES[: one.seats])
+    say = installed_games.installed_game(one.name).say(dice.choice(("en", "es")), paint.LONG_NAMES[: one.seats])
     for turn in (played[0], *dice.sample(played, min(STATES, len(played)))):
         table = seated(one.name, turn.before, one.seats)
         check_public(table)
@@ -59,13 +59,13 @@ def check_public(table: Table) -> None:
     """See that under the board stands what is open, and only while a single seat is asked."""
     shown = board_page(table, ()).rows
     check_rows(shown)
-    moves = [press for press in presses(shown) if press.seat is not None]
+    moves = [custom_id for custom_id in presses(shown) if custom_id.seat is not None]
     waited = table.waited_for()
     assert not moves or len(waited) == 1, f"{waited} are asked at once, and buttons stand in public"
-    for press in moves:
+    for custom_id in moves:
         asks = {ask.verb: ask for ask in table.asks(waited[0])}
-        assert (press.action, press.seat) == ("do", waited[0])
-        assert asks[Move.parse(press.argument).verb].open, f"{press.argument} is a secret"
+        assert (custom_id.action, custom_id.seat) == ("do", waited[0])
+        assert asks[Move.parse(custom_id.argument).verb].open, f"{custom_id.argument} is a secret"
 
 
 def check_tells_nothing(table: Table, other: Any) -> None:
@@ -99,14 +99,16 @@ def rows(table: Table, seat: Seat, draft: Move | None, say: Say) -> Rows:
     """Give the controls of a hand, which has *More* and *Rules* unless it is full of buttons."""
     shown = controls.rows(table, seat, draft, say, hand.beside(table, seat, True, hand.PLAIN, say))
     full = len(shown) == ROWS and not isinstance(shown[-1], Menu) and len(_buttons(shown)) >= (ROWS - 1) * BUTTONS
-    assert full or {"more", "rules"} <= {press.action for press in presses(shown)}, f"no More or no Rules with {draft}"
+    assert full or {"more", "rules"} <= {custom_id.action for custom_id in presses(shown)}, (
+        f"no More or no Rules with {draft}"
+    )
     return shown
 
 
 def check_whole(table: Table, seat: Seat, shown: Rows) -> None:
     """See that no button makes half a move."""
     asks = {ask.verb: ask for ask in table.asks(seat)}
-    for move in (Move.parse(press.argument) for press in presses(shown) if press.action == "do"):
+    for move in (Move.parse(custom_id.argument) for custom_id in presses(shown) if custom_id.action == "do"):
         missing = table.next_field(seat)(asks[move.verb], move.picks)
         assert missing is None, f"a press makes {move}, and {missing} is still to be chosen"
 
@@ -115,8 +117,8 @@ def _pressed(table: Table, seat: Seat, ask: Ask, shown: Rows, say: Say) -> bool:
     """Tell whether every answer to a small ask is a button; those that read alike have one."""
     options = ask.fields[0].options if ask.fields else ("",)
     moves = [f"{ask.verb} {option}".rstrip() for option in options]
-    called = {move: table.title.face.button(table.view(seat), Move.parse(move), say) for move in moves}
-    pressed = {press.argument for press in presses(shown) if press.action == "do"}
+    called = {move: table.title.presenter.button(table.view(seat), Move.parse(move), say) for move in moves}
+    pressed = {custom_id.argument for custom_id in presses(shown) if custom_id.action == "do"}
     found = {label for move, label in called.items() if move in pressed}
     assert not found or found == {*called.values()}, f"of {called} only {found} can be pressed"
     return bool(found)
@@ -126,7 +128,7 @@ def check_way(table: Table, seat: Seat, ask: Ask, say: Say, dice: random.Random)
     """Choose field by field in the menus; each has to hold every option, unless the answer can be typed."""
     draft: Move | None = None
     shown = rows(table, seat, None, say)
-    if any((press.action, press.argument) == ("weigh", ask.verb) for press in presses(shown)):
+    if any((custom_id.action, custom_id.argument) == ("weigh", ask.verb) for custom_id in presses(shown)):
         draft = Move(ask.verb)
         shown = begun(table, seat, draft, say)
     elif not _menus(shown, f"{ask.verb}."):
@@ -139,7 +141,7 @@ def check_way(table: Table, seat: Seat, ask: Ask, say: Say, dice: random.Random)
         menus = _menus(shown, f"{ask.verb}.{len(picks)}.")
         held = {choice.value for menu in menus for choice in menu.choices}
         missing = set(field.options) - held
-        assert not missing or table.title.face.types(ask), f"{ask.verb}, {field.name}: {missing} cannot be chosen"
+        assert not missing or table.title.presenter.types(ask), f"{ask.verb}, {field.name}: {missing} cannot be chosen"
         ordered = [option for option in field.options if option in held]
         count = dice.randint(field.least, min(field.most, len(ordered), field.least + 2))
         wanted = dice.sample(ordered, count)
@@ -173,14 +175,14 @@ def begun(table: Table, seat: Seat, draft: Move, say: Say) -> Rows:
     """Give the controls while a question is under way: one can always start over."""
     shown = rows(table, seat, draft, say)
     check_rows(shown)
-    assert any(press.action == "clear" for press in presses(shown)), f"no way back from {draft}"
+    assert any(custom_id.action == "clear" for custom_id in presses(shown)), f"no way back from {draft}"
     return shown
 
 
 def check_rows(shown: Rows) -> None:
     """Hold rows against what Discord takes."""
     assert len(shown) <= ROWS, f"{len(shown)} rows"
-    ids = [str(press) for press in presses(shown)]
+    ids = [str(custom_id) for custom_id in presses(shown)]
     assert len(set(ids)) == len(ids), ids
     assert all(len(one) <= LIMIT for one in ids)
     assert sum(button.style == "next" for button in _buttons(shown)) <= 1
@@ -193,7 +195,7 @@ def check_rows(shown: Rows) -> None:
             assert 0 < len(row) <= BUTTONS
 
 
-def presses(shown: Rows) -> list[Press]:
+def presses(shown: Rows) -> list[CustomId]:
     """Read what all buttons and menus mean."""
     return [read(each.press) for row in shown for each in ((row,) if isinstance(row, Menu) else row)]
 

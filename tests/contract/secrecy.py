@@ -28,13 +28,13 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
-from bot import titles
+from bot import installed_games
 from bot.engine.chance import Chance
 from bot.engine.codec import encode
-from bot.engine.face import Face
 from bot.engine.game import AnyGame, Step, redeal, result_of
 from bot.engine.move import Illegal, Move
 from bot.engine.play import forbidden, play, waited_for
+from bot.engine.presenter import Presenter
 from bot.engine.record import Seat, Viewer
 from tests.contract import paint
 from tests.contract.difference import first_difference
@@ -82,9 +82,9 @@ class Tally:
         assert self.same * 10 > self.moves, f"only {self.same} of {self.moves} moves told the same in both truths"
 
 
-def check_secrecy(one: Case, tally: Tally, game: AnyGame | None = None, face: Face | None = None) -> None:
+def check_secrecy(one: Case, tally: Tally, game: AnyGame | None = None, face: Presenter | None = None) -> None:
     """Check every state and move of the game `one` for every viewer."""
-    rules, shown = game or one.game, face or titles.title(one.name).face
+    rules, shown = game or one.game, face or installed_games.installed_game(one.name).presenter
     dice = random.Random(f"secrecy/{one.name}/{one.number}")
     forger = Forger(one)
     for turn in turns(one, rules):
@@ -151,7 +151,7 @@ def check_refusals(
 def check_painted(
     one: Case,
     game: AnyGame,
-    face: Face,
+    face: Presenter,
     truths: tuple[Any, Any],
     viewer: Viewer,
     locale: str,
@@ -159,7 +159,7 @@ def check_painted(
     where: str,
 ) -> None:
     """Compare pages, labels and, if wanted, the picture."""
-    say = titles.title(one.name).say(locale, paint.NAMES[: one.seats])
+    say = installed_games.installed_game(one.name).say(locale, paint.NAMES[: one.seats])
     first, second = (paint.everything(game, face, truth, viewer, say, one.seats) for truth in truths)
     assert first == second, f"{where}: a page tells: {first_difference(first, second)}"
     if picture:

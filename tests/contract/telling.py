@@ -12,12 +12,12 @@ import re
 
 from msgspec.structs import replace
 
-from bot import titles
+from bot import installed_games
 from bot.archive.rows import settled_by
-from bot.engine import press
-from bot.engine.chronicle import Told, heard
-from bot.engine.face import Draw
+from bot.engine import custom_id
+from bot.engine.chronicle import LogEntry, heard
 from bot.engine.page import Menu, Page
+from bot.engine.presenter import Draw
 from bot.engine.record import TABLE
 from bot.engine.texts import Say
 from bot.table.news import News
@@ -42,11 +42,11 @@ DRAWN = 3
 def check_telling(one: Case) -> None:
     """Read the log at some moments of a game, look at all its scenes and some of their pictures, and at its end."""
     dice, played = random.Random(f"telling/{one.number}"), recorded(one.name, one.number)
-    moves = [Told(TABLE, setup(one)[0].events), *(Told(_mover(turn), turn.step.events) for turn in played)]
+    moves = [LogEntry(TABLE, setup(one)[0].events), *(LogEntry(_mover(turn), turn.step.events) for turn in played)]
     for at in dice.sample(range(len(played)), min(LATER, len(played))):
         _check_log(one, moves[: at + 1], played[at].before, dice)
     for locale in ("en", "es"):
-        say = titles.title(one.name).say(locale, paint.LONG_NAMES[: one.seats])
+        say = installed_games.installed_game(one.name).say(locale, paint.LONG_NAMES[: one.seats])
         scenes = [turn for turn in played if any(event.scene for event in turn.step.events)]
         drawn = dice.sample(scenes, min(DRAWN, len(scenes)))
         for turn in scenes:
@@ -59,7 +59,7 @@ def _mover(turn: Turn) -> int:
     return TABLE if mover is None else mover
 
 
-def _check_log(one: Case, moves: list[Told], state: object, dice: random.Random) -> None:
+def _check_log(one: Case, moves: list[LogEntry], state: object, dice: random.Random) -> None:
     """See that every part of a log fits, that its parts are the whole, and that a hand has room for what is new."""
     table = seated(one.name, state, one.seats)
     viewer, locale = dice.choice((None, *range(one.seats))), dice.choice(("en", "es"))
@@ -82,18 +82,18 @@ def _check_log(one: Case, moves: list[Told], state: object, dice: random.Random)
 def _next(part: Page) -> str:
     """Give what the button *Later* of a part asks for, "" at the end of the log."""
     buttons = [button for row in part.rows if not isinstance(row, Menu) for button in row if button.enabled]
-    arguments = [press.read(button.press).argument for button in buttons]
+    arguments = [custom_id.read(button.press).argument for button in buttons]
     return next((argument for argument in arguments if argument.startswith("later.")), "")
 
 
 def _check_scenes(one: Case, turn: Turn, say: Say, draws: bool) -> None:
     """See that the scenes of a move are public and fit, whom they befall, and that their pictures can be sent."""
-    face, view = titles.title(one.name).face, one.game.view(turn.step.state, None)
+    face, view = installed_games.installed_game(one.name).presenter, one.game.view(turn.step.state, None)
     for event in turn.step.events:
         if not event.scene:
             continue
         assert event.reaches(None), f"{event.key} is a scene, and not told to everybody"
-        assert set(face.befallen(event)) <= {*range(one.seats)}
+        assert set(face.affects(event)) <= {*range(one.seats)}
         page = face.scene(view, event, say)
         if page is None:
             continue
@@ -103,17 +103,17 @@ def _check_scenes(one: Case, turn: Turn, say: Say, draws: bool) -> None:
             _check_drawn(draw)
 
 
-def _check_end(one: Case, moves: list[Told], last: Turn, say: Say) -> None:
+def _check_end(one: Case, moves: list[LogEntry], last: Turn, say: Say) -> None:
     """See that the last message fits, tells a story, and shows a picture that can be sent."""
-    title, view = titles.title(one.name), one.game.view(last.step.state, None)
-    assert len(title.face.story(view, moves, say)) <= STORY
+    title, view = installed_games.installed_game(one.name), one.game.view(last.step.state, None)
+    assert len(title.presenter.story(view, moves, say)) <= STORY
     people = tuple(SeatRecord(name, user=10**18 + seat, locale=say.language) for seat, name in enumerate(say.names))
     record = TableRecord(one.name, 1, 2, 1, say.language, b"secret", {}, 0, people, id=10**9, status="over")
     page = content([*News(title, record, moves[-1], view, 100_000.0).ending(moves, 0.0)])
     assert isinstance(page, Page)
     assert page.calls == tuple(person.user for person in people)
     paint.check_page(replace(page, rows=()), "end")
-    draw = title.face.ending_picture(view, say)
+    draw = title.presenter.ending_picture(view, say)
     if draw is not None and say.language == "en":
         _check_drawn(draw)
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 
 import pytest
 
-from bot import titles
+from bot import installed_games
 from bot.engine.chance import Chance
-from bot.engine.frame import ReplayFrame
 from bot.engine.game import result_of, settled
 from bot.engine.record import TABLE
+from bot.engine.replay_frame import ReplayFrame
 from bot.engine.texts import LANGUAGES
 from tests.bench.achievements import filmed
 
-TOLD = [title for title in titles.titles() if title.achievements]
+TOLD = [title for title in installed_games.installed_games() if title.achievements]
 """A title need not have any."""
 
 
@@ -40,7 +40,7 @@ def test_some_are_earned_and_never_by_all(title):
     assert len(set.union(*earned)) >= 3
 
 
-@pytest.mark.parametrize("title", titles.titles(), ids=lambda title: title.name)
+@pytest.mark.parametrize("title", installed_games.installed_games(), ids=lambda title: title.name)
 def test_any_game_may_be_asked_however_soon_it_ended(title):
     """A game that somebody leaves at once has hardly any events."""
     for seats in (title.game.seats[0], title.game.seats[-1]):

@@ -8,22 +8,22 @@ from typing import Any
 
 import pytest
 
-from bot import titles
+from bot import installed_games
 from bot.engine.action import Action
 from bot.engine.book import Chapter, chapters
+from bot.engine.custom_id import read
 from bot.engine.game import settled
 from bot.engine.page import Menu
-from bot.engine.press import read
 from bot.engine.texts import LANGUAGES
-from bot.installed import packages
-from bot.titles import Title
+from bot.game_packages import packages
+from bot.installed_games import InstalledGame
 from bot.ui.pages.book import RULING, Reader, asked_about, at_table, book_page, why_page
 from bot.workers.draw import draw
 from tests.contract import paint
 from tests.contract.playouts import again, case, recorded
 from tests.contract.reach import check_rows, seated
 
-TITLES = titles.titles()
+TITLES = installed_games.installed_games()
 
 CHAPTERS = range(8, 17)
 
@@ -42,7 +42,7 @@ every_title = pytest.mark.parametrize("title", TITLES, ids=lambda title: title.n
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def verbs(title: Title) -> set[str]:
+def verbs(title: InstalledGame) -> set[str]:
     """Give every verb that the rules of a title know."""
     return {
         action.verb
@@ -59,7 +59,7 @@ def _below(kind: type[Any]) -> Iterator[type[Any]]:
 
 @every_title
 @every_language
-def test_chapters_are_written_and_short(title: Title, language: str) -> None:
+def test_chapters_are_written_and_short(title: InstalledGame, language: str) -> None:
     say = title.say(language)
     assert len(title.book) in CHAPTERS
     assert [chapter.name for chapter in title.book[:2]] == ["aim", "turn"]
@@ -76,7 +76,7 @@ def test_chapters_are_written_and_short(title: Title, language: str) -> None:
 
 
 @every_title
-def test_both_languages_have_the_same_parts(title: Title) -> None:
+def test_both_languages_have_the_same_parts(title: InstalledGame) -> None:
     for chapter in title.book:
         key = f"{title.name}-book-{chapter.name}"
         parts = [set(title.say(language).texts.bundle.get_message(key).attributes) for language in LANGUAGES]
@@ -84,7 +84,7 @@ def test_both_languages_have_the_same_parts(title: Title) -> None:
 
 
 @every_title
-def test_chapters_name_what_there_is(title: Title) -> None:
+def test_chapters_name_what_there_is(title: InstalledGame) -> None:
     """Verbs of the rules, options and their choices."""
     for chapter in title.book:
         assert set(chapter.verbs) <= verbs(title), chapter
@@ -94,7 +94,7 @@ def test_chapters_name_what_there_is(title: Title) -> None:
 
 
 @every_title
-def test_every_question_leads_to_a_chapter(title: Title) -> None:
+def test_every_question_leads_to_a_chapter(title: InstalledGame) -> None:
     assert verbs(title) <= {verb for chapter in title.book for verb in chapter.verbs}
     for number in GAMES:
         with again(title.name, number):
@@ -106,7 +106,7 @@ def test_every_question_leads_to_a_chapter(title: Title) -> None:
 
 @every_title
 @every_language
-def test_pages_fit_and_turn(title: Title, language: str) -> None:
+def test_pages_fit_and_turn(title: InstalledGame, language: str) -> None:
     """From the first page to the last, and no further; the menu opens each."""
     one = case(title.name, 0)
     table = seated(title.name, recorded(title.name, 0)[0].before, one.seats)
@@ -131,7 +131,7 @@ def test_pages_fit_and_turn(title: Title, language: str) -> None:
 
 @every_title
 @every_language
-def test_pictures_are_drawn_and_told_in_words(title: Title, language: str) -> None:
+def test_pictures_are_drawn_and_told_in_words(title: InstalledGame, language: str) -> None:
     reader = Reader(title, title.say(language))
     for chapter in title.book:
         page = book_page(reader, chapter.name)
@@ -147,7 +147,7 @@ def test_pictures_are_drawn_and_told_in_words(title: Title, language: str) -> No
 
 
 @every_title
-def test_the_rules_open_at_what_is_asked(title: Title) -> None:
+def test_the_rules_open_at_what_is_asked(title: InstalledGame) -> None:
     one = case(title.name, 0)
     for turn in recorded(title.name, 0)[::20]:
         table = seated(title.name, turn.before, one.seats)
@@ -157,7 +157,7 @@ def test_the_rules_open_at_what_is_asked(title: Title) -> None:
             assert {ask.verb for ask in table.asks(seat)} & set(chapter.verbs)
 
 
-@pytest.mark.parametrize("name", titles.names())
+@pytest.mark.parametrize("name", installed_games.names())
 @every_language
 def test_why_not_is_told_of_everything_withheld(name: str, language: str) -> None:
     """In sentences that fit. That they are equal in every redealt truth is checked with all that is painted."""

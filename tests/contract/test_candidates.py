@@ -16,8 +16,8 @@ from bot.engine.move import Move, must_decide
 from bot.engine.play import checked
 from bot.engine.search import Spot
 from bot.engine.texts import LANGUAGES
-from bot.installed import part
-from bot.titles import Title, titles
+from bot.game_packages import part
+from bot.installed_games import InstalledGame, installed_games
 from tests.contract.paint import LONG_NAMES
 from tests.contract.playouts import again, case, combinations, own, recorded, share
 
@@ -29,21 +29,21 @@ SENTENCE = 90
 """Letters of what speaks for a move."""
 
 searching = pytest.mark.parametrize(
-    "title", [title for title in titles() if title.lookahead is not None], ids=lambda title: title.name
+    "title", [title for title in installed_games() if title.lookahead is not None], ids=lambda title: title.name
 )
 
 
-def games(title: Title) -> list[int]:
+def games(title: InstalledGame) -> list[int]:
     """Draw numbers of games, so that options differ."""
     return random.Random("candidates").sample(range(max(MOST, combinations(title.name))), MOST)
 
 
-def least(title: Title) -> int:
+def least(title: InstalledGame) -> int:
     """Return how many games are looked at in any case."""
     return max(3, round(LEAST * share(title.name)))
 
 
-def decisions(title: Title, number: int, asked: set[str]) -> Iterator[tuple[Any, Spot, int]]:
+def decisions(title: InstalledGame, number: int, asked: set[str]) -> Iterator[tuple[Any, Spot, int]]:
     """Yield some states of a game with what each seat there has to decide, and the number of the move; also those that
     ask what is not among `asked`, which then has it."""
     game, seats = title.game, case(title.name, number).seats
@@ -53,18 +53,18 @@ def decisions(title: Title, number: int, asked: set[str]) -> Iterator[tuple[Any,
             verbs = {ask.verb for ask in asks}
             if must_decide(asks) and (turn.version % EVERY == 0 or not verbs <= asked):
                 asked |= verbs
-                view, narrow = game.view(turn.before, seat), partial(game.next_field, turn.before, seat)
-                yield turn.before, Spot(game, seats, seat, view, asks, narrow), turn.version
+                view, next_field = game.view(turn.before, seat), partial(game.next_field, turn.before, seat)
+                yield turn.before, Spot(game, seats, seat, view, asks, next_field), turn.version
 
 
-def candidates(title: Title, spot: Spot, version: int) -> list[Move]:
+def candidates(title: InstalledGame, spot: Spot, version: int) -> list[Move]:
     """Return the moves worth a look."""
     assert title.lookahead is not None
     return [*title.lookahead.candidates(spot.view, spot.asks, spot.next_field, Chance(b"look", version))]
 
 
 @searching
-def test_candidates_are_different_legal_moves_the_minds_own_first(title: Title) -> None:
+def test_candidates_are_different_legal_moves_the_minds_own_first(title: InstalledGame) -> None:
     most, alike = part(title.name, "lookahead").MOST, own(title.name, "ALIKE", str)
     asked, sizes = set[str](), set()
     for number in games(title)[: least(title)]:
@@ -80,8 +80,8 @@ def test_candidates_are_different_legal_moves_the_minds_own_first(title: Title) 
 
 
 @searching
-def test_every_candidate_has_a_short_reason_that_tells_nothing_hidden(title: Title) -> None:
-    asked, met, wanted, face = set[str](), set(), own(title.name, "ADVISED", set()), title.face
+def test_every_candidate_has_a_short_reason_that_tells_nothing_hidden(title: InstalledGame) -> None:
+    asked, met, wanted, face = set[str](), set(), own(title.name, "ADVISED", set()), title.presenter
     says = [title.say(language, LONG_NAMES) for language in LANGUAGES]
     for count, number in enumerate(games(title)):
         if count >= least(title) and met >= wanted:

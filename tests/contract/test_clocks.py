@@ -4,12 +4,12 @@ from collections import Counter
 
 import pytest
 
-from bot import titles
+from bot import installed_games
 from tests.contract.clocks import check_clocks
 from tests.contract.playouts import again, case, own
 
 
-@pytest.mark.parametrize("name", titles.names())
+@pytest.mark.parametrize("name", installed_games.names())
 def test_a_clock_belongs_to_its_seat(name: str) -> None:
     seen: Counter[str] = Counter()
     for number in range(12):

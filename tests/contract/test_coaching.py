@@ -5,24 +5,24 @@ from __future__ import annotations
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from bot.engine.face import Face
 from bot.engine.play import waited_for
+from bot.engine.presenter import Presenter
 from bot.engine.texts import LANGUAGES
-from bot.titles import Title, titles
+from bot.installed_games import InstalledGame, installed_games
 from tests.contract.pages import AIM, SENTENCE
 from tests.contract.paint import NAMES
 from tests.contract.playouts import again, case, own, recorded
 
 GAMES = 6
 
-TEACHING = [title for title in titles() if type(title.face).coached is not Face.coached]
+TEACHING = [title for title in installed_games() if type(title.presenter).hints is not Presenter.hints]
 """A title need not teach anything."""
 
 
 @pytest.mark.parametrize("title", TEACHING, ids=lambda title: title.name)
-def test_what_is_new_is_explained_in_every_state(title: Title) -> None:
+def test_what_is_new_is_explained_in_every_state(title: InstalledGame) -> None:
     """The picture comes first, once it shows something. Whatever is met has a sentence; most of these come up soon."""
-    game, face, says = title.game, title.face, [title.say(language, NAMES) for language in LANGUAGES]
+    game, face, says = title.game, title.presenter, [title.say(language, NAMES) for language in LANGUAGES]
     pictured, met = own(title.name, "pictured", lambda view: True), set[str]()
     for number in range(GAMES):
         with again(title.name, number):
@@ -30,10 +30,10 @@ def test_what_is_new_is_explained_in_every_state(title: Title) -> None:
             for turn in recorded(title.name, number):
                 for seat in waited_for(game, turn.before, seats):
                     view = game.view(turn.before, seat)
-                    names = face.coached(view, game.asks(turn.before, seat))
+                    names = face.hints(view, game.asks(turn.before, seat))
                     assert len({*names}) == len(names)
                     assert (names[:1] == ("legend",)) is pictured(view)
-                    assert all(0 < len(face.aim(view, seat, say)) <= AIM for say in says)
+                    assert all(0 < len(face.goal(view, seat, say)) <= AIM for say in says)
                     met |= {*names}
     for name in met:
         assert all(0 < len(say(f"{title.name}-coach-{name}")) <= SENTENCE for say in says), name

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.titles import names
+from bot.installed_games import names
 from tests.commands import PAGE, Json, called, leaves, payloads, written
 
 HOUSE = {

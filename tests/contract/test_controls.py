@@ -4,9 +4,9 @@ import random
 
 import pytest
 
-from bot.engine.face import Group
 from bot.engine.move import Ask, Field, Move
 from bot.engine.page import Button, Menu
+from bot.engine.presenter import Group
 from bot.ui.pages import controls
 from bot.ui.pages.rows import Around
 from tests.contract import reach

@@ -6,7 +6,7 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from bot import titles
+from bot import installed_games
 from bot.engine.chance import Chance
 from bot.engine.diagram import believed
 from bot.engine.game import result_of
@@ -20,21 +20,23 @@ WORLDS = 8
 POSITIONS = 5
 
 TABLES = [
-    (title.name, seats) for title in titles.titles() for seats in sorted({title.game.seats[0], title.game.seats[-1]})
+    (title.name, seats)
+    for title in installed_games.installed_games()
+    for seats in sorted({title.game.seats[0], title.game.seats[-1]})
 ]
 
 
 @cache
 def positions(name, seats):
     """Give some positions of a random game, its last among them."""
-    states = pictures.states(titles.title(name).game, seats)
+    states = pictures.states(installed_games.installed_game(name).game, seats)
     return (*states[:: max(1, len(states) // POSITIONS)][:POSITIONS], states[-1])
 
 
 @cache
 def sprite(name, called):
     """Draw a piece once."""
-    image = Image.open(BytesIO(titles.title(name).face.sprite(called)))
+    image = Image.open(BytesIO(installed_games.installed_game(name).presenter.sprite(called)))
     assert image.format == "PNG"
     return image
 
@@ -42,14 +44,14 @@ def sprite(name, called):
 @cache
 def ground(name, seats, language, called):
     """Draw what pieces lie on once."""
-    title = titles.title(name)
-    return Image.open(BytesIO(title.face.ground(called, title.say(language, NAMES[:seats]))))
+    title = installed_games.installed_game(name)
+    return Image.open(BytesIO(title.presenter.ground(called, title.say(language, NAMES[:seats]))))
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_pieces_lie_on_the_ground_and_are_told_in_both_languages(name, seats):
-    face = titles.title(name).face
-    says = [titles.title(name).say(language, NAMES[:seats]) for language in LANGUAGES]
+    face = installed_games.installed_game(name).presenter
+    says = [installed_games.installed_game(name).say(language, NAMES[:seats]) for language in LANGUAGES]
     for state in positions(name, seats):
         drawn = [face.diagram(state, say) for say in says]
         for diagram, language in zip(drawn, LANGUAGES, strict=True):
@@ -74,14 +76,14 @@ def test_pieces_lie_on_the_ground_and_are_told_in_both_languages(name, seats):
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_worlds_can_be_laid_above_each_other(name, seats):
     """What a seat knows lies there in every world; it knows all at the end, and less before."""
-    title = titles.title(name)
+    title = installed_games.installed_game(name)
     game, say = title.game, title.say("en", NAMES[:seats])
     unsure = 0
     for number, state in enumerate(positions(name, seats)):
-        truth = {piece.spot: piece for piece in title.face.diagram(state, say).pieces}
+        truth = {piece.spot: piece for piece in title.presenter.diagram(state, say).pieces}
         for seat in range(seats):
             chances = (Chance(f"diagrams/{number}/{seat}".encode(), world) for world in range(WORLDS))
-            worlds = [title.face.diagram(game.imagine(game.view(state, seat), chance), say) for chance in chances]
+            worlds = [title.presenter.diagram(game.imagine(game.view(state, seat), chance), say) for chance in chances]
             spots = believed(worlds)
             assert all(sum(each.share for each in those) < 1.001 for those in spots.values())
             sure = {each.piece for those in spots.values() for each in those if each.share == 1}

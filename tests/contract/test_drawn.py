@@ -9,15 +9,15 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot import titles
+from bot import installed_games
 from bot.engine.codec import decode, encode
-from bot.engine.face import Face
 from bot.engine.move import Move
 from bot.engine.page import Picture
+from bot.engine.presenter import Presenter
 from bot.engine.record import Seat
+from bot.installed_games import InstalledGame
 from bot.table.drawn import picture
 from bot.table.table import Table
-from bot.titles import Title
 from bot.ui.pages.board import board_page
 from bot.ui.pages.hand import hand_page
 from bot.workers.draw import draw
@@ -26,14 +26,14 @@ from tests.contract import pictures
 from tests.contract.reach import seated
 from tests.workers import jobs
 
-TITLES = titles.titles()
+TITLES = installed_games.installed_games()
 NAMES = [title.name for title in TITLES]
 
 
 @cache
 def tables(name: str) -> tuple[Table, ...]:
     """Give a table in some states of a game, the middle of the game first."""
-    game = titles.title(name).game
+    game = installed_games.installed_game(name).game
     shown = pictures.states(game, game.seats[-1])
     half = len(shown) // 2
     return tuple(seated(name, state, game.seats[-1]) for state in (*shown[half:], *shown[:half]))
@@ -42,7 +42,7 @@ def tables(name: str) -> tuple[Table, ...]:
 def in_private(table: Table) -> Iterator[tuple[Picture, Any]]:
     """Give what the panels of a table are drawn from, with the first choice of a question and without; and what draws
     each here and now."""
-    face, say = table.title.face, table.say("es")
+    face, say = table.title.presenter, table.say("es")
     for seat in table.waited_for():
         for draft in (None, *first_choices(table, seat)):
             if (drawing := face.private_picture(table.view(seat), draft, say)) is not None:
@@ -57,24 +57,24 @@ def first_choices(table: Table, seat: Seat) -> Iterator[Move]:
 
 def at_a_look(table: Table) -> Iterator[tuple[Picture, Any]]:
     """Give what closer looks are drawn from, and what draws each here and now."""
-    face, say, view = table.title.face, table.say("es"), table.view(0)
+    face, say, view = table.title.presenter, table.say("es"), table.view(0)
     for _, choices in face.looks(view, say):
         drawing = face.look(view, choices[-1].value, say)[1]
         if drawing is not None:
             yield picture(table.title, "look", table.view(0), say, name=choices[-1].value), drawing
 
 
-def chosen(title: Title) -> list[tuple[Picture, Any]]:
+def chosen(title: InstalledGame) -> list[tuple[Picture, Any]]:
     """Give one picture of each kind that a game has, the private one with a draft and without."""
     middle = tables(title.name)[0]
     board = picture(title, "board", middle.view(None), middle.say())
-    found = [(board, lambda: title.face.picture(middle.view(None), middle.say())), *list(at_a_look(middle))[:1]]
-    if type(title.face).private_picture is Face.private_picture:
+    found = [(board, lambda: title.presenter.picture(middle.view(None), middle.say())), *list(at_a_look(middle))[:1]]
+    if type(title.presenter).private_picture is Presenter.private_picture:
         return found
     return [*found, _panel(title, drafted=False), _panel(title, drafted=True)]
 
 
-def _panel(title: Title, drafted: bool) -> tuple[Picture, Any]:
+def _panel(title: InstalledGame, drafted: bool) -> tuple[Picture, Any]:
     """Give the first picture of a panel, with a draft or without."""
     panels = (panel for table in tables(title.name) for panel in in_private(table))
     return next(panel for panel in panels if bool(panel[0].draft) is drafted)
@@ -95,7 +95,7 @@ async def test_another_process_draws_the_same_from_the_data_alone() -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_views_can_be_read(name: str) -> None:
-    title = titles.title(name)
+    title = installed_games.installed_game(name)
     for table in tables(name):
         for viewer in (None, *range(len(table.names))):
             view = table.view(viewer)
@@ -109,7 +109,7 @@ def test_a_page_names_what_its_picture_is_drawn_from(name: str) -> None:
     assert shown == picture(table.title, "board", table.view(None), table.say())
     for seat in range(len(table.names)):
         of_hand = hand_page(table, seat, None, (), "es").picture
-        view = table.title.face.pictured(table.view(seat))
+        view = table.title.presenter.pictured(table.view(seat))
         assert of_hand is None or of_hand == picture(table.title, "private", view, table.say("es"))
 
 

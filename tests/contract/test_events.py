@@ -10,16 +10,16 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from bot import titles
+from bot import installed_games
 from bot.engine.event import SEAT, Event, fields
-from bot.engine.house import Returned, TookBack, TookBackUnseen
+from bot.engine.table_events import Returned, TookBack, TookBackUnseen
 from bot.engine.texts import LANGUAGES
 from bot.engine.turn_line import turn_line
-from bot.installed import packages
+from bot.game_packages import packages
 from tests.contract import paint
 from tests.contract.playouts import case, recorded
 
-GAMES = titles.names()
+GAMES = installed_games.names()
 
 TOLD = 3
 """Numbered games of which every event is told to everybody."""
@@ -36,11 +36,11 @@ class Variables(Visitor):
 
 
 def events(name: str) -> tuple[type[Event], ...]:
-    return get_args(titles.title(name).game.event_type)
+    return get_args(installed_games.installed_game(name).game.event_type)
 
 
 def messages(name: str, language: str) -> dict[str, ast.Message]:
-    source = (titles.title(name).face.texts / f"{language}.ftl").read_text(encoding="utf-8")
+    source = (installed_games.installed_game(name).presenter.texts / f"{language}.ftl").read_text(encoding="utf-8")
     found = [entry for entry in FluentParser().parse(source).body if isinstance(entry, ast.Message)]
     return {message.id.name: message for message in found}
 
@@ -79,7 +79,7 @@ def test_words_are_the_same_in_either_language_and_person(name: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
 def test_every_event_that_happens_can_be_told_to_everybody(name: str, language: str) -> None:
-    title = titles.title(name)
+    title = installed_games.installed_game(name)
     for number in range(TOLD):
         one = case(name, number)
         say = title.say(language, paint.NAMES[: one.seats])
@@ -87,26 +87,26 @@ def test_every_event_that_happens_can_be_told_to_everybody(name: str, language: 
             for event in turn.step.events:
                 assert type(event) in events(name)
                 for reader in (None, *range(one.seats)):
-                    _told(title.face, event, say, reader)
+                    _told(title.presenter, event, say, reader)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
 def test_what_the_house_tells_stands_between_what_the_game_tells(name: str, language: str) -> None:
-    title, (turn, *_) = titles.title(name), recorded(name, 0)
+    title, (turn, *_) = installed_games.installed_game(name), recorded(name, 0)
     say = title.say(language, paint.NAMES)
     for events in ((TookBack(1),), (TookBackUnseen(1, to=(1, 2)),) * 2, (Returned(0),)):
         for reader in (None, 1):
-            told = turn_line(title.face, (*turn.step.events, *events, *turn.step.events), say, reader)
-            assert turn_line(title.face, events, say, reader) in told
-            assert paint.NAMES[events[0].who] in turn_line(title.face, events, say)
-    assert "2" in turn_line(title.face, (TookBack(1),) * 2, say)
+            told = turn_line(title.presenter, (*turn.step.events, *events, *turn.step.events), say, reader)
+            assert turn_line(title.presenter, events, say, reader) in told
+            assert paint.NAMES[events[0].who] in turn_line(title.presenter, events, say)
+    assert "2" in turn_line(title.presenter, (TookBack(1),) * 2, say)
 
 
 def test_no_event_is_declared_in_vain() -> None:
     for name in GAMES:
         module = importlib.import_module(f"{packages()[name]}.events")
-        assert titles.title(name).game.event_type == module.EVENTS
+        assert installed_games.installed_game(name).game.event_type == module.EVENTS
 
 
 def _told(face: Any, event: Event, say: Any, reader: int | None) -> None:

@@ -5,7 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from bot import titles
+from bot import installed_games
 from tests.contract import checks, fuzz
 from tests.contract.fuzz import Run
 from tests.contract.playouts import share
@@ -56,8 +56,8 @@ def test_every_game_is_played_once(checked, capsys):
 
 @pytest.mark.parametrize("games", [1, 7, 1000])
 def test_titles_come_forward_alike(games):
-    shards = Run(3, games).shards(titles.names())
-    for name in titles.names():
+    shards = Run(3, games).shards(installed_games.names())
+    for name in installed_games.names():
         mine = [shard for shard in shards if shard.name == name]
         numbers = [number for shard in mine for number in range(shard.first, shard.first + shard.count)]
         assert numbers == list(range(3, 3 + max(1, round(games * share(name)))))

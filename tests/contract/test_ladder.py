@@ -8,7 +8,7 @@ from statistics import fmean
 import pytest
 
 from bot.engine.search import Budget, Searcher
-from bot.titles import names, title
+from bot.installed_games import installed_game, names
 from tests.bench.ladder import STEPS, cells, pair
 
 PAIRS = 4
@@ -29,7 +29,7 @@ def test_no_level_is_weaker_than_the_one_below(name: str, higher: str) -> None:
 
 @pytest.mark.parametrize("name", names())
 def test_computers_search_where_that_pays_and_else_make_the_move_of_their_mind(name: str) -> None:
-    chosen = title(name)
+    chosen = installed_game(name)
     pays = chosen.lookahead is not None and chosen.lookahead.pays
     mind = chosen.player("hard", 2, 0, Budget(96))
     assert isinstance(mind, Searcher) if pays else mind is chosen.policies["hard"]

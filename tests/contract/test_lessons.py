@@ -14,17 +14,17 @@ from bot.engine.play import checked
 from bot.engine.policy import RandomPolicy
 from bot.engine.record import Seat
 from bot.engine.texts import LANGUAGES
+from bot.installed_games import InstalledGame, installed_game, installed_games
 from bot.table import lessons, path
 from bot.table.computers import Computers
 from bot.table.table import Table
 from bot.table.tables import Tables
-from bot.titles import Title, title, titles
 from bot.ui.pages.hand import hand_page
 from storage.records.tables import SeatRecord
 from storage.store import Store
 from tests.table.play import rebuilt
 
-NAMES = [each.name for each in titles() if each.lesson is not None]
+NAMES = [each.name for each in installed_games() if each.lesson is not None]
 PRESSES, TEXT, TITLE = 30, 240, 40
 """What a lesson may take from *Learn* to its end, and letters of a sentence and of a heading."""
 DM, LEARNER = 71, 1
@@ -38,14 +38,14 @@ async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
 
 
 def lesson_of(name: str) -> Lesson:
-    found = title(name).lesson
+    found = installed_game(name).lesson
     assert found is not None
     return found
 
 
-async def begun(tables: Tables, taught: Title, locale: str = "en-US") -> tuple[Table, Computers]:
+async def begun(tables: Tables, taught: InstalledGame, locale: str = "en-US") -> tuple[Table, Computers]:
     """Deal a lesson, with computers that make what is not the learner's to make."""
-    host = SeatRecord("Ana", user=LEARNER, brought="join 1", dm=DM, locale=locale)
+    host = SeatRecord("Ana", user=LEARNER, contribution="join 1", dm=DM, locale=locale)
     table = await tables.open(lessons.opened(taught, host, DM, locale))
     computers = Computers(tables)
     await table.deal(lambda record: record)
@@ -64,7 +64,7 @@ def any_move(table: Table, seat: Seat, draws: random.Random) -> Move:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_its_path_goes_by_the_rules(name: str) -> None:
-    game, lesson = title(name).game, lesson_of(name)
+    game, lesson = installed_game(name).game, lesson_of(name)
     for made, state in lesson.states(game):
         if made is not None:
             assert checked(game, state, made.seat, made.move) == made.move, f"{made.seat} {made.move}: spelt otherwise"
@@ -75,7 +75,7 @@ def test_its_path_goes_by_the_rules(name: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", NAMES)
 def test_each_step_says_what_to_do_and_why(name: str, language: str) -> None:
-    say, lesson = title(name).say(language), lesson_of(name)
+    say, lesson = installed_game(name).say(language), lesson_of(name)
     assert say(f"{name}-lesson-about")
     assert say(f"{name}-lesson-end")
     for step in lesson.steps:
@@ -89,7 +89,7 @@ def test_each_step_says_what_to_do_and_why(name: str, language: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 async def test_whoever_leaves_its_path_finds_back_or_plays_on(tables: Tables, name: str) -> None:
-    table, computers = await begun(tables, title(name))
+    table, computers = await begun(tables, installed_game(name))
     lesson, draws = lesson_of(name), random.Random(f"{name} strays")
     made = 0
     while (step := lessons.expected(table)) is not None:
@@ -123,8 +123,8 @@ async def test_whoever_leaves_its_path_finds_back_or_plays_on(tables: Tables, na
 @pytest.mark.parametrize("locale", ["en-US", "es-419"])
 @pytest.mark.parametrize("name", NAMES)
 async def test_each_step_is_one_button(tables: Tables, name: str, locale: str) -> None:
-    table, computers = await begun(tables, title(name), locale)
-    lesson, say = lesson_of(name), title(name).say(locale)
+    table, computers = await begun(tables, installed_game(name), locale)
+    lesson, say = lesson_of(name), installed_game(name).say(locale)
     while (step := lessons.expected(table)) is not None:
         page = hand_page(table, lesson.learner, None, await table.news(lesson.learner), locale)
         told = "\n".join(page.lines)

@@ -5,16 +5,18 @@ from __future__ import annotations
 import pytest
 from PIL import Image
 
-from bot import titles
+from bot import installed_games
 from bot.art.lettering import write
 from bot.engine.texts import LANGUAGES
 from tests.contract.lettering import cut_off, draw_all
 
 FEWEST_AND_MOST = [
     pytest.param(name, seats, language, id=f"{name}-{seats}-{language}")
-    for name in titles.names()
+    for name in installed_games.names()
     for seats, language in zip(
-        (titles.title(name).game.seats[0], titles.title(name).game.seats[-1]), LANGUAGES, strict=True
+        (installed_games.installed_game(name).game.seats[0], installed_games.installed_game(name).game.seats[-1]),
+        LANGUAGES,
+        strict=True,
     )
 ]
 

@@ -9,9 +9,9 @@ import random
 import pytest
 from msgspec.structs import replace
 
+from bot.engine.custom_id import LIMIT, read
 from bot.engine.move import Ask, Field
 from bot.engine.page import Menu, Page
-from bot.engine.press import LIMIT, read
 from bot.ui.pages import controls, drafts
 from bot.ui.pages.hand import hand_page
 from storage.records.tables import Draft

@@ -4,13 +4,13 @@ from collections import Counter
 
 import pytest
 
-from bot import titles
+from bot import installed_games
 from bot.engine.orders import Orders
 from tests.contract.orders import check_orders
 from tests.contract.playouts import again, case
 from tests.drills.few import first
 
-WITH_ORDERS = [title.name for title in titles.titles() if type(title.orders) is not Orders]
+WITH_ORDERS = [title.name for title in installed_games.installed_games() if type(title.orders) is not Orders]
 
 
 @pytest.mark.parametrize("numbers", first((range(4), range(4, 16))))

@@ -6,8 +6,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from bot import titles
-from bot.engine.chronicle import Told, heard
+from bot import installed_games
+from bot.engine.chronicle import LogEntry, heard
 from bot.engine.game import settled
 from bot.engine.play import waited_for
 from bot.engine.record import TABLE
@@ -36,9 +36,9 @@ def test_pages_fit_into_discord(name, shard):
             pages.check_looks(case(name, number))
 
 
-@pytest.mark.parametrize("name", titles.names())
+@pytest.mark.parametrize("name", installed_games.names())
 def test_the_menus_of_a_lobby_have_lines_at_every_number_of_seats(name):
-    title = titles.title(name)
+    title = installed_games.installed_game(name)
     people = [SeatRecord(name, user) for user, name in enumerate(LONG_NAMES)]
     computers = [SeatRecord(name, level="hard") for name in LONG_NAMES]
     for rest in (people[1:], computers):
@@ -49,12 +49,12 @@ def test_the_menus_of_a_lobby_have_lines_at_every_number_of_seats(name):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", titles.names())
+@pytest.mark.parametrize("name", installed_games.names())
 def test_a_first_hand_is_short(name, language):
     """With what is new, what wins and, where there is room, a sentence that teaches."""
     for number in range(4):
         one = case(name, number)
-        met, told = set(), [Told(TABLE, setup(one)[0].events)]
+        met, told = set(), [LogEntry(TABLE, setup(one)[0].events)]
         for turn in recorded(name, number):
             table = seated(name, turn.before, one.seats)
             for seat in {*waited_for(one.game, turn.before, one.seats)} - met:
@@ -65,11 +65,11 @@ def test_a_first_hand_is_short(name, language):
                 tall = height(small, SMALL_PRINT) + height(rest)
                 assert tall <= FIRST, f"game {number}, seat {seat}: a first hand has {tall} lines of {FIRST}: {lines}"
                 met.add(seat)
-            told.append(Told(turn.seat, turn.step.events))
+            told.append(LogEntry(turn.seat, turn.step.events))
 
 
 @pytest.mark.parametrize("number", range(4))
-@pytest.mark.parametrize("name", titles.names())
+@pytest.mark.parametrize("name", installed_games.names())
 def test_the_last_picture_can_be_sent(name, number):
     with again(name, number):
         pages.check_picture(case(name, number))
@@ -98,7 +98,7 @@ def catalogue(path):
     return messages
 
 
-FOLDERS = [SHARED, *(title.face.texts for title in titles.titles())]
+FOLDERS = [SHARED, *(title.presenter.texts for title in installed_games.installed_games())]
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
@@ -110,9 +110,9 @@ def test_texts_are_complete_in_every_language(folder):
         assert not different, f"other arguments in {different}"
 
 
-@pytest.mark.parametrize("name", titles.names())
+@pytest.mark.parametrize("name", installed_games.names())
 def test_every_option_of_the_lobby_has_a_name(name):
-    title = titles.title(name)
+    title = installed_games.installed_game(name)
     for language in LANGUAGES:
         say = title.say(language)
         for option in title.game.options:
@@ -126,9 +126,9 @@ def test_every_option_of_the_lobby_has_a_name(name):
             assert settled(title.game, chosen)
 
 
-@pytest.mark.parametrize("name", titles.names())
+@pytest.mark.parametrize("name", installed_games.names())
 def test_the_rules_fit_on_a_page(name):
     for language in LANGUAGES:
-        text = titles.title(name).say(language)(f"{name}-rules")
+        text = installed_games.installed_game(name).say(language)(f"{name}-rules")
         assert 200 < len(text) <= 4096
         assert not re.search(r"\{\s*\$", text)

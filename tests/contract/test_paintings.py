@@ -14,7 +14,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from bot import titles
+from bot import installed_games
 from bot.engine.game import settled
 from bot.engine.move import Illegal
 from bot.engine.page import Line, Page
@@ -26,9 +26,9 @@ from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.ui.pages.lobby import lobby_page
 from bot.ui.pages.out_of_play import resting_page
-from bot.ui.painting import paintings, wanted
-from bot.ui.painting.painter import TALK, Painter
-from storage.records.tables import Painting, SeatRecord
+from bot.ui.reconcile import desired, slots
+from bot.ui.reconcile.reconciler import TALK, Reconciler
+from storage.records.tables import PostedMessage, SeatRecord
 from tests.contract.paintings import Memory
 from tests.contract.playouts import STOPS, sure
 from tests.table.play import Time, opened_store, play_on
@@ -46,21 +46,21 @@ async def test_alone_the_hand_stands_last(name: str, tmp_path: Path) -> None:
         memory, told = Memory(dice), set[Turn]()
         tables = Tables(store, now)
         app = client(tables, store, now)
-        painter = Painter(app, memory)
+        reconciler = Reconciler(app, memory)
         table = await opened(tables, name, alone=True)
         await table.start(1)
         for _ in range(sure(name, 3 * STOPS) // 3):
             await play_on(table, dice, dice.randint(1, 3))
             now.now += dice.choice((40, 3600))
-            await truly_painted(painter, memory, table, told)
+            await truly_painted(reconciler, memory, table, told)
             if table.record.status == "playing":
-                hand = next(each for each in await store.paintings(table.id) if each.kind == "hand")
+                hand = next(each for each in await store.posted_messages(table.id) if each.kind == "hand")
                 assert hand.message == max(memory.stands)
         assert not memory.called or table.record.status == "over"
-        painter.close()
+        reconciler.close()
 
 
-@pytest.mark.parametrize("name", titles.names())
+@pytest.mark.parametrize("name", installed_games.names())
 async def test_every_painting_equals_the_page_made_afresh(name: str, tmp_path: Path) -> None:
     dice, now = random.Random(f"paintings/{name}"), Time()
     async with opened_store(tmp_path / "escapade.db") as store:
@@ -68,28 +68,28 @@ async def test_every_painting_equals_the_page_made_afresh(name: str, tmp_path: P
         tables = Tables(store, now)
         memory, told = Memory(dice), set[Turn]()
         app = client(tables, store, now)
-        painter = Painter(app, memory)
+        reconciler = Reconciler(app, memory)
         table = await opened(tables, name)
-        await truly_painted(painter, memory, table, told)
+        await truly_painted(reconciler, memory, table, told)
         await table.start(1)
-        await truly_painted(painter, memory, table, told)
+        await truly_painted(reconciler, memory, table, told)
         await opened_panel(table, memory, now)
         for stop in range(STOPS):
             if stop < sure(name, 3 * STOPS) // 3:
                 await play_on(table, dice, dice.randint(1, 3))
-            await disturbed(painter, table, now, dice)
-            await truly_painted(painter, memory, table, told)
+            await disturbed(reconciler, table, now, dice)
+            await truly_painted(reconciler, memory, table, told)
         assert not await store.living(), "nobody has pressed in the panels for long"
         now.now += 3600
-        await truly_painted(painter, memory, table, told)
+        await truly_painted(reconciler, memory, table, told)
         await opened_panel(table, memory, now)
         for seat in [*range(len(table.record.seats))] * 2:
             if table.record.status == "playing":
                 with contextlib.suppress(Illegal):
                     await table.resign(seat)
-                await truly_painted(painter, memory, table, told)
+                await truly_painted(reconciler, memory, table, told)
         assert table.record.status == "over"
-        painter.close()
+        reconciler.close()
 
 
 async def test_whoever_is_not_asked_any_more_is_not_called(tmp_path: Path) -> None:
@@ -99,10 +99,10 @@ async def test_whoever_is_not_asked_any_more_is_not_called(tmp_path: Path) -> No
         await table.start(1)
         table.record = replace(table.record, seats=tuple(replace(each, orders=()) for each in table.record.seats))
         assert table.waited_for() == (0, 1, 2)
-        places = paintings.public(table, wanted.Known(0, {}, {}, {}))
+        places = desired.public(table, slots.ReconcileInput(0, {}, {}, {}))
         assert [next(places)[0].kind for _ in range(2)] == ["board", "ping"]
         await play_on(table, random.Random(1))
-        assert [wanted for _, wanted in places] == [None, None]
+        assert [desired for _, desired in places] == [None, None]
 
 
 async def test_a_panel_opened_while_others_are_painted_is_left_alone(tmp_path: Path) -> None:
@@ -110,9 +110,9 @@ async def test_a_panel_opened_while_others_are_painted_is_left_alone(tmp_path: P
     async with opened_store(tmp_path / "escapade.db") as store:
         table = await opened(Tables(store, Time()), "fugitive")
         await table.start(1)
-        panel = Painting("panel", 1, 500, 7, "new", 0, token="token", ends=wanted.LIFE)
-        known = wanted.Known(0, {wanted.place_of(panel): panel}, {None: (), 0: ()}, {0: None})
-        assert "panel" not in [place.kind for place, _ in paintings.private(table, known)]
+        panel = PostedMessage("panel", 1, 500, 7, "new", 0, token="token", ends=slots.LIFE)
+        known = slots.ReconcileInput(0, {slots.slot_of(panel): panel}, {None: (), 0: ()}, {0: None})
+        assert "panel" not in [slot.kind for slot, _ in desired.private(table, known)]
 
 
 def client(tables: Tables, store: Any, now: Time) -> Any:
@@ -134,9 +134,9 @@ def without_calls(page: Page | Line) -> Page | Line:
 async def opened(tables: Tables, name: str, alone: bool = False) -> Table:
     """Open a table whose people can all be written to but the last; or one in the direct messages of the first, where
     the others are computers."""
-    title = titles.title(name)
+    title = installed_games.installed_game(name)
     count = max(title.game.seats[0], min(3, title.game.seats[-1]))
-    people = [SeatRecord(f"P{seat}", seat + 1, brought=str(seat), dm=70 + seat, locale=("en", "es-419")[seat % 2])
+    people = [SeatRecord(f"P{seat}", seat + 1, contribution=str(seat), dm=70 + seat, locale=("en", "es-419")[seat % 2])
               for seat in range(count)]  # fmt: skip
     people[-1] = replace(people[-1], dm=None)
     if alone:
@@ -152,33 +152,33 @@ async def opened_panel(table: Table, memory: Memory, now: Time) -> None:
     for seat in (0, len(table.record.seats) - 1):
         number = memory.posts = memory.posts + 1
         memory.stands[number] = lobby_page(table)
-        panel = Painting("panel", seat, 500, number, "old", now(), token=f"token {seat}", ends=now() + wanted.LIFE)
+        panel = PostedMessage("panel", seat, 500, number, "old", now(), token=f"token {seat}", ends=now() + slots.LIFE)
         await table._store.paint(table.id, panel)
 
 
-async def disturbed(painter: Painter, table: Table, now: Time, dice: random.Random) -> None:
+async def disturbed(reconciler: Reconciler, table: Table, now: Time, dice: random.Random) -> None:
     """Let time pass, others talk, and a turn be nearly up."""
     now.now += dice.choice((40, 59))
     for _ in range(dice.choice((0, 0, TALK))):
-        painter.heard(table)
+        reconciler.heard(table)
     if dice.randrange(6) == 0 and table.record.status == "playing":
         await table.change(partial(reminded, number=table.waited_for()[0]))
 
 
-async def truly_painted(painter: Painter, memory: Memory, table: Table, told: set[Turn]) -> None:
+async def truly_painted(reconciler: Reconciler, memory: Memory, table: Table, told: set[Turn]) -> None:
     """Paint until nothing was lost, and see that what stands is what is wanted, and nothing besides."""
     while True:
         with contextlib.suppress(OSError):
-            await painter.paint(table)
+            await reconciler.reconcile(table)
             break
-    standing = {wanted.place_of(each): each for each in await table._store.paintings(table.id)}
-    known = await painter.known(table)
-    places = (*paintings.public(table, known), *paintings.private(table, known))
-    pages = {place: each.page for place, each in places if each is not None}
-    painted = {place: each.message for place, each in standing.items() if each.message}
+    standing = {slots.slot_of(each): each for each in await table._store.posted_messages(table.id)}
+    known = await reconciler.known(table)
+    places = (*desired.public(table, known), *desired.private(table, known))
+    pages = {slot: each.page for slot, each in places if each is not None}
+    painted = {slot: each.message for slot, each in standing.items() if each.message}
     assert {*painted} == {*pages}
-    for place, page in pages.items():
-        assert without_calls(memory.stands[painted[place]]) == without_calls(page), place
+    for slot, page in pages.items():
+        assert without_calls(memory.stands[painted[slot]]) == without_calls(page), slot
     rows = await table._store._read("select kind, content from outbox where table_id = ?", table.id)  # type: ignore[attr-defined]
     posted = [(kind, msgspec.json.decode(content, type=Page | Line)) for kind, content in rows]
     for user, page in memory.called:

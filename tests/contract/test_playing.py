@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from bot import titles
+from bot import installed_games
 from tests.contract import playing
 from tests.contract.playouts import GAMES, again, case, combinations, numbers, over_games, share
 from tests.drills.few import first
@@ -19,7 +19,7 @@ def test_every_game_keeps_its_word(name, shard):
 
 
 @pytest.mark.parametrize("part", first((4, 1)))
-@pytest.mark.parametrize("name", titles.names())
+@pytest.mark.parametrize("name", installed_games.names())
 def test_every_verb_is_played(name, part):
     """In few games where they are long, as reveals.py says by a share."""
     games = GAMES // (part if share(name) < 1 else 1)
@@ -31,9 +31,9 @@ CASES = 1000
 """Numbers that are drawn of the many of a game."""
 
 
-@pytest.mark.parametrize("name", titles.names())
+@pytest.mark.parametrize("name", installed_games.names())
 def test_every_seat_count_and_option_is_played(name):
-    game = titles.title(name).game
+    game = installed_games.installed_game(name).game
     every = range(combinations(name))
     cases = [case(name, number) for number in random.Random(name).sample(every, min(CASES, len(every)))]
     assert {one.seats for one in cases} == set(game.seats)
@@ -43,5 +43,5 @@ def test_every_seat_count_and_option_is_played(name):
 
 
 def test_games_are_found_by_being_there():
-    assert "fugitive" in titles.names()
-    assert [title.name for title in titles.titles()] == list(titles.names())
+    assert "fugitive" in installed_games.names()
+    assert [title.name for title in installed_games.installed_games()] == list(installed_games.names())

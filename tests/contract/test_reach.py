@@ -5,12 +5,12 @@ from dataclasses import dataclass
 
 import pytest
 
-import bot.table.sight
-from bot.engine.face import Face
+import bot.table.reads
 from bot.engine.move import Ask, Field, Move
 from bot.engine.page import Menu, Page
+from bot.engine.presenter import Presenter
 from bot.engine.texts import Say, texts
-from bot.titles import Title, title
+from bot.installed_games import InstalledGame, installed_game
 from bot.ui.pages import controls
 from bot.ui.pages.board import board_page
 from tests.contract import reach
@@ -28,10 +28,10 @@ def test_every_question_can_be_reached(name, shard):
 SAY = Say(texts("en"))
 
 
-class Labels(Face):
+class Labels(Presenter):
     """Labels of which nobody reads more than that they differ."""
 
-    game, emoji, texts = "sealed", "", title("fugitive").face.texts
+    game, emoji, texts = "sealed", "", installed_game("fugitive").presenter.texts
 
     def board(self, view, say):
         return Page("", ())
@@ -81,8 +81,10 @@ def big(count, *fields):
 
 
 def table_of(monkeypatch, asks, seated=1):
-    crowded = Title(Crowded(), Labels(), {})
-    monkeypatch.setattr(bot.table.sight, "title", lambda name: crowded if name == "sealed" else title(name))
+    crowded = InstalledGame(Crowded(), Labels(), {})
+    monkeypatch.setattr(
+        bot.table.reads, "installed_game", lambda name: crowded if name == "sealed" else installed_game(name)
+    )
     return reach.seated("sealed", Crowd(asks, seated), 3)
 
 

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from bot import titles
+from bot import installed_games
 from tests.contract.playouts import again, case, numbers, over_games
 from tests.contract.secrecy import Tally, check_secrecy
 
@@ -16,4 +16,4 @@ def test_nobody_learns_what_they_may_not_know(name, shard):
             one = case(name, number)
             most = max(most, one.seats)
             check_secrecy(one, tally)
-    tally.check([None, *range(most)], titles.title(name).game)
+    tally.check([None, *range(most)], installed_games.installed_game(name).game)

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from bot import titles
+from bot import installed_games
 from cogs.colditz.rules.game import Colditz
 from tests.contract.playouts import again, case
 from tests.contract.silence import check_silence
@@ -20,7 +20,7 @@ def listen(name, game=None):
     return seen
 
 
-@pytest.mark.parametrize("name", titles.names())
+@pytest.mark.parametrize("name", installed_games.names())
 def test_what_is_not_heard_of_changes_nothing(name):
     listen(name)
 

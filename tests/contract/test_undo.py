@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from bot import titles
+from bot import installed_games
 from bot.engine import undo
 from tests.contract.playouts import again, case, own, sure
 from tests.contract.undo import SAME, SECRET, STEPS, check_undo
@@ -22,7 +22,7 @@ def gone_through(name, numbers=GAMES[0]):
 
 
 @pytest.mark.parametrize("numbers", first(GAMES))
-@pytest.mark.parametrize("name", titles.names())
+@pytest.mark.parametrize("name", installed_games.names())
 def test_what_may_be_taken_back_tells_nothing_and_leaves_all_as_it_was(name, numbers):
     seen = gone_through(name, numbers)
     can = bool(seen[STEPS])

@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from bot import titles
+from bot import installed_games
 from bot.engine.texts import LANGUAGES, SHARED
 
 DOCS = Path(__file__).parents[2] / "docs"
 
 BANNED = tomllib.loads((DOCS / "words" / "banned.toml").read_text(encoding="utf-8"))
 
-FOLDERS = [SHARED, *(title.face.texts for title in titles.titles())]
+FOLDERS = [SHARED, *(title.presenter.texts for title in installed_games.installed_games())]
 
 PAGES = [DOCS / "words.md", *sorted((DOCS / "words").glob("*.md"))]
 
@@ -74,4 +74,4 @@ def test_glossaries_are_tables_of_four(page):
         cell.strip().lower() for cell in HEAD.strip("|").split("|")
     ]
     assert all(row.count("|") == 5 for row in rows), [row for row in rows if row.count("|") != 5]
-    assert page.stem in ("words", *titles.names())
+    assert page.stem in ("words", *installed_games.names())

@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple, cast
 
-from bot import titles
+from bot import installed_games
 from bot.engine.chance import Chance
 from bot.engine.game import redeal
 from bot.engine.move import Move
@@ -109,7 +109,7 @@ def check_typed(one: Case) -> None:
 
 def _questions(one: Case, dice: random.Random) -> Iterator[Question]:
     """Choose questions of people that can be answered by typing."""
-    played, face = recorded(one.name, one.number), titles.title(one.name).face
+    played, face = recorded(one.name, one.number), installed_games.installed_game(one.name).presenter
     left = STATES
     for turn in dice.sample(played, len(played)):
         for seat in dice.sample(range(one.seats), one.seats):

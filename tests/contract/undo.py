@@ -16,12 +16,12 @@ from typing import Any
 from bot.engine import undo
 from bot.engine.chance import Chance
 from bot.engine.codec import encode
+from bot.engine.effective_moves import EffectiveMoves
 from bot.engine.game import AnyGame, Step, redeal, result_of
+from bot.engine.log_replay import went_back
 from bot.engine.move import Illegal, Move
 from bot.engine.play import play
 from bot.engine.record import Seat
-from bot.engine.replay import went_back
-from bot.engine.standing_moves import Standing
 from tests.contract.playouts import Case, Turn, complete, setup, turns
 
 STEPS, SAME, SECRET = "steps", "same", "secret"
@@ -31,7 +31,7 @@ STEPS, SAME, SECRET = "steps", "same", "secret"
 def check_undo(one: Case, game: AnyGame | None = None) -> Counter[str]:
     """Keep what each seat may take back, and take it back on the side at each move."""
     rules, seen = game or one.game, Counter[str]()
-    standing, steps, before = Standing(rules), dict[Seat, tuple[int, ...]](), {}
+    standing, steps, before = EffectiveMoves(rules), dict[Seat, tuple[int, ...]](), {}
     dice = random.Random(f"undo/{one.name}/{one.number}")
     state = setup(one, rules)[0].state
     standing.follow(0, -1, "setup", (), state)
@@ -98,7 +98,7 @@ def _known(game: AnyGame, step: Step[Any], seat: Seat) -> tuple[Any, ...]:
 
 def _check_without(
     game: AnyGame,
-    standing: Standing,
+    standing: EffectiveMoves,
     before: dict[int, Any],
     seat: Seat,
     version: int,

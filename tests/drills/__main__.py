@@ -10,8 +10,8 @@ import time
 from collections import Counter
 from pathlib import Path
 
+from bot.installed_games import names
 from bot.local.server import LocalDiscord
-from bot.titles import names
 from storage.database import Server
 from tests.drills.night import Night
 from tests.drills.pair import COUNT

@@ -19,11 +19,11 @@ from collections import Counter
 from collections.abc import Iterable
 from pathlib import Path
 
+from bot.installed_games import names
 from bot.local.server import LocalDiscord
-from bot.titles import names
 from storage.database import Server
-from storage.faults import StoreError
 from storage.store import Store
+from storage.store_errors import StoreError
 from tests.drills.evidence import Evidence
 from tests.drills.room import Room
 from tests.drills.troubles import Trouble, order

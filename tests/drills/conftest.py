@@ -38,7 +38,7 @@ async def opened_lab(
     many seconds, with the lines of its log."""
     quicken(monkeypatch)
     monkeypatch.setattr("bot.table.closing.seed_from", lambda secret, brought: bytes(16))
-    monkeypatch.setattr("bot.ui.painting.painter.AGAIN", again)
+    monkeypatch.setattr("bot.ui.reconcile.reconciler.AGAIN", again)
     server = LocalDiscord(ack_deadline=ack_deadline)
     await server.start(0)
     point_discord_at(server.base_url)

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from bot.engine.codec import decode
+from bot.engine.custom_id import CustomId, read
 from bot.engine.page import Picture
-from bot.engine.press import Press, read
 from bot.local.interactions import Interaction
 from bot.local.server import LocalDiscord
 from bot.local.things import Event
@@ -30,7 +30,7 @@ class Asked(NamedTuple):
     """A press, what it meant, and who made it."""
 
     made: Interaction
-    press: Press
+    press: CustomId
 
 
 @dataclass

@@ -87,7 +87,7 @@ async def quiet(lab: Drill) -> None:
     again."""
     still = 0
     while still < STILL:
-        works = lab.bot.painter._works.values()
+        works = lab.bot.reconciler._works.values()
         busy = lab.bot.dispatcher._running or any(work.lock.locked() for work in works)
         still = 0 if busy else still + 1
         await asyncio.sleep(QUIET / STILL)

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from bot.engine.chance import Chance
 from bot.engine.codec import encode
-from bot.engine.replay import LogReplay
+from bot.engine.log_replay import LogReplay
 from bot.engine.wording import PAGE, cut
 from bot.local.commands import NotAllowed
 from bot.local.interactions import Interaction
@@ -22,8 +22,8 @@ from bot.local.server import LocalDiscord
 from bot.table.table import Table
 from bot.ui.pages.board import board_page
 from bot.ui.pages.hand import Manner
-from bot.ui.painting.paintings import hand
-from storage.copies import copy
+from bot.ui.reconcile.desired import hand
+from storage.backups import copy
 from storage.records.tables import TableRecord
 from storage.store import Store
 from tests.drills.apart import Apart

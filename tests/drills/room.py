@@ -17,12 +17,12 @@ from bot.local.interactions import Interaction
 from bot.local.server import LocalDiscord
 from bot.table.table import Table
 from bot.ui.pages.hand import Manner
-from bot.ui.painting import paintings
-from bot.ui.painting.wanted import Known, Place, Wanted, place_of
+from bot.ui.reconcile import desired
+from bot.ui.reconcile.slots import DesiredMessage, MessageSlot, ReconcileInput, slot_of
 from storage.database import Server
-from storage.faults import StoreError
-from storage.records.tables import Painting, TableRecord
+from storage.records.tables import PostedMessage, TableRecord
 from storage.store import Store
+from storage.store_errors import StoreError
 from tests.drills.evidence import Evidence
 from tests.drills.night import Night
 from tests.drills.table import Tough
@@ -233,52 +233,54 @@ class Room(Night):
             record = await store.load(self.numbers[-1])
             assert record is not None
             table = Table(record, store)
-            standing = {place_of(each): each for each in await store.paintings(record.id)}
+            standing = {slot_of(each): each for each in await store.posted_messages(record.id)}
             known = await self._known(store, table, standing, time.time() + wrong)
         except StoreError as error:
             return [str(error)]
         finally:
             await store.close()
         if self.channel not in self.world.channels:
-            wanted = list(paintings.private(table, known))
+            wanted = list(desired.private(table, known))
         else:
-            wanted = [*paintings.public(table, known), *paintings.private(table, known)]
+            wanted = [*desired.public(table, known), *desired.private(table, known)]
             live = self.live()
             if record.status == "playing" and len(live) != 1:
                 return [f"{len(live)} live boards at table {record.id}"]
-        return [line for place, want in wanted for line in self._wrong(record, place, want, standing.get(place))]
+        return [line for slot, want in wanted for line in self._wrong(record, slot, want, standing.get(slot))]
 
     def _wrong(
-        self, record: TableRecord, place: Place, wanted: Wanted | None, painting: Painting | None
+        self, record: TableRecord, slot: MessageSlot, desired: DesiredMessage | None, posted: PostedMessage | None
     ) -> Iterator[str]:
         """Tell what is wrong in one place."""
-        where = f"table {record.id}, {place.kind} {place.seat}"
-        if painting is None or not painting.message:
-            if wanted is not None and wanted.anew:
+        where = f"table {record.id}, {slot.kind} {slot.seat}"
+        if posted is None or not posted.message:
+            if desired is not None and desired.anew:
                 yield f"{where}: nothing stands there"
             return
-        if wanted is None:
+        if desired is None:
             yield f"{where}: it still stands there"
             return
-        message = self.server.world_message(str(painting.channel), str(painting.message))
+        message = self.server.world_message(str(posted.channel), str(posted.message))
         if message is None:
-            if str(painting.message) not in self.deleted or place.kind == "board":
+            if str(posted.message) not in self.deleted or slot.kind == "board":
                 yield f"{where}: the message is gone"
             return
-        if difference := differs(wanted.page, message, tuple(self.evidence.pictures(message))):
+        if difference := differs(desired.page, message, tuple(self.evidence.pictures(message))):
             yield f"{where}: {difference}"
 
-    async def _known(self, store: Store, table: Table, standing: dict[Place, Painting], now: float) -> Known:
-        seats = paintings.readers(table, standing)
-        viewers = (None, *seats) if table.record.status in paintings.SHOWN else ()
+    async def _known(
+        self, store: Store, table: Table, standing: dict[MessageSlot, PostedMessage], now: float
+    ) -> ReconcileInput:
+        seats = desired.readers(table, standing)
+        viewers = (None, *seats) if table.record.status in desired.SHOWN else ()
         manners = {}
         for seat in seats:
             user = table.record.seats[seat].user or 0
             person = await store.person(user)
             manners[seat] = Manner(text_first=person.text_first, met=await store.met(user) if person.coaching else None)
-        return Known(
+        return ReconcileInput(
             now=now,
-            standing=MappingProxyType(standing),
+            posted=MappingProxyType(standing),
             news={viewer: await table.news(viewer) for viewer in viewers},
             drafts={seat: await store.draft(table.id, seat) for seat in seats},
             manners=manners,

@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import Any
 
 from bot.engine.chance import Chance
-from bot.engine.chronicle import Told, heard
+from bot.engine.chronicle import LogEntry, heard
 from bot.engine.codec import encode
+from bot.engine.log_replay import LogReplay
 from bot.engine.record import Seat
-from bot.engine.replay import LogReplay
 from bot.engine.texts import Say
 from bot.local.interactions import Interaction
 from bot.local.server import LocalDiscord
@@ -96,7 +96,7 @@ class Drill(LocalWorld):
     def __init__(self, server: LocalDiscord, database: Path) -> None:
         self.told: list[tuple[str | None, Json]] = []
         self._proved: dict[str | None, set[tuple[str, ...]]] = {}
-        self._proved_by: list[Told] = []
+        self._proved_by: list[LogEntry] = []
         super().__init__(server, database)
         self.world.listeners.append(self._hear)
         self.chance = random.Random(4)
@@ -217,7 +217,7 @@ class Drill(LocalWorld):
         finally:
             await store.close()
 
-    async def stored(self, number: int = 1) -> tuple[Table, TableRecord, Sequence[MoveRecord], list[Told]]:
+    async def stored(self, number: int = 1) -> tuple[Table, TableRecord, Sequence[MoveRecord], list[LogEntry]]:
         """Read the table and its log from the disk, with what each move told, secrets and all."""
         store = await Store.open(self.database, read_only=True)
         try:
@@ -228,7 +228,7 @@ class Drill(LocalWorld):
         finally:
             await store.close()
 
-    async def agrees(self, number: int = 1) -> tuple[Table, list[Told]]:
+    async def agrees(self, number: int = 1) -> tuple[Table, list[LogEntry]]:
         """The snapshot is what the log leads to; give the table, with what each move told."""
         table, record, rows, moves = await self.stored(number)
         replay = LogReplay(table.game, len(record.seats), record.options)
@@ -272,7 +272,7 @@ class Drill(LocalWorld):
         for viewer, message in shown:
             known = heard(moves, lambda event, viewer=viewer: over or event.reaches(viewer))
             if viewer is None:
-                lines = small_lines(recent(table, known[-table.title.face.recent :], say))
+                lines = small_lines(recent(table, known[-table.title.presenter.recent :], say))
             else:
                 missed = record.version - record.seats[viewer].done + 1
                 new = heard(moves[-missed:], lambda event, viewer=viewer: over or event.reaches(viewer))
@@ -287,14 +287,14 @@ class Drill(LocalWorld):
         await self.up_to_date()
 
 
-def everything_shown(table: Table, moves: Sequence[Told], seat: Seat | None, say: Say) -> Iterator[tuple[str, ...]]:
+def everything_shown(table: Table, moves: Sequence[LogEntry], seat: Seat | None, say: Say) -> Iterator[tuple[str, ...]]:
     """Give the small print of every message that could have been shown to a viewer at any moment of a log, the newest
     first."""
     for until, all_told in product(range(len(moves), 0, -1), (False, True)):
         hears = (lambda event: True) if all_told else (lambda event: event.reaches(seat))
         known = [heard(moves[start:until], hears) for start in reversed(range(until))]
         if seat is None:
-            yield tuple(small_lines(recent(table, known[-1][-table.title.face.recent :], say)))
+            yield tuple(small_lines(recent(table, known[-1][-table.title.presenter.recent :], say)))
         else:
             for new, room in product(known, range(ROOM, 0, -1)):
                 yield tuple(small_lines(since(table, new, seat, say, room)))

@@ -15,7 +15,7 @@ from bot.app import point_discord_at
 from bot.local.server import LocalDiscord
 from bot.table.clock import HEARTBEAT, Clock
 from bot.ui import gateway
-from storage.records.servers import CallsRecord
+from storage.records.servers import NotificationsRecord
 from tests.drills.quick import quicken
 from tests.local import oracle
 from tests.ui.messages import text
@@ -124,7 +124,7 @@ async def test_a_line_that_is_silent_is_away_since_it_was_last_heard(
     silence = [0.0]
     monkeypatch.setattr(gateway, "_quiet", lambda client, shard: silence[0])
     await world.pass_time(30)
-    heard = world.bot.tables.pulse.now()
+    heard = world.bot.tables.table_time.now()
     for silence[0] in (30.0, 60.0, 90.0):
         await world.pass_time(30)
     assert world.table.record.paused == pytest.approx(heard, abs=HEARTBEAT)
@@ -260,7 +260,7 @@ async def test_quiet_hours_go_on_after_a_wrong_date(world: LocalWorld, ana: Play
     await world.pass_time(60)
     night = int(world.bot.now()) // HOUR % 24
 
-    def rests(calls: CallsRecord) -> CallsRecord:
+    def rests(calls: NotificationsRecord) -> NotificationsRecord:
         return replace(calls, zone="UTC+0", quiet=((night + 1) % 24, (night + 9) % 24))
 
     await world.bot.people.call(int(ana.id), rests)

@@ -38,7 +38,7 @@ async def rough(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> AsyncIterator[Drill]:
     """A table at which errors may be logged."""
-    monkeypatch.setattr("bot.ui.painting.reach.APART", 0.1)
+    monkeypatch.setattr("bot.ui.reconcile.reach.APART", 0.1)
     async with opened_lab(tmp_path, monkeypatch, again=(0.4, 0.4)) as (lab, _):
         yield lab
 

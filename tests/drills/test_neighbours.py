@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from bot.ui import neighbours
-from bot.ui.neighbours import Neighbours
-from storage.faults import StoreError
+from bot.ui import cluster
+from bot.ui.cluster import Cluster
+from storage.store_errors import StoreError
 from tests.patience import PATIENCE
 
 
@@ -23,7 +23,7 @@ class Client:
         self.store = SimpleNamespace(shared=False, listen=lambda heard, lost: None)
         self.tables = SimpleNamespace(compare=self.compare, look=self.look, draining=SimpleNamespace(look=self.start))
         self.people = SimpleNamespace(start=self.start)
-        self.neighbours = Neighbours(self, None)  # type: ignore[arg-type]
+        self.cluster = Cluster(self, None)  # type: ignore[arg-type]
 
     async def compare(self) -> None:
         self.compared += 1
@@ -34,14 +34,14 @@ class Client:
 
     async def look(self, number: int, revision: int) -> None:
         await asyncio.sleep(0)
-        self.neighbours.hear(f"table {number} {revision + 1}")
+        self.cluster.hear(f"table {number} {revision + 1}")
 
     async def start(self) -> None:
         self.read += 1
 
 
 async def ran(client: Any) -> None:
-    running = asyncio.create_task(client.neighbours.run())
+    running = asyncio.create_task(client.cluster.run())
     try:
         await asyncio.wait_for(client.done.wait(), PATIENCE)
     finally:
@@ -49,9 +49,9 @@ async def ran(client: Any) -> None:
 
 
 async def test_all_is_compared_also_while_there_is_always_something_to_hear(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(neighbours, "COMPARE", 0.0)
+    monkeypatch.setattr(cluster, "COMPARE", 0.0)
     client = Client()
-    client.neighbours.hear("table 1 1")
+    client.cluster.hear("table 1 1")
     await ran(client)
     assert client.read == 2 * client.compared, (
         "how people are called and whether the bot drains may have changed as well"
@@ -59,7 +59,7 @@ async def test_all_is_compared_also_while_there_is_always_something_to_hear(monk
 
 
 async def test_what_could_not_be_compared_is_compared_later(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(neighbours, "COMPARE", 0.01)
+    monkeypatch.setattr(cluster, "COMPARE", 0.01)
     client = Client()
     client.failing = 2
     await ran(client)

@@ -13,9 +13,9 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
+from bot.installed_games import names
 from bot.local.server import LocalDiscord
 from bot.table.tables import Tables
-from bot.titles import names
 from tests.drills.few import few
 from tests.drills.night import Night
 from tests.local import oracle

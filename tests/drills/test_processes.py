@@ -12,12 +12,12 @@ from structlog.testing import capture_logs
 
 from bot.app import point_discord_at
 from bot.local.server import LocalDiscord
+from bot.ops.state import troubles
 from bot.shards import shard_of
 from bot.table import life
 from bot.ui.drain import QUIET
-from bot.watchtower.state import troubles
 from storage.database import Server
-from storage.faults import StoreError
+from storage.store_errors import StoreError
 from tests.drills.pair import COUNT, LOADED, Pair
 from tests.drills.quick import quicken
 from tests.drills.test_copies import SECOND
@@ -189,8 +189,8 @@ async def test_all_processes_drain_until_nobody_has_pressed_anything_in_any(pair
         bot.clock.beats.remove(bot.drain._beat)
         bot.stop = lambda bot=bot: stopped.append(bot)  # type: ignore[misc]
     await first.tables.draining.turn(True)
-    await second.neighbours.catch_up()
-    second.neighbours.hear("")
+    await second.cluster.catch_up()
+    second.cluster.hear("")
     await pair.until(lambda: second.tables.draining.on)
     for bot in (first, second):
         bot.drain._beat()
@@ -250,7 +250,7 @@ async def test_a_process_that_was_stopped_calls_nobody_and_runs_no_tournament(
     async def go_on() -> int:
         known = len(pair.server.wire)
         for player in pair.players:
-            await house.caller._digest(int(player.id), house.now())
+            await house.notifier._digest(int(player.id), house.now())
         await host.tournaments._advance(number, anew=True)
         return len(pair.server.wire) - known
 

@@ -12,7 +12,7 @@ from tests.ui.messages import Json, find, items, labels, text
 
 
 async def test_a_late_answer_on_my_hand_keeps_no_direct_message_back(lab: Drill) -> None:
-    """The painter leaves alone the panel that a press repaints, and no other."""
+    """The reconciler leaves alone the panel that a press repaints, and no other."""
     await lab.begin(roles="host_fugitive")
     panel = await lab.ana.my_hand()
     await lab.ana.make("hide 1 -", panel)

@@ -76,7 +76,7 @@ ASTRAY = [
 async def test_a_404_astray_ends_nothing(
     lab: Drill, monkeypatch: pytest.MonkeyPatch, place: str, method: str, code: int
 ) -> None:
-    monkeypatch.setattr("bot.ui.painting.reach.APART", 0.1)
+    monkeypatch.setattr("bot.ui.reconcile.reach.APART", 0.1)
     await lab.begin()
     await lab.steps(3)
     channel = lab.channel if place == "board" else f"({lab.ana.dm}|{lab.ben.dm})"

@@ -9,7 +9,7 @@ import pytest
 
 from bot.command.restore import restored
 from cogs.fugitive.render import FugitiveFace
-from storage.copies import copy
+from storage.backups import copy
 from tests.drills.table import Drill
 from tests.ui.answer import answer
 from tests.ui.messages import find, items, labels, text

@@ -13,13 +13,13 @@ import pytest
 import pytest_asyncio
 from msgspec.structs import replace
 
-from bot.engine.chronicle import Told
+from bot.engine.chronicle import LogEntry
 from bot.engine.texts import texts
 from bot.local.interactions import Interaction
 from bot.table import life
 from bot.ui.pages.board import board_page
 from bot.ui.pages.out_of_play import suspended_page
-from bot.ui.painting.easel import called
+from bot.ui.reconcile.message_editor import called
 from storage.store import Store
 from tests.drills.chaos import ALLOWED
 from tests.drills.conftest import opened_lab
@@ -47,7 +47,7 @@ class Game:
     lab: Drill
     evidence: Evidence
     truth: Truth
-    news: list[Told]
+    news: list[LogEntry]
 
     def lost(self, truth: Truth | None = None, **answers: Json) -> list[str]:
         """Judge the presses, with another truth or other answers."""

@@ -68,7 +68,7 @@ async def test_the_channel_is_deleted(lab: Drill) -> None:
 
 async def test_the_channel_is_deleted_while_the_bot_is_away(lab: Drill, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody tells the bot; it finds out when it paints, and asks once more."""
-    monkeypatch.setattr("bot.ui.painting.reach.APART", 0.1)
+    monkeypatch.setattr("bot.ui.reconcile.reach.APART", 0.1)
     await lab.begin()
     await lab.steps(3)
     await lab.halt()

@@ -11,14 +11,14 @@ from bot.archive.rows import told_by
 from bot.engine.chance import Chance
 from bot.engine.codec import encode
 from bot.engine.game import redeal, result_of
+from bot.engine.log_replay import LogReplay
 from bot.engine.play import waited_for
 from bot.engine.record import TABLE, Seat, Viewer
-from bot.engine.replay import LogReplay
+from bot.installed_games import installed_game
 from bot.table.table import Table
-from bot.titles import title
-from bot.ui.painting.easel import called
+from bot.ui.reconcile.message_editor import called
 from storage.database import Server
-from storage.records.tables import MoveRecord, Painting, TableRecord
+from storage.records.tables import MoveRecord, PostedMessage, TableRecord
 from storage.store import Store
 from tests.contract import paint
 
@@ -36,11 +36,11 @@ class Truth:
     """One table."""
 
     def __init__(
-        self, record: TableRecord, rows: Sequence[MoveRecord], standing: Sequence[Painting], posts: int,
+        self, record: TableRecord, rows: Sequence[MoveRecord], standing: Sequence[PostedMessage], posts: int,
         changed: frozenset[int], table: Table,
     ) -> None:  # fmt: skip
         self.record, self.rows, self.standing, self.posts, self.changed = record, rows, standing, posts, changed
-        self.table, self.title = table, title(record.game)
+        self.table, self.title = table, installed_game(record.game)
         self.game, self.seats = self.title.game, len(record.seats)
         self.states: list[Any] = []
         replay = LogReplay(self.game, self.seats, record.options)
@@ -60,7 +60,7 @@ class Truth:
         assert record is not None
         changed = frozenset(i for (i,) in await store._read("select id from interaction where table_id = ?", number))
         ((posts,),) = await store._read("select count(*) from outbox where table_id = ?", number)
-        rows, standing = await store.moves(number), await store.paintings(number)
+        rows, standing = await store.moves(number), await store.posted_messages(number)
         return cls(record, rows, standing, posts, changed, Table(record, store))
 
     def seat_of(self, user: str | None) -> Viewer:
@@ -90,11 +90,11 @@ class Truth:
         known = set[str]()
         for state, told in zip(self.states, self.told, strict=True):
             known |= self._read(state, viewer)
-            known |= {self.title.face.event(event, self.say) for event in told.events if event.reaches(viewer)}
+            known |= {self.title.presenter.event(event, self.say) for event in told.events if event.reaches(viewer)}
         return known
 
     def _read(self, state: Any, viewer: Viewer) -> set[str]:
-        return strings(paint.everything(self.game, self.title.face, state, viewer, self.say, self.seats))
+        return strings(paint.everything(self.game, self.title.presenter, state, viewer, self.say, self.seats))
 
     @cached_property
     def secret(self) -> dict[Viewer, set[str]]:
@@ -115,7 +115,7 @@ class Truth:
     @cached_property
     def views(self) -> dict[Viewer, set[bytes]]:
         """What the pictures of each viewer may be drawn from."""
-        face = self.title.face
+        face = self.title.presenter
         seen: dict[Viewer, set[bytes]] = {viewer: set() for viewer in self.viewers}
         for state in self.states:
             for viewer in self.viewers:

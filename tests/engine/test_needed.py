@@ -2,10 +2,10 @@
 
 from pathlib import Path
 
-from bot import titles
+from bot import installed_games
 from bot.engine.needed import FILES, files, keys, unwritten
 
-FUGITIVE = titles.title("fugitive")
+FUGITIVE = installed_games.installed_game("fugitive")
 FOLDER = Path("cogs/fugitive")
 
 
@@ -25,8 +25,8 @@ def test_every_text_is_asked_for_once() -> None:
         assert f"fugitive-{key}" in wanted
     assert "fugitive-event-drew_card.to" not in wanted
     assert "fugitive-event-guessed.numbers" not in wanted, "only seats are told in the second person"
-    assert list(unwritten(FUGITIVE.face.texts, iter(wanted))) == []
-    assert [line.partition(": ")[2] for line in unwritten(FUGITIVE.face.texts, iter(["fugitive-x"]))] == [
+    assert list(unwritten(FUGITIVE.presenter.texts, iter(wanted))) == []
+    assert [line.partition(": ")[2] for line in unwritten(FUGITIVE.presenter.texts, iter(["fugitive-x"]))] == [
         "fugitive-x",
         "fugitive-x",
     ], "in both languages"

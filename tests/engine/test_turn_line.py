@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from bot.engine.event import Event
-from bot.engine.face import Face
-from bot.engine.house import Returned, TookBack
+from bot.engine.presenter import Presenter
 from bot.engine.record import Seat, Viewer
+from bot.engine.table_events import Returned, TookBack
 from bot.engine.texts import Say, texts
 from bot.engine.turn_line import turn_line
 
@@ -14,7 +14,7 @@ class Walked(Event, frozen=True):
     who: Seat
 
 
-class Walking(Face):
+class Walking(Presenter):
     """Tells of walks how many they are."""
 
     game = "walk"
@@ -32,14 +32,19 @@ def line(*events: Event, reader: Viewer = None) -> str:
 
 def test_steps_taken_back_one_after_the_other_are_counted() -> None:
     ana, bea = TookBack(0), TookBack(1)
-    assert line(Walked(0), Walked(0), ana) == f"2 walked. {Face.event(Walking(), ana, SAY)}"
+    assert line(Walked(0), Walked(0), ana) == f"2 walked. {Presenter.event(Walking(), ana, SAY)}"
     assert line(ana, ana, bea, Walked(1), ana) == " ".join(
-        ["Ana takes 2 steps back.", Face.event(Walking(), bea, SAY), "1 walked.", Face.event(Walking(), ana, SAY)]
+        [
+            "Ana takes 2 steps back.",
+            Presenter.event(Walking(), bea, SAY),
+            "1 walked.",
+            Presenter.event(Walking(), ana, SAY),
+        ]
     )
     assert line(ana, ana, reader=0) == "You take 2 steps back."
 
 
 def test_each_return_to_an_earlier_moment_is_told_once() -> None:
     """How often all agreed to go back there is nothing to count."""
-    assert line(Returned(0), Returned(0)) == Face.event(Walking(), Returned(0), SAY)
+    assert line(Returned(0), Returned(0)) == Presenter.event(Walking(), Returned(0), SAY)
     assert line(Returned(0), TookBack(0), TookBack(0)).endswith(" Ana takes 2 steps back.")

@@ -8,11 +8,11 @@ from msgspec.structs import replace
 from bot.engine.chance import Chance
 from bot.engine.event import Event, Private
 from bot.engine.game import AnyGame, Result, Step
-from bot.engine.house import TookBack, TookBackUnseen
+from bot.engine.log_replay import redealt, returned, went_back
 from bot.engine.move import NOT_NOW, Ask, Move, Refusal
 from bot.engine.play import play
 from bot.engine.record import TABLE, Record, Seat
-from bot.engine.replay import redealt, returned, went_back
+from bot.engine.table_events import TookBack, TookBackUnseen
 from bot.engine.undo import Made, Steps, after, harmless, told_of
 from tests.toys import ToyRules
 

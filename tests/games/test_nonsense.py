@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot import titles
+from bot import installed_games
 from bot.engine.game import refuse
 from bot.engine.move import Move, Refusal
 from tests.contract.playouts import case, recorded
@@ -11,7 +11,7 @@ NONSENSE = ("?", "-1", "99", "A.b", "x.y.z")
 PICKS = ((), *(((word,),) * count for word in NONSENSE for count in (1, 2, 3)), (("?", "99"), ("-1", "x.y.z")))
 
 
-@pytest.mark.parametrize("name", titles.names())
+@pytest.mark.parametrize("name", installed_games.names())
 def test_nonsense_is_refused_or_not_known(name: str) -> None:
     played, turns = case(name, 5), recorded(name, 5)
     game = played.game

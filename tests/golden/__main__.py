@@ -9,21 +9,21 @@ from __future__ import annotations
 
 import argparse
 
-from bot import titles
+from bot import installed_games
 from tests.golden import playthrough
 
 
 def main() -> None:
     """Write the files and name them."""
     parser = argparse.ArgumentParser(prog="python -m tests.golden", description=__doc__)
-    parser.add_argument("game", choices=titles.names())
+    parser.add_argument("game", choices=installed_games.names())
     parser.add_argument("--new", metavar="NAME")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--level", default="normal")
     parser.add_argument("--seats", type=int)
     parser.add_argument("--option", action="append", default=[], metavar="NAME=CHOICE")
     given = parser.parse_args()
-    game = titles.title(given.game).game
+    game = installed_games.installed_game(given.game).game
     folder = playthrough.FOLDER / given.game
     folder.mkdir(exist_ok=True)
     if given.new:

@@ -17,7 +17,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from bot import titles
+from bot import installed_games
 from bot.engine.chance import Chance
 from bot.engine.codec import encode
 from bot.engine.event import Private
@@ -76,7 +76,10 @@ def read(text: str) -> Script:
 
 def write(script: Script) -> str:
     """Replay a script and write what everybody is told. Raises Illegal or ValueError where the rules differ."""
-    game, say = titles.title(script.name).game, titles.title(script.name).say("en", NAMES[: script.seats])
+    game, say = (
+        installed_games.installed_game(script.name).game,
+        installed_games.installed_game(script.name).say("en", NAMES[: script.seats]),
+    )
     options = settled(game, script.options)
     settings = " ".join(f"{option}={choice}" for option, choice in sorted(options.items()))
     lines = [f"# {script.name} {script.seats} {settings}", "", f"setup{_chance(script.dealt)}"]
@@ -95,7 +98,7 @@ def write(script: Script) -> str:
 
 def new(name: str, seats: int, seed: int, level: str, options: dict[str, str]) -> Script:
     """Let computer players play a game and give its script."""
-    title = titles.title(name)
+    title = installed_games.installed_game(name)
     settings = settled(title.game, options)
     first, *rest = playout(title.game, seats, settings, game_seed("golden", seed), [title.policies[level]])
     moves = tuple((played.seat, played.move, tuple(played.chance.drawn)) for played in rest)
@@ -104,7 +107,7 @@ def new(name: str, seats: int, seed: int, level: str, options: dict[str, str]) -
 
 def middle(script: Script) -> bytes:
     """Give the snapshot of the state half-way through a script."""
-    game = titles.title(script.name).game
+    game = installed_games.installed_game(script.name).game
     step = game.setup(script.seats, settled(game, script.options), Chance.scripted(script.dealt))
     for seat, move, drawn in script.moves[: len(script.moves) // 2]:
         step = play(game, step.state, seat, move, Chance.scripted(drawn))
@@ -116,7 +119,7 @@ def _chance(drawn: tuple[int, ...]) -> str:
 
 
 def _told(script: Script, step: Step[Any], say: Say) -> list[str]:
-    face = titles.title(script.name).face
+    face = installed_games.installed_game(script.name).presenter
     lines = []
     for event in step.events:
         told = sorted(event.to) if isinstance(event, Private) else []
@@ -126,9 +129,9 @@ def _told(script: Script, step: Step[Any], say: Say) -> list[str]:
 
 
 def _pages(script: Script, state: Any, say: Say) -> list[str]:
-    title = titles.title(script.name)
-    pages = [("board", title.face.board(title.game.view(state, None), say))]
-    pages += [(NAMES[seat], title.face.hand(title.game.view(state, seat), say)) for seat in range(script.seats)]
+    title = installed_games.installed_game(script.name)
+    pages = [("board", title.presenter.board(title.game.view(state, None), say))]
+    pages += [(NAMES[seat], title.presenter.hand(title.game.view(state, seat), say)) for seat in range(script.seats)]
     return [line for heading, page in pages for line in _page(heading, page)]
 
 

@@ -52,7 +52,7 @@ ROOMS = {
     "table": Room(
         ("bot/table",),
         (
-            *("tests/table", "tests/watchtower/test_fault.py"),
+            *("tests/table", "tests/ops/test_fault.py"),
             *("tests/command/test_check.py", "tests/command/test_restore.py"),
             *(f"tests/scenarios/test_{subject}.py" for subject in SUBJECTS),
         ),

@@ -14,9 +14,9 @@ from pathlib import Path
 import pytest
 
 from bot.engine.move import Illegal
+from bot.installed_games import installed_games
 from bot.table.refused import Stale
 from bot.table.table import Table
-from bot.titles import titles
 from tests.old.databases import HERE
 from tests.table.play import play_on, timed_out
 from tests.ui.messages import items
@@ -31,7 +31,7 @@ PLAYED = {"fugitive": 10, "alien1979": 60, "stalag17": 110, "colditz": 260, "esc
 
 async def played(world: LocalWorld, players: list[Player], game: str, whole: bool) -> None:
     """Begin a game with two to four people and a computer where there is room, and leave it or play it to its end."""
-    most = next(title for title in titles() if title.name == game).game.seats[-1]
+    most = next(title for title in installed_games() if title.name == game).game.seats[-1]
     world.channel = world.open_channel(f"{game}-{'ended' if whole else 'begun'}")
     host, *guests = players[: min(4, most)]
     await host.slash(f"{game} new", pace=86400)
@@ -76,7 +76,7 @@ async def main(release: str) -> None:
         path = Path(folder) / "escapade.db"
         async with open_local(path, pytest.MonkeyPatch()) as world:
             players = [world.join(name, locale) for name, locale in PEOPLE]
-            for title in titles():
+            for title in installed_games():
                 for whole in (True, False):
                     await played(world, players, title.name, whole)
         with contextlib.closing(sqlite3.connect(path)) as database:

@@ -94,7 +94,7 @@ async def test_games_are_read_shown_and_played_on_by_the_later_release(old: Path
         assert {row.move.split()[0] for row in before} >= {"pull"}
         assert (upgrades.states, table.record.schema) == (1, fugitive().game.schema - 1)
         assert table.state.weather == "fine"
-        told = await table.told(None)
+        told = await table.log_entries(None)
         assert upgrades.events >= len(told) > 4
         await play_on(table, random.Random(6))
         assert upgrades.moves == 0, "nothing is played again to be played on"

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from bot.engine.chronicle import Told
+from bot.engine.chronicle import LogEntry
 from bot.engine.codec import encode
 from bot.engine.page import Page
 from bot.table.export import export
@@ -33,7 +33,7 @@ async def test_a_game_in_its_middle_is_played_on_to_its_end(version: str, game: 
         assert table.record.status == "playing"
         assert all(table.record.seats[seat].clock is not None for seat in table.waited_for())
         before = await written(store, table)
-        shown(table, await table.told(None))
+        shown(table, await table.log_entries(None))
         await play_on(table, random.Random(f"{version}/{game}"))
         assert table.record.status == "over"
         await agrees(store, table)
@@ -57,14 +57,14 @@ async def written(store: Store, table: Table) -> list[MoveRecord]:
 
 async def ended(store: Store, table: Table) -> None:
     """See that an ended game is told, and that its log leads to its end and its shuffle agrees."""
-    shown(table, await table.told(None))
+    shown(table, await table.log_entries(None))
     moves = await store.moves(table.id)
     verdict = verify(export(table.record, moves))
     assert verdict.agrees, verdict
     assert await rebuilt(store, table.record, table.title) == encode(table.state)
 
 
-def shown(table: Table, events: list[Told]) -> None:
+def shown(table: Table, events: list[LogEntry]) -> None:
     """See that board, hands and log have their words, for everybody and in both languages."""
     assert words(board_page(table, events))
     for locale in LOCALES:

@@ -8,11 +8,11 @@ from zoneinfo import ZoneInfo
 import pytest
 from msgspec.structs import replace
 
-from bot.people.calls import DAY, HOUR, away, due, holiday, how, quiet, snoozed
-from storage.records.servers import CallsRecord
+from bot.people.notifications import DAY, HOUR, away, due, holiday, how, quiet, snoozed
+from storage.records.servers import NotificationsRecord
 
 MADRID = ZoneInfo("Europe/Madrid")
-LIVES = CallsRecord(zone="Europe/Madrid")
+LIVES = NotificationsRecord(zone="Europe/Madrid")
 
 
 def at(month: int, day: int, hour: int, minute: int = 0) -> float:

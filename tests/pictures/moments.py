@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from bot.engine.game import AnyGame, settled
 from bot.engine.playout import Played, playout
-from bot.titles import Title, title
+from bot.installed_games import InstalledGame, installed_game
 
 LOCALES = {"en": "en-US", "es": "es-ES"}
 """How the languages of the pictures are called by Discord."""
@@ -34,9 +34,9 @@ class Moment:
     said: tuple[tuple[int, str, str], ...] = ()
 
     @property
-    def title(self) -> Title:
+    def title(self) -> InstalledGame:
         """The title that is played."""
-        return title(self.name)
+        return installed_game(self.name)
 
     @property
     def game_seed(self) -> bytes:

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from bot.engine.press import Press
+from bot.engine.custom_id import CustomId
 from bot.table.table import Table
-from bot.ui.pressed import FORMS, HANDLERS
+from bot.ui.press_context import FORMS, HANDLERS
 from tests.contract.forged import Forger
 from tests.contract.playouts import case
 from tests.presses.hall import Hall
@@ -191,7 +191,7 @@ class Forge:
             action = self.dice.choice(
                 ("pick", "pick", "weigh", "go", "clear", "type", "more", "hand", "order", "carry")
             )
-            press = str(Press(action, table.id, seat, table.token(seat), argument[:40], self.dice.randrange(3)))
+            press = str(CustomId(action, table.id, seat, table.token(seat), argument[:40], self.dice.randrange(3)))
         data: Json = {"custom_id": press, "component_type": BUTTON, "id": 1}
         if ":pick:" in press:
             options = [option for ask in table.asks(seat) for each in ask.fields for option in each.options]
@@ -307,7 +307,7 @@ class Forge:
             "home", "help", "about", "privacy", "terms", "continue", "play", "table", "learn", "rules", "book", "no",
             "daily", "daily-play", "history", "stats", "leaders",
         ))  # fmt: skip
-        sent = self._with_id(self._honest(), "house", str(Press(action, 0, 0, argument=self._word()[:40])))
+        sent = self._with_id(self._honest(), "house", str(CustomId(action, 0, 0, argument=self._word()[:40])))
         return replace(sent, data={**sent.data, "component_type": BUTTON})
 
     def _settings(self) -> Sent:
@@ -320,7 +320,7 @@ class Forge:
             wanted = self.dice.choice(
                 ("soon.on", "soon.off", "zone", "back", "pings", "away", "quiet", "hour.1", wanted)
             )
-        sent = self._with_id(self._honest(), action, str(Press(action, 0, 0, argument=wanted[:40])))
+        sent = self._with_id(self._honest(), action, str(CustomId(action, 0, 0, argument=wanted[:40])))
         if action == "calls" and self.dice.randrange(2):
             values = [self.dice.choice(("on", "off", "digest.7", "3", "22.8", "Europe/Madrid", self._word()))]
             return replace(sent, data={**sent.data, "component_type": MENU, "values": values})
@@ -329,13 +329,13 @@ class Forge:
     def _server(self) -> Sent:
         """Set something up on the server, or something that cannot be set up; never so that no table may be opened."""
         argument = self.dice.choice(("", "language", "pace", "scenes", "seeking", self._word()[:40]))
-        sent = self._with_id(self._honest(), "server", str(Press("server", 0, 0, argument=argument)))
+        sent = self._with_id(self._honest(), "server", str(CustomId("server", 0, 0, argument=argument)))
         value = self.dice.choice(("pace", "es", "3600", "any", "on", "off", "7", self._word()))
         return replace(sent, data={**sent.data, "component_type": MENU, "values": [value]})
 
     def _delete(self) -> Sent:
         """Let whoever sends it be forgotten."""
-        sent = self._with_id(self._honest(), "delete", str(Press("delete-sure", 0, 0)))
+        sent = self._with_id(self._honest(), "delete", str(CustomId("delete-sure", 0, 0)))
         return replace(sent, data={**sent.data, "component_type": BUTTON})
 
 

@@ -17,11 +17,11 @@ from msgspec.structs import replace
 from bot.app import point_discord_at
 from bot.engine.codec import encode
 from bot.engine.page import Picture
+from bot.installed_games import InstalledGame, installed_games
 from bot.local.server import LocalDiscord
 from bot.table import lobby
 from bot.table.clock import Clock
 from bot.table.table import Table
-from bot.titles import Title, titles
 from bot.ui.pages.pictures import Pictures
 from storage.records.tables import SeatRecord
 from tests.table.play import play_on
@@ -58,7 +58,7 @@ class Hall(LocalWorld):
 
     async def fill(self, each: int) -> None:
         """Open `each` tables of every title in the middle of a game, a lobby and an ended one."""
-        for game in titles():
+        for game in installed_games():
             for _ in range(each):
                 await self.begin(game)
             self.tables.append(await self._lobby(game))
@@ -75,9 +75,9 @@ class Hall(LocalWorld):
                 await self.begin(table.title)
             if not any(other.title.name == table.title.name and other.state is None for other in self.tables):
                 self.tables.append(await self._lobby(table.title))
-        await self.bot.painter.flush()
+        await self.bot.reconciler.flush()
 
-    async def begin(self, game: Title) -> Table:
+    async def begin(self, game: InstalledGame) -> Table:
         """Open a table and play it into the middle of its game."""
         table = await self._lobby(game)
         await table.start(table.record.host)
@@ -88,7 +88,7 @@ class Hall(LocalWorld):
         self.tables.append(table)
         return table
 
-    async def _lobby(self, game: Title) -> Table:
+    async def _lobby(self, game: InstalledGame) -> Table:
         """Open a lobby with as many people as may play; of one alone in direct messages."""
         seats = self.dice.sample(self.users, self.dice.choice(game.game.seats))
         options = self._options(game)
@@ -105,7 +105,7 @@ class Hall(LocalWorld):
             await table.alter(lambda record, seat=seat: lobby.join(record, game, seat))  # type: ignore[misc]
         return table
 
-    def _options(self, game: Title) -> dict[str, str]:
+    def _options(self, game: InstalledGame) -> dict[str, str]:
         """Choose options, but none by which the clock would end the game."""
         while True:
             options = {option.name: self.dice.choice(option.choices) for option in game.game.options}
@@ -115,11 +115,11 @@ class Hall(LocalWorld):
     def _seat(self, user: str) -> SeatRecord:
         dm = int(self.dm(user)) if self.dice.random() < 0.8 else None
         name = self.world.users[user]["username"]
-        return SeatRecord(name, user=int(user), brought=user, dm=dm, locale=self.world.locale(user))
+        return SeatRecord(name, user=int(user), contribution=user, dm=dm, locale=self.world.locale(user))
 
     async def _quietly(self, playing: Any) -> None:
         """Let moves be made that nobody paints one by one."""
-        listeners, wake = self.bot.tables.listeners, self.bot.painter.wake
+        listeners, wake = self.bot.tables.listeners, self.bot.reconciler.wake
         listeners.remove(wake)
         try:
             await playing

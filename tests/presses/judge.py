@@ -13,7 +13,7 @@ from bot.engine.texts import texts
 from bot.local.interactions import Interaction
 from bot.table import closing
 from bot.table.table import Table
-from bot.ui.pressed import PRIVATE
+from bot.ui.press_context import PRIVATE
 from storage.records.tables import TableRecord
 from tests.presses.forge import COMMAND, Sent
 from tests.presses.hall import Hall

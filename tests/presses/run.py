@@ -20,10 +20,10 @@ from bot.local.interactions import Interaction
 from bot.local.things import Event
 from bot.tasks import finished
 from bot.ui.dispatch import Dispatch
-from bot.ui.painting.messages import Messages
-from bot.ui.pressed import HANDLERS, Handler, Pressed
-from storage.faults import StoreError
-from storage.records.tables import Painting
+from bot.ui.press_context import HANDLERS, Handler, PressContext
+from bot.ui.reconcile.messages import Messages
+from storage.records.tables import PostedMessage
+from storage.store_errors import StoreError
 from tests.presses import judge
 from tests.presses.forge import Forge, Sent
 from tests.presses.hall import Hall
@@ -126,7 +126,7 @@ class Run:
             return
         if sent.message is not None and sent.message not in self.hall.world.store._all:
             return
-        work = self.hall.bot.painter._works.get(table.id)
+        work = self.hall.bot.reconciler._works.get(table.id)
         if work is not None and work.task is not None:
             return
         state, viewer = table.state, table.seat_of(int(sent.user))
@@ -137,7 +137,7 @@ class Run:
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(table, "state", other)
             patch.setattr(table, "_commit", _refused)
-            patch.setattr(self.hall.bot.painter, "wake", lambda table: None)
+            patch.setattr(self.hall.bot.reconciler, "wake", lambda table: None)
             again = self.send(sent, twin=True)
             await self.quiet()
             there = judge.shown(self.hall, again)
@@ -243,7 +243,7 @@ class Run:
                 asked.__dict__["edited"] = True
             return message
 
-        async def painting(messages: Messages, old: Painting, *ways: Any) -> Painting:
+        async def painting(messages: Messages, old: PostedMessage, *ways: Any) -> PostedMessage:
             painted.add(old.token)
             try:
                 return await paint(messages, old, *ways)
@@ -256,10 +256,10 @@ class Run:
         patch.setattr(discord.http.HTTPClient, "request", asking)
         patch.setattr(self.hall.server.interactions, "message_of", found)
 
-    def _counted(self, handler: Handler) -> Callable[[Pressed], Awaitable[None]]:
-        async def counted(pressed: Pressed) -> None:
-            self._handled(pressed.interaction.id)
-            await handler(pressed)
+    def _counted(self, handler: Handler) -> Callable[[PressContext], Awaitable[None]]:
+        async def counted(press: PressContext) -> None:
+            self._handled(press.interaction.id)
+            await handler(press)
 
         return counted
 

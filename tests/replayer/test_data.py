@@ -12,11 +12,11 @@ import pytest
 from bot.archive.beliefs import FEWEST, beliefs
 from bot.engine.texts import LANGUAGES
 from bot.engine.turn_line import turn_line
+from bot.installed_games import installed_game, names
 from bot.replayer import making
 from bot.replayer.data import data
 from bot.replayer.doubts import doubts
 from bot.replayer.page import page
-from bot.titles import names, title
 from tests.replayer.games import NAMES, SECRET, frames, read, recorded
 
 WORLDS = 4
@@ -35,13 +35,13 @@ def test_each_step_says_what_the_log_says_and_what_was_imagined(name: str) -> No
     whole = frames(name, 1)
     shown = (*whole[:2], whole[len(whole) // 2], whole[-1])
     made_of = recorded(name, 1, shown)
-    face = title(name).face
+    face = installed_game(name).presenter
     got = read(page(name, data(made_of, [doubts(made_of, WORLDS)], WORLDS, 1), "en"))
     assert got.title == name
     assert list(got.names.values()) == list(made_of.names)
     assert [each.version for each in got.frames] == [each.version for each in shown]
     for language in LANGUAGES:
-        say, words = title(name).say(language, got.names[language]), got.words[language]
+        say, words = installed_game(name).say(language, got.names[language]), got.words[language]
         for seen, frame in zip(got.frames, shown, strict=True):
             truth = face.diagram(frame.state, say)
             pieces = [(got.pieces[each][2], got.pieces[each][3], words[got.pieces[each][4]]) for each in seen.pieces]
@@ -52,7 +52,7 @@ def test_each_step_says_what_the_log_says_and_what_was_imagined(name: str) -> No
             for seat, looked in enumerate(seen.seen):
                 heard = [event for event in frame.events if event.reaches(seat)]
                 assert words[seen.heard[seat]] == turn_line(face, heard, say)
-                could = beliefs(title(name), SECRET, frame.state, seat, say, WORLDS)
+                could = beliefs(installed_game(name), SECRET, frame.state, seat, say, WORLDS)
                 there = {piece.spot: piece for piece in truth.pieces}
                 open_to_doubt = {
                     tuple(sorted((each.piece.words, max(1, round(100 * each.share))) for each in could.get(spot, ())))

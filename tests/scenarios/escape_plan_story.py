@@ -72,7 +72,7 @@ class Days(Telling):
         """Read what somebody holds, and what is behind *More*."""
         player, table = self.players[who], self.world.table
         say = table.say(table.record.seats[player.seat].locale)
-        more = table.title.face.more(table.view(player.seat), say)
+        more = table.title.presenter.more(table.view(player.seat), say)
         return "\n".join((await super().reads(who), *more))
 
     async def chapter(self, title: str) -> str:

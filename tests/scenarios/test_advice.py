@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from bot.titles import names
+from bot.installed_games import names
 from bot.ui.pages.controls import fingerprint
 from tests.contract.playouts import sure
 from tests.ui.messages import Json, items, labels, says, seen, text

@@ -6,8 +6,8 @@ import random
 
 import pytest
 
+from bot.installed_games import names
 from bot.table.tables import ALONE
-from bot.titles import names
 from tests.ui.answer import answer
 from tests.ui.messages import NOTHING, Json, find, labels, text
 from tests.ui.player import Player
@@ -27,7 +27,7 @@ async def home(world: World, ana: Player) -> World:
 
 async def standing(world: World, table: int, kind: str) -> Json:
     """What stands for a table in Ana's direct messages."""
-    for each in await world.bot.store.paintings(table):
+    for each in await world.bot.store.posted_messages(table):
         if each.kind == kind and each.message:
             return world.look({"channel_id": str(each.channel), "id": str(each.message)})
     return NOTHING

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from bot.titles import Title, title, titles
+from bot.installed_games import InstalledGame, installed_game, installed_games
 from bot.ui.pages.book import RULING
 from tests.ui.messages import Json, find, labels, seen, text
 from tests.ui.player import Player, sit_down
 from tests.ui.world import World
 
-BOOKS = titles()
+BOOKS = installed_games()
 
 CHAPTERS, BACK, NEXT, WHY = "Chapters", "◀ Back", "Next ▶", "Why can’t I"
 
@@ -22,7 +22,7 @@ def opened(message: Json) -> str:
 
 
 @pytest.mark.parametrize("game", BOOKS, ids=lambda game: game.name)
-async def test_the_book_opens_at_the_question(world: World, ana: Player, ben: Player, game: Title) -> None:
+async def test_the_book_opens_at_the_question(world: World, ana: Player, ben: Player, game: InstalledGame) -> None:
     await sit_down(ana, ben, game=game.name, pace=0)
     asked = next(player for player in (ana, ben) if world.table.asks(player.seat))
     before, hand, public = world.table.record.version, text(asked.hand), len(world.public)
@@ -87,7 +87,7 @@ async def test_at_no_table_every_chapter_stands(world: World, ana: Player) -> No
     """Options are for tables."""
     book = await ana.private("table rules", game="fugitive")
     seen(text(book), "the rules in short")
-    fugitive = title("fugitive")
+    fugitive = installed_game("fugitive")
     assert [option["value"] for option in find(book, CHAPTERS)["options"]][1:] == [each.name for each in fugitive.book]
     await ana.press(book, NEXT)
     assert opened(ana.look(book)) == fugitive.book[0].name

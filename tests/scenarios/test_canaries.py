@@ -21,8 +21,8 @@ from bot.engine.game import Step
 from bot.engine.move import Illegal, Move
 from bot.engine.play import play
 from bot.engine.record import Seat, Viewer
+from bot.installed_games import installed_game
 from bot.table.table import Table
-from bot.titles import title
 from cogs.fugitive.rules.game import GAME, Fugitive
 from cogs.fugitive.state import State
 from tests.scenarios import fugitive_names
@@ -84,7 +84,7 @@ def thought_out(state: State, number: int) -> tuple[Script, State]:
     """Give all moves of a game but the last, and the state they lead to."""
     moves: Script = []
     chance = Chance(number.to_bytes(2), 0)
-    policy = title("fugitive").policies["normal"]
+    policy = installed_game("fugitive").policies["normal"]
     before = state
     while state.result is None:
         seat = next(seat for seat in (0, 1) if GAME.asks(state, seat))

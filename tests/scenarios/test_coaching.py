@@ -7,7 +7,7 @@ from fluent.runtime import FluentResource
 from msgspec.structs import replace
 
 from bot.engine.texts import texts
-from bot.titles import title
+from bot.installed_games import installed_game
 from tests.ui.messages import small, text
 from tests.ui.player import Player, acquainted, sit_down
 from tests.ui.world import World
@@ -18,11 +18,11 @@ SENTENCES = "fugitive-coach-one-test = The picture shows a street.\nfugitive-coa
 @pytest.fixture(autouse=True)
 def small_school(monkeypatch: pytest.MonkeyPatch) -> None:
     """A game with two things to learn, and two aims."""
-    face = title("fugitive").face
+    face = installed_game("fugitive").presenter
     texts("en", (face.texts,)).bundle.add_resource(FluentResource(SENTENCES))
-    monkeypatch.setattr(type(face), "coached", lambda self, view, asks: ("one-test", "other-test") if asks else ())
+    monkeypatch.setattr(type(face), "hints", lambda self, view, asks: ("one-test", "other-test") if asks else ())
     monkeypatch.setattr(
-        type(face), "aim", lambda self, view, seat, say: "Who runs wants 42." if seat is None else "You want 42."
+        type(face), "goal", lambda self, view, seat, say: "Who runs wants 42." if seat is None else "You want 42."
     )
 
 

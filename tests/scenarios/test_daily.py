@@ -7,10 +7,10 @@ import random
 import pytest
 
 from bot.archive.day import DAY, ends, spelt
-from bot.engine.press import at_home
+from bot.engine.custom_id import at_home
 from bot.engine.texts import Say, texts
-from bot.table.pulse import BELIEVED
-from bot.titles import title
+from bot.installed_games import installed_game
+from bot.table.table_time import BELIEVED
 from tests.table.play import random_move
 from tests.ui.answer import answer
 from tests.ui.messages import labels, seen, text
@@ -34,7 +34,7 @@ async def test_from_the_home_page_to_the_next_day(world: World, locale: str) -> 
     say = Say(texts(locale[:2]))
     page = (await ana.press(await ana.private("escapade"), say("button-daily"))).told[-1]
     seen(text(page), say("daily-open"), say("daily-shuffle"))
-    begun = await ana.press(page, title("fugitive").say(locale)("fugitive-title"))
+    begun = await ana.press(page, installed_game("fugitive").say(locale)("fugitive-title"))
     seen(answer(begun), f"/@me/{ana.dm}")
     table = world.table
     day = table.record.day

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from bot.titles import titles
+from bot.installed_games import installed_games
 from tests.ui.messages import labels, text
 from tests.ui.player import Player, play_out, sit_down
 from tests.ui.world import World
 
 NAMES = ("Ana", "Ben", "Eva", "Tom", "Mia", "Leo", "Zoe", "Max")
 
-TABLES = [(title.name, many) for title in titles() for many in (2, 4, 8) if many in title.game.seats]
+TABLES = [(title.name, many) for title in installed_games() for many in (2, 4, 8) if many in title.game.seats]
 
 
 @pytest.mark.pictures

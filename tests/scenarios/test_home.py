@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.engine.press import at_home
+from bot.engine.custom_id import at_home
+from bot.installed_games import installed_game, names
 from bot.table.tables import ALONE
-from bot.titles import names, title
 from bot.ui.pages.home import home_page
 from bot.ui.welcome import post_home, welcome
 from bot.version import VERSION
@@ -16,7 +16,7 @@ from tests.ui.on_local import LocalWorld
 from tests.ui.player import Player
 from tests.ui.world import World
 
-SHOWN = [name for name in names() if title(name).offer.shown]
+SHOWN = [name for name in names() if installed_game(name).offer.shown]
 
 
 async def home(world: World, locale: str = "en-US") -> Json:
@@ -26,7 +26,7 @@ async def home(world: World, locale: str = "en-US") -> Json:
 
 
 def play(name: str) -> str:
-    return f"Play {title(name).say('en')(f'{name}-title')} now"
+    return f"Play {installed_game(name).say('en')(f'{name}-title')} now"
 
 
 async def test_five_cards_with_pictures_and_a_row_for_each(world: World) -> None:
@@ -49,7 +49,7 @@ async def test_one_press_and_the_first_decision_stands_there(world: World, ana: 
     table = world.table
     assert table.direct
     assert table.record.status == "playing"
-    assert [seat.level for seat in table.record.seats[1:]] == [*title(name).offer.computers]
+    assert [seat.level for seat in table.record.seats[1:]] == [*installed_game(name).offer.computers]
     seen(text(begun), "has begun", f"/@me/{ana.dm}")
     panel = ana.look(panel)
     seen(text(panel), "your turn")
@@ -135,7 +135,7 @@ async def test_help_and_about(world: World, ana: Player) -> None:
     told = (await ana.press(page, "Help")).told[-1]
     assert len(told["embeds"][0]["description"].split("\n")) <= 10
     told = (await ana.press(page, "About")).told[-1]
-    credited = [title(name).offer.credit for name in names()]
+    credited = [installed_game(name).offer.credit for name in names()]
     seen(text(told), VERSION, "MIT", "Privacy", "not connected", "whoever manages this server", *credited)
     link = next(item["url"] for row in told["components"] for item in row["components"])
     assert "scope=bot+applications.commands" in link

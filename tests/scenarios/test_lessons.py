@@ -4,14 +4,14 @@ from itertools import product
 
 import pytest
 
-from bot.engine.press import at_home
-from bot.titles import names, title
+from bot.engine.custom_id import at_home
+from bot.installed_games import installed_game, names
 from storage.records.servers import PersonRecord
 from tests.ui.messages import labels, seen, text
 from tests.ui.player import Player
 from tests.ui.world import World
 
-LEARNT = [name for name in names() if title(name).lesson is not None]
+LEARNT = [name for name in names() if installed_game(name).lesson is not None]
 
 
 async def learn(world: World, player: Player, name: str) -> None:
@@ -32,8 +32,8 @@ async def test_a_lesson_from_its_first_press_to_its_last(world: World, name: str
     ana, by_text = world.join("Ana", locale), locale == "es-419"
     await world.bot.store.change_person(int(ana.id), lambda person: PersonRecord(text_first=by_text))
     await learn(world, ana, name)
-    table, say = world.table, title(name).say(locale)
-    lesson = title(name).lesson
+    table, say = world.table, installed_game(name).say(locale)
+    lesson = installed_game(name).lesson
     assert lesson is not None
     assert world.public == []
     seen(text(ana.hand), say(f"{name}-lesson-about"))

@@ -9,7 +9,7 @@ import pytest
 
 from bot.engine.page import Choice, Menu
 from bot.engine.texts import Say, texts
-from bot.titles import title
+from bot.installed_games import installed_game
 from bot.ui import which_game
 from bot.ui.pages import setup, statistics
 from bot.ui.pages.rows import CHOICES, held
@@ -36,7 +36,7 @@ def many(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     for module in (which_game, statistics):
         monkeypatch.setattr(module, "titles", lambda: tuple(games))
     monkeypatch.setattr(setup, "names", lambda: tuple(by_name))
-    monkeypatch.setattr(setup, "title", by_name.__getitem__)
+    monkeypatch.setattr(setup, "installed_game", by_name.__getitem__)
     return games
 
 
@@ -77,6 +77,6 @@ async def test_a_game_is_named_by_its_title_too(world: World, ana: Player) -> No
     assert [each["value"] for each in found] == ["colditz"]
     for typed in ("colditz", "escape from COLDITZ"):
         book = await ana.private("table rules", game=typed)
-        assert title("colditz").say("en-US")("colditz-title") in text(book)
+        assert installed_game("colditz").say("en-US")("colditz-title") in text(book)
     for command in ("table rules", "table stats"):
         assert "no game of that name" in await ana.slash(command, game="chess")

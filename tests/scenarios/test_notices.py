@@ -28,16 +28,16 @@ async def test_a_notice_to_unknown_direct_messages_ends_nothing(world: World, an
     await sit_down(ana, ben, pace=0)
     OFFERS[ben.seat] = "Ana offers a rope."
     world.refuse("POST", ben.dm, 404, 10003)
-    await world.bot.painter.paint(world.table)
+    await world.bot.reconciler.reconcile(world.table)
     await world.pass_time(200)
     assert world.table.record.status == "playing"
     OFFERS[ben.seat] = "Ana offers a key."
-    await world.bot.painter.paint(world.table)
+    await world.bot.reconciler.reconcile(world.table)
     assert notices(ben) == ["Ana offers a key."]
     world.refuse("DELETE", ben.dm, 404, 10003)
     OFFERS.clear()
     for _ in range(2):
-        await world.bot.painter.paint(world.table)
+        await world.bot.reconciler.reconcile(world.table)
         assert world.table.record.status == "playing"
     assert notices(ben) == []
 
@@ -47,13 +47,13 @@ async def test_an_offer_is_told_once_and_goes_when_it_is_answered(world: World, 
     assert notices(ana) == notices(ben) == []
     OFFERS[ben.seat] = "Ana offers a rope."
     for _ in range(2):
-        await world.bot.painter.paint(world.table)
+        await world.bot.reconciler.reconcile(world.table)
         assert notices(ben) == ["Ana offers a rope."]
         assert notices(ana) == []
     OFFERS[ben.seat] = "Ana offers a rope and a key."
-    await world.bot.painter.paint(world.table)
+    await world.bot.reconciler.reconcile(world.table)
     assert notices(ben) == ["Ana offers a rope and a key."]
     OFFERS.clear()
-    await world.bot.painter.paint(world.table)
+    await world.bot.reconciler.reconcile(world.table)
     assert notices(ben) == []
     assert not any("offers" in message["content"] for message in world.public)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine.press import at_home
+from bot.engine.custom_id import at_home
 from bot.table import life
 from bot.table.fault import bundle
 from bot.ui.drain import QUIET

@@ -58,6 +58,6 @@ async def test_a_message_that_is_wrong_or_reaches_nobody_keeps_no_other_back(
     await put(seated, post("line", Line("For Ben."), now, ben.seat), post("line", Line("One."), now))
     await put(seated, post("line", Line("Two."), now))
     seated.refuse("POST", seated.channel, 400, 50035)
-    await seated.bot.painter.paint(seated.table)
+    await seated.bot.reconciler.reconcile(seated.table)
     assert told(seated) == ["Two."]
     assert await seated.bot.store.outbox(seated.table.id) == []

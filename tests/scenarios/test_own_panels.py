@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.titles import titles
+from bot.installed_games import installed_games
 from tests.drills.few import few
 from tests.ui.at_panels import play_at_panels
 from tests.ui.player import sit_down
@@ -13,7 +13,7 @@ from tests.ui.world import World
 MOVES = 40
 
 
-@pytest.mark.parametrize("game", few([title.name for title in titles()], "fugitive", "stalag17"))
+@pytest.mark.parametrize("game", few([title.name for title in installed_games()], "fugitive", "stalag17"))
 async def test_my_hand_is_never_pressed_twice_for_one_question(world: World, game: str) -> None:
     players = [world.join(name) for name in ("Ana", "Ben")]
     for player in players:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from bot.ui.painting.easel import nonce
-from storage.records.tables import Painting
+from bot.ui.reconcile.message_editor import nonce
+from storage.records.tables import PostedMessage
 from tests.ui.messages import labels, text
 from tests.ui.player import Player, sit_down
 from tests.ui.world import World
@@ -74,8 +74,10 @@ async def test_what_is_pressed_in_public_is_answered_in_one_panel(seated: World,
     assert len(ben.inbox) == 2
 
 
-async def paintings(world: World, kind: str) -> list[Painting]:
-    return [each for each in await world.bot.store.paintings(world.table.id) if each.kind == kind and each.message]
+async def paintings(world: World, kind: str) -> list[PostedMessage]:
+    return [
+        each for each in await world.bot.store.posted_messages(world.table.id) if each.kind == kind and each.message
+    ]
 
 
 def edits_for(world: World, player: Player) -> int:
@@ -149,7 +151,7 @@ async def test_a_panel_that_was_dismissed_disturbs_nobody(seated: World, ana: Pl
 
 
 async def test_a_press_paints_its_own_hand_once(seated: World, ana: Player, ben: Player) -> None:
-    """By the press where it was made, by the painter everywhere else."""
+    """By the press where it was made, by the reconciler everywhere else."""
     await ana.make("hide 1 -")
     before = edits_for(seated, ana)
     await ana.press(ana.hand, "Stop here")

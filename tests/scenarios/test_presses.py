@@ -7,8 +7,8 @@ import asyncio
 import pytest
 from structlog.testing import capture_logs
 
-from bot.ui.painting.wanted import Place
-from bot.ui.pressed import HANDLERS, PRIVATE
+from bot.ui.press_context import HANDLERS, PRIVATE
+from bot.ui.reconcile.slots import MessageSlot
 from tests.ui.answer import answer
 from tests.ui.messages import Json, find, labels, offers, text
 from tests.ui.player import Player, sit_down
@@ -241,12 +241,12 @@ async def test_the_panel_of_somebody_else_shows_nothing_and_does_nothing(
 
 async def test_two_presses_in_one_place_at_once_leave_it_in_order(seated: World) -> None:
     """A press that opens a form waits for nobody: it comes while another is served, and may end after it."""
-    painter, table, place = seated.bot.painter, seated.table, Place("hand", 0)
-    first = painter.held(table, place)
+    reconciler, table, slot = seated.bot.reconciler, seated.table, MessageSlot("hand", 0)
+    first = reconciler.held(table, slot)
     await first.__aenter__()
-    async with painter.held(table, place):
+    async with reconciler.held(table, slot):
         await first.__aexit__(None, None, None)
-    assert not painter._work(table).held
+    assert not reconciler._work(table).held
 
 
 async def test_a_form_is_opened_while_its_message_is_being_painted(
@@ -255,11 +255,11 @@ async def test_a_form_is_opened_while_its_message_is_being_painted(
     """It is the first answer to its press, for which Discord leaves three seconds."""
     for player, move in ((ana, "hide 1 -"), (ana, "stop"), (ben, "draw 1"), (ben, "draw 1")):
         await player.make(move)
-    monkeypatch.setattr("bot.ui.painting.painter.CROSSING", 60.0)
-    work = seated.bot.painter._work(seated.table)
-    work.painting = Place("hand", ben.seat)
+    monkeypatch.setattr("bot.ui.reconcile.reconciler.CROSSING", 60.0)
+    work = seated.bot.reconciler._work(seated.table)
+    work.slot = MessageSlot("hand", ben.seat)
     form = await ben.press(ben.hand, "Type it")
-    work.painting = None
+    work.slot = None
     assert "could not be read" in answer(await ben.submit(form, text="three or four"))
 
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from bot.table.export import export
 from bot.table.life import DAY
-from bot.table.pulse import BELIEVED
+from bot.table.table_time import BELIEVED
 from bot.table.verify import verify
 from storage.records.tables import TableRecord
 from tests.ui.answer import answer

@@ -78,6 +78,6 @@ async def test_what_stands_already_is_not_drawn_again(world: World, ana: Player,
     shown = [world.board, ana.hand, ben.hand]
     drawn.clear()
     world.bot.pictures = Pictures(world.bot.pool)
-    await world.bot.painter.paint(world.table)
+    await world.bot.reconciler.reconcile(world.table)
     assert [world.board, ana.hand, ben.hand] == shown
     assert drawn == []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot import titles
+from bot import installed_games
 from bot.table import lobby
 from tests.table.release_notes import add_notes
 from tests.ui.messages import text
@@ -69,14 +69,14 @@ async def test_what_changes_nothing_at_a_table_is_not_told(
 
 def test_rules_that_grow_come_with_a_release_that_tables_hear_of() -> None:
     known = RULES.get(lobby.RELEASE, {})
-    today = {each.name: each.game.rules_version for each in titles.titles()}
+    today = {each.name: each.game.rules_version for each in installed_games.installed_games()}
     changed = {name: rules for name, rules in today.items() if rules != known.get(name, 1)}
     assert not changed, "raise RELEASE (bot/table/lobby.py), write its texts, add a line to RULES"
     assert known.keys() <= today.keys()
 
 
 def test_a_release_is_told_in_both_languages() -> None:
-    for each in titles.titles():
+    for each in installed_games.installed_games():
         for key in (f"release-{lobby.RELEASE}", f"{each.name}-release-{lobby.RELEASE}"):
             assert (key in each.say("en")) == (key in each.say("es"))
 

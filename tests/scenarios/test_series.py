@@ -41,7 +41,7 @@ async def test_a_best_of_three(world: World, locale: str) -> None:
     await world.restart()
     assert len(world.bot.tables) == 1
     await ana.press(world.board, "Empezar" if spanish else "Start")
-    words = {seat.brought for seat in world.table.record.seats}
+    words = {seat.contribution for seat in world.table.record.seats}
     assert len(words) == 1
     assert all(words)
     await ben.press(await ben.private("table resign"), "Abandonar" if spanish else "Resign")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine.press import at_home
+from bot.engine.custom_id import at_home
 from bot.people.servers import MOST
 from bot.table.housekeeping import LEFT
 from tests.ui.answer import answer

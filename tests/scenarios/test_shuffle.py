@@ -43,7 +43,7 @@ async def test_seal_and_words_are_shown_to_all(world: World, ana: Player, ben: P
     seal = world.table.record.seal
     joined = answer(await ben.press(world.board, "Join"))
     form = await ben.press(world.board, "My word")
-    given = world.table.record.seats[1].brought
+    given = world.table.record.seats[1].contribution
     assert given.isdecimal()
     assert f"Your word in the shuffle is `{given}`" in text(ben.inbox[0])
     assert not any(seal in told or given in told for told in (opened, joined))
@@ -55,7 +55,7 @@ async def test_seal_and_words_are_shown_to_all(world: World, ana: Player, ben: P
     proofs = [text(each.inbox[0]) for each in (ana, ben)]
     await ana.press(world.board, "Start")
     closing = told(world, "🔒")
-    seen(closing, f"`{seal}`", f"Ana `{world.table.record.seats[0].brought}` · Ben `a red everyone fox`")
+    seen(closing, f"`{seal}`", f"Ana `{world.table.record.seats[0].contribution}` · Ben `a red everyone fox`")
     assert await ben.forge(world.board, "e1:word:1:-::") == "The game has begun."
     await play_out([ana, ben], 6, turns=3)
     assert [text(each.inbox[0]) for each in (ana, ben)] == proofs
@@ -66,7 +66,7 @@ async def test_an_empty_word_is_given_anew_and_strangers_have_none(world: World,
     await ana.slash("fugitive new", pace=0)
     await ana.submit(await ana.press(world.board, "My word"), text="fox")
     await ana.submit(await ana.press(world.board, "My word"), text="  ")
-    assert world.table.record.seats[0].brought.isdecimal()
+    assert world.table.record.seats[0].contribution.isdecimal()
     assert "You do not play at this table." in answer(await ben.press(world.board, "My word"))
 
 

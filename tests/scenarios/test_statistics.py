@@ -6,7 +6,7 @@ import random
 
 from bot.archive.statistics import season
 from bot.engine.page import Button
-from bot.titles import title
+from bot.installed_games import installed_game
 from bot.ui.pages.statistics import leaders_page, season_name
 from tests.table.play import play_on
 from tests.ui.messages import text
@@ -81,12 +81,14 @@ async def test_the_end_says_who_has_achieved_what(world: World, ana: Player, ben
 
 
 def test_seasons_can_be_leafed_from_the_first_game_to_today() -> None:
-    first, last, say = season(1_760_000_000.0), season(1_770_000_000.0), title("stalag17").say("en")
+    first, last, say = season(1_760_000_000.0), season(1_770_000_000.0), installed_game("stalag17").say("en")
     assert [season_name(number, say) for number in (first, last)] == [
         "October to December 2025",
         "January to March 2026",
     ]
-    leafed = [leaders_page(title("stalag17"), number, (), first, last, 1, say).rows[1] for number in (first, last)]
+    leafed = [
+        leaders_page(installed_game("stalag17"), number, (), first, last, 1, say).rows[1] for number in (first, last)
+    ]
     assert [[button.enabled for button in row if isinstance(button, Button)] for row in leafed] == [
         [False, True], [True, False],
     ]  # fmt: skip

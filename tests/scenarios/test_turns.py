@@ -92,8 +92,8 @@ async def test_a_page_is_of_one_moment(
     """What is new, read before a move, is not shown beside what is true after it."""
     await ana.make("hide 1 -")
     await ana.press(ana.hand, "Stop here")
-    painter, table, moves = seated.bot.painter, seated.table, ["draw 2", "draw 1"]
-    known = painter.known
+    reconciler, table, moves = seated.bot.reconciler, seated.table, ["draw 2", "draw 1"]
+    known = reconciler.known
 
     async def slowly(*what: Any) -> Any:
         found = await known(*what)
@@ -101,7 +101,7 @@ async def test_a_page_is_of_one_moment(
             await table.submit(ben.seat, Move.parse(moves.pop()))
         return found
 
-    monkeypatch.setattr(painter, "known", slowly)
+    monkeypatch.setattr(reconciler, "known", slowly)
     before = len(seated.requests)
     await ben.make(moves.pop())
     edits = [sent for sent in seated.requests[before:] if sent.method == "PATCH" and sent.viewer == ana.id]
@@ -114,8 +114,8 @@ async def test_what_stands_is_read_again_only_after_a_press(
 ) -> None:
     await ana.make("hide 1 -")
     await ana.press(ana.hand, "Stop here")
-    painter, table, store = seated.bot.painter, seated.table, seated.bot.store
-    known, paintings = painter.known, store.paintings
+    reconciler, table, store = seated.bot.reconciler, seated.table, seated.bot.store
+    known, paintings = reconciler.known, store.posted_messages
     pressed = False
     read: list[int] = []
 
@@ -126,17 +126,17 @@ async def test_what_stands_is_read_again_only_after_a_press(
     async def meanwhile(*what: Any) -> Any:
         found = await known(*what)
         if pressed:
-            painter.pressed(table)
+            reconciler.pressed(table)
         return found
 
-    monkeypatch.setattr(store, "paintings", counted)
-    monkeypatch.setattr(painter, "known", meanwhile)
+    monkeypatch.setattr(store, "posted_messages", counted)
+    monkeypatch.setattr(reconciler, "known", meanwhile)
     await table.submit(ben.seat, Move.parse("draw 2"))
-    await painter.flush()
+    await reconciler.flush()
     assert read == []
     pressed = True
     await table.submit(ben.seat, Move.parse("draw 1"))
-    await painter.flush()
+    await reconciler.flush()
     assert read, "a press has shown something itself, and the painter did not look"
 
 

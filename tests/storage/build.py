@@ -5,12 +5,12 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from storage.records.tables import Draft, MoveRecord, Painting, Post, SeatClock, SeatRecord, TableRecord
+from storage.records.tables import Draft, MoveRecord, Post, PostedMessage, SeatClock, SeatRecord, TableRecord
 from storage.store import Store
 
-ADA = SeatRecord("Ada", user=1, brought="join 1", dm=71, locale="es-ES")
+ADA = SeatRecord("Ada", user=1, contribution="join 1", dm=71, locale="es-ES")
 BOB = SeatRecord("Bób, \"the\" 'Quiet'\n", user=2, brought="join 2")
-COMPUTER = SeatRecord("Computer", level="hard", brought="computer 2")
+COMPUTER = SeatRecord("Computer", level="hard", contribution="computer 2")
 
 
 def lobby(channel: int = 500, *seats: SeatRecord, guild: int | None = 9) -> TableRecord:
@@ -98,9 +98,9 @@ async def fill(store: Store) -> None:
     await commit(store, over, row(over, 0), 1003, b"all states", [Post("line", -1, b'{"type":"line"}', 1000.75)])
     void = await store.create(lobby(504, guild=None), 1004)
     await save(store, revised(void, status="void", version=1, reason="empty"), 1005)
-    await store.paint(playing.id, Painting("board", -1, 502, 9001, "digest", 1000.25))
-    await store.paint(playing.id, Painting("hand", 0, 71, 9002, "digest", 1000.5))
-    panel = Painting("panel", 0, 502, 9003, "digest", 1000.5, token="a token", original=True, ends=1840.5)
+    await store.paint(playing.id, PostedMessage("board", -1, 502, 9001, "digest", 1000.25))
+    await store.paint(playing.id, PostedMessage("hand", 0, 71, 9002, "digest", 1000.5))
+    panel = PostedMessage("panel", 0, 502, 9003, "digest", 1000.5, token="a token", original=True, ends=1840.5)
     await store.paint(playing.id, panel)
     await store.keep_draft(playing.id, 0, Draft("token", "hide 7"))
     await store.painted(over.id, over.version)

@@ -7,11 +7,11 @@ import pytest
 from msgspec.structs import replace
 
 from bot.table.seat_clocks import gone_on, reminded
-from storage.faults import ChannelBusy, Conflict, UsedBefore
 from storage.records.outcomes import OutcomeRecord, RatingRecord, SeatOutcome
-from storage.records.servers import CallsRecord, PersonRecord, ReaderRecord, ServerRecord, WatcherRecord
-from storage.records.tables import Draft, LessonRecord, MoveRecord, OrdersChange, Painting, Post, RoomRecord
+from storage.records.servers import NotificationsRecord, PersonRecord, ReaderRecord, ServerRecord, WatcherRecord
+from storage.records.tables import Draft, LessonRecord, MoveRecord, OrdersChange, Post, PostedMessage, RoomRecord
 from storage.store import Store
+from storage.store_errors import ChannelBusy, Conflict, UsedBefore
 from tests.storage.build import ADA, BOB, COMPUTER, at_play, commit, dealt, lobby, moved, revised, row, save
 
 
@@ -39,7 +39,7 @@ async def test_a_direct_message_table_without_a_server(store: Store) -> None:
 async def test_there_is_nothing_under_an_unknown_number(store: Store) -> None:
     assert await store.load(7) is None
     assert await store.moves(7) == []
-    assert await store.paintings(7) == []
+    assert await store.posted_messages(7) == []
     assert await store.draft(7, 0) is None
     assert await store.read("nothing") is None
     assert not await store.seen(7)
@@ -146,14 +146,14 @@ async def test_what_people_have_agreed_on_stands_with_a_table(store: Store) -> N
 
 async def test_a_substitute_takes_a_seat_with_nothing_of_its_former_player(store: Store) -> None:
     table = await at_play(store, lobby())
-    await store.paint(table.id, Painting("panel", 0, 502, 9003, "digest", 1000.5, token="a token"))
-    await store.paint(table.id, Painting("board", -1, 502, 9001, "digest", 1000.25))
+    await store.paint(table.id, PostedMessage("panel", 0, 502, 9003, "digest", 1000.5, token="a token"))
+    await store.paint(table.id, PostedMessage("board", -1, 502, 9001, "digest", 1000.25))
     await store.keep_draft(table.id, 0, Draft("token", "hide 7"))
     newcomer = replace(table.seats[0], name="Cleo", user=3, dm=90, locale="es-ES", done=0, orders=())
     table = revised(table, seats=(newcomer, *table.seats[1:]), room=RoomRecord(steps={"1": (2,)}))
     await save(store, table, 79, [Post("substitute", -1, b"line", 1000.75)])
     assert await store.load(table.id) == table
-    assert [each.kind for each in await store.paintings(table.id)] == ["board"]
+    assert [each.kind for each in await store.posted_messages(table.id)] == ["board"]
     assert await store.draft(table.id, 0) is None
     assert [post.kind for post in await store.outbox(table.id)] == ["substitute"]
     assert await store.seen(79)
@@ -196,26 +196,26 @@ async def test_the_clocks_of_some_tables_stand_and_go_on(store: Store) -> None:
 
 async def test_paintings_are_replaced_by_kind_and_seat(store: Store) -> None:
     table, other = await store.create(lobby(500), None), await store.create(lobby(501), None)
-    board, hand = Painting("board", -1, 500, 1, "a", 1.5), Painting("hand", 0, 71, 2, "b", 2.5)
-    for painting in (board, hand, newer := replace(board, message=3, digest="c", posts=2, unsure=7)):
-        await store.paint(table.id, painting)
+    board, hand = PostedMessage("board", -1, 500, 1, "a", 1.5), PostedMessage("hand", 0, 71, 2, "b", 2.5)
+    for posted in (board, hand, newer := replace(board, message=3, digest="c", posts=2, unsure=7)):
+        await store.paint(table.id, posted)
     await store.paint(other.id, board)
-    assert sorted(await store.paintings(table.id), key=lambda painting: painting.kind) == [newer, hand]
-    assert await store.paintings(other.id) == [board]
+    assert sorted(await store.posted_messages(table.id), key=lambda posted: posted.kind) == [newer, hand]
+    assert await store.posted_messages(other.id) == [board]
 
 
 async def test_a_painting_is_changed_unless_another_one_has_come(store: Store) -> None:
     table = await store.create(lobby(500), None)
-    old = Painting("panel", 1, 500, 1, "a", 1.5, token="one", ends=900.25)
+    old = PostedMessage("panel", 1, 500, 1, "a", 1.5, token="one", ends=900.25)
     renewed = replace(old, token="two", original=True, ends=1000.25)
     await store.paint(table.id, old)
     assert await store.living() == [table.id]
     await store.repaint(table.id, old, renewed)
-    assert await store.paintings(table.id) == [renewed]
+    assert await store.posted_messages(table.id) == [renewed]
     await store.repaint(table.id, old, replace(old, digest="late"))
-    assert await store.paintings(table.id) == [renewed]
-    await store.repaint(table.id, renewed, Painting("panel", 1, 500))
-    assert await store.paintings(table.id) == [Painting("panel", 1, 500)]
+    assert await store.posted_messages(table.id) == [renewed]
+    await store.repaint(table.id, renewed, PostedMessage("panel", 1, 500))
+    assert await store.posted_messages(table.id) == [PostedMessage("panel", 1, 500)]
     assert await store.living() == []
 
 
@@ -377,7 +377,7 @@ async def test_how_far_a_lesson_has_come(store: Store) -> None:
 
 
 async def test_how_people_want_to_be_called(store: Store) -> None:
-    chosen = CallsRecord("digest", 7, "Europe/Madrid", (23, 8), 100.5, 50.5, True, 200.25, 9.5)
+    chosen = NotificationsRecord("digest", 7, "Europe/Madrid", (23, 8), 100.5, 50.5, True, 200.25, 9.5)
     await store.change_person(1, lambda person: PersonRecord(calls=chosen))
     await store.change_person(2, lambda person: PersonRecord(text_first=True))
     assert await store.callers() == {1: chosen}
@@ -527,7 +527,7 @@ async def test_whom_nobody_may_know_any_more(store: Store) -> None:
     )
     await store.change_person(1, lambda person: PersonRecord(text_first=True))
     await store.keep_draft(shared.id, 0, Draft("token", "hide 7"))
-    await store.paint(shared.id, Painting("hand", 0, 71, 9002))
+    await store.paint(shared.id, PostedMessage("hand", 0, 71, 9002))
     mine, theirs = OrdersChange(("draw",)), OrdersChange(given=("coin",))
     room = RoomRecord(steps={"0": (1,), "1": (2,)}, orders={"1": mine, "2": theirs})
     await save(store, revised(shared, room=room))
@@ -541,10 +541,10 @@ async def test_whom_nobody_may_know_any_more(store: Store) -> None:
     assert running is not None
     assert broken is not None
     assert (ended.seats[0].user, ended.seats[0].name, ended.host) == (-1, "Incognito 1", -1)
-    assert ended.seats[0].brought == ADA.brought
+    assert ended.seats[0].contribution == ADA.contribution
     assert (running.seats[0].user, running.seats[0].level, running.host) == (None, "normal", 2)
     assert running.room.orders == {"2": theirs}, "what the person ordered is gone, what others did is not"
-    assert (running.version, await store.draft(shared.id, 0), await store.paintings(shared.id)) == (2, None, [])
+    assert (running.version, await store.draft(shared.id, 0), await store.posted_messages(shared.id)) == (2, None, [])
     assert (broken.status, broken.reason, broken.seats[0].user) == ("void", "empty", -1)
     calling = (await store.live())[-1]
     assert calling.room == RoomRecord(invited=(2,), votes={"pause": (2,)}, substitutes={"free 2 4": 3})
@@ -560,15 +560,15 @@ async def test_private_parts_of_ended_games_are_forgotten_in_time(store: Store) 
     over = moved(await at_play(store, lobby(500)), "over")
     over = replace(over, room=replace(over.room, locked=True, orders={"1": OrdersChange(("0.1>chapel",))}))
     await commit(store, over, row(over, 0), None, posts=[Post("line", -1, b"{}", 1.0)])
-    await store.paint(over.id, Painting("panel", 0, 71, 9002, token="a token"))
-    await store.paint(over.id, Painting("board", -1, 500, 9001))
+    await store.paint(over.id, PostedMessage("panel", 0, 71, 9002, token="a token"))
+    await store.paint(over.id, PostedMessage("board", -1, 500, 9001))
     await store.forget_private(1000.0)
-    assert len(await store.paintings(over.id)) == 2
+    assert len(await store.posted_messages(over.id)) == 2
     await store.forget_private(2000.0)
     kept = await store.load(over.id)
     assert kept is not None
     assert (kept.seats[0].dm, kept.seats[0].orders, kept.snapshot) == (None, (), over.snapshot)
     assert kept.room == replace(over.room, orders={})
-    assert [each.kind for each in await store.paintings(over.id)] == ["board"]
+    assert [each.kind for each in await store.posted_messages(over.id)] == ["board"]
     assert await store.outbox(over.id) == []
     assert await store.load(running.id) == running

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from storage import migrate
-from storage.faults import StoreError
 from storage.migrate import NewerDatabase, NoDatabase, OlderDatabase, newest
 from storage.store import Store
+from storage.store_errors import StoreError
 from tests.storage.build import at_play, fill, lobby
 
 ANEW = """

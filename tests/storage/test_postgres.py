@@ -12,10 +12,10 @@ import pytest
 from msgspec.structs import replace
 
 from storage.database import Connection, Server, Work
-from storage.faults import InUse, StoreError
 from storage.migrate import NewerDatabase, NoDatabase, OlderDatabase, newest
 from storage.records.contests import EntrantRecord, TournamentRecord
 from storage.store import Store
+from storage.store_errors import InUse, StoreError
 from tests.old.later import NEXT, SQL, add_migration
 from tests.postgres import Cluster
 from tests.storage.build import at_play, commit, lobby, moved, row

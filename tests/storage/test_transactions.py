@@ -10,10 +10,10 @@ import pytest
 from msgspec.structs import replace
 
 from storage.database import Connection, Server
-from storage.faults import ChannelBusy, Conflict, StoreError
 from storage.on_sqlite import Sqlite, Together
 from storage.records.tables import Post, TableRecord
 from storage.store import Store
+from storage.store_errors import ChannelBusy, Conflict, StoreError
 from tests.postgres import connected
 from tests.storage.build import BOB, at_play, commit, dealt, lobby, moved, row, save
 

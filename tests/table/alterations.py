@@ -12,14 +12,14 @@ from bot.engine import chain
 from bot.engine.chance import Chance, of_beacon, seal, seed_from
 from bot.engine.codec import encode
 from bot.engine.game import AnyGame, result_of
+from bot.engine.log_replay import LogReplay
 from bot.engine.move import Move
 from bot.engine.play import forbidden, play, waited_for
 from bot.engine.policy import RandomPolicy
 from bot.engine.record import Seat
-from bot.engine.replay import LogReplay
+from bot.installed_games import installed_game
 from bot.table.export import Exported, ExportedBeacon, export
 from bot.table.tables import Tables
-from bot.titles import title
 from storage.records.tables import BeaconRecord, TableRecord
 from storage.store import Store
 from tests.table.play import HOST, fugitive, open_table, play_on
@@ -126,7 +126,7 @@ def other_round(game: Exported) -> Exported:
 def rehashed(game: Exported) -> Exported:
     """Another game from the first hideout on, lawful to its end, with a chain as good as the true one: nothing but a
     head that somebody kept tells it from the true one."""
-    rules, seats = title(game.game).game, len(game.brought)
+    rules, seats = installed_game(game.game).game, len(game.brought)
     beacon = [of_beacon(ROUND, RANDOMNESS)] if game.beacon else []
     seed = seed_from(bytes.fromhex(game.secret), [*game.brought, *beacon])
     first = next(place for place, row in enumerate(game.moves) if row.move.startswith("hide"))

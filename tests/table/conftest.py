@@ -3,8 +3,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.installed_games import InstalledGame
 from bot.table.tables import Tables
-from bot.titles import Title
 from storage.database import Server
 from storage.store import Store
 from tests.drills.few import share
@@ -50,5 +50,5 @@ def tables(store: Store, now: Time) -> Tables:
 
 
 @pytest.fixture
-def secret_choices(monkeypatch: pytest.MonkeyPatch) -> Title:
+def secret_choices(monkeypatch: pytest.MonkeyPatch) -> InstalledGame:
     return sealed.install(monkeypatch)

@@ -9,17 +9,17 @@ from msgspec.structs import replace
 
 from bot.engine.chance import Chance, seal
 from bot.engine.codec import encode
+from bot.engine.log_replay import LogReplay
 from bot.engine.move import Move
 from bot.engine.policy import RandomPolicy
 from bot.engine.record import Seat
-from bot.engine.replay import LogReplay
+from bot.installed_games import InstalledGame, installed_game
 from bot.table import lobby
 from bot.table.lobby import opened
 from bot.table.seat_clocks import runs_out
 from bot.table.seating import computer
 from bot.table.table import Table
 from bot.table.tables import Tables
-from bot.titles import Title, title
 from storage.records.tables import SeatRecord, TableRecord
 from storage.store import Store
 
@@ -47,21 +47,21 @@ async def opened_store(path: Path) -> AsyncIterator[Store]:
 
 
 def person(user: int) -> SeatRecord:
-    return SeatRecord(f"Player {user}", user=user, brought=f"join {user}")
+    return SeatRecord(f"Player {user}", user=user, contribution=f"join {user}")
 
 
-def fugitive() -> Title:
-    return title("fugitive")
+def fugitive() -> InstalledGame:
+    return installed_game("fugitive")
 
 
-def lobby_record(game: Title, channel: int = 500, pace: int = 0) -> TableRecord:
+def lobby_record(game: InstalledGame, channel: int = 500, pace: int = 0) -> TableRecord:
     """Make the record of a lobby with its host, from a fixed secret."""
     record = opened(game, person(HOST), 9, channel, "en-US", {}, pace)
     secret = channel.to_bytes(32, "big")
     return replace(record, secret=secret, seal=seal(secret))
 
 
-async def open_table(tables: Tables, game: Title, channel: int = 500, pace: int = 0, seats: int = 2) -> Table:
+async def open_table(tables: Tables, game: InstalledGame, channel: int = 500, pace: int = 0, seats: int = 2) -> Table:
     """Open a lobby and let people join until `seats` are taken. Their numbers are 1, 2, ... by seat."""
     table = await tables.open(lobby_record(game, channel, pace))
     for user in range(2, seats + 1):
@@ -69,18 +69,18 @@ async def open_table(tables: Tables, game: Title, channel: int = 500, pace: int 
     return table
 
 
-def joining(game: Title, user: int) -> Callable[[TableRecord], TableRecord]:
+def joining(game: InstalledGame, user: int) -> Callable[[TableRecord], TableRecord]:
     return lambda record: lobby.join(record, game, person(user))
 
 
-async def dealt_table(tables: Tables, game: Title, channel: int = 500, pace: int = 0, seats: int = 2) -> Table:
+async def dealt_table(tables: Tables, game: InstalledGame, channel: int = 500, pace: int = 0, seats: int = 2) -> Table:
     """Open a table and deal."""
     table = await open_table(tables, game, channel, pace, seats)
     await table.start(HOST)
     return table
 
 
-async def computers_table(tables: Tables, game: Title, levels: tuple[str, ...], channel: int = 500) -> Table:
+async def computers_table(tables: Tables, game: InstalledGame, levels: tuple[str, ...], channel: int = 500) -> Table:
     """Open a table at which only computers sit."""
     seats = tuple(computer(number, level, f"Computer {number}") for number, level in enumerate(levels, 1))
     return await tables.open(replace(lobby_record(game, channel), seats=seats))
@@ -117,7 +117,7 @@ async def play_on(table: Table, rng: random.Random, moves: int = 10_000) -> None
         await table.submit(seat, move, table.token(seat))
 
 
-async def rebuilt(store: Store, record: TableRecord, game: Title) -> bytes:
+async def rebuilt(store: Store, record: TableRecord, game: InstalledGame) -> bytes:
     """Run a table's log again with the chance written in it, and give the snapshot that it leads to."""
     replay = LogReplay(game.game, len(record.seats), record.options)
     for row in await store.moves(record.id):

@@ -7,19 +7,19 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-import bot.table.sight
+import bot.table.reads
 import bot.workers.think
 from bot.engine.chance import Chance
 from bot.engine.event import Event, declared
-from bot.engine.face import Face
 from bot.engine.game import Option, Result, Step
 from bot.engine.move import Ask, Field, Move, Refusal
 from bot.engine.orders import Orders
 from bot.engine.page import Page
 from bot.engine.policy import Policy, RandomPolicy
+from bot.engine.presenter import Presenter
 from bot.engine.record import Record, Seat, Viewer
 from bot.engine.texts import Say
-from bot.titles import Title, title
+from bot.installed_games import InstalledGame, installed_game
 from tests.toys import ToyRules
 
 ROUNDS = 3
@@ -101,7 +101,7 @@ class Sealed(ToyRules):
         return {"extra": 7, **old}
 
 
-class PlainFace(Face):
+class PlainFace(Presenter):
     """As few words as a table needs."""
 
     game = "sealed"
@@ -120,10 +120,10 @@ def install(
     policies: Mapping[str, Policy] | None = None,
     game: Sealed | None = None,
     orders: Orders | None = None,
-) -> Title:
+) -> InstalledGame:
     """Make the game known to tables, and give it."""
     known = {"random": RandomPolicy(), **(policies or {"easy": RandomPolicy()})}
-    sealed = Title(game or Sealed(), PlainFace(), known, orders=orders or Orders())
-    for module in (bot.table.sight, bot.workers.think):
-        monkeypatch.setattr(module, "title", lambda name: sealed if name == sealed.name else title(name))
+    sealed = InstalledGame(game or Sealed(), PlainFace(), known, orders=orders or Orders())
+    for module in (bot.table.reads, bot.workers.think):
+        monkeypatch.setattr(module, "title", lambda name: sealed if name == sealed.name else installed_game(name))
     return sealed

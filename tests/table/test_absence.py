@@ -109,16 +109,16 @@ def at_play(**second: Any) -> TableRecord:
 def test_for_whom_a_computer_plays_the_channel_is_told_quietly_and_that_person() -> None:
     before, after = at_play(), at_play(stand_in="normal", missed=absence.MISSES)
     game = fugitive()
-    channel, own = absence.told(game, before, after, 5.0)
+    channel, own = absence.log_posts(game, before, after, 5.0)
     line = content([channel])
     assert isinstance(line, Line)
     assert (line.quiet, line.text.count("A computer plays on for Player 2")) == (True, 1)
     assert [button.label for row in line.rows for button in row] == ["Free the seat of Player 2"]
     assert (channel.seat, own.seat) == (-1, 1)
     alone = [replace(record, guild=None) for record in (before, after)]
-    assert [each.seat for each in absence.told(game, *alone, 5.0)] == [-1]
-    assert [*absence.told(game, after, after, 5.0)] == []
-    assert [*absence.told(game, before, replace(after, status="over"), 5.0)] == []
+    assert [each.seat for each in absence.log_posts(game, *alone, 5.0)] == [-1]
+    assert [*absence.log_posts(game, after, after, 5.0)] == []
+    assert [*absence.log_posts(game, before, replace(after, status="over"), 5.0)] == []
 
 
 def test_the_second_time_out_in_a_row_is_one_too_many() -> None:

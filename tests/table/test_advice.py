@@ -18,12 +18,12 @@ from bot.engine.playout import game_seed, playout
 from bot.engine.policy import Policy
 from bot.engine.record import Seat
 from bot.engine.search import Budget, Found
+from bot.installed_games import InstalledGame, installed_game, names
 from bot.table import lobby
 from bot.table.advice import Adviser, Busy, allowed, asked, given, offered
 from bot.table.refused import Stale
 from bot.table.seating import computer
 from bot.table.tables import Tables
-from bot.titles import Title, names, title
 from bot.ui.pages import hand
 from bot.workers.think import Question, weigh
 from tests.contract.playouts import case, recorded
@@ -105,7 +105,7 @@ async def test_one_at_a_time_and_for_one_question() -> None:
     ],
 )
 async def test_it_tells_the_chance_to_win_or_the_place_where_places_count(name: str, number: int, told: str) -> None:
-    one, chosen = case(name, number), title(name)
+    one, chosen = case(name, number), installed_game(name)
     assert (one.seats > 2) == (told != "wins about 6")
     turn = next(turn for turn in recorded(name, number)[5:] if turn.seat >= 0)
     table = seated(name, turn.before, one.seats)
@@ -123,7 +123,7 @@ class Follower:
 
     blind = False
 
-    def __init__(self, chosen: Title, seats: int, seat: Seat, budget: Budget) -> None:
+    def __init__(self, chosen: InstalledGame, seats: int, seat: Seat, budget: Budget) -> None:
         self._title, self._seats, self._seat, self._budget = chosen, seats, seat, budget
 
     def choose(self, view: Any, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> Move:
@@ -137,7 +137,7 @@ class Follower:
 
 def followed(name: str, number: int, budget: Budget) -> bool:
     """Play a game in which one seat, another each time, follows advice among normal computers; tell whether it won."""
-    chosen = title(name)
+    chosen = installed_game(name)
     seats = max(2, chosen.game.seats[0])
     mine = number % seats
     players: list[Policy] = [chosen.policies["normal"]] * seats
@@ -158,10 +158,10 @@ def test_advice_leads_through_a_whole_game(name: str) -> None:
 @pytest.mark.parametrize("name", names())
 def test_who_follows_advice_wins_more_than_normal_computers_do(name: str) -> None:
     """As often as a normal computer in its place of the same deals, and some games more."""
-    if title(name).lookahead is None:
+    if installed_game(name).lookahead is None:
         pytest.skip("without a lookahead.py advice is the move of the hard computer")
     games = range(24)
-    plain = title(name).policies["normal"]
+    plain = installed_game(name).policies["normal"]
     with pytest.MonkeyPatch.context() as instead:
         instead.setattr(f"{__name__}.Follower", lambda *_: plain)
         before = sum(followed(name, number, Budget(0)) for number in games)

@@ -8,10 +8,10 @@ import pytest
 from bot.archive import states as archive
 from bot.engine.chance import Chance
 from bot.engine.codec import encode
-from bot.engine.replay import LogReplay
+from bot.engine.log_replay import LogReplay
+from bot.installed_games import installed_game, names
 from bot.table.table import Table
 from bot.table.tables import Tables
-from bot.titles import names, title
 from storage.store import Store
 from tests.contract.playouts import sure
 from tests.old.databases import VERSIONS, taken_out
@@ -37,7 +37,7 @@ async def kept(store: Store, table: Table) -> list[bytes]:
 async def test_every_state_is_there_while_a_game_runs_and_when_it_has_ended(
     store: Store, tables: Tables, game: str
 ) -> None:
-    table = await dealt_table(tables, title(game), seats=title(game).game.seats[0])
+    table = await dealt_table(tables, installed_game(game), seats=installed_game(game).game.seats[0])
     await play_on(table, random.Random(game), sure(game, 12))
     assert await store.archived(table.id) is None
     assert await kept(store, table) == await again(store, table)

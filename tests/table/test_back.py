@@ -10,11 +10,11 @@ from bot.engine.chance import Chance
 from bot.engine.chronicle import lasting
 from bot.engine.codec import encode
 from bot.engine.game import Result, Step
-from bot.engine.house import TookBack
+from bot.engine.log_replay import LogReplay
 from bot.engine.move import Ask, Field, Illegal, Move, Refusal
 from bot.engine.orders import Orders, Standing
 from bot.engine.record import Seat
-from bot.engine.replay import LogReplay
+from bot.engine.table_events import TookBack
 from bot.table import back, undoable
 from bot.table.export import export
 from bot.table.refused import Stale
@@ -169,7 +169,7 @@ async def test_what_was_taken_back_is_no_news(tmp_path, walk):
         made, back_again = [(Chose(0),)] * 3, (TookBack(0),)
         assert [told.events for told in await table.news(1)] == made[1:]
         assert [told.events for told in await table.news(None)] == [*made, back_again]
-        assert [told.events for told in await table.told(None)] == [*made, back_again]
+        assert [told.events for told in await table.log_entries(None)] == [*made, back_again]
         moves = await table.history.moves(table.record)
         assert [told.events for told in lasting(moves[-1:])] == [back_again]
         await go(table, RIGHT)
@@ -211,7 +211,7 @@ async def test_steps_are_taken_back_past_what_others_did_in_secret_and_that_stan
 
 
 async def test_replay_verify_and_archive_know_it(tmp_path, walk, monkeypatch):
-    monkeypatch.setattr("bot.table.verify.title", lambda name: walk)
+    monkeypatch.setattr("bot.table.verify.installed_game", lambda name: walk)
     async with opened_store(tmp_path / "back.db") as store:
         table = await dealt_table(Tables(store), walk)
         await go(table, ROLL, RIGHT, LEFT)
@@ -272,7 +272,7 @@ def test_a_log_that_goes_back_elsewhere_is_refused(move):
 
 
 async def test_all_go_back_where_all_agree_and_draws_are_new(tmp_path, walk, monkeypatch):
-    monkeypatch.setattr("bot.table.verify.title", lambda name: walk)
+    monkeypatch.setattr("bot.table.verify.installed_game", lambda name: walk)
     async with opened_store(tmp_path / "back.db") as store:
         table = await dealt_table(Tables(store), walk)
         await go(table, RIGHT)

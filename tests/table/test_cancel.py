@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from bot.engine.move import Illegal
+from bot.installed_games import InstalledGame
 from bot.table.refused import Stale
 from bot.table.table import Table
 from bot.table.tables import Tables
-from bot.titles import Title
 from storage.store import Store
 from tests.table.play import HOST, agrees, dealt_table, fugitive, joining, lobby_record, random_move, rebuilt
 
@@ -71,7 +71,7 @@ async def test_moves_cancelled_at_random_instants(store: Store, tables: Tables, 
     assert happened > gone / 4, "too few cancellations came after the move had begun"
 
 
-async def test_two_seats_at_once_and_one_goes_away(store: Store, tables: Tables, secret_choices: Title) -> None:
+async def test_two_seats_at_once_and_one_goes_away(store: Store, tables: Tables, secret_choices: InstalledGame) -> None:
     rng = random.Random(3)
     for channel in range(1, 16):
         table = await dealt_table(tables, secret_choices, channel, seats=3)

@@ -15,11 +15,11 @@ from bot.engine import chain
 from bot.engine.codec import read_events
 from bot.engine.move import Move
 from bot.engine.play import forbidden
+from bot.installed_games import installed_games
 from bot.table import links
 from bot.table.outbox import content
 from bot.table.table import Table
 from bot.table.tables import Tables
-from bot.titles import titles
 from storage.records.tables import MoveRecord, Post
 from storage.store import Store
 from tests.contract.playouts import sure
@@ -42,10 +42,10 @@ async def test_a_link_is_what_is_documented(store: Store, tables: Tables) -> Non
         assert row.link == link
 
 
-@pytest.mark.parametrize("name", [each.name for each in titles()])
+@pytest.mark.parametrize("name", [each.name for each in installed_games()])
 async def test_a_head_tells_no_move_without_the_key(store: Store, tables: Tables, name: str) -> None:
     """Whoever tries all lawful moves, knowing all else of the row, learns which it was from the key alone."""
-    game = next(each for each in titles() if each.name == name)
+    game = next(each for each in installed_games() if each.name == name)
     table = await dealt_table(tables, game, seats=game.game.seats.start)
     dice = random.Random(name)
     tried = 0
@@ -93,7 +93,7 @@ def guesses(table: Table, before: MoveRecord) -> Iterator[bytes]:
     record = table.record
     yield from (b"", bytes(32), b"\0chain", before.link, links.opening(record))
     yield from (bytes.fromhex(record.seal), record.seal.encode(), chain.key_from(bytes.fromhex(record.seal)))
-    yield from (chain.key_from(seat.brought.encode()) for seat in record.seats)
+    yield from (chain.key_from(seat.contribution.encode()) for seat in record.seats)
 
 
 def linked(before: MoveRecord, key: bytes, row: MoveRecord, move: str) -> bytes:

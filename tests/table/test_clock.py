@@ -9,18 +9,18 @@ import pytest
 from msgspec.structs import replace
 
 from bot.engine.move import Move
+from bot.installed_games import InstalledGame, installed_game
 from bot.table import life
 from bot.table.clock import ALIVE, DATE, HEARTBEAT, PAUSE, RETRY, SHORTEST, SPARE, Clock
-from bot.table.pulse import Pulse
 from bot.table.seat_clocks import reminded
 from bot.table.table import Table
+from bot.table.table_time import ProcessTime
 from bot.table.tables import Tables
-from bot.titles import Title, title
 from bot.ui.pages.board import board_page
 from bot.ui.pages.hand import hand_page
-from storage.faults import StoreError
 from storage.records.tables import SeatClock
 from storage.store import Store
+from storage.store_errors import StoreError
 from tests.games.colditz.build import officer
 from tests.games.colditz.build import table as colditz
 from tests.patience import PATIENCE
@@ -214,12 +214,12 @@ async def test_a_restart_goes_on_with_the_time_at_which_the_bot_stopped(
         await again.recover()
         clock = Clock(again, bench.paint)
         await clock.start()
-        assert again.pulse.now() == alive
+        assert again.table_time.now() == alive
         found, still = again.in_channel(500), again.in_channel(501)
         assert found is not None
         assert still is not None
         assert (found.record, still.record) == (table.record, unhurried.record)
-        assert again.pulse.shown(out) == round(now.now + out - alive)
+        assert again.table_time.shown(out) == round(now.now + out - alive)
 
 
 async def test_an_orderly_end_notes_the_time(bench: Bench, tables: Tables, store: Store) -> None:
@@ -273,7 +273,7 @@ async def test_a_heartbeat_that_cannot_be_written_stops_nothing(
 
 
 async def test_everybody_waited_for_is_timed_out(
-    bench: Bench, tables: Tables, store: Store, secret_choices: Title
+    bench: Bench, tables: Tables, store: Store, secret_choices: InstalledGame
 ) -> None:
     table = await dealt_table(tables, secret_choices, pace=300, seats=3)
     await table.submit(1, RED)
@@ -284,7 +284,7 @@ async def test_everybody_waited_for_is_timed_out(
 
 
 async def test_who_moves_at_the_last_moment_is_not_timed_out(
-    bench: Bench, tables: Tables, store: Store, now: Time, secret_choices: Title
+    bench: Bench, tables: Tables, store: Store, now: Time, secret_choices: InstalledGame
 ) -> None:
     table = await dealt_table(tables, secret_choices, pace=300, seats=3)
     now.now += 300
@@ -302,7 +302,9 @@ def own(table: Table, seat: int) -> SeatClock:
     return clock
 
 
-async def test_what_others_do_moves_no_clock(tables: Tables, store: Store, now: Time, secret_choices: Title) -> None:
+async def test_what_others_do_moves_no_clock(
+    tables: Tables, store: Store, now: Time, secret_choices: InstalledGame
+) -> None:
     """R6: in a question to all, the first answer gave everybody else the whole time again."""
     table = await dealt_table(tables, secret_choices, pace=300, seats=3)
     before = own(table, 1)
@@ -349,7 +351,7 @@ async def test_an_affair_that_asks_others_stands_the_clock_of_the_turn(
     bench: Bench, tables: Tables, store: Store, now: Time
 ) -> None:
     """Nobody's clock runs twice, and whoever offers a trade has no more time for it (R6)."""
-    table = await dealt_table(tables, title("colditz"), pace=300, seats=3)
+    table = await dealt_table(tables, installed_game("colditz"), pace=300, seats=3)
     away, post = officer("99,31 44,20", "pass", kit=True), officer("46,20")
     table.state = colditz(away, post, guards="58,20", points=60, hand="search", target=1)
     table.record = replace(table.record, seats=tuple(replace(seat, clock=None) for seat in table.record.seats))
@@ -449,7 +451,7 @@ async def test_a_pause_outlives_a_restart(bench: Bench, tables: Tables, store: S
     clock.review()
     await clock._turn()
     assert (found.stands, found.record.paused) == (False, None)
-    assert runs_out_at(found) == pytest.approx(again.pulse.now() + 200)
+    assert runs_out_at(found) == pytest.approx(again.table_time.now() + 200)
     await agrees(store, found)
 
 
@@ -527,10 +529,10 @@ async def test_until_when_a_suspended_table_is_kept_is_shown_right(
 ) -> None:
     """It is kept by the time of tables and shown by the wall clock, which somebody sets."""
     monotonic = Time(50.0)
-    tables = Tables(store, now, Pulse(now, monotonic))
+    tables = Tables(store, now, ProcessTime(now, monotonic))
     bench = Bench(tables, now, monkeypatch, monotonic)
     table = await dealt_table(tables, fugitive(), pace=300)
-    await table.change(lambda record: life.suspended(record, life.DELETED, table.pulse.now()))
+    await table.change(lambda record: life.suspended(record, life.DELETED, table.table_time.now()))
     await bench.run(2)
     bench.painted.clear()
     now.now += HOUR
@@ -543,7 +545,7 @@ async def test_gaps_and_jumping_clocks_cost_nobody_a_turn(
 ) -> None:
     """The process is stopped, the machine suspended, the wall clock set forth and back; people are shown it right."""
     monotonic = Time(50.0)
-    tables = Tables(store, now, Pulse(now, monotonic))
+    tables = Tables(store, now, ProcessTime(now, monotonic))
     bench = Bench(tables, now, monkeypatch, monotonic)
     table = await dealt_table(tables, fugitive(), pace=300)
     await dealt_table(tables, fugitive(), 501, pace=0)
@@ -557,7 +559,7 @@ async def test_gaps_and_jumping_clocks_cost_nobody_a_turn(
         await bench.run(2)
         assert bench.painted == [(pytest.approx(now.now - 2, abs=2), table.id)]
         bench.painted.clear()
-        left = out - tables.pulse.now()
+        left = out - tables.table_time.now()
         assert f"<t:{round(now.now + left)}:R>" in "\n".join(board_page(table, []).lines)
     assert table.record.version == 2
     assert left > 0

@@ -10,16 +10,16 @@ from bot.engine.game import Result, Step
 from bot.engine.move import NOT_NOW, Illegal
 from bot.engine.play import TIME_UP
 from bot.engine.record import TABLE
+from bot.installed_games import InstalledGame, installed_game
 from bot.table import lobby
 from bot.table.clock import RETRY, SHORTEST
 from bot.table.export import export
 from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.table.verify import verify
-from bot.titles import Title, title
 from bot.ui.pages.board import board_page
-from storage.faults import StoreError
 from storage.store import Store
+from storage.store_errors import StoreError
 from tests.table import sealed
 from tests.table.play import HOST, Time, agrees, dealt_table, fugitive, open_table, runs_out_at
 from tests.table.sealed import Sealed, State
@@ -42,7 +42,7 @@ class Timed(Sealed):
         return Step(replace(state, round=sealed.ROUNDS, result=result), (sealed.TimeUp(),))
 
 
-async def hour(tables: Tables, game: Title, pace: int = 0, seats: int = 2) -> Table:
+async def hour(tables: Tables, game: InstalledGame, pace: int = 0, seats: int = 2) -> Table:
     """Deal a game that lasts an hour."""
     table = await open_table(tables, game, pace=pace, seats=seats)
     await table.alter(lambda record: lobby.choose(record, game, HOST, {"length": "long"}, pace))
@@ -51,7 +51,7 @@ async def hour(tables: Tables, game: Title, pace: int = 0, seats: int = 2) -> Ta
 
 
 @pytest.fixture
-def timed(monkeypatch: pytest.MonkeyPatch) -> Title:
+def timed(monkeypatch: pytest.MonkeyPatch) -> InstalledGame:
     return sealed.install(monkeypatch, game=Timed())
 
 
@@ -60,7 +60,9 @@ def bench(tables: Tables, now: Time, monkeypatch: pytest.MonkeyPatch) -> Bench:
     return Bench(tables, now, monkeypatch)
 
 
-async def test_the_game_ends_when_its_time_is_over(bench: Bench, tables: Tables, store: Store, timed: Title) -> None:
+async def test_the_game_ends_when_its_time_is_over(
+    bench: Bench, tables: Tables, store: Store, timed: InstalledGame
+) -> None:
     """Without a time for turns as well; a game without a time of its own goes on."""
     started = bench.now.now
     table = await hour(tables, timed)
@@ -76,7 +78,7 @@ async def test_the_game_ends_when_its_time_is_over(bench: Bench, tables: Tables,
     await agrees(store, table)
 
 
-async def test_it_is_over_once(bench: Bench, tables: Tables, store: Store, timed: Title) -> None:
+async def test_it_is_over_once(bench: Bench, tables: Tables, store: Store, timed: InstalledGame) -> None:
     """A game that goes on for a last answer is not told again; turns keep their deadlines."""
     started = bench.now.now
     table = await hour(tables, timed, pace=24 * HOUR, seats=3)
@@ -92,7 +94,7 @@ async def test_it_is_over_once(bench: Bench, tables: Tables, store: Store, timed
     assert moves == ["setup", "choose red", "time", "idle 1", "idle 2"]
 
 
-async def test_moves_do_not_put_it_off(bench: Bench, tables: Tables, timed: Title) -> None:
+async def test_moves_do_not_put_it_off(bench: Bench, tables: Tables, timed: InstalledGame) -> None:
     started = bench.now.now
     table = await hour(tables, timed, pace=900)
     await bench.run(100)
@@ -103,7 +105,7 @@ async def test_moves_do_not_put_it_off(bench: Bench, tables: Tables, timed: Titl
 
 
 async def test_a_restart_and_its_outage(
-    bench: Bench, tables: Tables, store: Store, now: Time, timed: Title, monkeypatch: pytest.MonkeyPatch
+    bench: Bench, tables: Tables, store: Store, now: Time, timed: InstalledGame, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The end stands in the store, and what an outage took is given back."""
     table = await hour(tables, timed)
@@ -118,14 +120,14 @@ async def test_a_restart_and_its_outage(
     found = again.in_channel(500)
     assert found is not None
     assert found.record.ends == ends
-    assert again.pulse.shown(ends) == pytest.approx(ends + 10 * HOUR, abs=60)
+    assert again.table_time.shown(ends) == pytest.approx(ends + 10 * HOUR, abs=60)
     await agrees(store, found)
     await late.run(HOUR)
     assert found.record.status == "over"
 
 
 async def test_a_store_that_fails_is_asked_again(
-    bench: Bench, tables: Tables, timed: Title, monkeypatch: pytest.MonkeyPatch
+    bench: Bench, tables: Tables, timed: InstalledGame, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await hour(tables, timed)
 
@@ -140,7 +142,7 @@ async def test_a_store_that_fails_is_asked_again(
     assert table.record.status == "over"
 
 
-async def test_nobody_is_told_before(tables: Tables, now: Time, timed: Title) -> None:
+async def test_nobody_is_told_before(tables: Tables, now: Time, timed: InstalledGame) -> None:
     """Whoever asks too early changes nothing, nor for a game that is over or has no time of its own."""
     table = await hour(tables, timed)
     endless = await dealt_table(tables, fugitive(), 2)
@@ -155,18 +157,18 @@ async def test_nobody_is_told_before(tables: Tables, now: Time, timed: Title) ->
 
 
 async def test_such_a_game_can_be_verified(
-    bench: Bench, tables: Tables, store: Store, timed: Title, monkeypatch: pytest.MonkeyPatch
+    bench: Bench, tables: Tables, store: Store, timed: InstalledGame, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await hour(tables, timed)
     await bench.run(HOUR + 1)
-    monkeypatch.setattr("bot.table.verify.title", lambda name: timed)
+    monkeypatch.setattr("bot.table.verify.installed_game", lambda name: timed)
     verdict = verify(export(table.record, await store.moves(table.id)))
     assert verdict.agrees, verdict
 
 
 async def test_the_board_says_when(tables: Tables) -> None:
     """In the reader's own time, as Discord shows it; a game that is over says nothing."""
-    colditz = title("colditz")
+    colditz = installed_game("colditz")
     table = await open_table(tables, colditz)
     await table.alter(lambda record: lobby.choose(record, colditz, HOST, {"limit": "minutes_60"}, 0))
     await table.start(HOST)

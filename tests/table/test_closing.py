@@ -19,7 +19,7 @@ WAITING = closing.named(OPEN, fugitive(), HOST, 7)
 
 def told(before: TableRecord, after: TableRecord) -> str:
     """Give the one quiet line that the channel is told, "" for none."""
-    posts = closing.told(before, after, fugitive().say("en", ("Player 1", "Player 2")), 5.0)
+    posts = closing.log_posts(before, after, fugitive().say("en", ("Player 1", "Player 2")), 5.0)
     lines = [content([each]) for each in posts]
     assert all(isinstance(line, Line) and line.quiet for line in lines)
     assert len(lines) < 2

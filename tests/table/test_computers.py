@@ -16,16 +16,16 @@ from bot.engine.move import Ask, Move, NextField
 from bot.engine.page import Menu
 from bot.engine.policy import RandomPolicy
 from bot.engine.search import LAST, LEAST, Budget
-from bot.measures import MOVES
+from bot.installed_games import LEVELS, installed_game, installed_games
+from bot.metrics import MOVES
 from bot.table import lobby
 from bot.table.computers import PLAYOUTS, Computers
 from bot.table.seating import computer
 from bot.table.tables import Tables
-from bot.titles import LEVELS, title, titles
 from bot.ui.pages.board import board_page
 from bot.workers.think import Question, think
-from storage.faults import StoreError
 from storage.store import Store
+from storage.store_errors import StoreError
 from tests.table import sealed
 from tests.table.play import (
     HOST,
@@ -55,12 +55,12 @@ class Stubborn:
         return Move("choose", (("green",),))
 
 
-@pytest.mark.parametrize("name", [each.name for each in titles()])
+@pytest.mark.parametrize("name", [each.name for each in installed_games()])
 @pytest.mark.parametrize("levels", [("easy", "normal"), ("hard", "easy")])
 async def test_a_whole_game_between_themselves(
     store: Store, tables: Tables, name: str, levels: tuple[str, ...]
 ) -> None:
-    game = next(each for each in titles() if each.name == name)
+    game = next(each for each in installed_games() if each.name == name)
     levels = tuple(levels[seat % 2] for seat in range(game.game.seats.start))
     computers = Computers(tables)
     table = await computers_table(tables, game, levels)
@@ -182,10 +182,10 @@ async def test_closing_leaves_a_table_to_go_on_after_the_restart(store: Store, t
     assert found.record.status == "over"
 
 
-@pytest.mark.parametrize("name", [each.name for each in titles()])
+@pytest.mark.parametrize("name", [each.name for each in installed_games()])
 async def test_what_a_mind_is_asked_is_data_that_it_may_know(tables: Tables, name: str) -> None:
     """The view of its seat, the asks and a seed, which another process can read; hard ones search for a while."""
-    game, asked = title(name), list[Question]()
+    game, asked = installed_game(name), list[Question]()
 
     async def noted(question: Question) -> Move:
         asked.append(pickle.loads(pickle.dumps(question)))
@@ -214,7 +214,7 @@ async def test_nobody_thinks_for_people(tables: Tables) -> None:
 
 
 def test_computers_bring_nothing_secret() -> None:
-    assert {computer(2, level, "C").brought for level in LEVELS} == {"computer 2"}
+    assert {computer(2, level, "C").contribution for level in LEVELS} == {"computer 2"}
 
 
 async def test_a_computer_lets_people_see_the_move_before(store: Store, tables: Tables) -> None:
@@ -245,7 +245,7 @@ async def test_a_computer_lets_people_see_the_move_before(store: Store, tables: 
 
 async def test_who_is_out_may_skip_to_the_end(store: Store, tables: Tables) -> None:
     """Only once no person plays any more; then the board offers it, until somebody has."""
-    table = await dealt_table(tables, title("alien1979"), seats=3)
+    table = await dealt_table(tables, installed_game("alien1979"), seats=3)
     people = tuple(replace(seat, user=None, level="easy") if at else seat for at, seat in enumerate(table.record.seats))
     table.record = replace(table.record, seats=people)
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.titles import title
+from bot.installed_games import installed_game
 from storage.store import Store
 from tests.table.play import rebuilt
 
@@ -63,7 +63,7 @@ async def check(path: Path, acknowledged: dict[int, int]) -> int:
             moves = await store.moves(number)
             assert moves[-1].version == record.version
             assert sum(seat.answered for seat in record.seats) == len(moves) - 1
-            assert await rebuilt(store, record, title(record.game)) == record.snapshot
+            assert await rebuilt(store, record, installed_game(record.game)) == record.snapshot
     finally:
         await store.close()
     return len(live)

@@ -14,30 +14,30 @@ from bot.archive.keeper import Keeper
 from bot.engine.chance import seal
 from bot.engine.move import Illegal
 from bot.engine.texts import Say, texts
+from bot.installed_games import InstalledGame, installed_games
 from bot.table import advice, back, daily
+from bot.table.access import may_replay
 from bot.table.clock import Clock
 from bot.table.computers import DAILY, STRONGEST, Computers, in_thread
 from bot.table.days import EVERY, Days
 from bot.table.export import export
-from bot.table.room import may_replay
 from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.table.verify import verify
-from bot.titles import Title, titles
 from bot.ui.pages.daily import daily_page, seals_page, shared, table_page
 from bot.workers.pool import Pool
 from bot.workers.think import ready, think
-from storage.faults import StoreError, TriedBefore
 from storage.records.contests import TryRecord
 from storage.records.servers import PersonRecord
 from storage.store import Store
+from storage.store_errors import StoreError, TriedBefore
 from tests.table.play import Time, dealt_table, fugitive, opened_store, person, random_move
 
 TODAY = 20_000
 NOON = TODAY * DAY + DAY / 2
 KEY = bytes(range(32))
 
-ESCAPES = [(title, turn) for title in titles() for turn in range(len(title.offer.daily))]
+ESCAPES = [(title, turn) for title in installed_games() for turn in range(len(title.offer.daily))]
 
 
 @pytest.fixture(scope="module")
@@ -59,13 +59,13 @@ def now() -> Time:
     return Time(NOON)
 
 
-async def begun(tables: Tables, title: Title, user: int = 1, day: int = TODAY, name: str = "") -> Table:
+async def begun(tables: Tables, title: InstalledGame, user: int = 1, day: int = TODAY, name: str = "") -> Table:
     """Open the escape of a day for somebody, as a press does."""
     store = tables.store
     await daily.seal_days(store, tables.now())
     sealed = (await store.dailies(day))[title.name]
     hidden = daily.secret(await daily.key(store), day, title.name)
-    host = replace(person(user), name=name or f"Player {user}", brought=f"press {user}")
+    host = replace(person(user), name=name or f"Player {user}", contribution=f"press {user}")
     return await tables.open(daily.opened(title, sealed, hidden, host, 700 + user, "en-US"), dealt=True)
 
 
@@ -84,7 +84,7 @@ async def played(table: Table, computers: Computers, seed: str, moves: int) -> N
 
 @pytest.mark.parametrize(("title", "turn"), ESCAPES, ids=lambda each: getattr(each, "name", each))
 async def test_two_people_who_make_the_same_moves_see_the_same_game(
-    tmp_path: Path, pool: Pool, title: Title, turn: int
+    tmp_path: Path, pool: Pool, title: InstalledGame, turn: int
 ) -> None:
     """At different tables, hours, workers, in different databases with the same key, by different names."""
     day = TODAY + (turn - TODAY) % len(title.offer.daily)
@@ -134,10 +134,12 @@ async def test_a_week(tmp_path: Path) -> None:
                 with pytest.raises(TriedBefore):
                     await begun(tables, fugitive(), 1, day)
             await days.settle()
-            told = [len(each.events) for each in await table.told(0)]
+            told = [len(each.events) for each in await table.log_entries(0)]
             now.now += DAY
             if table.record.status == "over":
-                assert sum(told) < sum(len(each.events) for each in await table.told(0)), "secrets wait for the end"
+                assert sum(told) < sum(len(each.events) for each in await table.log_entries(0)), (
+                    "secrets wait for the end"
+                )
             if table.record.status == "over":
                 assert verify(export(table.record, await store.moves(table.id))).agrees
             assert is_told(table.record, now.now)
@@ -158,13 +160,13 @@ async def test_a_week(tmp_path: Path) -> None:
 async def test_what_is_closed_in_a_days_escape(store: Store, tables: Tables) -> None:
     """Undoing, going back, advice, minds that go by the clock, and moving before the computers have."""
     computers = Computers(tables)
-    table = await begun(tables, next(each for each in titles() if each.name == "escape_plan"))
+    table = await begun(tables, next(each for each in installed_games() if each.name == "escape_plan"))
     await played(table, computers, "closed", 20)
     assert not table.steps(0)
     assert not back.possible(table)
     assert not advice.allowed(table)
     await computers.close()
-    waiting = await begun(tables, next(each for each in titles() if each.name == "stalag17"))
+    waiting = await begun(tables, next(each for each in installed_games() if each.name == "stalag17"))
     assert any(waiting.record.seats[seat].user is None for seat in waiting.waited_for())
     asks = Computers(tables, seconds=1.5)._question
     question = asks(waiting, 1, STRONGEST, 0)
@@ -177,14 +179,14 @@ async def test_what_is_closed_in_a_days_escape(store: Store, tables: Tables) -> 
 async def test_what_a_result_tells(store: Store, tables: Tables) -> None:
     """In both languages nothing but the game, the role, the day, an outcome and squares: no card, number or place."""
     computers, rng = Computers(tables), 0
-    for title in titles():
+    for title in installed_games():
         table = await begun(tables, title)
         await played(table, computers, f"result {rng}", 2000)
         moves = await table.history.standing(table.record)
         found = result(title, table.record, moves)
         assert found.finished == (table.record.status == "over")
         assert found.squares
-        assert {*found.squares} <= {PLAIN, *title.face.squares}
+        assert {*found.squares} <= {PLAIN, *title.presenter.squares}
         tried = TryRecord(TODAY, title.name, 1, table.id, True, found.won, len(found.squares), "".join(found.squares))
         sealed = (await store.dailies(TODAY))[title.name]
         for spoken in ("en", "es"):

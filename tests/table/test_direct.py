@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from bot.engine.page import Line
 from bot.table import lobby
 from bot.table.outbox import content
-from bot.table.rewound import told
+from bot.table.put_back import log_posts
 from bot.table.table import Table
 from bot.table.tables import ALONE, Crowded, Tables
 from storage.store import Store
@@ -45,16 +45,16 @@ async def test_a_restore_is_told_once(tables: Tables) -> None:
         lambda record: lobby.add_computer(record, table.title, HOST, "easy", lambda number: f"Computer {number}")
     )
     await table.start(HOST)
-    assert [post.seat for post in await told(table, 1000, 2000.0)] == [-1]
+    assert [post.seat for post in await log_posts(table, 1000, 2000.0)] == [-1]
 
 
 async def test_on_a_server_a_restore_is_told_the_channel_and_whoever_is_reached_elsewhere(tables: Tables) -> None:
     waiting = await open_table(tables, fugitive(), 501)
-    (post,) = await told(waiting, 1000, 2000.0)
+    (post,) = await log_posts(waiting, 1000, 2000.0)
     assert content([post]) == Line(waiting.say()("rewound-lobby", when="<t:1000:d> <t:1000:t>"))
     table = await dealt_table(tables, fugitive())
-    assert [post.seat for post in await told(table, 1000, 2000.0)] == [-1]
+    assert [post.seat for post in await log_posts(table, 1000, 2000.0)] == [-1]
     await table.keep_contact(2, 78, "es-ES")
-    channel, hand = await told(table, 1000, 2000.0)
+    channel, hand = await log_posts(table, 1000, 2000.0)
     assert (channel.seat, hand.seat) == (-1, 1)
     assert "Fugitivo" in str(content([hand]))

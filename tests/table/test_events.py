@@ -5,21 +5,21 @@ from collections.abc import Sequence
 
 import pytest
 
-from bot.engine.chronicle import Told
+from bot.engine.chronicle import LogEntry
 from bot.engine.codec import read_events
 from bot.engine.event import Event, Private
 from bot.engine.move import Move
 from bot.engine.record import Viewer
+from bot.installed_games import installed_game
 from bot.table.table import Table
 from bot.table.tables import Tables
-from bot.titles import title
 from bot.ui.pages.board import board_page
-from bot.ui.painting.paintings import hand
+from bot.ui.reconcile.desired import hand
 from storage.records.tables import MoveRecord
 from storage.store import Store
 from tests.table.play import dealt_table, fugitive, play_on, random_move
 
-LAST = fugitive().face.recent
+LAST = fugitive().presenter.recent
 
 
 async def stored(store: Store, table: Table, last: int, viewer: Viewer = None) -> list[Event]:
@@ -29,7 +29,7 @@ async def stored(store: Store, table: Table, last: int, viewer: Viewer = None) -
     return [event for events in [events for events in heard if events][-last:] for event in events]
 
 
-def flat(moves: Sequence[Told]) -> list[Event]:
+def flat(moves: Sequence[LogEntry]) -> list[Event]:
     """Give the events of some moves in their order."""
     return [event for move in moves for event in move.events]
 
@@ -39,13 +39,13 @@ async def test_the_last_events_after_every_move(store: Store, tables: Tables) ->
     for number in range(20):
         assert flat(await table.news(None)) == flat(await table.news(None)) == await stored(store, table, LAST)
         for viewer in (None, 0, 1):
-            assert flat(await table.told(viewer)) == await stored(store, table, 0, viewer)
+            assert flat(await table.log_entries(viewer)) == await stored(store, table, 0, viewer)
         await play_on(table, random.Random(number), 1)
 
 
 async def test_what_is_new_to_a_seat(store: Store, tables: Tables) -> None:
     """All since the move by which the game stopped waiting for it: it grows in the turns of others, and its own."""
-    table = await dealt_table(tables, title("stalag17"), seats=3)
+    table = await dealt_table(tables, installed_game("stalag17"), seats=3)
     done = [0, 0, 0]
     for number in range(60):
         waited = table.waited_for()
@@ -100,7 +100,7 @@ async def test_a_move_while_events_are_read(store: Store, tables: Tables, monkey
 async def test_secret_moves_push_nothing_out_of_the_log(store: Store, tables: Tables) -> None:
     """Offers of Escape from Colditz are heard by two; in the last lines of everybody else nothing changes, nor does the
     head under the board."""
-    table = await dealt_table(tables, title("colditz"), seats=4)
+    table = await dealt_table(tables, installed_game("colditz"), seats=4)
     await play_on(table, random.Random(8), 10)
     german = table.state.german
     giver, taker, other = (seat for seat in range(4) if seat != german)
@@ -114,7 +114,7 @@ async def test_secret_moves_push_nothing_out_of_the_log(store: Store, tables: Ta
 
     before, own = await lines(), await own_lines(taker)
     assert all(any(line.startswith("-# ") for line in page) for page in before)
-    for _ in range(table.title.face.recent + 8):
+    for _ in range(table.title.presenter.recent + 8):
         offer = Move("trade", ((str(table.state.officer(taker)),), ("table-rope",)))
         await table.submit(giver, offer)
         (sent,) = (ask for ask in table.asks(giver) if ask.verb == "retract")
@@ -136,7 +136,7 @@ async def test_at_the_end_nothing_is_secret(store: Store, tables: Tables) -> Non
 async def test_the_last_moves_are_read_once_and_are_those_of_the_log(tables: Tables) -> None:
     """However many are asked for, after however many moves."""
     dice = random.Random("the last moves")
-    table = await dealt_table(tables, title("stalag17"), seats=3)
+    table = await dealt_table(tables, installed_game("stalag17"), seats=3)
     for _ in range(60):
         await play_on(table, dice, dice.choice((0, 1, 1, 2, 30)))
         count = dice.choice((1, 5, 24, 40))

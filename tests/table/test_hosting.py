@@ -5,13 +5,13 @@ from msgspec.structs import replace
 
 from bot.engine.move import Illegal
 from bot.engine.page import Line
-from bot.table import hosting, lobby, room
+from bot.installed_games import installed_game
+from bot.table import access, hosting, lobby
 from bot.table.clock import Clock
 from bot.table.housekeeping import Housekeeping
 from bot.table.outbox import content
 from bot.table.table import Table
 from bot.table.tables import Tables
-from bot.titles import title
 from storage.records.tables import MatchRecord, RoomRecord
 from tests.table.play import HOST, Time, lobby_record, person
 
@@ -20,7 +20,7 @@ HOUR = 3600.0
 
 async def at_play(tables: Tables, game: str, players: int) -> Table:
     """Deal a game to so many."""
-    record = lobby_record(title(game))
+    record = lobby_record(installed_game(game))
     record = replace(record, seats=tuple(person(user) for user in range(1, players + 1)))
     return await tables.open(record, dealt=True)
 
@@ -57,18 +57,18 @@ async def test_whoever_has_left_the_game_is_not_made_host(tables: Tables) -> Non
 
 
 def test_a_rematch_of_a_private_table_is_private() -> None:
-    game = title("stalag17")
+    game = installed_game("stalag17")
     private = hosting.switch(lobby_record(game), HOST, "private", True)
     private = hosting.invite(private, HOST, 2)
     again = lobby.again(private, game, person(2), {})
     assert again.room.invited == (HOST, 2)
-    assert (room.may_look_on(again, HOST), room.may_look_on(again, 3)) == (True, False)
+    assert (access.may_look_on(again, HOST), access.may_look_on(again, 3)) == (True, False)
     with pytest.raises(Illegal):
         lobby.join(again, game, person(3))
 
 
 def test_whom_the_host_sends_away_may_come_back_when_invited() -> None:
-    lobby_open = replace(lobby_record(title("fugitive")), seats=tuple(map(person, (1, 2, 3))))
+    lobby_open = replace(lobby_record(installed_game("fugitive")), seats=tuple(map(person, (1, 2, 3))))
     record = hosting.switch(lobby_open, HOST, "private", True)
     sent = hosting.send_away(record, HOST, 2)
     assert [seat.user for seat in sent.seats] == [1, 3]
@@ -92,7 +92,7 @@ def test_whom_the_host_sends_away_may_come_back_when_invited() -> None:
 
 
 def test_what_the_host_turns_on_and_off() -> None:
-    record = lobby_record(title("fugitive"))
+    record = lobby_record(installed_game("fugitive"))
     for name, on, off in (("locked", True, False), ("wanted", True, False), ("three", MatchRecord(), None)):
         turned = hosting.switch(record, HOST, name, True)
         assert getattr(turned.room, {"three": "match"}.get(name, name)) == on
@@ -103,13 +103,13 @@ def test_what_the_host_turns_on_and_off() -> None:
 
 
 def test_only_a_host_who_leaves_the_game_hands_it_on() -> None:
-    record = replace(lobby_record(title("fugitive")), seats=tuple(map(person, (1, 2, 3))), host=2)
+    record = replace(lobby_record(installed_game("fugitive")), seats=tuple(map(person, (1, 2, 3))), host=2)
     assert [hosting.resigned(record, seat, lambda seat: True).host for seat in (None, 0, 1, 2)] == [2, 2, 3, 2]
     assert hosting.resigned(record, 1, lambda seat: seat == 0).host == 1
     assert hosting.resigned(record, 1, lambda seat: False) == record
-    say = title("fugitive").say("en", ("Player 1", "Player 2", "Player 3"))
-    (told,) = hosting.told(record, replace(record, host=3), say, 5.0)
+    say = installed_game("fugitive").say("en", ("Player 1", "Player 2", "Player 3"))
+    (told,) = hosting.log_posts(record, replace(record, host=3), say, 5.0)
     line = content([told])
     assert isinstance(line, Line)
     assert (line.calls, "<@3>" in line.text) == ((3,), True)
-    assert hosting.told(record, record, say, 5.0) == []
+    assert hosting.log_posts(record, record, say, 5.0) == []

@@ -12,7 +12,7 @@ from bot.table import daily, life
 from bot.table.clock import Clock
 from bot.table.days import Days
 from bot.table.housekeeping import LEFT, Housekeeping, number
-from bot.table.pulse import BELIEVED, LEAP, Pulse
+from bot.table.table_time import BELIEVED, LEAP, ProcessTime
 from bot.table.tables import Tables
 from storage.store import Store
 from tests.table.play import Time, dealt_table, fugitive, lobby_record, open_table, person
@@ -30,7 +30,7 @@ class Machine:
 
     def __init__(self) -> None:
         self.time, self.wrong = Time(NOON), 0.0
-        self.pulse = Pulse(self.wall, self.time, STEP)
+        self.table_time = ProcessTime(self.wall, self.time, STEP)
 
     def wall(self) -> float:
         return self.time.now + self.wrong
@@ -39,16 +39,16 @@ class Machine:
         """Let time pass, minute by minute."""
         for _ in range(int(seconds / STEP)):
             self.time.now += STEP
-            self.pulse.beat()
+            self.table_time.beat()
             yield
 
     def restart(self, away: float, wrong: float) -> None:
         """Start the bot again after so many seconds, with the notes of its end."""
-        at, date = self.pulse.now(), self.pulse.date
+        at, date = self.table_time.now(), self.table_time.date
         self.time.now += away
         self.wrong = wrong
-        self.pulse = Pulse(self.wall, self.time, STEP)
-        self.pulse.start(at, date)
+        self.table_time = ProcessTime(self.wall, self.time, STEP)
+        self.table_time.start(at, date)
 
 
 @pytest.fixture
@@ -60,9 +60,9 @@ def machine() -> Machine:
 def test_nothing_has_come_for_certain_while_the_clock_is_wrong(machine: Machine, wrong: float) -> None:
     for machine.wrong in (wrong, 0.0):
         for _ in machine.go_on(67 * 60):
-            assert machine.pulse.sure() <= machine.time.now
-            assert machine.pulse.believed() == pytest.approx(machine.time.now)
-    assert machine.pulse.sure() == machine.time.now, "believed again as soon as it is right"
+            assert machine.table_time.sure() <= machine.time.now
+            assert machine.table_time.believed() == pytest.approx(machine.time.now)
+    assert machine.table_time.sure() == machine.time.now, "believed again as soon as it is right"
 
 
 @pytest.mark.parametrize("wrong", WRONG)
@@ -70,23 +70,23 @@ def test_a_clock_that_goes_on_evenly_is_believed(machine: Machine, wrong: float)
     """As after a night in which the machine was off, or asleep."""
     machine.wrong = wrong
     for _ in machine.go_on(BELIEVED):
-        assert machine.pulse.believed() == pytest.approx(machine.time.now)
+        assert machine.table_time.believed() == pytest.approx(machine.time.now)
     for _ in machine.go_on(STEP):
-        assert machine.pulse.believed() == machine.pulse.sure() == machine.wall()
+        assert machine.table_time.believed() == machine.table_time.sure() == machine.wall()
 
 
 def test_a_clock_that_keeps_leaping_is_not_believed(machine: Machine) -> None:
     for turn in range(20):
         machine.wrong = turn * DAY
         for _ in machine.go_on(BELIEVED / 2):
-            assert machine.pulse.sure() == pytest.approx(machine.time.now)
+            assert machine.table_time.sure() == pytest.approx(machine.time.now)
 
 
 def test_a_clock_that_is_adjusted_is_believed_at_once(machine: Machine) -> None:
     for _ in range(20):
         machine.wrong += LEAP - 1
         for _ in machine.go_on(STEP):
-            assert machine.pulse.sure() == pytest.approx(machine.wall())
+            assert machine.table_time.sure() == pytest.approx(machine.wall())
 
 
 @pytest.mark.parametrize("away", [20.0, 8 * HOUR, 40 * DAY])
@@ -96,10 +96,10 @@ def test_a_start_with_a_wrong_clock(machine: Machine, away: float, wrong: float)
     machine.restart(away, wrong)
     for machine.wrong in (wrong, 0.0):
         for _ in machine.go_on(600):
-            assert machine.pulse.sure() <= machine.time.now
+            assert machine.table_time.sure() <= machine.time.now
     for _ in machine.go_on(BELIEVED + STEP):
-        assert machine.pulse.sure() <= machine.time.now
-    assert machine.pulse.sure() == machine.time.now
+        assert machine.table_time.sure() <= machine.time.now
+    assert machine.table_time.sure() == machine.time.now
 
 
 class House:
@@ -107,9 +107,9 @@ class House:
 
     def __init__(self, store: Store, machine: Machine) -> None:
         self.store, self.machine = store, machine
-        self.tables = Tables(store, machine.wall, machine.pulse)
+        self.tables = Tables(store, machine.wall, machine.table_time)
         self.clock = Clock(self.tables, lambda table: None)
-        self.keeper = Keeper(store, machine.pulse.sure)
+        self.keeper = Keeper(store, machine.table_time.sure)
         self.housekeeping = Housekeeping(self.tables, self.clock, 180, self.keeper)
         self.days = Days(self.tables, self.clock)
         self.forgotten: list[float] = []
@@ -122,8 +122,8 @@ class House:
         self.lobby = await open_table(self.tables, title)
         self.daily = await self.tables.open(daily.opened(title, sealed, hidden, person(1), 700, "en-US"), dealt=True)
         self.kept = await self.tables.open(lobby_record(title, 501))
-        await self.kept.change(lambda record: life.suspended(record, life.DELETED, self.kept.pulse.now()))
-        await self.store.leave_server(77, self.machine.pulse.believed())
+        await self.kept.change(lambda record: life.suspended(record, life.DELETED, self.kept.table_time.now()))
+        await self.store.leave_server(77, self.machine.table_time.believed())
         await self.housekeeping.keep()
 
     async def pass_by(self, seconds: float) -> None:
@@ -165,7 +165,7 @@ async def test_a_leap_and_back_leaves_all_as_it_was(house: House, wrong: float) 
     house.machine.wrong = 0.0
     await house.pass_by(HOUR)
     assert await house.state() == before
-    assert not is_told(house.daily.record, house.machine.pulse.sure())
+    assert not is_told(house.daily.record, house.machine.table_time.sure())
 
 
 @pytest.mark.parametrize("wrong", WRONG)
@@ -190,7 +190,7 @@ async def test_all_ends_when_its_time_has_come(house: House, wrong: float) -> No
 async def test_what_is_played_while_the_clock_is_behind_is_no_older_for_it(tables: Tables) -> None:
     """It would be forgotten too early."""
     machine = Machine()
-    tables = Tables(tables.store, machine.wall, machine.pulse)
+    tables = Tables(tables.store, machine.wall, machine.table_time)
     machine.wrong = -20_000 * DAY
     for _ in machine.go_on(600):
         pass

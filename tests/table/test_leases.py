@@ -9,11 +9,11 @@ import pytest
 
 from bot.shards import Shards
 from bot.table.leases import EVERY, GONE, HELD, Leases, NotHeld
-from bot.table.pulse import Pulse
+from bot.table.table_time import ProcessTime
 from storage.database import Server
-from storage.faults import StoreError
 from storage.leases import HOUSE, LeaseRecord
 from storage.store import Store
+from storage.store_errors import StoreError
 from tests.postgres import Cluster
 from tests.table.play import Time
 
@@ -40,8 +40,8 @@ class Process:
 
     def __init__(self, store: Store, time: Time, *shards: int, count: int = 2) -> None:
         self.time = time
-        self.pulse = Pulse(time, time)
-        self.leases = Leases(store, self.pulse, Shards(min(shards), max(shards), count), time)
+        self.table_time = ProcessTime(time, time)
+        self.leases = Leases(store, self.table_time, Shards(min(shards), max(shards), count), time)
 
     async def pass_by(self, seconds: float, *others: "Process") -> None:
         """Let time go by in rounds of this process and of `others`."""
@@ -49,7 +49,7 @@ class Process:
         while self.time.now < until:
             self.time.now += EVERY / 2
             for each in (self, *others):
-                each.pulse.beat()
+                each.table_time.beat()
                 await each.leases.tend()
 
     @property
@@ -75,13 +75,13 @@ async def test_what_a_killed_process_had_another_has_within_ten_seconds_until_it
     await one.leases.begin()
     await two.leases.begin()
     await one.pass_by(30, two)
-    died = one.pulse.now()
+    died = one.table_time.now()
     await two.pass_by(GONE - EVERY)
     assert two.has == (False, True, False)
     await two.pass_by(10 - (GONE - EVERY) - 2 * EVERY)
     assert two.has == (True, True, True)
     assert not two.leases.hears(EAST), "it looks after its tables, and hears nothing there"
-    time = two.pulse.now() + two.leases._ahead[two.leases.name(EAST)]
+    time = two.table_time.now() + two.leases._ahead[two.leases.name(EAST)]
     assert died - EVERY <= time - (two.time.now - now.now) <= died + EVERY + 1, "no time has passed meanwhile"
     again = Process(store, now, 0)
     await again.leases.begin()
@@ -142,7 +142,7 @@ async def test_another_count_of_shards_goes_on_with_the_least_time(store: Store,
 async def test_one_process_alone_has_everything(now: Time, server: Server) -> None:
     alone = await Store.open(server)
     try:
-        leases = Leases(alone, Pulse(now, now), Shards(0, 1, 2), now)
+        leases = Leases(alone, ProcessTime(now, now), Shards(0, 1, 2), now)
         await leases.begin()
         assert leases.looks_after(EAST)
         assert leases.house
@@ -155,7 +155,7 @@ class Rounds(Leases):
     """Leases of which it is written how each round comes out."""
 
     def __init__(self, now: Time, *outcomes: BaseException) -> None:
-        super().__init__(cast(Store, SimpleNamespace(shared=True)), Pulse.steady(now), Shards(0, 0, 1), now)
+        super().__init__(cast(Store, SimpleNamespace(shared=True)), ProcessTime.steady(now), Shards(0, 0, 1), now)
         self.outcomes = [*outcomes]
 
     async def tend(self) -> None:

@@ -5,18 +5,18 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from bot.installed_games import installed_games
 from bot.table import lessons, path
 from bot.table.tables import Tables
-from bot.titles import titles
 from storage.records.tables import LessonRecord
 from tests.table.play import HOST, fugitive, lobby_record, person
 
-TAUGHT = [title.name for title in titles() if title.lesson is not None]
+TAUGHT = [title.name for title in installed_games() if title.lesson is not None]
 
 
 @pytest.mark.parametrize("name", TAUGHT)
 def test_a_learner_sits_among_computers_of_different_names(name: str) -> None:
-    game = next(title for title in titles() if title.name == name)
+    game = next(title for title in installed_games() if title.name == name)
     record = lessons.opened(game, person(HOST), 500, "en-US")
     lesson = path.lesson_of(game)
     assert [seat.user for seat in record.seats].index(HOST) == lesson.learner

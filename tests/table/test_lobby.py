@@ -7,14 +7,14 @@ import pytest
 from msgspec.structs import replace
 
 from bot.engine.move import Illegal
+from bot.installed_games import LEVELS, InstalledGame, installed_game
 from bot.table import lobby
 from bot.table.names import LONGEST, told_apart
 from bot.table.seating import computer
 from bot.table.tables import Tables
-from bot.titles import LEVELS, Title, title
-from storage.faults import ChannelBusy, Conflict
 from storage.records.tables import SeatRecord, TableRecord
 from storage.store import Store
+from storage.store_errors import ChannelBusy, Conflict
 from tests.table.play import HOST, agrees, fugitive, joining, lobby_record, open_table, person
 
 ANNA = computer(1, "easy", "Anna")
@@ -65,7 +65,7 @@ def test_joining_refused() -> None:
 
 
 def test_computers_are_told_apart() -> None:
-    record, nobody = seated(person(HOST)), dataclasses.replace(title("stalag17"), crew=())
+    record, nobody = seated(person(HOST)), dataclasses.replace(installed_game("stalag17"), crew=())
     for name in ("Computer 2", "Computer 3"):
         record = lobby.add_computer(record, nobody, HOST, "easy", "Computer {}".format)
         assert record.seats[-1].name == name
@@ -76,7 +76,7 @@ def test_computers_are_told_apart() -> None:
 
 
 def test_a_crew_takes_its_seats_in_order_from_another_place_at_each_table() -> None:
-    game = title("stalag17")
+    game = installed_game("stalag17")
     crew = [each.name for each in game.crew]
     record = replace(seated(person(HOST)), id=len(crew) - 1)
     for name in (crew[-1], crew[0]):
@@ -169,7 +169,7 @@ async def test_the_deal_follows_from_the_secret_and_the_players(tables: Tables, 
     tokens = set()
     for channel, brought in ((1, "x"), (2, "x"), (1, "y"), (1, "x")):
         record = lobby_record(game, channel)
-        table = await tables.open(replace(record, seats=(person(HOST), replace(person(2), brought=brought))))
+        table = await tables.open(replace(record, seats=(person(HOST), replace(person(2), contribution=brought))))
         await table.start(HOST)
         tokens.add(table.state)
         (row,) = await store.moves(table.id)
@@ -200,7 +200,7 @@ async def test_a_slash_command_delivered_twice_opens_one_table(tables: Tables, s
     assert len(await store.live()) == len(tables) == 1
 
 
-async def test_tables_of_a_user(tables: Tables, secret_choices: Title) -> None:
+async def test_tables_of_a_user(tables: Tables, secret_choices: InstalledGame) -> None:
     first = await open_table(tables, fugitive(), 1)
     second = await open_table(tables, secret_choices, 2, seats=3)
     assert tables.of_user(2) == [first, second]

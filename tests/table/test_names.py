@@ -11,11 +11,11 @@ from msgspec.structs import replace
 
 from bot.art.lettering import NARROWEST, SMALLEST, direction, drawn_names, fitted, initials
 from bot.engine.graphemes import graphemes, shortened
+from bot.installed_games import installed_game
 from bot.table import daily, lessons, lobby, seating, substitute, tournament
 from bot.table.names import LONGEST, NAMELESS, WIDEST, looks, safe, told_apart
 from bot.table.seating import Newcomer
 from bot.table.tables import Tables
-from bot.titles import title
 from storage.records.contests import DailyRecord
 from tests.table.play import HOST, dealt_table, fugitive, lobby_record, person
 
@@ -145,7 +145,7 @@ def test_a_tournament_signs_up_nobody_without_both() -> None:
 
 
 def test_lessons_and_the_escape_of_the_day_seat_nobody_without_both() -> None:
-    game = title("stalag17")
+    game = installed_game("stalag17")
     taught = lessons.opened(fugitive(), Newcomer("Wi\u200bLMOT", 1), 500, "en-US")
     names = [seat.name for seat in taught.seats]
     assert len(set(map(looks, names))) == len(names)

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 import pytest
 from msgspec.structs import replace
 
-from bot.engine.chronicle import Told
+from bot.engine.chronicle import LogEntry
 from bot.engine.event import Event
 from bot.engine.game import settled
 from bot.engine.page import Line, Page
@@ -36,10 +36,10 @@ def news(events: Sequence[Event] = FIND, skips: bool = False, scenes: bool = Tru
     state = position("f_draw", spot(5), shown(9), spot(12), guesses=())
     options = settled(TITLE.game, {})
     record = TableRecord("fugitive", 1, 2, 1, "en", b"secret", options, 0, people(dm=dm), id=3, scenes=scenes)
-    return News(TITLE, record, Told(MARSHAL, tuple(events)), TITLE.game.view(state, None), NOW, skips)
+    return News(TITLE, record, LogEntry(MARSHAL, tuple(events)), TITLE.game.view(state, None), NOW, skips)
 
 
-class Plain(type(TITLE.face)):  # type: ignore[misc]
+class Plain(type(TITLE.presenter)):  # type: ignore[misc]
     """Shows every great moment alike."""
 
     def scene(self, view: object, event: Event, say: object) -> Page:
@@ -47,7 +47,7 @@ class Plain(type(TITLE.face)):  # type: ignore[misc]
 
 
 def with_scenes(told: News) -> News:
-    told._title = dataclasses.replace(TITLE, face=Plain())
+    told._title = dataclasses.replace(TITLE, presenter=Plain())
     return told
 
 
@@ -80,9 +80,9 @@ def test_nobody_is_told_too_often(before: tuple[float, ...], told: int) -> None:
 
 
 def test_who_was_told_just_now_keeps_nobody_else_from_hearing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(type(TITLE.face), "befallen", lambda face, event: (FUGITIVE, MARSHAL))
+    monkeypatch.setattr(type(TITLE.presenter), "affects", lambda face, event: (FUGITIVE, MARSHAL))
     one = news()
-    one._told = Told(-1, FIND)
+    one._told = LogEntry(-1, FIND)
     assert [post.seat for post in one.befallen({min(FUGITIVE, MARSHAL): (NOW,)})] == [max(FUGITIVE, MARSHAL)]
 
 
@@ -103,7 +103,7 @@ def test_when_a_computer_says_a_word(
 ) -> None:
     """The talkative Mabel at each great moment, the bold Roxy at every third, nobody soon after another."""
     monkeypatch.setattr("bot.table.news.crc32", lambda view: dice)
-    monkeypatch.setattr(type(TITLE.face), "fares", lambda face, event, seat: mood)
+    monkeypatch.setattr(type(TITLE.presenter), "feeling", lambda face, event, seat: mood)
     one = news()
     seats = tuple(SeatRecord(name, user=1 if name == "Ana" else None) for _ in one._record.seats)
     one._record, one.spoken = replace(one._record, seats=seats), spoken
@@ -134,7 +134,7 @@ def test_what_a_computer_says_is_below_the_scene() -> None:
 
 
 def test_how_long_a_game_took_is_told_where_it_is_known() -> None:
-    moves = [Told(-1, ()), Told(FUGITIVE, ()), Told(MARSHAL, FIND)]
+    moves = [LogEntry(-1, ()), LogEntry(FUGITIVE, ()), LogEntry(MARSHAL, FIND)]
     one = news()
     say = TITLE.say("en", ("Ana", "Ben"))
     assert one._numbers(len(moves) - 1, NOW - 3 * 3600 - 299, say) == "2 moves in 3 h 4 min."

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from structlog.testing import capture_logs
 
-from bot.copies import AGAIN, Copies, day
+from bot.nightly_backups import AGAIN, Copies, day
 from bot.table.clock import Clock
 from bot.table.tables import Tables
 from tests.table.play import Time, opened_store

@@ -8,14 +8,14 @@ from typing import Any, cast
 import pytest
 from msgspec.structs import replace
 
-from bot import titles
+from bot import installed_games
 from bot.engine.chance import Chance
 from bot.engine.codec import encode
 from bot.engine.game import Step
+from bot.engine.log_replay import went_back
 from bot.engine.move import Move
 from bot.engine.play import play
 from bot.engine.record import TABLE
-from bot.engine.replay import went_back
 from bot.table import next_record, orders
 from bot.table.tables import Tables
 from storage.records.tables import LessonRecord
@@ -94,7 +94,7 @@ def alien_leaves() -> Any:
 def test_undo_brings_back_the_orders_that_stood_before_the_step(name: str, position: Any) -> None:
     """As rows of the log do it: the step changes what stands, and the row that takes it back undoes that, too."""
     before, standing, text = position()
-    game, table = titles.title(name).game, seated(name, before, 2)
+    game, table = installed_games.installed_game(name).game, seated(name, before, 2)
     first = replace(table.record.seats[0], orders=standing)
     table.record = replace(table.record, snapshot=encode(before), seats=(first, *table.record.seats[1:]))
     chance = Chance.scripted(())

@@ -5,8 +5,8 @@ from typing import ClassVar
 import pytest
 
 from bot.engine.game import Option
+from bot.installed_games import InstalledGame
 from bot.table import lobby
-from bot.titles import Title
 from bot.ui.pages import forms
 from tests.table.play import HOST, lobby_record, person
 from tests.table.sealed import PlainFace, Sealed
@@ -23,7 +23,7 @@ class Switched(Sealed):
 
 
 GAME = Switched()
-TITLE = Title(GAME, PlainFace(), {})
+TITLE = InstalledGame(GAME, PlainFace(), {})
 
 
 def test_a_preset_sets_every_option_and_leaves_the_pace() -> None:

@@ -7,16 +7,16 @@ import pytest
 from msgspec.structs import replace
 
 from bot.engine.game import Illegal, Move
+from bot.installed_games import InstalledGame
 from bot.people.blocked import block, blocked, toggle
 from bot.people.people import People
 from bot.table import hosting
 from bot.table.refused import Repeated, Stale
 from bot.table.table import Table
 from bot.table.tables import Tables
-from bot.titles import Title
 from bot.ui.dispatch import reason
-from storage.faults import Conflict
 from storage.store import Store
+from storage.store_errors import Conflict
 from tests.table.play import agrees, dealt_table, fugitive, play_on, random_move
 
 RED, BLUE = Move("choose", (("red",),)), Move("choose", (("blue",),))
@@ -50,7 +50,7 @@ async def test_a_press_on_what_another_process_has_answered_is_stale(store: Stor
 
 
 async def test_two_seats_that_choose_at_once_in_two_processes_both_count(
-    store: Store, tables: Tables, secret_choices: Title
+    store: Store, tables: Tables, secret_choices: InstalledGame
 ) -> None:
     table = await dealt_table(tables, secret_choices)
     foreign = await elsewhere(table, store)

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.installed_games import InstalledGame
 from bot.table.tables import Tables
-from bot.titles import Title
 from storage.database import Server
 from storage.store import Store
 from tests.table.play import HOST, agrees, dealt_table, fugitive, joining, open_table, play_on
@@ -88,7 +88,7 @@ async def test_a_snapshot_of_a_newer_schema_and_an_unknown_game(store: Store, ta
 
 
 async def test_an_older_snapshot_is_upgraded_and_written_back_with_the_next_move(
-    store: Store, tables: Tables, path: Path, secret_choices: Title
+    store: Store, tables: Tables, path: Path, secret_choices: InstalledGame
 ) -> None:
     table = await dealt_table(tables, secret_choices)
     old = b'{"chosen": ["red", ""], "round": 2, "result": null}'

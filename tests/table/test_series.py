@@ -7,10 +7,10 @@ from msgspec.structs import replace
 
 from bot.engine.game import Result
 from bot.engine.move import Illegal
+from bot.installed_games import installed_game
 from bot.table import hosting, lobby, series
 from bot.table.tables import Tables
-from bot.titles import title
-from bot.ui.sequels import next_lobby
+from bot.ui.next_game import next_lobby
 from storage.records.tables import MatchRecord, RoomRecord
 from tests.table.play import HOST, fugitive, lobby_record, open_table, person, play_on
 
@@ -28,7 +28,7 @@ def result(winners: tuple[int, ...], standing: tuple[int, ...] = ()) -> Result:
     ("alien1979", result((0, 3)), 4, (2, 0, 0, 2)),
 ], ids=("one of two", "level", "by places", "by points", "one by points", "two of four"))  # fmt: skip
 def test_points_are_those_who_came_off_worse(game: str, ended: Result, seats: int, won: tuple[int, ...]) -> None:
-    assert series.points(title(game).game, ended, seats) == won
+    assert series.points(installed_game(game).game, ended, seats) == won
 
 
 @pytest.mark.parametrize(("match", "decided", "winners"), [
@@ -57,11 +57,11 @@ def test_what_is_told_of_a_series() -> None:
         (("fugitive", 2), MatchRecord((2, 0), 2), "void", None),
     ):
         seats = tuple(map(person, range(1, people + 1)))
-        record = lobby_record(title(game))
+        record = lobby_record(installed_game(game))
         record = replace(record, seats=seats, status=status, room=RoomRecord(match=match))
-        told = series.told(record, title(game).say("en", [seat.name for seat in seats]))
+        told = series.score_lines(record, installed_game(game).say("en", [seat.name for seat in seats]))
         assert [line in each for each in told] == ([True] if line else [])
-    assert series.told(lobby_record(fugitive()), fugitive().say("en", ("Player 1",))) == ()
+    assert series.score_lines(lobby_record(fugitive()), fugitive().say("en", ("Player 1",))) == ()
 
 
 def test_who_leaves_has_lost_the_series_if_one_is_on() -> None:
@@ -85,7 +85,7 @@ async def test_roles_are_exchanged_and_everybody_stays_seated(tables: Tables) ->
     following = next_lobby(table)
     assert [seat.user for seat in following.seats] == [1, 2]
     assert following.options["roles"] == ("host_marshal" if hunted == 0 else "host_fugitive")
-    assert [seat.brought for seat in lobby.bring_all(following, "17").seats] == ["17", "17"]
+    assert [seat.contribution for seat in lobby.bring_all(following, "17").seats] == ["17", "17"]
     for change in (
         lambda: lobby.join(following, fugitive(), person(3)),
         lambda: lobby.choose(following, fugitive(), HOST, {}, 0),

@@ -10,12 +10,12 @@ from msgspec.structs import replace
 from bot.engine.codec import read_events
 from bot.engine.game import result_of
 from bot.engine.move import Illegal, Move
+from bot.installed_games import InstalledGame
 from bot.table.refused import Repeated, Stale
 from bot.table.table import Table
 from bot.table.tables import Tables
-from bot.titles import Title
-from storage.faults import StoreError
 from storage.store import Store
+from storage.store_errors import StoreError
 from tests.table.play import HOST, agrees, dealt_table, fugitive, joining, open_table, play_on, random_move, rebuilt
 
 RED, BLUE = Move("choose", (("red",),)), Move("choose", (("blue",),))
@@ -129,7 +129,7 @@ async def test_an_illegal_move_changes_nothing(store: Store, tables: Tables) -> 
     await agrees(store, table)
 
 
-async def test_a_token_changes_with_its_own_question_only(tables: Tables, secret_choices: Title) -> None:
+async def test_a_token_changes_with_its_own_question_only(tables: Tables, secret_choices: InstalledGame) -> None:
     table = await dealt_table(tables, secret_choices, seats=3)
     first = [table.token(seat) for seat in range(3)]
     assert len(set(first)) == 3
@@ -156,7 +156,7 @@ async def test_a_token_is_the_same_after_a_restart(store: Store, tables: Tables)
     assert (found.record, found.state) == (table.record, table.state)
 
 
-async def test_both_press_at_the_same_moment(store: Store, tables: Tables, secret_choices: Title) -> None:
+async def test_both_press_at_the_same_moment(store: Store, tables: Tables, secret_choices: InstalledGame) -> None:
     table = await dealt_table(tables, secret_choices, seats=3)
     for number in range(3):
         version = table.record.version
@@ -169,7 +169,7 @@ async def test_both_press_at_the_same_moment(store: Store, tables: Tables, secre
     assert [row.version for row in await store.moves(table.id)] == list(range(3, 13))
 
 
-async def test_the_rule_that_refuses_is_named(tables: Tables, secret_choices: Title) -> None:
+async def test_the_rule_that_refuses_is_named(tables: Tables, secret_choices: InstalledGame) -> None:
     table = await dealt_table(tables, secret_choices, seats=3)
     with pytest.raises(Illegal, match="no_blue"):
         await table.submit(2, BLUE)

@@ -8,10 +8,10 @@ from msgspec.structs import replace
 from bot.engine.chance import Chance
 from bot.engine.game import redeal
 from bot.engine.move import Illegal
+from bot.installed_games import installed_game, names
 from bot.table import absence, substitute
 from bot.table.table import Table
 from bot.table.tables import Tables
-from bot.titles import names, title
 from bot.ui.pages.hand import hand_page
 from bot.ui.pages.log import log_page
 from storage.records.tables import RoomRecord
@@ -31,7 +31,7 @@ async def sit_in(table: Table) -> None:
 
 async def known(table: Table) -> list[object]:
     """What the second seat knows and is shown in private, with all that has happened."""
-    moves = await table.told(SEAT)
+    moves = await table.log_entries(SEAT)
     hand, log = hand_page(table, SEAT, None, moves, "en-US"), log_page(table, moves, SEAT, "en-US")
     return [table.view(SEAT), table.asks(SEAT), moves, hand, log]
 
@@ -46,15 +46,15 @@ def unread(table: Table) -> None:
 @pytest.mark.parametrize("name", names())
 async def test_the_briefing_is_what_the_seat_knew_in_every_truth(tables: Tables, name: str) -> None:
     """And the public sees no more than before."""
-    game = title(name)
+    game = installed_game(name)
     table = await dealt_table(tables, game, seats=max(2, game.game.seats[0]))
     await play_on(table, random.Random(name), sure(name, 12))
     unread(table)
-    before, public = await known(table), (table.view(None), await table.told(None))
+    before, public = await known(table), (table.view(None), await table.log_entries(None))
     await sit_in(table)
     assert await known(table) == before
-    assert await table.news(SEAT) == await table.told(SEAT)
-    assert (table.view(None), await table.told(None)) == public
+    assert await table.news(SEAT) == await table.log_entries(SEAT)
+    assert (table.view(None), await table.log_entries(None)) == public
     assert table.seat_of(FORMER) is None
     truth, others = table.state, 0
     for number in range(4):

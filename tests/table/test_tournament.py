@@ -9,12 +9,12 @@ import pytest
 from msgspec.structs import replace
 
 from bot.engine.move import Illegal
+from bot.installed_games import installed_game
 from bot.table import tournament
 from bot.table.tournament import champions, ready, standings, won
-from bot.titles import title
-from storage.faults import Conflict
 from storage.records.contests import EntrantRecord, PairingRecord, TournamentRecord
 from storage.store import Store
+from storage.store_errors import Conflict
 
 NAMES = [
     "Ana",
@@ -41,7 +41,7 @@ def drawn(kind: str, people: int) -> TournamentRecord:
     record = tournament.opened(77, 9, 500, 1, "fugitive", kind, 3600)
     record = replace(record, secret=b"a fixed secret of 32 bytes, sure")
     for user, name in enumerate(NAMES[:people], 1):
-        record = tournament.join(record, EntrantRecord(name, user, brought=f"press {user}"))
+        record = tournament.join(record, EntrantRecord(name, user, contribution=f"press {user}"))
     return tournament.start(record, 1, "Ada")
 
 
@@ -153,7 +153,7 @@ def test_what_may_not_be() -> None:
     three = tournament.join(tournament.join(record, EntrantRecord("Ben", 2)), EntrantRecord("Cleo", 3))
     assert [each.name for each in tournament.leave(three, 2).entrants] == ["Ana", "Cleo"]
     assert {name for name in ("fugitive", "colditz", "stalag17", "alien1979", "escape_plan")
-            if tournament.suits(title(name).game)} == {"fugitive", "colditz", "stalag17"}  # fmt: skip
+            if tournament.suits(installed_game(name).game)} == {"fugitive", "colditz", "stalag17"}  # fmt: skip
 
 
 async def test_a_tournament_is_kept_told_and_forgets_who_is_erased(store: Store) -> None:

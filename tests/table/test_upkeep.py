@@ -9,14 +9,14 @@ from msgspec.structs import replace
 
 from bot.table import life, lobby, releases
 from bot.table.leases import Leases
-from bot.table.pulse import Pulse
+from bot.table.reads import PACE
 from bot.table.seating import computer
-from bot.table.sight import PACE
+from bot.table.table_time import ProcessTime
 from bot.table.tables import Tables
-from bot.table.upkeep import OFTEN, TRIES
-from storage.faults import Conflict
+from bot.table.writes import OFTEN, TRIES
 from storage.records.tables import TableRecord
 from storage.store import Store
+from storage.store_errors import Conflict
 from tests.table.play import HOST, Time, agrees, dealt_table, fugitive, lobby_record, open_table, person
 from tests.table.release_notes import add_notes
 
@@ -97,16 +97,16 @@ async def test_whom_people_watch_are_computers_that_are_left_at_play(tables: Tab
 
 
 async def test_a_table_goes_by_the_time_of_its_lease(store: Store, now: Time) -> None:
-    leases = Leases(store, Pulse.steady(now))
+    leases = Leases(store, ProcessTime.steady(now))
     tables = Tables(store, now, leases=leases)
     asked: list[float] = []
     tables.hearing.append(lambda table, before: not asked.append(before))
     table = await open_table(tables, fugitive())
-    assert (table.pulse.now(), tables.heard(table, 100.0)) == (now.now, True)
+    assert (table.table_time.now(), tables.heard(table, 100.0)) == (now.now, True)
     leases.shared, leases._ahead = True, {leases.name(table.record.guild): 40.0}
     await tables.open(lobby_record(fugitive(), 501))
     (_, ahead) = tables
-    assert (ahead.pulse.now(), tables.heard(ahead, 100.0)) == (now.now + 40, True)
+    assert (ahead.table_time.now(), tables.heard(ahead, 100.0)) == (now.now + 40, True)
     assert asked == [100.0, 60.0]
 
 

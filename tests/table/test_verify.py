@@ -11,10 +11,10 @@ from msgspec.structs import replace
 
 from bot.command.verify import run
 from bot.engine.chance import seal
+from bot.installed_games import InstalledGame, installed_games
 from bot.table.export import Exported, ExportedMove, export
 from bot.table.tables import Tables
 from bot.table.verify import verify
-from bot.titles import Title, titles
 from storage.store import Store
 from tests.drills.few import few
 from tests.table.alterations import AFTER, BEFORE, played, rechained
@@ -23,7 +23,7 @@ from tests.table.play import dealt_table, fugitive, play_on, timed_out
 Change = Callable[[Exported], Exported]
 
 
-async def exported(store: Store, tables: Tables, game: Title, seed: int, seats: int = 2) -> Exported:
+async def exported(store: Store, tables: Tables, game: InstalledGame, seed: int, seats: int = 2) -> Exported:
     table = await dealt_table(tables, game, seats=seats)
     await play_on(table, random.Random(seed))
     return export(table.record, await store.moves(table.id))
@@ -34,10 +34,10 @@ async def whole(store: Store, tables: Tables) -> Exported:
     return await exported(store, tables, fugitive(), 1)
 
 
-@pytest.mark.parametrize("name", [each.name for each in titles()])
+@pytest.mark.parametrize("name", [each.name for each in installed_games()])
 @pytest.mark.parametrize("seed", few(range(5), 0))
 async def test_a_game_agrees(store: Store, tables: Tables, name: str, seed: int) -> None:
-    game = next(each for each in titles() if each.name == name)
+    game = next(each for each in installed_games() if each.name == name)
     found = await exported(store, tables, game, seed, game.game.seats.start)
     verdict = verify(found)
     assert verdict.agrees

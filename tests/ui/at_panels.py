@@ -6,7 +6,7 @@ import random
 from collections.abc import Sequence
 
 from bot.engine.chance import Chance
-from bot.engine.press import read
+from bot.engine.custom_id import read
 from tests.ui.messages import Json, items
 from tests.ui.player import Player
 

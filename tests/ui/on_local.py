@@ -96,7 +96,13 @@ class LocalWorld(World):
         busy = True
         while busy:
             serving = [task for task in asyncio.all_tasks() if task.get_name().startswith(EVENTS)]
-            parts = (self.bot.dispatcher, self.bot.housekeeping, self.bot.dealer, self.bot.computers, self.bot.painter)
+            parts = (
+                self.bot.dispatcher,
+                self.bot.housekeeping,
+                self.bot.dealer,
+                self.bot.computers,
+                self.bot.reconciler,
+            )
             busy = any([await finished(serving), *[await part.flush() for part in parts], not self._heard()])
             if self.time and not busy:
                 busy = await self.time.stirred(self.bot.clock)
@@ -284,7 +290,7 @@ class LocalWorld(World):
 
 def _virtual(settings: Settings, time: VirtualTime) -> Escapade:
     """Make the bot as it is, but on a time that only a test moves on."""
-    return Escapade(settings, now=time.wall, pulse=time.pulse, beacon=time.beacon)
+    return Escapade(settings, now=time.wall, pulse=time.table_time, beacon=time.beacon)
 
 
 def _names(command: Json) -> list[str]:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.engine.codec import encode
-from bot.ui.command_texts import told
+from bot.ui.command_texts import command_payloads
 
 
 @pytest.fixture(autouse=True, scope="session")
@@ -19,9 +19,9 @@ def told_once() -> Iterator[None]:
 
     async def remembered(tree: Any) -> Any:
         if not kept:
-            kept.append(encode(await told(tree)))
+            kept.append(encode(await command_payloads(tree)))
         return json.loads(kept[0])
 
     with pytest.MonkeyPatch.context() as monkeypatch:
-        monkeypatch.setattr("bot.ui.command_sync.told", remembered)
+        monkeypatch.setattr("bot.ui.command_sync.command_payloads", remembered)
         yield

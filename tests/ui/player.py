@@ -166,11 +166,11 @@ async def play_unseen(world: World, chance: random.Random) -> None:
     bot, listeners = world.bot, world.bot.tables.listeners
     await bot.computers.flush()
     listeners.remove(bot.computers.wake)
-    listeners.remove(bot.painter.wake)
+    listeners.remove(bot.reconciler.wake)
     await play_on(world.table, chance)
     listeners.append(bot.computers.wake)
-    listeners.append(bot.painter.wake)
-    await bot.painter.paint(world.table)
+    listeners.append(bot.reconciler.wake)
+    await bot.reconciler.reconcile(world.table)
 
 
 async def play_out(players: Sequence[Player], seed: int, by_hand: bool = False, turns: int = 300) -> None:

@@ -12,7 +12,7 @@ from bot.app import Escapade
 from bot.local.beacon import FakeBeacon
 from bot.table import clock
 from bot.table.clock import Clock
-from bot.table.pulse import Pulse
+from bot.table.table_time import ProcessTime
 
 START = 2_500_000_000.0
 """In 2049: the same ids in every run, and nothing that discord.py measures by the real clock has expired."""
@@ -39,9 +39,9 @@ class VirtualTime:
         """Read the machine's own clock."""
         return self._now + self.jumped
 
-    def pulse(self) -> Pulse:
+    def table_time(self) -> ProcessTime:
         """Give the time by which a bot's tables count."""
-        return Pulse(self.wall, self.now) if self.ticking else Pulse.steady(self.now)
+        return ProcessTime(self.wall, self.now) if self.ticking else ProcessTime.steady(self.now)
 
     def leap(self, seconds: float) -> None:
         """Move on with no bot there."""

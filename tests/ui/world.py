@@ -20,7 +20,7 @@ from bot.engine.codec import encode
 from bot.local.beacon import FakeBeacon
 from bot.settings import Secret, Settings
 from bot.table.table import Table
-from bot.ui.painting.wanted import LIFE
+from bot.ui.reconcile.slots import LIFE
 from storage.database import Server
 from tests.ui.answer import Answer
 from tests.ui.messages import EPHEMERAL, NOTHING, Json, is_board, items, says
@@ -84,7 +84,7 @@ class World(ABC):
         """Lay the running game out as `state` and paint it."""
         self.table.state = state
         self.table.record = replace(self.table.record, snapshot=encode(state))
-        await self.bot.painter.paint(self.table)
+        await self.bot.reconciler.reconcile(self.table)
 
     # what is there
 
@@ -244,7 +244,7 @@ def quick_settings(database: Path | Server, token: str) -> Settings:
 
 async def unpressed(bot: Escapade, table: Table) -> None:
     """Let the board be edited as one that nobody has pressed, whoever presses it in the next minutes."""
-    (board,) = [each for each in await bot.store.paintings(table.id) if each.kind == "board"]
+    (board,) = [each for each in await bot.store.posted_messages(table.id) if each.kind == "board"]
     await bot.store.entrust(table.id, replace(board, token="", ends=bot.now() + LIFE))
 
 

@@ -16,9 +16,9 @@ from playwright.async_api import Page, expect
 
 from bot.engine.chance import Chance
 from bot.engine.texts import LANGUAGES
+from bot.installed_games import installed_games
 from bot.table.export import Exported, export, file_of
 from bot.table.tables import Tables
-from bot.titles import titles
 from bot.verifier.page import FOLDER, page
 from storage.store import Store
 from tests.chromium import OpenPage, errors_of, needed
@@ -89,9 +89,9 @@ async def test_an_error_in_blake2b_is_found_by_its_vectors(tab: Page) -> None:
     assert await outcome(tab, None) == "page-self-test"
 
 
-@pytest.mark.parametrize("name", [each.name for each in titles()])
+@pytest.mark.parametrize("name", [each.name for each in installed_games()])
 async def test_a_true_game_agrees(store: Store, tables: Tables, tab: Page, name: str) -> None:
-    game = next(each for each in titles() if each.name == name)
+    game = next(each for each in installed_games() if each.name == name)
     table = await dealt_table(tables, game, seats=game.game.seats.start)
     await play_on(table, random.Random(3))
     told = export(table.record, await store.moves(table.id))

@@ -12,7 +12,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from bot.engine.texts import SHARED
-from bot.titles import names
+from bot.installed_games import names
 
 TEMPLATES = Path(__file__).parent / "templates"
 

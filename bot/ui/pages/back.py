@@ -18,7 +18,9 @@ MOST, LABEL = 25, 100
 def back_page(table: Table, heard: Sequence[Moment], say: Say) -> Page:
     """List what everybody heard last, the newest first, to go back before it."""
     choices = tuple(
-        Choice(str(moment.number), cut(turn_line(table.title.face, moment.events, say) or str(moment.number), LABEL))
+        Choice(
+            str(moment.number), cut(turn_line(table.title.presenter, moment.events, say) or str(moment.number), LABEL)
+        )
         for moment in heard[::-1][:MOST]
     )
     title = say("back-title", table=table.id)

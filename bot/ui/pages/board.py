@@ -8,10 +8,10 @@ from types import MappingProxyType
 from msgspec.structs import replace
 
 from bot.archive.day import ends
-from bot.engine.chronicle import Told
+from bot.engine.chronicle import LogEntry
+from bot.engine.custom_id import read
 from bot.engine.move import Move
 from bot.engine.page import Button, Menu, Page
-from bot.engine.press import read
 from bot.engine.record import Seat
 from bot.engine.texts import Say
 from bot.table import advice, lessons, path, series
@@ -32,11 +32,11 @@ HEAD = 32
 
 
 def board_page(
-    table: Table, news: Sequence[Told], away: Mapping[Seat, float] = NOBODY, locale: str | None = None
+    table: Table, news: Sequence[LogEntry], away: Mapping[Seat, float] = NOBODY, locale: str | None = None
 ) -> Page:
     """Show a running or ended game to the channel, or to one reader in the language of a `locale`, with the last turns,
     who is `away` until when, and the standing buttons."""
-    say, face = table.say(locale), table.title.face
+    say, face = table.say(locale), table.title.presenter
     page = face.board(table.view(None), say)
     helped = say("board-advice") if advice.allowed(table) else ""
     head = table.record.head and f"# {table.record.head[:HEAD]}"
@@ -63,7 +63,7 @@ def board_page(
     lines = (
         *((say("daily-until", relative=relative(ends(day))),) if playing and day is not None else ()),
         *page.lines,
-        *series.told(table.record, say),
+        *series.score_lines(table.record, say),
         *aim(table, None, say),
         *resting(table, say),
         *all_times(table, say),

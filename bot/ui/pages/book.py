@@ -8,16 +8,16 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from bot.engine.book import LOOK, Book, Chapter, chapters
+from bot.engine.custom_id import at_home
 from bot.engine.game import settled
 from bot.engine.move import Ask, Move, must_decide
 from bot.engine.page import Button, Choice, Menu, Page, Picture
 from bot.engine.play import why_not
-from bot.engine.press import at_home
 from bot.engine.record import Seat
 from bot.engine.texts import Say
+from bot.installed_games import InstalledGame, installed_game
 from bot.table.drawn import picture
 from bot.table.table import Table
-from bot.titles import Title, title
 from bot.ui.pages.rows import Rows
 
 SHORT = "."
@@ -36,7 +36,7 @@ RULING = "⚖"
 class Reader(NamedTuple):
     """Where the book of a title is read: at a table, by whom; or at none. Some want text in place of pictures."""
 
-    title: Title
+    title: InstalledGame
     say: Say
     table: Table | None = None
     seat: Seat | None = None
@@ -77,7 +77,7 @@ def asked_about(table: Table, seat: Seat, draft: Move | None) -> str:
 
 def _pressing(table: Table, asks: Sequence[Ask]) -> list[Ask]:
     """Put questions in order: what must be answered first, and of that the usual."""
-    return sorted(asks, key=lambda ask: (not must_decide((ask,)), not table.title.face.usual(ask)))
+    return sorted(asks, key=lambda ask: (not must_decide((ask,)), not table.title.presenter.usual(ask)))
 
 
 def book_page(reader: Reader, name: str = "", serial: int = 0) -> Page:
@@ -104,7 +104,7 @@ def _short(reader: Reader, book: Book) -> Page:
     options = None if reader.table is None else settled(title.game, reader.table.record.options)
     ruled = any(f"{title.name}-book-{each.name}.ruling" in say for each in book)
     signs = ("", f"-# {say('book-signs', sign=RULING)}") if ruled else ()
-    return Page(say("rules-title", game=say(f"{title.name}-title")), (*title.face.rules(options, say), *signs))
+    return Page(say("rules-title", game=say(f"{title.name}-title")), (*title.presenter.rules(options, say), *signs))
 
 
 def _chapter(reader: Reader, chapter: Chapter) -> Page:
@@ -120,8 +120,8 @@ def _chapter(reader: Reader, chapter: Chapter) -> Page:
     if drawn is not None and drawn.kind == "board":
         lines += ["", f"-# {say('book-picture', name=LEARNER)}"]
     if reader.text_first and alt:
-        return Page(f"{reader.title.face.emoji} {say(key)}", (*lines, "", alt))
-    return Page(f"{reader.title.face.emoji} {say(key)}", tuple(lines), alt=alt, picture=drawn)
+        return Page(f"{reader.title.presenter.emoji} {say(key)}", (*lines, "", alt))
+    return Page(f"{reader.title.presenter.emoji} {say(key)}", tuple(lines), alt=alt, picture=drawn)
 
 
 def _picture(reader: Reader, chapter: Chapter) -> tuple[Picture | None, str]:
@@ -136,17 +136,17 @@ def _picture(reader: Reader, chapter: Chapter) -> tuple[Picture | None, str]:
     own = title.game.view(state, lesson.learner)
     if chapter.shows.startswith(LOOK):
         name = chapter.shows.removeprefix(LOOK)
-        return picture(title, "look", own, say, name=name), title.face.look(own, name, say)[0].alt
+        return picture(title, "look", own, say, name=name), title.presenter.look(own, name, say)[0].alt
     if chapter.shows == "hand":
-        return picture(title, "private", title.face.pictured(own), say), title.face.hand_alt(own, say)
+        return picture(title, "private", title.presenter.pictured(own), say), title.presenter.hand_alt(own, say)
     view = title.game.view(state, None)
-    return picture(title, "board", view, say), title.face.board(view, say).alt
+    return picture(title, "board", view, say), title.presenter.board(view, say).alt
 
 
 @cache
 def _position(name: str, step: str) -> Any:
     """Give the position of a title's lesson before one of its steps."""
-    asked = title(name)
+    asked = installed_game(name)
     assert asked.lesson is not None
     return asked.lesson.position(asked.game, step)
 
@@ -179,7 +179,7 @@ def why_page(reader: Reader, back: str) -> Page:
     table, seat, say = reader.table, reader.seat, reader.say
     assert table is not None
     assert seat is not None
-    face, view = table.title.face, table.view(seat)
+    face, view = table.title.presenter, table.view(seat)
     forbidden: dict[str, list[str]] = {}
     for verb, refusal in (why_not(table.game, table.state, seat) if table.record.status == "playing" else {}).items():
         told = _aimless(reader.title, verb, say) if refusal is None else face.refusal(refusal, say)
@@ -190,7 +190,7 @@ def why_page(reader: Reader, back: str) -> Page:
     return Page(say("why-title"), lines or (nothing,), footer=say("why-rest"), rows=rows)
 
 
-def _aimless(title: Title, verb: str, say: Say) -> str:
+def _aimless(title: InstalledGame, verb: str, say: Say) -> str:
     """Say that nothing forbids `verb`, which there is nothing to do with, as the game has it where it has words."""
     key = f"{title.name}-aimless-{verb}"
     return say(key if key in say else "why-aimless")

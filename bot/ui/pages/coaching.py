@@ -23,7 +23,7 @@ def aim(table: Table, viewer: Viewer, say: Say) -> tuple[str, ...]:
         ordered = player.orders or table.title.orders.beginner(table.state, viewer)
         if player.answered > bool(ordered):
             return ()
-    told = table.title.face.aim(table.view(viewer), viewer, say)
+    told = table.title.presenter.goal(table.view(viewer), viewer, say)
     return (f"🎯 {told}",) if told else ()
 
 
@@ -33,7 +33,7 @@ def lesson(table: Table, seat: Seat, met: Set[str], say: Say) -> str:
     taught = table.record.lesson is not None and not table.record.lesson.over
     if table.record.status != "playing" or taught:
         return ""
-    named = (f"{table.title.name}.{name}" for name in table.title.face.coached(table.view(seat), table.asks(seat)))
+    named = (f"{table.title.name}.{name}" for name in table.title.presenter.hints(table.view(seat), table.asks(seat)))
     new = next((name for name in named if name not in met), "")
     goal = aim(table, seat, say)
     return "" if new and goal and height((*goal, _told(new, say))) > TOGETHER else new

@@ -7,9 +7,9 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from bot.engine.face import Group
 from bot.engine.move import Ask, Field, Move, Picks
 from bot.engine.page import Button, Choice, Menu, Style
+from bot.engine.presenter import Group
 from bot.engine.record import Seat
 from bot.engine.texts import Say
 from bot.table.table import Table
@@ -39,7 +39,7 @@ def rows(table: Table, seat: Seat, draft: Move | None, say: Say, around: Around 
     if draft is not None and begun is not None:
         return _begun(table, seat, begun, draft.picks, say, around)
     drafted = tuple(ask for ask in asks if is_drafted(table, seat, ask))
-    unusual = tuple(ask for ask in drafted if not table.title.face.usual(ask))
+    unusual = tuple(ask for ask in drafted if not table.title.presenter.usual(ask))
     ways = ((), unusual, drafted)
     tried = [(way, around) for way in ways]
     tried += [(way, ALONE) for way in (*ways, tuple(ask for ask in asks if ask.fields), asks)]
@@ -80,9 +80,9 @@ def is_public(table: Table, seat: Seat, ask: Ask) -> bool:
 def plain(table: Table, seat: Seat, ask: Ask, say: Say) -> list[Button]:
     """Give the buttons of an ask that needs none, or just one small choice: a press is the whole move; of one that is
     in vain, a draft. What reads alike, as two copies of a card, has one button."""
-    face, view = table.title.face, table.view(seat)
+    face, view = table.title.presenter, table.view(seat)
     moves = [Move(ask.verb, ((option,),)) for option in ask.fields[0].options] if ask.fields else [Move(ask.verb)]
-    if not ask.fields and face.vain(view, moves[0]):
+    if not ask.fields and face.known_to_fail(view, moves[0]):
         return [Button(face.button(view, moves[0], say), table.press("weigh", seat, table.token(seat), ask.verb))]
     advised = face.advised(view, table.asks(seat))
     usual: Style = "next" if face.usual(ask) and advised is None else "plain"
@@ -101,7 +101,7 @@ def is_drafted(table: Table, seat: Seat, ask: Ask) -> bool:
     field = ask.fields[0]
     if len(ask.fields) > 1 or field.most > 1 or field.least != 1 or len(field.options) > BUTTONS:
         return True
-    if table.title.face.weighed(ask):
+    if table.title.presenter.weighed(ask):
         return True
     next_field = table.next_field(seat)
     return any(next_field(ask, ((option,),)) is not None for option in field.options)
@@ -138,7 +138,7 @@ def changed(table: Table, seat: Seat, draft: Move | None, verb: str, place: int,
 
 def _filled(table: Table, seat: Seat, ask: Ask, filled: Picks, old: Picks) -> Picks:
     """Add `old` picks where they are still offered, and else what is presumed."""
-    next_field, face, view = table.next_field(seat), table.title.face, table.view(seat)
+    next_field, face, view = table.next_field(seat), table.title.presenter, table.view(seat)
     while (old or filled[-1]) and (field := next_field(ask, filled)) is not None:
         group, old = (old[0], old[1:]) if old else ((), ())
         kept = tuple(pick for pick in group if pick in field.options) or face.presumed(view, ask, field, filled)
@@ -168,14 +168,14 @@ def fingerprint(move: Move) -> str:
 def followed(table: Table, seat: Seat, move: Move, say: Say) -> Button:
     """Give the button that makes a move which was advised."""
     press = table.press("follow", seat, table.token(seat), fingerprint(move))
-    return Button(table.title.face.button(table.view(seat), move, say), press, emoji="💡")
+    return Button(table.title.presenter.button(table.view(seat), move, say), press, emoji="💡")
 
 
 def _menus(table: Table, seat: Seat, ask: Ask, picks: Picks, say: Say) -> list[Menu]:
     menus: list[Menu] = []
     next_field = table.next_field(seat)
     token = table.token(seat)
-    face = table.title.face
+    face = table.title.presenter
     view = table.view(seat)
     place = 0
     while (field := next_field(ask, picks[:place])) is not None:
@@ -199,7 +199,7 @@ def _menus(table: Table, seat: Seat, ask: Ask, picks: Picks, say: Say) -> list[M
 
 
 def _groups(table: Table, view: Any, ask: Ask, field: Field, picked: Picks, say: Say) -> tuple[Group, ...]:
-    groups = table.title.face.groups(view, ask, field, picked, say)
+    groups = table.title.presenter.groups(view, ask, field, picked, say)
     return tuple(
         Group(group.heading, group.options[start : start + MENU])
         for group in groups
@@ -210,13 +210,13 @@ def _groups(table: Table, view: Any, ask: Ask, field: Field, picked: Picks, say:
 def _draft_buttons(table: Table, seat: Seat, ask: Ask, picks: Picks, begun: bool, say: Say) -> list[Button]:
     """Give the button that plays what is picked, if that is a move, shortcuts, one to start over, one to type."""
     buttons: list[Button] = []
-    face, token, view = table.title.face, table.token(seat), table.view(seat)
+    face, token, view = table.title.presenter, table.token(seat), table.view(seat)
     move = complete(table, seat, ask, picks)
     if move is not None:
         drafted = table.press("go", seat, token, fingerprint(Move(ask.verb, picks)))
         press = drafted if any(picks) else _whole(table, seat, move)
         allowed = table.forbidden(seat, move) is None
-        style: Style = "plain" if not begun else "danger" if face.vain(view, move) else "next"
+        style: Style = "plain" if not begun else "danger" if face.known_to_fail(view, move) else "next"
         buttons.append(Button(face.button(view, move, say), press, style, allowed))
     if not any(picks):
         buttons += _shortcuts(table, seat, ask, say)
@@ -229,7 +229,7 @@ def _draft_buttons(table: Table, seat: Seat, ask: Ask, picks: Picks, begun: bool
 
 def _shortcuts(table: Table, seat: Seat, ask: Ask, say: Say) -> list[Button]:
     """Give the buttons of moves that are near at hand; what reads alike, as two copies of a card, has one."""
-    face, view = table.title.face, table.view(seat)
+    face, view = table.title.presenter, table.view(seat)
     advised = face.advised(view, table.asks(seat))
     buttons: dict[str, Button] = {}
     for move in face.shortcuts(view, ask):
@@ -258,7 +258,7 @@ def _block(table: Table, seat: Seat, ask: Ask, say: Say) -> Block:
 
 
 def _chooser(table: Table, seat: Seat, asks: tuple[Ask, ...], say: Say) -> Menu:
-    face, view = table.title.face, table.view(seat)
+    face, view = table.title.presenter, table.view(seat)
     choices = tuple(Choice(ask.verb, face.button(view, Move(ask.verb), say)) for ask in asks)
     return Menu(say("choose-question"), table.press("pick", seat, table.token(seat), ".0.0"), choices)
 

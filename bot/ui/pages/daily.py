@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 
 from bot.archive.daily import rows
 from bot.archive.day import ends, spelt
+from bot.engine.custom_id import at_home
 from bot.engine.page import Button, Page
-from bot.engine.press import at_home
 from bot.engine.texts import Say
+from bot.installed_games import InstalledGame, installed_game
 from bot.table.daily import may_see, streak
-from bot.titles import Title, title
 from bot.ui.pages.out_of_play import COLOUR
 from bot.ui.pages.rows import ROWS, packed
 from bot.ui.pages.times import relative
@@ -49,7 +49,7 @@ def daily_page(dailies: Dailies, tries: Sequence[TryRecord], running: Sequence[s
     return Page(say("daily-title", day=spelt(today)), lines, colour=COLOUR, rows=buttons)
 
 
-def result_page(table: Title, daily: DailyRecord, tries: Sequence[TryRecord], say: Say) -> Page:
+def result_page(table: InstalledGame, daily: DailyRecord, tries: Sequence[TryRecord], say: Say) -> Page:
     """Show somebody what came of the own try, to copy into any channel; `tries` are all of this person."""
     own = next(each for each in tries if (each.day, each.game) == (daily.day, daily.game))
     lines = (
@@ -61,7 +61,7 @@ def result_page(table: Title, daily: DailyRecord, tries: Sequence[TryRecord], sa
         *_streak(tries, daily.day, say),
     )
     ways = (Button(say("button-daily"), at_home("daily", BACK)), *_ways(WAYS[:1], say))
-    return Page(f"{table.face.emoji} {_game(daily, say)}", lines, colour=COLOUR, rows=(ways,))
+    return Page(f"{table.presenter.emoji} {_game(daily, say)}", lines, colour=COLOUR, rows=(ways,))
 
 
 def shared(daily: DailyRecord, tried: TryRecord, say: Say) -> tuple[str, ...]:
@@ -76,7 +76,7 @@ def table_page(dailies: Dailies, tries: Sequence[TryRecord], user: int, now: flo
     today = next(iter(dailies.values())).day
     lines: list[str] = []
     for daily in dailies.values():
-        lines += [f"**{title(daily.game).face.emoji} {_game(daily, say)}** · {_role(daily, say)}"]
+        lines += [f"**{installed_game(daily.game).presenter.emoji} {_game(daily, say)}** · {_role(daily, say)}"]
         if not may_see(tries, user, daily, now):
             lines += [say("daily-later"), ""]
             continue
@@ -109,7 +109,7 @@ def _seal(daily: DailyRecord, secrets: Secrets, say: Say) -> list[str]:
 def _offered(daily: DailyRecord, own: TryRecord | None, runs: bool, say: Say) -> str:
     """Tell in a line what a title offers, and what came of it so far."""
     state = say("daily-open") if own is None else say("daily-runs") if runs else _outcome(own, say)
-    return f"{title(daily.game).face.emoji} **{_game(daily, say)}** · {_role(daily, say)} · {state}"
+    return f"{installed_game(daily.game).presenter.emoji} **{_game(daily, say)}** · {_role(daily, say)} · {state}"
 
 
 def _games(dailies: Dailies, own: Mapping[str, TryRecord], say: Say) -> tuple[Button, ...]:
@@ -118,7 +118,7 @@ def _games(dailies: Dailies, own: Mapping[str, TryRecord], say: Say) -> tuple[Bu
             _game(each, say),
             at_home("daily-play", each.game),
             "plain" if each.game in own and own[each.game].finished is not None else "next",
-            emoji=title(each.game).face.emoji,
+            emoji=installed_game(each.game).presenter.emoji,
         )
         for each in dailies.values()
     )
@@ -149,8 +149,8 @@ def _outcome(tried: TryRecord, say: Say) -> str:
 
 
 def _game(daily: DailyRecord, say: Say) -> str:
-    return title(daily.game).say(say.language)(f"{daily.game}-title")
+    return installed_game(daily.game).say(say.language)(f"{daily.game}-title")
 
 
 def _role(daily: DailyRecord, say: Say) -> str:
-    return title(daily.game).say(say.language)(f"{daily.game}-daily-{daily.role}")
+    return installed_game(daily.game).say(say.language)(f"{daily.game}-daily-{daily.role}")

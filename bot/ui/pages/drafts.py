@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from bot.engine.custom_id import token_and_serial, with_serial
 from bot.engine.move import Move
-from bot.engine.press import token_and_serial, with_serial
 from bot.engine.record import Seat
 from bot.table.table import Table
 from storage.records.tables import Draft

@@ -9,9 +9,9 @@ from typing import NamedTuple
 
 import discord
 
+from bot.engine.custom_id import CustomId, at_home
 from bot.engine.game import AnyGame, Option
 from bot.engine.page import Choice
-from bot.engine.press import Press, at_home
 from bot.engine.record import Seat
 from bot.engine.texts import LANGUAGES, Say
 from bot.engine.wording import cut
@@ -116,10 +116,10 @@ def announcing(written: Mapping[str, str], say: Say) -> discord.ui.Modal:
     return form
 
 
-def typing(table: Table, press: Press, say: Say) -> discord.ui.Modal:
+def typing(table: Table, custom_id: CustomId, say: Say) -> discord.ui.Modal:
     """Give the form to type an answer instead of choosing it."""
-    form = discord.ui.Modal(title=cut(say("type-title"), 45), custom_id=str(press), timeout=None)
-    key = f"{table.title.name}-type-{press.argument}"
+    form = discord.ui.Modal(title=cut(say("type-title"), 45), custom_id=str(custom_id), timeout=None)
+    key = f"{table.title.name}-type-{custom_id.argument}"
     form.add_item(
         discord.ui.Label(text=cut(say(key), 45), component=discord.ui.TextInput(custom_id="text", max_length=200))
     )
@@ -131,7 +131,7 @@ def notes(table: Table, seat: Seat, lines: Sequence[str], say: Say) -> discord.u
     """Give the form in which `seat` notes something for itself, with what is written in its `lines` so far."""
     name, written = table.title.name, table.record.seats[seat].notes
     form = discord.ui.Modal(title=cut(say(f"{name}-note-title"), 45), custom_id=table.press("note"), timeout=None)
-    face, view = table.title.face, table.view(seat)
+    face, view = table.title.presenter, table.view(seat)
     for line, text in zip_longest(lines, written[: len(lines)], fillvalue=""):
         if choices := face.noting(view, line, say):
             _add(form, line, say(f"{name}-note-{line}"), choices)

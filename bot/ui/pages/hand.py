@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from bot.engine.chronicle import Told
+from bot.engine.chronicle import LogEntry
+from bot.engine.custom_id import read
 from bot.engine.move import Move, Refusal, must_decide
 from bot.engine.page import Button, Menu, Page, Picture
-from bot.engine.press import read
 from bot.engine.record import Seat
 from bot.engine.search import LEAST
 from bot.engine.texts import Say
@@ -54,10 +54,10 @@ PLAIN = Manner()
 
 
 def hand_page(
-    table: Table, seat: Seat, draft: Draft | None, news: Sequence[Told], locale: str, manner: Manner = PLAIN
+    table: Table, seat: Seat, draft: Draft | None, news: Sequence[LogEntry], locale: str, manner: Manner = PLAIN
 ) -> Page:
     """Show a seat what happened since its last turn, its hand, and the controls for its open questions."""
-    say, face = table.say(locale), table.title.face
+    say, face = table.say(locale), table.title.presenter
     view = table.view(seat)
     page, whole = face.hand(view, say), manner.unfolded or manner.text_first
     above = (f"**{manner.note}**", "") if manner.note else ()
@@ -79,10 +79,10 @@ def hand_page(
     lines = (*above, *first, *new, *advised(table, seat, say), *page.lines, *rest, *hint)
     move = drafts.drafted(table, seat, draft)
     if move is not None and (refused := _refused(table, seat, move)) is not None:
-        lines = (*lines, "", f"⚠ {table.title.face.refusal(refused, say)}")
+        lines = (*lines, "", f"⚠ {table.title.presenter.refusal(refused, say)}")
     opens = asked_about(table, seat, move)
     around = lesson.around if lesson is not None else beside(table, seat, face.has_more(view), manner, say, opens)
-    if move is not None and not move.picks and face.vain(view, move):
+    if move is not None and not move.picks and face.known_to_fail(view, move):
         lines = (*lines, "", say("hand-vain"))
     rows = _renewed(controls.rows(table, seat, move, say, around), drafts.serial(table, seat, draft))
     if lesson is not None:
@@ -130,7 +130,7 @@ def _beside(rows: Rows, button: Button) -> Rows:
 
 def _ordered(table: Table, seat: Seat, say: Say) -> tuple[str, ...]:
     """Say in a line what the seat has ordered for more than this turn."""
-    view, face = table.view(seat), table.title.face
+    view, face = table.view(seat), table.title.presenter
     told = tuple(face.order(view, order, say) for order in table.record.seats[seat].orders)
     return (f"-# {say('hand-orders', orders=told)}",) if told and table.record.status == "playing" else ()
 
@@ -147,7 +147,7 @@ def advised(table: Table, seat: Seat, say: Say) -> tuple[str, ...]:
     """Tell what the seat was advised to do, the best first, each with its chance to win or, where places count among
     more than two, the place that it leads to, and, in the game's words, why. Neither is told closer than
     the worlds tried tell, and what is not clearly better than the first has the same."""
-    lines, view, face, most = [], table.view(seat), table.title.face, 1.0
+    lines, view, face, most = [], table.view(seat), table.title.presenter, 1.0
     players = len(table.record.seats)
     for found in advice.given(table, seat):
         most = min(most, found.worth)
@@ -165,7 +165,7 @@ def _standing(table: Table, seat: Seat, say: Say) -> tuple[Button, ...]:
     """Give the buttons that take the last move back, carry standing orders out, give and withdraw them."""
     if table.record.status != "playing":
         return ()
-    standing, view, face = table.record.seats[seat].orders, table.view(seat), table.title.face
+    standing, view, face = table.record.seats[seat].orders, table.view(seat), table.title.presenter
     buttons: list[Button] = []
     if table.steps(seat):
         buttons.append(Button(say("button-back"), table.press("back", seat, table.token(seat))))
@@ -183,7 +183,7 @@ def _standing(table: Table, seat: Seat, say: Say) -> tuple[Button, ...]:
 def _closer(table: Table, seat: Seat, say: Say) -> tuple[Button, ...]:
     """Give the buttons for a closer look and for notes of one's own."""
     buttons = looking(table, seat, say)
-    if table.record.status == "playing" and table.title.face.notes(table.view(seat)):
+    if table.record.status == "playing" and table.title.presenter.notes(table.view(seat)):
         buttons = (*buttons, Button(say(f"{table.title.name}-note"), table.press("note")))
     return buttons
 
@@ -209,7 +209,7 @@ def _renewed(rows: Rows, serial: int) -> Rows:
 
 def _private_picture(table: Table, seat: Seat, draft: Move | None, say: Say) -> Picture | None:
     """Give what the picture of a panel is drawn from, if there is one: only a seat that must decide may have it."""
-    face = table.title.face
+    face = table.title.presenter
     if not must_decide(table.asks(seat)) or face.private_picture(table.view(seat), draft, say) is None:
         return None
     return picture(table.title, "private", face.pictured(table.view(seat)), say, draft)

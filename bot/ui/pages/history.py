@@ -7,11 +7,11 @@ from collections.abc import Collection, Sequence
 from msgspec.structs import replace
 
 from bot.archive.ratings import counts
+from bot.engine.custom_id import at_home
 from bot.engine.page import Button, Choice, Menu, Page
-from bot.engine.press import at_home
 from bot.engine.texts import Say
+from bot.installed_games import installed_game
 from bot.table.table import Table
-from bot.titles import title
 from bot.ui.pages.board import board_page
 from bot.ui.pages.out_of_play import COLOUR
 from storage.records.outcomes import PlayedRecord, Sitter
@@ -66,7 +66,7 @@ def past_page(table: Table, say: Say, first: int, actions: Sequence[str], serial
 
 def _line(played: PlayedRecord, user: int, say: Say, hidden: Collection[int]) -> str:
     mine = next(sitter.outcome for sitter in played.sitters if sitter.user == user)
-    own, face = title(played.game).say(say.language), title(played.game).face
+    own, face = installed_game(played.game).say(say.language), installed_game(played.game).presenter
     role = own(f"{played.game}-role-{mine.role}") if mine.role else ""
     came = "left" if mine.left else "won" if mine.won else "lost" if counts(played, mine) else "ended"
     return say(
@@ -96,4 +96,4 @@ def _called(sitter: Sitter, say: Say, hidden: Collection[int]) -> str:
 
 
 def _name(game: str, say: Say) -> str:
-    return title(game).say(say.language)(f"{game}-title")
+    return installed_game(game).say(say.language)(f"{game}-title")

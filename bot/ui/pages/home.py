@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.engine.custom_id import at_home
 from bot.engine.page import Button, Cards, Page, Picture
-from bot.engine.press import at_home
 from bot.engine.texts import LANGUAGES, Say, language, texts
+from bot.installed_games import InstalledGame, installed_games
 from bot.table.lobby import RELEASE
 from bot.table.table import Table
-from bot.titles import Title, titles
 from bot.ui.pages.out_of_play import COLOUR
 from bot.ui.pages.privacy import document_buttons
 from bot.version import VERSION
@@ -31,7 +31,7 @@ def home_page(
     """Show what there is to play: to everybody, or to one `user`, who plays at `tables`; the lines `wanted` tell which
     tables look for players."""
     say = Say(texts(language(locale)))
-    shown = sorted((each for each in titles() if each.offer.shown), key=_length)[:SHOWN]
+    shown = sorted((each for each in installed_games() if each.offer.shown), key=_length)[:SHOWN]
     own = sorted(tables, key=lambda table: table.seat_of(user) not in table.waited_for())
     lines = [_running(table, user, locale, say) for table in own[:TURNS]]
     daily = Button(say("button-daily"), at_home("daily"), emoji=DAILY)
@@ -44,21 +44,21 @@ def home_page(
     )
 
 
-def _length(title: Title) -> tuple[int, int]:
+def _length(title: InstalledGame) -> tuple[int, int]:
     """Put short games for few first."""
     return title.offer.alone, len(title.game.seats)
 
 
-def emblem(title: Title) -> Picture:
+def emblem(title: InstalledGame) -> Picture:
     """Give what the emblem of a title is drawn from: the same in every language."""
     return Picture("emblem", title.name, title.game.schema, b"", "", ())
 
 
-def _card(title: Title, locale: str, own: Say) -> Page:
+def _card(title: InstalledGame, locale: str, own: Say) -> Page:
     say = title.say(locale)
     game = say(f"{title.name}-title")
     return Page(
-        title=f"{title.face.emoji} {game}",
+        title=f"{title.presenter.emoji} {game}",
         lines=(say(f"{title.name}-about"),),
         footer=" · ".join(numbers(title, own)),
         colour=COLOUR,
@@ -68,7 +68,7 @@ def _card(title: Title, locale: str, own: Say) -> Page:
     )
 
 
-def numbers(title: Title, say: Say) -> tuple[str, ...]:
+def numbers(title: InstalledGame, say: Say) -> tuple[str, ...]:
     """Tell how many play, how long a game takes, and how long a first one."""
     least, most = title.game.seats[0], title.game.seats[-1]
     minutes = title.offer.together.values()
@@ -78,9 +78,9 @@ def numbers(title: Title, say: Say) -> tuple[str, ...]:
     return players, lasts, say("home-first", minutes=title.offer.alone)
 
 
-def _row(title: Title, locale: str, own: Say) -> tuple[Button, ...]:
+def _row(title: InstalledGame, locale: str, own: Say) -> tuple[Button, ...]:
     game = title.say(locale)(f"{title.name}-title")
-    play = Button(own("button-play-now", game=game), at_home("play", title.name), "next", emoji=title.face.emoji)
+    play = Button(own("button-play-now", game=game), at_home("play", title.name), "next", emoji=title.presenter.emoji)
     table = Button(own("button-open-table"), at_home("table", title.name))
     learn = Button(own("button-learn"), at_home("learn", title.name))
     return (play, table, learn) if title.lesson is not None else (play, table)
@@ -122,7 +122,7 @@ def about_page(locale: str, deals: Deals, invite: str, contact: str, owner: bool
     """Say what the bot is: its version and licence, what it stores, whose games these are, how its shuffles can be
     checked, how to `invite` it and to `contact` whoever runs it; its `owner` finds the way to the operator's page."""
     say = Say(texts(language(locale)))
-    credits = tuple(f"{each.say(locale)(f'{each.name}-title')}: {each.offer.credit}" for each in titles())
+    credits = tuple(f"{each.say(locale)(f'{each.name}-title')}: {each.offer.credit}" for each in installed_games())
     lines = (
         say("about"),
         say("about-deals", dealt=deals.dealt, beacon=deals.beacon, broken=deals.broken),

@@ -44,7 +44,7 @@ def taught(table: Table, seat: Seat, say: Say) -> Taught | None:
             said = say(f"{name}-lesson-answer-{answer}") if answer else say("lesson-other")
             answered = (*head, f"⚠ {said}", say("lesson-try-or-take", move=meant.label), "")
             tried = Move.parse(lesson.tried)
-            trying = Button(say("button-lesson-try", move=table.title.face.button(table.view(seat), tried, say)),
+            trying = Button(say("button-lesson-try", move=table.title.presenter.button(table.view(seat), tried, say)),
                             table.press("lesson", seat, table.token(seat), "try"))  # fmt: skip
             return Taught(answered, ((meant, trying), (_button(table, "step", say), leave)), Around())
         if lesson.others:
@@ -75,5 +75,5 @@ def _button(table: Table, what: str, say: Say, style: Style = "plain") -> Button
 
 def _move(table: Table, seat: Seat, move: Move, say: Say, style: Style) -> Button:
     """Give the button that makes the whole of `move` at once."""
-    return Button(table.title.face.button(table.view(seat), move, say),
+    return Button(table.title.presenter.button(table.view(seat), move, say),
                   table.press("lesson", seat, table.token(seat), "take"), style)  # fmt: skip

@@ -5,9 +5,9 @@ from __future__ import annotations
 from bot.engine.game import settled
 from bot.engine.page import Button, Choice, Menu, Page, Style
 from bot.engine.texts import LANGUAGES, Say
+from bot.installed_games import LEVELS
 from bot.table import closing, lobby, series
 from bot.table.table import Table
-from bot.titles import LEVELS
 from bot.ui.pages import forms
 from bot.ui.pages.home import emblem, numbers
 from bot.ui.pages.hosting import room_lines
@@ -27,7 +27,7 @@ FEW_BOXES = 2
 def lobby_page(table: Table) -> Page:
     """Show a lobby with its controls; of one that is closed only what still can be pressed."""
     record, title, say = table.record, table.title, table.say()
-    game = f"{title.face.emoji} {say(f'{title.name}-title')}"
+    game = f"{title.presenter.emoji} {say(f'{title.name}-title')}"
     footer = say("table-footer", table=table.id)
     if closing.closed(record):
         without = _without(table)
@@ -64,7 +64,7 @@ def _lines(table: Table, say: Say) -> tuple[str, ...]:
         "",
         " · ".join([*_options(table, say), f"{say('pace')}: **{say(f'pace-{record.pace}')}**"]),
         *room_lines(table, say),
-        *series.told(record, say),
+        *series.score_lines(record, say),
         *_shuffle(table, say),
     )
 
@@ -182,7 +182,7 @@ def _seat_line(table: Table, number: int, say: Say) -> str:
         who = table.title.character(seat.name)
         named = f"{who.face} {seat.name}" if who is not None else seat.name
         seated = say("seat-computer", name=named, level=say(f"level-{seat.level}"))
-        return f"{seated} · {say(f'temper-{who.temper}')}" if who is not None else seated
+        return f"{seated} · {say(f'temper-{who.personality}')}" if who is not None else seated
     if table.direct:
         return f"**{seat.name}**"
     marks = [say("seat-host")] if seat.user == table.record.host else []

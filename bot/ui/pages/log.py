@@ -7,7 +7,7 @@ from functools import lru_cache
 from textwrap import wrap
 from typing import NamedTuple
 
-from bot.engine.chronicle import Told, chapters
+from bot.engine.chronicle import LogEntry, chapters
 from bot.engine.page import Button, Page
 from bot.engine.record import Seat, Viewer
 from bot.engine.texts import Say
@@ -37,10 +37,10 @@ class Logged(NamedTuple):
     heading: bool = False
 
 
-def logged(table: Table, moves: Sequence[Told], viewer: Viewer, say: Say) -> list[Logged]:
+def logged(table: Table, moves: Sequence[LogEntry], viewer: Viewer, say: Say) -> list[Logged]:
     """Write a log, `moves` as far as `viewer` may know of them: a heading for each chapter
     in which anything happened and for the last, a line for each turn."""
-    face, lines = table.title.face, []
+    face, lines = table.title.presenter, []
     found = chapters(moves)
     for chapter in found:
         if chapter.opening is not None and (chapter.turns or chapter is found[-1]):
@@ -50,7 +50,7 @@ def logged(table: Table, moves: Sequence[Told], viewer: Viewer, say: Say) -> lis
     return lines
 
 
-def log_page(table: Table, moves: Sequence[Told], viewer: Viewer, locale: str, asked: str = "") -> Page:
+def log_page(table: Table, moves: Sequence[LogEntry], viewer: Viewer, locale: str, asked: str = "") -> Page:
     """Show a part of the log: the end of it, or what a button of another part has `asked` for."""
     say = table.say(locale)
     lines = logged(table, moves, viewer, say)
@@ -78,10 +78,10 @@ def log_page(table: Table, moves: Sequence[Told], viewer: Viewer, locale: str, a
     )
 
 
-def timeline_page(table: Table, moves: Sequence[Told], viewer: Viewer, locale: str, asked: str = "") -> Page:
+def timeline_page(table: Table, moves: Sequence[LogEntry], viewer: Viewer, locale: str, asked: str = "") -> Page:
     """Show a part of what an ended game was about: its beginning, or what a button of another part has `asked` for."""
     say = table.say(locale)
-    lines = [Logged(line) for line in table.title.face.timeline(table.view(viewer), moves, say)]
+    lines = [Logged(line) for line in table.title.presenter.timeline(table.view(viewer), moves, say)]
     start, end = _part(lines, asked or "later.0")
 
     def turned(key: str, to: int, there: bool) -> Button:
@@ -95,7 +95,7 @@ def timeline_page(table: Table, moves: Sequence[Told], viewer: Viewer, locale: s
     )
 
 
-def log_text(table: Table, moves: Sequence[Told], viewer: Viewer, locale: str) -> str:
+def log_text(table: Table, moves: Sequence[LogEntry], viewer: Viewer, locale: str) -> str:
     """Write the whole log as plain text."""
     say = table.say(locale)
     game = say(f"{table.title.name}-title")
@@ -105,7 +105,7 @@ def log_text(table: Table, moves: Sequence[Told], viewer: Viewer, locale: str) -
     return "\n".join(lines) + "\n"
 
 
-def recent(table: Table, news: Sequence[Told], say: Say) -> list[str]:
+def recent(table: Table, news: Sequence[LogEntry], say: Say) -> list[str]:
     """Write the last turns, for everybody, in small print."""
     return [f"-# {line.text}" for line in logged(table, news, None, say) if not line.heading][-RECENT:]
 

@@ -14,7 +14,7 @@ from bot.table.table import Table
 def look_page(table: Table, viewer: Viewer, name: str, locale: str, serial: int) -> Page:
     """Show what `viewer` looks at, with menus of all there is to see; what is none of it is not shown. `serial` is that
     of the menus."""
-    say, face, view = table.say(locale), table.title.face, table.view(viewer)
+    say, face, view = table.say(locale), table.title.presenter, table.view(viewer)
     menus = face.looks(view, say)
     name = name if any(choice.value == name for _, choices in menus for choice in choices) else ""
     page, draw = face.look(view, name, say)
@@ -28,6 +28,6 @@ def look_page(table: Table, viewer: Viewer, name: str, locale: str, serial: int)
 
 def looking(table: Table, viewer: Viewer, say: Say) -> tuple[Button, ...]:
     """Give the button for a closer look, in a running game that has something to look at."""
-    if table.record.status != "playing" or not table.title.face.has_looks(table.view(viewer)):
+    if table.record.status != "playing" or not table.title.presenter.has_looks(table.view(viewer)):
         return ()
     return (Button(say(f"{table.title.name}-look"), table.press("look")),)

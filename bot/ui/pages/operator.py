@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence, Set
 
+from bot.engine.custom_id import at_home
 from bot.engine.page import Button, Choice, Menu, Page
-from bot.engine.press import at_home
 from bot.engine.texts import Say
 from bot.table.table import Table
 from bot.ui.pages.out_of_play import COLOUR, VOID

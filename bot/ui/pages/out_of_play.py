@@ -15,7 +15,7 @@ def void_page(table: Table) -> Page:
     """Show a table that was broken off."""
     say, reason = table.say(), table.record.reason
     return Page(
-        title=f"{table.title.face.emoji} {say(f'{table.title.name}-title')}",
+        title=f"{table.title.presenter.emoji} {say(f'{table.title.name}-title')}",
         lines=(say("void-closed" if table.direct and reason == "empty" else f"void-{reason}"),),
         footer=say("table-footer", table=table.id),
         colour=VOID,
@@ -24,7 +24,7 @@ def void_page(table: Table) -> Page:
 
 def suspension(table: Table, say: Say) -> tuple[str, ...]:
     """Say why a table is suspended, until when it is kept, and what can be done."""
-    until, why = f"<t:{table.pulse.shown(life.kept_until(table.record))}:d>", table.record.suspended_for
+    until, why = f"<t:{table.table_time.shown(life.kept_until(table.record))}:d>", table.record.suspended_for
     kept = "suspended-deserted-kept" if why == life.DESERTED else "suspended-kept"
     return say(f"suspended-{why}"), say(kept, until=until, hand=say("button-hand"))
 
@@ -32,7 +32,7 @@ def suspension(table: Table, say: Say) -> tuple[str, ...]:
 def suspended_page(table: Table, locale: str) -> Page:
     """Show a suspended table in place of a hand."""
     say = table.say(locale)
-    game = f"{table.title.face.emoji} {say(f'{table.title.name}-title')}"
+    game = f"{table.title.presenter.emoji} {say(f'{table.title.name}-title')}"
     back = Button(say("button-hand"), table.press("hand"), "next")
     rows = ((back,),) if table.record.suspended_for == life.DESERTED else ()
     return Page(game, suspension(table, say), footer=say("table-footer", table=table.id), colour=VOID, rows=rows)
@@ -42,7 +42,7 @@ def resting_page(table: Table, locale: str) -> Page:
     """Show the way to a fresh panel in place of one that cannot be kept up to date any longer."""
     say = table.say(locale)
     fresh = Button(say("button-hand"), table.press("hand"), "next")
-    game = f"{table.title.face.emoji} {say(f'{table.title.name}-title')}"
+    game = f"{table.title.presenter.emoji} {say(f'{table.title.name}-title')}"
     return Page(game, (say("panel-rests", hand=say("button-hand")),), colour=COLOUR, rows=((fresh,),))
 
 

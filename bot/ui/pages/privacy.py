@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from bot.engine.custom_id import at_home
 from bot.engine.page import Button, Page
-from bot.engine.press import at_home
 from bot.engine.texts import Say
 from bot.ui.pages.out_of_play import COLOUR, VOID
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.archive.turning import turning_points
 from bot.art.lettering import drawn_names
 from bot.engine.codec import encode
-from bot.engine.frame import ReplayFrame
+from bot.engine.replay_frame import ReplayFrame
 from bot.engine.texts import Say
 from bot.engine.turn_line import turn_line
 from bot.table.table import Table
@@ -25,7 +25,7 @@ def reel(table: Table, frames: Sequence[ReplayFrame], say: Say) -> Reel:
 
 
 def _cut(table: Table, frame: ReplayFrame, say: Say) -> Cut:
-    face = table.title.face
+    face = table.title.presenter
     heading = face.heading(frame.chapter, say) if frame.chapter is not None else say(f"{table.title.name}-title")
     events = [event for event in frame.events if event is not frame.chapter]
     scene = any(event.scene for event in events)

@@ -9,9 +9,9 @@ from bot.archive.beliefs import WORLDS
 from bot.archive.recall import Doubt, Recalled
 from bot.archive.turning import chapter_starts
 from bot.engine.codec import encode
-from bot.engine.frame import ReplayFrame
 from bot.engine.page import Button, Choice, Menu, Page, Picture
 from bot.engine.record import TABLE, Viewer
+from bot.engine.replay_frame import ReplayFrame
 from bot.engine.texts import Say
 from bot.engine.turn_line import turn_line
 from bot.engine.wording import ALT, cut
@@ -78,7 +78,7 @@ def lost_page(table: Table, locale: str) -> Page:
 
 def _told(table: Table, frame: ReplayFrame, seat: Viewer, reader: Viewer, say: Say) -> Iterator[str]:
     """Tell the turn as a log does, and what the picture shows of the next one; of what `seat` did not hear nothing."""
-    face = table.title.face
+    face = table.title.presenter
     if frame.chapter is not None:
         yield f"**{face.heading(frame.chapter, say)}**"
     events = [event for event in frame.events if event is not frame.chapter]
@@ -186,7 +186,7 @@ def _chapters(
     table: Table, frames: Sequence[ReplayFrame], starts: Sequence[int], moment: Moment, serial: int, say: Say
 ) -> Menu:
     """List the chapters around that of a moment."""
-    face, mine = table.title.face, sum(start <= moment.at for start in starts) - 1
+    face, mine = table.title.presenter, sum(start <= moment.at for start in starts) - 1
     first = max(0, min(mine - CHOICES // 2, len(starts) - CHOICES))
     choices = []
     for number in range(first, min(first + CHOICES, len(starts))):

@@ -6,14 +6,14 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from anyascii import anyascii
 
+from bot.engine.custom_id import at_home
 from bot.engine.page import Button, Choice, Menu, Page
-from bot.engine.press import at_home
 from bot.engine.texts import Say
-from bot.people import calls as calling
+from bot.people import notifications as calling
 from bot.people import zones
 from bot.ui.pages.out_of_play import COLOUR
 from bot.ui.pages.rows import CHOICES, packed
-from storage.records.servers import CallsRecord, PersonRecord
+from storage.records.servers import NotificationsRecord, PersonRecord
 
 SETTINGS = ("text_first", "coaching", "shown")
 """What is chosen, by its name in the record."""
@@ -88,7 +88,7 @@ def _asked(menus: Sequence[Menu], say: Say, serial: int) -> Page:
     return Page(say("settings-zone-title"), (say("settings-zone-why"),), colour=COLOUR, rows=(*menus, (back,)))
 
 
-def _times(calls: CallsRecord, say: Say, now: float) -> list[str]:
+def _times(calls: NotificationsRecord, say: Say, now: float) -> list[str]:
     """Tell the time zone, the quiet hours, and what of them, or of other rest, holds just now."""
     if zones.zone(calls.zone) is None:
         lines = [say("settings-zone-unknown")]
@@ -104,14 +104,14 @@ def _times(calls: CallsRecord, say: Say, now: float) -> list[str]:
     return lines
 
 
-def _pings(calls: CallsRecord, say: Say, serial: int) -> Menu:
+def _pings(calls: NotificationsRecord, say: Say, serial: int) -> Menu:
     digests = ((f"digest.{hour}", say("menu-pings-digest", hour=_hour(hour))) for hour in DIGESTS)
     choices = (*((name, say(f"menu-pings-{name}")) for name in PINGS), *digests)
     chosen = f"digest.{calls.hour}" if calls.pings == "digest" else calls.pings
     return _menu(say("menu-pings"), "pings", choices, chosen, serial)
 
 
-def _quiet(calls: CallsRecord, say: Say, serial: int) -> Menu:
+def _quiet(calls: NotificationsRecord, say: Say, serial: int) -> Menu:
     hours = ((f"{first}.{last}", say("menu-quiet-hours", first=_hour(first), last=_hour(last)))
              for first, last in calling.quiet_hours())  # fmt: skip
     chosen = "none" if calls.quiet is None else f"{calls.quiet[0]}.{calls.quiet[1]}"
@@ -140,5 +140,5 @@ def _hour(hour: int) -> str:
 
 def _clock(zone: str, now: float) -> str:
     """Write what time it is in a zone."""
-    there = calling.local(CallsRecord(zone=zone), now)
+    there = calling.local(NotificationsRecord(zone=zone), now)
     return f"{there.hour}:{there.minute:02}"

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from bot.engine.custom_id import at_home
 from bot.engine.page import Button, Choice, Menu, Page
-from bot.engine.press import at_home
 from bot.engine.texts import LANGUAGES, Say
+from bot.installed_games import installed_game, names
 from bot.table import lobby
-from bot.titles import names, title
 from bot.ui.pages.out_of_play import COLOUR, VOID
 from bot.ui.pages.rows import held
 from storage.records.servers import ServerRecord
@@ -128,7 +128,7 @@ def _now(server: ServerRecord, field: str, say: Say) -> str:
 def _said(field: str, value: str, key: str, say: Say) -> str:
     """Say one choice of a field in words."""
     if field == "titles":
-        return title(value).say(say.language)(key) if value in names() else value
+        return installed_game(value).say(say.language)(key) if value in names() else value
     return say(key) if key else value
 
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from bot.art.lettering import drawn_names
 from bot.art.poster import Words
-from bot.engine.chronicle import Told
+from bot.engine.chronicle import LogEntry
 from bot.engine.codec import encode
 from bot.engine.page import Button, Menu, Page
 from bot.engine.texts import Say
@@ -20,9 +20,9 @@ from bot.ui.pages.reel import plain
 from bot.ui.pages.rows import Rows
 
 
-def shared_page(table: Table, moves: Sequence[Told], say: Say, by: str) -> Page:
+def shared_page(table: Table, moves: Sequence[LogEntry], say: Say, by: str) -> Page:
     """Show an ended game to whoever finds it, in the words of `say`, which knows the names that may stand there."""
-    face, view = table.title.face, table.view(None)
+    face, view = table.title.presenter, table.view(None)
     title, foot = say(f"{table.title.name}-title"), say("share-by", name=by, table=table.id)
     ending, story = _told(table, moves, say)
     drawn = drawn_names(say.names)
@@ -38,9 +38,9 @@ def shared_page(table: Table, moves: Sequence[Told], say: Say, by: str) -> Page:
     )
 
 
-def _told(table: Table, moves: Sequence[Told], say: Say) -> tuple[str, tuple[str, ...]]:
+def _told(table: Table, moves: Sequence[LogEntry], say: Say) -> tuple[str, tuple[str, ...]]:
     """Return how a game ended, and its story."""
-    face, view = table.title.face, table.view(None)
+    face, view = table.title.presenter, table.view(None)
     return plain(face.ending(view, None, say)), tuple(plain(line) for line in face.story(view, moves, say))
 
 

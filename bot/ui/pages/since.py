@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from bot.engine.chronicle import Told, by_turn, chapters, concerns
+from bot.engine.chronicle import LogEntry, by_turn, chapters, concerns
 from bot.engine.event import Event, turn_of
 from bot.engine.record import Seat
 from bot.engine.texts import Say
@@ -37,7 +37,7 @@ class New(NamedTuple):
     """Whether it tells what came of the move that the reader has just made."""
 
 
-def since(table: Table, news: Sequence[Told], seat: Seat, say: Say, room: int = ROOM) -> tuple[str, ...]:
+def since(table: Table, news: Sequence[LogEntry], seat: Seat, say: Say, room: int = ROOM) -> tuple[str, ...]:
     """Tell a seat what happened since its last turn, in about `room` lines of a phone: what touched it, however early,
     then turn by turn. Where not all has room, great moments come first, and last its own turns, which it knows and
     nobody counts."""
@@ -54,12 +54,12 @@ def since(table: Table, news: Sequence[Told], seat: Seat, say: Say, room: int = 
     return (f"**{heading}**", *(f"-# {line}" for line in chosen), "") if chosen else ()
 
 
-def _told(table: Table, moves: Sequence[Told], seat: Seat, say: Say, was_away: bool) -> list[New]:
+def _told(table: Table, moves: Sequence[LogEntry], seat: Seat, say: Say, was_away: bool) -> list[New]:
     """Write what is new: an event that touches the seat by itself, the rest by turns; its own as those of others while
     a computer played for it."""
-    face = table.title.face
+    face = table.title.presenter
     touched: list[New] = []
-    rest: list[Told] = []
+    rest: list[LogEntry] = []
     by_itself = {id(event) for move in moves for event in face.heard(move.events)}
     forced = (move.forced for move in moves for _ in move.events)
     for (turn, event), against_its_will in zip(by_turn(moves), forced, strict=True):
@@ -67,7 +67,7 @@ def _told(table: Table, moves: Sequence[Told], seat: Seat, say: Say, was_away: b
         if not own and id(event) not in by_itself:
             continue
         if own or not concerns(event, seat):
-            rest.append(Told(turn, (event,)))
+            rest.append(LogEntry(turn, (event,)))
         elif line := face.event(event, say, seat):
             touched.append(New(line, line, touches=True, great=event.scene))
     turns = []
@@ -76,14 +76,14 @@ def _told(table: Table, moves: Sequence[Told], seat: Seat, say: Say, was_away: b
         line = turn_line(face, each.events, say, seat)
         short = turn_line(face, great, say, seat) if great else line
         turns.append(New(line, short or line, great=bool(great), own=each.seat == seat and not was_away))
-    last = moves[-1] if moves else Told(seat, ())
+    last = moves[-1] if moves else LogEntry(seat, ())
     if turns and turns[-1].own and last.seat == seat and not (last.forced or any(event.opens for event in last.events)):
         short = turn_line(face, last.events, say, seat)
         turns[-1] = turns[-1]._replace(short=short or turns[-1].short, result=True)
     return [*touched, *(new for new in turns if new.line)]
 
 
-def _fresh(news: Sequence[Told], seat: Seat) -> Sequence[Told]:
+def _fresh(news: Sequence[LogEntry], seat: Seat) -> Sequence[LogEntry]:
     """Leave out what came before the end of the last turn of `seat`: the game may wait for it without a pause since."""
     start, turn = 0, None
     for at, move in enumerate(news):
@@ -94,11 +94,13 @@ def _fresh(news: Sequence[Told], seat: Seat) -> Sequence[Told]:
     return news[start:]
 
 
-def _begun(news: Sequence[Told]) -> list[Told]:
+def _begun(news: Sequence[LogEntry]) -> list[LogEntry]:
     """Leave out of all that happened what the deal told before it opened a chapter: the hand says that."""
     deal: tuple[Event, ...] = news[0].events if news else ()
     opening = next((place for place, event in enumerate(deal) if event.opens), 0)
-    return [Told(move.seat, move.events[opening:] if place == 0 else move.events) for place, move in enumerate(news)]
+    return [
+        LogEntry(move.seat, move.events[opening:] if place == 0 else move.events) for place, move in enumerate(news)
+    ]
 
 
 def _chosen(told: Sequence[New], room: int) -> tuple[list[str], int]:

@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 from bot.archive.ratings import certain, of_person, shown
 from bot.archive.statistics import FEWEST, Earned, Ranked, Rival, Statistics, Tally
+from bot.engine.custom_id import at_home
 from bot.engine.page import Button, Choice, Menu, Page
-from bot.engine.press import at_home
 from bot.engine.texts import Say
-from bot.titles import Title, title, titles
+from bot.installed_games import InstalledGame, installed_game, installed_games
 from bot.ui.pages.out_of_play import COLOUR
 from bot.ui.pages.rows import held
 from storage.records.outcomes import RatingRecord
@@ -42,7 +42,7 @@ def statistics_page(
     ways = (Button(say("button-history"), at_home("history", "", serial)), *leaders)
     if not whole.played:
         return Page(say("stats-title"), (say("stats-none"),), colour=COLOUR, rows=(ways,))
-    played = [one for one in titles() if one.name in each]
+    played = [one for one in installed_games() if one.name in each]
     lines = [
         *_tallies(whole, say),
         *_times(whole, say),
@@ -50,14 +50,14 @@ def statistics_page(
         *(_title_line(one, each[one.name], ratings.get(one.name), say) for one in played),
         *_against(whole.rivals, say),
         "",
-        say("stats-achieved", earned=len(whole.earned), of=sum(len(one.achievements) for one in titles())),
+        say("stats-achieved", earned=len(whole.earned), of=sum(len(one.achievements) for one in installed_games())),
     ]
     choices = tuple(Choice(one.name, _name(one, say)) for one in played)
     menu = Menu(say("menu-stats"), at_home("stats", "", serial), choices)
     return Page(say("stats-title"), tuple(lines), colour=COLOUR, rows=(menu, ways))
 
 
-def title_page(one: Title, found: Statistics, ratings: Ratings, user: int, say: Say, serial: int = 0) -> Page:
+def title_page(one: InstalledGame, found: Statistics, ratings: Ratings, user: int, say: Say, serial: int = 0) -> Page:
     """Tell what a person's games of one title come to; `ratings` by who has them, `serial` that of the menu."""
     own = one.say(say.language)
     with_people, practice = (ratings.get(of_person(user, alone)) for alone in (False, True))
@@ -78,12 +78,12 @@ def title_page(one: Title, found: Statistics, ratings: Ratings, user: int, say: 
     lines += [_achieved(one, each, say) for each in found.earned]
     back = Button(say("button-stats"), at_home("stats", "", serial))
     games = Button(say("button-history"), at_home("history", "", serial))
-    heading = say("stats-of", emoji=one.face.emoji, game=_name(one, say))
+    heading = say("stats-of", emoji=one.presenter.emoji, game=_name(one, say))
     return Page(heading, tuple(lines), colour=COLOUR, rows=((back, games),))
 
 
 def leaders_page(
-    one: Title,
+    one: InstalledGame,
     number: int,
     ranked: Sequence[Ranked],
     first: int,
@@ -105,10 +105,10 @@ def leaders_page(
         Button(say("button-earlier"), at_home("leaders", f"{one.name}.{number - 1}", serial), enabled=number > first),
         Button(say("button-later"), at_home("leaders", f"{one.name}.{number + 1}", serial), enabled=number < last),
     )
-    choices = tuple(Choice(each.name, _name(each, say), chosen=each is one) for each in titles())
+    choices = tuple(Choice(each.name, _name(each, say), chosen=each is one) for each in installed_games())
     menu = Menu(say("menu-leaders"), at_home("leaders", f"-.{number}", serial), held(choices))
     return Page(
-        title=say("leaders-title", emoji=one.face.emoji, game=_name(one, say)),
+        title=say("leaders-title", emoji=one.presenter.emoji, game=_name(one, say)),
         lines=(*above, f"**{season_name(number, say)}**", *(lines or [say("leaders-none")])),
         footer=say("leaders-about", least=FEWEST),
         colour=COLOUR,
@@ -140,9 +140,9 @@ def _in_time(found: Statistics) -> int:
     return int(100 * (1 - found.late / found.turns))
 
 
-def _title_line(one: Title, found: Statistics, rating: RatingRecord | None, say: Say) -> str:
+def _title_line(one: InstalledGame, found: Statistics, rating: RatingRecord | None, say: Say) -> str:
     both = Tally(found.played, found.with_people.won + found.practice.won)
-    line = say("stats-line", emoji=one.face.emoji, game=_name(one, say), **_count(both))
+    line = say("stats-line", emoji=one.presenter.emoji, game=_name(one, say), **_count(both))
     return line if rating is None else f"{line} · {say('stats-strength', **_strength(rating, say))}"
 
 
@@ -152,7 +152,7 @@ def _against(rivals: Sequence[Rival], say: Say) -> list[str]:
     return [say("stats-rivals", rivals=", ".join(shown_))] if shown_ else []
 
 
-def _achieved(one: Title, each: Earned, say: Say) -> str:
+def _achieved(one: InstalledGame, each: Earned, say: Say) -> str:
     own, key = one.say(say.language), f"{one.name}-achieved-{each.name}"
     when = f"<t:{int(each.first)}:d>"
     return say("stats-honour", name=own(key), why=own(f"{key}.why"), times=each.times, when=when)
@@ -191,13 +191,13 @@ def _span(seconds: float, say: Say) -> str:
     return say("span-seconds", count=max(1, round(seconds)))
 
 
-def _name(one: Title, say: Say) -> str:
+def _name(one: InstalledGame, say: Say) -> str:
     return one.say(say.language)(f"{one.name}-title")
 
 
-def known(name: str) -> Title | None:
+def known(name: str) -> InstalledGame | None:
     """Give the title of a name, None where there is none."""
     try:
-        return title(name)
+        return installed_game(name)
     except KeyError:
         return None

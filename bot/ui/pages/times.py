@@ -50,4 +50,4 @@ def _turn(table: Table, seat: Seat, name: str, say: Say) -> str:
 
 
 def _left(table: Table, moment: float) -> str:
-    return relative(table.pulse.shown(moment))
+    return relative(table.table_time.shown(moment))

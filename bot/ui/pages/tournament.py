@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from bot.engine.custom_id import at_home
 from bot.engine.page import Button, Choice, Menu, Page
-from bot.engine.press import at_home
 from bot.engine.texts import Say
 from bot.engine.wording import PAGE, fitting
+from bot.installed_games import InstalledGame, installed_game, installed_games
 from bot.table import tournament
-from bot.titles import Title, title, titles
 from bot.ui.pages.lobby import COLOUR
 from bot.ui.pages.rows import held
 from storage.records.contests import PairingRecord, TournamentRecord
@@ -50,9 +50,9 @@ class Wanted(NamedTuple):
         return wanted
 
 
-def suited() -> dict[str, Title]:
+def suited() -> dict[str, InstalledGame]:
     """Give the titles for tournaments by name, the shortest first."""
-    found = sorted(titles(), key=lambda each: each.offer.alone)
+    found = sorted(installed_games(), key=lambda each: each.offer.alone)
     return {each.name: each for each in found if tournament.suits(each.game)}
 
 
@@ -82,7 +82,7 @@ def opening_page(wanted: Wanted, say: Say, serial: int) -> Page:
 
 def tournament_page(record: TournamentRecord) -> Page:
     """Show everybody how a tournament stands."""
-    own = title(record.game)
+    own = installed_game(record.game)
     say = own.say(record.locale)
     lines = [f"{say(f'tournament-{record.kind}')} · {say('pace')}: **{say(f'pace-{record.pace}')}**"]
     lines += [*_state(record, say), ""]
@@ -93,7 +93,7 @@ def tournament_page(record: TournamentRecord) -> Page:
     lines += ["", say("tournament-seal", seal=record.seal)]
     lines += [say("tournament-secret", secret=record.secret.hex())] if record.status == "over" else []
     return Page(
-        title=f"🏆 {say('tournament-title')} · {own.face.emoji} {say(f'{record.game}-title')}",
+        title=f"🏆 {say('tournament-title')} · {own.presenter.emoji} {say(f'{record.game}-title')}",
         lines=tuple(fitting(lines, PAGE)),
         colour=COLOUR,
         rows=(buttons,) if (buttons := _buttons(record, say)) else (),

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from bot.engine.chronicle import Told
+from bot.engine.chronicle import LogEntry
 from bot.engine.page import Button, Page
 from bot.engine.texts import Say
 from bot.table.drawn import picture
@@ -16,11 +16,11 @@ from bot.ui.pages.out_of_play import COLOUR
 from bot.ui.pages.times import all_times
 
 
-def watch_page(table: Table, told: bool, news: Sequence[Told], locale: str, link: str) -> Page:
+def watch_page(table: Table, told: bool, news: Sequence[LogEntry], locale: str, link: str) -> Page:
     """Show the board as it stands, with the last turns, the log and the way to the board in its channel; say whether
     great moments are `told`, and offer the other."""
     say = table.say(locale)
-    page = table.title.face.board(table.view(None), say)
+    page = table.title.presenter.board(table.view(None), say)
     lines, rows = (*page.lines, *all_times(table, say), *recent(table, news, say)), [_way(table, say, link)]
     if table.record.status == "playing":
         lines = (*lines, "", say(f"watch-{'told' if told else 'quiet'}"))

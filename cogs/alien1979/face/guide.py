@@ -28,7 +28,7 @@ def aim(view: View, seat: Viewer, say: Say) -> str:
     return say(key, seats=view.capacity, players=players, free=view.capacity - len(view.aboard), goal=goal)
 
 
-def coached(view: View, asks: Sequence[Ask]) -> tuple[str, ...]:
+def hints(view: View, asks: Sequence[Ask]) -> tuple[str, ...]:
     """Name what the seat of `view` meets now: the picture, what befalls it, what it may do, where it is."""
     seat = view.viewer
     if seat is None or view.result is not None or not view.pawns[seat].alive:

@@ -29,7 +29,7 @@ def scene(view: View, event: Event, say: Say) -> Page | None:
     return Page(title=title, lines=lines, colour=_colour(event), alt=" ".join((f"{title}.", *lines)).replace("*", ""))
 
 
-def befallen(event: Event) -> tuple[Seat, ...]:
+def affects(event: Event) -> tuple[Seat, ...]:
     """List who suffers a scene, rather than brings it about."""
     match event:
         case Died(who=seat) | Ejected(whom=seat) | Sent(whom=seat, alien=True):
@@ -38,11 +38,11 @@ def befallen(event: Event) -> tuple[Seat, ...]:
             return ()
 
 
-def fares(event: Event, seat: Seat) -> str:
+def feeling(event: Event, seat: Seat) -> str:
     """Tell how `seat` takes a scene: "sorry" is whom it befalls, "glad" whoever brings it about or gets away."""
     if isinstance(event, Sent) and not event.alien:
         return ""
-    if seat in befallen(event):
+    if seat in affects(event):
         return "sorry"
     doers = event.who if isinstance(event, Launched) else (getattr(event, "who", None),)
     return "glad" if event.scene and seat in doers else ""

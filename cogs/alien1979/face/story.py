@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from bot.engine.chronicle import Told
+from bot.engine.chronicle import LogEntry
 from bot.engine.event import Event
 from bot.engine.record import Seat
 from bot.engine.texts import Say
@@ -69,7 +69,7 @@ class Moment(NamedTuple):
     args: dict[str, Any]
 
 
-def story(view: View, moves: Sequence[Told], say: Say) -> tuple[str, ...]:
+def story(view: View, moves: Sequence[LogEntry], say: Say) -> tuple[str, ...]:
     """Tell the game in five lines at most, in the order in which it happened."""
     teller = Teller(view, say)
     for move in moves:

@@ -11,7 +11,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.engine.event import Event, places_of
-from bot.engine.face import Face
+from bot.engine.presenter import Presenter
 from bot.engine.record import Seat, Viewer
 from bot.engine.texts import Say
 from bot.engine.wording import sentence
@@ -57,7 +57,7 @@ REPEATED = (Healed, TurnedAway, *TAKEN)
 """What is told once however often somebody does it on end."""
 
 
-def line(face: Face, events: Sequence[Event], say: Say, reader: Viewer) -> str:
+def line(face: Presenter, events: Sequence[Event], say: Say, reader: Viewer) -> str:
     """Write `events`, none of which says what its neighbour does, in one line."""
     writing = Line(face, say, reader)
     for run in exchanges(runs(worth_telling(events))):
@@ -119,7 +119,7 @@ def _forced(event: Event) -> bool:
 class Line:
     """A line as it grows: the sentences that are finished, and the one that is being written, with its subject."""
 
-    def __init__(self, face: Face, say: Say, reader: Viewer) -> None:
+    def __init__(self, face: Presenter, say: Say, reader: Viewer) -> None:
         self.face = face
         self.say = say
         self.reader = reader

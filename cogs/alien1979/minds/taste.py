@@ -3,7 +3,7 @@ they lose nothing."""
 
 from __future__ import annotations
 
-from bot.engine.crew import Temper
+from bot.engine.crew import Personality
 from bot.engine.move import Move
 from cogs.alien1979 import data
 from cogs.alien1979.minds.belief import danger
@@ -16,11 +16,11 @@ WORRY = 0.05
 """Chance of death from which the careful go home."""
 
 
-def taste(temper: Temper, view: View, move: Move) -> float:
-    """Tell how much `move` is to the taste of `temper`, from 0 to 1, as far as `view` tells. The talkative have none
-    of their own: they play as anybody would, and tell of it."""
+def taste(personality: Personality, view: View, move: Move) -> float:
+    """Tell how much `move` is to the taste of `personality`, from 0 to 1, as far as `view` tells. The talkative have
+    none of their own: they play as anybody would, and tell of it."""
     place = move.picks[-1][0] if move.picks else ""
-    match temper:
+    match personality:
         case "bold":
             return _bold(view, move.verb, place)
         case "careful":

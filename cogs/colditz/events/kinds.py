@@ -14,7 +14,7 @@ Guard: TypeAlias = Annotated[int, "guard"]
 """A guard, counted from 0."""
 
 Place: TypeAlias = Annotated[str, "place"]
-"""A space, a place in a tunnel, or where one can be off the net."""
+"""A space, a place in a tunnel, or where one can be outside the board's spaces."""
 
 Room: TypeAlias = Annotated[str, "room"]
 """A room by its id."""

@@ -9,15 +9,15 @@ from itertools import zip_longest
 from PIL import Image
 
 from bot.art.png import png
-from bot.engine.face import Draw
 from bot.engine.move import Move
+from bot.engine.presenter import Draw
 from bot.engine.texts import Say
-from cogs.colditz.face import commandant, errands, goals
+from cogs.colditz.face import commandant, goals, shortcut_moves
 from cogs.colditz.face.castle import PALETTE
 from cogs.colditz.face.holdings import under
 from cogs.colditz.face.lattice import PLACES
 from cogs.colditz.face.people import approach
-from cogs.colditz.face.standing import known, man_of, owned, way_of
+from cogs.colditz.face.reckoned_state import known, man_of, owned, way_of
 from cogs.colditz.face.zoom import sketched
 from cogs.colditz.rules.castle.board import ROOMS
 from cogs.colditz.rules.castle.place_sets import BIT, names
@@ -71,14 +71,14 @@ def _german(view: View, draft: Move | None, say: Say) -> bytes:
 
 def _affair(view: View, say: Say) -> Image.Image | None:
     """Draw what an affair is about, for whom it concerns: the way to a gate, the men, the room."""
-    affair = view.affair
+    interruption = view.interruption
     if road := approach(view):
         return sketched(view, say, road[-NEAR:], (), road[-NEAR:], road[-1:])
-    if affair is None or affair.kind in ("call", "loss"):
+    if interruption is None or interruption.kind in ("call", "loss"):
         return None
-    places = [man_of(view, man).place for man in (affair.man, *affair.men) if "." in man]
-    places += [view.guards[affair.guard].place] if affair.kind == "onward" else []
-    places += ROOMS[affair.place].spaces if affair.place in ROOMS else ()
+    places = [man_of(view, man).place for man in (interruption.man, *interruption.men) if "." in man]
+    places += [view.guards[interruption.guard].place] if interruption.kind == "onward" else []
+    places += ROOMS[interruption.place].spaces if interruption.place in ROOMS else ()
     return sketched(view, say, tuple(places)) if places else None
 
 
@@ -103,7 +103,7 @@ def _own_men(view: View, draft: Move | None, say: Say) -> Image.Image:
     errands that have buttons."""
     assert view.me is not None
     places = [man_of(view, man).place for man in owned(view, view.me)]
-    moves = errands.moves(view) if draft is None else ()
+    moves = shortcut_moves.moves(view) if draft is None else ()
     ways = tuple(_way(view, move) for move in moves)
     ends = tuple(way[-1] for way in ways)
     shown = tuple(p for p in places if p not in (ESCAPED, DEAD, OUT))

@@ -10,7 +10,7 @@ from bot.engine.record import Viewer
 from bot.engine.texts import Say
 from cogs.colditz.face import words
 from cogs.colditz.face.panel import open_to_arrest
-from cogs.colditz.face.standing import known, owned
+from cogs.colditz.face.reckoned_state import known, owned
 from cogs.colditz.rules.cards.equipment import SYMBOLS
 from cogs.colditz.rules.castle.board import EQUIPMENT
 from cogs.colditz.rules.turn.journey import means
@@ -43,7 +43,7 @@ def aim(view: View, seat: Viewer, say: Say) -> str:
     return say("colditz-purpose-officer", nation=nation, needed=view.target - one.escapes, left=left)
 
 
-def coached(view: View, asks: Sequence[Ask]) -> tuple[str, ...]:
+def hints(view: View, asks: Sequence[Ask]) -> tuple[str, ...]:
     """Name what the seat of `view` meets now, the most important first."""
     if view.result is not None or view.me is None or not any(not ask.free for ask in asks):
         return ()
@@ -54,8 +54,8 @@ def coached(view: View, asks: Sequence[Ask]) -> tuple[str, ...]:
 
 def _officer(view: View, one: OfficerView, offered: set[str]) -> Iterator[str]:
     """Name what an officer meets: a question, what threatens, what is offered, what is held, then the board."""
-    if view.affair is not None:
-        yield {"call": "attend", "loss": "loss"}.get(view.affair.kind, "answer")
+    if view.interruption is not None:
+        yield {"call": "attend", "loss": "loss"}.get(view.interruption.kind, "answer")
         return
     if view.phase != "act":
         yield view.phase
@@ -92,8 +92,8 @@ def _threats(view: View, one: OfficerView, offered: set[str]) -> Iterator[str]:
 
 def _german(view: View, offered: set[str]) -> Iterator[str]:
     """Name what the German meets."""
-    if view.affair is not None:
-        yield view.affair.kind
+    if view.interruption is not None:
+        yield view.interruption.kind
         return
     if view.phase != "act":
         yield view.phase

@@ -23,7 +23,7 @@ from cogs.colditz.face.names import labels
 from cogs.colditz.face.people import line, placed, ways
 from cogs.colditz.face.picture import BOARD, FRAME, SCALE
 from cogs.colditz.face.pieces import LETTERS
-from cogs.colditz.face.standing import known
+from cogs.colditz.face.reckoned_state import known
 from cogs.colditz.rules.castle.board import GATE_SPACES, NEIGHBOURS, OBJECTIVES
 from cogs.colditz.rules.castle.pawns import at_large, men, on_board, owner, posted, taken
 from cogs.colditz.rules.castle.place_sets import names

@@ -153,20 +153,23 @@ def _guard(seen: View, number: int, at: Point, say: Say) -> Piece:
 
 def _in_mind(state: State, people: Sequence[Piece], say: Say) -> Iterator[Piece]:
     """Give who goes to the roll call, and where a man makes for who hands in a key or pass."""
-    affair = state.affair
-    if affair is None:
+    interruption = state.interruption
+    if interruption is None:
         return
-    if affair.kind == "call":
+    if interruption.kind == "call":
         found = {piece.spot: piece for piece in people}
-        for man in (man for _, answer in affair.answers for man in answer.split()):
+        for man in (man for _, answer in interruption.answers for man in answer.split()):
             told, pawn = say("colditz-diagram-goes", man=words.man(man, say)), found[f"man:{man}"]
             yield _piece(f"goes:{man}", "bell", (pawn.x + ASIDE, pawn.y - ASIDE), told)
-    if affair.kind == "gate" and affair.path:
-        paid = "hand" if affair.from_hand else "table"
+    if interruption.kind == "gate" and interruption.path:
+        paid = "hand" if interruption.from_hand else "table"
         told = say(
-            "colditz-diagram-makes", man=words.man(affair.man, say), where=words.to(affair.path[-1], say), paid=paid
+            "colditz-diagram-makes",
+            man=words.man(interruption.man, say),
+            where=words.to(interruption.path[-1], say),
+            paid=paid,
         )
-        yield _piece("makes", f"aim:{affair.man.partition('.')[0]}", FRAME.place(affair.path[-1]), told)
+        yield _piece("makes", f"aim:{interruption.man.partition('.')[0]}", FRAME.place(interruption.path[-1]), told)
 
 
 def _table(state: State, seen: View, say: Say) -> Iterator[Piece]:

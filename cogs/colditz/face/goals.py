@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from bot.engine.texts import Say
 from cogs.colditz.face import gazetteer, words
-from cogs.colditz.face.standing import IN_THE_OPEN, VIEWS, known, man_of, walk_of
+from cogs.colditz.face.reckoned_state import IN_THE_OPEN, VIEWS, known, man_of, walk_of
 from cogs.colditz.rules.castle.board import (
     GATE_SPACES,
     LINKS,

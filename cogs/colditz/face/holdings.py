@@ -19,7 +19,7 @@ from cogs.colditz.data import KIT, kind
 from cogs.colditz.face import pieces, signs, words
 from cogs.colditz.face.castle import PALETTE
 from cogs.colditz.face.picture import paint
-from cogs.colditz.face.standing import kit_signs
+from cogs.colditz.face.reckoned_state import kit_signs
 from cogs.colditz.rules.castle.board import EQUIPMENT
 from cogs.colditz.state import GERMAN
 from cogs.colditz.view import View

@@ -7,13 +7,13 @@ from collections.abc import Mapping
 from bot.engine.move import Move, Picks
 from bot.engine.texts import Say
 from bot.engine.wording import LABEL, cut, sentence
-from cogs.colditz.face import commandant, errands, gazetteer, odds, patrols, risk, words
-from cogs.colditz.face.standing import known, man_of, walk_of, way_of
-from cogs.colditz.rules.affairs.trade import by_name
+from cogs.colditz.face import commandant, gazetteer, odds, patrols, risk, shortcut_moves, words
+from cogs.colditz.face.reckoned_state import known, man_of, walk_of, way_of
 from cogs.colditz.rules.cards.gambles import run
 from cogs.colditz.rules.cards.security import searchers, trackers
 from cogs.colditz.rules.cards.tunnels import crews
 from cogs.colditz.rules.castle.board import EQUIPMENT
+from cogs.colditz.rules.interruptions.trade import by_name
 from cogs.colditz.rules.setup import usual
 from cogs.colditz.rules.turn.arrests import captors
 from cogs.colditz.rules.turn.officers import surrenders
@@ -67,7 +67,7 @@ def label(view: View, move: Move, say: Say) -> str:
         return cut(say(f"colditz-do-{move.verb}-open"), LABEL)
     args = _args(view, move.verb, picks, say)
     told = say(f"colditz-do-{move.verb}", **args)
-    if aim := errands.towards(view, move):
+    if aim := shortcut_moves.towards(view, move):
         place = gazetteer.written(move.picks[1][0])
         told = say("colditz-do-move-towards", **(args | {"aim": words.aim(aim, say), "place": place}))
     if move.verb == "move":
@@ -173,8 +173,8 @@ def points(view: View, verb: str, picks: Mapping[str, tuple[str, ...]]) -> int |
     guard = picks["guard"][0] if picks.get("guard") else ""
     if verb == "walk":
         return walk_of(view, int(guard[1:]), picks["place"][0])
-    if verb == "onward" and view.affair is not None:
-        return walk_of(view, view.affair.guard, picks["place"][0])
+    if verb == "onward" and view.interruption is not None:
+        return walk_of(view, view.interruption.guard, picks["place"][0])
     if verb == "surrender":
         found = surrenders(state, picks["man"][0])
         return found[guard].points if guard in found else None

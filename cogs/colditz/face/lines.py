@@ -14,13 +14,13 @@ from cogs.colditz.rules.castle.board import GATES, SPACES
 from cogs.colditz.rules.castle.pawns import name
 from cogs.colditz.rules.turn.course import spelled, total
 from cogs.colditz.state import BARRACKS, GERMAN, Guard
-from cogs.colditz.view import AffairView, View
+from cogs.colditz.view import InterruptionView, View
 
 
 def stage(view: View) -> str:
     """Give what is going on as the texts tell it apart: an affair's kind, a phase, or whose actions."""
-    if view.affair is not None:
-        return f"affair_{view.affair.kind}"
+    if view.interruption is not None:
+        return f"affair_{view.interruption.kind}"
     if view.phase == "act":
         return "german" if view.active == GERMAN else "officer"
     return view.phase
@@ -30,8 +30,8 @@ def asked(view: View) -> tuple[Seat, ...]:
     """List who has something to decide that everybody waits for; public."""
     if view.result is not None:
         return ()
-    if view.affair is not None:
-        return view.affair.asked
+    if view.interruption is not None:
+        return view.interruption.asked
     return (acting(view),)
 
 
@@ -46,20 +46,22 @@ def now(view: View, say: Say) -> str:
     """Say who does what now, and whom everybody waits for."""
     points, rolled = view.turn.points, total(view.turn.dice)
     who = say.name(acting(view))
-    told = say(f"colditz-now-{stage(view)}", who=who, points=points, rolled=rolled, **happening(view, view.affair, say))
-    if view.affair is None:
+    told = say(
+        f"colditz-now-{stage(view)}", who=who, points=points, rolled=rolled, **happening(view, view.interruption, say)
+    )
+    if view.interruption is None:
         return told
-    return f"{sentence(told)} {say('colditz-waiting', names=tuple(map(say.name, view.affair.asked)))}"
+    return f"{sentence(told)} {say('colditz-waiting', names=tuple(map(say.name, view.interruption.asked)))}"
 
 
-def happening(view: View, affair: AffairView | None, say: Say) -> dict[str, object]:
+def happening(view: View, interruption: InterruptionView | None, say: Say) -> dict[str, object]:
     """Give what the texts of an affair may name: the men, the guard, the place."""
-    if affair is None:
+    if interruption is None:
         return {}
-    concerned = (affair.man,) if affair.man else affair.men
-    place = affair.place
+    concerned = (interruption.man,) if interruption.man else interruption.men
+    place = interruption.place
     named = words.area(place, say) if place else ""
-    guard = words.guard(affair.guard, say) if affair.guard >= 0 else ""
+    guard = words.guard(interruption.guard, say) if interruption.guard >= 0 else ""
     kind = GATES.get(place, "")
     return {
         "men": words.men(concerned, say, view.me),

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from functools import partial
 from typing import NamedTuple
 
-from bot.engine.face import Draw
 from bot.engine.page import Choice, Page
+from bot.engine.presenter import Draw
 from bot.engine.texts import Say
 from bot.engine.wording import ALT, DETAIL, cut, sentence
 from cogs.colditz.data import TUNNEL_CARDS

@@ -39,7 +39,7 @@ def moment(event: Event) -> Moment | None:
     return found(event) if found else None  # type: ignore[operator]
 
 
-def befallen(event: Event) -> tuple[Seat, ...]:
+def affects(event: Event) -> tuple[Seat, ...]:
     """List whom a great moment befalls: the officers of the men, for an escape the German."""
     whose = getattr(event, "whose", None)
     if isinstance(whose, tuple):
@@ -50,12 +50,12 @@ def befallen(event: Event) -> tuple[Seat, ...]:
     return (who,) if who is not None and not isinstance(event, Escaped) else ()
 
 
-def fares(event: Event, seat: Seat) -> str:
+def feeling(event: Event, seat: Seat) -> str:
     """Tell how a seat takes a great moment: glad of an escape, of a life saved, of a tunnel found; sorry whom one
     befalls."""
     if moment(event) is None:
         return ""
-    if seat in befallen(event):
+    if seat in affects(event):
         return "glad" if isinstance(event, Saved) else "sorry"
     return "glad" if seat == getattr(event, "who", None) else ""
 

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import re
 
-from bot.engine.face import Group
 from bot.engine.move import Ask, Field, Move, Picks
+from bot.engine.presenter import Group
 from bot.engine.texts import Say
 from bot.engine.wording import DETAIL, cut, sentence
 from cogs.colditz.data import kind
 from cogs.colditz.face import gazetteer, goals, labels, panel, words
 from cogs.colditz.face.goals import MENU, Goal
-from cogs.colditz.face.standing import known, man_of
-from cogs.colditz.rules.affairs.trade import TABLE_CARD
+from cogs.colditz.face.reckoned_state import known, man_of
 from cogs.colditz.rules.cards.security import occupied_rooms
 from cogs.colditz.rules.castle.board import EQUIPMENT, ROOMS, SPACES, TUNNELS
 from cogs.colditz.rules.castle.pawns import on_board
+from cogs.colditz.rules.interruptions.trade import TABLE_CARD
 from cogs.colditz.view import View
 
 GOING = {"move": "man", "walk": "guard", "onward": ""}
@@ -26,7 +26,7 @@ def destinations(view: View, ask: Ask, picked: Picks, options: tuple[str, ...]) 
     """Name the places worth naming for whoever goes; none for a man who is not on the board, or for no guard at all."""
     if ask.verb == "move":
         return goals.of_man(view, picked[0][0]) if on_board(man_of(view, picked[0][0])) else ()
-    guard = int(picked[0][0][1:]) if ask.verb == "walk" else view.affair.guard if view.affair else 0
+    guard = int(picked[0][0][1:]) if ask.verb == "walk" else view.interruption.guard if view.interruption else 0
     return goals.of_guard(view, guard, options) if 0 <= guard < len(view.guards) else ()
 
 

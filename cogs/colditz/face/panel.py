@@ -9,7 +9,7 @@ from bot.engine.wording import sentence
 from cogs.colditz.data import KIT
 from cogs.colditz.face import gazetteer, lines, words
 from cogs.colditz.face.planner import Plan, plans
-from cogs.colditz.face.standing import IN_THE_OPEN, kit_signs, known, man_of, watchers
+from cogs.colditz.face.reckoned_state import IN_THE_OPEN, kit_signs, known, man_of, watchers
 from cogs.colditz.rules.castle.board import EQUIPMENT, GATES, SPACES, TUNNELS
 from cogs.colditz.rules.castle.distances import FAR, found_within
 from cogs.colditz.rules.castle.pawns import INDOORS, TUNNEL_OF, men, name, posted, taken
@@ -50,16 +50,16 @@ def officer(view: View, say: Say) -> Iterator[str]:
         yield plan_line(plan, number == 0, say, plan.number == view.pinned)
     for trade in view.trades:
         yield trade_line(view, trade, say)
-    if view.affair is not None and view.affair.answer is not None:
-        going = view.affair.answer.split()
+    if view.interruption is not None and view.interruption.answer is not None:
+        going = view.interruption.answer.split()
         choice = say("colditz-do-attend", men=words.men(going, say, view.me), many=len(going))
         yield say("colditz-line-chosen", choice=choice)
 
 
 def reacting(view: View) -> bool:
     """Tell whether the viewer is asked for an answer of which plans and the kit are no part (§3.18)."""
-    affair = view.affair
-    return affair is not None and view.viewer in affair.asked and affair.kind not in ("call", "loss")
+    interruption = view.interruption
+    return interruption is not None and view.viewer in interruption.asked and interruption.kind not in ("call", "loss")
 
 
 def men_lines(view: View, officer: int, say: Say) -> Iterator[str]:
@@ -93,7 +93,7 @@ def facts(view: View, man: str, one: Man, say: Say) -> tuple[str, ...]:
         return (say("colditz-hidden"),)
     if one.home is not None:
         return (say("colditz-returning", steps=one.home),)
-    if view.affair is not None and view.affair.kind == "call":
+    if view.interruption is not None and view.interruption.kind == "call":
         return (risk(view, one, say),) if one.place in SPACES else ()
     in_the_open = one.place in SPACES and SPACES[one.place].zone in IN_THE_OPEN
     if in_the_open and arrestable(known(view), man, one):

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from bot.engine.move import Move
 from cogs.colditz.face import commandant
-from cogs.colditz.face.standing import VIEWS, known, man_of, walk_of
+from cogs.colditz.face.reckoned_state import VIEWS, known, man_of, walk_of
 from cogs.colditz.rules.castle.distances import FAR, hunt
 from cogs.colditz.rules.castle.pawns import posted
 from cogs.colditz.rules.castle.place_sets import names
@@ -36,7 +36,7 @@ class Patrol(NamedTuple):
 @lru_cache(VIEWS)
 def patrols(view: View) -> tuple[Patrol, ...]:
     """List a patrol for each man worth one, those nearest to freedom first, and no guard twice."""
-    if view.me != GERMAN or view.active != GERMAN or view.phase != "act" or view.affair is not None:
+    if view.me != GERMAN or view.active != GERMAN or view.phase != "act" or view.interruption is not None:
         return ()
     found: list[Patrol] = []
     sent: set[str] = set()

@@ -154,14 +154,22 @@ def placed(
 
 def approach(view: View) -> tuple[str, ...]:
     """Give the way of a man whose key or pass is looked at, from where he came to the gate (§3.7); else nothing."""
-    affair = view.affair
-    return (*affair.men, GATE_SPACES[affair.place]) if affair is not None and affair.kind == "gate" else ()
+    interruption = view.interruption
+    return (
+        (*interruption.men, GATE_SPACES[interruption.place])
+        if interruption is not None and interruption.kind == "gate"
+        else ()
+    )
 
 
 def threatened(view: View) -> set[str]:
     """List the men that an arrest, a search or a shot is about to take."""
-    affair = view.affair
-    return {*affair.men, affair.man} if affair and affair.kind in ("arrest", "search", "shot", "sweep") else set()
+    interruption = view.interruption
+    return (
+        {*interruption.men, interruption.man}
+        if interruption and interruption.kind in ("arrest", "search", "shot", "sweep")
+        else set()
+    )
 
 
 def _all(
@@ -183,7 +191,7 @@ def _all(
             continue
         one = view.guards[number]
         german: Mood = "turn" if playing and view.active == GERMAN else ""
-        if view.affair and view.affair.guard == number:
+        if view.interruption and view.interruption.guard == number:
             german = "struck"
         chasing = int(one.quarry.split(".")[0]) if one.quarry else None
         yield at, pieces.guard(number + 1, size(f"g{number}"), german, chasing, bool(one.barred))

@@ -11,7 +11,7 @@ from bot.engine.move import Ask, Move
 from bot.engine.page import Choice
 from bot.engine.texts import Say
 from bot.engine.wording import DETAIL, cut
-from cogs.colditz.face import errands, looks, presumed
+from cogs.colditz.face import looks, presumed, shortcut_moves
 from cogs.colditz.face.planner import plan
 from cogs.colditz.face.risk import risk
 from cogs.colditz.rules.castle.board import EQUIPMENT, ROUTES
@@ -80,4 +80,6 @@ def _steps(view: View, asks: dict[str, Ask], wanted: set[str]) -> Iterator[Move]
         if verb in asks:
             yield from (move for move in presumed.shortcuts(view, asks[verb]) if move.picks[0][0] in wanted)
     if "move" in asks:
-        yield from (move for move in errands.moves(view) if risk(view, move.picks[0][0], move.picks[1][0]) < TOO_RISKY)
+        yield from (
+            move for move in shortcut_moves.moves(view) if risk(view, move.picks[0][0], move.picks[1][0]) < TOO_RISKY
+        )

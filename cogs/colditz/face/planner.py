@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from cogs.colditz.data import TUNNEL_CARDS, kind
 from cogs.colditz.face import gazetteer
-from cogs.colditz.face.standing import VIEWS, known, owned
+from cogs.colditz.face.reckoned_state import VIEWS, known, owned
 from cogs.colditz.rules.cards.equipment import needed, symbol_at
 from cogs.colditz.rules.castle.board import EQUIPMENT, GATES, LINKS, OBJECTIVES, ROOMS, ROUTES, Route
 from cogs.colditz.rules.castle.distances import to_freedom, to_room

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bot.engine.move import Ask, Field, Move, Picks
-from cogs.colditz.face import errands
+from cogs.colditz.face import shortcut_moves
 from cogs.colditz.face.patrols import patrols
 from cogs.colditz.face.planner import legs, plans
-from cogs.colditz.face.standing import known, man_of
+from cogs.colditz.face.reckoned_state import known, man_of
 from cogs.colditz.rules.cards.equipment import needed, symbol_at
 from cogs.colditz.rules.cards.security import marksmen, searchers, trackers
 from cogs.colditz.rules.cards.tunnels import crews
@@ -31,7 +31,7 @@ EACH = 5
 def shortcuts(view: View, ask: Ask) -> tuple[Move, ...]:
     """List whole answers that have a button of their own."""
     if ask.verb == "move":
-        return errands.moves(view)
+        return shortcut_moves.moves(view)
     if ask.verb == "walk":
         return tuple(patrol.move for patrol in patrols(view))
     if ask.verb == "place":
@@ -59,7 +59,7 @@ def presumed(view: View, ask: Ask, field: Field, picked: Picks) -> tuple[str, ..
     """Give what a menu behind others holds: his errand for a man, the only men who qualify, the nearest guards."""
     first = picked[0][0] if picked and picked[0] else ""
     if ask.verb == "move":
-        errand = next((move for move in errands.moves(view) if move.picks[: len(picked)] == picked), None)
+        errand = next((move for move in shortcut_moves.moves(view) if move.picks[: len(picked)] == picked), None)
         if field.name == "pay":
             return field.options[:1]
         place = errand.picks[1] if errand is not None and field.name == "place" else ()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from itertools import pairwise
 
-from cogs.colditz.face.standing import VIEWS, known, man_of, way_of
+from cogs.colditz.face.reckoned_state import VIEWS, known, man_of, way_of
 from cogs.colditz.minds.odds import at_least
 from cogs.colditz.rules.castle.board import NEIGHBOURS, OBJECTIVES, SPACES
 from cogs.colditz.rules.castle.distances import pursuit

@@ -48,8 +48,8 @@ def now(view: View, say: Say) -> str:
     if view.result:
         winners = tuple(drawn_name(say.names, seat) for seat in view.result.winners)
         return say(f"colditz-picture-end-{view.result.reason}", who=winners)
-    if view.affair:
-        return say(f"colditz-picture-affair-{view.affair.kind}")
+    if view.interruption:
+        return say(f"colditz-picture-affair-{view.interruption.kind}")
     if view.phase != "act":
         return say(f"colditz-picture-{view.phase}")
     return say("colditz-picture-points", points=view.turn.points)
@@ -57,7 +57,7 @@ def now(view: View, say: Say) -> str:
 
 def doer(view: View) -> int | None:
     """Give whose doing that is: an officer, GERMAN, or None."""
-    if view.result or view.affair:
+    if view.result or view.interruption:
         return None
     return None if view.phase == "colours" else GERMAN if view.phase == "posts" else view.active
 
@@ -135,7 +135,7 @@ def _plate(image: Image.Image, box: Box, view: View, seat: Seat, colour: Colour,
     shining = lit(view, seat)
     put(image, plate((round(right - left), round(bottom - top)), colour, shining), left, top)
     ink = readable(colour) if shining else WHITE
-    asked = view.affair is not None and seat in view.affair.asked
+    asked = view.interruption is not None and seat in view.interruption.asked
     called = "?" if view.undecided(view.officer(seat)) else drawn_name(say.names, seat)
     name, letters = fitted(called, round(right - start - (44 if asked else 14)), 34)
     write(image, (start, top + 26), name, round(letters.size), ink)

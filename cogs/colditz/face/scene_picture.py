@@ -15,7 +15,7 @@ from bot.art.plates import DARK
 from bot.art.png import png
 from bot.art.sketch import sign
 from bot.engine.event import Event
-from bot.engine.face import Draw
+from bot.engine.presenter import Draw
 from bot.engine.texts import Say
 from cogs.colditz.events.prisoners import Escaped
 from cogs.colditz.face import escapes, pieces, signs
@@ -24,14 +24,14 @@ from cogs.colditz.face.lattice import MASTER, PLACES
 from cogs.colditz.face.moments import Moment, moment
 from cogs.colditz.face.names import labels
 from cogs.colditz.face.people import everybody, line, ways
+from cogs.colditz.face.reckoned_state import man_of
 from cogs.colditz.face.scenes import headline
-from cogs.colditz.face.standing import man_of
 from cogs.colditz.face.tags import tags
 from cogs.colditz.face.window import Window, densest, points, window
 from cogs.colditz.rules.castle.board import MISC
 from cogs.colditz.rules.castle.pawns import owner
 from cogs.colditz.state import DEAD
-from cogs.colditz.view import AffairView, View
+from cogs.colditz.view import InterruptionView, View
 
 BANNER = 150
 
@@ -119,8 +119,8 @@ def _as_it_was(view: View, men: dict[str, str], caught: bool) -> View:
         )
         for officer, one in enumerate(view.officers)
     )
-    struck = AffairView("arrest", (), "", tuple(men), -1, "", (), None) if caught else None
-    return replace(view, officers=officers, affair=struck)
+    struck = InterruptionView("arrest", (), "", tuple(men), -1, "", (), None) if caught else None
+    return replace(view, officers=officers, interruption=struck)
 
 
 def _part(places: tuple[str, ...], way: tuple[tuple[str, ...], ...]) -> Window:

@@ -8,13 +8,13 @@ from collections.abc import Iterator, Sequence
 from bot.engine.texts import Say
 from bot.engine.wording import cut
 from cogs.colditz.data import HAND, TUNNEL_CARDS, kind
-from cogs.colditz.face import commandant, errands, panel, words
+from cogs.colditz.face import commandant, panel, shortcut_moves, words
 from cogs.colditz.face.planner import plan, plans
-from cogs.colditz.face.standing import IN_THE_OPEN, known, man_of, owned, watchers
-from cogs.colditz.rules.affairs.questions import catching
+from cogs.colditz.face.reckoned_state import IN_THE_OPEN, known, man_of, owned, watchers
 from cogs.colditz.rules.cards.equipment import needed, symbol_at
 from cogs.colditz.rules.castle.board import EQUIPMENT, SPACES
 from cogs.colditz.rules.castle.pawns import in_zone, owner, underground
+from cogs.colditz.rules.interruptions.questions import catching
 from cogs.colditz.rules.turn.arrests import arrestable
 from cogs.colditz.state import GERMAN, PLAY_ON, Trade
 from cogs.colditz.view import View
@@ -55,7 +55,7 @@ def _last(view: View, say: Say) -> Iterator[str]:
 
 def too_many(view: View) -> bool:
     """Tell whether the active player holds more cards than a turn may end with; everybody can count them (T5)."""
-    if view.phase != "act" or view.affair is not None:
+    if view.phase != "act" or view.interruption is not None:
         return False
     count = view.hand_count if view.active == GERMAN else view.officers[view.active].count
     return count > HAND
@@ -67,13 +67,13 @@ def _officer(view: View, say: Say) -> Iterator[str]:
     if one.out:
         yield say("colditz-stake-out", dared=int(one.dared > 0))
         return
-    affair = view.affair
-    if affair is not None and view.viewer in affair.asked and affair.kind in ANSWERS:
-        if not {kind(card) for card in one.cards or ()} & {*ANSWERS[affair.kind]}:
+    interruption = view.interruption
+    if interruption is not None and view.viewer in interruption.asked and interruption.kind in ANSWERS:
+        if not {kind(card) for card in one.cards or ()} & {*ANSWERS[interruption.kind]}:
             yield say("colditz-stake-no-answer")
         return
-    if affair is not None and affair.kind == "call":
-        yield from _chosen(view, say) if affair.answer is not None else _risks(view, say)
+    if interruption is not None and interruption.kind == "call":
+        yield from _chosen(view, say) if interruption.answer is not None else _risks(view, say)
         return
     yield from _danger(view, say)
     yield from _warnings(view, say)
@@ -107,7 +107,7 @@ def _danger(view: View, say: Say) -> Iterator[str]:
 def _warnings(view: View, say: Say) -> Iterator[str]:
     """Tell what cannot be taken back before it is done: the first Equipment, and who leaves a tunnel of two."""
     state, me = known(view), view.me or 0
-    if view.active != me or view.phase != "act" or view.affair is not None:
+    if view.active != me or view.phase != "act" or view.interruption is not None:
         return
     signs = [symbol_at(man) for man in view.officers[me].men]
     ready = any(signs.count(what) >= needed(view.house) for what in EQUIPMENT)
@@ -133,7 +133,7 @@ def _risks(view: View, say: Say) -> Iterator[str]:
 
 def _chosen(view: View, say: Say) -> Iterator[str]:
     """Repeat the own choice for the roll call."""
-    going = (view.affair.answer or "").split() if view.affair is not None else ()
+    going = (view.interruption.answer or "").split() if view.interruption is not None else ()
     choice = say("colditz-do-attend", men=words.men(going, say, view.me), many=len(going))
     yield say("colditz-line-chosen", choice=choice)
 
@@ -149,15 +149,19 @@ def _next(view: View, say: Say) -> Iterator[str]:
     if view.officers[view.me].kit:
         yield from (panel.next_plan(each, say) for each in (() if pinned else plans(view)[:1]))
         return
-    if rooms := errands.kit_rooms(view):
+    if rooms := shortcut_moves.kit_rooms(view):
         yield say("colditz-stake-kit", rooms=tuple(words.area(room, say) for room in rooms))
     else:
         yield say("colditz-stake-kit-ready")
 
 
 def _german(view: View, say: Say) -> Iterator[str]:
-    affair = view.affair
-    if affair is not None and affair.kind == "gate" and catching(affair.place) not in map(kind, view.hand or ()):
+    interruption = view.interruption
+    if (
+        interruption is not None
+        and interruption.kind == "gate"
+        and catching(interruption.place) not in map(kind, view.hand or ())
+    ):
         yield say("colditz-stake-no-answer")
     suspects = [each for each in commandant.suspects(view) if each.guard >= 0]
     if suspects:

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
-from bot.engine.chronicle import Told
+from bot.engine.chronicle import LogEntry
 from bot.engine.event import Event
 from bot.engine.record import Seat
 from bot.engine.texts import Say
@@ -42,7 +42,7 @@ class Dated(NamedTuple):
     event: Any
 
 
-def story(view: View, moves: Sequence[Told], say: Say) -> tuple[str, ...]:
+def story(view: View, moves: Sequence[LogEntry], say: Say) -> tuple[str, ...]:
     """Tell the game in at most five lines, the most important first."""
     happened = tuple(dated(event for move in moves for event in move.events))
     told = (line for part in PARTS for line in part(view, happened, say))

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
-from bot.engine.chronicle import Told
+from bot.engine.chronicle import LogEntry
 from bot.engine.event import Event
 from bot.engine.texts import Say
 from cogs.colditz.events.gambles import Drove, ShotDown
@@ -14,7 +14,7 @@ from cogs.colditz.events.guards import Arrested, Discovered, Killed
 from cogs.colditz.events.prisoners import Escaped
 from cogs.colditz.face import gazetteer, words
 from cogs.colditz.face.moments import standing, to_freedom, weighs
-from cogs.colditz.face.standing import known, man_of
+from cogs.colditz.face.reckoned_state import known, man_of
 from cogs.colditz.face.story import dated
 from cogs.colditz.rules.castle.board import SPACES
 from cogs.colditz.rules.castle.pawns import TUNNEL_OF, men
@@ -30,7 +30,7 @@ class Try(NamedTuple):
     facts: dict[str, Any]
 
 
-def timeline(view: View, moves: Sequence[Told], say: Say) -> tuple[str, ...]:
+def timeline(view: View, moves: Sequence[LogEntry], say: Say) -> tuple[str, ...]:
     """List the tries, a line each, and who was still on his way at the end; above them how many there were."""
     tries = [
         (now, each)

@@ -10,7 +10,7 @@ from bot.engine.texts import Say
 from cogs.colditz.face import gazetteer, options, words
 from cogs.colditz.face.goals import clear
 from cogs.colditz.face.pieces import LETTERS
-from cogs.colditz.face.standing import known, man_of, owned, way_of
+from cogs.colditz.face.reckoned_state import known, man_of, owned, way_of
 from cogs.colditz.rules.castle.board import OBJECTIVES, SPACES
 from cogs.colditz.rules.castle.pawns import on_board, taken
 from cogs.colditz.rules.castle.place_sets import BIT

@@ -9,12 +9,12 @@ from typing import Any
 from bot.engine.move import Move
 from bot.engine.texts import Say
 from cogs.colditz.data import KIT, PARTS, kind
-from cogs.colditz.face import commandant, errands, odds, patrols, words
+from cogs.colditz.face import commandant, odds, patrols, shortcut_moves, words
 from cogs.colditz.face.moments import to_freedom
 from cogs.colditz.face.planner import legs, plans
+from cogs.colditz.face.reckoned_state import kit_signs, known, man_of, owned
 from cogs.colditz.face.risk import risk
 from cogs.colditz.face.stakes import ANSWERS
-from cogs.colditz.face.standing import kit_signs, known, man_of, owned
 from cogs.colditz.rules.cards.gambles import drive
 from cogs.colditz.rules.castle.board import EQUIPMENT, OBJECTIVES, ROOMS, SPACES
 from cogs.colditz.rules.castle.distances import FAR, rooms_of, to_room
@@ -54,7 +54,7 @@ def _move(view: View, move: Move, say: Say) -> Reason:
     symbol = ROOMS[SPACES[place].room].symbol if SPACES[place].room else ""
     if symbol in _wanted(view):
         return ("move-kit" if symbol in KIT else "move-equipment"), {}
-    aim = errands.towards(view, move)
+    aim = shortcut_moves.towards(view, move)
     if room := aim if aim in ROOMS else _room(view, man, place):
         key = "move-needed" if ROOMS[room].symbol in _wanted(view) else "move-towards"
         return key, {"aim": words.aim(room, say), "spaces": to_room(room).get(place, 0)}
@@ -158,7 +158,7 @@ def _no(view: View, move: Move, say: Say) -> Reason:
     if view.me == GERMAN:
         held = bool({"key_caught", "pass_caught"} & set(map(kind, view.hand or ())))
         return ("no-gate" if held else "no-card"), {}
-    answers = ANSWERS.get(view.affair.kind, ()) if view.affair else ()
+    answers = ANSWERS.get(view.interruption.kind, ()) if view.interruption else ()
     cards = view.officers[view.me or 0].cards or ()
     return ("no-keep" if set(answers) & set(map(kind, cards)) else "no-card"), {}
 

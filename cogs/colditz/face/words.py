@@ -12,10 +12,10 @@ from bot.engine.wording import cut
 from cogs.colditz.data import kind
 from cogs.colditz.face import gazetteer
 from cogs.colditz.face.pieces import LETTERS
-from cogs.colditz.rules.affairs.trade import TABLE_CARD
 from cogs.colditz.rules.castle.board import EQUIPMENT, OBJECTIVES, ROOMS, SPACES
 from cogs.colditz.rules.castle.pawns import owner
 from cogs.colditz.rules.castle.prisoner_paths import STEPS, Way
+from cogs.colditz.rules.interruptions.trade import TABLE_CARD
 from cogs.colditz.state import BARRACKS, CELLS, DEAD, ESCAPED, GERMAN, OUT, Stock
 from cogs.colditz.view import OfficerView, View
 
@@ -28,7 +28,7 @@ NATIONS = ("american", "british", "french", "dutch", "polish")
 """The officers in turn order (§2.1)."""
 
 FATES = {BARRACKS: "barracks", ESCAPED: "escaped", DEAD: "dead", OUT: "out", CELLS[0]: "cell", CELLS[1]: "far_cell"}
-"""Where one can be off the net, as the texts call it."""
+"""Where one can be outside the board's spaces, as the texts call it."""
 
 
 def letter(man: str) -> str:

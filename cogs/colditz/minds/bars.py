@@ -47,7 +47,7 @@ KEPT = 10
 """Steps by which another outlet must be more urgent for a guard to leave his."""
 
 
-class Errand(NamedTuple):
+class GuardTask(NamedTuple):
     """A guard's way to an outlet: the later, the longer it is and the less urgent the outlet; whether he walks, or is
     posted first; who, or where; the points from everywhere to the outlet."""
 
@@ -83,7 +83,7 @@ def outlets_of_plans() -> tuple[tuple[Plan, tuple[str, ...]], ...]:
 
 def bar(mind: GermanMind) -> Move | None:
     """Bring guards to where they bar a way out: who is there soonest goes first."""
-    for errand in sorted(errands(mind)) if mind.level.foresight else ():
+    for errand in sorted(guard_tasks(mind)) if mind.level.foresight else ():
         if not errand.walks:
             return Move("post", ((errand.name,),))
         if (move := mind.step(errand.name, errand.field)) is not None:
@@ -91,13 +91,13 @@ def bar(mind: GermanMind) -> Move | None:
     return None
 
 
-def errands(mind: GermanMind) -> list[Errand]:
+def guard_tasks(mind: GermanMind) -> list[GuardTask]:
     """Give each place that is to be held, and is not, the nearest guard or post."""
     places = held(mind)
     posts = {place for place in mind.options("post") if place in OUTER_POSTS}
     staying = {*places, *INNER_POSTS}
     guards = {guard: at for guard in mind.options("walk") if (at := mind.place_of(guard)) not in staying}
-    found: list[Errand] = []
+    found: list[GuardTask] = []
     for place in places:
         if place in mind.guards:
             continue
@@ -106,7 +106,7 @@ def errands(mind: GermanMind) -> list[Errand]:
         ways += [(field[at], True, guard) for guard, at in guards.items() if at in field]
         if ways:
             points, walks, name = min(ways)
-            found.append(Errand(points + len(found), walks, name, field))
+            found.append(GuardTask(points + len(found), walks, name, field))
             posts.discard(name)
             guards.pop(name, None)
     return found

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from bot.engine.move import Move
-from cogs.colditz.minds.errands import away_from_the_cells, dig, work
+from cogs.colditz.minds.indoor_tasks import away_from_the_cells, dig, work
 from cogs.colditz.minds.odds import at_least, in_all
 from cogs.colditz.minds.officer_mind import OfficerMind
 from cogs.colditz.minds.runs import home, run, worth_equipping
@@ -146,16 +146,16 @@ def react(mind: OfficerMind) -> Move:
         return attend(mind)
     if "give_up" in mind.offered:
         return mind.give_way("give_up")
-    affair = mind.view.affair
-    assert affair is not None
+    interruption = mind.view.interruption
+    assert interruption is not None
     forgets = mind.coin(FORGETS * mind.level.slips)
-    concerned = affair.kind != "search" or mind.equipment
+    concerned = interruption.kind != "search" or mind.equipment
     if forgets or not concerned:
         return Move("no")
     if "amulet" in mind.offered:
         return Move("amulet")
     men = mind.options("hide")
-    mine = [name for name in affair.men if name in mind.own]
+    mine = [name for name in interruption.men if name in mind.own]
     if "tip_off" in mind.offered and (len(mine) > 1 or not men):
         return Move("tip_off")
     if men:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.engine.crew import Temper
+from bot.engine.crew import Personality
 from bot.engine.move import Move
 from cogs.colditz.rules.castle.board import OUTER_POSTS, SPACES
 from cogs.colditz.rules.castle.pawns import INDOORS, TUNNEL_OF
@@ -14,7 +14,7 @@ from cogs.colditz.view import View
 GREATLY, WELL, MILDLY = 1.0, 0.7, 0.4
 """How much something may be to somebody's taste."""
 
-TASTES: Mapping[Temper, Mapping[str, float]] = {
+TASTES: Mapping[Personality, Mapping[str, float]] = {
     "bold": {"drive": GREATLY, "shoot": GREATLY, "search": WELL, "sweep": WELL, "walk": WELL, "no": MILDLY},
     "careful": {
         "kit": GREATLY, "drive": GREATLY, "free": WELL, "release": WELL, "hide": WELL, "tip_off": WELL, "roll": WELL,
@@ -32,11 +32,11 @@ SHELTERS = ("hide", "room")
 """Where nobody is arrested without a card."""
 
 
-def taste(temper: Temper, view: View, move: Move) -> float:
-    """Tell how much `move` is to the taste of `temper`, from 0 to 1, as far as `view` tells."""
-    match temper, move.verb:
+def taste(personality: Personality, view: View, move: Move) -> float:
+    """Tell how much `move` is to the taste of `personality`, from 0 to 1, as far as `view` tells."""
+    match personality, move.verb:
         case _, "move":
-            return _way(temper, view, move.picks[0][0], move.picks[1][0])
+            return _way(personality, view, move.picks[0][0], move.picks[1][0])
         case "bold", "dare":
             return GREATLY if view.rounds and view.round >= view.rounds else 0.0
         case "careful", "attend":
@@ -45,14 +45,14 @@ def taste(temper: Temper, view: View, move: Move) -> float:
             return 0.0 if move.picks[0] else WELL
         case "careful", "post":
             return WELL if move.picks[0][0] in OUTER_POSTS else MILDLY
-    return TASTES[temper].get(move.verb, 0.0)
+    return TASTES[personality].get(move.verb, 0.0)
 
 
-def _way(temper: Temper, view: View, man: str, place: str) -> float:
+def _way(personality: Personality, view: View, man: str, place: str) -> float:
     """The bold walk in the open; the careful where nobody is arrested; the talkative where there is
     company."""
     sheltered = place in TUNNEL_OF or place not in SPACES or SPACES[place].zone in SHELTERS
-    match temper:
+    match personality:
         case "bold":
             return 0.0 if sheltered or place in INDOORS else WELL
         case "careful":

@@ -9,9 +9,9 @@ from bot.engine.move import Move
 from cogs.colditz.data import HAND, PARTS, kind
 from cogs.colditz.minds.officer_mind import WORTH, OfficerMind
 from cogs.colditz.minds.plans import LONG, Weighed, best
-from cogs.colditz.rules.affairs.trade import TABLE_CARD, by_name
 from cogs.colditz.rules.castle.board import EQUIPMENT
 from cogs.colditz.rules.castle.prisoner_paths import STEPS
+from cogs.colditz.rules.interruptions.trade import TABLE_CARD, by_name
 from cogs.colditz.state import CELLS
 
 # Reconstructed, all weights.

@@ -19,12 +19,12 @@ from bot.engine.record import Seat, Viewer
 from cogs.colditz.events import EVENTS
 from cogs.colditz.events.course import Began, HouseRule, Idle, TimeUp
 from cogs.colditz.rules import setup
-from cogs.colditz.rules.affairs import trade
-from cogs.colditz.rules.affairs.answers import answer
-from cogs.colditz.rules.affairs.leaving import leave
-from cogs.colditz.rules.affairs.questions import default
-from cogs.colditz.rules.affairs.resolve import resolve
 from cogs.colditz.rules.castle.pawns import on_board
+from cogs.colditz.rules.interruptions import trade
+from cogs.colditz.rules.interruptions.answers import answer
+from cogs.colditz.rules.interruptions.leaving import leave
+from cogs.colditz.rules.interruptions.questions import default
+from cogs.colditz.rules.interruptions.resolve import resolve
 from cogs.colditz.rules.sides import CHOOSING, GERMANS, OFFICERS, UNASKED, at_any_time, in_own_turn
 from cogs.colditz.rules.turn import officers, roll_call
 from cogs.colditz.rules.turn.both_sides import ended_turn
@@ -112,8 +112,8 @@ class Colditz(ActionRules):
         if who != GERMAN and officers[who].out:
             return NO_ACTIONS
         side = GERMANS if who == GERMAN else OFFICERS
-        if state.affair is not None:
-            return side.asked[state.affair.kind] if who in state.affair.asked else side.waiting
+        if state.interruption is not None:
+            return side.asked[state.interruption.kind] if who in state.interruption.asked else side.waiting
         if phase == "colours":
             return CHOOSING if seat == setup.in_turn(state) else NO_ACTIONS
         acts = GERMAN if phase == "posts" else state.active
@@ -124,7 +124,7 @@ class Colditz(ActionRules):
         actions = self.open_to(state, seat)
         if actions is OFFICERS.waiting or actions is GERMANS.waiting:
             return at_any_time(state, seat)
-        if actions is NO_ACTIONS or actions is CHOOSING or state.affair is not None:
+        if actions is NO_ACTIONS or actions is CHOOSING or state.interruption is not None:
             return actions.offered(state, seat)
         return (*in_own_turn(state, seat), *at_any_time(state, seat))
 
@@ -157,9 +157,9 @@ class Colditz(ActionRules):
         return _settled(state, step, chance, True)
 
     def _idle(self, state: State, who: int, chance: Chance) -> Step[State]:
-        if state.affair is not None:
+        if state.interruption is not None:
             step = answer(state, who, default(state, who))
-            while (affair := step.state.affair) is not None and who in affair.asked:
+            while (interruption := step.state.interruption) is not None and who in interruption.asked:
                 step = then(step.events, answer(step.state, who, default(step.state, who)))
             return step
         if state.phase == "colours":
@@ -216,7 +216,7 @@ def _settled(before: State, step: Step[State], chance: Chance, decided: bool) ->
     may be taken back: if a secret offer ended it, that would tell of it."""
     step = trade.fallen(before, resolve(step, chance))
     state = step.state
-    if state.result is not None or state.affair is not None:
+    if state.result is not None or state.interruption is not None:
         return step
     if (ended := judged(state) if state.late else early_end(state)) is not None:
         return then(step.events, ended)

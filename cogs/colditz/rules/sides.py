@@ -9,13 +9,13 @@ from typing import NamedTuple, TypeAlias
 from bot.engine.action import Action, Actions
 from bot.engine.move import Ask
 from bot.engine.record import Seat
-from cogs.colditz.rules.affairs.questions import Amulet, Attend, GiveUp, Hide, Intercept, LetBe, TipOff, WalkOn
-from cogs.colditz.rules.affairs.trade import Accept, Propose, Reject, Retract
 from cogs.colditz.rules.cards.equipment import Equip, TakeKit
 from cogs.colditz.rules.cards.gambles import Dare, Drive
 from cogs.colditz.rules.cards.opportunity import Divert, Release, Sabotage
 from cogs.colditz.rules.cards.security import Discover, Search, Shoot
 from cogs.colditz.rules.cards.tunnels import Dig
+from cogs.colditz.rules.interruptions.questions import Amulet, Attend, GiveUp, Hide, Intercept, LetBe, TipOff, WalkOn
+from cogs.colditz.rules.interruptions.trade import Accept, Propose, Reject, Retract
 from cogs.colditz.rules.memory import BOARD, remembered
 from cogs.colditz.rules.setup import Colour, Place
 from cogs.colditz.rules.turn.arrests import Arrest, Prefer

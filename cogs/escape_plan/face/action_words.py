@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from bot.engine.event import Event
-from bot.engine.face import Face
+from bot.engine.presenter import Presenter
 from bot.engine.record import Seat, Viewer
 from bot.engine.texts import Say
 from cogs.escape_plan.events import course, police, turns, visits
@@ -63,7 +63,7 @@ class Action:
     )
     """The events that can be part of an action."""
 
-    def __init__(self, who: Seat, face: Face, say: Say, reader: Viewer) -> None:
+    def __init__(self, who: Seat, face: Presenter, say: Say, reader: Viewer) -> None:
         self.who, self.name = who, say.name(who)
         self.face, self.say, self.reader = face, say, reader
         self.begun = False

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from functools import partial
 
-from bot.engine.face import Draw
 from bot.engine.move import Move
+from bot.engine.presenter import Draw
 from bot.engine.texts import Say
 from cogs.escape_plan.face import drawn, trip
 from cogs.escape_plan.face.own_board import own_board

@@ -51,7 +51,7 @@ def aim(view: View, seat: Viewer, say: Say) -> str:
     return say(key, players=len(view.players), exit=exit_known, day=view.day)
 
 
-def coached(view: View, asks: Sequence[Ask]) -> tuple[str, ...]:
+def hints(view: View, asks: Sequence[Ask]) -> tuple[str, ...]:
     """Name what the seat of `view` meets now, the most important first."""
     seat = view.viewer
     if seat is None or view.result is not None or view.players[seat].fate != "city":

@@ -9,7 +9,7 @@ from typing import cast
 from bot.engine.chance import Chance
 from bot.engine.move import Ask, Field, Move, Picks
 from cogs.escape_plan.data import NUMBERS
-from cogs.escape_plan.minds import uses
+from cogs.escape_plan.minds import resources
 from cogs.escape_plan.minds.answers import ANSWERS
 from cogs.escape_plan.minds.journey import Journey, spot_of
 from cogs.escape_plan.minds.mind import Mind
@@ -51,7 +51,7 @@ def best(view: View, ask: Ask) -> tuple[Move, ...]:
     if ask.verb == "use" and view.turn.stage == AFTER:
         return tuple(Move("use", ((name,),)) for name in ask.fields[0].options if _effect(name) in AT_ONCE)[:IDEAS]
     if ask.verb == "avoid":
-        return tuple(_sorted(uses.avoids(_mind(view, ask))))[:IDEAS]
+        return tuple(_sorted(resources.avoids(_mind(view, ask))))[:IDEAS]
     if ask.verb not in JUDGED:
         return ()
     found = _sorted(ANSWERS[ask.verb](_mind(view, ask)))

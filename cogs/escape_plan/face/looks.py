@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from bot.engine.face import Draw
 from bot.engine.page import Choice, Page
+from bot.engine.presenter import Draw
 from bot.engine.texts import Say
 from bot.engine.wording import DETAIL, cut, sentence
 from cogs.escape_plan.data import BUSINESSES, PLACES, SAFE_HOUSES, spaces

@@ -9,8 +9,8 @@ from typing import Any
 
 from bot.art.colours import TOKENS, number
 from bot.engine.event import Event
-from bot.engine.face import Draw
 from bot.engine.page import Page
+from bot.engine.presenter import Draw
 from bot.engine.record import Seat
 from bot.engine.texts import Say
 from bot.engine.wording import ALT, fitting
@@ -49,12 +49,12 @@ def picture(view: View, event: Event, say: Say) -> Draw | None:
     return partial(scene_pictures.closed, view, event, say) if isinstance(event, ExitClosed) else None
 
 
-def befallen(event: Event) -> tuple[Seat, ...]:
+def affects(event: Event) -> tuple[Seat, ...]:
     """List whom a scene befalls."""
     return () if isinstance(event, Handcuffed) and not _last(event) else tuple(sorted(event.touches))
 
 
-def fares(event: Event, seat: Seat) -> str:
+def feeling(event: Event, seat: Seat) -> str:
     """Tell how `seat` takes a scene: glad of its escape, sorry for its last handcuffs and its arrest. An exit that
     closes touches nobody more than others."""
     match event:

@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from bot.engine.chronicle import Told
+from bot.engine.chronicle import LogEntry
 from bot.engine.event import Event
 from bot.engine.record import Seat
 from bot.engine.texts import Say
@@ -46,7 +46,7 @@ class Walk(Struct):
 class Course:
     """What a game was, event by event."""
 
-    def __init__(self, moves: Sequence[Told]) -> None:
+    def __init__(self, moves: Sequence[LogEntry]) -> None:
         self.walks: list[Walk] = []
         self.hurt: Counter[tuple[Seat, Seat]] = Counter()
         """Wounds that officers gave, by who had sent them there last and who was wounded."""
@@ -96,7 +96,7 @@ class Course:
             self.hurt[sender, event.who] += 1
 
 
-def story(view: View, moves: Sequence[Told], say: Say) -> tuple[str, ...]:
+def story(view: View, moves: Sequence[LogEntry], say: Say) -> tuple[str, ...]:
     """Tell an ended game."""
     course = Course(moves)
     return tuple(_lines(view, course, say))[:MOST]

@@ -13,7 +13,7 @@ from itertools import groupby
 from typing import Any
 
 from bot.engine.event import Event
-from bot.engine.face import Face
+from bot.engine.presenter import Presenter
 from bot.engine.record import Seat, Viewer
 from bot.engine.texts import Say
 from bot.engine.wording import sentence
@@ -44,7 +44,7 @@ INSPECTED: Mapping[type[Event], str] = {
 """What an Inspector does where he goes."""
 
 
-def line(face: Face, events: Sequence[Event], say: Say, reader: Viewer) -> str:
+def line(face: Presenter, events: Sequence[Event], say: Say, reader: Viewer) -> str:
     """Write what `events`, a seat's moves one after the other, tell the `reader`; "" for nothing."""
     return _Line(face, say, reader).written(events)
 
@@ -57,7 +57,7 @@ def _kind(event: Event) -> type[Event]:
 class _Line:
     """A line while it is written."""
 
-    def __init__(self, face: Face, say: Say, reader: Viewer) -> None:
+    def __init__(self, face: Presenter, say: Say, reader: Viewer) -> None:
         self.face, self.say, self.reader = face, say, reader
         self.sentences: list[str] = []
         self.named: Seat | None = None

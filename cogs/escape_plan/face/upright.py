@@ -43,7 +43,7 @@ def spun(site: Site, turns: int) -> Site:
 
 
 def spun_at(at: Hex, turns: int) -> Hex:
-    """Turn a hex about the middle of the net."""
+    """Turn a hex about the middle of the grid."""
     q, r = at
     for _ in range(turns):
         q, r = -r, q + r

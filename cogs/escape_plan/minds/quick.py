@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from bot.engine.chance import Chance
 from bot.engine.move import Ask, Move, NextField
 from cogs.escape_plan.data import DAYS, NUMBERS
-from cogs.escape_plan.minds import uses, worth
+from cogs.escape_plan.minds import resources, worth
 from cogs.escape_plan.minds.answers import ANSWERS
 from cogs.escape_plan.minds.journey import ESCAPE, REMOTE, SPENT, TOO_FAR, USING_UP, spot_of
 from cogs.escape_plan.minds.mind import LAST, MOST, Level, Mind
@@ -63,7 +63,7 @@ def judged(mind: Mind) -> Judged:
     if "pass" in offered:
         return journeys(mind)
     if "take" in offered:
-        return iter(((0.0, Move("take")), *uses.avoids(mind)))
+        return iter(((0.0, Move("take")), *resources.avoids(mind)))
     if "finish" in offered:
         return iter(((0.0, Move("finish")),))
     if "spend" in offered:
@@ -81,7 +81,7 @@ def use(mind: Mind) -> Move | None:
         thing = mind.things[name]
         effect, *args = EFFECTS[thing.what]
         if effect in PLAIN and thing.cost <= mind.spare:
-            gained = uses.own_board(mind, effect, args)
+            gained = resources.own_board(mind, effect, args)
             if gained is not None and gained > thing.cost * mind.price:
                 return Move("use", ((name,),))
     return None

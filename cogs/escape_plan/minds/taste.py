@@ -4,7 +4,7 @@ the police to others, the talkative look for company."""
 
 from __future__ import annotations
 
-from bot.engine.crew import Temper
+from bot.engine.crew import Personality
 from bot.engine.move import Move
 from bot.engine.record import Seat
 from cogs.escape_plan.data import ROWS, spaces
@@ -29,15 +29,15 @@ CALM = ("heal", "calm", "remove", "refresh")
 """Effects of things that the careful like."""
 
 
-def taste(temper: Temper, view: View, move: Move) -> float:
-    """Say how much `move` is to the taste of `temper`, from 0 to 1."""
+def taste(personality: Personality, view: View, move: Move) -> float:
+    """Say how much `move` is to the taste of `personality`, from 0 to 1."""
     assert view.viewer is not None
     seat, first = view.viewer, move.picks[0][0] if move.picks else ""
     if move.verb == "move":
-        return GOING[temper](view, seat, first, way(view, move))
+        return GOING[personality](view, seat, first, way(view, move))
     if move.verb == "use":
-        return using(temper, view, seat, tuple(group[0] for group in move.picks))
-    return ANSWERS[temper].get(move.verb, 0.0)
+        return using(personality, view, seat, tuple(group[0] for group in move.picks))
+    return ANSWERS[personality].get(move.verb, 0.0)
 
 
 def way(view: View, move: Move) -> Way:
@@ -91,12 +91,12 @@ def out(view: View, to: str) -> bool:
     return facts.way_out(view) == (tile, place)
 
 
-def using(temper: Temper, view: View, seat: Seat, picks: tuple[str, ...]) -> float:
+def using(personality: Personality, view: View, seat: Seat, picks: tuple[str, ...]) -> float:
     """Bandages for the careful, police for the others by the spiteful, people to ask for the talkative, to whom nothing
     that helps is worth less than company; what the bold use fast and early they lack in the end."""
     what = picks[0].partition(".")[0]
     effect = EFFECTS[what][0]
-    match temper:
+    match personality:
         case "careful":
             return WELL if effect in CALM else 0.0
         case "spiteful":
@@ -113,7 +113,7 @@ def harms(view: View, seat: Seat, picks: tuple[str, ...]) -> bool:
     return any(view.players[other].at[0] == sent for other in view.in_city() if other != seat)
 
 
-ANSWERS: dict[Temper, dict[str, float]] = {
+ANSWERS: dict[Personality, dict[str, float]] = {
     "bold": {"take": GREATLY},
     "careful": {"hold": GREATLY, "avoid": GREATLY, "rest": WELL, "pass": BARELY},
     "spiteful": {"avoid": MILDLY},

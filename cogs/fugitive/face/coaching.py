@@ -25,7 +25,7 @@ def aim(view: View, seat: Viewer, say: Say) -> str:
     return say(f"fugitive-aim-{who}-{state}", count=view.hidden_count())
 
 
-def coached(view: View, asks: Sequence[Ask]) -> tuple[str, ...]:
+def hints(view: View, asks: Sequence[Ask]) -> tuple[str, ...]:
     """Name what the seat of `view` meets now, the most important first."""
     if view.result is not None:
         return ()
@@ -41,7 +41,7 @@ def _events(view: View, verbs: Collection[str]) -> Iterator[str]:
     """House events and what they ask (§6.4)."""
     if view.shown:
         yield "event"
-    if view.errand is not None and "draw" in verbs:
+    if view.pending_effect is not None and "draw" in verbs:
         yield "extra-draw"
     yield from (verb for verb in ERRANDS if verb in verbs)
     if view.variant == "catch_up":
@@ -52,7 +52,7 @@ def _fugitive(view: View, verbs: Collection[str]) -> Iterator[str]:
     hold = holding(view)
     if view.phase == "first" and "stop" in verbs:
         yield "second"
-    if "draw" in verbs and view.errand is None:
+    if "draw" in verbs and view.pending_effect is None:
         yield "draw-fugitive"
     if "take" in verbs:
         yield "take"
@@ -74,7 +74,7 @@ def _fugitive(view: View, verbs: Collection[str]) -> Iterator[str]:
 def _marshal(view: View, verbs: Collection[str]) -> Iterator[str]:
     if view.phase == "manhunt":
         yield "manhunt"
-    if "draw" in verbs and view.errand is None:
+    if "draw" in verbs and view.pending_effect is None:
         yield "draw-marshal"
     hunting = view.phase == "m_guess" and "guess" in verbs
     if hunting:

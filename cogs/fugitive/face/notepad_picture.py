@@ -73,7 +73,7 @@ def pared(view: View) -> View:
         deck_sizes=(),
         hand_size=0,
         draws=(),
-        errands=(),
+        pending=(),
         guesses=(*(Guess((number,), False, 0, row) for number, row in told), Guess(vain, False, 0, 0)),
     )
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from bot.art.colours import SKY, VERMILION, number
 from bot.engine.event import Event
-from bot.engine.face import Draw
 from bot.engine.page import Page
+from bot.engine.presenter import Draw
 from bot.engine.record import Seat
 from bot.engine.texts import Say
 from cogs.fugitive import data
@@ -45,19 +45,19 @@ def picture(view: View, event: Event, say: Say) -> Draw | None:
     return None if guess is None else lambda: scene_picture.found(view, _places(view, guess), say)
 
 
-def befallen(event: Event) -> tuple[Seat, ...]:
+def affects(event: Event) -> tuple[Seat, ...]:
     """List whom a scene befalls: whose hideouts were found, or who has to hunt."""
     if isinstance(event, Guessed):
         return () if event.whose is None else (event.whose,)
     return tuple(sorted(event.touches))
 
 
-def fares(event: Event, seat: Seat) -> str:
+def feeling(event: Event, seat: Seat) -> str:
     """Tell how `seat` takes a great moment: glad is whose guess was right, sorry whom one befalls. That a manhunt
     begins says nothing of how the Fugitive fares."""
     if not event.scene or (isinstance(event, Guessed) and not event.hit):
         return ""
-    if seat in befallen(event):
+    if seat in affects(event):
         return "sorry"
     return "glad" if isinstance(event, Guessed) and seat == event.who else ""
 

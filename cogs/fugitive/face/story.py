@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from bot.engine.chronicle import Told
+from bot.engine.chronicle import LogEntry
 from bot.engine.record import Seat
 from bot.engine.texts import Say
 from cogs.fugitive import data
@@ -49,7 +49,7 @@ class Hideout(NamedTuple):
         return self.paid - self.need
 
 
-def story(view: View, moves: Sequence[Told], say: Say) -> tuple[str, ...]:
+def story(view: View, moves: Sequence[LogEntry], say: Say) -> tuple[str, ...]:
     """Tell the game in five lines at most: the turning point first."""
     row = hideouts(view)
     lines = (
@@ -203,7 +203,7 @@ def _longest(view: View, row: Sequence[Hideout], say: Say) -> Iterator[str]:
         yield say("fugitive-story-longest", **told, rounds=rounds)
 
 
-def _count(view: View, moves: Sequence[Told], say: Say) -> Iterator[str]:
+def _count(view: View, moves: Sequence[LogEntry], say: Say) -> Iterator[str]:
     """Count guesses and passes."""
     passes = sum(isinstance(event, Passed) for move in moves for event in move.events)
     hits = sum(guess.hit for guess in view.guesses)

@@ -4,7 +4,7 @@ matter of taste: each wrong one costs two points of a game in a hundred."""
 
 from __future__ import annotations
 
-from bot.engine.crew import Temper
+from bot.engine.crew import Personality
 from bot.engine.move import Move
 from cogs.fugitive import data
 from cogs.fugitive.face.holding import named_in_vain
@@ -14,10 +14,10 @@ GREATLY, WELL, FAIRLY, MILDLY = 1.0, 0.8, 0.6, 0.4
 """How much something may be to somebody's taste."""
 
 
-def taste(temper: Temper, view: View, move: Move) -> float:
-    """Say how much `move` is to the taste of `temper`, from 0 to 1; in a manhunt, where every guess may be the last,
-    nothing but the chances counts."""
-    return 0.0 if view.phase == "manhunt" else TASTES[temper](view, move)
+def taste(personality: Personality, view: View, move: Move) -> float:
+    """Say how much `move` is to the taste of `personality`, from 0 to 1; in a manhunt, where every guess may be the
+    last, nothing but the chances counts."""
+    return 0.0 if view.phase == "manhunt" else TASTES[personality](view, move)
 
 
 def bold(view: View, move: Move) -> float:

@@ -16,8 +16,8 @@ from cogs.fugitive.state import State
 
 
 def go_on(state: State, events: tuple[Event, ...]) -> Step[State]:
-    """Go past everything that asks for nothing: errands and draws without an open deck, phases that are done. A round
-    that begins on the way is told after `events`."""
+    """Go past everything that asks for nothing: pending effects and draws without an open deck, phases that are done. A
+    round that begins on the way is told after `events`."""
     while (following := _following(state)) is not None:
         if following.round != state.round:
             events = (*events, Round(following.round))
@@ -26,8 +26,8 @@ def go_on(state: State, events: tuple[Event, ...]) -> Step[State]:
 
 
 def _following(state: State) -> State | None:
-    if state.errands:
-        return None if askable(state, state.errands[-1]) else replace(state, errands=state.errands[:-1])
+    if state.pending:
+        return None if askable(state, state.pending[-1]) else replace(state, pending=state.pending[:-1])
     onward = ONWARD.get(state.phase)
     return onward(state) if onward else None
 

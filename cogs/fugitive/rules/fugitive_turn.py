@@ -73,7 +73,7 @@ class Take(Action[State]):
         deck = int(state.open_decks()[0]) - 1
         after = replace(state, phase="f_after")
         if not hides(state, deck):
-            after = replace(after, errands=(Errand("draw", seat, house.NO_EVENT),))
+            after = replace(after, pending=(Errand("draw", seat, house.NO_EVENT),))
         return go_on(*draw(after, seat, deck, chance))
 
 
@@ -101,7 +101,7 @@ class FugitiveDraws(Phase):
     """F_DRAW: one card."""
 
     def move_on_timeout(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
-        return lowest(self["draw"], state, seat, chance, lambda now: now.phase == "f_draw" and not now.errands)
+        return lowest(self["draw"], state, seat, chance, lambda now: now.phase == "f_draw" and not now.pending)
 
 
 class FugitivePlays(Phase):

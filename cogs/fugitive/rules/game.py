@@ -2,8 +2,8 @@
 
 setup.py deals. fugitive_turn.py and marshal_turn.py hold the phases of a round, hiding.py the placing of hideouts,
 drawing.py the drawing of cards, course.py how the game goes on when nothing more is asked, ending.py the end. The
-variants add house events: house_events.py says what each does when it comes up, errands.py puts what it has to ask
-first. Beside this folder, data.py and house.py are the box, state.py and house_state.py what is true at a table,
+variants add house events: house_events.py says what each does when it comes up, pending effects.py puts what it has to
+ask first. Beside this folder, data.py and house.py are the box, state.py and house_state.py what is true at a table,
 view.py what a seat may see of it, worlds.py what may be true beside that.
 """
 
@@ -20,10 +20,10 @@ from bot.engine.record import Seat, Viewer
 from cogs.fugitive import house
 from cogs.fugitive.events import EVENTS, Idle
 from cogs.fugitive.rules.ending import over
-from cogs.fugitive.rules.errands import ERRANDS
 from cogs.fugitive.rules.fugitive_turn import FUGITIVE_TURN
 from cogs.fugitive.rules.hiding import Hide
 from cogs.fugitive.rules.marshal_turn import MARSHAL_TURN
+from cogs.fugitive.rules.pending_effects import PENDING_EFFECTS
 from cogs.fugitive.rules.phase import Phase
 from cogs.fugitive.rules.setup import dealt
 from cogs.fugitive.state import State
@@ -63,10 +63,10 @@ class Fugitive(ActionRules):
         return dealt(options, chance)
 
     def open_to(self, state: State, seat: Seat) -> Actions[State]:
-        """What asks, for the seat that it asks: the last errand of an event, else the phase."""
-        if state.errands and state.result is None:
-            errand = state.errands[-1]
-            return ERRANDS[errand.kind] if seat == errand.seat else NO_ACTIONS
+        """What asks, for the seat that it asks: the last pending effect of an event, else the phase."""
+        if state.pending and state.result is None:
+            errand = state.pending[-1]
+            return PENDING_EFFECTS[errand.kind] if seat == errand.seat else NO_ACTIONS
         fugitive, marshal = OPEN[state.phase]
         if seat == state.fugitive:
             return fugitive

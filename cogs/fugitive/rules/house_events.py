@@ -1,6 +1,7 @@
 """What the house events do when they come up (docs/rules/fugitive.md §6.3, §6.4).
 
-An effect gives its step at once. What it has to ask first it leaves as an `Errand`, and errands.py puts the question.
+An effect gives its step at once. What it has to ask first it leaves as an `Errand`, and pending effects.py puts the
+question.
 """
 
 from __future__ import annotations
@@ -52,7 +53,7 @@ def happen(state: State, seat: Seat, event: House, deck: int, chance: Chance) ->
 
 
 def askable(state: State, errand: Errand) -> bool:
-    """Tell whether there is anything to apply an errand to."""
+    """Tell whether there is anything to apply a pending effect to."""
     if errand.kind in ("draw", "watch", "close"):
         return bool(state.open_decks())
     return bool(traceable(state)) if errand.kind == "trace" else True
@@ -64,10 +65,10 @@ def traceable(state: State) -> tuple[str, ...]:
 
 
 def asked(state: State, errand: Errand) -> Step[State]:
-    """Put `errand` before everything else; with nothing to apply it to there is no effect."""
+    """Put `pending effect` before everything else; with nothing to apply it to there is no effect."""
     if not askable(state, errand):
         return nothing(state, errand.event)
-    return Step(replace(state, errands=(*state.errands, errand)), ())
+    return Step(replace(state, pending=(*state.pending, errand)), ())
 
 
 def nothing(state: State, event: int) -> Step[State]:

@@ -107,7 +107,7 @@ class MarshalDraws(Phase):
     """M_DRAW: all draws that are due."""
 
     def move_on_timeout(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
-        return lowest(self["draw"], state, seat, chance, lambda now: now.phase == "m_draw" and not now.errands)
+        return lowest(self["draw"], state, seat, chance, lambda now: now.phase == "m_draw" and not now.pending)
 
 
 class MarshalGuesses(Phase):

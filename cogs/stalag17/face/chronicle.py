@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from bot.engine.chronicle import Told
+from bot.engine.chronicle import LogEntry
 from bot.engine.record import Seat
 from cogs.stalag17.data import RULES, Numbers
 from cogs.stalag17.events import (
@@ -39,7 +39,7 @@ class Round:
     before: dict[Seat, int] = field(default_factory=dict)
 
 
-def rounds(moves: Sequence[Told], players: int, numbers: Numbers) -> list[Round]:
+def rounds(moves: Sequence[LogEntry], players: int, numbers: Numbers) -> list[Round]:
     """Read all rounds of a game of so many players under these `numbers`."""
     found: list[Round] = []
     vigilance, left = dict.fromkeys(range(players), 0), dict.fromkeys(range(players), RULES.prisoners)

@@ -23,7 +23,7 @@ def aim(view: View, seat: Viewer, say: Say) -> str:
     return say("stalag17-aim-you", left=view.players[seat].left)
 
 
-def coached(view: View, asks: Sequence[Ask]) -> Iterator[str]:
+def hints(view: View, asks: Sequence[Ask]) -> Iterator[str]:
     """Name what the seat of `view` meets now, the most important first."""
     own, verbs = view.own, {ask.verb for ask in asks}
     if own is None or view.result is not None:

@@ -6,7 +6,7 @@ from PIL import Image
 
 from bot.art.lettering import initials
 from bot.art.png import png
-from bot.engine.face import Draw
+from bot.engine.presenter import Draw
 from bot.engine.record import Seat
 from bot.engine.texts import Say
 from bot.engine.wording import sentence

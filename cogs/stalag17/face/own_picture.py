@@ -15,8 +15,8 @@ from bot.art.pen import Box, put, sprite
 from bot.art.plates import plate
 from bot.art.png import png
 from bot.art.sketch import sign
-from bot.engine.face import Draw
 from bot.engine.move import Move
+from bot.engine.presenter import Draw
 from bot.engine.texts import Say
 from cogs.stalag17.data import BARRACKS, CARDS, KIND_OF
 from cogs.stalag17.face import badges, covering, own_words, pieces, signs

@@ -13,7 +13,7 @@ from bot.art.png import png
 from bot.art.sketch import Sign, sign
 from bot.art.tokens import SHAPES, token
 from bot.engine.event import Event
-from bot.engine.face import Draw
+from bot.engine.presenter import Draw
 from bot.engine.texts import Say
 from cogs.stalag17.data import BARRACKS, KIND_OF
 from cogs.stalag17.events import CoinsShown, Escaped, EscapeFailed, Joined, JoinFailed, RollCall

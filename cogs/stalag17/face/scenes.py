@@ -34,7 +34,7 @@ def scene(view: View, event: Event, say: Say) -> Page | None:
     return None
 
 
-def fares(event: Event, seat: Seat) -> str:
+def feeling(event: Event, seat: Seat) -> str:
     """Tell how `seat` takes a great moment. An informer's escape frees nobody and is no joy; a roll call does not say
     whom it is good for."""
     match event:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from bot.engine.chronicle import Told
+from bot.engine.chronicle import LogEntry
 from bot.engine.record import Seat
 from bot.engine.texts import Say
 from cogs.stalag17.face.chronicle import Round, bluffed, rounds
@@ -20,7 +20,7 @@ Teller = Callable[[View, Sequence[Round], Say], str]
 """Gives a line of the story, "" where there is nothing to tell."""
 
 
-def story(view: View, moves: Sequence[Told], say: Say) -> tuple[str, ...]:
+def story(view: View, moves: Sequence[LogEntry], say: Say) -> tuple[str, ...]:
     """Tell an ended game in five lines at most."""
     played = rounds(moves, len(view.players), view.numbers)
     told = (teller(view, played, say) for teller in TELLERS)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from bot.engine.event import Event
-from bot.engine.face import Face
+from bot.engine.presenter import Presenter
 from bot.engine.record import Seat, Viewer
 from bot.engine.texts import Say
 from bot.engine.wording import sentence
@@ -52,7 +52,7 @@ class Deed(NamedTuple):
 class Line:
     """A line that grows event by event."""
 
-    def __init__(self, face: Face, say: Say, reader: Viewer) -> None:
+    def __init__(self, face: Presenter, say: Say, reader: Viewer) -> None:
         self.face = face
         self.say = say
         self.reader = reader
@@ -126,7 +126,7 @@ class Line:
         return self.say("stalag17-turn-line-sum", who=who, after=counted.after)
 
 
-def line(face: Face, events: Sequence[Event], say: Say, reader: Viewer) -> str:
+def line(face: Presenter, events: Sequence[Event], say: Say, reader: Viewer) -> str:
     """Write in one line what `events` tell the `reader`."""
     told = Line(face, say, reader)
     for event in face.heard(events):

@@ -3,7 +3,7 @@ bluff little and lighten their hands, the spiteful take what others could use, t
 
 from __future__ import annotations
 
-from bot.engine.crew import Temper
+from bot.engine.crew import Personality
 from bot.engine.move import Move
 from cogs.stalag17 import data
 from cogs.stalag17.data import CARDS
@@ -29,11 +29,11 @@ DEAR = 3
 """Vigilance of a card that is worth an action."""
 
 
-def taste(temper: Temper, view: View, move: Move) -> float:
-    """Say how much `move` is to the taste of `temper`, from 0 to 1."""
+def taste(personality: Personality, view: View, move: Move) -> float:
+    """Say how much `move` is to the taste of `personality`, from 0 to 1."""
     if move.verb == "escape" or (move.verb == "play" and helps(view, move.picks[0][0])):
         return PLAN
-    return TASTES[temper](view, move)
+    return TASTES[personality](view, move)
 
 
 def bold(view: View, move: Move) -> float:

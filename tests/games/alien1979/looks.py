@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from bot.engine.move import Move
 from bot.engine.texts import Say, texts
-from cogs.alien1979.render import FACE
+from cogs.alien1979.render import PRESENTER
 from tests.games.alien1979.build import (
     A,
     B,
@@ -20,24 +20,24 @@ LONG = tuple("W" * 23 + letter for letter in "ABCDEFGH")
 
 
 def said(language="en", names=NAMES):
-    return Say(texts(language, (FACE.texts,)), names)
+    return Say(texts(language, (PRESENTER.texts,)), names)
 
 
 def board(state, language="en"):
-    return FACE.board(seen(state), said(language, NAMES[: len(state.pawns)]))
+    return PRESENTER.board(seen(state), said(language, NAMES[: len(state.pawns)]))
 
 
 def hand(state, seat, language="en"):
     view, say = seen(state, seat), said(language, NAMES[: len(state.pawns)])
-    return replace(FACE.hand(view, say), alt=FACE.hand_alt(view, say))
+    return replace(PRESENTER.hand(view, say), alt=PRESENTER.hand_alt(view, say))
 
 
 def label(text, language="en", names=NAMES):
-    return FACE.button(seen(CALM), Move.parse(text), said(language, names))
+    return PRESENTER.button(seen(CALM), Move.parse(text), said(language, names))
 
 
 def line(*events, language="en", reader=None):
-    return FACE.line(events, said(language), reader)
+    return PRESENTER.line(events, said(language), reader)
 
 
 CALM = table(

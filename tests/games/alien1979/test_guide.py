@@ -2,23 +2,23 @@
 
 import pytest
 
-from cogs.alien1979.render import FACE
+from cogs.alien1979.render import PRESENTER
 from cogs.alien1979.rules.game import GAME
 from tests.games.alien1979.build import A, B, card, dead, pawn, seen, table
 from tests.games.alien1979.looks import CALM, MAD, said
 
 
 def names(state, seat):
-    return FACE.coached(seen(state, seat), GAME.asks(state, seat))
+    return PRESENTER.hints(seen(state, seat), GAME.asks(state, seat))
 
 
 def test_the_aim_is_the_ship_and_what_comes_before_it():
-    assert FACE.aim(seen(CALM, A), A, said()) == (
+    assert PRESENTER.goal(seen(CALM, A), A, said()) == (
         "Be aboard the SHIP when it leaves (2 seats for 4): find a trio and enter the codes in MOTHER."
     )
-    assert FACE.aim(seen(MAD), None, said()) == "Whoever is aboard the SHIP when it leaves wins. 1 seat is free."
-    assert FACE.aim(seen(MAD, A), A, said()) == "Stay aboard until the SHIP leaves, and you win."
-    assert FACE.aim(seen(CALM, 3), 3, said()) == ""
+    assert PRESENTER.goal(seen(MAD), None, said()) == "Whoever is aboard the SHIP when it leaves wins. 1 seat is free."
+    assert PRESENTER.goal(seen(MAD, A), A, said()) == "Stay aboard until the SHIP leaves, and you win."
+    assert PRESENTER.goal(seen(CALM, 3), 3, said()) == ""
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from bot.engine.game import redeal, settled
 from bot.engine.move import Move
 from bot.ui.pages import controls
 from cogs.alien1979.events import Foreseen, Haunted, Revealed
-from cogs.alien1979.render import FACE
+from cogs.alien1979.render import PRESENTER
 from cogs.alien1979.rules.game import GAME
 from tests.contract import reach
 from tests.games.alien1979.build import A, B, C, asked, card, dead, do, event, key, pawn, reveal, seen, table
@@ -92,4 +92,4 @@ def test_a_hand_says_when_cards_have_been_exchanged():
         "You are dead and haunt the ship. The next two cards have been swapped.",
         "Next come **Ace of Coins, 5 of Cups**",
     )
-    assert FACE.event(Foreseen(HAUNTED.deck[:2], to=(C,)), said(), C) == "", "its hand says it"
+    assert PRESENTER.event(Foreseen(HAUNTED.deck[:2], to=(C,)), said(), C) == "", "its hand says it"

@@ -4,7 +4,7 @@ import pytest
 
 from bot.engine.move import Ask, Field, Move
 from bot.engine.texts import LANGUAGES
-from cogs.alien1979.render import FACE, FIELDS, USUAL
+from cogs.alien1979.render import FIELDS, PRESENTER, USUAL
 from cogs.alien1979.rules.actions.menu import COSTS
 from tests.contract import reach
 from tests.games.alien1979.build import (
@@ -56,7 +56,7 @@ def test_every_verb_has_a_label_that_fits_with_the_longest_names():
             aims = {"whom": "0", "place": "espadas", "code": "caballo"}
             picks = tuple((aims[name],) for name in FIELDS.get(verb, ()))
             for count in range(len(picks) + 1):
-                assert len(FACE.button(seen(CALM), Move(verb, picks[:count]), said(language, LONG))) <= 80
+                assert len(PRESENTER.button(seen(CALM), Move(verb, picks[:count]), said(language, LONG))) <= 80
 
 
 def test_the_costs_on_the_labels_are_those_of_the_rules():
@@ -68,15 +68,17 @@ def test_targets_are_told_apart_by_where_they_are_and_what_they_have():
     state = table(pawn(), pawn("copas", "sr", marks=1), pawn("oros", "c", shielded=True), pawn("nave"))
     view = seen(state, A)
     force = Ask("force", (Field("target", offered(state, "force")),))
-    assert [FACE.option(view, force, force.fields[0], (), option, said()) for option in force.fields[0].options] == [
+    assert [
+        PRESENTER.option(view, force, force.fields[0], (), option, said()) for option in force.fields[0].options
+    ] == [
         ("Ben", "Cups · marks 1/5 · 2 codes"),
         ("Cleo", "Coins · protected by the weapon · 1 code"),
     ]
-    assert FACE.ask(view, force, force.fields[0], (), said()) == "Make somebody drop a code (1): who? …"
+    assert PRESENTER.ask(view, force, force.fields[0], (), said()) == "Make somebody drop a code (1): who? …"
     send = Ask("send", (Field("target", offered(state, "send")),))
     place = Field("place", offered(state, "send", "1"))
-    assert FACE.ask(view, send, place, (("1",),), said()) == "Send Ben to …"
-    assert [FACE.option(view, send, place, (), option, said()) for option in place.options] == [
+    assert PRESENTER.ask(view, send, place, (("1",),), said()) == "Send Ben to …"
+    assert [PRESENTER.option(view, send, place, (), option, said()) for option in place.options] == [
         ("Clubs", ""),
         ("Swords", ""),
         ("Coins", "the Alien is there · Cleo"),
@@ -86,15 +88,15 @@ def test_targets_are_told_apart_by_where_they_are_and_what_they_have():
 def test_codes_are_told_apart_by_how_many_one_holds():
     lose = Ask("lose", (Field("code", ("sota", "rey")),))
     view = seen(CALM, A)
-    assert [FACE.option(view, lose, lose.fields[0], (), code, said()) for code in ("sota", "rey")] == [
+    assert [PRESENTER.option(view, lose, lose.fields[0], (), code, said()) for code in ("sota", "rey")] == [
         ("Jack", "you hold 2"),
         ("King", "you hold 1"),
     ]
 
 
 def test_the_usual_next_step_stands_out():
-    assert all(FACE.usual(Ask(verb)) == (verb in USUAL) for verb in (*COSTS, "stop"))
-    assert not FACE.usual(Ask("go", (Field("place", ("oros",)),)))
+    assert all(PRESENTER.usual(Ask(verb)) == (verb in USUAL) for verb in (*COSTS, "stop"))
+    assert not PRESENTER.usual(Ask("go", (Field("place", ("oros",)),)))
 
 
 def test_that_somebody_can_enter_the_codes_shows_in_no_public_button():

@@ -3,12 +3,12 @@
 
 import pytest
 
-from bot.titles import title
+from bot.installed_games import installed_game
 from cogs.alien1979.rules.game import GAME
 from cogs.alien1979.state import State
 from tests.games.alien1979.build import ranks
 
-ALIEN = title("alien1979")
+ALIEN = installed_game("alien1979")
 LEARNER, THROWN, OTHER = range(3)
 
 

@@ -11,7 +11,7 @@ from bot.engine.game import Result
 from bot.engine.move import Refusal
 from bot.engine.texts import LANGUAGES
 from cogs.alien1979 import data, rules
-from cogs.alien1979.render import FACE, NOBODY
+from cogs.alien1979.render import NOBODY, PRESENTER
 from cogs.alien1979.rules.game import GAME
 from tests.drills.few import first
 from tests.games.alien1979.build import (
@@ -46,13 +46,13 @@ def test_every_refusal_of_the_rules_can_be_said():
     for language in LANGUAGES:
         for key in keys:
             assert f"alien1979-refuse-{key}" in said(language), key
-            assert FACE.refusal(Refusal(key, ARGUMENTS), said(language)).endswith(".")
-        assert FACE.refusal(Refusal("not-now"), said(language))
+            assert PRESENTER.refusal(Refusal(key, ARGUMENTS), said(language)).endswith(".")
+        assert PRESENTER.refusal(Refusal("not-now"), said(language))
 
 
 def test_a_refusal_says_the_rule_and_the_numbers():
     def why(key, **args):
-        return FACE.refusal(Refusal(key, args), said())
+        return PRESENTER.refusal(Refusal(key, args), said())
 
     assert why("points", cost=2, points=1) == "That costs 2, and you have 1 point left."
     assert why("full", capacity=1) == "The only seat of the SHIP is taken."
@@ -70,7 +70,7 @@ def test_every_ending_is_told_to_everybody_winners_and_losers(reason):
     winners = (A, C) if reason == "launched" else ()
     state = replace(CALM, result=Result(winners, reason), phase="over")
     for language in LANGUAGES:
-        endings = [FACE.ending(seen(state, viewer), viewer, said(language)) for viewer in (None, A, B)]
+        endings = [PRESENTER.ending(seen(state, viewer), viewer, said(language)) for viewer in (None, A, B)]
         assert len(set(endings)) == (3 if winners else 1)
         assert board(state, language).lines[0] == endings[0]
         assert hand(state, A, language).lines[0] == endings[1]
@@ -79,7 +79,7 @@ def test_every_ending_is_told_to_everybody_winners_and_losers(reason):
 
 def test_several_winners_or_one():
     def ending(viewer, *winners):
-        return FACE.ending(seen(replace(CALM, result=Result(winners, "launched")), viewer), viewer, said())
+        return PRESENTER.ending(seen(replace(CALM, result=Result(winners, "launched")), viewer), viewer, said())
 
     assert ending(None, A, C) == "Ana and Cleo win: the SHIP got away."
     assert ending(None, A) == "Ana wins: the SHIP got away."
@@ -89,7 +89,7 @@ def test_several_winners_or_one():
 
 def test_there_is_no_ending_while_the_game_runs():
     with pytest.raises(ValueError, match="not over"):
-        FACE.ending(seen(CALM), None, said())
+        PRESENTER.ending(seen(CALM), None, said())
 
 
 def test_at_the_end_hands_and_what_lies_face_down_are_shown():
@@ -107,14 +107,14 @@ def test_pages_stay_short_through_whole_games(number):
         state = each.before
         count = len(state.pawns)
         say = said(LANGUAGES[each.version % 2], LONG[:count])
-        page = FACE.board(seen(state), say)
+        page = PRESENTER.board(seen(state), say)
         assert 3 <= len(page.lines) <= 8
         assert len(page.alt) <= 1024
         assert sum(line.count("`") for line in page.lines) == 2 * len(state.living())
         for seat in range(count):
-            assert FACE.hand(seen(state, seat), say).lines[0]
+            assert PRESENTER.hand(seen(state, seat), say).lines[0]
         for seat in (seat for seat in range(count) if GAME.asks(state, seat)):
-            assert FACE.turn(seen(state), say, seat) == FACE.turn(seen(state, seat), say, seat)
+            assert PRESENTER.turn(seen(state), say, seat) == PRESENTER.turn(seen(state, seat), say, seat)
 
 
 def test_all_places_have_a_line_when_somebody_is_everywhere():

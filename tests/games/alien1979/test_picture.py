@@ -12,7 +12,7 @@ from cogs.alien1979 import data
 from cogs.alien1979.face import creature, pieces, roster
 from cogs.alien1979.face.picture import DRAWN, PALETTE, draw
 from cogs.alien1979.face.scenery import ROOMS, SIZE
-from cogs.alien1979.render import FACE
+from cogs.alien1979.render import PRESENTER
 from cogs.alien1979.rules.game import GAME
 from tests.contract import pictures
 from tests.games.alien1979.build import card, dead, pawn, table
@@ -22,7 +22,7 @@ REASONS = ("launched", "empty", "alien", "limit", "left")
 
 
 def say(language="en", names=NAMES):
-    return Say(texts(language, (FACE.texts,)), names)
+    return Say(texts(language, (PRESENTER.texts,)), names)
 
 
 def drawn(state, viewer=None, language="en", names=NAMES):

@@ -9,7 +9,7 @@ from bot.engine.playout import game_seed, playout
 from bot.engine.policy import RandomPolicy
 from cogs.alien1979 import data
 from cogs.alien1979.policy import POLICIES
-from cogs.alien1979.render import FACE
+from cogs.alien1979.render import PRESENTER
 from cogs.alien1979.rules.game import GAME
 from cogs.alien1979.state import Passage
 from cogs.alien1979.view import View
@@ -181,7 +181,7 @@ def test_throws_somebody_out_while_there_is_time(level):
     for alien in data.SECTORS:
         state = table(pawn(), pawn(data.NAVE), enterer=B, countdown=2, alien=alien)
         (ask,) = (ask for ask in GAME.asks(state, A) if ask.verb == "eject")
-        assert choices(level, state) == set(map(str, FACE.shortcuts(GAME.view(state, A), ask)))
+        assert choices(level, state) == set(map(str, PRESENTER.shortcuts(GAME.view(state, A), ask)))
 
 
 @pytest.mark.parametrize("level", THINKING)

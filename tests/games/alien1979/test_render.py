@@ -9,7 +9,7 @@ from bot.art.colours import TOKENS, number
 from bot.engine.game import Result
 from cogs.alien1979.face.own_words import lacking
 from cogs.alien1979.face.words import did
-from cogs.alien1979.render import FACE
+from cogs.alien1979.render import PRESENTER
 from tests.games.alien1979.build import (
     A,
     B,
@@ -105,8 +105,8 @@ def test_who_chooses_a_code_is_named_and_which_one_is_not():
     assert board(state).colour == number(TOKENS[B])
     chosen = do(state, "lose rey", seat=C).state
     assert board(chosen).lines[0] == "Ben chooses a code to drop."
-    assert FACE.turn(seen(CALM), said(), A) == "1 point left to spend in Coins."
-    assert FACE.turn(seen(chosen), said(), B) == "drop a code (3 of Cups)."
+    assert PRESENTER.turn(seen(CALM), said(), A) == "1 point left to spend in Coins."
+    assert PRESENTER.turn(seen(chosen), said(), B) == "drop a code (3 of Cups)."
     assert hand(chosen, B).lines[0] == "3 of Cups: you must drop a code. Choose which."
     assert hand(chosen, B).lead == "Alien 1979, round 1: your choice"
     assert hand(chosen, C).lines[0] == "You drop your King once everybody has chosen. Ben chooses a code to drop."
@@ -116,7 +116,7 @@ def test_who_chooses_a_code_is_named_and_which_one_is_not():
 def test_a_forced_discard_says_who_forces_it():
     state = do(table(pawn(), pawn("copas", "sr")), "force 1").state
     assert board(state).lines[0] == "Ana makes Ben drop a code; Ben chooses which."
-    assert FACE.turn(seen(state), said(), B) == "drop a code: Ana makes you."
+    assert PRESENTER.turn(seen(state), said(), B) == "drop a code: Ana makes you."
     assert hand(state, B).lines[0] == "Ana makes you drop a code. Choose which."
 
 
@@ -130,7 +130,7 @@ def test_a_swap_says_so():
 
 
 def more(state, seat):
-    return FACE.more(seen(state, seat), said("en", NAMES[: len(state.pawns)]))
+    return PRESENTER.more(seen(state, seat), said("en", NAMES[: len(state.pawns)]))
 
 
 def test_a_hand_tells_what_now_and_what_is_at_stake():
@@ -251,7 +251,7 @@ def test_a_single_card_left_is_told_in_the_singular():
     last = replace(state, deck=state.deck[:1])
     assert any("The Alien's deck, 1 card (" in line for line in more(last, A))
     over = replace(last, result=Result((A,), "launched"))
-    assert "The Alien's next card: 4 of Clubs" in FACE.revealed(seen(over), said())
+    assert "The Alien's next card: 4 of Clubs" in PRESENTER.revealed(seen(over), said())
 
 
 @pytest.mark.parametrize(

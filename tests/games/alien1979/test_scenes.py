@@ -12,7 +12,7 @@ from bot.engine.game import redeal
 from bot.engine.texts import LANGUAGES
 from bot.engine.wording import ALT
 from cogs.alien1979.events import Activated, Boarded, Died, Ejected, Entered, Launched, Sent
-from cogs.alien1979.render import FACE
+from cogs.alien1979.render import PRESENTER
 from cogs.alien1979.rules.game import GAME
 from tests.contract.paint import LONG_NAMES
 from tests.games.alien1979.build import A, B, D, do, event, pawn, reveal, seen, table
@@ -34,7 +34,7 @@ MOMENTS = (
 
 
 def told(moment, state=MAD, language="en"):
-    page = FACE.scene(seen(state), moment, said(language))
+    page = PRESENTER.scene(seen(state), moment, said(language))
     return page and (page.title, *page.lines)
 
 
@@ -97,22 +97,22 @@ def test_a_launch_tells_who_is_left_behind():
      (Sent(B, D, "copas"), ()), (MOMENTS[8], ())],
 )  # fmt: skip
 def test_whom_a_scene_befalls(moment, whom):
-    assert FACE.befallen(moment) == whom
+    assert PRESENTER.affects(moment) == whom
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("moment", MOMENTS, ids=lambda moment: moment.key)
 def test_every_scene_has_words_and_a_picture_of_its_own(moment, language):
     say = said(language)
-    page = FACE.scene(seen(MAD), moment, say)
+    page = PRESENTER.scene(seen(MAD), moment, say)
     assert page.title in page.alt
     assert all(line.endswith((".", ".*")) for line in page.lines)
-    picture = Image.open(BytesIO(FACE.scene_picture(seen(MAD), moment, say)()))
+    picture = Image.open(BytesIO(PRESENTER.scene_picture(seen(MAD), moment, say)()))
     assert (picture.width, picture.mode) == (1200, "P")
 
 
 def test_each_scene_is_drawn_otherwise():
-    assert len({FACE.scene_picture(seen(MAD), moment, said())() for moment in MOMENTS}) == len(MOMENTS)
+    assert len({PRESENTER.scene_picture(seen(MAD), moment, said())() for moment in MOMENTS}) == len(MOMENTS)
 
 
 @pytest.mark.parametrize("number", range(4))
@@ -122,12 +122,12 @@ def test_the_scenes_of_a_game_are_few_and_public(number):
         state = each.step.state
         for moment in (moment for moment in each.step.events if moment.scene):
             view, say = seen(state), said("es", LONG_NAMES[: len(state.pawns)])
-            page = FACE.scene(view, moment, say)
+            page = PRESENTER.scene(view, moment, say)
             if page is None:
                 continue
             scenes += 1
             assert len(page.title) <= 256
             assert len(page.alt) <= ALT
             other = redeal(GAME, state, None, Chance(b"scenes", number))
-            assert FACE.scene(seen(other), moment, say) == page
+            assert PRESENTER.scene(seen(other), moment, say) == page
     assert 0 < scenes <= 3 * state.round

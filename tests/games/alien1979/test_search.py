@@ -6,7 +6,7 @@ import pytest
 
 from bot.engine.chance import Chance
 from bot.engine.search import Budget, Spot, search
-from bot.titles import title
+from bot.installed_games import installed_game
 from cogs.alien1979 import data
 from cogs.alien1979.lookahead import LOOKAHEAD
 from cogs.alien1979.policy import POLICIES
@@ -66,5 +66,5 @@ def test_the_search_finds_what_a_careless_mind_misses(move, seed):
 
 def test_who_wins_with_others_has_won():
     """§3.8: everybody aboard."""
-    assert title("alien1979").lookahead is LOOKAHEAD
+    assert installed_game("alien1979").lookahead is LOOKAHEAD
     assert not GAME.shared

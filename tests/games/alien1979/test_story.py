@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
-from bot.engine.chronicle import Told
+from bot.engine.chronicle import LogEntry
 from bot.engine.game import Result
 from bot.engine.texts import LANGUAGES
 from cogs.alien1979.events import (
@@ -28,7 +28,7 @@ from cogs.alien1979.events import (
     TurnedAway,
     Went,
 )
-from cogs.alien1979.render import FACE
+from cogs.alien1979.render import PRESENTER
 from tests.contract.paint import LONG_NAMES
 from tests.games.alien1979.build import A, B, C, D, card, dead, pawn, seen, table
 from tests.games.alien1979.looks import CALM, MAD, said
@@ -39,7 +39,7 @@ ACE = (1, "oros")
 
 
 def story(*events, over=OVER, language="en"):
-    return FACE.story(seen(over), (Told(A, (Round(3), *events)),), said(language))
+    return PRESENTER.story(seen(over), (LogEntry(A, (Round(3), *events)),), said(language))
 
 
 def took(seat, *codes):
@@ -142,25 +142,25 @@ def test_five_lines_at_most_in_the_order_of_the_game():
 
 
 def test_how_it_went_for_whom():
-    assert [FACE.fate(seen(OVER), seat, said()) for seat in range(4)] == [
+    assert [PRESENTER.fate(seen(OVER), seat, said()) for seat in range(4)] == [
         "",
         "Ben was still in Cups when the Nostromo blew up, and the Alien with it.",
         "Cleo had left the game.",
         "",
     ]
     killed = table(dead(), dead(), result=Result((), "alien"), phase="over")
-    assert FACE.fate(seen(killed), A, said("es")) == "El Alien mató a Ana."
+    assert PRESENTER.fate(seen(killed), A, said("es")) == "El Alien mató a Ana."
 
 
 def test_what_was_hidden_is_turned_up():
     """§3.1."""
     over = replace(CALM, result=Result((), "limit"), phase="over", deck=(card("4 oros"), card("1 copas")))
-    assert FACE.revealed(seen(over), said()) == (
+    assert PRESENTER.revealed(seen(over), said()) == (
         "In hand: **Ana** Jack ×2, King · **Ben** Horse",
         "Face-down: **Clubs** Horse, King ×2 · **Coins** Horse, King",
         "The Alien's next cards: 4 of Coins, Ace of Cups",
     )
-    assert [line[:15] for line in FACE.revealed(seen(OVER), said())] == ["The Alien's nex"]
+    assert [line[:15] for line in PRESENTER.revealed(seen(OVER), said())] == ["The Alien's nex"]
     assert seen(CALM).deck == ()
 
 
@@ -176,7 +176,7 @@ ENDINGS = (
 @pytest.mark.parametrize("state", ENDINGS, ids=lambda state: state.result.reason)
 def test_every_ending_has_a_picture_of_its_own(state):
     say = said()
-    picture = Image.open(BytesIO(FACE.ending_picture(seen(state), say)()))
+    picture = Image.open(BytesIO(PRESENTER.ending_picture(seen(state), say)()))
     assert (picture.size, picture.mode) == ((1200, 900), "P")
 
 
@@ -187,16 +187,16 @@ def test_every_ending_has_a_picture_of_its_own(state):
     (ENDINGS[2], replace(ENDINGS[2], pawns=(pawn("oros", "c"), *ENDINGS[2].pawns[1:]))),
 ])  # fmt: skip
 def test_the_picture_shows_who_got_away_and_what_was_hidden(state, other):
-    assert FACE.ending_picture(seen(state), said())() != FACE.ending_picture(seen(other), said())()
+    assert PRESENTER.ending_picture(seen(state), said())() != PRESENTER.ending_picture(seen(other), said())()
 
 
 @pytest.mark.parametrize("number", range(7))
 def test_every_game_has_its_story(number):
     steps = list(played(number))
-    state, moves = steps[-1].step.state, [Told(each.seat, each.step.events) for each in steps]
+    state, moves = steps[-1].step.state, [LogEntry(each.seat, each.step.events) for each in steps]
     for language in LANGUAGES:
         say = said(language, LONG_NAMES[: len(state.pawns)])
-        told = FACE.story(seen(state), moves, say)
+        told = PRESENTER.story(seen(state), moves, say)
         assert len(told) <= 5
         assert all(len(line) < 300 for line in told)
     entered = any(isinstance(event, Entered) for move in moves for event in move.events)

@@ -4,17 +4,17 @@ from collections import Counter
 
 import pytest
 
-from bot.engine.crew import TEMPERS
+from bot.engine.crew import PERSONALITIES
 from bot.engine.move import Move
+from bot.engine.personality import PersonalityPolicy
 from bot.engine.playout import game_seed, playout
-from bot.engine.temper import Tempered
-from bot.titles import title
+from bot.installed_games import installed_game
 from cogs.alien1979 import data
 from cogs.alien1979.minds.taste import taste
 from cogs.alien1979.rules.game import GAME
 from tests.games.alien1979.build import A, pawn, seen, table
 
-TITLE = title("alien1979")
+TITLE = installed_game("alien1979")
 SEATS = 4
 OPTIONS = {"strict": "no", "haunting": "no", "first": "random"}
 
@@ -57,10 +57,10 @@ def acts(games, seed):
     """Play games of the normal mind with all four tempers and count what each does once the codes are entered."""
     found = Counter()
     for number in range(games):
-        tempers = [TEMPERS[(seat + number) % len(TEMPERS)] for seat in range(SEATS)]
+        tempers = [PERSONALITIES[(seat + number) % len(PERSONALITIES)] for seat in range(SEATS)]
         minds = [
-            Tempered(TITLE.policies["normal"], temper, taste, GAME, TITLE.lookahead, SEATS, seat)
-            for seat, temper in enumerate(tempers)
+            PersonalityPolicy(TITLE.policies["normal"], personality, taste, GAME, TITLE.lookahead, SEATS, seat)
+            for seat, personality in enumerate(tempers)
         ]
         before = None
         for played in playout(GAME, SEATS, OPTIONS, game_seed(seed, number), minds):
@@ -79,13 +79,13 @@ def share(found, temper, verbs):
 def told_apart(found):
     """Tell by what is done: the careful raise weapons, the spiteful send others to the Alien, the bold try the
     door. The talkative are told by their words."""
-    for temper, others, verbs, times in (
+    for personality, others, verbs, times in (
         ("careful", ("bold", "spiteful", "talkative"), ("shield",), 2),
         ("spiteful", ("bold", "careful", "talkative"), ("send",), 3),
         ("bold", ("spiteful",), ("board",), 1.2),
     ):
         most = max(share(found, other, verbs) for other in others)
-        assert share(found, temper, verbs) > times * most, (temper, verbs, found)
+        assert share(found, personality, verbs) > times * most, (personality, verbs, found)
 
 
 @pytest.mark.long

@@ -14,7 +14,7 @@ from bot.engine.wording import ALT
 from cogs.alien1979 import data
 from cogs.alien1979.face.outlook import chance_to_lose, none_of, outlook, outlooks, percent
 from cogs.alien1979.minds.belief import danger
-from cogs.alien1979.render import FACE
+from cogs.alien1979.render import PRESENTER
 from tests.contract.paint import LONG_NAMES
 from tests.drills.few import first
 from tests.games.alien1979.build import A, B, D, asked, card, do, knowing, pawn, seen, table
@@ -29,7 +29,7 @@ SWAP = do(table(pawn("oros", "ssrr"), pawn(), lying={"oros": "c"}), "take", [0])
 
 def shown(state, seat, draft=None, language="en"):
     say = said(language, NAMES[: len(state.pawns)])
-    return FACE.private_picture(seen(state, seat), draft and Move.parse(draft), say)()
+    return PRESENTER.private_picture(seen(state, seat), draft and Move.parse(draft), say)()
 
 
 # what it reckons
@@ -106,9 +106,9 @@ def test_what_is_chosen_so_far_is_marked(state, seat, draft):
 def test_only_who_must_decide_has_a_picture():
     for state in (CALM, MAD, SWAP):
         for seat in range(len(state.pawns)):
-            drawn = FACE.private_picture(seen(state, seat), None, said())
+            drawn = PRESENTER.private_picture(seen(state, seat), None, said())
             assert (drawn is not None) == (seat in asked(state))
-    assert FACE.private_picture(seen(CALM), None, said()) is None
+    assert PRESENTER.private_picture(seen(CALM), None, said()) is None
 
 
 def test_the_picture_in_words_tells_codes_chances_and_cards():
@@ -128,13 +128,13 @@ def test_a_hand_is_short_and_no_alt_text_is_cut(number):
         count = len(state.pawns)
         language = LANGUAGES[each.version % 2]
         short, long = said(language, NAMES[:count]), said(language, LONG_NAMES[:count])
-        alt = FACE.board(seen(state), long).alt
+        alt = PRESENTER.board(seen(state), long).alt
         assert "…" not in alt
         assert len(alt) <= ALT
         for seat in range(count):
             view = seen(state, seat)
-            assert len(FACE.hand_alt(view, long)) <= ALT
-            lines = FACE.hand(view, short).lines
+            assert len(PRESENTER.hand_alt(view, long)) <= ALT
+            lines = PRESENTER.hand(view, short).lines
             phone = sum(len(wrap(line.replace("**", ""), PHONE)) for line in lines)
             assert phone <= 7, lines
 
@@ -146,6 +146,6 @@ def test_a_ping_says_what_is_asked_now():
             say = said("en", NAMES[: len(state.pawns)])
             for seat in asked(state):
                 if not state.owed:
-                    assert hand(state, seat).lines[0] == f"Your turn: {FACE.turn(seen(state), say, seat)}"
-    assert FACE.turn(seen(CALM), said(), A) == "1 point left to spend in Coins."
-    assert FACE.turn(seen(SWAP), said(), A) == "put back one of your five codes."
+                    assert hand(state, seat).lines[0] == f"Your turn: {PRESENTER.turn(seen(state), say, seat)}"
+    assert PRESENTER.turn(seen(CALM), said(), A) == "1 point left to spend in Coins."
+    assert PRESENTER.turn(seen(SWAP), said(), A) == "put back one of your five codes."

@@ -4,7 +4,7 @@ import itertools
 
 import pytest
 
-from bot.engine.chronicle import Told, chapters, heard
+from bot.engine.chronicle import LogEntry, chapters, heard
 from bot.engine.texts import LANGUAGES
 from bot.ui.pages.since import ROOM, New, since
 from cogs.alien1979.events import (
@@ -37,7 +37,7 @@ from cogs.alien1979.events import (
     TurnedAway,
     Went,
 )
-from cogs.alien1979.render import FACE
+from cogs.alien1979.render import PRESENTER
 from tests.contract.reach import seated
 from tests.games.alien1979.build import A, B, C, dead, do, pawn, reveal, table
 from tests.games.alien1979.looks import NAMES, line, said
@@ -76,17 +76,17 @@ def test_a_round_begins_although_its_first_player_is_dead():
 @pytest.mark.parametrize("number", range(3))
 def test_the_chapters_of_a_game_are_its_rounds(number):
     steps = list(played(number))
-    moves = [Told(each.seat, each.step.events) for each in steps]
+    moves = [LogEntry(each.seat, each.step.events) for each in steps]
     rounds = [chapter.opening.number for chapter in chapters(moves)[1:]]
     assert rounds == list(range(2, steps[-1].step.state.round + 1))
-    assert FACE.heading(Round(7), said()) == "Round 7"
-    assert FACE.heading(Round(7), said("es")) == "Ronda 7"
+    assert PRESENTER.heading(Round(7), said()) == "Round 7"
+    assert PRESENTER.heading(Round(7), said("es")) == "Ronda 7"
 
 
 @pytest.mark.parametrize("number", range(3))
 def test_a_turn_is_told_once_whoever_moved_in_it(number):
     """§3.3: the card is revealed in the move that ended the turn before."""
-    moves = [Told(each.seat, each.step.events) for each in played(number)]
+    moves = [LogEntry(each.seat, each.step.events) for each in played(number)]
     for chapter in chapters(moves)[1:]:
         seats = [turn.seat for turn in chapter.turns if any(isinstance(event, Revealed) for event in turn.events)]
         assert len(seats) == len(set(seats))
@@ -100,7 +100,7 @@ def test_a_turn_is_told_once_whoever_moved_in_it(number):
 
 def since_last(*moves, seat, language="en", room=ROOM):
     state = table(pawn(), pawn(), pawn())
-    told = [Told(mover, events) for mover, events in moves]
+    told = [LogEntry(mover, events) for mover, events in moves]
     return since(seated("alien1979", state, 3), told, seat, said(language), room)[1:-1]
 
 
@@ -302,14 +302,14 @@ def test_a_card_that_finds_nobody_says_so():
 @pytest.mark.parametrize("number", range(4))
 def test_every_turn_of_a_game_is_short_and_told_to_everybody(number):
     seats = game(number).seats
-    moves = [Told(each.seat, each.step.events) for each in played(number)]
+    moves = [LogEntry(each.seat, each.step.events) for each in played(number)]
     for language, reader in itertools.product(LANGUAGES, (None, A, B)):
         say = said(language, NAMES[:seats])
         for over in (False, True):
             told = heard(moves, lambda event, over=over, reader=reader: over or event.reaches(reader))
-            lines = [FACE.line(each.events, say, reader) for chapter in chapters(told) for each in chapter.turns]
+            lines = [PRESENTER.line(each.events, say, reader) for chapter in chapters(told) for each in chapter.turns]
             assert sum(len(text) > 160 for text in lines) <= len(lines) / 20
             for each in told:
                 for event in each.events:
-                    text = FACE.line((event,), say, reader)
+                    text = PRESENTER.line((event,), say, reader)
                     assert text == "" or (text[0] == text[0].upper() and text.endswith("."))

@@ -4,7 +4,7 @@ import pytest
 
 from bot.engine.move import Move
 from cogs.alien1979 import data
-from cogs.alien1979.render import FACE
+from cogs.alien1979.render import PRESENTER
 from tests.games.alien1979.build import A, B, knowing, pawn, seen, table
 from tests.games.alien1979.looks import said
 
@@ -53,4 +53,4 @@ REASONS = {
 @pytest.mark.parametrize("text", REASONS, ids=str.strip)
 def test_the_reason_fits_the_situation(text):
     reason, state = REASONS[text]
-    assert FACE.why(seen(state, A), Move.parse(text.strip()), said()) == reason
+    assert PRESENTER.why(seen(state, A), Move.parse(text.strip()), said()) == reason

@@ -14,11 +14,11 @@ from bot.engine.game import settled
 from bot.engine.move import Move
 from cogs.colditz import data
 from cogs.colditz.data import kind
-from cogs.colditz.rules.affairs.trade import ANSWERS, by_name
 from cogs.colditz.rules.castle.board import EQUIPMENT, ROOMS, label
 from cogs.colditz.rules.castle.pawns import with_man
 from cogs.colditz.rules.castle.prisoner_paths import MAY_STOP, STEPS
 from cogs.colditz.rules.game import GAME
+from cogs.colditz.rules.interruptions.trade import ANSWERS, by_name
 from cogs.colditz.state import BARRACKS, CELLS, DEAD, ESCAPED, GERMAN, OUT, Guard, Man, Officer, State, Turn
 from tests.games.door import Door
 

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from bot.engine.move import Ask, Move
 from bot.engine.texts import Say, texts
-from cogs.colditz.render import FACE
+from cogs.colditz.render import PRESENTER
 from cogs.colditz.rules.game import GAME
 from tests.games.colditz.build import asked, spelt
 
@@ -14,15 +14,15 @@ LANGUAGES = ("en", "es")
 
 
 def said(language="en", names=NAMES):
-    return Say(texts(language, (FACE.texts,)), names)
+    return Say(texts(language, (PRESENTER.texts,)), names)
 
 
 def page(state, viewer=None, language="en"):
     """Show the board, or the hand of a viewer."""
     view, say = GAME.view(state, viewer), said(language, NAMES[: state.players])
     if viewer is None:
-        return FACE.board(view, say)
-    return replace(FACE.hand(view, say), alt=FACE.hand_alt(view, say))
+        return PRESENTER.board(view, say)
+    return replace(PRESENTER.hand(view, say), alt=PRESENTER.hand_alt(view, say))
 
 
 def lines(state, viewer=None, language="en"):
@@ -31,7 +31,7 @@ def lines(state, viewer=None, language="en"):
 
 def more(state, viewer=None, language="en"):
     """Give the lines that a hand leaves out."""
-    return FACE.more(GAME.view(state, viewer), said(language, NAMES[: state.players]))
+    return PRESENTER.more(GAME.view(state, viewer), said(language, NAMES[: state.players]))
 
 
 def own(state, viewer, language="en"):
@@ -43,7 +43,7 @@ def own(state, viewer, language="en"):
 def label(state, text, seat=None, language="en"):
     """Label the button of a move."""
     seat = asked(state)[0] if seat is None else seat
-    return FACE.button(GAME.view(state, seat), Move.parse(spelt(state, seat, text)), said(language))
+    return PRESENTER.button(GAME.view(state, seat), Move.parse(spelt(state, seat, text)), said(language))
 
 
 def menus(state, verb, *picked, seat=None, language="en"):
@@ -54,13 +54,16 @@ def menus(state, verb, *picked, seat=None, language="en"):
     picks = tuple((pick,) for pick in picked)
     field = GAME.next_field(state, seat, ask, picks)
     return [
-        (group.heading or FACE.ask(view, ask, field, picks, say), dict(_lines(view, ask, field, picks, group, say)))
-        for group in FACE.groups(view, ask, field, picks, say)
+        (
+            group.heading or PRESENTER.ask(view, ask, field, picks, say),
+            dict(_lines(view, ask, field, picks, group, say)),
+        )
+        for group in PRESENTER.groups(view, ask, field, picks, say)
     ]
 
 
 def _lines(view, ask, field, picks, group, say):
-    return (FACE.option(view, ask, field, picks, option, say) for option in group.options)
+    return (PRESENTER.option(view, ask, field, picks, option, say) for option in group.options)
 
 
 def read(state, verb, text, *picked, seat=None, language="en"):
@@ -68,10 +71,10 @@ def read(state, verb, text, *picked, seat=None, language="en"):
     seat = asked(state)[0] if seat is None else seat
     ask = next((ask for ask in GAME.asks(state, seat) if ask.verb == verb), Ask(verb))
     picks = tuple((pick,) for pick in picked)
-    move = FACE.typed(GAME.view(state, seat), ask, picks, text, said(language))
+    move = PRESENTER.typed(GAME.view(state, seat), ask, picks, text, said(language))
     return None if move is None else str(move)
 
 
 def log(step, viewer=None, language="en"):
     """Write the lines of what happened as a viewer reads them."""
-    return FACE.tell([event for event in step.events if event.reaches(viewer)], said(language), viewer)
+    return PRESENTER.tell([event for event in step.events if event.reaches(viewer)], said(language), viewer)

@@ -15,12 +15,12 @@ from cogs.colditz.events.gambles import Dared
 from cogs.colditz.events.prisoners import Dug, Intercepted, Paid, TookKit
 from cogs.colditz.events.roll_call import CalledRoll
 from cogs.colditz.rules import setup
-from cogs.colditz.rules.affairs.answers import stocked
 from cogs.colditz.rules.castle.board import MISC, ROOMS, SPACES
 from cogs.colditz.rules.castle.guard_paths import MAY_STAND
 from cogs.colditz.rules.castle.pawns import TUNNEL_OF, at_large, choosable, owner, with_man, with_officer
 from cogs.colditz.rules.castle.prisoner_paths import MAY_STOP
 from cogs.colditz.rules.game import COLOURS, GAME, Colditz
+from cogs.colditz.rules.interruptions.answers import stocked
 from cogs.colditz.state import BARRACKS, CELLS, DEAD, ESCAPED, GERMAN, HOUSE, OUT
 from tests.contract.playouts import Case, turns
 
@@ -129,8 +129,8 @@ def who_is_asked(state):
     """Say whom the game waits for (§3.3, §3.14, §3.18)."""
     if state.result is not None:
         return []
-    if state.affair is not None:
-        return sorted(state.seat(who) for who in state.affair.asked)
+    if state.interruption is not None:
+        return sorted(state.seat(who) for who in state.interruption.asked)
     if state.phase == "colours":
         return [setup.in_turn(state)]
     if state.phase == "posts":
@@ -146,9 +146,9 @@ def check_truth(state):
     assert asked == who_is_asked(state)
     assert asked or state.result is not None
     assert all(seat == state.german or not state.officers[state.officer(seat)].out for seat in asked)
-    if state.affair is not None:
-        check_affair(state, state.affair)
-    assert not state.late or state.affair is not None or state.result is not None
+    if state.interruption is not None:
+        check_affair(state, state.interruption)
+    assert not state.late or state.interruption is not None or state.result is not None
     assert not state.called or state.active == GERMAN
     assert state.called or state.phase != "sweep"
 
@@ -193,10 +193,10 @@ def check_pawns(state):
         free = [man.place == ESCAPED for man in officer.men]
         assert officer.out or officer.escapes == sum(free)
         assert not (officer.kit and any(zone(man.place) == "objective" for man in officer.men)), number
-    busy = state.affair is not None and state.affair.kind in ("arrest", "onward")
+    busy = state.interruption is not None and state.interruption.kind in ("arrest", "onward")
     for number, guard in enumerate(state.guards):
         waits = guard.quarry and zone(guard.place) == "room"
-        announced = busy and number == state.affair.guard
+        announced = busy and number == state.interruption.guard
         assert guard.place == BARRACKS or guard.place in MAY_STAND or waits or announced
         assert not guard.quarry or (at_large(state.man(guard.quarry)) and guard.place != BARRACKS) or busy
         assert not guard.barred or guard.place == BARRACKS

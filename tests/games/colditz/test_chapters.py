@@ -1,8 +1,8 @@
 """The log of Escape from Colditz in chapters: a round each."""
 
-from bot.engine.chronicle import Told, chapters
+from bot.engine.chronicle import LogEntry, chapters
 from cogs.colditz.events.course import Rolled, Round
-from cogs.colditz.render import FACE
+from cogs.colditz.render import PRESENTER
 from tests.games.colditz.build import begun, dice, do, germans, officer, told
 from tests.games.colditz.looks import said
 from tests.games.colditz.playing import played
@@ -15,11 +15,11 @@ def test_a_round_opens_a_chapter_before_its_first_roll():
     place = do(begun(2), "place T15 AW8+AM16", dice("21"))
     assert told(place) == ("placed", "round", "rolled")
     assert place.events[1] == Round(1)
-    assert [FACE.heading(Round(7), said(language)) for language in ("en", "es")] == ["Round 7", "Ronda 7"]
+    assert [PRESENTER.heading(Round(7), said(language)) for language in ("en", "es")] == ["Round 7", "Ronda 7"]
 
 
 def test_every_round_of_a_game_is_a_chapter():
-    moves = [Told(turn.seat, turn.step.events) for turn in played(4)]
+    moves = [LogEntry(turn.seat, turn.step.events) for turn in played(4)]
     first, *rounds = chapters(moves)
     assert first.opening is None
     assert [each.opening.number for each in rounds] == list(range(1, len(rounds) + 1))

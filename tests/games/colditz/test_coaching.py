@@ -5,17 +5,17 @@ import pytest
 from cogs.colditz.rules.game import GAME
 from cogs.colditz.state import PLAY_ON
 from tests.games.colditz.build import A, B, begun, germans, officer, table
-from tests.games.colditz.looks import FACE, LANGUAGES, said
+from tests.games.colditz.looks import LANGUAGES, PRESENTER, said
 
 SAID = [said(language) for language in LANGUAGES]
 
 
 def aim(state, seat):
-    return FACE.aim(GAME.view(state, seat), seat, SAID[0])
+    return PRESENTER.goal(GAME.view(state, seat), seat, SAID[0])
 
 
 def coached(state, seat=A):
-    return FACE.coached(GAME.view(state, seat), GAME.asks(state, seat))
+    return PRESENTER.hints(GAME.view(state, seat), GAME.asks(state, seat))
 
 
 def test_each_side_is_told_what_wins():

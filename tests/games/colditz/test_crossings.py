@@ -190,7 +190,7 @@ def test_two_gates_on_one_way_are_two_questions():
     state = table(officer("78,36", "key pass"), points=60, hand="key_caught pass_caught")
     step = do(state, "move 0.0 103,31", seat=A)
     step = do(step.state, "no")
-    assert step.state.affair.place == "pass_main"
+    assert step.state.interruption.place == "pass_main"
     assert where(do(step.state, "no").state, "0.0") == at("103,31")
 
 

@@ -10,21 +10,21 @@ from bot.engine.diagram import believed
 from cogs.colditz.face.crowd import apart
 from cogs.colditz.rules.game import GAME
 from tests.games.colditz.build import A, B, do, germans, officer, table
-from tests.games.colditz.looks import FACE, LANGUAGES, said
+from tests.games.colditz.looks import LANGUAGES, PRESENTER, said
 
 WORLDS = 16
 
 
 def drawn(state, language="en"):
     """Give the words on each spot."""
-    return {piece.spot: piece.words for piece in FACE.diagram(state, said(language)).pieces}
+    return {piece.spot: piece.words for piece in PRESENTER.diagram(state, said(language)).pieces}
 
 
 def thought(state, viewer):
     """Give what a seat could believe, by spot."""
     chances = (Chance(b"diagram", world) for world in range(WORLDS))
     worlds = [GAME.imagine(GAME.view(state, viewer), chance) for chance in chances]
-    return believed([FACE.diagram(world, said()) for world in worlds])
+    return believed([PRESENTER.diagram(world, said()) for world in worlds])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -158,10 +158,10 @@ def test_what_is_being_resolved_is_finished_first():
     """§3.17: a man before a gate that the German may still shut gets home and counts; a second end of time is none."""
     state = table(officer("AX32 44,20", "pass", kit=True, escapes=1), points=40, hand="search", **MINUTES)
     step = do(state, "move 0.0 AW44")
-    assert step.state.affair.kind == "gate"
+    assert step.state.interruption.kind == "gate"
     late = time_up(step.state)
     assert told(late) == ("time_up",)
-    assert (late.state.result, late.state.affair.kind) == (None, "gate")
+    assert (late.state.result, late.state.interruption.kind) == (None, "gate")
     assert key(late.state, "time", TABLE) == "not-now"
     home = do(late.state, "no").state
     assert (where(home, "0.0"), home.result.winners, home.result.reason) == (ESCAPED, (A,), "escaped")

@@ -6,12 +6,12 @@ from cogs.colditz.events.prisoners import Collapsed, Equipped, Escaped, Moved
 from cogs.colditz.events.roll_call import CalledRoll, SweepFailed, Swept
 from cogs.colditz.events.trades import Offered
 from tests.games.colditz.build import A, B, dice, do, event, germans, leave, officer, table
-from tests.games.colditz.looks import FACE, log, said
+from tests.games.colditz.looks import PRESENTER, log, said
 
 
 def read_by(happened, *readers, language="en"):
     """Tell an event to some readers, one after the other."""
-    return [FACE.event(happened, said(language), reader) for reader in readers]
+    return [PRESENTER.event(happened, said(language), reader) for reader in readers]
 
 
 def test_an_arrest_is_told_to_whom_it_befalls():

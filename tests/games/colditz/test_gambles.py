@@ -211,6 +211,6 @@ def test_the_last_officer_to_fall_ends_the_game():
 def test_the_german_cannot_be_asked():
     """Case 112: nothing is handed in."""
     step = do(table(officer(f"{GATE} 44,20", kit=True), hand="pass_caught"), "dare 0.0", dice(RUN_62))
-    assert step.state.affair is None
+    assert step.state.interruption is None
     assert cards(step.state, GERMAN) == "pass_caught"
     assert guard_at(step.state, 0) == BARRACKS

@@ -7,12 +7,12 @@ from bot.engine.chance import Chance
 from bot.engine.game import redeal, refuse
 from bot.engine.move import Move, must_decide
 from cogs.colditz.face import commandant, patrols, words
-from cogs.colditz.face.standing import known
+from cogs.colditz.face.reckoned_state import known
 from cogs.colditz.rules.game import GAME
 from cogs.colditz.rules.setup import usual
 from tests.contract import pictures
 from tests.games.colditz.build import A, B, begun, do, floor, germans, officer, table
-from tests.games.colditz.looks import FACE, LANGUAGES, NAMES, lines, more, said
+from tests.games.colditz.looks import LANGUAGES, NAMES, PRESENTER, lines, more, said
 from tests.games.colditz.playing import played
 
 GERMAN = 2
@@ -95,20 +95,20 @@ def test_who_is_out_is_told_so():
 
 def test_every_question_has_a_picture():
     """To officers and to the German, in every phase, whatever is drafted; it is drawn at once."""
-    FACE.warm()
+    PRESENTER.warm()
     seen = set()
     for number in (4, 7, 16, 22):
         for turn in played(number):
             state = turn.before
             asking = [seat for seat in range(state.players) if must_decide(GAME.asks(state, seat))]
             for seat in asking:
-                what = state.affair.kind if state.affair else state.phase, seat == state.german
+                what = state.interruption.kind if state.interruption else state.phase, seat == state.german
                 if what in seen:
                     continue
                 seen.add(what)
                 view, say = GAME.view(state, seat), said(names=NAMES[: state.players])
                 for draft in (None, *(_begun(state, seat, ask) for ask in GAME.asks(state, seat))):
-                    draw = FACE.private_picture(view, draft, say)
+                    draw = PRESENTER.private_picture(view, draft, say)
                     assert draw is not None, (what, draft)
                     assert pictures.opened(draw()).width == 1200
     assert {what for what, _ in seen} >= {"posts", "roll", "draw", "act", "arrest", "search", "call", "loss"}
@@ -126,7 +126,7 @@ def test_the_usual_posts_are_ringed_before_others_are_chosen():
     """§3.2: the one press that posts all says where."""
     view = GAME.view(begun(2), 1)
     posts = usual(known(view))
-    shown = [FACE.private_picture(view, draft, said())() for draft in (None, Move("place", posts), Move("place"))]
+    shown = [PRESENTER.private_picture(view, draft, said())() for draft in (None, Move("place", posts), Move("place"))]
     assert shown[0] == shown[1] == shown[2] != commandant.draw(view, said())
 
 
@@ -147,9 +147,9 @@ def test_the_map_of_the_commandant_shows_what_matters():
 
 def test_nobody_has_a_picture_who_is_out_or_when_all_is_over():
     state = table(officer("44,20"), officer("46,20", out=True), points=5)
-    assert FACE.private_picture(GAME.view(state, B), None, said()) is None
+    assert PRESENTER.private_picture(GAME.view(state, B), None, said()) is None
     over = do(germans(officer("44,20"), round=40), "end").state
-    assert FACE.private_picture(GAME.view(over, 1), None, said()) is None
+    assert PRESENTER.private_picture(GAME.view(over, 1), None, said()) is None
 
 
 def test_what_cannot_be_taken_back_is_told_before():
@@ -173,8 +173,8 @@ def test_a_guard_after_each_man_at_large_takes_one_press():
     (patrol,) = patrols.patrols(view)
     assert (patrol.man, patrol.move.picks[0]) == ("0.0", ("g0",))
     ask = next(ask for ask in GAME.asks(state, GERMAN) if ask.verb == "walk")
-    assert FACE.shortcuts(view, ask) == (patrol.move,)
-    assert FACE.button(view, patrol.move, said()).startswith("Guard 1 after American A, outside, north")
+    assert PRESENTER.shortcuts(view, ask) == (patrol.move,)
+    assert PRESENTER.button(view, patrol.move, said()).startswith("Guard 1 after American A, outside, north")
     assert refuse(GAME, state, GERMAN, patrol.move) is None
     assert patrols.patrols(GAME.view(germans(officer("44,20"), guards="58,20", points=3), 1)) == ()
 
@@ -190,16 +190,16 @@ def test_the_first_picture_of_a_turn_shows_where_errands_lead():
     """C5, C6: rooms with their signs are seen before anything is chosen."""
     state = table(officer("44,20 46,20"), points=9)
     resting = table(officer("44,20 46,20"), points=0)
-    shown, plain = (FACE.private_picture(GAME.view(each, A), None, said())() for each in (state, resting))
+    shown, plain = (PRESENTER.private_picture(GAME.view(each, A), None, said())() for each in (state, resting))
     assert shown != plain
 
 
 def test_a_post_beside_a_man_who_may_be_arrested_says_so():
     """C3, §3.12: from there he is arrested without a step."""
     state = germans(officer("AC18 44,20", "rope"), officer("46,20"), points=3)
-    button = FACE.button(GAME.view(state, GERMAN), Move("post", (("AD19",),)), said())
+    button = PRESENTER.button(GAME.view(state, GERMAN), Move("post", (("AD19",),)), said())
     assert button == "Post a guard beside American A: courtyard, by the Interview room (AD19)"
-    plain = FACE.button(GAME.view(state, GERMAN), Move("post", (("T15",),)), said())
+    plain = PRESENTER.button(GAME.view(state, GERMAN), Move("post", (("T15",),)), said())
     assert plain == "Post a guard: courtyard, by the Dentist (T15)"
 
 

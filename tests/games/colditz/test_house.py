@@ -1,15 +1,15 @@
 """The house rules of docs/rules/colditz.md §7, each an option that is off unless the host wants it."""
 
 from bot.engine.record import TABLE
+from bot.installed_games import installed_game
 from bot.table import lobby
-from bot.titles import title
 from cogs.colditz.rules.game import GAME, GERMANS_SEATS
 from tests.games.colditz.build import A, asked, begun, dice, do, floor, germans, key, officer, stock, table, verbs
 from tests.table.play import HOST, lobby_record
 
 CHAPEL = floor("chapel")[0]
 
-TITLE = title("colditz")
+TITLE = installed_game("colditz")
 
 POSTS = "place T15 R7+E23"
 

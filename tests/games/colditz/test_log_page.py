@@ -2,24 +2,24 @@
 
 from types import SimpleNamespace
 
-from bot.engine.chronicle import Told
+from bot.engine.chronicle import LogEntry
 from bot.ui.pages.log import log_page
 from bot.ui.pages.since import since
 from cogs.colditz.events.course import Rolled
 from cogs.colditz.events.guards import Walked
 from tests.contract.reach import seated
 from tests.games.colditz.build import A, B, do, germans, officer
-from tests.games.colditz.looks import FACE
+from tests.games.colditz.looks import PRESENTER
 from tests.games.colditz.looks import said as words
 
 
 def test_the_newest_lines_of_a_long_log_are_kept():
     moves = [
-        Told(turn % 2, (Rolled(0, (1, 2), turn), *(Walked(0, guard, "W21", turn, None) for guard in range(9))))
+        LogEntry(turn % 2, (Rolled(0, (1, 2), turn), *(Walked(0, guard, "W21", turn, None) for guard in range(9))))
         for turn in range(60)
     ]
     say = words(names=("A" * 24, "Ben", "Cleo"))
-    title = SimpleNamespace(face=FACE, name="colditz")
+    title = SimpleNamespace(face=PRESENTER, name="colditz")
     record = SimpleNamespace(status="playing")
     table = SimpleNamespace(id=1, title=title, record=record)
     table.press = lambda *_, **named: named.get("argument", "")
@@ -37,7 +37,7 @@ def test_an_arrest_is_told_before_the_own_roll_where_not_both_have_room():
     state, news = germans(officer("P7 44,20 46,20", "rope"), points=9), []
     for spelt, drawn in (("post R7", []), ("arrest 0.0 g0", []), ("end", [1, 4])):
         step = do(state, spelt, drawn)
-        state, news = step.state, [*news, Told(B, step.events)]
+        state, news = step.state, [*news, LogEntry(B, step.events)]
     told = since(seated("colditz", state, 2), news, A, words(names=("Ana", "Ben")), 3)
     assert any("is arrested" in line for line in told)
     assert not any("You roll" in line for line in told)

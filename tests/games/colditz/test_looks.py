@@ -11,18 +11,18 @@ from cogs.colditz.rules.game import GAME
 from cogs.colditz.state import DEAD, ESCAPED
 from tests.contract import pictures
 from tests.games.colditz.build import A, B, officer, table
-from tests.games.colditz.looks import FACE, LANGUAGES, said
+from tests.games.colditz.looks import LANGUAGES, PRESENTER, said
 
 SEEN = table(officer("44,20 20,15 67,9", "rope", "canteen"), officer("46,20 68,10", "key"), guards="58,20 69,5")
 GERMAN_SEAT = 2
 
 
 def seen(name, viewer=A, state=SEEN, language="en"):
-    return FACE.look(GAME.view(state, viewer), name, said(language))
+    return PRESENTER.look(GAME.view(state, viewer), name, said(language))
 
 
 def names(viewer=A, state=SEEN, language="en"):
-    menus = FACE.looks(GAME.view(state, viewer), said(language))
+    menus = PRESENTER.looks(GAME.view(state, viewer), said(language))
     return [{choice.value: (choice.label, choice.detail) for choice in choices} for _, choices in menus]
 
 
@@ -136,5 +136,5 @@ def test_an_officer_finds_his_own_men():
 
 
 def test_what_is_shared_is_drawn_before_the_first_picture():
-    FACE.warm()
-    assert FACE.picture(GAME.view(SEEN, None), said())
+    PRESENTER.warm()
+    assert PRESENTER.picture(GAME.view(SEEN, None), said())

@@ -7,10 +7,10 @@ from bot.engine.playout import game_seed, playout
 from bot.engine.policy import RandomPolicy
 from cogs.colditz.policy import POLICIES
 from cogs.colditz.rules import game, sides
-from cogs.colditz.rules.affairs import answers, trade
 from cogs.colditz.rules.cards import security, tunnels
 from cogs.colditz.rules.castle import pawns
 from cogs.colditz.rules.game import GAME
+from cogs.colditz.rules.interruptions import answers, trade
 from cogs.colditz.rules.turn import arrests, course, guards, journey, officers
 from cogs.colditz.state import Trade
 from tests.games.colditz.build import begun

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bot.engine.move import Move
-from cogs.colditz.face import errands, words
-from cogs.colditz.face.standing import known
+from cogs.colditz.face import shortcut_moves, words
+from cogs.colditz.face.reckoned_state import known
 from cogs.colditz.orders import DRAW, ORDERS
-from cogs.colditz.render import FACE
+from cogs.colditz.render import PRESENTER
 from cogs.colditz.rules.castle.board import ROOMS
 from cogs.colditz.rules.castle.distances import to_room
 from cogs.colditz.rules.game import GAME
@@ -25,7 +25,7 @@ def view(men, points):
 def sent(men=f"44,20 {BESIDE}", points=3):
     """Send somebody on an errand that he does not finish; give the move and the order."""
     seen, _ = view(men, points)
-    move = next(move for move in errands.moves(seen) if errands.towards(seen, move) in ROOMS)
+    move = next(move for move in shortcut_moves.moves(seen) if shortcut_moves.towards(seen, move) in ROOMS)
     (order,) = ORDERS.given(seen, move, ())
     return move, order
 
@@ -47,7 +47,7 @@ def test_what_becomes_an_order_is_said_on_the_button():
         for place in reach(known(seen), man):
             for order in ORDERS.given(seen, Move("move", ((man,), (place,))), ()):
                 ordered += 1
-                told = FACE.button(seen, Move("move", ((man,), (place,))), said)
+                told = PRESENTER.button(seen, Move("move", ((man,), (place,))), said)
                 aim = words.aim(order.partition(">")[2], said)
                 assert told.startswith(f"{words.man(man, said, 0)} towards {aim}, to {place}"), told
     assert ordered > 9

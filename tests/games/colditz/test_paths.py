@@ -23,7 +23,7 @@ def states(number, wanted):
         state = turn.before
         if (
             state.phase == "act"
-            and state.affair is None
+            and state.interruption is None
             and state.turn.points
             and wanted(state)
             and not dice.randrange(6)

@@ -21,7 +21,7 @@ from cogs.colditz.face.roster import BAR, PLATES, now
 from cogs.colditz.rules.castle.board import CHARS, GATE_SPACES, GATES, INNER_POSTS, LINKS, OBJECTIVES, ROOMS, SPACES
 from cogs.colditz.rules.game import GAME
 from cogs.colditz.rules.setup import formed
-from cogs.colditz.state import BARRACKS, DEAD, ESCAPED, GARRISON_CELL, GERMAN, INNER_CELL, Affair, Man, Turn
+from cogs.colditz.state import BARRACKS, DEAD, ESCAPED, GARRISON_CELL, GERMAN, INNER_CELL, Interruption, Man, Turn
 from tests.contract import pictures
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Flo")
@@ -40,7 +40,7 @@ def say(language="en", called=NAMES):
 
 def affair(kind):
     """Give an affair of a kind; at a gate there must be a man."""
-    return Affair(kind, man="0.0", men=("X35",), place="pass_theatre") if kind == "gate" else Affair(kind)
+    return Interruption(kind, man="0.0", men=("X35",), place="pass_theatre") if kind == "gate" else Interruption(kind)
 
 
 def drawn(state, viewer=None, language="en", called=NAMES):
@@ -95,15 +95,15 @@ def test_cards_and_choices_are_not_in_the_picture():
     assert drawn(one, 0) == drawn(with_first(PLAIN, cards=("amulet.1", "key.1"), stock=(0, 3, 0, 0)), 0)
     assert drawn(one) != drawn(PLAIN)
     assert drawn(PLAIN, 5) == drawn(replace(PLAIN, cell=GARRISON_CELL), 5)
-    called = replace(PLAIN, affair=Affair("call", asked=(0, 1)))
-    assert drawn(called, 0) == drawn(replace(called, affair=Affair("call", (0, 1), ((0, "0.1"),))), 0)
+    called = replace(PLAIN, interruption=Interruption("call", asked=(0, 1)))
+    assert drawn(called, 0) == drawn(replace(called, interruption=Interruption("call", (0, 1), ((0, "0.1"),))), 0)
 
 
 def test_the_same_view_gives_the_same_bytes():
     assert drawn(PLAIN) == drawn(begun())
 
 
-ARREST = replace(PLAIN, active=GERMAN, affair=Affair("arrest", asked=(0,), men=("0.0",), guard=0))
+ARREST = replace(PLAIN, active=GERMAN, interruption=Interruption("arrest", asked=(0,), men=("0.0",), guard=0))
 
 
 @pytest.mark.parametrize(
@@ -154,9 +154,9 @@ ARREST = replace(PLAIN, active=GERMAN, affair=Affair("arrest", asked=(0,), men=(
             with_man(PLAIN, place="chapel:5"),
         ),
         (replace(PLAIN, active=GERMAN), ARREST),
-        (ARREST, replace(ARREST, affair=replace(ARREST.affair, men=("0.1",)))),
-        (ARREST, replace(ARREST, affair=replace(ARREST.affair, guard=1))),
-        (ARREST, replace(ARREST, affair=replace(ARREST.affair, asked=(1,)))),
+        (ARREST, replace(ARREST, interruption=replace(ARREST.interruption, men=("0.1",)))),
+        (ARREST, replace(ARREST, interruption=replace(ARREST.interruption, guard=1))),
+        (ARREST, replace(ARREST, interruption=replace(ARREST.interruption, asked=(1,)))),
         (OVER, replace(OVER, result=Result((5,), "time", (0,) * 6))),
         (OVER, replace(OVER, result=Result((0, 1), "escaped", (2, 2, 0, 0, 0, 0)))),
     ],
@@ -169,7 +169,7 @@ def test_every_public_fact_is_in_the_picture(state, other):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_interruption_has_a_title(language):
     """§3.18."""
-    titles = {now(GAME.view(replace(PLAIN, affair=affair(kind)), None), say(language)) for kind in AFFAIRS}
+    titles = {now(GAME.view(replace(PLAIN, interruption=affair(kind)), None), say(language)) for kind in AFFAIRS}
     assert len(titles) == len(AFFAIRS)
 
 
@@ -330,7 +330,7 @@ def test_languages_name_rooms_differently():
 
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_a_long_name_stays_on_its_plate(seats):
-    state = replace(begun(seats), active=GERMAN, phase="roll", affair=Affair("call", asked=(0,)))
+    state = replace(begun(seats), active=GERMAN, phase="roll", interruption=Interruption("call", asked=(0,)))
     short = drawn(state)
     for seat in range(seats):
         called = (*NAMES[:seat], f"{NAMES[seat][0]}{'W' * 23}", *NAMES[seat + 1 :])
@@ -367,7 +367,7 @@ def test_titles_are_not_cut(language):
         replace(PLAIN, phase="posts", turn=Turn()),
         replace(PLAIN, phase="draw", turn=Turn(dice, 25)),
         replace(PLAIN, phase="sweep", turn=Turn(dice, 25)),
-        *(replace(PLAIN, affair=affair(kind), turn=Turn(dice, 25)) for kind in AFFAIRS),
+        *(replace(PLAIN, interruption=affair(kind), turn=Turn(dice, 25)) for kind in AFFAIRS),
     ):
         view = GAME.view(replace(state, round=40), None)
         text, letters = fitted(now(view, say(language, called)), roster.room(view, say(language, called))[1], 36)

@@ -6,15 +6,15 @@ from PIL import Image
 from bot.art.pen import centre
 from bot.engine.move import Move
 from bot.engine.texts import Say, texts
-from cogs.colditz.face import close_up, errands, gazetteer, pieces, tags
+from cogs.colditz.face import close_up, gazetteer, pieces, shortcut_moves, tags
 from cogs.colditz.face.goals import of_man
 from cogs.colditz.face.lattice import PLACES, Frame
-from cogs.colditz.render import FACE
+from cogs.colditz.render import PRESENTER
 from cogs.colditz.rules.game import GAME
 from tests.contract import pictures
 from tests.games.colditz.build import A, do, officer, table
 
-SAY = Say(texts("en", (FACE.texts,)), ("Ana", "Ben", "Cleo"))
+SAY = Say(texts("en", (PRESENTER.texts,)), ("Ana", "Ben", "Cleo"))
 
 FRAME = Frame(20.0, -500.0, -150.0)
 """The smallest scale of a zoom, around the roll-call zone."""
@@ -82,7 +82,7 @@ def test_whom_one_moves_decides_what_is_named(monkeypatch):
     assert close_up.scene(view, Move.parse("move 0.0 U8"), SAY)()
     assert asked[-1] == ("U8",)
     assert close_up.scene(view, None, SAY)()
-    assert set(asked[-1]) == {move.picks[1][0] for move in errands.moves(view)}
+    assert set(asked[-1]) == {move.picks[1][0] for move in shortcut_moves.moves(view)}
 
 
 def test_a_tunnel_is_marked_place_by_place():
@@ -103,7 +103,7 @@ def test_who_is_held_at_a_gate_is_drawn_before_it():
     shown = close_up.scene(held, None, SAY)
     assert shown is not None
     assert pictures.opened(shown()).size == (1200, 1000)
-    assert FACE.picture(held, SAY) != FACE.picture(GAME.view(start, 2), SAY)
+    assert PRESENTER.picture(held, SAY) != PRESENTER.picture(GAME.view(start, 2), SAY)
 
 
 def test_a_tag_is_drawn():

@@ -5,7 +5,7 @@ import pytest
 from bot.engine.move import Move
 from cogs.colditz.face import pinned
 from cogs.colditz.face.planner import plans
-from cogs.colditz.render import FACE
+from cogs.colditz.render import PRESENTER
 from cogs.colditz.rules.castle.board import ROUTES, SPACES
 from cogs.colditz.rules.game import GAME
 from tests.games.colditz.build import A, B, floor, germans, officer, table
@@ -17,7 +17,7 @@ CHAPEL = floor("chapel")[:2]
 
 def seen(state, *noted, seat=A):
     """Give the view of a seat that has noted something."""
-    return FACE.noted(GAME.view(state, seat), noted)
+    return PRESENTER.noted(GAME.view(state, seat), noted)
 
 
 def step(state, number):
@@ -30,25 +30,25 @@ def test_a_pinned_plan_stands_first_and_is_told_in_the_hand():
     first = plans(GAME.view(state, A))[0].number
     view = seen(state, str(ROPES))
     assert (first != ROPES, plans(view)[0].number) == (True, ROPES)
-    told = "\n".join(FACE.hand(view, said()).lines)
+    told = "\n".join(PRESENTER.hand(view, said()).lines)
     assert "🧭 **Pinned**" in told
     assert "missing 4 ropes (Chapel, Store)" in told
-    assert "🧭" not in "\n".join(FACE.hand(GAME.view(state, A), said()).lines)
-    assert next(line for line in FACE.more(view, said()) if line.startswith("**Plans**")).count("🧭") == 1
+    assert "🧭" not in "\n".join(PRESENTER.hand(GAME.view(state, A), said()).lines)
+    assert next(line for line in PRESENTER.more(view, said()) if line.startswith("**Plans**")).count("🧭") == 1
 
 
 def test_only_an_officer_in_the_game_can_pin_and_only_a_plan():
     state = table(officer("44,20"), officer("cell", out=True), points=9)
-    assert [FACE.notes(GAME.view(state, seat)) for seat in range(3)] == [("plan",), (), ()]
+    assert [PRESENTER.notes(GAME.view(state, seat)) for seat in range(3)] == [("plan",), (), ()]
     assert seen(state, "none").pinned is None
     assert seen(state, "3", seat=2).pinned is None
     for word in ("x", "99", "-1"):
         with pytest.raises(ValueError, match=word):
             seen(state, word)
-    choices = FACE.noting(seen(state, str(ROPES)), "plan", said())
+    choices = PRESENTER.noting(seen(state, str(ROPES)), "plan", said())
     assert [one.value for one in choices if one.chosen] == [str(ROPES)]
     assert [one.value for one in choices][:2] == ["none", str(ROPES)]
-    assert [one.value for one in FACE.noting(GAME.view(state, A), "plan", said()) if one.chosen] == ["none"]
+    assert [one.value for one in PRESENTER.noting(GAME.view(state, A), "plan", said()) if one.chosen] == ["none"]
 
 
 def test_the_next_step_is_the_kit_then_equipment_then_the_way():
@@ -58,7 +58,7 @@ def test_the_next_step_is_the_kit_then_equipment_then_the_way():
     assert fetched == Move("equip", (("rope",), ("0.0", "0.1"), ()))
     apart = table(officer("44,20 46,20", kit=True), points=9)
     (walk,) = (ask for ask in GAME.asks(apart, A) if ask.verb == "move")
-    assert step(apart, ROPES) == FACE.shortcuts(seen(apart, str(ROPES)), walk)[0]
+    assert step(apart, ROPES) == PRESENTER.shortcuts(seen(apart, str(ROPES)), walk)[0]
     assert step(germans(officer("44,20", kit=True), points=9), ROPES) is None
     assert (
         pinned.next_step(GAME.view(table(officer(kit), points=4), A), GAME.asks(table(officer(kit), points=4), A))
@@ -82,7 +82,7 @@ def test_a_way_on_which_a_man_is_likely_arrested_does_not_stand_out():
 
 def test_a_plan_that_nobody_can_walk_is_told():
     view = seen(table(officer("cell cell", kit=True), points=4), str(ROPES))
-    told = "\n".join(FACE.hand(view, said()).lines)
+    told = "\n".join(PRESENTER.hand(view, said()).lines)
     assert "Your pinned plan is not possible now" in told
     assert step(table(officer("cell cell", kit=True), points=4), ROPES) is None
 

@@ -59,7 +59,7 @@ def test_pursues(level):
 def test_intercepts_draws_and_searches(level):
     """§2.5, §3.3, §3.14."""
     gate = do(table(officer("42,36 44,20", "key"), hand="key_caught", points=3), "move 0.0 44,36").state
-    assert gate.affair.asked == (GERMAN,)
+    assert gate.interruption.asked == (GERMAN,)
     assert usual(level, gate) == "intercept"
     assert usual(level, germans(officer("44,20"), phase="draw")) == "draw"
     assert usual(level, germans(officer(LANE), phase="sweep", called=True, points=9)) == "sweep"

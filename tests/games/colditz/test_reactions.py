@@ -44,7 +44,7 @@ def test_a_guard_left_in_a_corridor_walks_on():
     assert verbs(asking) == {"onward"}
     after = do(asking, "onward 50,30").state
     assert guard_at(after, 0) == at("50,30")
-    assert after.affair is None
+    assert after.interruption is None
     short = germans(officer("54,32 44,20", "rope", "hide"), guards="50,30", points=2)
     step = do(short, "arrest 0.0 g0")
     assert step.state.turn.points == 0
@@ -68,7 +68,7 @@ def test_a_time_out_answers_for_him():
     """§6: no to a reaction, the first thing due."""
     state = germans(officer(f"{LANE} 44,20", "rope key", "release"), guards=BESIDE_LANE)
     state = time_out(do(state, "arrest 0.0 g0").state, seat=A).state
-    assert state.affair.kind == "loss"
+    assert state.interruption.kind == "loss"
     assert have(time_out(state, seat=A).state, A) == "rope"
 
 

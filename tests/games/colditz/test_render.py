@@ -9,7 +9,7 @@ from cogs.colditz.rules.castle.board import LINKS, ROUTES, SPACES, TUNNELS
 from cogs.colditz.rules.game import GAME
 from cogs.colditz.state import CELLS
 from tests.games.colditz.build import A, B, at, begun, changed, chasing, floor, germans, officer, table
-from tests.games.colditz.looks import FACE, LANGUAGES, lines, more, own, page, said
+from tests.games.colditz.looks import LANGUAGES, PRESENTER, lines, more, own, page, said
 
 GERMAN_SEAT = 2
 
@@ -113,9 +113,9 @@ def test_without_points_the_panel_says_what_is_left_to_do():
 
 def test_a_ping_says_what_the_state_asks():
     """With the points that are left; who holds too many cards, as everybody sees, is told of that (T5)."""
-    assert FACE.turn(GAME.view(position(), None), said(), A) == "move your men, 5 points left."
+    assert PRESENTER.turn(GAME.view(position(), None), said(), A) == "move your men, 5 points left."
     many = position(active="german", hand="search search shoot shoot", points=0)
-    assert FACE.turn(GAME.view(many, None), said(), GERMAN_SEAT) == (
+    assert PRESENTER.turn(GAME.view(many, None), said(), GERMAN_SEAT) == (
         "no points left. Use a card or put one away before the turn ends."
     )
 
@@ -225,7 +225,7 @@ def test_a_plan_has_its_name_only_for_a_man_who_goes_that_way():
 
 def looks_of(state):
     """Give the titles of the plans that can be looked at."""
-    return [choice.label for choice in FACE.looks(GAME.view(state, A), said())[0][1]]
+    return [choice.label for choice in PRESENTER.looks(GAME.view(state, A), said())[0][1]]
 
 
 def test_the_plans_that_lack_least_come_first():
@@ -248,7 +248,7 @@ def test_plans_that_men_have_joined_halfway_are_called_by_what_comes_next():
     """§4.5: two ways on to an objective are told apart; the same way on of two men is one plan."""
     state = table(officer("BE6 L38"))
     for language in LANGUAGES:
-        titles = [choice.label for choice in FACE.looks(GAME.view(state, A), said(language))[0][1]]
+        titles = [choice.label for choice in PRESENTER.looks(GAME.view(state, A), said(language))[0][1]]
         assert len(titles) == len(set(titles)), titles
     assert {"On through the wire at N7 (north terrace) to O1"} <= set(looks_of(state))
 

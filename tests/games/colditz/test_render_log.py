@@ -10,7 +10,7 @@ from cogs.colditz.events.course import Over
 from cogs.colditz.events.roll_call import Attended
 from cogs.colditz.rules.game import GAME
 from tests.games.colditz.build import A, B, dice, do, germans, leave, line, officer, table
-from tests.games.colditz.looks import FACE, LANGUAGES, log, page, said
+from tests.games.colditz.looks import LANGUAGES, PRESENTER, log, page, said
 
 SOURCES = [path.read_text(encoding="utf-8") for path in Path(colditz.__file__).parent.rglob("*.py")]
 
@@ -62,7 +62,7 @@ def test_every_ending_has_words_for_all(language, reason):
     say = said(language)
     for key in ("", "-won", "-lost"):
         assert say(f"colditz-ending-{reason}{key}", names=("Ana",), many=1)
-    assert FACE.event(Over((A,), reason), say) != FACE.event(Over((A,), reason), say, A)
+    assert PRESENTER.event(Over((A,), reason), say) != PRESENTER.event(Over((A,), reason), say, A)
     assert f"colditz-picture-end-{reason}" in say
 
 
@@ -73,7 +73,7 @@ def test_the_end_says_who_won_to_each():
     assert page(state, 2).lines[0] == "The German officer has left: the escape officers win."
     assert page(state).title == "Escape from Colditz · the end"
     with pytest.raises(ValueError, match="not over"):
-        FACE.ending(GAME.view(table(officer("44,20")), None), None, said())
+        PRESENTER.ending(GAME.view(table(officer("44,20")), None), None, said())
 
 
 def test_a_tunnel_is_named_in_every_language():
@@ -87,5 +87,5 @@ def test_a_tunnel_is_named_in_every_language():
 def test_one_stays_away_and_two_stay_away():
     """§3.14."""
     away = Attended(A, ("0.0",), ("0.1", "0.2"))
-    assert FACE.tell([away], said()) == ["Ana sends American A to the roll call; American B and C stay away."]
-    assert FACE.tell([away], said("es")) == ["Ana manda a A americano al recuento; faltan B y C americanos."]
+    assert PRESENTER.tell([away], said()) == ["Ana sends American A to the roll call; American B and C stay away."]
+    assert PRESENTER.tell([away], said("es")) == ["Ana manda a A americano al recuento; faltan B y C americanos."]

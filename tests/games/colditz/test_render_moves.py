@@ -16,7 +16,7 @@ from cogs.colditz.state import DEAD, ESCAPED, Trade
 from tests.contract import paint
 from tests.contract.reach import seated
 from tests.games.colditz.build import A, B, asked, begun, do, floor, germans, line, offered, officer, refused, table
-from tests.games.colditz.looks import FACE, LANGUAGES, label, menus, own, read, said
+from tests.games.colditz.looks import LANGUAGES, PRESENTER, label, menus, own, read, said
 
 
 def courtyard(**more):
@@ -133,7 +133,7 @@ def test_no_place_is_named_twice_and_all_can_be_reached():
 def test_where_nothing_has_a_name_the_first_places_stand():
     field = Field("place", ("W21", "W22"))
     state = table(officer("44,20"), points=0)
-    groups = FACE.groups(GAME.view(state, A), Ask("move", (field,)), field, (("0.0",),), said())
+    groups = PRESENTER.groups(GAME.view(state, A), Ask("move", (field,)), field, (("0.0",),), said())
     assert [group.options for group in groups] == [("W21", "W22")]
 
 
@@ -171,14 +171,14 @@ def test_a_guard_is_typed_by_his_number():
     state = germans(officer("44,20"), guards="58,20 4,36", points=6)
     assert read(state, "walk", "2 C36") == read(state, "walk", "g2 c36") == "walk g1 C36"
     assert read(state, "walk", "C36") is None
-    assert not FACE.types(Ask("arrest"))
+    assert not PRESENTER.types(Ask("arrest"))
 
 
 @pytest.mark.parametrize("place", ["cell", "garrison", DEAD, ESCAPED])
 @pytest.mark.parametrize("text", ["B laundry", "B store", "B W22", "B chapel 5"])
 def test_who_is_not_on_the_board_is_said_to_be_away(place, text):
     state = table(officer(f"44,20 {place}"), guards="58,20", points=9)
-    assert FACE.refusal(refused(state, read(state, "move", text)), said()) == "He is not on the board."
+    assert PRESENTER.refusal(refused(state, read(state, "move", text)), said()) == "He is not on the board."
 
 
 def test_who_is_away_goes_nowhere_of_no_name():
@@ -189,7 +189,7 @@ def test_who_is_away_goes_nowhere_of_no_name():
 def test_a_guard_who_does_not_exist_is_said_not_to(text):
     state = germans(officer("44,20"), guards="58,20 4,36", points=6)
     told = refused(state, read(state, "walk", text))
-    assert FACE.refusal(told, said()) == "There is no guard with that number: they go from 1 to 6."
+    assert PRESENTER.refusal(told, said()) == "There is no guard with that number: they go from 1 to 6."
 
 
 # guards
@@ -236,8 +236,8 @@ def test_labels(move, told):
 
 def test_do_or_die_is_chosen_and_then_confirmed():
     """§3.10: who falls short is out of the game."""
-    assert FACE.weighed(Ask("dare"))
-    assert not FACE.weighed(Ask("move"))
+    assert PRESENTER.weighed(Ask("dare"))
+    assert not PRESENTER.weighed(Ask("move"))
 
 
 def test_every_action_has_labels_and_questions():
@@ -251,7 +251,7 @@ def test_every_action_has_labels_and_questions():
 def test_the_german_posts_all_as_usual_with_one_press():
     state = begun(4)
     (ask,) = (ask for ask in GAME.asks(state, 3) if ask.verb == "place")
-    (usual,) = FACE.shortcuts(GAME.view(state, 3), ask)
+    (usual,) = PRESENTER.shortcuts(GAME.view(state, 3), ask)
     assert refuse(GAME, state, 3, usual) is None
     assert label(state, str(usual), 3) == "Post 3 inside, 7 in the garrison (ringed on the map)"
 
@@ -264,7 +264,7 @@ def test_the_cells_of_arrests_are_told_as_they_are_and_as_they_would_be():
 
 
 def test_spanish_catches_men_in_words_that_serve_on_both_sides_of_the_ocean():
-    told = "".join(path.read_text() for path in FACE.texts.glob("es*.ftl"))
+    told = "".join(path.read_text() for path in PRESENTER.texts.glob("es*.ftl"))
     assert re.findall(r"\b[Cc](?:og|oj)[a-záéíó]+", told) == []
 
 
@@ -289,9 +289,12 @@ def test_a_roll_call_is_one_list_with_all_and_nobody_as_presses():
         "C · south-west terrace, by a drop (C40)": "found by a roll of 136 or more",
     }
     assert "**B** courtyard, by the Interview room (AD19), found by any roll" in own(state, A)
-    assert FACE.private_picture(GAME.view(state, A), None, said()) is not None
+    assert PRESENTER.private_picture(GAME.view(state, A), None, said()) is not None
     ask = GAME.asks(state, A)[0]
-    assert FACE.shortcuts(GAME.view(state, A), ask) == (Move("attend", (("0.1",),)), Move("attend", (("0.1", "0.2"),)))
+    assert PRESENTER.shortcuts(GAME.view(state, A), ask) == (
+        Move("attend", (("0.1",),)),
+        Move("attend", (("0.1", "0.2"),)),
+    )
     assert [label(state, f"attend {men}", A) for men in ("0.1+0.2", "0.1", "-")] == [
         "B and C go",
         "B goes",
@@ -318,15 +321,17 @@ def test_an_offer_is_read_by_the_other_alone():
     assert label(state, "accept 1", B) == "Accept: Ana gives 1 rope for secret hide"
     assert label(state, "reject 1", B) == "Reject Ana's offer: 1 rope for secret hide"
     assert label(state, "retract 1", A) == "Take back the offer to Ben: 1 rope for secret hide"
-    assert FACE.notice(view, said()).startswith("Escape from Colditz: Ana offers you a trade.")
-    assert FACE.notice(GAME.view(state, A), said()) == FACE.notice(GAME.view(state, 2), said()) == ""
+    assert PRESENTER.notice(view, said()).startswith("Escape from Colditz: Ana offers you a trade.")
+    assert PRESENTER.notice(GAME.view(state, A), said()) == PRESENTER.notice(GAME.view(state, 2), said()) == ""
 
 
 def test_officers_talk_without_the_german():
     """§3.16."""
     state = table(officer("44,20"), officer("46,20"), officer("48,20", out=True))
-    assert [FACE.circle(GAME.view(state, seat)) for seat in range(4)] == [(1,), (0,), (), ()]
-    footers = [FACE.hand(GAME.view(state, seat), said(names=("Ana", "Ben", "Cleo", "Tom"))).footer for seat in (0, 3)]
+    assert [PRESENTER.circle(GAME.view(state, seat)) for seat in range(4)] == [(1,), (0,), (), ()]
+    footers = [
+        PRESENTER.hand(GAME.view(state, seat), said(names=("Ana", "Ben", "Cleo", "Tom"))).footer for seat in (0, 3)
+    ]
     assert footers == ["Round 1 · /table talk reaches the other officers only", "Round 1"]
 
 

@@ -4,13 +4,13 @@ import pytest
 
 from bot.engine.move import Refusal
 from tests.games.colditz.build import germans, officer, refused, table
-from tests.games.colditz.looks import FACE, said
+from tests.games.colditz.looks import PRESENTER, said
 
 
 def test_a_refusal_says_the_rule_and_its_numbers():
-    told = FACE.refusal(Refusal("no_guard_near", {"points": 1, "steps": 4}), said())
+    told = PRESENTER.refusal(Refusal("no_guard_near", {"points": 1, "steps": 4}), said())
     assert told == "No guard gets beside him with 1 point: the nearest needs 4."
-    told = FACE.refusal(Refusal("out_of_reach", {"room": "chapel", "points": 3, "steps": 0}), said())
+    told = PRESENTER.refusal(Refusal("out_of_reach", {"room": "chapel", "points": 3, "steps": 0}), said())
     assert told == "No guard gets into the Chapel with 3 points."
 
 
@@ -57,5 +57,5 @@ def test_a_refusal_says_the_rule_and_its_numbers():
 )
 def test_a_place_out_of_reach_is_refused_with_how_far_it_is(state, move, told):
     """§3.4, §3.7, §3.12: who asks in vain learns what is missing."""
-    assert FACE.refusal(refused(state, move), said()).startswith(told)
-    assert not FACE.refusal(refused(state, move), said("es")).startswith(told)
+    assert PRESENTER.refusal(refused(state, move), said()).startswith(told)
+    assert not PRESENTER.refusal(refused(state, move), said("es")).startswith(told)

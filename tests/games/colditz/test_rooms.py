@@ -9,7 +9,7 @@ from cogs.colditz.rules.castle.board import ROOMS
 from cogs.colditz.rules.game import GAME
 from cogs.colditz.rules.turn.officers import DOORS
 from tests.games.colditz.build import A, do, officer, table
-from tests.games.colditz.looks import FACE, menus, read, said
+from tests.games.colditz.looks import PRESENTER, menus, read, said
 
 
 @pytest.mark.parametrize("room", ROOMS)
@@ -65,5 +65,5 @@ def test_a_doorway_that_is_taken_is_explained(language, name, told):
     (door,) = DOORS["showers"]
     state = table(officer(f"{door} 44,20"), points=40)
     move = read(state, "move", name, language=language)
-    text = FACE.refusal(refuse(GAME, state, A, Move.parse(move)), said(language))
+    text = PRESENTER.refusal(refuse(GAME, state, A, Move.parse(move)), said(language))
     assert text == told

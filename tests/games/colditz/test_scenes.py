@@ -12,7 +12,7 @@ from cogs.colditz.rules.game import GAME
 from cogs.colditz.state import CELLS
 from tests.contract import pictures
 from tests.games.colditz.build import A, B, changed, dice, do, event, germans, officer, table
-from tests.games.colditz.looks import FACE, LANGUAGES, said
+from tests.games.colditz.looks import LANGUAGES, PRESENTER, said
 
 GERMAN = 2
 
@@ -42,7 +42,7 @@ MOMENTS = (
 
 
 def scene(happened, language="en", state=STATE):
-    return FACE.scene(GAME.view(state, None), happened, said(language))
+    return PRESENTER.scene(GAME.view(state, None), happened, said(language))
 
 
 def test_an_escape_is_told_with_its_way_and_befalls_the_german():
@@ -54,7 +54,7 @@ def test_an_escape_is_told_with_its_way_and_befalls_the_german():
         "Escapes: Ana 1, Ben 0. 2 are needed.",
         "Ana has 4 men left, 1 of them in a cell.",
     )
-    assert FACE.befallen(MOMENTS[0]) == (GERMAN,)
+    assert PRESENTER.affects(MOMENTS[0]) == (GERMAN,)
 
 
 @pytest.mark.usefixtures("turns_wait")
@@ -72,16 +72,16 @@ def test_an_arrest_is_a_scene_outside_and_not_at_home():
     """§3.12: of the many arrests those of men who had come far."""
     where = "outside, north, by a gap in the wire (X1), 23 spaces from freedom."
     assert scene(MOMENTS[5]).lines[0] == f"Guard 2 took him: {where}"
-    assert FACE.befallen(MOMENTS[5]) == (A,)
+    assert PRESENTER.affects(MOMENTS[5]) == (A,)
     for plain in (Arrested("1.0", 1, "AD19", B), Collapsed("chapel"), Drove(A, "0.1", (6, 5), 11, home=True)):
         assert scene(plain) is None
-        assert FACE.scene_picture(GAME.view(STATE, None), plain, said()) is None
+        assert PRESENTER.scene_picture(GAME.view(STATE, None), plain, said()) is None
 
 
 @pytest.mark.parametrize("happened", MOMENTS, ids=lambda happened: happened.key)
 def test_every_scene_has_words_and_a_picture(happened):
     """The picture is drawn from what everybody sees, at once; both are the same whatever is hidden."""
-    FACE.warm()
+    PRESENTER.warm()
     other = redeal(GAME, STATE, None, Chance(b"other", 1))
     for language in LANGUAGES:
         page = scene(happened, language)
@@ -89,7 +89,7 @@ def test_every_scene_has_words_and_a_picture(happened):
         assert len(page.lines) > 1
         assert 0 < len(page.alt) <= 1024
         assert not any("{" in line for line in (page.title, *page.lines))
-        draw = FACE.scene_picture(GAME.view(STATE, None), happened, said(language))
+        draw = PRESENTER.scene_picture(GAME.view(STATE, None), happened, said(language))
         shown = pictures.opened(draw())
         assert shown.size == (1200, 850)
 
@@ -98,12 +98,12 @@ def test_a_man_is_drawn_where_it_happened_to_him():
     """In a cell by now, he stands where he was taken; elsewhere the picture is another."""
     state = changed(STATE, "0.0", place=CELLS[0])
     view, say = GAME.view(state, None), said()
-    drawn = [FACE.scene_picture(view, Arrested("0.0", 1, place, A, CLIMBED), say)() for place in ("X1", "AA1")]
+    drawn = [PRESENTER.scene_picture(view, Arrested("0.0", 1, place, A, CLIMBED), say)() for place in ("X1", "AA1")]
     assert drawn[0] != drawn[1]
 
 
 def test_whoever_loses_men_is_told():
-    befallen = {happened.key: FACE.befallen(happened) for happened in MOMENTS}
+    befallen = {happened.key: PRESENTER.affects(happened) for happened in MOMENTS}
     assert befallen["swept"] == (A, B)
     assert befallen["discovered"] == (A,), "not the German who discovers it"
     assert befallen["shot_down"] == befallen["killed"] == befallen["drove"] == (A,)

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from bot.engine.chronicle import Told
+from bot.engine.chronicle import LogEntry
 from cogs.colditz.events.course import Round
 from cogs.colditz.events.gambles import Dared, Drove, ShotDown
 from cogs.colditz.events.guards import Arrested, Discovered, Killed
@@ -14,7 +14,7 @@ from cogs.colditz.rules.castle.board import GATE_SPACES
 from cogs.colditz.rules.game import GAME
 from tests.contract import pictures
 from tests.games.colditz.build import A, B, changed, do, germans, leave, officer, table
-from tests.games.colditz.looks import FACE, LANGUAGES, said
+from tests.games.colditz.looks import LANGUAGES, PRESENTER, said
 from tests.games.colditz.playing import played
 
 GERMAN = 2
@@ -48,8 +48,8 @@ HAPPENED = (
 
 
 def story(state, language="en", events=HAPPENED):
-    moves = [Told(GERMAN, (event,)) for event in events]
-    return FACE.story(GAME.view(state, None), moves, said(language))
+    moves = [LogEntry(GERMAN, (event,)) for event in events]
+    return PRESENTER.story(GAME.view(state, None), moves, said(language))
 
 
 def test_the_story_of_a_castle_that_held():
@@ -69,30 +69,32 @@ def test_the_story_of_who_got_out():
 
 def test_every_loser_has_a_line_and_no_winner():
     view = GAME.view(OVER, None)
-    assert [FACE.fate(view, seat, said()) for seat in range(3)] == [
+    assert [PRESENTER.fate(view, seat, said()) for seat in range(3)] == [
         "Ana got 1 man out, and needed 2. The others: 1 in the cells, 1 shot and 1 still on the board.",
         "Ben got nobody out, and needed 2. The others: 1 still on the board.",
         "",
     ]
     view = GAME.view(WON, None)
-    assert FACE.fate(view, A, said()) == ""
-    assert FACE.fate(view, GERMAN, said()) == "Cleo let 2 men get away, with 1 man in a cell at the end."
+    assert PRESENTER.fate(view, A, said()) == ""
+    assert PRESENTER.fate(view, GERMAN, said()) == "Cleo let 2 men get away, with 1 man in a cell at the end."
     state = leave(table(officer("44,20"), officer("46,20", escapes=1), points=3), B).state
     over = leave(state, A).state
-    assert FACE.fate(GAME.view(over, None), B, said()) == "Ben left the game after 1 escape."
+    assert PRESENTER.fate(GAME.view(over, None), B, said()) == "Ben left the game after 1 escape."
 
 
 def test_hands_are_turned_up():
-    assert FACE.revealed(GAME.view(OVER, None), said()) == (
+    assert PRESENTER.revealed(GAME.view(OVER, None), said()) == (
         "**Ana** 2 ropes · kit · cards: key, amulet",
         "**Ben** 1 key",
         "**Cleo** cards: shoot to kill",
     )
-    assert FACE.revealed(GAME.view(table(officer("44,20")), A), said()) == ()
+    assert PRESENTER.revealed(GAME.view(table(officer("44,20")), A), said()) == ()
 
 
 def test_the_picture_of_the_end_shows_hands():
-    drawn = [FACE.ending_picture(GAME.view(state, None), said())() for state in (OVER, last_round(officer("44,20")))]
+    drawn = [
+        PRESENTER.ending_picture(GAME.view(state, None), said())() for state in (OVER, last_round(officer("44,20")))
+    ]
     assert drawn[0] != drawn[1]
     assert pictures.opened(drawn[0]).width == 1200
 
@@ -102,14 +104,14 @@ def test_the_picture_of_the_end_shows_hands():
 def test_seeded_games_have_a_story(language, number):
     """From what they themselves told; no word is left out or runs into the next."""
     turns = list(played(number))
-    moves = [Told(turn.seat, turn.step.events) for turn in turns]
+    moves = [LogEntry(turn.seat, turn.step.events) for turn in turns]
     view = GAME.view(turns[-1].step.state, None)
     say = said(language)
-    told = FACE.story(view, moves, say)
+    told = PRESENTER.story(view, moves, say)
     assert 0 < len(told) <= 5
-    fates = [FACE.fate(view, seat, say) for seat in range(view.players)]
+    fates = [PRESENTER.fate(view, seat, say) for seat in range(view.players)]
     assert [bool(fate) for fate in fates] == [seat not in view.result.winners for seat in range(view.players)]
-    for line in (*told, *fates, *FACE.revealed(view, say)):
+    for line in (*told, *fates, *PRESENTER.revealed(view, say)):
         assert len(line) < 200
         assert not re.search(r"\{|None| {2}|\.\.", line)
 
@@ -129,8 +131,8 @@ TRIED = (
 
 
 def tried(state, language="en", events=TRIED):
-    moves = [Told(GERMAN, (event,)) for event in events]
-    return FACE.timeline(GAME.view(state, None), moves, said(language))
+    moves = [LogEntry(GERMAN, (event,)) for event in events]
+    return PRESENTER.timeline(GAME.view(state, None), moves, said(language))
 
 
 def test_all_who_tried_to_get_out_are_listed():

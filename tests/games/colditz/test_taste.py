@@ -7,14 +7,14 @@ from msgspec.structs import replace
 
 from bot.engine.game import settled
 from bot.engine.move import Move
+from bot.engine.personality import PersonalityPolicy
 from bot.engine.playout import game_seed, playout
-from bot.engine.temper import Tempered
-from bot.titles import title
+from bot.installed_games import installed_game
 from cogs.colditz.minds.taste import taste
 from cogs.colditz.rules.game import GAME
 from tests.games.colditz.build import A, germans, officer, spelt, table
 
-TITLE = title("colditz")
+TITLE = installed_game("colditz")
 
 INSIDE = table(officer("AD19 W21 J20", "rope rope", "hide", kit=True), guards="60,4", points=12)
 ON_DUTY = germans(officer("X1 44,20", kit=True), officer("44,22"), guards="60,4 58,20", hand="shoot", points=4)
@@ -75,7 +75,7 @@ def acts(temper, games, series):
     """Let somebody of a temper keep men in who have the kit from the beginning, and count what is done in a turn."""
     found = Counter()
     for number in range(games):
-        mind = Tempered(TITLE.policies["normal"], temper, taste, GAME, TITLE.lookahead, SEATS, GUARDING)
+        mind = PersonalityPolicy(TITLE.policies["normal"], temper, taste, GAME, TITLE.lookahead, SEATS, GUARDING)
         policies = (TITLE.policies["normal"], mind)
         for played in playout(GAME, SEATS, KITS, game_seed(series, number), policies):
             if played.seat == GUARDING:
@@ -86,7 +86,7 @@ def acts(temper, games, series):
 
 def told_apart(games, series):
     """Tell by what is done: the bold walk their guards about, the spiteful call the roll, the careful post guards."""
-    bold, careful, spiteful = (acts(temper, games, series) for temper in ("bold", "careful", "spiteful"))
+    bold, careful, spiteful = (acts(personality, games, series) for personality in ("bold", "careful", "spiteful"))
     for verb, who, others in (
         ("walk", bold, (careful, spiteful)),
         ("call", spiteful, (bold, careful)),

@@ -67,7 +67,7 @@ def test_answers():
     lost = germans(officer("54,32 44,20", "rope", "hide"), guards="50,30", points=5)
     lost = do(do(lost, "arrest 0.0 g0").state, "hide 0.0").state
     after = time_out(lost).state
-    assert (after.affair, guard_at(after, 0) != at("52,32")) == (None, True)
+    assert (after.interruption, guard_at(after, 0) != at("52,32")) == (None, True)
 
 
 def test_all_that_is_due_is_given_up_at_once():
@@ -108,7 +108,7 @@ def test_who_stands_before_a_gate_leaves():
     """His turn is over, the card is gone."""
     state = do(table(officer("46,34", "pass"), officer("46,20"), points=9, hand="search"), "move 0.0 48,36").state
     step = leave(state, A, dice("13"))
-    assert (step.state.affair, asked(step.state), step.state.piles[1]) == (None, (B,), 5)
+    assert (step.state.interruption, asked(step.state), step.state.piles[1]) == (None, (B,), 5)
 
 
 def test_another_leaves_while_the_german_thinks():

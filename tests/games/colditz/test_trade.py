@@ -108,8 +108,8 @@ def test_trades_wait_while_an_answer_is_awaited(move, throw, asked_about, option
     )
     state = do(state, "trade 1 table-rope -", seat=A).state
     state = do(state, move, dice(throw)).state
-    assert state.affair is not None
-    assert state.affair.kind == asked_about
+    assert state.interruption is not None
+    assert state.interruption.kind == asked_about
     for seat in (A, B):
         assert {"trade", "accept", "reject", "retract"}.isdisjoint(ask.verb for ask in GAME.asks(state, seat))
     assert key(state, "accept 1", B) == "not-now"

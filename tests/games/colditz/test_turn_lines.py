@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.engine.chronicle import Told, chapters, heard
+from bot.engine.chronicle import LogEntry, chapters, heard
 from cogs.colditz.events.cards import Drew, DrewCard
 from cogs.colditz.events.course import Ended, HouseRule, Rolled, Undone
 from cogs.colditz.events.guards import Announced, Arrested, Posted, Preferred, Shot, Walked, Withdrawn
@@ -12,7 +12,7 @@ from cogs.colditz.events.trades import Offered, Rejected, Retracted
 from cogs.colditz.face.turn_lines import condensed
 from cogs.colditz.state import CELLS
 from tests.games.colditz.build import A, B, dice, do, germans, officer, table
-from tests.games.colditz.looks import FACE, LANGUAGES, said
+from tests.games.colditz.looks import LANGUAGES, PRESENTER, said
 from tests.games.colditz.thinking import game
 
 GERMAN = 2
@@ -23,7 +23,7 @@ TWO_LINES = 100
 
 
 def told(events, reader=None, language="en"):
-    return FACE.line([event for event in events if event.reaches(reader)], said(language), reader)
+    return PRESENTER.line([event for event in events if event.reaches(reader)], said(language), reader)
 
 
 def test_the_turn_of_an_officer():
@@ -94,7 +94,7 @@ def test_a_secret_is_filled_in_where_it_may_be_read():
     draw = (Drew(A), DrewCard(A, "rope.1", to=(A,)))
     assert told(draw, B) == "Ana: drew a card."
     assert told(draw, A) == "You: drew: rope."
-    assert FACE.line(draw, said()) == "Ana: drew: rope.", "after the end all events are given"
+    assert PRESENTER.line(draw, said()) == "Ana: drew: rope.", "after the end all events are given"
 
 
 def test_the_cells_are_told_once_and_only_if_they_changed():
@@ -127,10 +127,10 @@ def test_who_did_nothing_is_told_so():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_lines_of_whole_games_are_short(language):
     """Also for a reader who hears a part, and when all is known; the last one tells how it ended too."""
-    moves = [Told(each.seat, each.step.events) for each in game(3, "normal", "normal", 1)]
+    moves = [LogEntry(each.seat, each.step.events) for each in game(3, "normal", "normal", 1)]
     for reader, known in ((None, heard(moves, lambda event: event.reaches(None))), (None, moves), (A, moves)):
         turns = [turn for chapter in chapters(known) for turn in chapter.turns]
-        lines = [FACE.line(turn.events, said(language), reader) for turn in turns]
+        lines = [PRESENTER.line(turn.events, said(language), reader) for turn in turns]
         shown = sorted(len(line) for line in lines if line)
         assert shown[len(shown) // 2] < 80
         assert shown[int(0.9 * len(shown))] <= TWO_LINES

@@ -79,7 +79,7 @@ def test_a_number_before_the_name_of_a_tunnel_is_no_guard():
 
 
 def test_a_room_goes_before_another_that_only_contains_its_name():
-    """The Office is meant, though the Parcel office is barred."""
+    """The Office is meant, though the ExportManifest office is barred."""
     doors = " ".join(sorted(DOORS["parcels"]))
     state = table(officer(f"44,20 {doors}"), points=14)
     office = words.area("office", said())

@@ -9,7 +9,7 @@ from cogs.colditz.face import words
 from cogs.colditz.rules.castle.board import INNER_POSTS, OUTER_POSTS, ROOMS
 from cogs.colditz.rules.game import GAME
 from tests.games.colditz.build import A, germans, officer, spelt, table
-from tests.games.colditz.looks import FACE, LANGUAGES, said
+from tests.games.colditz.looks import LANGUAGES, PRESENTER, said
 
 LONGEST = 90
 
@@ -18,7 +18,7 @@ SAID = [said(language) for language in LANGUAGES]
 
 def why(state, text, seat=A):
     move = Move.parse(spelt(state, seat, text))
-    return FACE.why(GAME.view(state, seat), move, SAID[0])
+    return PRESENTER.why(GAME.view(state, seat), move, SAID[0])
 
 
 def test_a_man_who_is_free_or_safe_is_told_so():
@@ -49,6 +49,6 @@ def test_the_german_is_told_how_far_a_man_is_from_freedom():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_verb_that_has_a_label_has_a_reason(language):
-    written = (FACE.texts / f"{language}.ftl").read_text(encoding="utf-8")
+    written = (PRESENTER.texts / f"{language}.ftl").read_text(encoding="utf-8")
     labelled, reasoned = (set(re.findall(rf"^colditz-{what}-(\w+)", written, re.MULTILINE)) for what in ("do", "why"))
     assert not labelled - reasoned

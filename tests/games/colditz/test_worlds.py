@@ -221,8 +221,10 @@ def test_choices_for_the_roll_call():
     """R37: any men of an officer, alike; one's own choice is known."""
     state = germans(officer("44,14 54,32"), officer("50,14"), hand="roll_call", phase="roll")
     state = do(do(state, "call").state, "attend 0.0", seat=A).state
-    check_shares((world.affair.answers[0][1] for world in worlds(state, B)), Counter(["", "0.0", "0.1", "0.0 0.1"]))
-    assert {world.affair.answers for world in worlds(state, A, 60)} == {state.affair.answers}
+    check_shares(
+        (world.interruption.answers[0][1] for world in worlds(state, B)), Counter(["", "0.0", "0.1", "0.0 0.1"])
+    )
+    assert {world.interruption.answers for world in worlds(state, A, 60)} == {state.interruption.answers}
 
 
 def test_the_order_of_the_dares():
@@ -240,7 +242,7 @@ def ways_on(state, man):
     found = {}
     for place in offered(state, "move", man):
         step = do(state, " ".join(("move", man, place, *offered(state, "move", man, place)[:1])))
-        if step.state.affair is not None:
+        if step.state.interruption is not None:
             found[place] = step.state
     return found
 
@@ -249,13 +251,13 @@ def test_where_a_man_goes_on_to_who_waits_before_a_gate():
     """§3.7: the places behind it, by the Equipment that he has; he stands where he was before."""
     state = table(officer(f"{GATE} 44,20", "pass"), points=4, hand="search")
     going = ways_on(state, "0.0")
-    seen = Counter(there.affair.path for there in going.values())
+    seen = Counter(there.interruption.path for there in going.values())
     assert len(seen) > 3
     asked = next(iter(going.values()))
     found = worlds(asked, asked.german)
-    check_shares((world.affair.path for world in found), seen)
+    check_shares((world.interruption.path for world in found), seen)
     assert {world.man("0.0").place for world in found} == {at(GATE)}
-    assert {world.affair.path for world in worlds(asked, A, 20)} == {asked.affair.path}
+    assert {world.interruption.path for world in worlds(asked, A, 20)} == {asked.interruption.path}
 
 
 def test_where_he_goes_on_to_by_the_cards_he_may_hold():
@@ -267,9 +269,9 @@ def test_where_he_goes_on_to_by_the_cards_he_may_hold():
         going = ways_on(table(officer(f"{GATE} 44,20", "pass", card), points=6, hand="search"), "0.0")
         asked = asked or next(iter(going.values()))
         for there in going.values():
-            seen[there.affair.path] += count / len(going)
+            seen[there.interruption.path] += count / len(going)
     assert state.officers[A].cards != asked.officers[A].cards
-    check_shares((world.affair.path for world in worlds(asked, asked.german)), seen)
+    check_shares((world.interruption.path for world in worlds(asked, asked.german)), seen)
 
 
 def test_offers_between_others_are_not_impossible():

@@ -8,7 +8,7 @@ from bot.engine.page import Choice
 from bot.engine.texts import Say, texts
 from bot.ui.pages.hand import hand_page
 from cogs.escape_plan import data
-from cogs.escape_plan.render import FACE
+from cogs.escape_plan.render import PRESENTER
 from cogs.escape_plan.rules.game import GAME
 from cogs.escape_plan.state import Facing, Turn
 from tests.contract.paint import NAMES
@@ -17,12 +17,12 @@ from tests.games.escape_plan.build import NW, A, B, N, cubes, do, near, seen, si
 
 
 def said(language="en"):
-    return Say(texts(language, (FACE.texts,)), NAMES)
+    return Say(texts(language, (PRESENTER.texts,)), NAMES)
 
 
 def lines(state, viewer=A, language="en"):
     view, say = seen(state, viewer), said(language)
-    return (*FACE.hand(view, say).lines, *FACE.more(view, say))
+    return (*PRESENTER.hand(view, say).lines, *PRESENTER.more(view, say))
 
 
 def line(state, start, viewer=A):
@@ -37,12 +37,14 @@ def menu(state, verb, *picked, seat=A):
     """What a menu offers, with the detail beside each line."""
     this, before = ask(state, verb, seat), tuple((pick,) for pick in picked)
     field = GAME.next_field(state, seat, this, before)
-    shown = (Choice(each, *FACE.option(seen(state, seat), this, field, before, each, said())) for each in field.options)
+    shown = (
+        Choice(each, *PRESENTER.option(seen(state, seat), this, field, before, each, said())) for each in field.options
+    )
     return {choice.label: choice.detail for choice in shown}
 
 
 def button(state, spelt, seat=A):
-    return FACE.button(seen(state, seat), Move.parse(spelt), said())
+    return PRESENTER.button(seen(state, seat), Move.parse(spelt), said())
 
 
 def facing(state, *officers):
@@ -126,10 +128,10 @@ def test_what_lies_behind_a_choice_is_presumed():
     state = table(who(), city=(near("C2", "C", N, business="safe2"),))
     this = ask(state, "move")
     field = GAME.next_field(state, A, this, (("C2.safehouse",),))
-    assert FACE.presumed(seen(state, A), this, field, (("C2.safehouse",),)) == field.options[:1]
-    assert FACE.presumed(seen(state, A), this, this.fields[0], ()) == ()
-    assert FACE.weighed(this)
-    assert not FACE.weighed(ask(state, "pass"))
+    assert PRESENTER.presumed(seen(state, A), this, field, (("C2.safehouse",),)) == field.options[:1]
+    assert PRESENTER.presumed(seen(state, A), this, this.fields[0], ()) == ()
+    assert PRESENTER.weighed(this)
+    assert not PRESENTER.weighed(ask(state, "pass"))
 
 
 def test_a_rotation_says_what_each_edge_costs():
@@ -188,7 +190,7 @@ def test_a_contact_slot_is_called_by_its_money():
     state = table(who(), city=(near("A1", "C"),), owed=("contact",), turn=Turn(stage="visit"))
     assert set(menu(state, "contact", "K01.1")) == {"$10k slot: free", "$15k slot: free"}
     assert "($3k) for the $15k slot: " in button(state, "contact K01.1 1")
-    spanish = FACE.button(seen(state, A), Move.parse("contact K01.1 1"), said("es"))
+    spanish = PRESENTER.button(seen(state, A), Move.parse("contact K01.1 1"), said("es"))
     assert "al espacio de $15k" in spanish
 
 
@@ -201,10 +203,10 @@ def test_the_alternative_text_tells_every_tile():
     """§7: a text map by tile, with places and officers; in a game of five all fits."""
     city = tuple(site(tile, at, 1, police="FCS") for at, tile in enumerate(data.TILES) if tile not in data.START)
     for language in ("en", "es"):
-        alt = FACE.board(seen(table(*[who(cans=1)] * 5, city=city, s1="FCS"), None), said(language)).alt
+        alt = PRESENTER.board(seen(table(*[who(cans=1)] * 5, city=city, s1="FCS"), None), said(language)).alt
         assert all(f"{tile} " in alt for tile in data.TILES)
         assert len(alt) <= 1024
-    assert "S1 Clinic, subway: F C S" in FACE.board(seen(table(who(), s1="FCS"), None), said()).alt
+    assert "S1 Clinic, subway: F C S" in PRESENTER.board(seen(table(who(), s1="FCS"), None), said()).alt
 
 
 def test_panels_have_the_picture_that_the_question_is_about():
@@ -215,7 +217,7 @@ def test_panels_have_the_picture_that_the_question_is_about():
     drawn = []
     for state, spelt in ((placing, ""), (placed, ""), (wanted, ""), (wanted, "send S1.federal S2")):
         draft = Move.parse(spelt) if spelt else None
-        draw = FACE.private_picture(seen(state, A), draft, said())
+        draw = PRESENTER.private_picture(seen(state, A), draft, said())
         drawn.append(draw())
     assert len(set(drawn)) == len(drawn)
     assert hand_page(seated("escape_plan", wanted, 2), B, None, (), "en").picture is None
@@ -227,16 +229,16 @@ def test_every_tile_can_be_looked_at_close_up():
     state = table(who(), who(), city=city, cubes=cubes(gym=(B,)), marker=A)
     for viewer in (None, A):
         view = seen(state, viewer)
-        ((heading, choices),) = FACE.looks(view, said())
+        ((heading, choices),) = PRESENTER.looks(view, said())
         assert heading == "A tile …"
         assert {choice.value for choice in choices} == {one.tile for one in (*state.city, *state.display)}
-        first, draw = FACE.look(view, "", said())
+        first, draw = PRESENTER.look(view, "", said())
         assert "**A2** Gym, helipad · Federal" in first.lines
         assert draw().startswith(b"\x89PNG")
         for choice in choices:
-            page, draw = FACE.look(view, choice.value, said())
+            page, draw = PRESENTER.look(view, choice.value, said())
             assert page.title.startswith(choice.value)
             assert page.alt
             assert draw().startswith(b"\x89PNG")
-    assert "**Gym** Commercial · visited by Ben · 1 space free" in FACE.look(seen(state), "A2", said())[0].lines
-    assert any(each.endswith("controlled by Ana") for each in FACE.look(seen(state), "S2", said())[0].lines)
+    assert "**Gym** Commercial · visited by Ben · 1 space free" in PRESENTER.look(seen(state), "A2", said())[0].lines
+    assert any(each.endswith("controlled by Ana") for each in PRESENTER.look(seen(state), "S2", said())[0].lines)

@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from bot import titles
+from bot import installed_games
 from bot.engine.chance import Chance
 from bot.engine.game import then
 from cogs.escape_plan.events.course import Day, ExitClosed, Income, Patrol, Unlocked
@@ -57,7 +57,7 @@ def test_income_is_the_number_of_cubes_left(cubes, amount):
 )
 def test_the_rules_on_a_page_say_what_income_is(language, sentence):
     """§2.2: nine cubes are $9k, though the highest of them lies on 8."""
-    assert sentence in titles.title("escape_plan").say(language)("escape_plan-rules")
+    assert sentence in installed_games.installed_game("escape_plan").say(language)("escape_plan-rules")
 
 
 def test_the_first_day_has_no_income():

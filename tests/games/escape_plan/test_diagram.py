@@ -5,7 +5,7 @@ import pytest
 from bot.engine.chance import Chance
 from bot.engine.diagram import believed
 from bot.engine.texts import LANGUAGES, Say, texts
-from cogs.escape_plan.render import FACE
+from cogs.escape_plan.render import PRESENTER
 from cogs.escape_plan.rules.game import GAME
 from tests.games.escape_plan.build import A, B, cubes, table, who
 
@@ -13,7 +13,7 @@ WORLDS = 16
 
 
 def said(language="en"):
-    return Say(texts(language, (FACE.texts,)), ("Ana", "Ben"))
+    return Say(texts(language, (PRESENTER.texts,)), ("Ana", "Ben"))
 
 
 def position():
@@ -23,7 +23,7 @@ def position():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_plan_cards_and_lockers_are_turned_up(language):
-    found = {piece.spot: piece.words for piece in FACE.diagram(position(), said(language)).pieces}
+    found = {piece.spot: piece.words for piece in PRESENTER.diagram(position(), said(language)).pieces}
     assert (found["plan:0:casino"], found["visited:0:casino"], found["item:0:0"], found["plan:1:casino"]) == {
         "en": (
             "Plan card of Ana: Casino, $100k",
@@ -44,6 +44,6 @@ def test_a_plan_card_is_known_to_its_owner_alone():
     for viewer, sure in ((A, True), (B, False)):
         chances = (Chance(b"diagram", world) for world in range(WORLDS))
         worlds = [GAME.imagine(GAME.view(position(), viewer), chance) for chance in chances]
-        spots = believed([FACE.diagram(world, said()) for world in worlds])
+        spots = believed([PRESENTER.diagram(world, said()) for world in worlds])
         assert (spots["plan:0:casino"][0].share == 1) is sure
         assert spots["visited:0:casino"][0].share == 1

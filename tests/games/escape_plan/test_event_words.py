@@ -3,19 +3,19 @@
 
 import pytest
 
-from bot import titles
+from bot import installed_games
 from bot.engine.texts import LANGUAGES
 from cogs.escape_plan.events.course import Income, TileShown
 from cogs.escape_plan.events.police import Covered, Handcuffed, Tails, Wounded
 from cogs.escape_plan.events.turns import OnDisplay, Went
 from cogs.escape_plan.events.visits import Escaped, Gained, Opened, Saw, Visited
-from cogs.escape_plan.render import FACE
+from cogs.escape_plan.render import PRESENTER
 from tests.games.escape_plan.build import A, B
 
 
 def said(language="en", names=("Ana", "Ben")):
     """Give the texts of a language for a table."""
-    return titles.title("escape_plan").say(language, names)
+    return installed_games.installed_game("escape_plan").say(language, names)
 
 
 WOUNDS = (
@@ -48,8 +48,8 @@ TILES = (TileShown(tile="A1", officers=("county", "swat")), TileShown(tile="B2",
 )
 def test_several_alike_are_one_line(events, reader, english, spanish):
     """Who reads is addressed in it where it speaks of one player, or of each."""
-    assert FACE.tell(events, said(), reader) == [english]
-    (line,) = FACE.tell(events, said("es"), reader)
+    assert PRESENTER.tell(events, said(), reader) == [english]
+    (line,) = PRESENTER.tell(events, said("es"), reader)
     assert line.startswith(spanish or "Ana recibe heridas: 2 de 3 (")
 
 
@@ -62,8 +62,8 @@ def test_several_alike_are_one_line(events, reader, english, spanish):
     ],
 )
 def test_what_the_next_event_tells_too_is_left_out(first, then):
-    assert FACE.tell((first, then), said(), A) == [FACE.event(then, said(), A)]
-    assert FACE.tell((first,), said()) == [FACE.event(first, said())]
+    assert PRESENTER.tell((first, then), said(), A) == [PRESENTER.event(then, said(), A)]
+    assert PRESENTER.tell((first,), said()) == [PRESENTER.event(first, said())]
 
 
 @pytest.mark.parametrize(
@@ -109,7 +109,7 @@ def test_what_the_next_event_tells_too_is_left_out(first, then):
     ],
 )
 def test_an_event_is_told_to_whom_it_is_about_and_to_others(event, reader, english, spanish):
-    assert (FACE.event(event, said(), reader), FACE.event(event, said("es"), reader)) == (english, spanish)
+    assert (PRESENTER.event(event, said(), reader), PRESENTER.event(event, said("es"), reader)) == (english, spanish)
 
 
 @pytest.mark.parametrize(
@@ -122,11 +122,11 @@ def test_an_event_is_told_to_whom_it_is_about_and_to_others(event, reader, engli
     ],
 )
 def test_who_is_alone_is_no_number(language, reader, alone, among):
-    assert FACE.event(Escaped(A, 1), said(language, ("Ana",)), reader) == alone
-    assert FACE.event(Escaped(A, 1), said(language), reader) == among
+    assert PRESENTER.event(Escaped(A, 1), said(language, ("Ana",)), reader) == alone
+    assert PRESENTER.event(Escaped(A, 1), said(language), reader) == among
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_line_begins_with_a_capital_letter(language):
     """Whatever it begins with."""
-    assert FACE.event(Visited(A, "gym"), said(language, ("ana",))).startswith("Ana ")
+    assert PRESENTER.event(Visited(A, "gym"), said(language, ("ana",))).startswith("Ana ")

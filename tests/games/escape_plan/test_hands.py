@@ -8,21 +8,21 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
-from bot import titles
+from bot import installed_games
 from bot.engine.chance import Chance
-from bot.engine.chronicle import Told
+from bot.engine.chronicle import LogEntry
+from bot.engine.custom_id import read
 from bot.engine.game import redeal, settled
 from bot.engine.move import Move
 from bot.engine.page import Menu
 from bot.engine.play import waited_for
 from bot.engine.playout import game_seed, playout
-from bot.engine.press import read
 from bot.engine.texts import LANGUAGES
 from bot.ui.pages import controls
 from bot.ui.pages.hand import hand_page
 from bot.ui.pages.since import since
 from cogs.escape_plan.data import PLACES
-from cogs.escape_plan.render import FACE
+from cogs.escape_plan.render import PRESENTER
 from cogs.escape_plan.rules.game import GAME
 from cogs.escape_plan.state import Facing, Turn
 from storage.records.tables import Draft
@@ -30,7 +30,7 @@ from tests.contract import paint
 from tests.contract.reach import seated
 from tests.games.escape_plan.build import A, B, cubes, do, near, seen, table, who
 
-TITLE = titles.title("escape_plan")
+TITLE = installed_games.installed_game("escape_plan")
 
 PHONE, MOST, USUAL = 44, 11, 7
 """Letters in a line of a phone, and lines of a hand at most and in most states."""
@@ -60,7 +60,7 @@ def test_a_hand_is_short_on_a_phone(language):
     heights = []
     for state, seat in asked():
         say = said(language, paint.NAMES[: len(state.players)])
-        heights.append(height(FACE.hand(seen(state, seat), say).lines))
+        heights.append(height(PRESENTER.hand(seen(state, seat), say).lines))
     assert max(heights) <= MOST
     assert sorted(heights)[len(heights) * 3 // 4] <= USUAL
 
@@ -70,7 +70,7 @@ def test_hand_and_more_say_all_that_is_in_the_picture(language):
     """Who reads text alone misses nothing: money, plan card, slots, assets, the table."""
     for state, seat in asked()[::9]:
         say, view = said(language, paint.NAMES[: len(state.players)]), seen(state, seat)
-        text = "\n".join((*FACE.hand(view, say).lines, *FACE.more(view, say)))
+        text = "\n".join((*PRESENTER.hand(view, say).lines, *PRESENTER.more(view, say)))
         assert len(text) < 4000
         assert all(say(f"escape_plan-row-{place}") in text for place in PLACES)
         for slot in (*view.players[seat].contacts, *view.players[seat].items):
@@ -84,7 +84,7 @@ def test_hand_and_more_say_all_that_is_in_the_picture(language):
 def test_alt_texts_name_every_tile_and_are_never_cut(language):
     for state, seat in asked():
         say = said(language, paint.NAMES[: len(state.players)])
-        board, hand = FACE.board(seen(state), say).alt, FACE.hand_alt(seen(state, seat), say)
+        board, hand = PRESENTER.board(seen(state), say).alt, PRESENTER.hand_alt(seen(state, seat), say)
         for alt in (board, hand):
             assert len(alt) <= paint.ALT
             assert alt.endswith(".")
@@ -97,7 +97,7 @@ def test_whoever_is_asked_has_a_picture():
     """Of the city where one goes somewhere or places a tile, else of what one holds."""
     sizes = set()
     for state, seat in asked()[::17]:
-        drawn = FACE.private_picture(seen(state, seat), None, said(names=paint.NAMES[: len(state.players)]))()
+        drawn = PRESENTER.private_picture(seen(state, seat), None, said(names=paint.NAMES[: len(state.players)]))()
         sizes.add(Image.open(BytesIO(drawn)).size)
     assert {width for width, _ in sizes} == {1200}
     assert len(sizes) > 2
@@ -112,7 +112,7 @@ def test_what_is_new_says_what_a_tile_was_in():
         (opened, "locker green", "You: green locker ($50k)."),
         (hurt, "take", "You: 1 wound, handcuffs."),
     ):
-        news = [Told(A, do(state, spelt).events)]
+        news = [LogEntry(A, do(state, spelt).events)]
         assert since(seated("escape_plan", state, 2), news, A, said())[1] == f"-# {line}"
 
 
@@ -139,18 +139,18 @@ def test_what_is_chosen_is_marked_and_what_others_hold_never_shows(stage, spelt)
         table(mine, who(cash=cash, plan=plan), s1="SC", turn=Turn(stage=stage, facing=facing))
         for cash, plan in ((1, "P2"), (9, "P3"))
     ]
-    plain, other = (FACE.private_picture(seen(state, A), None, said())() for state in states)
+    plain, other = (PRESENTER.private_picture(seen(state, A), None, said())() for state in states)
     assert plain == other
-    assert FACE.private_picture(seen(states[0], A), Move.parse(spelt), said())() != plain
+    assert PRESENTER.private_picture(seen(states[0], A), Move.parse(spelt), said())() != plain
 
 
 def test_the_last_day_says_what_leaving_now_would_make():
     """§3.11: pocket, stash and slots, less wounds and what leaving costs; only for who can pay it."""
     more = {"city": (near("D1", "I"),), "day": 3, "closed": (2, 3), "escapes": 1}
     rich = table(who(cash=8, stash=(("bar", 90),), wounds=2), who(), **more)
-    assert FACE.hand(seen(rich, A), said()).lines[1] == "**Pocket** $8k · **stash** $90k · $74k if you got out now"
+    assert PRESENTER.hand(seen(rich, A), said()).lines[1] == "**Pocket** $8k · **stash** $90k · $74k if you got out now"
     poor = table(who(cash=3), who(), **more)
-    assert FACE.hand(seen(poor, A), said()).lines[1] == "**Pocket** $3k · income $9k · **stash** $0"
+    assert PRESENTER.hand(seen(poor, A), said()).lines[1] == "**Pocket** $3k · income $9k · **stash** $0"
 
 
 @pytest.mark.parametrize(
@@ -185,7 +185,7 @@ def test_the_last_day_says_what_leaving_now_would_make():
 def test_a_ping_says_exactly_what_is_asked(state, english, spanish):
     names = ("Ana", "Ben")[: len(state.players)]
     for language, told in (("en", english), ("es", spanish)):
-        assert FACE.turn(seen(state), said(language, names), A) == told
+        assert PRESENTER.turn(seen(state), said(language, names), A) == told
 
 
 def test_a_ping_tells_no_secret():
@@ -193,10 +193,10 @@ def test_a_ping_tells_no_secret():
     for number, (state, seat) in enumerate(asked()[::5]):
         other = redeal(GAME, state, None, Chance(b"ping", number))
         say = said(names=paint.NAMES[: len(state.players)])
-        assert FACE.turn(seen(state), say, seat) == FACE.turn(seen(other), say, seat)
+        assert PRESENTER.turn(seen(state), say, seat) == PRESENTER.turn(seen(other), say, seat)
 
 
 def test_a_first_game_explains_the_place_where_one_is():
     state = table(who(at="S2.church", notoriety=2), who(), turn=Turn(stage="visit"), help=True)
-    assert "**Church** lose up to 2 notoriety, free." in FACE.hand(seen(state, A), said()).lines
-    assert not any("Church" in each for each in FACE.hand(seen(state, B), said()).lines[1:])
+    assert "**Church** lose up to 2 notoriety, free." in PRESENTER.hand(seen(state, A), said()).lines
+    assert not any("Church" in each for each in PRESENTER.hand(seen(state, B), said()).lines[1:])

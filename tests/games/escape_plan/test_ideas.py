@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.engine.move import Move
-from cogs.escape_plan.render import FACE
+from cogs.escape_plan.render import PRESENTER
 from cogs.escape_plan.rules.game import GAME
 from cogs.escape_plan.state import Facing, Turn
 from tests.bench.presses import presses
@@ -21,7 +21,7 @@ def asks(state, verb, seat=A):
 
 
 def ideas(state, verb, seat=A):
-    return FACE.shortcuts(seen(state, seat), asks(state, verb, seat))
+    return PRESENTER.shortcuts(seen(state, seat), asks(state, verb, seat))
 
 
 def pressed(state, *moves, seat=A):
@@ -52,7 +52,7 @@ def test_a_tile_takes_one_press_and_three_when_one_chooses_oneself():
     best = {move.picks for move in placed}
     tile = placed[0].picks[0][0]
     mine = [
-        Move("place", ((tile,), (spot,), FACE.presumed(seen(state, A), ask, field, ((tile,), (spot,)))))
+        Move("place", ((tile,), (spot,), PRESENTER.presumed(seen(state, A), ask, field, ((tile,), (spot,)))))
         for ask in [asks(state, "place")]
         for spot in offered(state, "place", tile)
         for field in [GAME.next_field(state, A, ask, ((tile,), (spot,)))]
@@ -63,19 +63,19 @@ def test_a_tile_takes_one_press_and_three_when_one_chooses_oneself():
 def test_where_a_tile_would_lie_stands_on_its_button():
     state = table(who(), who(), phase="city", placers=(A, B, A, B))
     for move in ideas(state, "place"):
-        assert FACE.button(seen(state, A), move, said()) == f"Place {move.picks[0][0]} beside S1 and S2"
-        assert FACE.button(seen(state, A), move, said("es")).startswith(f"Colocar {move.picks[0][0]} junto a S1")
+        assert PRESENTER.button(seen(state, A), move, said()) == f"Place {move.picks[0][0]} beside S1 and S2"
+        assert PRESENTER.button(seen(state, A), move, said("es")).startswith(f"Colocar {move.picks[0][0]} junto a S1")
 
 
 def test_a_button_to_a_place_says_what_it_brings():
     """Who presses it has not read the menu."""
     view = seen(table(who(), who(), s1="F", city=CITY), A)
     assert (
-        FACE.button(view, Move.parse("move A2.business"), said())
+        PRESENTER.button(view, Move.parse("move A2.business"), said())
         == "Go to the Bar (income $9k), leaving S1: Federal: 1 wound"
     )
     assert (
-        FACE.button(view, Move.parse("move S2.church"), said("es"))
+        PRESENTER.button(view, Move.parse("move S2.church"), said("es"))
         == "Ir a la iglesia, saliendo de S1: Federal: 1 herida"
     )
 
@@ -86,7 +86,7 @@ def test_nobody_is_presumed_to_be_dismissed():
         there = do(table(who(contacts), who(), city=CITY), "move A2.business").state
         ask = asks(there, "contact")
         field = GAME.next_field(there, A, ask, ((there.contacts[0],),))
-        assert FACE.presumed(seen(there, A), ask, field, ((there.contacts[0],),)) == slot
+        assert PRESENTER.presumed(seen(there, A), ask, field, ((there.contacts[0],),)) == slot
 
 
 @pytest.mark.parametrize("language", ["en", "es"])
@@ -97,8 +97,8 @@ def test_the_nearest_officer_is_one_press_and_stands_first(language):
     )
     nearest, *_ = ideas(state, "send", B)
     assert pressed(state, nearest, seat=B) == 1
-    (group,) = FACE.groups(seen(state, B), asks(state, "send", B), asks(state, "send", B).fields[0], (), said())
-    label, detail = FACE.option(
+    (group,) = PRESENTER.groups(seen(state, B), asks(state, "send", B), asks(state, "send", B).fields[0], (), said())
+    label, detail = PRESENTER.option(
         seen(state, B), asks(state, "send", B), asks(state, "send", B).fields[0], (), group.options[0], said(language)
     )
     assert (label[-4:], detail) == ("(S2)", {"en": "1 tile from Ana", "es": "a 1 loseta de Ana"}[language])
@@ -120,7 +120,7 @@ def test_hiring_with_a_marker_takes_one_press():
     (best, *_) = ideas(there, "hire")
     assert best == Move("hire", (("2",), ("yes",)))
     assert pressed(there, best) == 1
-    assert FACE.button(seen(there, A), best, said()) == "Hire 2 for $4k, with your marker ($35k at the end)"
+    assert PRESENTER.button(seen(there, A), best, said()) == "Hire 2 for $4k, with your marker ($35k at the end)"
 
 
 def test_what_is_asked_for_after_a_visit_takes_one_press():
@@ -137,7 +137,7 @@ def test_places_of_the_same_kind_are_told_apart():
     """Two headquarters in reach, and what each brings."""
     state = replace(table(who(), who(), city=(near("D2", "I", NW, members=1),)), rules="tight")
     view = seen(state, A)
-    told = [FACE.button(view, Move("move", ((to,),)), said()) for to in ("S2.gang", "D2.gang")]
+    told = [PRESENTER.button(view, Move("move", ((to,),)), said()) for to in ("S2.gang", "D2.gang")]
     assert told[0].startswith("Go to the gang headquarters (S2), 2 to hire, marker $35k")
     assert told[1].startswith("Go to the gang headquarters (D2), 1 to hire, marker $35k")
 
@@ -157,7 +157,7 @@ def test_places_of_the_same_kind_are_told_apart():
 def test_what_one_holds_may_spare_wounds(officers, player, language, told):
     """Whatever avoids one of those left behind, if there is money for it."""
     view = seen(table(player, who(), s1=officers), A)
-    assert FACE.button(view, Move.parse("move S2.church"), said(language)).endswith(f": {told}")
+    assert PRESENTER.button(view, Move.parse("move S2.church"), said(language)).endswith(f": {told}")
 
 
 def test_avoiding_takes_one_press_though_one_way_asks_for_a_second_officer():
@@ -175,13 +175,15 @@ def test_a_closed_exit_says_what_its_tiles_are_worth():
     state = replace(table(who(), who(), who(), **closed), rules="by_players")
 
     def go(state, language="en"):
-        return FACE.button(seen(state, A), Move("move", (("D1.exit",),)), said(language))
+        return PRESENTER.button(seen(state, A), Move("move", (("D1.exit",),)), said(language))
 
     assert go(state) == "Go to exit 1 (a tile, $80k to $120k), facing nobody"
     assert "(una loseta, de $80k a $120k)" in go(state, "es")
     assert (
         "draw 2 of 2 tiles, $80k to $120k"
-        in FACE.option(seen(state, A), asks(state, "move"), asks(state, "move").fields[0], (), "D1.exit", said())[1]
+        in PRESENTER.option(seen(state, A), asks(state, "move"), asks(state, "move").fields[0], (), "D1.exit", said())[
+            1
+        ]
     )
     assert "tile" not in go(replace(state, exit_stacks=((9,), ())))
     assert "tile" not in go(replace(state, players=(who(exits=(1,), exit_tiles=(90,)), *state.players[1:])))
@@ -203,42 +205,42 @@ def test_on_the_last_action_only_the_way_out_is_an_idea():
     state = table(who(cash=9), who(), **LAST)
     (out,) = ideas(state, "move")
     assert out.picks[0] == ("D3.exit",)
-    assert FACE.sure(seen(state, A), out)
-    assert not FACE.sure(seen(state, A), Move("move", (("A2.business",),)))
+    assert PRESENTER.sure(seen(state, A), out)
+    assert not PRESENTER.sure(seen(state, A), Move("move", (("A2.business",),)))
     hurt = table(who(cash=9, assets="A1 A5"), who(), s1="FCS", **LAST)
     paid = do(hurt, "move D3.exit").state
-    assert not any("exit" in line for line in FACE.hand(seen(paid, A), said()).lines if line.startswith("⚠"))
+    assert not any("exit" in line for line in PRESENTER.hand(seen(paid, A), said()).lines if line.startswith("⚠"))
 
 
 def test_the_exit_is_paid_once():
     """On the way out, before the officers: nothing is short of its cost any more, and the total has it taken off."""
     state = table(who(cash=7, items="- E1 A2 A3 A4"), who(), s1="F", escapes=1, **LAST)
-    assert "$3k if you got out now" in FACE.hand(seen(state, A), said()).lines[1]
+    assert "$3k if you got out now" in PRESENTER.hand(seen(state, A), said()).lines[1]
     paid = do(state, "move D3.exit").state
-    assert "$3k if you got out now" in FACE.hand(seen(paid, A), said()).lines[1]
-    assert FACE.button(seen(paid, A), Move("avoid", (("item.1",),)), said()) == "Vest ($2k): avoid Federal on S1"
+    assert "$3k if you got out now" in PRESENTER.hand(seen(paid, A), said()).lines[1]
+    assert PRESENTER.button(seen(paid, A), Move("avoid", (("item.1",),)), said()) == "Vest ($2k): avoid Federal on S1"
 
 
 def test_alone_what_is_bought_after_the_morning_must_leave_enough_for_the_afternoon():
     """§4.7: with the Morning's action under way one can no longer leave for nothing."""
     state = table(who("K12 - A5 A6 A7", cash=3, notoriety=2), **{**LAST, "part": "morning"})
     label = Move("use", (("K12.1",),))
-    assert FACE.button(seen(state, A), label, said()).startswith("⚠") is False
+    assert PRESENTER.button(seen(state, A), label, said()).startswith("⚠") is False
     after = replace(state, turn=Turn(stage="after"))
-    assert FACE.button(seen(after, A), label, said()).endswith("($3k short for the exit)")
-    assert "$10k if you got out now" in FACE.hand(seen(after, A), said()).lines[1]
+    assert PRESENTER.button(seen(after, A), label, said()).endswith("($3k short for the exit)")
+    assert "$10k if you got out now" in PRESENTER.hand(seen(after, A), said()).lines[1]
 
 
 def test_a_button_never_leaves_out_what_officers_do():
     """The words of what a visit brings go first where eighty letters do not hold all, then its money."""
     both = (near("D2", "I", NW, members=2), near("B1", "I", NE, business="gym"))
     state = replace(table(who(wounds=3), who(), city=both, s1="FCS"), rules="tight")
-    told = FACE.button(seen(state, A), Move("move", (("D2.gang",),)), said())
+    told = PRESENTER.button(seen(state, A), Move("move", (("D2.gang",),)), said())
     assert "handcuffs" in told
     assert not told.endswith("…")
     assert told == "Go to the gang headquarters (D2), leaving S1 F C S: $35k, 3 wounds, 2 handcuffs"
     watched = table(who(wounds=3), s1="FCS", sandra="S1", costa="S1", city=both, closed=(2,), rules="by_players")
-    told = FACE.button(seen(watched, A), Move("move", (("D2.exit",),)), said("es"))
+    told = PRESENTER.button(seen(watched, A), Move("move", (("D2.exit",),)), said("es"))
     assert told == "Ir a la salida 2 (S1 F C S Sa Co): 4 heridas, $3k a Costa, 2 esposas"
 
 
@@ -253,4 +255,4 @@ def test_before_many_officers_the_button_keeps_the_money_of_the_visit(language, 
     """Its words have no room."""
     player = who(items="- E1 A2 A3 A4", wounds=2)
     view = seen(table(player, who(), s1="FFCCCSS", city=(near("A2", "C", business="nightclub"),)), A)
-    assert FACE.button(view, Move.parse("move A2.business"), said(language)) == told
+    assert PRESENTER.button(view, Move.parse("move A2.business"), said(language)) == told

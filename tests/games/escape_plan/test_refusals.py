@@ -7,7 +7,7 @@ from bot.engine.game import refuse
 from bot.engine.move import Illegal, Move
 from bot.engine.play import play
 from bot.engine.texts import LANGUAGES, Say, texts
-from cogs.escape_plan.render import FACE
+from cogs.escape_plan.render import PRESENTER
 from cogs.escape_plan.rules.game import GAME
 from cogs.escape_plan.state import Turn
 from tests.contract import paint
@@ -86,8 +86,8 @@ def test_the_rule_is_named(reason, state, move):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_both_languages_say_why(language):
-    say = Say(texts(language, (FACE.texts,)), paint.NAMES)
-    said = {FACE.refusal(refused(state, move), say) for _, state, move in CASES}
+    say = Say(texts(language, (PRESENTER.texts,)), paint.NAMES)
+    said = {PRESENTER.refusal(refused(state, move), say) for _, state, move in CASES}
     assert len(said) == len({reason for reason, _, _ in CASES})
 
 

@@ -11,7 +11,7 @@ from bot.ui.pages.hand import hand_page
 from cogs.escape_plan import data
 from cogs.escape_plan.events.police import Avoided
 from cogs.escape_plan.face import trip
-from cogs.escape_plan.render import FACE
+from cogs.escape_plan.render import PRESENTER
 from cogs.escape_plan.rules.game import GAME
 from cogs.escape_plan.state import Facing, Turn
 from tests.contract.paint import NAMES
@@ -20,20 +20,20 @@ from tests.games.escape_plan.build import A, B, cubes, do, near, seen, table, wh
 
 
 def said(language="en"):
-    return Say(texts(language, (FACE.texts,)), NAMES)
+    return Say(texts(language, (PRESENTER.texts,)), NAMES)
 
 
 def page(state, viewer=None, language="en"):
-    view, say = seen(state, viewer), Say(texts(language, (FACE.texts,)), NAMES[: len(state.players)])
+    view, say = seen(state, viewer), Say(texts(language, (PRESENTER.texts,)), NAMES[: len(state.players)])
     if viewer is None:
-        return FACE.board(view, say)
-    return replace(FACE.hand(view, say), alt=FACE.hand_alt(view, say))
+        return PRESENTER.board(view, say)
+    return replace(PRESENTER.hand(view, say), alt=PRESENTER.hand_alt(view, say))
 
 
 def everything(state, viewer=A):
     """What the board says, or a hand with all that it leaves out."""
     shown = page(state, viewer).lines
-    return shown if viewer is None else (*shown, *FACE.more(seen(state, viewer), said()))
+    return shown if viewer is None else (*shown, *PRESENTER.more(seen(state, viewer), said()))
 
 
 def text(state, viewer=A):
@@ -45,11 +45,11 @@ def line(state, start, viewer=A):
 
 
 def told(step, viewer=None):
-    return FACE.tell([event for event in step.events if event.reaches(viewer)], said(), viewer)
+    return PRESENTER.tell([event for event in step.events if event.reaches(viewer)], said(), viewer)
 
 
 def button(state, spelt, seat=A):
-    return FACE.button(seen(state, seat), Move.parse(spelt), said())
+    return PRESENTER.button(seen(state, seat), Move.parse(spelt), said())
 
 
 def test_the_board_says_what_now_first():
@@ -127,7 +127,7 @@ def test_each_officer_to_be_faced_has_ways_with_their_price():
     facing = (Facing("S1", "swat"), Facing("S1", "costa"))
     state = table(who(items="E3 - A2 A3 A4"), turn=Turn(stage="avoid", facing=facing))
     (avoid,) = (ask for ask in GAME.asks(state, A) if ask.verb == "avoid")
-    label, detail = FACE.option(seen(state, A), avoid, avoid.fields[0], (), "item.0", said())
+    label, detail = PRESENTER.option(seen(state, A), avoid, avoid.fields[0], (), "item.0", said())
     assert (label, detail) == ("Helmet ($2k)", "avoids a SWAT officer")
     assert button(state, "avoid item.0") == "Helmet ($2k): avoid SWAT on S1"
     assert button(state, "take") == "SWAT: take the wound"
@@ -153,7 +153,9 @@ def test_a_button_names_all_whom_something_avoids(spelt, whom):
     state = table(me, who(), turn=Turn(stage="avoid", facing=facing))
     assert button(state, f"avoid {spelt}") == whom
     (avoided,) = (event for event in do(state, f"avoid {spelt}").events if isinstance(event, Avoided))
-    assert [FACE.word("officer", kind, said()) for kind in avoided.officers] == whom[:-6].split("avoid ")[1].split(", ")
+    assert [PRESENTER.word("officer", kind, said()) for kind in avoided.officers] == whom[:-6].split("avoid ")[1].split(
+        ", "
+    )
 
 
 def test_a_visit_is_told_to_its_owner_with_money_and_to_others_without():
@@ -194,7 +196,7 @@ def test_the_exit_says_what_one_gets_out_with():
     for police, said_so in (("", "escape with $9k"), ("F", "escape with $9k at most")):
         state = table(who(assets="A1"), who(), city=city, day=3, closed=(2, 3), s1=police)
         (ask,) = (ask for ask in GAME.asks(state, A) if ask.verb == "move")
-        detail = FACE.option(seen(state, A), ask, ask.fields[0], (), "D1.exit", said())[1]
+        detail = PRESENTER.option(seen(state, A), ask, ask.fields[0], (), "D1.exit", said())[1]
         assert detail.startswith(f"{said_so} · ")
 
 
@@ -219,14 +221,14 @@ def test_the_end_shows_every_term():
     cells = [each.split()[-2:] for each in lines[lines.index("```") + 2 : -1]]
     assert [mine for mine, _ in cells] == ["6", "300", "100", "40", "45", "20", "−10", "·", "−25", "476", "1"]
     assert {other for _, other in cells} == {"·", "(0)"}
-    assert FACE.ending(seen(state, B), B, said()) == "Ana escaped with $476k and wins."
+    assert PRESENTER.ending(seen(state, B), B, said()) == "Ana escaped with $476k and wins."
 
 
 @pytest.mark.parametrize(("total", "grade"), [(249, "small fry"), (250, "a getaway"), (550, "a legend")])
 def test_a_solo_game_ends_with_a_grade(total, grade):
     """§4.11."""
     state = table(who(fate="escaped", place=1, cash=total), phase="over", result=Result((A,), "escaped", (total,)))
-    assert FACE.ending(seen(state, A), A, said()) == f"You escaped with ${total}k: {grade}!"
+    assert PRESENTER.ending(seen(state, A), A, said()) == f"You escaped with ${total}k: {grade}!"
 
 
 def test_who_is_alone_is_no_number():
@@ -250,8 +252,8 @@ def test_several_of_a_kind_are_counted(language, has):
 def test_a_destination_can_be_typed():
     state = table(who())
     (ask,) = (ask for ask in GAME.asks(state, A) if ask.verb == "move")
-    assert FACE.typed(seen(state, A), ask, (), " church", said()).picks[0] == ("S2.church",)
-    assert FACE.typed(seen(state, A), ask, (), "casino", said()) is None
+    assert PRESENTER.typed(seen(state, A), ask, (), " church", said()).picks[0] == ("S2.church",)
+    assert PRESENTER.typed(seen(state, A), ask, (), "casino", said()) is None
 
 
 def test_a_tile_as_it_would_lie_is_drawn_in_private():
@@ -259,7 +261,7 @@ def test_a_tile_as_it_would_lie_is_drawn_in_private():
     state = table(who(), who(), phase="city", placers=(A, B, A, B))
     tile = state.display[0].tile
     for spelt in (f"place {tile}", f"place {tile} {'1.0'}", f"place {tile} {'1.0'} 0"):
-        drawn = FACE.private_picture(seen(state, A), Move.parse(spelt), said())
+        drawn = PRESENTER.private_picture(seen(state, A), Move.parse(spelt), said())
         assert drawn().startswith(b"\x89PNG")
     at_table = seated("escape_plan", state, 2)
     assert [hand_page(at_table, seat, None, (), "en").picture is None for seat in (A, B)] == [False, True]

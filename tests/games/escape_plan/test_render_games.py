@@ -11,7 +11,7 @@ from bot.engine.move import Illegal
 from bot.engine.play import play, waited_for
 from bot.engine.policy import RandomPolicy
 from bot.engine.texts import Say, texts
-from cogs.escape_plan.render import FACE
+from cogs.escape_plan.render import PRESENTER
 from cogs.escape_plan.rules.game import GAME
 from tests.contract import paint
 
@@ -47,15 +47,15 @@ def _next_field(state, seat):
 def says(state):
     """Give both languages for players with the longest names."""
     names = paint.LONG_NAMES[: len(state.players)]
-    return tuple(Say(texts(language, (FACE.texts,)), names) for language in LANGUAGES)
+    return tuple(Say(texts(language, (PRESENTER.texts,)), names) for language in LANGUAGES)
 
 
 def test_every_event_can_be_told():
     for step in games()[0]:
         for say in says(step.state):
-            assert all(len(FACE.event(event, say)) < 300 for event in step.events)
+            assert all(len(PRESENTER.event(event, say)) < 300 for event in step.events)
             for viewer in (None, *range(len(say.names))):
-                assert all(FACE.tell([event for event in step.events if event.reaches(viewer)], say))
+                assert all(PRESENTER.tell([event for event in step.events if event.reaches(viewer)], say))
 
 
 def test_every_page_and_control_fits_into_discord():
@@ -64,17 +64,17 @@ def test_every_page_and_control_fits_into_discord():
         for say in says(state):
             for viewer in (None, *range(len(say.names))):
                 view = GAME.view(state, viewer)
-                paint.check_page(FACE.board(view, say), "board")
+                paint.check_page(PRESENTER.board(view, say), "board")
                 if viewer is None:
                     continue
-                paint.check_page(FACE.hand(view, say), f"hand of {viewer}")
+                paint.check_page(PRESENTER.hand(view, say), f"hand of {viewer}")
                 for ask in GAME.asks(state, viewer):
-                    shown = paint.controls(GAME, FACE, state, viewer, ask, say)
+                    shown = paint.controls(GAME, PRESENTER, state, viewer, ask, say)
                     paint.check_controls(shown)
-                    assert FACE.turn(GAME.view(state, None), say, viewer)
+                    assert PRESENTER.turn(GAME.view(state, None), say, viewer)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_refused_says_why(language):
-    say = Say(texts(language, (FACE.texts,)), paint.NAMES)
-    assert all(FACE.refusal(refusal, say) for refusal in games()[1])
+    say = Say(texts(language, (PRESENTER.texts,)), paint.NAMES)
+    assert all(PRESENTER.refusal(refusal, say) for refusal in games()[1])

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.engine.chance import Chance
-from bot.titles import title
+from bot.installed_games import installed_game
 from cogs.escape_plan import balance, box, data
 from cogs.escape_plan.data import BOXES, NUMBERS, PLACES, RULE_SETS
 from cogs.escape_plan.events.turns import Notoriety
@@ -173,7 +173,7 @@ def test_the_figures_of_a_game():
 def test_every_rule_set_has_a_name_in_the_lobby():
     """In both languages."""
     for language in ("en", "es"):
-        say = title("escape_plan").say(language)
+        say = installed_game("escape_plan").say(language)
         assert len({say(f"escape_plan-option-rules-{name}") for name in RULE_SETS}) == len(RULE_SETS)
 
 
@@ -186,7 +186,7 @@ def test_every_rule_set_has_a_name_in_the_lobby():
 )
 def test_the_rules_on_a_page_name_every_rule_set(language, drafts, headings):
     """How many there are, what each scores, and which one leaves the choice in a locker."""
-    say = title("escape_plan").say(language)
+    say = installed_game("escape_plan").say(language)
     names = {name: say(f"escape_plan-option-rules-{name}") for name in RULE_SETS}
     page = say("escape_plan-rules")
     lockers, scores = (line for line in page.splitlines() if line.startswith(headings))
@@ -197,7 +197,7 @@ def test_the_rules_on_a_page_name_every_rule_set(language, drafts, headings):
 
 def test_the_guide_for_players_names_the_usual_rule_set():
     """As the lobby does."""
-    usual = title("escape_plan").say("en")(f"escape_plan-option-rules-{RULE_SETS[0]}")
+    usual = installed_game("escape_plan").say("en")(f"escape_plan-option-rules-{RULE_SETS[0]}")
     assert f"(*{usual}* unless changed)" in (DOCS / "play.md").read_text(encoding="utf-8")
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from bot.engine.chance import Chance
 from bot.engine.search import Budget, Spot, search
-from bot.titles import title
+from bot.installed_games import installed_game
 from cogs.escape_plan.policy import POLICIES
 from cogs.escape_plan.rules.game import GAME
 from tests.games.escape_plan.build import NE, A, B, N, leave, line, near, seen, table, who, with_player
@@ -23,7 +23,7 @@ def found(state, seed):
     """Give what the search plays for A."""
     asks, next_field = GAME.asks(state, A), partial(GAME.next_field, state, A)
     spot = Spot(GAME, len(state.players), A, seen(state, A), asks, next_field)
-    return str(search(spot, title("escape_plan").lookahead, Chance(b"search", seed), Budget(PLAYOUTS))[0].move)
+    return str(search(spot, installed_game("escape_plan").lookahead, Chance(b"search", seed), Budget(PLAYOUTS))[0].move)
 
 
 def careless(state):
@@ -77,7 +77,7 @@ def test_the_search_finds_what_wins(position):
 
 def test_a_day_is_what_is_looked_at():
     """§8: what a position is worth lies between none and all, and more in hand is worth more."""
-    lookahead = title("escape_plan").lookahead
+    lookahead = installed_game("escape_plan").lookahead
     states = [turn.step.state for turn in played(2)]
     ends = [now for before, now in itertools.pairwise(states) if lookahead.over(before, now)]
     assert [state.day for state in ends] == [2, 3]

@@ -6,8 +6,8 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
-from bot import titles
-from bot.engine.chronicle import Told
+from bot import installed_games
+from bot.engine.chronicle import LogEntry
 from bot.engine.game import Result, settled
 from bot.engine.playout import game_seed, playout
 from bot.engine.texts import LANGUAGES
@@ -15,12 +15,12 @@ from cogs.escape_plan.events.course import Day, Part
 from cogs.escape_plan.events.police import Heat, Wounded
 from cogs.escape_plan.events.turns import Went
 from cogs.escape_plan.events.visits import Escaped, Gained, Kept
-from cogs.escape_plan.render import FACE
+from cogs.escape_plan.render import PRESENTER
 from cogs.escape_plan.rules.game import GAME
 from tests.contract import paint
 from tests.games.escape_plan.build import A, B, C, cubes, seen, table, who
 
-TITLE = titles.title("escape_plan")
+TITLE = installed_games.installed_game("escape_plan")
 
 
 def said(language="en", names=("Ana", "Ben", "Cleo")):
@@ -43,19 +43,19 @@ GAME_OVER = ended(
 )
 
 MOVES = [
-    Told(-1, (Day(1),)),
-    Told(A, (Went(A, "A1", "bar", 2, 0, ("S1",), 1), Gained(A, "bar", 90, income=False, to=(A,)))),
-    Told(B, (Heat("swat", "S2", "A1", (B,)), Part("evening", 1))),
-    Told(A, (Went(A, "A3", "gym", 2, 0, ("A1", "S1"), 4), *(Wounded(A, "swat", "A1", n) for n in (1, 2)),
+    LogEntry(-1, (Day(1),)),
+    LogEntry(A, (Went(A, "A1", "bar", 2, 0, ("S1",), 1), Gained(A, "bar", 90, income=False, to=(A,)))),
+    LogEntry(B, (Heat("swat", "S2", "A1", (B,)), Part("evening", 1))),
+    LogEntry(A, (Went(A, "A3", "gym", 2, 0, ("A1", "S1"), 4), *(Wounded(A, "swat", "A1", n) for n in (1, 2)),
              Gained(A, "gym", 80, income=False, to=(A,)))),
-    Told(C, (Kept(C, 0, to=(C,)),)),
-    Told(-1, (Day(3), Part("dawn", 3))),
-    Told(B, (Went(B, "D1", "exit1", 1, 0, (), 0), Escaped(B, 2, 1, 4, "dawn"))),
+    LogEntry(C, (Kept(C, 0, to=(C,)),)),
+    LogEntry(-1, (Day(3), Part("dawn", 3))),
+    LogEntry(B, (Went(B, "D1", "exit1", 1, 0, (), 0), Escaped(B, 2, 1, 4, "dawn"))),
 ]  # fmt: skip
 
 
 def test_the_story_is_told_in_five_lines():
-    assert FACE.story(seen(GAME_OVER), MOVES, said()) == (
+    assert PRESENTER.story(seen(GAME_OVER), MOVES, said()) == (
         "What decided it: Ana was $148k ahead of Ben, with $100k more in stash.",
         "The boldest move: Ana on day 1, Evening, past 4 officers to the Gym (A3), with 2 wounds, for $80k.",
         "The best catch: Ana on day 1, Morning: $90k at the Bar (A1).",
@@ -66,7 +66,7 @@ def test_the_story_is_told_in_five_lines():
 
 def test_who_had_more_and_did_not_get_out_is_the_turning_point():
     rich = ended(*GAME_OVER.players[:2], who(stash=(("bar", 500),), fate="arrested"), standing=(226, 78, 0))
-    assert FACE.story(seen(rich), MOVES, said("es"))[0] == (
+    assert PRESENTER.story(seen(rich), MOVES, said("es"))[0] == (
         "El momento decisivo: Cleo tenía $509k, más de lo que se llevó Ana, y no salió."
     )
 
@@ -74,7 +74,7 @@ def test_who_had_more_and_did_not_get_out_is_the_turning_point():
 def test_everybody_who_did_not_win_has_a_line():
     lost = ended(*GAME_OVER.players, who(fate="arrested", at="."), standing=(226, 78, 0, 0))
     say = said(names=("Ana", "Ben", "Cleo", "Dan"))
-    assert [FACE.fate(seen(lost), seat, say) for seat in range(4)] == [
+    assert [PRESENTER.fate(seen(lost), seat, say) for seat in range(4)] == [
         "",
         "Ben: second to get out, with $78k, $148k behind.",
         "Cleo: caught at the Clinic (S1); $202k lost.",
@@ -83,16 +83,16 @@ def test_everybody_who_did_not_win_has_a_line():
 
 
 def test_what_was_secret_is_turned_up():
-    told = FACE.revealed(seen(GAME_OVER), said())
+    told = PRESENTER.revealed(seen(GAME_OVER), said())
     assert told[0] == "**Ana** pocket $6k · stash $170k · lockers $50k"
     assert told[2] == "**Cleo** pocket $2k · stash $100k · lockers $100k"
     assert told[-1].startswith("Left behind, in thousands: green locker 5")
-    assert FACE.revealed(seen(table(who(), who())), said()) == ()
+    assert PRESENTER.revealed(seen(table(who(), who())), said()) == ()
 
 
 def test_the_scores_have_a_column_for_who_was_caught():
     """What was carried is shown, and does not count."""
-    lines = FACE.board(seen(GAME_OVER), said()).lines
+    lines = PRESENTER.board(seen(GAME_OVER), said()).lines
     total = next(each for each in lines if each.startswith("total"))
     assert total.split() == ["total", "226", "78", "(202)"]
     assert any("A Ana, B Ben, C Cleo" in each for each in lines)
@@ -110,11 +110,11 @@ def test_who_was_arrested_before_the_end_has_a_column(language, line):
     four = (*GAME_OVER.players, who(fate="arrested", at=".", contacts=""))
     lost = replace(ended(*four, standing=(226, 78, 0, 0)), cubes=cubes(casino=(3,), nightclub=(3,), bar=(A,)))
     view, say = seen(lost), said(language, ("Ana", "Ben", "Cleo", "Dan"))
-    assert FACE.revealed(view, say)[3] == line
-    total = next(each for each in FACE.board(view, say).lines if each.startswith("total"))
+    assert PRESENTER.revealed(view, say)[3] == line
+    total = next(each for each in PRESENTER.board(view, say).lines if each.startswith("total"))
     assert total.split()[1:] == ["226", "78", "(202)", "(180)"]
-    assert "$180k" in FACE.fate(view, 3, say)
-    assert FACE.ending_picture(view, say)() != FACE.ending_picture(seen(replace(lost, cubes=cubes())), say)()
+    assert "$180k" in PRESENTER.fate(view, 3, say)
+    assert PRESENTER.ending_picture(view, say)() != PRESENTER.ending_picture(seen(replace(lost, cubes=cubes())), say)()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -123,9 +123,9 @@ def test_a_whole_game_has_a_story_with_its_names_and_a_picture(seats, language):
     played = list(playout(GAME, seats, settled(GAME, {}), game_seed("story", seats), [TITLE.policies["normal"]]))
     view = seen(played[-1].step.state)
     say = said(language, paint.NAMES[:seats])
-    told = FACE.story(view, [Told(each.seat, each.step.events) for each in played], say)
+    told = PRESENTER.story(view, [LogEntry(each.seat, each.step.events) for each in played], say)
     assert 2 <= len(told) <= 5
     assert all(len(each) < 200 and each.endswith(".") for each in told)
     assert any(name in "".join(told) for name in say.names)
-    assert len(FACE.revealed(view, say)) == seats + 1
-    assert Image.open(BytesIO(FACE.ending_picture(view, say)())).size[0] == 1200
+    assert len(PRESENTER.revealed(view, say)) == seats + 1
+    assert Image.open(BytesIO(PRESENTER.ending_picture(view, say)())).size[0] == 1200

@@ -6,16 +6,16 @@ import pytest
 
 from bot.engine.game import settled
 from bot.engine.move import Move
+from bot.engine.personality import PersonalityPolicy
 from bot.engine.playout import game_seed, playout
-from bot.engine.temper import Tempered
-from bot.titles import title
+from bot.installed_games import installed_game
 from cogs.escape_plan.lookahead import EscapePlanLookahead
 from cogs.escape_plan.minds.taste import taste
 from cogs.escape_plan.rules.game import GAME
 from cogs.escape_plan.state import Facing, Turn
 from tests.games.escape_plan.build import NE, SE, A, B, N, cubes, near, routed, seen, table, who
 
-TITLE = title("escape_plan")
+TITLE = installed_game("escape_plan")
 SEATS = 3
 
 CITY = (near("A2", "C", N, business="casino"), near("A1", "R", SE, "F", business="gym"), near("D3", "C", NE))
@@ -79,8 +79,8 @@ def test_the_talkative_go_where_somebody_is():
 
 def test_the_careful_and_the_spiteful_leave_at_once_and_the_bold_have_time():
     state = table(HERE, who(), who(), city=CITY, day=3, closed=(1, 2), shown=(1, 2, 1, 2, 3))
-    for temper in ("careful", "spiteful"):
-        out, gym = tastes(temper, state, "move D3.exit", "move S1.clinic")
+    for personality in ("careful", "spiteful"):
+        out, gym = tastes(personality, state, "move D3.exit", "move S1.clinic")
         assert out > gym
     assert tastes("bold", state, "move D3.exit") == [0]
 
@@ -97,7 +97,7 @@ def deeds(temper, games):
     """Give what all players do of so many games in which everybody is of `temper`."""
     done, mind = Counter(), TITLE.policies["normal"]
     for number in range(games):
-        minds = [Tempered(mind, temper, taste, GAME, Near(), SEATS, seat) for seat in range(SEATS)]
+        minds = [PersonalityPolicy(mind, temper, taste, GAME, Near(), SEATS, seat) for seat in range(SEATS)]
         seed, state = game_seed("taste of Escape Plan", number), None
         for each in playout(GAME, SEATS, settled(GAME, {}), seed, minds):
             if state is not None:

@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from bot import titles
+from bot import installed_games
 from bot.engine.texts import LANGUAGES
 from cogs.escape_plan.data import BOX
 from cogs.escape_plan.events.turns import Went
@@ -94,7 +94,7 @@ def test_the_subway_costs_a_point_and_money():
 @pytest.mark.parametrize("key", ["escape_plan-book-moving.text", "escape_plan-coach-subway"])
 def test_texts_say_whom_a_ride_passes(key):
     """§3.6.1: those on the tile boarded are faced, as the test above has it."""
-    told = {language: titles.title("escape_plan").say(language)(key) for language in LANGUAGES}
+    told = {language: installed_games.installed_game("escape_plan").say(language)(key) for language in LANGUAGES}
     assert "You face only the officers on the tile where you get on." in told["en"]
     assert "Solo te enfrentas a los agentes de la loseta en que subes." in told["es"]
 

@@ -4,15 +4,15 @@ from statistics import median
 
 import pytest
 
-from bot import titles
-from bot.engine.chronicle import Told, chapters, heard
+from bot import installed_games
+from bot.engine.chronicle import LogEntry, chapters, heard
 from bot.engine.game import settled
 from bot.engine.playout import game_seed, playout
 from cogs.escape_plan.events.course import Day, Housed, Income, Order, Part, Patrol, Placed
 from cogs.escape_plan.events.police import Covered, Handcuffed, Heat, Inspects, LockerTaken, Wounded
 from cogs.escape_plan.events.turns import GotDisc, Notoriety, OnDisplay, TookContact, Used, Went
 from cogs.escape_plan.events.visits import Gained, Kept, Opened, Saw, Visited
-from cogs.escape_plan.render import FACE
+from cogs.escape_plan.render import PRESENTER
 from tests.games.escape_plan.build import A, B
 
 NAMES = ("Ana", "Ben")
@@ -21,12 +21,12 @@ USUAL = 160
 
 
 def said(language="en"):
-    return titles.title("escape_plan").say(language, NAMES)
+    return installed_games.installed_game("escape_plan").say(language, NAMES)
 
 
 def line(*events, reader=None, language="en"):
     """What a turn says to a reader, who hears no more than they may."""
-    return FACE.line([event for event in events if reader == "end" or event.reaches(reader)], said(language),
+    return PRESENTER.line([event for event in events if reader == "end" or event.reaches(reader)], said(language),
                      None if reader == "end" else reader)  # fmt: skip
 
 
@@ -122,28 +122,28 @@ def test_a_turn_is_one_line(events, reader, english, spanish):
 )
 def test_days_and_their_parts_are_chapters(event, english, spanish):
     assert event.opens
-    assert (FACE.heading(event, said()), FACE.heading(event, said("es"))) == (english, spanish)
+    assert (PRESENTER.heading(event, said()), PRESENTER.heading(event, said("es"))) == (english, spanish)
 
 
 def games():
     """Some games of computers: what each move told."""
-    title = titles.title("escape_plan")
+    title = installed_games.installed_game("escape_plan")
     for seats in (1, 2, 3):
         seed = game_seed("turn lines", seats)
         played = playout(title.game, seats, settled(title.game, {}), seed, [title.policies["easy"]])
-        yield seats, [Told(each.seat, each.step.events) for each in played]
+        yield seats, [LogEntry(each.seat, each.step.events) for each in played]
 
 
 def test_the_log_of_a_game_is_chapters_of_short_lines():
     """A day is told from its income on, each part of it from its first action on; the usual line is short."""
     told = []
     for seats, moves in games():
-        say = titles.title("escape_plan").say("es", ("Ana", "Ben", "Cleo")[:seats])
+        say = installed_games.installed_game("escape_plan").say("es", ("Ana", "Ben", "Cleo")[:seats])
         for reader in (None, 0):
             found = chapters(heard(moves, lambda event, reader=reader: event.reaches(reader)))
             assert found[0].opening == Day(1)
             assert [chapter.opening.day for chapter in found if isinstance(chapter.opening, Day)] == [1, 2, 3]
-            told += [FACE.line(turn.events, say, reader) for chapter in found for turn in chapter.turns]
+            told += [PRESENTER.line(turn.events, say, reader) for chapter in found for turn in chapter.turns]
     lengths = sorted(map(len, filter(None, told)))
     assert lengths[len(lengths) * 8 // 10] <= USUAL
     assert median(lengths) < 120

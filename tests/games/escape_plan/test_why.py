@@ -6,14 +6,14 @@ import pytest
 
 from bot.engine.move import Move
 from bot.engine.texts import LANGUAGES
-from bot.titles import title
-from cogs.escape_plan.render import FACE
+from bot.installed_games import installed_game
+from cogs.escape_plan.render import PRESENTER
 from cogs.escape_plan.state import Facing, Turn
 from tests.games.escape_plan.build import NE, SE, A, B, N, cubes, near, routed, seen, table, who
 
 LONGEST = 90
 
-TITLE = title("escape_plan")
+TITLE = installed_game("escape_plan")
 
 CITY = (
     near("A2", "C", N, business="casino"),
@@ -26,7 +26,7 @@ LAST = {"day": 3, "closed": (1, 2), "shown": (1, 2, 1, 2, 3)}
 
 def why(state, text, language="en"):
     view = seen(state, A)
-    return FACE.why(view, Move.parse(routed(state, A, text)), TITLE.say(language, ("Ana", "Ben", "Cleo")))
+    return PRESENTER.why(view, Move.parse(routed(state, A, text)), TITLE.say(language, ("Ana", "Ben", "Cleo")))
 
 
 def at(*players, **more):
@@ -93,7 +93,7 @@ def test_the_reason_is_that_of_the_position(state, text, sentence):
 def test_all_sentences_fit(language):
     """With numbers as great as they may be, and small ones; and everything in one language is in the other."""
     say, others = TITLE.say(language), [TITLE.say(other) for other in LANGUAGES]
-    text = (FACE.texts / f"{language}.ftl").read_text(encoding="utf-8")
+    text = (PRESENTER.texts / f"{language}.ftl").read_text(encoding="utf-8")
     keys = re.findall(r"^(escape_plan-why-\S+) =", text, re.M)
     for key in keys:
         assert all(key in other for other in others), key

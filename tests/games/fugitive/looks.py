@@ -8,7 +8,7 @@ from bot.engine.move import Illegal
 from bot.engine.play import play, waited_for
 from bot.engine.policy import RandomPolicy
 from bot.engine.texts import Say, texts
-from cogs.fugitive.render import FACE
+from cogs.fugitive.render import PRESENTER
 from cogs.fugitive.rules.game import GAME
 from cogs.fugitive.state import Guess, Spot, State
 
@@ -28,7 +28,7 @@ SEATS = (None, 0, 1)
 
 
 def said(language="en"):
-    return Say(texts(language, (FACE.texts,)), ("Ana", "Ben"))
+    return Say(texts(language, (PRESENTER.texts,)), ("Ana", "Ben"))
 
 
 @cache

@@ -98,9 +98,9 @@ def test_e03_last_hope_draws_what_there_is():
     state = position("f_draw", *ROW, decks=((), (20,), ()))
     state = on_top(state, 0, House.LAST_HOPE)
     step = do(state, "draw 1")
-    assert (asked(step.state), step.state.errands[-1].count) == (FUGITIVE, 2)
+    assert (asked(step.state), step.state.pending[-1].count) == (FUGITIVE, 2)
     step = do(step.state, "draw 2")
-    assert (step.state.hand, step.state.phase, step.state.errands) == ((20, 42), "f_play", ())
+    assert (step.state.hand, step.state.phase, step.state.pending) == ((20, 42), "f_play", ())
 
 
 def test_last_hope_in_the_marshal_s_turn_asks_the_fugitive_at_once():
@@ -117,7 +117,7 @@ def test_an_event_among_such_draws_is_replaced():
     """§6.3: a chain of events is resolved one by one."""
     state = on_top(position("f_draw", *ROW), 0, House.LAST_HOPE, House.FOG)
     state = line(state, "draw 1", "draw 1")
-    assert (state.effects.fog, state.errands[-1].count) == (1, 2)
+    assert (state.effects.fog, state.pending[-1].count) == (1, 2)
     assert len(line(state, "draw 1", "draw 1", "draw 1").hand) == 4
 
 
@@ -125,11 +125,11 @@ def test_what_an_event_asks_amid_another_s_draws_goes_first():
     """§6.4: a Roadblock among the draws of a Last hope is the Marshal's, and then the Fugitive goes on."""
     state = on_top(position("f_draw", *ROW), 0, House.LAST_HOPE, House.ROADBLOCK)
     state = line(state, "draw 1", "draw 1")
-    assert (asked(state), [errand.count for errand in state.errands]) == (MARSHAL, [2, 2])
+    assert (asked(state), [errand.count for errand in state.pending]) == (MARSHAL, [2, 2])
     for later in (line(state, "draw 2", "draw 2"), time_out(state).state):
         assert (asked(later), len(later.marshal_hand)) == (FUGITIVE, 2)
         later = line(later, "draw 3", "draw 3")
-        assert (later.phase, later.errands, len(later.hand)) == ("f_draw", (), 3)
+        assert (later.phase, later.pending, len(later.hand)) == ("f_draw", (), 3)
 
 
 def test_a_time_out_of_such_draws_stops_at_another_question():
@@ -160,7 +160,7 @@ def test_a_stake_out_amid_another_s_draws_leaves_those_due():
     """§6.4: who keeps a card of a Stake-out has drawn none of a Last hope."""
     state = on_top(position("f_draw", *ROW), 0, House.LAST_HOPE, House.STAKE_OUT, 7)
     state = line(state, "draw 1", "draw 1", "watch 1", "keep 7")
-    assert [(errand.kind, errand.count) for errand in state.errands] == [("draw", 2)]
+    assert [(errand.kind, errand.count) for errand in state.pending] == [("draw", 2)]
 
 
 def test_e04_shortcut_reaches_five_once():

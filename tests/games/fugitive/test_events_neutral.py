@@ -64,7 +64,7 @@ def test_e15_a_stake_out_keeps_the_hideout_and_buries_the_event():
     assert event(step, "saw").to == (MARSHAL,)
     assert offered(step.state, "keep") == ("7",)
     step = do(step.state, "keep 7")
-    assert (step.state.marshal_hand, step.state.errands) == ((7,), ())
+    assert (step.state.marshal_hand, step.state.pending) == ((7,), ())
     assert step.state.decks[0] == (4, 6, card_of(House.RAID))
     assert event(step, "kept") == Kept(who=MARSHAL, deck=1)
     assert event(step, "drew_card").to == (MARSHAL,)
@@ -94,7 +94,7 @@ def test_a_stake_out_over_two_events_keeps_nothing():
     assert step.state.decks[0] == (4, 6, 7, card_of(House.RAID), card_of(House.FOG))
     assert event(step, "watched").keeps is False
     assert (step.state.out, step.state.effects) == ((), Effects())
-    assert (step.state.phase, step.state.errands) == ("m_draw", ())
+    assert (step.state.phase, step.state.pending) == ("m_draw", ())
     assert step.state.looks[-1].kept is False
 
 

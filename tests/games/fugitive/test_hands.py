@@ -6,25 +6,25 @@ from math import ceil
 import pytest
 from msgspec.structs import replace
 
-from bot import titles
+from bot import installed_games
 from bot.art.lettering import font
 from bot.engine.chance import Chance
+from bot.engine.custom_id import read
 from bot.engine.game import redeal
 from bot.engine.move import Move
 from bot.engine.play import waited_for
-from bot.engine.press import read
 from bot.engine.texts import LANGUAGES
 from bot.engine.wording import ALT
+from bot.ui.handlers import book
 from bot.ui.pages.hand import hand_page
-from bot.ui.pressed import PRIVATE
-from bot.ui.presses import book
+from bot.ui.press_context import PRIVATE
 from cogs.fugitive.deduction import spans
 from cogs.fugitive.events import Guessed, Idle
 from cogs.fugitive.face.holding import holding, named_in_vain
 from cogs.fugitive.face.own_picture import SIZE, fresh, legend_lines
 from cogs.fugitive.house import House
 from cogs.fugitive.house_state import Closed, Effects, Errand
-from cogs.fugitive.render import FACE
+from cogs.fugitive.render import PRESENTER
 from cogs.fugitive.rules.game import GAME
 from cogs.fugitive.state import Draw, Guess
 from tests.contract.pictures import opened
@@ -46,7 +46,7 @@ MOST, MOST_WITH_EVENTS, MOST_AT_THE_END = 6, 8, 10
 
 def said(language="en"):
     """Give the texts for Ana, the Marshal, and Ben, the Fugitive."""
-    return titles.title("fugitive").say(language, ("Ana", "Ben"))
+    return installed_games.installed_game("fugitive").say(language, ("Ana", "Ben"))
 
 
 def on_a_phone(lines):
@@ -62,7 +62,7 @@ def test_a_hand_is_short_and_whole(number, language):
         state = turn.step.state
         for seat in (FUGITIVE, MARSHAL):
             view = GAME.view(state, seat)
-            hand, more = FACE.hand(view, say), FACE.more(view, say)
+            hand, more = PRESENTER.hand(view, say), PRESENTER.more(view, say)
             if view.result is not None:
                 assert on_a_phone(hand.lines) <= MOST_AT_THE_END, hand.lines
                 assert more == ()
@@ -70,12 +70,14 @@ def test_a_hand_is_short_and_whole(number, language):
             assert on_a_phone(hand.lines) <= (MOST if state.variant == "none" else MOST_WITH_EVENTS), hand.lines
             told = "\n".join((*hand.lines, *more))
             assert {int(word) for word in re.findall(r"\d+", told)} >= set(view.own)
-            assert 0 < len(FACE.hand_alt(view, say)) <= ALT
-            assert FACE.hand_alt(view, say).endswith(".")
+            assert 0 < len(PRESENTER.hand_alt(view, say)) <= ALT
+            assert PRESENTER.hand_alt(view, say).endswith(".")
 
 
 def test_the_alt_text_of_a_hand_is_its_picture():
-    fugitive, marshal = (FACE.hand_alt(GAME.view(state, seat), said()) for state, seat in ((HIDING, 1), (GUESSING, 0)))
+    fugitive, marshal = (
+        PRESENTER.hand_alt(GAME.view(state, seat), said()) for state, seat in ((HIDING, 1), (GUESSING, 0))
+    )
     for fact in (
         "You are at 14 and can reach 15 to 17",
         "19\u00a0(+1)\u00a0needs\u00a02",
@@ -94,7 +96,7 @@ def test_the_alt_text_of_a_hand_is_its_picture():
 
 def test_what_is_at_stake():
     def lines(state, seat):
-        return FACE.hand(GAME.view(state, seat), said()).lines
+        return PRESENTER.hand(GAME.view(state, seat), said()).lines
 
     assert lines(HIDING, FUGITIVE)[2] == "3 hideouts face-down."
     assert lines(GUESSING, MARSHAL)[1] == "3 hideouts face-down, from 4 to 17."
@@ -121,14 +123,14 @@ def test_a_hand_says_what_bears_on_it_and_more_the_rest():
 
     def told(seat, more):
         view = GAME.view(state, seat)
-        return next(line for line in (FACE.more(view, said()) if more else FACE.hand(view, said()).lines)
+        return next(line for line in (PRESENTER.more(view, said()) if more else PRESENTER.hand(view, said()).lines)
                     if line.startswith("**In force**"))  # fmt: skip
 
     fugitive = "1 more hideout in one turn · 4-14 closed until Ben has drawn in round 7"
     marshal = "next right guess: sprint cards stay face-down · next hideout: up to 5 without sprinting"
     assert (told(FUGITIVE, False), told(MARSHAL, True)) == (f"**In force** {fugitive}",) * 2
     assert (told(MARSHAL, False), told(FUGITIVE, True)) == (f"**In force** {marshal}",) * 2
-    assert "Ana holds 3 cards." in FACE.more(GAME.view(state, FUGITIVE), said())
+    assert "Ana holds 3 cards." in PRESENTER.more(GAME.view(state, FUGITIVE), said())
 
 
 def test_cards_by_what_they_are_good_for():
@@ -144,7 +146,7 @@ def test_cards_by_what_they_are_good_for():
 
 def drawn(state, seat, draft=None, language="en"):
     """Draw the panel of a seat."""
-    return FACE.private_picture(GAME.view(state, seat), Move.parse(draft) if draft else None, said(language))()
+    return PRESENTER.private_picture(GAME.view(state, seat), Move.parse(draft) if draft else None, said(language))()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -163,9 +165,9 @@ def test_what_is_chosen_is_lit():
 
 
 def test_nobody_else_and_no_ended_game_has_such_a_picture():
-    assert FACE.private_picture(GAME.view(HIDING, None), None, said()) is None
+    assert PRESENTER.private_picture(GAME.view(HIDING, None), None, said()) is None
     over = GAME.resign(HIDING, FUGITIVE, Chance(b"over", 0)).state
-    assert FACE.private_picture(GAME.view(over, FUGITIVE), None, said()) is None
+    assert PRESENTER.private_picture(GAME.view(over, FUGITIVE), None, said()) is None
 
 
 @pytest.mark.parametrize("number", first(range(0, 12, 2), 3))
@@ -177,7 +179,7 @@ def test_the_pictures_hold_nothing_hidden(number):
         for seat in (FUGITIVE, MARSHAL):
             other = redeal(GAME, state, seat, Chance(b"panel", turn.version))
             assert drawn(state, seat) == drawn(other, seat)
-            hand, again = (FACE.more(GAME.view(truth, seat), said()) for truth in (state, other))
+            hand, again = (PRESENTER.more(GAME.view(truth, seat), said()) for truth in (state, other))
             assert hand == again
 
 
@@ -187,12 +189,12 @@ def test_a_notepad_is_drawn_from_what_it_shows_alone(number):
     for turn in recorded("fugitive", number)[::7]:
         if (state := turn.step.state).result is None:
             view = GAME.view(state, MARSHAL)
-            assert FACE.private_picture(FACE.pictured(view), None, said())() == drawn(state, MARSHAL)
-    heard = FACE.pictured(GAME.view(GUESSING, MARSHAL))
+            assert PRESENTER.private_picture(PRESENTER.pictured(view), None, said())() == drawn(state, MARSHAL)
+    heard = PRESENTER.pictured(GAME.view(GUESSING, MARSHAL))
     useless = (*GUESSING.guesses, Guess((1, 30), False, 9, 5), Guess((41,), False, 9, 5))
-    assert FACE.pictured(GAME.view(replace(GUESSING, round=9, guesses=useless), MARSHAL)) == heard
+    assert PRESENTER.pictured(GAME.view(replace(GUESSING, round=9, guesses=useless), MARSHAL)) == heard
     telling = (*GUESSING.guesses, Guess((10,), False, 9, 5))
-    assert FACE.pictured(GAME.view(replace(GUESSING, guesses=telling), MARSHAL)) != heard
+    assert PRESENTER.pictured(GAME.view(replace(GUESSING, guesses=telling), MARSHAL)) != heard
 
 
 def test_a_secret_changes_the_picture_of_its_owner_alone():
@@ -205,7 +207,7 @@ def test_each_place_tells_the_marshal_what_it_may_be():
     """§7: from 3 on, two sprint cards reach 10; 12 is missed there; what comes later is higher."""
     view = GAME.view(GUESSING, MARSHAL)
     assert spans(view) == (None, None, (4, 10), (5, 12), (6, 17))
-    assert FACE.more(view, said())[0] == (
+    assert PRESENTER.more(view, said())[0] == (
         "**Row** 0 → 3 → ? (4\u201110, 2 sprint cards) → ? (5\u201112) → ? (6\u201117, 1 sprint card)"
     )
     fewer = replace(GUESSING, marshal_hand=(4, 25, 28))
@@ -215,7 +217,7 @@ def test_each_place_tells_the_marshal_what_it_may_be():
 
 
 def marked(*lines, state=GUESSING, seat=MARSHAL):
-    return FACE.noted(GAME.view(state, seat), lines)
+    return PRESENTER.noted(GAME.view(state, seat), lines)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -223,18 +225,18 @@ def test_own_marks_stand_on_the_notepad(language):
     say = said(language)
     plain, view = GAME.view(GUESSING, MARSHAL), marked("9-10 16", "4 5,6 30")
     assert (view.suspected, view.doubted) == ((9, 10, 16), (4, 5, 6, 30))
-    pictures = {FACE.private_picture(each, None, say)() for each in (plain, view, marked("9-10 16", ""))}
+    pictures = {PRESENTER.private_picture(each, None, say)() for each in (plain, view, marked("9-10 16", ""))}
     assert len(pictures) == 3
-    more = FACE.more(view, say)
-    assert "9-10, 16" in FACE.hand_alt(view, say)
-    assert "9-10, 16" in FACE.hand_alt(marked("4 7 9-10 16", ""), say)
+    more = PRESENTER.more(view, say)
+    assert "9-10, 16" in PRESENTER.hand_alt(view, say)
+    assert "9-10, 16" in PRESENTER.hand_alt(marked("4 7 9-10 16", ""), say)
     assert "*4* *5* *6* __7__ 8 **9** **10** 11" in "\n".join(more)
     assert "~~30~~" in "\n".join(more)
 
 
 def test_marks_are_the_marshals_alone_and_numbers_alone():
-    assert FACE.notes(GAME.view(GUESSING, MARSHAL)) == ("suspected", "doubted")
-    assert FACE.notes(GAME.view(GUESSING, FUGITIVE)) == FACE.notes(GAME.view(GUESSING, None)) == ()
+    assert PRESENTER.notes(GAME.view(GUESSING, MARSHAL)) == ("suspected", "doubted")
+    assert PRESENTER.notes(GAME.view(GUESSING, FUGITIVE)) == PRESENTER.notes(GAME.view(GUESSING, None)) == ()
     assert marked("9", "10", seat=FUGITIVE) == GAME.view(GUESSING, FUGITIVE)
     assert marked("0 42 99", "40-60").doubted == (40, 41)
     for text in ("x", "3-", "4--5", "1234"):
@@ -244,7 +246,7 @@ def test_marks_are_the_marshals_alone_and_numbers_alone():
 
 def test_places_are_numbered_where_one_is_to_be_named():
     """§6.4 event 9."""
-    trace = replace(GUESSING, errands=(Errand("trace", MARSHAL, House.FOOTPRINTS),), variant="random")
+    trace = replace(GUESSING, pending=(Errand("trace", MARSHAL, House.FOOTPRINTS),), variant="random")
     assert drawn(trace, MARSHAL) != drawn(GUESSING, MARSHAL)
 
 
@@ -320,7 +322,7 @@ TURNS = (
 @pytest.mark.parametrize(("state", "words"), TURNS, ids=[words for _, words in TURNS])
 def test_a_ping_says_what_is_asked(state, words):
     (seat,) = waited_for(GAME, state, 2)
-    assert FACE.turn(GAME.view(state, None), said(), seat) == words
+    assert PRESENTER.turn(GAME.view(state, None), said(), seat) == words
 
 
 def test_a_ping_tells_apart_what_is_asked_in_every_state():
@@ -331,12 +333,12 @@ def test_a_ping_tells_apart_what_is_asked_in_every_state():
             state = turn.before
             (seat,) = waited_for(GAME, state, 2)
             verbs = {ask.verb for ask in GAME.asks(state, seat)} - {"hide"}
-            said_of.setdefault(FACE.turn(GAME.view(state, None), said(), seat), set()).add(tuple(sorted(verbs)))
+            said_of.setdefault(PRESENTER.turn(GAME.view(state, None), said(), seat), set()).add(tuple(sorted(verbs)))
     assert all(len(verbs) == 1 for verbs in said_of.values()), said_of
 
 
 def test_running_out_of_time_is_told_in_the_second_person():
-    assert FACE.event(Idle(FUGITIVE), said(), FUGITIVE) == "Your time ran out."
+    assert PRESENTER.event(Idle(FUGITIVE), said(), FUGITIVE) == "Your time ran out."
 
 
 @pytest.mark.parametrize(
@@ -348,4 +350,4 @@ def test_running_out_of_time_is_told_in_the_second_person():
     ],
 )
 def test_a_find_is_told_to_whose_hideouts_they_were(hit, reader, words):
-    assert FACE.event(Guessed(MARSHAL, (7, 12), hit, FUGITIVE if hit else None), said(), reader) == words
+    assert PRESENTER.event(Guessed(MARSHAL, (7, 12), hit, FUGITIVE if hit else None), said(), reader) == words

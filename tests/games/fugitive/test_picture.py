@@ -10,7 +10,7 @@ from bot.engine.game import Result
 from bot.engine.texts import LANGUAGES, Say, texts
 from cogs.fugitive.face import scenery
 from cogs.fugitive.face.picture import draw, name_lines, paint, side
-from cogs.fugitive.render import FACE
+from cogs.fugitive.render import PRESENTER
 from cogs.fugitive.rules.game import GAME
 from tests.games.fugitive.build import LENGTHS
 from tests.games.fugitive.looks import MIDDLE, SEATS, longest_games, said
@@ -75,7 +75,7 @@ def test_places_are_numbered_where_events_may_name_them(viewer):
 
 
 def test_names_that_the_font_lacks_do_not_break_the_picture():
-    say = Say(texts("en", (FACE.texts,)), ("🦊🦊", "日本" * 16))
+    say = Say(texts("en", (PRESENTER.texts,)), ("🦊🦊", "日本" * 16))
     assert paint(GAME.view(MIDDLE, None), say).size == scenery.SIZE
 
 

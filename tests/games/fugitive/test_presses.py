@@ -4,10 +4,10 @@ from msgspec.structs import replace
 
 from bot.engine.game import refuse
 from bot.engine.move import Move
-from bot.titles import title
+from bot.installed_games import installed_game
 from bot.ui.pages import controls
 from cogs.fugitive.face.holding import cheapest
-from cogs.fugitive.render import FACE
+from cogs.fugitive.render import PRESENTER
 from cogs.fugitive.rules.game import GAME
 from tests.contract.reach import seated
 from tests.games.fugitive.build import FUGITIVE, MARSHAL, position, shown, spot
@@ -22,14 +22,14 @@ def asked(state):
 
 def labels(state, seat):
     """List what stands on the buttons of a panel in which nothing is chosen."""
-    rows = controls.rows(seated("fugitive", state, 2), seat, None, title("fugitive").say("en", ("Ana", "Ben")))
+    rows = controls.rows(seated("fugitive", state, 2), seat, None, installed_game("fugitive").say("en", ("Ana", "Ben")))
     return [button.label for row in rows if isinstance(row, tuple) for button in row]
 
 
 def test_near_hideouts_have_a_button_with_the_sprint_cards_they_need():
     near = ["Hide at 15", "Hide at 16", "Hide at 19 with 6", "Hide at 22 with 1, 6 and 16"]
     assert labels(HIDING, FUGITIVE) == [*near, "Pass"]
-    for move in FACE.shortcuts(GAME.view(HIDING, FUGITIVE), asked(HIDING)):
+    for move in PRESENTER.shortcuts(GAME.view(HIDING, FUGITIVE), asked(HIDING)):
         assert refuse(GAME, HIDING, FUGITIVE, move) is None
 
 
@@ -71,7 +71,7 @@ def test_what_is_suspected_has_a_button_each_and_one_together():
         seats = list(many.record.seats)
         seats[MARSHAL] = replace(seats[MARSHAL], notes=(marks, ""))
         many.record = replace(many.record, seats=tuple(seats))
-        rows = controls.rows(many, MARSHAL, None, title("fugitive").say("en", ("Ana", "Ben")))
+        rows = controls.rows(many, MARSHAL, None, installed_game("fugitive").say("en", ("Ana", "Ben")))
         return [button.label for row in rows if isinstance(row, tuple) for button in row][:-1]
 
     assert guesses("") == []
@@ -83,7 +83,7 @@ def test_what_is_suspected_has_a_button_each_and_one_together():
 def test_numbers_of_several_decks_stand_in_one_menu_where_they_fit():
     """A set of numbers is then chosen with one press."""
     both = seated("fugitive", position("m_guess", shown(11), spot(14, 8, 10, 13, 20, round=2), hand=(42,), round=2), 2)
-    rows = controls.rows(both, MARSHAL, None, title("fugitive").say("en", ("Ana", "Ben")))
+    rows = controls.rows(both, MARSHAL, None, installed_game("fugitive").say("en", ("Ana", "Ben")))
     assert [row.placeholder for row in rows if not isinstance(row, tuple)] == ["Guess from 12-22 …"]
 
 

@@ -15,7 +15,7 @@ from bot.engine.texts import LANGUAGES
 from cogs.fugitive.events import Declined, Drew, DrewCard, Found, GaveUp, Guessed, Hid, Idle, Manhunt, Over, Passed, Ran
 from cogs.fugitive.face.picture import COLOURS, draw
 from cogs.fugitive.house import VARIANTS
-from cogs.fugitive.render import FACE
+from cogs.fugitive.render import PRESENTER
 from cogs.fugitive.rules.game import GAME
 from cogs.fugitive.state import Guess, Spot
 from tests.games.fugitive.looks import MIDDLE, SEATS, START, longest_games, playouts, said
@@ -24,12 +24,12 @@ from tests.games.fugitive.looks import MIDDLE, SEATS, START, longest_games, play
 def page(state, viewer, language="en"):
     view, say = GAME.view(state, viewer), said(language)
     if viewer is None:
-        return FACE.board(view, say)
-    return replace(FACE.hand(view, say), alt=FACE.hand_alt(view, say))
+        return PRESENTER.board(view, say)
+    return replace(PRESENTER.hand(view, say), alt=PRESENTER.hand_alt(view, say))
 
 
 def more(state, viewer, language="en"):
-    return FACE.more(GAME.view(state, viewer), said(language))
+    return PRESENTER.more(GAME.view(state, viewer), said(language))
 
 
 # pages
@@ -181,22 +181,22 @@ def test_labels_are_short_enough(language):
     for state, _ in playouts():
         for seat in waited_for(GAME, state, 2):
             view = GAME.view(state, seat)
-            assert FACE.turn(GAME.view(state, None), say, seat)
+            assert PRESENTER.turn(GAME.view(state, None), say, seat)
             for ask in GAME.asks(state, seat):
-                assert 0 < len(FACE.button(None, Move(ask.verb), say)) <= 38
+                assert 0 < len(PRESENTER.button(None, Move(ask.verb), say)) <= 38
             for ask, field, picked in fields(state, seat):
-                assert 0 < len(FACE.ask(view, ask, field, picked, say)) <= 150
-                groups = FACE.groups(view, ask, field, (), say)
+                assert 0 < len(PRESENTER.ask(view, ask, field, picked, say)) <= 150
+                groups = PRESENTER.groups(view, ask, field, (), say)
                 assert groups
                 for group in groups:
                     assert 0 < len(group.options) <= 25
                     assert len(group.heading) <= 100
                 for option in field.options:
-                    label, detail = FACE.option(view, ask, field, picked, option, say)
+                    label, detail = PRESENTER.option(view, ask, field, picked, option, say)
                     assert 0 < len(label) <= 100
                     assert len(detail) <= 100
                 full = Move(ask.verb, (*picked, field.options))
-                assert 0 < len(FACE.button(None, full, say)) <= 80
+                assert 0 < len(PRESENTER.button(None, full, say)) <= 80
 
 
 def test_moves_in_words():
@@ -215,9 +215,9 @@ def test_moves_in_words():
         "decline": "Decline",
     }
     for text, label in words.items():
-        assert FACE.button(None, Move.parse(text), said()) == label
+        assert PRESENTER.button(None, Move.parse(text), said()) == label
     every = Move("guess", (tuple(map(str, range(1, 42))),))
-    assert FACE.button(None, every, said()) == "Guess 41 numbers"
+    assert PRESENTER.button(None, every, said()) == "Guess 41 numbers"
 
 
 def test_the_sprint_menu_says_how_many_footprints_are_needed():
@@ -228,8 +228,8 @@ def test_the_sprint_menu_says_how_many_footprints_are_needed():
         ("16", "Sprint: optional, as a bluff"),
     ):
         field = GAME.next_field(MIDDLE, 0, ask, ((hideout,),))
-        assert FACE.ask(view, ask, field, ((hideout,),), say) == text
-    assert FACE.option(view, ask, ask.fields[0], (), "22", say) == ("22", "needs 5 footprints")
+        assert PRESENTER.ask(view, ask, field, ((hideout,),), say) == text
+    assert PRESENTER.option(view, ask, ask.fields[0], (), "22", say) == ("22", "needs 5 footprints")
 
 
 def test_a_sprint_card_is_held_against_the_hideout_just_picked():
@@ -239,21 +239,21 @@ def test_a_sprint_card_is_held_against_the_hideout_just_picked():
     for hideout, alive in (("16", ("19", "22")), ("19", ("22",)), ("22", ())):
         for card in sprints.options:
             told = "may still be a hideout" if card in alive else "good for nothing else"
-            assert FACE.option(view, ask, sprints, ((hideout,),), card, say)[1] == told
+            assert PRESENTER.option(view, ask, sprints, ((hideout,),), card, say)[1] == told
 
 
 GUESS = Ask("guess", (Field("numbers", tuple(map(str, range(1, 42))), 1, 41),))
 
 
 def test_a_guess_offers_what_is_still_possible_in_a_menu_if_it_fits_else_in_one_for_each_deck():
-    groups = FACE.groups(GAME.view(MIDDLE, 1), GUESS, GUESS.fields[0], (), said())
+    groups = PRESENTER.groups(GAME.view(MIDDLE, 1), GUESS, GUESS.fields[0], (), said())
     assert [(group.heading, group.options) for group in groups] == [
         ("Guess from 10-17 …", ("10", "12", "14", "15", "16", "17"))
     ]
     far = replace(
         MIDDLE, row=(START, Spot(20, (6, 8, 10, 12, 14, 16, 18, 22, 24, 26, 28, 30), 1)), guesses=(), marshal_hand=()
     )
-    groups = FACE.groups(GAME.view(far, 1), GUESS, GUESS.fields[0], (), said())
+    groups = PRESENTER.groups(GAME.view(far, 1), GUESS, GUESS.fields[0], (), said())
     assert [(group.heading, len(group.options)) for group in groups] == [
         ("Guess from 1-14 …", 14), ("Guess from 15-27 …", 13),
     ]  # fmt: skip
@@ -262,33 +262,35 @@ def test_a_guess_offers_what_is_still_possible_in_a_menu_if_it_fits_else_in_one_
 def test_a_number_that_missed_among_others_is_not_told_as_missed_alone():
     """§3.4: nobody hears which of several numbers was wrong."""
     view = replace(GAME.view(MIDDLE, 1), guesses=(Guess((10, 15), False, 2, 3), Guess((14,), False, 2, 3)))
-    told = {number: FACE.option(view, GUESS, GUESS.fields[0], (), number, said())[1] for number in ("10", "14", "16")}
+    told = {
+        number: PRESENTER.option(view, GUESS, GUESS.fields[0], (), number, said())[1] for number in ("10", "14", "16")
+    }
     assert told == {"10": "missed together with others", "14": "missed before", "16": ""}
 
 
 def test_a_band_without_anything_possible_is_left_out_and_nothing_possible_shows_all():
     held = replace(MIDDLE, marshal_hand=tuple(range(15, 29)))
-    groups = FACE.groups(GAME.view(held, 1), GUESS, GUESS.fields[0], (), said())
+    groups = PRESENTER.groups(GAME.view(held, 1), GUESS, GUESS.fields[0], (), said())
     assert [group.options for group in groups] == [("10", "12", "14")]
     held = replace(MIDDLE, marshal_hand=tuple(range(1, 42)))
-    groups = FACE.groups(GAME.view(held, 1), GUESS, GUESS.fields[0], (), said())
+    groups = PRESENTER.groups(GAME.view(held, 1), GUESS, GUESS.fields[0], (), said())
     assert sum(len(group.options) for group in groups) == 41
 
 
 @pytest.mark.parametrize("text", ["7 12", "7, 12", "12 7", "7,12,7", " 7 ; 12 ", "07 12", "7 and 12", "7 y 12", "7+12"])
 def test_typed_guesses(text):
-    assert FACE.typed(None, GUESS, (), text, said()) == Move("guess", (("7", "12"),))
+    assert PRESENTER.typed(None, GUESS, (), text, said()) == Move("guess", (("7", "12"),))
 
 
 @pytest.mark.parametrize("text", ["", "  ", "seven", "7 twelve", "7-12", "-7", "7.5", "٧", "7" * 4, ","])
 def test_what_cannot_be_read_as_a_guess(text):
-    assert FACE.typed(None, GUESS, (), text, said()) is None
+    assert PRESENTER.typed(None, GUESS, (), text, said()) is None
 
 
 def test_only_a_guess_can_be_typed():
-    assert FACE.types(GUESS)
-    assert not FACE.types(Ask("draw"))
-    assert FACE.typed(None, Ask("draw"), (), "7", said()) is None
+    assert PRESENTER.types(GUESS)
+    assert not PRESENTER.types(Ask("draw"))
+    assert PRESENTER.typed(None, Ask("draw"), (), "7", said()) is None
 
 
 # texts
@@ -303,7 +305,7 @@ class Variables(Visitor):
 
 
 def catalogue(language):
-    entries = FluentParser().parse((FACE.texts / f"{language}.ftl").read_text(encoding="utf-8")).body
+    entries = FluentParser().parse((PRESENTER.texts / f"{language}.ftl").read_text(encoding="utf-8")).body
     assert not [entry for entry in entries if isinstance(entry, ast.Junk)]
     messages = [entry for entry in entries if isinstance(entry, ast.Message)]
     found = {}
@@ -323,7 +325,7 @@ def test_both_languages_have_the_same_keys_with_the_same_variables():
 def test_every_event_of_play_has_its_line(language):
     for _, events in playouts():
         for event in events:
-            assert FACE.event(event, said(language))
+            assert PRESENTER.event(event, said(language))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -343,22 +345,22 @@ def test_every_event_of_play_has_its_line(language):
     ],
 )
 def test_rare_events_have_their_line_in_either_person(language, event):
-    lines = {FACE.event(event, said(language), reader) for reader in (None, 0, 1)}
+    lines = {PRESENTER.event(event, said(language), reader) for reader in (None, 0, 1)}
     assert len(lines) == (1 + len(event.touches))
 
 
 def test_events_in_words():
     guessed = Guessed(1, (7, 12), False)
-    assert FACE.event(guessed, said()) == "Ben guessed 7 and 12: no."
-    assert FACE.event(guessed, said(), 1) == "You guessed 7 and 12: no."
+    assert PRESENTER.event(guessed, said()) == "Ben guessed 7 and 12: no."
+    assert PRESENTER.event(guessed, said(), 1) == "You guessed 7 and 12: no."
     found = Found(9, 1, (8, 11))
-    assert FACE.event(found, said()) == "Found: 9, with sprint cards 8\u00a0(+2) and 11\u00a0(+1)."
-    assert FACE.event(Drew(who=0, deck=2), said("es")) == "Ana robó del 15-28."
+    assert PRESENTER.event(found, said()) == "Found: 9, with sprint cards 8\u00a0(+2) and 11\u00a0(+1)."
+    assert PRESENTER.event(Drew(who=0, deck=2), said("es")) == "Ana robó del 15-28."
 
 
 def test_a_draw_is_told_in_one_line_to_whoever_sees_the_card():
     drew, card = Drew(who=1, deck=1), DrewCard(who=1, card=7, to=(1,))
-    told = FACE.tell([drew, card, drew, card, Passed(who=0), drew], said())
+    told = PRESENTER.tell([drew, card, drew, card, Passed(who=0), drew], said())
     assert told == ["Ben drew 7.", "Ben drew 7.", "Ana passed.", "Ben drew from 4-14."]
 
 
@@ -376,7 +378,7 @@ REFUSALS = (
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("refusal", REFUSALS, ids=str)
 def test_refusals_say_the_rule(language, refusal):
-    text = FACE.refusal(refusal, said(language))
+    text = PRESENTER.refusal(refusal, said(language))
     assert all(str(value) in text for key, value in refusal.args.items() if value and key != "missing")
 
 
@@ -387,7 +389,7 @@ def test_lobby_and_rules_texts(language):
         assert say(f"fugitive-option-{option.name}")
         for choice in option.choices:
             assert len(say(f"fugitive-option-{option.name}-{choice}")) <= 100
-    assert len("\n".join(FACE.rules(None, say))) <= 4000
+    assert len("\n".join(PRESENTER.rules(None, say))) <= 4000
     assert len(say("fugitive-command-new-about")) <= 100
     assert all(say(f"fugitive-{key}") for key in ("title", "about", "players"))
 
@@ -396,9 +398,9 @@ def test_lobby_and_rules_texts(language):
 def test_the_rules_of_a_table_are_those_of_its_options(language):
     """F16: a third of them was on options and events not in use."""
     say, plain = said(language), settled(GAME, {})
-    assert FACE.rules(plain, say) == (say("fugitive-rules"),)
-    assert FACE.rules({**plain, "bonus_pass": "yes"}, say)[1:] == ("", say("fugitive-rules-bonus_pass"))
-    events = [FACE.rules({**plain, "events": variant}, say)[1:] for variant in VARIANTS if variant != "none"]
+    assert PRESENTER.rules(plain, say) == (say("fugitive-rules"),)
+    assert PRESENTER.rules({**plain, "bonus_pass": "yes"}, say)[1:] == ("", say("fugitive-rules-bonus_pass"))
+    events = [PRESENTER.rules({**plain, "events": variant}, say)[1:] for variant in VARIANTS if variant != "none"]
     assert len(set(events)) == len(VARIANTS) - 1
     assert all(len(told) == 2 for told in events)
 
@@ -407,13 +409,13 @@ def test_the_rules_of_a_table_are_those_of_its_options(language):
 def test_every_ending_has_its_reason(reason):
     view = GAME.view(replace(MIDDLE, phase="over", result=Result((1,), reason)), None)
     for language in LANGUAGES:
-        assert "Ben" in FACE.ending(view, None, said(language))
-    assert FACE.ending(view, 1, said()).startswith("You win!")
+        assert "Ben" in PRESENTER.ending(view, None, said(language))
+    assert PRESENTER.ending(view, 1, said()).startswith("You win!")
 
 
 def test_a_running_game_has_no_ending():
     with pytest.raises(ValueError, match="not over"):
-        FACE.ending(GAME.view(MIDDLE, None), None, said())
+        PRESENTER.ending(GAME.view(MIDDLE, None), None, said())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from bot.engine.chance import Chance
-from bot.engine.chronicle import Told, chapters
+from bot.engine.chronicle import LogEntry, chapters
 from bot.engine.game import WhoseTurn, settled
 from cogs.fugitive.events import HidAt, Round
 from cogs.fugitive.house import House, card_of
@@ -79,7 +79,7 @@ def test_in_discovery_the_round_waits_for_what_the_event_asks():
 def test_every_round_is_told_once_and_is_right_in_what_follows():
     for number in range(12):
         played = recorded("fugitive", number)
-        moves = [Told(turn.seat, turn.step.events) for turn in played]
+        moves = [LogEntry(turn.seat, turn.step.events) for turn in played]
         rounds = [chapter.opening.number for chapter in chapters(moves) if chapter.opening]
         assert rounds == list(range(2, played[-1].step.state.round + 1)), case("fugitive", number)
 

@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 from msgspec.structs import replace
 
-from bot import titles
+from bot import installed_games
 from bot.art.lettering import font
 from bot.engine.chance import Chance
 from bot.engine.game import redeal
@@ -15,7 +15,7 @@ from cogs.fugitive.face import scene_picture
 from cogs.fugitive.face.scene_picture import ROW
 from cogs.fugitive.face.scenery import SCENE
 from cogs.fugitive.house_state import Effects
-from cogs.fugitive.render import FACE
+from cogs.fugitive.render import PRESENTER
 from cogs.fugitive.rules.game import GAME
 from cogs.fugitive.state import Guess
 from tests.contract import paint
@@ -39,13 +39,13 @@ RUN = position("f_play", shown(3), spot(9, 8, 11), spot(38, 26, 28, 30, 32), han
 
 def said(language="en"):
     """Give the texts for Ana, the Marshal, and Ben, the Fugitive."""
-    return titles.title("fugitive").say(language, ("Ana", "Ben"))
+    return installed_games.installed_game("fugitive").say(language, ("Ana", "Ben"))
 
 
 def scene(state, move, key="guessed", language="en"):
     """Make a move and give the scene that it led to."""
     step = do(state, move)
-    return FACE.scene(GAME.view(step.state, None), event(step, key), said(language))
+    return PRESENTER.scene(GAME.view(step.state, None), event(step, key), said(language))
 
 
 def test_a_hideout_found_is_told_with_how_it_lay_there_and_what_is_left():
@@ -62,7 +62,7 @@ def test_a_hideout_found_is_told_with_how_it_lay_there_and_what_is_left():
 def test_several_hideouts_are_one_scene():
     step = do(BEFORE, "guess 12+18")
     assert [each.key for each in step.events if each.scene] == ["guessed"]
-    page = FACE.scene(GAME.view(step.state, None), event(step, "guessed"), said())
+    page = PRESENTER.scene(GAME.view(step.state, None), event(step, "guessed"), said())
     assert "12 and 18" in page.title
     assert "From 12, that is 2 footprints more than needed." in page.lines[1]
     assert "beside a wrong number" in page.lines[2]
@@ -111,9 +111,9 @@ def test_what_is_no_scene():
 
 
 def test_whom_it_befalls():
-    assert FACE.befallen(Guessed(MARSHAL, (9,), True, FUGITIVE)) == (FUGITIVE,)
-    assert FACE.befallen(Guessed(MARSHAL, (9,), False)) == ()
-    assert FACE.befallen(Manhunt(MARSHAL, 3)) == (MARSHAL,)
+    assert PRESENTER.affects(Guessed(MARSHAL, (9,), True, FUGITIVE)) == (FUGITIVE,)
+    assert PRESENTER.affects(Guessed(MARSHAL, (9,), False)) == ()
+    assert PRESENTER.affects(Manhunt(MARSHAL, 3)) == (MARSHAL,)
 
 
 @pytest.mark.parametrize("number", first(range(0, 40, 4), 5))
@@ -123,8 +123,8 @@ def test_scenes_of_whole_games_fit_and_hold_nothing_hidden(number):
         other = redeal(GAME, after, None, Chance(b"scene", turn.version))
         for told in (each for each in turn.step.events if each.scene):
             for language in LANGUAGES:
-                say = titles.title("fugitive").say(language, paint.LONG_NAMES[:2])
-                page, again = (FACE.scene(GAME.view(truth, None), told, say) for truth in (after, other))
+                say = installed_games.installed_game("fugitive").say(language, paint.LONG_NAMES[:2])
+                page, again = (PRESENTER.scene(GAME.view(truth, None), told, say) for truth in (after, other))
                 assert page == again
                 if page is not None:
                     paint.check_page(page, "scene")
@@ -137,10 +137,10 @@ def test_every_scene_has_a_picture_of_its_own(state, move):
     told = next(each for each in after.events if each.scene)
     for language in LANGUAGES:
         view = GAME.view(after.state, None)
-        drawing = FACE.scene_picture(view, told, said(language))
+        drawing = PRESENTER.scene_picture(view, told, said(language))
         image = opened(drawing())
         assert (image.size, image.mode) == (SCENE, "P")
-    assert drawing() != FACE.picture(view, said())
+    assert drawing() != PRESENTER.picture(view, said())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -154,8 +154,8 @@ def test_names_are_neither_cut_off_nor_written_over_in_scenes(name, language, mo
 
         monkeypatch.setattr(scene_picture, "write", note)
         step = do(state, move)
-        say = titles.title("fugitive").say(language, (name, name))
-        FACE.scene_picture(GAME.view(step.state, None), next(each for each in step.events if each.scene), say)()
+        say = installed_games.installed_game("fugitive").say(language, (name, name))
+        PRESENTER.scene_picture(GAME.view(step.state, None), next(each for each in step.events if each.scene), say)()
         told = "".join(text for text, _, _ in written).replace(" ", "")
         assert told.count(name.replace(" ", "")) == names, told
         boxes = [(box[0] + x, box[1] + y, box[2] + x, box[3] + y) for _, box, (x, y) in written]
@@ -166,7 +166,7 @@ def test_names_are_neither_cut_off_nor_written_over_in_scenes(name, language, mo
 
 def test_a_miss_has_no_picture():
     step = do(BEFORE, "guess 10")
-    assert FACE.scene_picture(GAME.view(step.state, None), event(step, "guessed"), said()) is None
+    assert PRESENTER.scene_picture(GAME.view(step.state, None), event(step, "guessed"), said()) is None
 
 
 def test_every_number_of_hideouts_can_be_drawn():
@@ -176,5 +176,5 @@ def test_every_number_of_hideouts_can_be_drawn():
     for state, move in ((each, "guess " + "+".join(map(str, range(1, 41)))), (heavy, "guess 41")):
         step = do(state, move)
         view, told = GAME.view(step.state, None), event(step, "guessed")
-        assert opened(FACE.scene_picture(view, told, said())()).size == SCENE
-        paint.check_page(FACE.scene(view, told, said()), "scene")
+        assert opened(PRESENTER.scene_picture(view, told, said())()).size == SCENE
+        paint.check_page(PRESENTER.scene(view, told, said()), "scene")

@@ -5,8 +5,8 @@ from functools import cache
 import pytest
 from msgspec.structs import replace
 
-from bot import titles
-from bot.engine.chronicle import Told
+from bot import installed_games
+from bot.engine.chronicle import LogEntry
 from bot.engine.game import Result, settled
 from bot.engine.playout import game_seed, playout
 from bot.engine.texts import LANGUAGES
@@ -14,7 +14,7 @@ from cogs.fugitive import data
 from cogs.fugitive.events import GaveUp, Passed
 from cogs.fugitive.face.ending import HIGH
 from cogs.fugitive.face.story import hideouts
-from cogs.fugitive.render import FACE
+from cogs.fugitive.render import PRESENTER
 from cogs.fugitive.rules.game import GAME
 from cogs.fugitive.state import Guess
 from tests.contract.pictures import opened
@@ -26,16 +26,16 @@ LEVELS = ("hard", "normal", "easy")
 
 def said(language="en"):
     """Give the texts for Ana, the Marshal, and Ben, the Fugitive."""
-    return titles.title("fugitive").say(language, ("Ana", "Ben"))
+    return installed_games.installed_game("fugitive").say(language, ("Ana", "Ben"))
 
 
 @cache
 def played(number):
     """Let computers play a numbered game, and give its last view and what its moves told."""
-    policy = titles.title("fugitive").policies[LEVELS[number % len(LEVELS)]]
+    policy = installed_games.installed_game("fugitive").policies[LEVELS[number % len(LEVELS)]]
     options = settled(GAME, {"roles": "host_marshal"})
     first, *rest = playout(GAME, 2, options, game_seed("story", number), [policy])
-    moves = (Told(-1, first.step.events), *(Told(move.seat, move.step.events) for move in rest))
+    moves = (LogEntry(-1, first.step.events), *(LogEntry(move.seat, move.step.events) for move in rest))
     return GAME.view(rest[-1].step.state, None), moves
 
 
@@ -49,7 +49,7 @@ def over(reason, *row, winner=MARSHAL, guesses=(), hand=(42,), round=9):
 @pytest.mark.parametrize("number", GAMES)
 def test_the_story_of_a_real_game(language, number):
     view, moves = played(number)
-    lines = FACE.story(view, moves, said(language))
+    lines = PRESENTER.story(view, moves, said(language))
     assert 2 <= len(lines) <= 5
     assert len(set(lines)) == len(lines)
     assert lines[0].startswith({"en": "The turning point", "es": "El momento decisivo"}[language])
@@ -58,7 +58,7 @@ def test_the_story_of_a_real_game(language, number):
 
 
 def test_a_story_of_every_kind():
-    told = "\n".join(line for number in GAMES for line in FACE.story(*played(number), said()))
+    told = "\n".join(line for number in GAMES for line in PRESENTER.story(*played(number), said()))
     for beginning in ("Closest miss", "Boldest run", "Longest hidden", "guesses were right"):
         assert beginning in told
 
@@ -74,16 +74,16 @@ MISSED = (
 
 def test_the_lines_of_a_story():
     view = over("resigned", *ROW, guesses=MISSED)
-    assert FACE.story(view, (Told(FUGITIVE, (Passed(FUGITIVE), Passed(FUGITIVE))),), said()) == (
+    assert PRESENTER.story(view, (LogEntry(FUGITIVE, (Passed(FUGITIVE), Passed(FUGITIVE))),), said()) == (
         "Best guess: in round 6 Ana named 22, of 19 numbers that could have been there.",
         "Closest miss: in round 5 Ana named 9 and 20; only 20 was wrong.",
         "Boldest run: from 9 to 22 in round 4, 10 footprints with 12, 14, 16, 18 and 20.",
         "Best bluff: 24 on 2 sprint cards, none of them needed; never found.",
         "Longest hidden: 9, 7 rounds face-down from round 2 on; never found.",
     )
-    few = FACE.story(
+    few = PRESENTER.story(
         over("resigned", spot(3), guesses=(Guess((2,), False, 1, 2),)),
-        (Told(FUGITIVE, (Passed(FUGITIVE), Passed(FUGITIVE))),),
+        (LogEntry(FUGITIVE, (Passed(FUGITIVE), Passed(FUGITIVE))),),
         said(),
     )
     assert few[-1] == "0 of 1 guess was right; Ben passed 2 times."
@@ -92,31 +92,31 @@ def test_the_lines_of_a_story():
 def test_a_number_that_was_placed_later_was_no_near_miss():
     """§3.4: what counts is what lay there when it was named."""
     early = over("resigned", spot(3), spot(25, *range(26, 36), round=8), guesses=(Guess((24,), False, 2, 2),))
-    assert not any("Closest" in line for line in FACE.story(early, (), said()))
+    assert not any("Closest" in line for line in PRESENTER.story(early, (), said()))
     late = over("resigned", spot(3), spot(25, *range(26, 36), round=8), guesses=(Guess((24,), False, 8, 3),))
-    assert "Closest miss: in round 8 Ana named 24; it was 25." in FACE.story(late, (), said())
+    assert "Closest miss: in round 8 Ana named 24; it was 25." in PRESENTER.story(late, (), said())
 
 
 def test_the_best_guess_is_the_one_among_most_others():
     """From 3 on four footprints: 4 to 10; later from 9 on 10 to 16, but for the 11 that lay open by then."""
     row = (shown(3), shown(9, 8, 11, round=2), shown(14, 2, 4, round=4), spot(16, round=6))
     hits = (Guess((3,), True, 1, 2), Guess((9,), True, 2, 3), Guess((14,), True, 4, 4))
-    told = FACE.story(over("resigned", *row, guesses=hits), (), said())
+    told = PRESENTER.story(over("resigned", *row, guesses=hits), (), said())
     assert "Best guess: in round 2 Ana named 9, of 7 numbers that could have been there." in told
     both = (Guess((3,), True, 1, 2), Guess((9, 14), True, 4, 4))
-    told = FACE.story(over("resigned", *row, guesses=both), (), said())
+    told = PRESENTER.story(over("resigned", *row, guesses=both), (), said())
     assert "Best guess: in round 4 Ana named 9 and 14 together, of 14 numbers that could have been there." in told
-    turning = FACE.story(over("caught", *row[:1], *row[1:3], guesses=both), (), said())
+    turning = PRESENTER.story(over("caught", *row[:1], *row[1:3], guesses=both), (), said())
     assert not any("Best guess" in line for line in turning)
-    hunted = FACE.story(
+    hunted = PRESENTER.story(
         over("manhunt", *row[:1], *row[1:3], shown(42), guesses=(*both, Guess((42,), True, 9, 5))), (), said()
     )
     assert "the manhunt did not miss once" in hunted[0], "not what was found at once before it"
     sure = (Guess((3,), True, 1, 2), *(Guess((number,), False, 3, 3) for number in (4, 5)), Guess((6,), True, 4, 4))
     certain = over("resigned", shown(3), shown(6, round=2), spot(20, *range(8, 14), round=4), guesses=sure)
-    assert not any("Best guess" in line for line in FACE.story(certain, (), said()))
+    assert not any("Best guess" in line for line in PRESENTER.story(certain, (), said()))
     few = over("caught", shown(2), guesses=(Guess((2,), True, 4, 2),))
-    assert not any("Best guess" in line for line in FACE.story(few, (), said()))
+    assert not any("Best guess" in line for line in PRESENTER.story(few, (), said()))
 
 
 def test_a_miss_that_would_have_won_is_told_so():
@@ -125,9 +125,9 @@ def test_a_miss_that_would_have_won_is_told_so():
         "escaped_clean", *row[:2], winner=FUGITIVE, guesses=(Guess((3,), True, 1, 2), Guess((5,), False, 2, 3))
     )
     missed = "Closest miss: in round 2 Ana named 5; it was 6, the last one left: a win missed."
-    assert missed in FACE.story(alone, (), said())
+    assert missed in PRESENTER.story(alone, (), said())
     more = replace(alone, row=over("escaped_clean", *row).row, guesses=(alone.guesses[0], Guess((5,), False, 4, 4)))
-    assert "Closest miss: in round 4 Ana named 5; it was 6." in FACE.story(more, (), said())
+    assert "Closest miss: in round 4 Ana named 5; it was 6." in PRESENTER.story(more, (), said())
 
 
 HUNT = (shown(3), spot(9, 8, 11), spot(24, *range(12, 22)), shown(42, 26, 28, 30, 32, 34, 36, 38, 40))
@@ -151,7 +151,7 @@ TURNS = (
 
 @pytest.mark.parametrize(("view", "events", "words"), TURNS, ids=[words for _, _, words in TURNS])
 def test_the_turning_point(view, events, words):
-    first = FACE.story(view, (Told(MARSHAL, events),), said())[0]
+    first = PRESENTER.story(view, (LogEntry(MARSHAL, events),), said())[0]
     assert first.startswith("The turning point")
     assert words in first
 
@@ -170,16 +170,16 @@ FATES = (
 @pytest.mark.parametrize(("reason", "winner", "told"), FATES)
 def test_the_loser_has_a_line(reason, winner, told):
     view = over(reason, *ROW, winner=winner)
-    assert FACE.fate(view, 1 - winner, said()) == told
-    assert FACE.fate(view, winner, said()) == ""
-    assert FACE.fate(view, 1 - winner, said("es")) != told
+    assert PRESENTER.fate(view, 1 - winner, said()) == told
+    assert PRESENTER.fate(view, winner, said()) == ""
+    assert PRESENTER.fate(view, 1 - winner, said("es")) != told
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("number", GAMES)
 def test_every_card_is_turned_up_once(number, language):
     view, _ = played(number)
-    row, hands, never = FACE.revealed(view, said(language))
+    row, hands, never = PRESENTER.revealed(view, said(language))
     for one in hideouts(view):
         assert ", ".join(map(str, one.cards)) in row
         assert str(one.number) in row
@@ -193,13 +193,13 @@ def test_every_card_is_turned_up_once(number, language):
 @pytest.mark.parametrize("number", [0, 1, 2])
 def test_the_picture_of_the_end(number):
     view, _ = played(number)
-    image = opened(FACE.ending_picture(view, said())())
+    image = opened(PRESENTER.ending_picture(view, said())())
     assert (image.size, image.mode, image.info) == ((1200, HIGH), "P", {})
     bare = replace(view, marshal_hand=())
-    assert FACE.ending_picture(bare, said())() != FACE.ending_picture(view, said())()
+    assert PRESENTER.ending_picture(bare, said())() != PRESENTER.ending_picture(view, said())()
 
 
 def test_the_longest_end_can_be_drawn():
     held = tuple(card for card in range(1, 41) if card not in (5, 9))
     view = over("caught", *(spot(number) for number in (5, 9)), hand=held)
-    assert opened(FACE.ending_picture(view, said())()).size == (1200, HIGH)
+    assert opened(PRESENTER.ending_picture(view, said())()).size == (1200, HIGH)

@@ -5,21 +5,21 @@ from collections import Counter
 import pytest
 from msgspec.structs import replace
 
-from bot.engine import temper as tempers
-from bot.engine.crew import TEMPERS
+from bot.engine import personality as tempers
+from bot.engine.crew import PERSONALITIES
 from bot.engine.game import settled
 from bot.engine.move import Move
+from bot.engine.personality import PersonalityPolicy
 from bot.engine.playout import game_seed, playout
 from bot.engine.search import LEAST
-from bot.engine.temper import Tempered
-from bot.titles import title
+from bot.installed_games import installed_game
 from cogs.fugitive.lookahead import Lookahead
 from cogs.fugitive.minds.taste import bluffs, sprints, taste
 from cogs.fugitive.rules.game import GAME
 from cogs.fugitive.state import Guess
 from tests.games.fugitive.build import FUGITIVE, MARSHAL, position, shown, spot
 
-TITLE = title("fugitive")
+TITLE = installed_game("fugitive")
 
 RUNNING = position("f_play", shown(3), spot(5), hand=(7, 9, 12, 16, 42), round=4)
 HUNTING = position(
@@ -51,11 +51,11 @@ def test_what_is_to_whose_taste():
     hides = ("pass", "hide 12 9+16", "hide 7 9", "hide 7")
     guesses = ("guess 21", "guess 18+21", "guess 5", "guess 17")
     tastes = {
-        temper: (
-            liked(temper, RUNNING, FUGITIVE, *hides),
-            liked(temper, HUNTING, MARSHAL, *guesses),
+        personality: (
+            liked(personality, RUNNING, FUGITIVE, *hides),
+            liked(personality, HUNTING, MARSHAL, *guesses),
         )
-        for temper in TEMPERS
+        for personality in PERSONALITIES
     }
     assert tastes == {
         "bold": ("hide 12 9+16", "guess 18+21"),
@@ -65,7 +65,7 @@ def test_what_is_to_whose_taste():
     }
 
 
-@pytest.mark.parametrize("temper", TEMPERS)
+@pytest.mark.parametrize("temper", PERSONALITIES)
 def test_in_a_manhunt_nothing_but_the_chances_counts(temper):
     hunt = replace(HUNTING, phase="manhunt")
     assert {taste(temper, GAME.view(hunt, MARSHAL), Move.parse(f"guess {number}")) for number in (5, 17, 21)} == {0.0}
@@ -78,7 +78,7 @@ def acts(temper, games):
     normal, done = TITLE.policies["normal"], Counter()
     for number in range(games):
         options = settled(GAME, {"roles": "host_marshal" if number % 2 else "host_fugitive"})
-        minds = [Tempered(normal, temper, taste, GAME, Quicker(), 2, 0), normal]
+        minds = [PersonalityPolicy(normal, temper, taste, GAME, Quicker(), 2, 0), normal]
         state = None
         for each in playout(GAME, 2, options, game_seed("taste of Fugitive", number), minds):
             if state is not None and each.seat == 0:
@@ -94,7 +94,7 @@ def acts(temper, games):
 @pytest.mark.long
 def test_twenty_games_tell_three_tempers_apart(few_worlds):
     """An onlooker counts sprints, sprint cards laid for show, and guesses of several numbers."""
-    bold, careful, spiteful = (acts(temper, 20) for temper in ("bold", "careful", "spiteful"))
+    bold, careful, spiteful = (acts(personality, 20) for personality in ("bold", "careful", "spiteful"))
     assert bold[0] > max(2 * careful[0], spiteful[0])
     assert spiteful[1] > 2 * max(bold[1], careful[1])
     assert bold[2] > 3 * max(careful[2], spiteful[2])

@@ -2,15 +2,15 @@
 
 import pytest
 
-from bot import titles
+from bot import installed_games
 from bot.engine.texts import LANGUAGES
 from cogs.fugitive.deduction import candidates, possible
 from cogs.fugitive.face import coaching
-from cogs.fugitive.render import FACE
+from cogs.fugitive.render import PRESENTER
 from cogs.fugitive.rules.game import GAME
 from tests.games.fugitive.build import FUGITIVE, MARSHAL, position, shown, spot
 
-LESSON = titles.title("fugitive").lesson
+LESSON = installed_games.installed_game("fugitive").lesson
 
 
 def at(step):
@@ -44,21 +44,21 @@ def test_the_lesson_claims_what_the_notepad_shows():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everybody_is_told_what_wins(language):
-    say = titles.title("fugitive").say(language, ("Ana", "Ben"))
+    say = installed_games.installed_game("fugitive").say(language, ("Ana", "Ben"))
     begun = position("first", round=1)
     open_road = position("m_draw", shown(31), spot(33))
     hunt = position("manhunt", shown(29), spot(36), spot(39), shown(42))
     told = [
-        FACE.aim(GAME.view(state, seat), seat, say)
+        PRESENTER.goal(GAME.view(state, seat), seat, say)
         for state in (begun, open_road, hunt)
         for seat in (None, MARSHAL, FUGITIVE)
     ]
     assert len(set(told)) == len(told)
-    assert "2" in FACE.aim(GAME.view(hunt, MARSHAL), MARSHAL, say)
+    assert "2" in PRESENTER.goal(GAME.view(hunt, MARSHAL), MARSHAL, say)
 
 
 def test_a_pass_is_explained_when_nothing_was_laid():
     """And waiting says nothing of it: the Fugitive may still lay something."""
     view = GAME.view(position("m_draw", spot(3), round=2), MARSHAL)
-    assert "passed" in coaching.coached(view, GAME.asks(position("m_draw", spot(3), round=2), MARSHAL))
-    assert coaching.coached(view, ()) == ("legend",)
+    assert "passed" in coaching.hints(view, GAME.asks(position("m_draw", spot(3), round=2), MARSHAL))
+    assert coaching.hints(view, ()) == ("legend",)

@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from bot import titles
-from bot.engine.chronicle import Told, chapters, heard
+from bot import installed_games
+from bot.engine.chronicle import LogEntry, chapters, heard
 from bot.engine.texts import LANGUAGES
 from cogs.fugitive.events import (
     Declined,
@@ -32,7 +32,7 @@ from cogs.fugitive.events import (
 )
 from cogs.fugitive.face.words import laid
 from cogs.fugitive.house import House
-from cogs.fugitive.render import FACE
+from cogs.fugitive.render import PRESENTER
 from tests.contract.playouts import recorded
 
 ANA, BEN = 0, 1
@@ -40,7 +40,7 @@ ANA, BEN = 0, 1
 
 
 def said(language="en"):
-    return titles.title("fugitive").say(language, ("Ana", "Ben"))
+    return installed_games.installed_game("fugitive").say(language, ("Ana", "Ben"))
 
 
 DRAW, CARD = Drew(ANA, 2), DrewCard(ANA, 16, to=(ANA,))
@@ -95,7 +95,7 @@ LINES = (
 
 @pytest.mark.parametrize(("events", "reader", "line"), LINES, ids=[line for _, _, line in LINES])
 def test_a_turn_in_words(events, reader, line):
-    assert FACE.line(events, said(), reader) == line
+    assert PRESENTER.line(events, said(), reader) == line
 
 
 @pytest.mark.parametrize(
@@ -106,19 +106,23 @@ def test_a_turn_in_words(events, reader, line):
     ],
 )
 def test_a_turn_in_spanish(reader, line):
-    assert FACE.line((DRAW, CARD, HIDE, PLACE), said("es"), reader) == line
+    assert PRESENTER.line((DRAW, CARD, HIDE, PLACE), said("es"), reader) == line
 
 
 def test_hideouts_found_under_a_crowd_keep_their_sprint_cards():
     covered = FoundCovered(9, 2, 2, ANA)
-    assert FACE.line((RIGHT, covered), said()) == f"Ben found {said()('fugitive-spot-covered', number=9, count=2)}."
+    assert (
+        PRESENTER.line((RIGHT, covered), said()) == f"Ben found {said()('fugitive-spot-covered', number=9, count=2)}."
+    )
 
 
 def logs(number, viewer=None, language="en", ended=False):
     """Write every turn of a numbered game for a reader; `ended` tells all."""
-    moves = [Told(turn.seat, turn.step.events) for turn in recorded("fugitive", number)]
+    moves = [LogEntry(turn.seat, turn.step.events) for turn in recorded("fugitive", number)]
     moves = moves if ended else heard(moves, lambda event: event.reaches(viewer))
-    return [(turn, FACE.line(turn.events, said(language), viewer)) for part in chapters(moves) for turn in part.turns]
+    return [
+        (turn, PRESENTER.line(turn.events, said(language), viewer)) for part in chapters(moves) for turn in part.turns
+    ]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -152,5 +156,5 @@ def test_any_part_of_a_turn_can_be_told(number):
         for left_out in range(len(turn.events)):
             rest = turn.events[:left_out] + turn.events[left_out + 1 :]
             for reader in (None, ANA, BEN):
-                line = FACE.line(rest, said(), reader)
+                line = PRESENTER.line(rest, said(), reader)
                 assert bool(line) == bool(rest)

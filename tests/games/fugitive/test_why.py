@@ -3,12 +3,12 @@
 import pytest
 from msgspec.structs import replace
 
-from bot import titles
+from bot import installed_games
 from bot.engine.move import Move
 from bot.engine.texts import LANGUAGES
 from cogs.fugitive.house import House
 from cogs.fugitive.house_state import Effects, Errand
-from cogs.fugitive.render import FACE
+from cogs.fugitive.render import PRESENTER
 from cogs.fugitive.rules.game import GAME
 from cogs.fugitive.state import Guess
 from tests.games.fugitive.build import FUGITIVE, MARSHAL, position, shown, spot
@@ -26,7 +26,7 @@ ONE_LEFT = position("m_guess", shown(3), spot(5), round=3)
 
 
 def errand(kind, seat, state=WALKING):
-    return replace(state, errands=(Errand(kind, seat, House.STAKE_OUT, deck=0),), variant="random")
+    return replace(state, pending=(Errand(kind, seat, House.STAKE_OUT, deck=0),), variant="random")
 
 
 POSITIONS = [
@@ -132,29 +132,32 @@ POSITIONS = [
 
 def reader(state):
     """Give the seat that an errand or the phase asks."""
-    if state.errands:
-        return state.errands[-1].seat
+    if state.pending:
+        return state.pending[-1].seat
     return MARSHAL if state.phase in ("m_draw", "m_guess", "manhunt") else FUGITIVE
 
 
 @pytest.mark.parametrize(("state", "text", "sentence"), POSITIONS)
 def test_the_reason_is_that_of_the_position(state, text, sentence):
     view = GAME.view(state, reader(state))
-    assert FACE.why(view, Move.parse(text), titles.title("fugitive").say("en", ("Ana", "Ben"))) == sentence
+    assert (
+        PRESENTER.why(view, Move.parse(text), installed_games.installed_game("fugitive").say("en", ("Ana", "Ben")))
+        == sentence
+    )
 
 
 def test_a_longer_reach_is_reckoned_with():
     state = replace(RESTING, effects=Effects(shortcut=True))
-    say = titles.title("fugitive").say("en", ("Ana", "Ben"))
-    sentence = FACE.why(GAME.view(state, FUGITIVE), Move.parse("hide 9"), say)
+    say = installed_games.installed_game("fugitive").say("en", ("Ana", "Ben"))
+    sentence = PRESENTER.why(GAME.view(state, FUGITIVE), Move.parse("hide 9"), say)
     assert sentence == "It costs no other card, and by what lies open it may be any of 9 numbers."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_sentences_fit(language):
     """With numbers of one and of two digits, and the longest band."""
-    say = titles.title("fugitive").say(language)
-    text = (FACE.texts / f"{language}.ftl").read_text(encoding="utf-8")
+    say = installed_games.installed_game("fugitive").say(language)
+    text = (PRESENTER.texts / f"{language}.ftl").read_text(encoding="utf-8")
     keys = [line.split(" = ")[0] for line in text.splitlines() if line.startswith("fugitive-why-")]
     named = ("count", "may", "card", "last", "ahead", "near", "left", "number", "places")
     for key in keys:

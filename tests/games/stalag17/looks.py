@@ -9,7 +9,7 @@ from bot.engine.game import result_of, settled
 from bot.engine.move import Illegal, Move
 from bot.engine.play import play, waited_for
 from bot.engine.texts import Say, texts
-from cogs.stalag17.render import FACE
+from cogs.stalag17.render import PRESENTER
 from cogs.stalag17.rules.game import GAME
 from tests.games.stalag17.build import A, seen, spelt, table, who
 from tests.games.stalag17.playing import POLICIES
@@ -22,26 +22,26 @@ ALL = "informer negotiation exchange joint"
 
 
 def said(language="en", names=NAMES):
-    return Say(texts(language, (FACE.texts,)), names)
+    return Say(texts(language, (PRESENTER.texts,)), names)
 
 
 def page(state, viewer=None, language="en"):
     view, say = seen(state, viewer), said(language, NAMES[: len(state.players)])
     if viewer is None:
-        return FACE.board(view, say)
-    return replace(FACE.hand(view, say), alt=FACE.hand_alt(view, say))
+        return PRESENTER.board(view, say)
+    return replace(PRESENTER.hand(view, say), alt=PRESENTER.hand_alt(view, say))
 
 
 def moved(state, text, language="en"):
-    return FACE.button(seen(state, A), Move.parse(spelt(state, A, text)), said(language))
+    return PRESENTER.button(seen(state, A), Move.parse(spelt(state, A, text)), said(language))
 
 
 def told(step, viewer=None, language="en"):
-    return FACE.tell([event for event in step.events if event.reaches(viewer)], said(language), viewer)
+    return PRESENTER.tell([event for event in step.events if event.reaches(viewer)], said(language), viewer)
 
 
 def turn_line(events, viewer=None, language="en"):
-    return FACE.line([event for event in events if event.reaches(viewer)], said(language), viewer)
+    return PRESENTER.line([event for event in events if event.reaches(viewer)], said(language), viewer)
 
 
 @cache

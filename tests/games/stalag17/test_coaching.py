@@ -2,18 +2,18 @@
 
 import pytest
 
-from cogs.stalag17.render import FACE
+from cogs.stalag17.render import PRESENTER
 from cogs.stalag17.rules.game import GAME
 from tests.games.stalag17.build import A, B, C, seen, table, who
 from tests.games.stalag17.looks import middle, said
 
 
 def coached(state, seat=A):
-    return FACE.coached(seen(state, seat), GAME.asks(state, seat))
+    return PRESENTER.hints(seen(state, seat), GAME.asks(state, seat))
 
 
 def test_the_aim_counts_ones_own_prisoners():
-    told = [FACE.aim(seen(middle(), seat), seat, said()) for seat in (None, A, B, C)]
+    told = [PRESENTER.goal(seen(middle(), seat), seat, said()) for seat in (None, A, B, C)]
     assert told[0] == "Whoever is first to get all three prisoners out wins."
     assert ["other 2 prisoners" in told[1], "last prisoner" in told[2], "three prisoners" in told[3]] == [True] * 3
 

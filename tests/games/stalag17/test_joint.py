@@ -4,7 +4,7 @@ from itertools import permutations
 
 import pytest
 
-from cogs.stalag17.render import FACE
+from cogs.stalag17.render import PRESENTER
 from tests.games.stalag17.build import (
     A,
     B,
@@ -132,12 +132,12 @@ def test_jnt_6():
     result = step.state.result
     assert (result.winners, result.reason, result.standing) == ((A,), "free", (1, 3, 2))
     for viewer in (None, A, B, C):
-        ending = FACE.ending(seen(step.state, viewer), viewer, said())
+        ending = PRESENTER.ending(seen(step.state, viewer), viewer, said())
         assert "tie-break" in ending
         assert "least vigilance" in ending
         assert "Yours are not" not in ending
-        assert "desempate" in FACE.ending(seen(step.state, viewer), viewer, said("es"))
-    fates = [FACE.fate(seen(step.state), C, said(language)) for language in ("en", "es")]
+        assert "desempate" in PRESENTER.ending(seen(step.state, viewer), viewer, said("es"))
+    fates = [PRESENTER.fate(seen(step.state), C, said(language)) for language in ("en", "es")]
     assert "too, but lost the tie-break: vigilance 9 against 7" in fates[0]
     assert "perdió el desempate: vigilancia 9 contra 7" in fates[1]
 

@@ -8,7 +8,7 @@ from bot.engine.game import settled
 from bot.engine.move import Move
 from bot.ui.pages import forms
 from cogs.stalag17 import data
-from cogs.stalag17.render import FACE
+from cogs.stalag17.render import PRESENTER
 from cogs.stalag17.rules.game import GAME
 from tests.contract import paint
 from tests.games.stalag17.build import A, B, seen, spelt, table, who
@@ -68,7 +68,7 @@ def test_an_escape_that_would_fail_says_so_on_its_button(language, verb, fails, 
 def test_cards_of_different_vigilance_have_different_buttons():
     state = table(who("food1 food2 food/map r3 r4"), who())
     (ask,) = (ask for ask in GAME.asks(state, A) if ask.verb == "play")
-    labels = [FACE.button(seen(state, A), Move("play", ((option,),)), said()) for option in ask.fields[0].options]
+    labels = [PRESENTER.button(seen(state, A), Move("play", ((option,),)), said()) for option in ask.fields[0].options]
     assert labels == ["Play food (1) ✓", "Play food (2) ✓", "Play food/map ✓", "Play runaway 3 ✓", "Play runaway 4 ✓"]
 
 
@@ -76,7 +76,7 @@ def test_cards_of_different_vigilance_have_different_buttons():
 def test_a_discard_of_many_cards_still_fits_on_its_button(language):
     cards = tuple(data.DECK[::3])
     for picks in ((cards,), (cards, cards[:1])):
-        label = FACE.button(None, Move("discard", picks), said(language, paint.LONG_NAMES))
+        label = PRESENTER.button(None, Move("discard", picks), said(language, paint.LONG_NAMES))
         assert str(len(cards)) in label
         assert len(label) <= paint.BUTTON
 
@@ -86,8 +86,8 @@ def options(state, verb, *picked):
     picks = Move.parse(spelt(state, A, " ".join((verb, *picked)))).picks
     field = GAME.next_field(state, A, ask, picks)
     say = said()
-    labels = [FACE.option(seen(state, A), ask, field, (), option, say) for option in field.options]
-    return FACE.ask(seen(state, A), ask, field, picks, say), labels
+    labels = [PRESENTER.option(seen(state, A), ask, field, (), option, say) for option in field.options]
+    return PRESENTER.ask(seen(state, A), ask, field, picks, say), labels
 
 
 def test_a_menu_tells_of_each_card_whether_the_plan_needs_it():
@@ -136,11 +136,11 @@ def test_pages_and_labels_of_play_are_inside_the_limits(language):
         names = paint.LONG_NAMES[: len(state.players)]
         say = said(language, names)
         view = seen(state, viewer)
-        paint.check_page(FACE.board(view, say), "board")
+        paint.check_page(PRESENTER.board(view, say), "board")
         if viewer is not None:
-            paint.check_page(FACE.hand(view, say), "hand")
+            paint.check_page(PRESENTER.hand(view, say), "hand")
             for ask in GAME.asks(state, viewer):
-                paint.check_controls(paint.controls(GAME, FACE, state, viewer, ask, say))
+                paint.check_controls(paint.controls(GAME, PRESENTER, state, viewer, ask, say))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -162,21 +162,21 @@ def test_the_rules_in_short_have_an_example_and_only_the_additional_rules_of_the
     """S13."""
     say = said(language)
     heading, example = say("stalag17-rules-additional"), {"en": "**For example.**", "es": "**Por ejemplo.**"}[language]
-    short = {name: "\n".join(FACE.rules(settled(GAME, options), say)) for name, options in GAME.presets.items()}
+    short = {name: "\n".join(PRESENTER.rules(settled(GAME, options), say)) for name, options in GAME.presets.items()}
     assert heading not in short["first_game"]
-    assert short["additional_rules"] == "\n".join(FACE.rules(None, say))
+    assert short["additional_rules"] == "\n".join(PRESENTER.rules(None, say))
     for name in ALL.split():
-        alone = "\n".join(FACE.rules(settled(GAME, {**GAME.presets["first_game"], name: "yes"}), say))
+        alone = "\n".join(PRESENTER.rules(settled(GAME, {**GAME.presets["first_game"], name: "yes"}), say))
         assert 0 < alone.index(example) < alone.index(heading) < alone.index(say(f"stalag17-rules-{name}"))
         assert not any(say(f"stalag17-rules-{other}") in alone for other in ALL.split() if other != name)
-    changed = "\n".join(FACE.rules(settled(GAME, {"special_face": "0", "information": "yes"}), say))
+    changed = "\n".join(PRESENTER.rules(settled(GAME, {"special_face": "0", "information": "yes"}), say))
     assert say("stalag17-rules-information") in changed
     assert say("stalag17-rules-special_face", points="0") in changed
     assert all(len(text) < 4000 for text in (*short.values(), changed))
 
 
 def test_the_spanish_has_the_words_of_the_supplement():
-    text = (FACE.texts / "es.ftl").read_text(encoding="utf-8").lower()
+    text = (PRESENTER.texts / "es.ftl").read_text(encoding="utf-8").lower()
     for word in (
         "huida",
         "vigilancia",

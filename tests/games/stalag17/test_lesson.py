@@ -2,12 +2,12 @@
 
 import pytest
 
-from bot.titles import title
+from bot.installed_games import installed_game
 from cogs.stalag17.rules import plan
 from cogs.stalag17.rules.game import GAME
 from tests.games.stalag17.build import A, B, hand, left, seen, vigilance
 
-LESSON = title("stalag17").lesson
+LESSON = installed_game("stalag17").lesson
 
 
 @pytest.mark.parametrize(

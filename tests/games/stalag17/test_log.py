@@ -29,7 +29,7 @@ from cogs.stalag17.events import (
     TookOffer,
     Void,
 )
-from cogs.stalag17.render import FACE
+from cogs.stalag17.render import PRESENTER
 from tests.contract.paint import LONG_NAMES
 from tests.games.stalag17.build import A, B, C, key, leave, refused, seen, table, time_out, who
 from tests.games.stalag17.looks import LANGUAGES, games, middle, said, told
@@ -40,10 +40,10 @@ def test_several_whom_an_event_is_about_are_told_in_their_number(language):
     """§4.1, §3.10: one informer or more, one winner or more."""
     say, lines = said(language), set()
     for event in (CoinsShown(()), CoinsShown((0,)), CoinsShown((0, 1))):
-        lines |= {FACE.event(event, say, reader) for reader in (A, B)}
+        lines |= {PRESENTER.event(event, say, reader) for reader in (A, B)}
     assert len(lines) == 4
     for reason in ("free", "together", "void", "alone", "gone"):
-        own, other = (FACE.event(Over((0, 1), reason), say, reader) for reader in (A, C))
+        own, other = (PRESENTER.event(Over((0, 1), reason), say, reader) for reader in (A, C))
         assert own != other
 
 
@@ -53,7 +53,7 @@ def test_every_event_of_play_has_its_line(language):
     for step in games()[0]:
         for event in step.events:
             met.add(type(event))
-            line_of_it = FACE.event(event, say)
+            line_of_it = PRESENTER.event(event, say)
             assert line_of_it == line_of_it.strip()
             assert not re.search(r"[{}_]|runaway-|food-|None", line_of_it), line_of_it
     assert met >= {Planned, CoinsShown, Escaped, EscapeFailed, Joined, Negotiated, Offered, TookOffer}
@@ -77,13 +77,13 @@ RARE = (
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_rare_events_have_their_line(language):
     for event in RARE:
-        assert FACE.event(event, said(language))
+        assert PRESENTER.event(event, said(language))
 
 
 def test_a_hoarders_escape_stays_a_line():
     event = EscapeFailed(who=0, cards=DECK[:60], runaway=0, required=139, cost=2)
     for language in LANGUAGES:
-        assert len(FACE.event(event, said(language, LONG_NAMES))) < 300
+        assert len(PRESENTER.event(event, said(language, LONG_NAMES))) < 300
 
 
 def test_a_time_out_and_a_resignation_are_told():
@@ -117,27 +117,27 @@ REFUSALS = (
 
 def test_every_refusal_of_the_rules_is_in_words():
     """Each key that the rules can give, as their sources spell them, has its sentence; and no other is written."""
-    source = "".join(path.read_text(encoding="utf-8") for path in (FACE.texts.parent / "rules").glob("*.py"))
+    source = "".join(path.read_text(encoding="utf-8") for path in (PRESENTER.texts.parent / "rules").glob("*.py"))
     found = set(re.findall(r'Refusal\(\n?\s*"([a-z_]+)"', source)) | {"without_negotiation", "without_exchange"}
     found |= set(re.findall(r'(?:PILE|HAND|DISCARD): "([a-z_]+)"', source))
     assert {refusal.key for refusal in REFUSALS} == found
     for language in LANGUAGES:
-        catalogue = (FACE.texts / f"{language}.ftl").read_text(encoding="utf-8")
+        catalogue = (PRESENTER.texts / f"{language}.ftl").read_text(encoding="utf-8")
         assert set(re.findall(r"^stalag17-refuse-([a-z_]+) =", catalogue, re.M)) == found
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_refusals_can_be_said(language):
     for refusal in (*REFUSALS, *games()[1]):
-        assert FACE.refusal(refusal, said(language)).endswith((".", "?"))
+        assert PRESENTER.refusal(refusal, said(language)).endswith((".", "?"))
 
 
 def test_refusals_name_card_and_player():
     state = middle()
-    assert FACE.refusal(refused(state, "play map1"), said()) == "You do not have map in hand."
+    assert PRESENTER.refusal(refused(state, "play map1"), said()) == "You do not have map in hand."
     assert key(state, "discard food2+food2") == "discard"
-    assert FACE.refusal(refused(state, "discard food2+food2"), said()).startswith("You cannot discard two cards")
-    assert FACE.refusal(refused(state, "take 2 pile"), said()) == "Cleo is not offering a card."
+    assert PRESENTER.refusal(refused(state, "discard food2+food2"), said()).startswith("You cannot discard two cards")
+    assert PRESENTER.refusal(refused(state, "take 2 pile"), said()) == "Cleo is not offering a card."
 
 
 @pytest.mark.parametrize(
@@ -154,7 +154,7 @@ def test_refusals_name_card_and_player():
 def test_endings(reason, winners, texts):
     state = replace(middle(), phase="over", result=Result(winners, reason, (1, 2, 3)))
     for viewer, text in zip((None, A, C), texts, strict=True):
-        assert FACE.ending(seen(state, viewer), viewer, said()).startswith(text)
-        assert FACE.ending(seen(state, viewer), viewer, said("es"))
+        assert PRESENTER.ending(seen(state, viewer), viewer, said()).startswith(text)
+        assert PRESENTER.ending(seen(state, viewer), viewer, said("es"))
     with pytest.raises(ValueError, match="not over"):
-        FACE.ending(seen(middle()), None, said())
+        PRESENTER.ending(seen(middle()), None, said())

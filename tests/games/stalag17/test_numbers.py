@@ -9,7 +9,7 @@ from bot.engine.move import Move
 from cogs.stalag17 import data
 from cogs.stalag17.data import Numbers
 from cogs.stalag17.minds.belief import fit, need_of
-from cogs.stalag17.render import FACE
+from cogs.stalag17.render import PRESENTER
 from cogs.stalag17.rules.game import GAME
 from cogs.stalag17.rules.plan import rolled
 from tests.contract.pictures import opened
@@ -37,7 +37,7 @@ def test_the_special_face_adds_what_was_chosen(special):
     state = table(who(laid="r3"), who(), plan="+ 3", numbers=Numbers(special=special))
     after = do(state, "escape", deal("food special special", 4)).state
     assert after.plan.runaway == 4 + 2 * special
-    told_plan = FACE.board(seen(after), said(names=NAMES[:2])).lines[1]
+    told_plan = PRESENTER.board(seen(after), said(names=NAMES[:2])).lines[1]
     assert ("from special faces" in told_plan) == bool(special)
 
 
@@ -50,7 +50,7 @@ def test_information_may_stand_for_an_object():
         assert told(step)[0] == ("escaped" if succeeds else "escape_failed")
         assert left(step.state) == (2 if succeeds else 3, 3)
         assert fit(need_of(asked, (), 0, 0), state.players[B].laid).missing == (1 if succeeds else 2)
-    page = FACE.scene(seen(step.state), event(step, "escaped"), said())
+    page = PRESENTER.scene(seen(step.state), event(step, "escaped"), said())
     assert page.lines[0].startswith("food ✓ · map ✓ (wild)")
     assert [line.barracks for line in step.state.call] == [0, 0]
 
@@ -61,8 +61,8 @@ def test_whoever_holds_wild_information_is_told_so():
     view = seen(state, A)
     (ask,) = (ask for ask in GAME.asks(state, A) if ask.verb == "play")
     card = state.players[A].hand[0]
-    assert "any object" in FACE.option(view, ask, ask.fields[0], (), card, said())[1]
-    assert FACE.button(view, Move("play", ((card,),)), said()) == "Play information ✓"
+    assert "any object" in PRESENTER.option(view, ask, ask.fields[0], (), card, said())[1]
+    assert PRESENTER.button(view, Move("play", ((card,),)), said()) == "Play information ✓"
 
 
 @pytest.mark.parametrize(
@@ -79,17 +79,17 @@ def test_the_steps_of_the_dice(four, five, dice):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_board_and_more_tell_what_is_otherwise_at_a_table(language):
     say = said(language, NAMES[:2])
-    plain = FACE.more(seen(table(who(), who()), A), say)
+    plain = PRESENTER.more(seen(table(who(), who()), A), say)
     changed = table(who(), who(), numbers=Numbers(0, True, 2, 6))
-    (more,) = set(FACE.more(seen(changed, A), say)) - set(plain)
+    (more,) = set(PRESENTER.more(seen(changed, A), say)) - set(plain)
     assert more.count(" · ") == 3
-    assert FACE.board(seen(changed), say).lines[-1] == more
+    assert PRESENTER.board(seen(changed), say).lines[-1] == more
 
 
 def test_a_blank_face_is_drawn_blank():
     def drawn(numbers):
         state = table(who(), who(), numbers=numbers)
-        return FACE.picture(
+        return PRESENTER.picture(
             seen(replace(state, plan=rolled(("food", "special"), 3, Numbers(0)))), said(names=NAMES[:2])
         )
 

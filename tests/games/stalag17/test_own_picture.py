@@ -7,7 +7,7 @@ from bot.engine.game import Result
 from bot.engine.move import Move
 from cogs.stalag17 import data
 from cogs.stalag17.face import own_words
-from cogs.stalag17.render import FACE
+from cogs.stalag17.render import PRESENTER
 from tests.contract.pictures import opened
 from tests.games.stalag17.build import A, B, seen, short, spelt, table, who, with_player
 from tests.games.stalag17.looks import games, middle, said
@@ -15,7 +15,7 @@ from tests.games.stalag17.looks import games, middle, said
 
 def drawn(state, draft="", viewer=A, language="en"):
     move = Move.parse(spelt(state, viewer, draft)) if draft else None
-    return FACE.private_picture(seen(state, viewer), move, said(language))()
+    return PRESENTER.private_picture(seen(state, viewer), move, said(language))()
 
 
 def test_every_own_fact_is_in_the_picture():
@@ -64,6 +64,6 @@ def test_any_number_of_cards_and_dice_fits(language):
 
 
 def test_nobody_else_has_one_and_none_is_needed_at_the_end():
-    assert FACE.private_picture(seen(middle()), None, said()) is None
+    assert PRESENTER.private_picture(seen(middle()), None, said()) is None
     over = replace(middle(), phase="over", result=Result((0,), "free", (1, 2, 3)))
-    assert FACE.private_picture(seen(over, A), None, said()) is None
+    assert PRESENTER.private_picture(seen(over, A), None, said()) is None

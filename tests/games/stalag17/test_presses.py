@@ -2,11 +2,11 @@
 
 import pytest
 
+from bot.engine.custom_id import read
 from bot.engine.move import Move
 from bot.engine.page import Menu
-from bot.engine.press import read
 from bot.ui.pages import controls
-from cogs.stalag17.render import FACE
+from cogs.stalag17.render import PRESENTER
 from cogs.stalag17.rules.game import GAME
 from tests.bench.presses import presses
 from tests.contract.reach import seated
@@ -61,7 +61,7 @@ def test_the_dearest_card_that_helps_nothing_is_discarded_in_a_press():
 def test_the_offer_that_the_plan_needs_comes_first():
     state = rich(discards="tools2")
     (ask,) = (ask for ask in GAME.asks(state, A) if ask.verb == "take")
-    assert [move.picks[0] for move in FACE.shortcuts(seen(state, A), ask)] == [(str(C),)] * 3
+    assert [move.picks[0] for move in PRESENTER.shortcuts(seen(state, A), ask)] == [(str(C),)] * 3
 
 
 def test_what_lies_on_top_of_a_discard_is_presumed():
@@ -71,7 +71,7 @@ def test_what_lies_on_top_of_a_discard_is_presumed():
     for cards, top in (("food1+food/map+info", "info"), ("map1+food/map+info", "info")):
         picks = Move.parse(spelt(state, A, f"discard {cards}")).picks
         field = GAME.next_field(state, A, ask, picks)
-        (presumed,) = FACE.presumed(seen(state, A), ask, field, picks)
+        (presumed,) = PRESENTER.presumed(seen(state, A), ask, field, picks)
         assert presumed == spelt(state, A, f"play {top}").split(" ")[1]
     assert counted(state, "discard food1+food/map+info info") == 2
 

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from cogs.stalag17.face import words
-from cogs.stalag17.render import FACE
+from cogs.stalag17.render import PRESENTER
 from cogs.stalag17.rules.plan import rolled
 from tests.games.stalag17.build import A, B, C, deal, do, leave, line, seen, table, who, with_player
 from tests.games.stalag17.looks import LANGUAGES, NAMES, games, middle, page, said
@@ -14,7 +14,7 @@ from tests.games.stalag17.looks import LANGUAGES, NAMES, games, middle, page, sa
 
 def full(state, viewer, language="en"):
     """Give all that a seat can read, the hand and then the rest."""
-    rest = FACE.more(seen(state, viewer), said(language, NAMES[: len(state.players)]))
+    rest = PRESENTER.more(seen(state, viewer), said(language, NAMES[: len(state.players)]))
     return (*page(state, viewer, language).lines, *rest)
 
 
@@ -239,7 +239,7 @@ def test_a_hand_is_short_on_a_phone(language):
             shown = page(step.state, seat, language)
             lines = sum(max(1, len(wrap(each.replace("**", ""), 44))) for each in shown.lines)
             view = seen(step.state, seat)
-            drawn = FACE.private_picture(view, None, said(language)) is not None
+            drawn = PRESENTER.private_picture(view, None, said(language)) is not None
             crowd = view.own.hand_size + view.own.laid_size > 16
             assert lines <= (5 if "your turn" in shown.lead or "te toca" in shown.lead else 12) or crowd, shown.lines
             assert drawn == (step.state.result is None)
@@ -258,7 +258,7 @@ def test_what_a_ping_says_is_what_is_asked():
         "Ben has escaped. Join, or stay behind?": {"phase": "joint", "escaper": B},
     }
     for sentence, more in told_by.items():
-        assert FACE.turn(seen(replace(state, **more)), said(), A) == sentence
+        assert PRESENTER.turn(seen(replace(state, **more)), said(), A) == sentence
 
 
 def test_an_informer_reads_a_check_without_vigilance():

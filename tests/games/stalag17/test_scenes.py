@@ -7,7 +7,7 @@ from bot.engine.page import Page
 from cogs.stalag17.data import RECONSTRUCTED
 from cogs.stalag17.events import CoinsShown, Counted, Escaped, EscapeFailed, Joined, RollCall
 from cogs.stalag17.face import covering
-from cogs.stalag17.render import FACE
+from cogs.stalag17.render import PRESENTER
 from cogs.stalag17.rules import plan
 from tests.contract.lettering import cut_off
 from tests.contract.paint import LONG_NAMES
@@ -18,12 +18,12 @@ from tests.games.stalag17.looks import LANGUAGES, NAMES, games, said
 
 def scenes(step, language="en"):
     view, say = seen(step.state), said(language, NAMES[: len(step.state.players)])
-    return [page for event in step.events if event.scene and (page := FACE.scene(view, event, say)) is not None]
+    return [page for event in step.events if event.scene and (page := PRESENTER.scene(view, event, say)) is not None]
 
 
 def picture(step, kind):
     (event,) = (event for event in step.events if isinstance(event, kind))
-    return FACE.scene_picture(seen(step.state), event, said("en", NAMES[: len(step.state.players)]))()
+    return PRESENTER.scene_picture(seen(step.state), event, said("en", NAMES[: len(step.state.players)]))()
 
 
 def test_numbers_of_two_digits_find_room_beside_the_runner():
@@ -33,7 +33,7 @@ def test_numbers_of_two_digits_find_room_beside_the_runner():
     extreme = replace(escaped, runaway=29, required=29)
     for language in LANGUAGES:
         with cut_off() as found:
-            FACE.scene_picture(seen(step.state), extreme, said(language, NAMES[:2]))()
+            PRESENTER.scene_picture(seen(step.state), extreme, said(language, NAMES[:2]))()
         assert not found
 
 
@@ -127,16 +127,16 @@ def test_coins_are_a_scene_when_somebody_is_informer():
         "The roll call takes 6 off for each of 3 prisoners",
         "Coin unused: Ana and Cleo",
     )
-    assert FACE.scene(seen(state), CoinsShown(()), said()) is None
-    assert FACE.scene_picture(seen(state), CoinsShown(()), said()) is None
+    assert PRESENTER.scene(seen(state), CoinsShown(()), said()) is None
+    assert PRESENTER.scene_picture(seen(state), CoinsShown(()), said()) is None
 
 
 def test_a_roll_call_befalls_all_who_have_stayed():
     state = leave(table(who("", "r3"), who(), who(), plan="+ 3"), C).state
     events = [event for event in do(state, "escape", deal()).events if event.scene]
     assert [type(event) for event in events] == [Escaped, RollCall, Counted, Counted, Counted]
-    assert [FACE.befallen(event) for event in events] == [(), (A, B), (A,), (B,), ()]
-    assert FACE.event(events[3], said(), B) == "Your roll call: − prisoners 9 = −9, vigilance 0."
+    assert [PRESENTER.affects(event) for event in events] == [(), (A, B), (A,), (B,), ()]
+    assert PRESENTER.event(events[3], said(), B) == "Your roll call: − prisoners 9 = −9, vigilance 0."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -145,16 +145,16 @@ def test_scenes_of_whole_games_are_few_and_within_limits(language):
     met, long = set(), said(language, LONG_NAMES)
     for step in games()[0]:
         view = seen(step.state)
-        shown = [event for event in step.events if event.scene and FACE.scene(view, event, long)]
+        shown = [event for event in step.events if event.scene and PRESENTER.scene(view, event, long)]
         assert len(shown) <= 2
         for event in shown:
             met.add(type(event))
-            page = FACE.scene(view, event, long)
+            page = PRESENTER.scene(view, event, long)
             assert isinstance(page, Page)
             assert len(page.title) <= 256
             assert len("\n".join(page.lines)) < 4096
             assert len(page.alt) <= 1024
-            usual = FACE.scene(view, event, said(language))
+            usual = PRESENTER.scene(view, event, said(language))
             last = usual.lines[-1].replace("**", "").split(" = ")[-1]
             assert last in usual.alt or len("".join(usual.lines)) > 450
     assert met >= {Escaped, EscapeFailed, Joined, RollCall, CoinsShown}

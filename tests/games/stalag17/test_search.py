@@ -6,7 +6,7 @@ import pytest
 
 from bot.engine.chance import Chance
 from bot.engine.search import Budget, Spot, search
-from bot.titles import title
+from bot.installed_games import installed_game
 from cogs.stalag17.lookahead import LOOKAHEAD
 from cogs.stalag17.policy import POLICIES
 from cogs.stalag17.rules.game import GAME
@@ -85,7 +85,7 @@ def test_computers_keep_to_their_minds(name):
     state, seat, _ = POSITIONS[name]
     where, chance = spot(state, seat), Chance(b"mind", 0)
     own = POLICIES["hard"].choose(where.view, where.asks, where.next_field, chance)
-    mind = title("stalag17").player("hard", len(state.players), seat, Budget(PLAYOUTS))
+    mind = installed_game("stalag17").player("hard", len(state.players), seat, Budget(PLAYOUTS))
     assert mind.choose(where.view, where.asks, where.next_field, chance) == own
 
 

@@ -3,12 +3,12 @@
 import pytest
 from msgspec.structs import replace
 
-from bot.engine.chronicle import Told
+from bot.engine.chronicle import LogEntry
 from bot.engine.game import Result
 from cogs.stalag17.data import RECONSTRUCTED
 from cogs.stalag17.events import Counted, Escaped, EscapeFailed, Planned
 from cogs.stalag17.face.chronicle import rounds
-from cogs.stalag17.render import FACE
+from cogs.stalag17.render import PRESENTER
 from cogs.stalag17.rules.game import GAME
 from cogs.stalag17.state import Past
 from tests.contract.pictures import opened
@@ -18,7 +18,7 @@ from tests.games.stalag17.playing import played
 
 
 def told(*events):
-    return [Told(A, events)]
+    return [LogEntry(A, events)]
 
 
 def counted(seat, role="counted", laid=(), after=0, discount=9, in_hand=0):
@@ -56,31 +56,31 @@ def ended(winners=(A,), reason="free", **more):
 
 
 def test_the_story_is_told_in_five_lines():
-    assert FACE.story(ended(), STORY, said(names=NAMES[:3])) == (
+    assert PRESENTER.story(ended(), STORY, said(names=NAMES[:3])) == (
         "Prisoners out: Ana in rounds 1 and 4; Ben in round 2.",
         "It was decided in the last round: until then Ana was not in the lead.",
         "A moment too late: in round 1 Ben met the plan, too, when Ana escaped.",
         "The best bluff: Cleo in round 1, with 3 of 4 face-down cards just for show.",
         "The informer: in round 3 Cleo came down from vigilance 1 to 0.",
     )
-    assert FACE.story(ended(), STORY, said("es", NAMES[:3]))[0] == (
+    assert PRESENTER.story(ended(), STORY, said("es", NAMES[:3]))[0] == (
         "Prisioneros fuera: Ana en las rondas 1 y 4; Ben en la ronda 2."
     )
 
 
 def test_what_is_left_out_of_a_full_story_is_told_in_a_poor_one():
     poor = told(Planned(A, 1, (), 4), *STORY[0].events[1:4], counted(B), counted(C))
-    assert FACE.story(ended(), poor, said(names=NAMES[:3]))[1:] == (
+    assert PRESENTER.story(ended(), poor, said(names=NAMES[:3]))[1:] == (
         "It was decided in the last round: until then Ana was not in the lead.",
         "The boldest try: Ben in round 1, with 0 runaway points where 4 were needed.",
         "Watched most closely: Ana after round 1, with vigilance 3.",
     )
-    assert FACE.story(ended(), (), said()) == ()
+    assert PRESENTER.story(ended(), (), said()) == ()
 
 
 def test_an_attempt_without_a_card_is_not_bold():
     story = told(Planned(A, 1, (), 9), EscapeFailed(B, (), 0, 9, 2), *STORY[0].events)
-    assert "The boldest try: Ben in round 1, with 0 runaway points where 4 were needed." in FACE.story(
+    assert "The boldest try: Ben in round 1, with 0 runaway points where 4 were needed." in PRESENTER.story(
         ended(), story, said(names=NAMES[:3])
     )
 
@@ -101,7 +101,7 @@ def test_the_turning_point(order, told_of_it):
     for number, letter in enumerate(order, 1):
         seat = "ABC".index(letter)
         events += [Planned(A, number, (), 3), Escaped(seat, (), 3, 3), counted(seat, "escaped")]
-    story = FACE.story(ended(), told(*events), said(names=NAMES[:3]))
+    story = PRESENTER.story(ended(), told(*events), said(names=NAMES[:3]))
     assert [each for each in story if " the lead" in each] == told_of_it
 
 
@@ -110,10 +110,10 @@ def test_whole_games_have_a_story(number):
     """What is told agrees with the truth, round by round, and in both languages."""
     turns = list(played(number))
     state, count = turns[-1].step.state, len(turns[-1].step.state.players)
-    moves = [Told(turn.seat, turn.step.events) for turn in turns]
+    moves = [LogEntry(turn.seat, turn.step.events) for turn in turns]
     view = seen(state)
     for language in LANGUAGES:
-        story = FACE.story(view, moves, said(language, NAMES[:count]))
+        story = PRESENTER.story(view, moves, said(language, NAMES[:count]))
         assert 0 < len(story) <= 5
         assert len(set(story)) == len(story)
         assert all(len(each) < 160 for each in story)
@@ -122,7 +122,7 @@ def test_whole_games_have_a_story(number):
 def test_every_attempt_of_a_game_is_in_its_rounds():
     steps = games()[0]
     first = [step for step in steps if len(step.state.players) == 5]
-    found = rounds([Told(A, step.events) for step in first], 5, RECONSTRUCTED)
+    found = rounds([LogEntry(A, step.events) for step in first], 5, RECONSTRUCTED)
     events = [event for step in first for event in step.events]
     assert [each.number for each in found] == [event.round for event in events if isinstance(event, Planned)]
     escapes = [event for event in events if isinstance(event, Escaped)]
@@ -139,12 +139,14 @@ def test_everybody_who_did_not_win_has_a_line(language):
         for gone in (False, True):
             state = middle()
             players = (state.players[0], replace(state.players[1], left=left, gone=gone), state.players[2])
-            fate = FACE.fate(ended(players=players), B, said(language))
+            fate = PRESENTER.fate(ended(players=players), B, said(language))
             assert fate.startswith("Ben ")
             assert "14" in fate
             lines.add(fate)
     assert len(lines) == 8
-    assert FACE.fate(ended((B,), players=(*players[:1], replace(players[1], left=0), *players[2:])), B, said()) == ""
+    assert (
+        PRESENTER.fate(ended((B,), players=(*players[:1], replace(players[1], left=0), *players[2:])), B, said()) == ""
+    )
 
 
 def test_what_no_roll_call_has_shown_is_turned_up_at_the_end():
@@ -155,18 +157,18 @@ def test_what_no_roll_call_has_shown_is_turned_up_at_the_end():
         "**B** Ben: hand clothes (1), map (1) · face-down food, runaway 3 · barracks from the guard",
         "**C** Cleo: no hand · nothing face-down",
     )
-    assert FACE.revealed(ended(reason="alone"), say) == hands
-    assert FACE.revealed(ended(), say) == (
+    assert PRESENTER.revealed(ended(reason="alone"), say) == hands
+    assert PRESENTER.revealed(ended(), say) == (
         "**A** Ana: face-down tools, runaway 4",
         "**B** Ben: face-down food, runaway 3 · barracks from the guard",
         "**C** Cleo: nothing face-down",
     )
     for reason in ("free", "alone"):
         view = GAME.view(replace(middle(), phase="over", result=Result((A,), reason, (1, 2, 3))), A)
-        assert FACE.more(view, say)[-3:] == hands
+        assert PRESENTER.more(view, say)[-3:] == hands
     coins = table(*(who(coin=True) for _ in range(2)), rules="informer", phase="coin")
     left_alone = leave(do(coins, "coin tails", seat=A).state, B).state
-    assert "tails: informer" in FACE.revealed(seen(left_alone), said(names=NAMES[:2]))[0]
+    assert "tails: informer" in PRESENTER.revealed(seen(left_alone), said(names=NAMES[:2]))[0]
 
 
 @pytest.mark.parametrize("reason", ["free", "together", "void", "alone", "gone"])
@@ -176,7 +178,7 @@ def test_the_end_has_a_picture(reason):
 
     def drawn(**more):
         winners = (A, B) if reason == "together" else (A,)
-        return FACE.ending_picture(ended(winners, reason, **{"past": past} | more), say)()
+        return PRESENTER.ending_picture(ended(winners, reason, **{"past": past} | more), say)()
 
     state = middle()
     other = (replace(state.players[0], hand=state.players[0].hand[1:]), *state.players[1:])

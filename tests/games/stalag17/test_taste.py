@@ -4,17 +4,17 @@ from collections import Counter
 
 import pytest
 
-from bot import titles
-from bot.engine.crew import TEMPERS
+from bot import installed_games
+from bot.engine.crew import PERSONALITIES
 from bot.engine.game import settled
 from bot.engine.move import Move
+from bot.engine.personality import PersonalityPolicy
 from bot.engine.playout import game_seed, playout
-from bot.engine.temper import Tempered
 from cogs.stalag17.minds.taste import bluffs, taste
 from cogs.stalag17.rules.game import GAME
 from tests.games.stalag17.build import A, B, C, seen, spelt, table, who, with_player
 
-TITLE = titles.title("stalag17")
+TITLE = installed_games.installed_game("stalag17")
 
 
 def liked(temper, state, *moves, seat=A):
@@ -35,7 +35,7 @@ def test_what_is_to_whose_taste():
         discards="tools1",
     )
     moves = ("play info", "pick_up", "discard map2+map1+info", "discard map2", "offer map1", "take 1 pile")
-    assert {temper: liked(temper, state, *moves) for temper in TEMPERS} == {
+    assert {personality: liked(personality, state, *moves) for personality in PERSONALITIES} == {
         "bold": "play info",
         "careful": "discard map2+map1+info",
         "spiteful": "take 1 pile",
@@ -50,7 +50,7 @@ def test_to_a_single_rival_nobody_likes_to_make_a_gift():
     assert liked("talkative", state, "draw", "offer map1") == "draw"
 
 
-@pytest.mark.parametrize("temper", TEMPERS)
+@pytest.mark.parametrize("temper", PERSONALITIES)
 def test_nobody_puts_the_plan_off_for_a_whim_but_the_careful_lighten_their_hands_first(temper):
     state = table(who("food1 info"), who(offer="map1"), plan="food + 3", rules="exchange", discards="food2")
     assert liked(temper, state, "play food1", "play info", "discard info", "pick_up", "take 1 pile") == "play food1"
@@ -61,9 +61,9 @@ def test_nobody_puts_the_plan_off_for_a_whim_but_the_careful_lighten_their_hands
 
 def test_who_likes_to_join():
     joint = table(who(), who(), who("", "r3"), rules="joint", phase="joint", escaper=A, plan="+ 3")
-    for temper in ("bold", "spiteful", "talkative"):
-        assert liked(temper, joint, "decline", "join", seat=C) == "join"
-        assert liked(temper, joint, "decline", "join", seat=B) == "decline", "in vain"
+    for personality in ("bold", "spiteful", "talkative"):
+        assert liked(personality, joint, "decline", "join", seat=C) == "join"
+        assert liked(personality, joint, "decline", "join", seat=B) == "decline", "in vain"
     winning = with_player(joint, C, left=1)
     assert liked("spiteful", winning, "decline", "join", seat=B) == "join", "nobody after it may"
 
@@ -74,7 +74,7 @@ def deeds(temper, games, preset="first_game", seats=2):
     done: Counter[str] = Counter()
     for number in range(games):
         normal = TITLE.policies["normal"]
-        minds = [Tempered(normal, temper, taste, GAME, TITLE.lookahead, seats, seat) for seat in range(seats)]
+        minds = [PersonalityPolicy(normal, temper, taste, GAME, TITLE.lookahead, seats, seat) for seat in range(seats)]
         state = None
         for each in playout(GAME, seats, options, game_seed("taste of Stalag 17", number), minds):
             if state is not None:
@@ -87,10 +87,10 @@ def deeds(temper, games, preset="first_game", seats=2):
 @pytest.mark.long
 def test_twenty_games_tell_tempers_apart():
     """An onlooker counts bluffs, discards, cards taken from the discards, and with all rules offers."""
-    bold, careful, spiteful = (deeds(temper, 20) for temper in ("bold", "careful", "spiteful"))
+    bold, careful, spiteful = (deeds(personality, 20) for personality in ("bold", "careful", "spiteful"))
     assert bold["bluff"] > 1.3 * careful["bluff"]
     assert careful["discard"] > 2 * bold["discard"]
     assert spiteful["pick_up"] > 4 * bold["pick_up"]
     assert spiteful["discard"] < 0.8 * careful["discard"]
-    talkative, other = (deeds(temper, 6, "additional_rules", seats=3) for temper in ("talkative", "careful"))
+    talkative, other = (deeds(personality, 6, "additional_rules", seats=3) for personality in ("talkative", "careful"))
     assert talkative["offer"] > 2 * other["offer"]

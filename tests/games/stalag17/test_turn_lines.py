@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.engine.chronicle import Told, chapters
+from bot.engine.chronicle import LogEntry, chapters
 from bot.ui.pages.since import since
 from cogs.stalag17.events import Counted, Drew, Idle, Planned, RollCall
-from cogs.stalag17.render import FACE
+from cogs.stalag17.render import PRESENTER
 from tests.contract.reach import seated
 from tests.games.stalag17.build import A, B, C, deal, do, table, time_out, who
 from tests.games.stalag17.looks import LANGUAGES, games, said, turn_line
@@ -17,7 +17,7 @@ def test_whoever_sees_the_card_is_told_once():
     assert turn_line(step.events, A, "es") == "Juegas comida boca abajo y robas huida 4 (3)."
     for other in (None, B):
         assert turn_line(step.events, other) == "Ana plays a card face-down."
-    assert FACE.line(step.events, said()) == "Ana plays food face-down and draws runaway 4 (3).", "after the end"
+    assert PRESENTER.line(step.events, said()) == "Ana plays food face-down and draws runaway 4 (3).", "after the end"
 
 
 def test_what_is_drawn_by_rule_is_not_told_and_all_else_is():
@@ -89,10 +89,10 @@ def test_whoever_negotiates_reads_the_answer_however_many_turns_follow():
     """S1: first, and in the second person."""
     state = table(who("food1"), who(), who(), who(), who(), rules="negotiation", top="r4")
     step = do(state, "negotiate food1")
-    news, state = [Told(A, step.events)], step.state
+    news, state = [LogEntry(A, step.events)], step.state
     for seat in (B, C, 3, 4):
         step = do(state, "draw")
-        news, state = [*news, Told(seat, step.events)], step.state
+        news, state = [*news, LogEntry(seat, step.events)], step.state
     lines = since(seated("stalag17", state, 5), news, A, said(), room=3)
     assert lines[1] == "-# The guard shows runaway 4: no match, you get 3 vigilance."
 
@@ -102,7 +102,7 @@ def test_whoever_ends_a_round_reads_the_own_roll_call_first(answer):
     """S1: it is in the own move, and a new round has begun with it."""
     escaped = do(table(who("food2", "r3"), who("tools1", "r4"), plan="+ 3", rules="joint"), "escape")
     step = do(escaped.state, answer, None, seat=B)
-    news = [Told(A, escaped.events), Told(B, step.events)]
+    news = [LogEntry(A, escaped.events), LogEntry(B, step.events)]
     lines = since(seated("stalag17", step.state, 2), news, B, said(), room=3)
     hand = {"join": "hand 1 + joint escape 4 = +5, vigilance 5", "decline": "hand 1 − prisoners 9 = −8, vigilance 0"}
     assert lines[1] == f"-# Your roll call: {hand[answer]}."
@@ -119,12 +119,16 @@ def test_a_void_round_is_told_with_its_roll_call():
 def test_a_round_is_a_chapter_headed_by_its_plan():
     state = table(who("food2", "r5"), who(), plan="+ 1", round=3)
     events = do(state, "escape", deal()).events
-    first, second = chapters([Told(A, events)])
+    first, second = chapters([LogEntry(A, events)])
     assert isinstance(second.opening, Planned)
-    assert FACE.heading(second.opening, said()) == "Round 4 · plan: food, tools, map, runaway points 3 · Ben starts"
+    assert (
+        PRESENTER.heading(second.opening, said()) == "Round 4 · plan: food, tools, map, runaway points 3 · Ben starts"
+    )
     assert isinstance(first.turns[0].events[-1], Counted)
     assert isinstance(first.turns[0].events[1], RollCall)
-    assert FACE.tell(events, said())[1].startswith("Roll call. Ana:"), "the call itself says nothing beside its parts"
+    assert PRESENTER.tell(events, said())[1].startswith("Roll call. Ana:"), (
+        "the call itself says nothing beside its parts"
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -134,10 +138,10 @@ def test_lines_of_whole_games_are_short_and_say_the_subject_once(language):
     for step in games()[0]:
         for reader, events in ((None, step.events), *((seat, step.events) for seat in (A, B))):
             heard = [event for event in events if not event.opens]
-            line = FACE.line(heard, said(language), reader)
+            line = PRESENTER.line(heard, said(language), reader)
             assert line == line.strip()
             assert "  " not in line
             long += len(line) > 160
             assert turn_line([event for event in heard if event.reaches(reader)], reader, language) is not None
     assert long < len(games()[0]) * 3 / 50
-    assert FACE.line((Idle(0), Drew(0, 2)), said()) == "Ana runs out of time and draws 2 cards."
+    assert PRESENTER.line((Idle(0), Drew(0, 2)), said()) == "Ana runs out of time and draws 2 cards."

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.engine.move import Move
-from cogs.stalag17.render import FACE
+from cogs.stalag17.render import PRESENTER
 from tests.games.stalag17.build import A, B, C, seen, spelt, table, who
 from tests.games.stalag17.looks import LANGUAGES, said
 
@@ -12,7 +12,7 @@ MOST = 90
 
 
 def why(state, text, seat=A, language="en"):
-    return FACE.why(seen(state, seat), Move.parse(spelt(state, seat, text)), said(language))
+    return PRESENTER.why(seen(state, seat), Move.parse(spelt(state, seat, text)), said(language))
 
 
 COIN = {"rules": "informer", "phase": "coin"}
@@ -195,7 +195,7 @@ def test_the_reason_is_that_of_the_position(state, seat, text, sentence):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_sentences_fit(language):
     """With the longest card there is, and numbers of two digits."""
-    text = (FACE.texts / f"{language}.ftl").read_text(encoding="utf-8")
+    text = (PRESENTER.texts / f"{language}.ftl").read_text(encoding="utf-8")
     say, longest = said(language), {"en": "documents/clothes", "es": "documentos/herramientas"}[language]
     keys = [line.split(" = ")[0] for line in text.splitlines() if line.startswith("stalag17-why-")]
     told = dict.fromkeys(("vigilance", "discount", "count", "have", "need", "points", "objects", "total", "cost"), 28)

@@ -13,9 +13,9 @@ from bot.art.emblems import SIDE, emblem
 from bot.art.pen import Pen, layer, sprite
 from bot.art.png import clear_png, png
 from bot.engine.diagram import Diagram, Piece
-from bot.engine.face import Face
 from bot.engine.move import Ask, Field, Move, Picks
 from bot.engine.page import Page
+from bot.engine.presenter import Presenter
 from bot.engine.record import Viewer
 from bot.engine.texts import Say
 from bot.engine.wording import plain
@@ -23,7 +23,7 @@ from bot.engine.wording import plain
 STICK = (36, 100)
 
 
-class NimFace(Face):
+class NimFace(Presenter):
     """How Nim shows itself."""
 
     game = "nim"
@@ -40,7 +40,7 @@ class NimFace(Face):
         lines = (self.now(view, view.viewer, say), self.heaps(view.table, say))
         return Page(say("nim-heading-hand"), lines, lead=say("nim-lead"), alt=plain("\n".join(lines)))
 
-    def aim(self, view: View, seat: Viewer, say: Say) -> str:
+    def goal(self, view: View, seat: Viewer, say: Say) -> str:
         """Say what wins."""
         return say("nim-aim" if seat is None else "nim-aim-you")
 
@@ -124,4 +124,4 @@ def stick(colour: tuple[int, int, int], pen: Pen) -> None:
     pen.box((3, 0, 33, 100), colour, radius=10)
 
 
-FACE = NimFace()
+PRESENTER = NimFace()

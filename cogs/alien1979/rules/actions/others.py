@@ -95,7 +95,7 @@ class Force(Aimed):
 class Displace(Aimed):
     """B4 and B5 move another player to a main sector."""
 
-    def told(self, state: State, seat: Seat, target: Seat, place: str) -> Event:
+    def moved_event(self, state: State, seat: Seat, target: Seat, place: str) -> Event:
         """Tell that `seat` moved `target` to `place`."""
         raise NotImplementedError
 
@@ -114,7 +114,7 @@ class Displace(Aimed):
     def effect(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         """Move the target, with all it has (R10)."""
         target, place = int(picks[0][0]), picks[1][0]
-        return Step(moved(state, target, place), (self.told(state, seat, target, place),))
+        return Step(moved(state, target, place), (self.moved_event(state, seat, target, place),))
 
 
 class Send(Displace):
@@ -122,7 +122,7 @@ class Send(Displace):
 
     verb = "send"
 
-    def told(self, state: State, seat: Seat, target: Seat, place: str) -> Event:
+    def moved_event(self, state: State, seat: Seat, target: Seat, place: str) -> Event:
         """Tell it, and whether the Alien is there."""
         return Sent(seat, target, place, place == state.alien)
 
@@ -141,7 +141,7 @@ class Eject(Displace):
     reach = (data.NAVE,)
     out_of_reach = "target_not_aboard"
 
-    def told(self, state: State, seat: Seat, target: Seat, place: str) -> Event:
+    def moved_event(self, state: State, seat: Seat, target: Seat, place: str) -> Event:
         """Tell it."""
         return Ejected(seat, target, place)
 

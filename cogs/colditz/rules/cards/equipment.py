@@ -9,9 +9,9 @@ from bot.engine.move import Ask, Field, Picks, Refusal
 from bot.engine.record import Seat
 from cogs.colditz.data import KIT, PARTS, kind
 from cogs.colditz.events.prisoners import Equipped, TookKit
-from cogs.colditz.rules.affairs.answers import stocked
 from cogs.colditz.rules.castle.board import EQUIPMENT, ROLL_CALL, ROOMS, SPACES
 from cogs.colditz.rules.castle.pawns import form_up, taken, with_man, with_officer
+from cogs.colditz.rules.interruptions.answers import stocked
 from cogs.colditz.rules.turn.course import after, put_back
 from cogs.colditz.rules.turn.journey import arrivals
 from cogs.colditz.rules.turn.officers import OfficerAction

@@ -11,16 +11,16 @@ from bot.engine.move import Ask, Field, Picks, Refusal
 from bot.engine.record import Seat
 from cogs.colditz.data import TUNNEL_CARDS
 from cogs.colditz.events.guards import Discovered, Searching, Shot
-from cogs.colditz.rules.affairs.answers import ask, could_answer, holding
 from cogs.colditz.rules.castle.board import DIRECTIONS, NEIGHBOURS, ROOMS, SPACES, TUNNELS
 from cogs.colditz.rules.castle.pawns import lock_up, men, owner, posted, underground, whose
 from cogs.colditz.rules.castle.place_sets import bits
 from cogs.colditz.rules.castle.sight import lattice, sees
+from cogs.colditz.rules.interruptions.answers import ask, could_answer, holding
 from cogs.colditz.rules.memory import BOARD, remembered
 from cogs.colditz.rules.turn.arrests import patrolled
 from cogs.colditz.rules.turn.course import after, roll, spelled, to_barracks, total
 from cogs.colditz.rules.turn.guards import GermanAction, beat, guard_name, paid, unbounded
-from cogs.colditz.state import Affair, Man, State
+from cogs.colditz.state import Interruption, Man, State
 
 
 class Search(GermanAction):
@@ -60,9 +60,9 @@ class Search(GermanAction):
         state = paid(step.state, searchers(state, room)[guard])
         inside = occupied_rooms(state)[room]
         asked = could_answer(state, inside)
-        affair = Affair("search", asked=asked, men=inside, guard=int(guard[1:]), place=room)
-        searching = Searching(seat, room, affair.guard, whose(state, inside))
-        return then((*step.events, searching), ask(state, affair))
+        interruption = Interruption("search", asked=asked, men=inside, guard=int(guard[1:]), place=room)
+        searching = Searching(seat, room, interruption.guard, whose(state, inside))
+        return then((*step.events, searching), ask(state, interruption))
 
 
 def occupied_rooms(state: State) -> dict[str, tuple[str, ...]]:
@@ -130,7 +130,7 @@ class Shoot(GermanAction):
         state = to_barracks(step.state, number)
         if not hit:
             return then(events, after(state, ()))
-        return then(events, ask(state, Affair("shot", asked=holding(state, (owner(name),)), men=(name,))))
+        return then(events, ask(state, Interruption("shot", asked=holding(state, (owner(name),)), men=(name,))))
 
 
 def _exterior(man: Man) -> bool:

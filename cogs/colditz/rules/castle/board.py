@@ -19,7 +19,8 @@ Point = tuple[int, int]
 
 
 class Space(Record, frozen=True):
-    """A circle of the net: what is printed on it, its zone, who may stop there, and the room or gate it belongs to."""
+    """A circle of the board: what is printed on it, its zone, who may stop there, and the room or gate it belongs
+    to."""
 
     label: str
     x: int

@@ -98,7 +98,7 @@ def own_men(officer: Officer, number: int) -> dict[str, Man]:
 
 
 def on_board(man: Man) -> bool:
-    """Tell whether a man stands on a space of the net or in a tunnel."""
+    """Tell whether a man stands on a space of the board or in a tunnel."""
     return man.place in SPACES or man.place in TUNNEL_OF
 
 

@@ -1,4 +1,4 @@
-"""The net as bits: a whole number holds a set of places, and shifts spread it a step (docs/rules/colditz.md §4.1).
+"""The board as bits: a whole number holds a set of places, and shifts spread it a step (docs/rules/colditz.md §4.1).
 
 Every space has the bit of its point; the places of a tunnel have bits of their own in rows below the board. A flood is
 a list of such sets, one for each number of steps.

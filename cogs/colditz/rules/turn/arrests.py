@@ -10,15 +10,15 @@ from bot.engine.game import Step, then
 from bot.engine.move import Ask, Field, Picks, Refusal
 from bot.engine.record import Seat
 from cogs.colditz.events.guards import Announced, Preferred
-from cogs.colditz.rules.affairs.answers import ask, could_answer
 from cogs.colditz.rules.castle.board import SPACES
 from cogs.colditz.rules.castle.guard_paths import BESIDE, DROPS, FLOORS, OPEN_TO_GUARDS, Patrol
 from cogs.colditz.rules.castle.pawns import INDOORS, TUNNEL_OF, men, occupied, owner, posted, trails
 from cogs.colditz.rules.castle.place_sets import BIT, INDEX, bits, flood, union
 from cogs.colditz.rules.castle.sight import lattice
+from cogs.colditz.rules.interruptions.answers import ask, could_answer
 from cogs.colditz.rules.memory import BOARD, remembered
 from cogs.colditz.rules.turn.guards import GermanAction, beat, guard_name, paid, sent, unbounded
-from cogs.colditz.state import CELLS, Affair, Man, State
+from cogs.colditz.state import CELLS, Interruption, Man, State
 
 
 def arrestable(state: State, name: str, man: Man) -> bool:
@@ -119,9 +119,9 @@ class Arrest(GermanAction):
         name, number = picks[0][0], int(picks[1][0][1:])
         patrol = captors(state, name)[picks[1][0]]
         state = sent(paid(state, len(patrol.path)), number, patrol)
-        affair = Affair("arrest", asked=could_answer(state, (name,)), men=(name,), guard=number)
+        interruption = Interruption("arrest", asked=could_answer(state, (name,)), men=(name,), guard=number)
         announced = Announced(seat, name, number, state.turn.points, state.seat(owner(name)))
-        return then((announced,), ask(state, affair))
+        return then((announced,), ask(state, interruption))
 
 
 class Prefer(Action[State]):

@@ -235,7 +235,7 @@ def over(state: State, winners: tuple[Seat, ...], reason: str) -> Step[State]:
     for officer, one in enumerate(state.officers):
         standing[state.seat(officer)] = 0 if one.out else one.escapes
     result = Result(winners, reason, tuple(standing))
-    state = replace(state, phase="over", affair=None, trades=(), result=result)
+    state = replace(state, phase="over", interruption=None, trades=(), result=result)
     return Step(state, (Over(winners, reason),))
 
 

@@ -13,15 +13,15 @@ from bot.engine.event import Event
 from bot.engine.game import Step, then
 from cogs.colditz.data import TUNNEL_CARDS, kind
 from cogs.colditz.events.prisoners import Escaped, Intercepted, Moved, Paid
-from cogs.colditz.rules.affairs.answers import NO, ask, give_up
 from cogs.colditz.rules.castle.board import EQUIPMENT, GATES, NEIGHBOURS, OBJECTIVES, SPACES
 from cogs.colditz.rules.castle.guard_paths import DROPS
 from cogs.colditz.rules.castle.pawns import INDOORS, name, occupied, owner, underground, with_man, with_officer
 from cogs.colditz.rules.castle.place_sets import BIT
 from cogs.colditz.rules.castle.prisoner_paths import MAY_STOP, STEPS, Way, Ways
+from cogs.colditz.rules.interruptions.answers import NO, ask, give_up
 from cogs.colditz.rules.memory import BOARD, remembered
 from cogs.colditz.rules.turn.course import after, held, put_back
-from cogs.colditz.state import ESCAPED, GERMAN, Affair, Cards, State, Stock
+from cogs.colditz.state import ESCAPED, GERMAN, Cards, Interruption, State, Stock
 
 
 def means(state: State, officer: int) -> Stock:
@@ -80,16 +80,18 @@ def walk(state: State, man: str, path: tuple[str, ...], from_hand: bool = False)
     return _walk(state, man, (state.man(man).place,), path, (), from_hand)
 
 
-def gate_over(state: State, affair: Affair, chance: Chance) -> Step[State]:
+def gate_over(state: State, interruption: Interruption, chance: Chance) -> Step[State]:
     """The German has let the key or pass be, or taken it: then the man stays before the gate (§3.7)."""
-    word = affair.answers[0][1]
+    word = interruption.answers[0][1]
     if word == NO:
-        passed = replace(state, turn=replace(state.turn, open=(*state.turn.open, SPACES[affair.path[0]].gate)))
-        return _walk(passed, affair.man, affair.men, affair.path, (), affair.from_hand)
-    state = put_back(state, GERMAN, held(state, GERMAN, f"{GATES[affair.place]}_caught"))
-    events = (Intercepted(state.german, affair.man, GATES[affair.place], state.seat(owner(affair.man))),)
-    stop = next(place for place in reversed(affair.men) if place == affair.men[0] or place in MAY_STOP)
-    return _arrive(state, affair.man, affair.men[: affair.men.index(stop) + 1], events)
+        passed = replace(state, turn=replace(state.turn, open=(*state.turn.open, SPACES[interruption.path[0]].gate)))
+        return _walk(passed, interruption.man, interruption.men, interruption.path, (), interruption.from_hand)
+    state = put_back(state, GERMAN, held(state, GERMAN, f"{GATES[interruption.place]}_caught"))
+    events = (
+        Intercepted(state.german, interruption.man, GATES[interruption.place], state.seat(owner(interruption.man))),
+    )
+    stop = next(place for place in reversed(interruption.men) if place == interruption.men[0] or place in MAY_STOP)
+    return _arrive(state, interruption.man, interruption.men[: interruption.men.index(stop) + 1], events)
 
 
 def _walk(
@@ -104,7 +106,9 @@ def _walk(
             state, paid = _pay(state, officer, what, count, from_hand)
             events += (Paid(state.seat(officer), (EQUIPMENT[what], count), paid),)
             if cross in GATES and state.hand:
-                asked = Affair("gate", (GERMAN,), man=man, men=walked, path=path[at:], place=cross, from_hand=from_hand)
+                asked = Interruption(
+                    "gate", (GERMAN,), man=man, men=walked, path=path[at:], place=cross, from_hand=from_hand
+                )
                 return then(events, ask(_stepped(state, at), asked))
             state = replace(state, turn=replace(state.turn, open=(*state.turn.open, cross)))
         walked += (near,)

@@ -15,12 +15,12 @@ from bot.engine.game import Step, then
 from bot.engine.move import Ask, Field, Picks, Refusal
 from bot.engine.record import Seat
 from cogs.colditz.events.prisoners import Freed, Surrendered
-from cogs.colditz.rules.affairs.conclusions import arrest
 from cogs.colditz.rules.castle.board import GATE_SPACES, NEIGHBOURS, OBJECTIVES, ROOMS, SPACES, THEATRE_GATE
 from cogs.colditz.rules.castle.guard_paths import BESIDE
 from cogs.colditz.rules.castle.pawns import TUNNEL_OF, let_out, occupied, own_men, posted, taken
 from cogs.colditz.rules.castle.place_sets import BIT, INDEX, bits, flood, spread, union
 from cogs.colditz.rules.castle.prisoner_paths import GOALS, MAY_STOP, OPEN_GROUND, ROPE, STEPS, Way
+from cogs.colditz.rules.interruptions.conclusions import arrest
 from cogs.colditz.rules.memory import BOARD, remembered
 from cogs.colditz.rules.turn import journey
 from cogs.colditz.rules.turn.course import after
@@ -108,7 +108,7 @@ def plain(before: State, after: State) -> bool:
     """Tell whether a step between two states revealed nothing (§3.3)."""
     escapes = [state.officers[before.active].escapes for state in (before, after)]
     drawn = before.opportunity != after.opportunity or before.tunnels != after.tunnels
-    return after.affair is None and escapes[0] == escapes[1] and not drawn
+    return after.interruption is None and escapes[0] == escapes[1] and not drawn
 
 
 DOORS = {
@@ -194,7 +194,7 @@ class Surrender(OfficerAction):
         way = surrenders(state, man)[guard]
         step = journey.walk(state, man, way.path)
         number = int(guard[1:])
-        if step.state.affair is not None:
+        if step.state.interruption is not None:
             return step
         return then((*step.events, Surrendered(seat, man, number)), arrest(step.state, man, number))
 

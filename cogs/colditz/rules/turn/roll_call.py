@@ -10,13 +10,13 @@ from bot.engine.game import Step, then
 from bot.engine.move import Ask, Picks, Refusal
 from bot.engine.record import Seat
 from cogs.colditz.events.roll_call import CalledRoll, Spared, Sweeping
-from cogs.colditz.rules.affairs.answers import ask, could_answer
 from cogs.colditz.rules.castle.board import SPACES
 from cogs.colditz.rules.castle.guard_paths import walking
 from cogs.colditz.rules.castle.pawns import choosable, men, posted, whose
 from cogs.colditz.rules.castle.place_sets import BIT
+from cogs.colditz.rules.interruptions.answers import ask, could_answer
 from cogs.colditz.rules.turn.course import draw, held, put_back, throw_for_points
-from cogs.colditz.state import GERMAN, Affair, Man, State
+from cogs.colditz.state import GERMAN, Interruption, Man, State
 
 
 class Roll(Action[State]):
@@ -46,7 +46,7 @@ class Call(Action[State]):
         """Play the card: every officer with men to decide about chooses in secret (R37)."""
         state = put_back(state, GERMAN, held(state, GERMAN, "roll_call"))
         asked = tuple(officer for officer in range(len(state.officers)) if choosable(state, officer))
-        return then((CalledRoll(seat),), ask(state, Affair("call", asked=asked)))
+        return then((CalledRoll(seat),), ask(state, Interruption("call", asked=asked)))
 
 
 class BeforeRoll(Action[State]):
@@ -144,4 +144,4 @@ def swept(state: State) -> Step[State]:
     caught = in_range(state)
     asked = could_answer(state, caught)
     events = (Sweeping(state.german, state.turn.points, caught, whose(state, caught)),)
-    return then(events, ask(state, Affair("sweep", asked=asked, men=caught)))
+    return then(events, ask(state, Interruption("sweep", asked=asked, men=caught)))

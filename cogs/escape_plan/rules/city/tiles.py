@@ -1,4 +1,4 @@
-"""The city as a net of hexagons: where tiles lie and may lie (docs/rules/escape_plan.md §3.3, §4.1)."""
+"""The city as a grid of hexagons: where tiles lie and may lie (docs/rules/escape_plan.md §3.3, §4.1)."""
 
 from __future__ import annotations
 

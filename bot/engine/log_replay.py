@@ -1,0 +1,60 @@
+"""Doing again what a log says."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from bot.engine.chance import Chance
+from bot.engine.effective_moves import EffectiveMoves
+from bot.engine.game import AnyGame, Step, redeal
+from bot.engine.move import Move
+from bot.engine.play import BACK, REDEAL, RETURN, play
+from bot.engine.record import TABLE, Seat
+
+
+def went_back(seat: Seat, version: int) -> Move:
+    """Spell that `seat` takes its last move back, before which the game stood at `version`."""
+    return Move(BACK, ((str(seat),), (str(version),)))
+
+
+def returned(seat: Seat, version: int) -> Move:
+    """Spell that all stands again as it did at `version`, for the sake of `seat`."""
+    return Move(RETURN, ((str(seat),), (str(version),)))
+
+
+def redealt(seat: Seat) -> Move:
+    """Spell that chance brings anew what `seat` cannot know."""
+    return Move(REDEAL, ((str(seat),),))
+
+
+class LogReplay:
+    """One game, done again row by row, the deal first. `state` is the newest one, None before the deal."""
+
+    def __init__(self, game: AnyGame, seats: int, options: Mapping[str, str]) -> None:
+        self._game, self._seats, self._options = game, seats, options
+        self._standing = EffectiveMoves(game)
+        self.state: Any = None
+
+    def row(self, version: int, seat: Seat, move: str, chance: Chance) -> Step[Any]:
+        """Do again what the row `version` says, however old. Raises Illegal, ValueError."""
+        if (self.state is None) != (seat == TABLE and move == "setup"):
+            raise ValueError("a deal in the wrong place")
+        if self.state is None:
+            step = self._game.setup(self._seats, self._options, chance)
+        elif seat == TABLE and move.split(" ")[0] in (BACK, RETURN, REDEAL):
+            step = self._by_the_table(Move.parse(move), chance)
+        else:
+            step = play(self._game, self.state, seat, self._game.upgrade_move(self.state, Move.parse(move)), chance)
+        self._standing.follow(version, seat, move, tuple(chance.drawn), step.state)
+        self.state = step.state
+        return step
+
+    def _by_the_table(self, move: Move, chance: Chance) -> Step[Any]:
+        """Do what no rules know of. Raises Illegal, ValueError."""
+        if move.verb == REDEAL:
+            return Step(redeal(self._game, self.state, int(move.picks[0][0]), chance), ())
+        try:
+            return Step(self._standing.led_back(move).state, ())
+        except LookupError as error:
+            raise ValueError(f"nowhere to go: {move}") from error

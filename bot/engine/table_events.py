@@ -1,0 +1,35 @@
+"""What the house tells of itself in the log of any game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.engine.event import Event, Private, declared
+from bot.engine.record import Seat
+
+
+class TookBack(Event, frozen=True):
+    """Somebody took back the last step, which everybody had heard of."""
+
+    who: Seat
+
+
+class TookBackUnseen(Private, frozen=True):
+    """Somebody took back the last step, which only some had heard of."""
+
+    who: Seat
+
+
+class Returned(Event, frozen=True):
+    """All at the table went back to an earlier moment; `who` had asked for it."""
+
+    who: Seat
+
+
+TABLE_EVENTS: Any = declared(__name__)
+"""The union of these events."""
+
+
+def rows_of(events: Any) -> Any:
+    """Give the type of what a row of the log tells, in a game that has these `events`."""
+    return tuple.__class_getitem__((events | TABLE_EVENTS, ...))

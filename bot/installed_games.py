@@ -1,0 +1,136 @@
+"""The games that are installed, by name (`bot/game_packages.py` finds them), loaded without Discord."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from bot import game_packages
+from bot.engine import needed
+from bot.engine.book import Book, book
+from bot.engine.crew import Character, Personality, crew
+from bot.engine.game import AnyGame
+from bot.engine.lesson import Lesson, lesson
+from bot.engine.needed import Incomplete
+from bot.engine.offer import Offer, offer
+from bot.engine.orders import Orders
+from bot.engine.personality import PersonalityPolicy, Taste
+from bot.engine.policy import Policy, RandomPolicy
+from bot.engine.presenter import Presenter
+from bot.engine.record import Seat
+from bot.engine.replay_frame import Achievement
+from bot.engine.search import Budget, Lookahead, Searcher
+from bot.engine.standings import Standings
+from bot.engine.texts import Say, language, texts
+
+WHIM = 0.4
+"""Seconds for which a computer looks at what is to its taste."""
+
+LEVELS = ("easy", "normal", "hard")
+
+
+@dataclass(frozen=True)
+class InstalledGame:
+    """A game with its face and its computer players by level (`easy`, `normal`, `hard`, and `random` for tests)."""
+
+    game: AnyGame
+    presenter: Presenter
+    policies: Mapping[str, Policy]
+    orders: Orders = field(default_factory=Orders)
+    """What a player may say once for several turns."""
+    lookahead: Lookahead | None = None
+    """What its computers' search goes by."""
+    crew: tuple[Character, ...] = ()
+    """Who its computers are."""
+    taste: Taste | None = None
+    """What is to the taste of whom."""
+    book: Book = ()
+    """The chapters of its rules."""
+    lesson: Lesson | None = None
+    """The first game, which teaches it."""
+    offer: Offer = field(default_factory=Offer)
+    """What the home page offers of it."""
+    standings: Standings = field(default_factory=Standings)
+    """How an ended game of it is counted."""
+    achievements: Mapping[str, Achievement] = field(default_factory=dict)
+    """What tells a story in an ended game, by name."""
+
+    @property
+    def name(self) -> str:
+        """The game's name, which is its package's."""
+        return self.game.name
+
+    def player(
+        self, level: str, seats: int, seat: Seat, budget: Budget | None = None, personality: Personality | None = None
+    ) -> Policy:
+        """Give a computer player of `level` for one seat of a table of so many; with a `budget`, it searches where that
+        pays; with a `personality`, it has that."""
+        mind = self.policies[level]
+        if self.lookahead is None:
+            return mind
+        if budget and self.lookahead.pays:
+            mind = Searcher(self.game, self.lookahead, seats, seat, budget)
+        if personality is None or self.taste is None:
+            return mind
+        return PersonalityPolicy(mind, personality, self.taste, self.game, self.lookahead, seats, seat, WHIM)
+
+    def character(self, name: str) -> Character | None:
+        """Give the one of the crew who is called so."""
+        return next((each for each in self.crew if each.name == name), None)
+
+    def say(self, locale: str | None, names: tuple[str, ...] = ()) -> Say:
+        """Give this game's texts in the language of `locale`, for players called `names`."""
+        return Say(texts(language(locale), (self.presenter.texts,)), names)
+
+
+@cache
+def installed_game(name: str) -> InstalledGame:
+    """Load the game `name`. Raises KeyError when there is none, Incomplete when it lacks something."""
+    if name not in names():
+        raise KeyError(name)
+    folder = game_packages.folder(name)
+    _see_complete(name, folder, needed.files(folder))
+    game, face = game_packages.part(name, "rules.game").GAME, game_packages.part(name, "render").PRESENTER
+    people, chapters, path = (folder / f"{part}.toml" for part in ("crew", "book", "lesson"))
+    told = book(chapters) if chapters.exists() else ()
+    taught = lesson(path) if path.exists() else None
+    _see_complete(name, folder, needed.unwritten(face.texts, needed.keys(game, told, taught)))
+    return InstalledGame(
+        game,
+        face,
+        {"random": RandomPolicy(), **game_packages.part(name, "policy").POLICIES},
+        _optional(name, "orders", "ORDERS", Orders()),
+        _optional(name, "lookahead", "LOOKAHEAD", None),
+        crew(people) if people.exists() else (),
+        _optional(name, "minds.taste", "taste", None),
+        told,
+        taught,
+        offer(folder / "home.toml", game),
+        _optional(name, "standings", "STANDINGS", Standings()),
+        _optional(name, "achievements", "ACHIEVEMENTS", {}),
+    )
+
+
+def names() -> tuple[str, ...]:
+    """List the installed games by name."""
+    return tuple(game_packages.packages())
+
+
+def installed_games() -> tuple[InstalledGame, ...]:
+    """Load every installed game."""
+    return tuple(installed_game(name) for name in names())
+
+
+def _optional(name: str, below: str, called: str, otherwise: Any) -> Any:
+    """Give what the module `below` of a game calls so; `otherwise` where it has no such module."""
+    module = game_packages.part(name, below)
+    return otherwise if module is None else getattr(module, called)
+
+
+def _see_complete(name: str, folder: Path, missing: Iterator[str]) -> None:
+    """Raise Incomplete unless nothing is missing."""
+    if (lacking := Incomplete(name, folder, missing)).missing:
+        raise lacking

@@ -1,0 +1,61 @@
+"""A copy of the database each night, without being asked."""
+
+from __future__ import annotations
+
+import asyncio
+import datetime
+from collections.abc import Callable
+from pathlib import Path
+
+import structlog
+
+from bot.table.clock import Clock
+from bot.tasks import finished
+from storage.backups import nightly
+from storage.store_errors import StoreError
+
+log = structlog.get_logger()
+
+AT = datetime.time(4)
+"""When a night's copy is made, by the clock of the machine; later that day by a bot that did not run then."""
+
+AGAIN = 3600.0
+"""Seconds after which it is looked again whether a copy is due, at most: one may have failed, or the clock of the
+machine been wrong."""
+
+
+class Copies:
+    """Keeps copies of `database` in `folder`. They are made beside the bot: nobody waits for one."""
+
+    def __init__(self, database: Path, folder: Path, clock: Clock, now: Callable[[], float]) -> None:
+        self._database = database
+        self._folder = folder
+        self._clock = clock
+        self._now = now
+        self._task: asyncio.Task[None] | None = None
+
+    def begin(self) -> None:
+        """Make the copy of today if there is none, and one each night from then on."""
+        self._task = asyncio.create_task(self._copy(), name="copy of the database")
+
+    async def flush(self) -> bool:
+        """Wait for a copy that is being made and tell whether there was one."""
+        return await finished([self._task] if self._task is not None and not self._task.done() else [])
+
+    async def _copy(self) -> None:
+        now = self._now()
+        today = day(now)
+        wait = min(datetime.datetime.combine(today + datetime.timedelta(days=1), AT).timestamp() - now, AGAIN)
+        try:
+            await asyncio.to_thread(nightly, self._database, self._folder, today)
+        except StoreError as error:
+            wait = AGAIN
+            log.error("no copy of the database", error=str(error), again_in=AGAIN)
+        except Exception:
+            log.exception("no copy of the database")
+        self._clock.after(wait, self.begin)
+
+
+def day(now: float) -> datetime.date:
+    """Give the day whose copy is due at a time: before the hour of copies it is still the day before."""
+    return (datetime.datetime.fromtimestamp(now) - datetime.timedelta(hours=AT.hour)).date()

@@ -1,0 +1,107 @@
+"""Messages to whoever runs the bot about what goes wrong: once an hour each kind, in a channel of the operator's."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import discord
+import structlog
+
+from bot import logs, metrics
+from bot.engine.texts import Say, language, texts
+from bot.tasks import finished
+from bot.ui.pages import render
+from bot.ui.reply import LOST
+
+if TYPE_CHECKING:
+    from bot.app import Escapade
+
+log = structlog.get_logger()
+
+PAUSE = 3600.0
+"""Seconds between two alerts of one kind."""
+
+KINDS = {
+    "painting failed": "paint",
+    "not saved": "store",
+    "clocks not written": "store",
+    "no note of the time": "store",
+    "a computer's move was not kept": "store",
+    "housekeeping not done": "store",
+    "no copy of the database": "copy",
+    "the clock stumbled": "clock",
+    "deadline not served": "clock",
+    "a worker died": "worker",
+    "the board is refused": "paint",
+    "direct messages are refused to the bot": "direct",
+    "a fault is reported": "report",
+}
+"""The kinds of trouble by the lines of the log that tell of them; any other error is a `fault`."""
+
+FAULT = "fault"
+
+
+class Alerts:
+    """Hears the log from its making to `close`; without a channel it only counts."""
+
+    def __init__(
+        self, channel: int | None, bot: Callable[[], Escapade | None], now: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._channel = channel
+        self._bot = bot
+        self._now = now
+        self._told: dict[str, float] = {}
+        self._untold: Counter[str] = Counter()
+        self._tasks: set[asyncio.Task[None]] = set()
+        logs.HEARING.append(self.hear)
+
+    def hear(self, level: str, event: str, table: Any = None) -> None:
+        """Take note of a line of the log."""
+        kind = KINDS.get(event, FAULT if level in ("error", "critical", "exception") else "")
+        if kind:
+            self.tell(kind, event, table)
+
+    def tell(self, kind: str, what: str, table: Any = None) -> None:
+        """Tell the operator of a trouble, unless that was done within the hour."""
+        metrics.TROUBLE.labels(kind).inc()
+        bot = self._bot()
+        if self._channel is None or bot is None or bot.is_closed():
+            return
+        if self._now() < self._told.get(kind, -PAUSE) + PAUSE:
+            self._untold[kind] += 1
+            return
+        try:
+            task = asyncio.get_running_loop().create_task(self._send(kind, what, table, self._untold.pop(kind, 0)))
+        except RuntimeError:  # a line of another thread
+            return
+        self._told[kind] = self._now()
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _send(self, kind: str, what: str, table: Any, before: int) -> None:
+        bot = self._bot()
+        if bot is None or self._channel is None:
+            return
+        channel = bot.get_channel(self._channel)
+        guild = getattr(channel, "guild", None)
+        say = Say(texts(language(str(guild.preferred_locale) if guild is not None else "en")))
+        lines = [say(f"alert-{kind}"), say("alert-line", line=what, table=str(table or "-"))]
+        lines += [say("alert-before", count=before)] if before else []
+        try:
+            await bot.get_partial_messageable(self._channel).send("\n".join(lines), allowed_mentions=render.NOBODY)
+        except (discord.HTTPException, *LOST) as error:
+            log.info("the operator is not told", error=str(error))
+
+    async def flush(self) -> bool:
+        """Wait until all is sent."""
+        return await finished(self._tasks)
+
+    async def close(self) -> None:
+        """Hear no more, and let go of what is on its way."""
+        logs.HEARING.remove(self.hear)
+        for task in self._tasks:
+            task.cancel()

@@ -1,0 +1,134 @@
+"""When and how a person is called, and when left alone. Pure: the time is an argument, in seconds since 1970."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
+from typing import Literal
+
+from msgspec.structs import replace
+
+from bot.people.zones import zone
+from storage.records.servers import NotificationsRecord
+
+HOUR, DAY = 3600.0, 86400.0
+
+LATELY = 180.0
+"""Seconds for which whoever has pressed something at a table counts as being there."""
+
+SHARE = 1 / 3
+"""The part of a turn's time for which a call waits at most."""
+
+PACE = HOUR
+"""The shortest pace at which clocks stand for whoever rests."""
+
+LONGEST, SPELL = 14 * DAY, 30 * DAY
+"""Seconds within which a holiday must lie, from the first day of it on, and after which another may begin."""
+
+MORNING, NIGHT = 8, 5
+"""The hour until which *until tomorrow* lasts, and the one before which tomorrow is the same day's morning."""
+
+SPARE = DAY
+"""Seconds by which a note may lie further ahead than it can: beyond it the machine's clock was wrong when it was made,
+and it does not count."""
+
+QUIET = 12
+"""Hours a day that may be quiet."""
+
+How = Literal["channel", "direct", "nowhere"]
+
+
+class TooLong(Exception):
+    """A holiday would be longer than one may be; another may begin at `again`, in seconds since 1970."""
+
+    def __init__(self, again: float) -> None:
+        super().__init__(f"until {again}")
+        self.again = again
+
+
+def local(calls: NotificationsRecord, now: float) -> datetime:
+    """Give the person's own time; that of Greenwich while it is not known."""
+    return datetime.fromtimestamp(now, zone(calls.zone) or UTC)
+
+
+def quiet(calls: NotificationsRecord, now: float) -> bool:
+    """Tell whether it is one of the person's quiet hours: none while the time zone is not known."""
+    if calls.quiet is None or zone(calls.zone) is None:
+        return False
+    (first, last), hour = calls.quiet, local(calls, now).hour
+    return first <= hour < last if first < last else hour >= first or hour < last
+
+
+def away(calls: NotificationsRecord, now: float) -> bool:
+    """Tell whether the person is on holiday."""
+    return calls.away is not None and now < calls.away <= now + LONGEST + SPARE
+
+
+def snoozes(calls: NotificationsRecord, now: float) -> bool:
+    """Return whether the person has asked not to be called for a while."""
+    return calls.snoozed is not None and now < calls.snoozed <= now + DAY + MORNING * HOUR + SPARE
+
+
+def rests(calls: NotificationsRecord, now: float) -> bool:
+    """Tell whether the clocks of the person stand."""
+    return away(calls, now) or quiet(calls, now)
+
+
+def how(calls: NotificationsRecord, now: float) -> How:
+    """Tell where a turn calls the person now."""
+    if snoozes(calls, now) or rests(calls, now) or calls.pings in ("off", "digest"):
+        return "nowhere"
+    return "direct" if calls.pings == "direct" else "channel"
+
+
+def call_at(asked: float, pressed: float, pace: float, pause: float) -> float:
+    """Give the moment from which somebody is called who is `asked` since then: at once; whoever had `pressed` something
+    at the table shortly before is thought to be there, and only called after a `pause` without an answer or a press.
+
+    >>> call_at(asked=1000, pressed=700, pace=0, pause=60), call_at(asked=1000, pressed=900, pace=0, pause=60)
+    (1000, 1060)
+    >>> call_at(asked=1000, pressed=1030, pace=0, pause=60), call_at(asked=1000, pressed=900, pace=90, pause=60)
+    (1090, 1030.0)
+    """
+    if pressed < asked - LATELY:
+        return asked
+    return max(asked, pressed) + (min(pause, pace * SHARE) if pace else pause)
+
+
+def due(calls: NotificationsRecord, now: float) -> bool:
+    """Tell whether the one message of the day is to be sent."""
+    if calls.pings != "digest" or away(calls, now):
+        return False
+    here = local(calls, now).replace(hour=calls.hour, minute=0, second=0, microsecond=0)
+    if here.timestamp() > now:
+        here -= timedelta(days=1)  # the same hour of the day before, also where that day has 23 or 25 hours
+    return calls.digest < here.timestamp() or calls.digest > now + SPARE
+
+
+def snoozed(calls: NotificationsRecord, until: str, now: float) -> NotificationsRecord:
+    """Let nobody call for an `hour`, or until the next morning where the time zone is known."""
+    if until == "hour":
+        return replace(calls, snoozed=now + HOUR)
+    if zone(calls.zone) is None:
+        return replace(calls, snoozed=now + DAY)
+    here = local(calls, now)
+    morning = here if here.hour < NIGHT else here + timedelta(days=1)
+    return replace(calls, snoozed=morning.replace(hour=MORNING, minute=0, second=0, microsecond=0).timestamp())
+
+
+def holiday(calls: NotificationsRecord, days: int, now: float) -> NotificationsRecord:
+    """Begin a holiday of so many days, or end it with none. All days of it lie within two weeks, and the next may begin
+    a month after it did: nobody waits for ever. Raises TooLong."""
+    if days == 0:
+        return replace(calls, away=min(calls.away, now) if calls.away is not None else None)
+    left = calls.left if calls.left is not None and calls.left - SPARE <= now < calls.left + SPELL else now
+    until = now + days * DAY
+    if until > left + LONGEST:
+        raise TooLong(left + SPELL)
+    return replace(calls, away=until, left=left)
+
+
+def quiet_hours() -> Iterator[tuple[int, int]]:
+    """Give the quiet hours that can be chosen."""
+    for first in (20, 21, 22, 23, 0, 1):
+        yield from ((first, (first + hours) % 24) for hours in (7, 8, 10, QUIET))

@@ -1,0 +1,49 @@
+"""What is told at a table that is taken back with the whole database: to where, and what is gone."""
+
+from __future__ import annotations
+
+from bot.engine.event import Event
+from bot.engine.page import Line
+from bot.engine.texts import Say
+from bot.table.outbox import post
+from bot.table.table import Table
+from storage.put_back import REWOUND
+from storage.records.tables import Post
+
+
+async def log_posts(table: Table, of: int, now: float) -> list[Post]:
+    """Tell the channel of `table`, and each player whose direct messages are open elsewhere, that things stand as they
+    did at `of`, in seconds since 1970."""
+    if table.record.status != "playing":
+        return [post(REWOUND, Line(table.say()("rewound-lobby", when=_moment(of))), now)]
+    opening = await _opening(table)
+    say = table.say()
+    posts = [post(REWOUND, Line(say("rewound", chapter=chapter(table, opening, say), when=_moment(of))), now)]
+    for seat, player in enumerate(() if table.direct else table.record.seats):
+        if player.user is not None and player.dm is not None:
+            say = table.say(player.locale)
+            about = {"game": say(f"{table.title.name}-title"), "table": table.id}
+            text = say("rewound-hand", chapter=chapter(table, opening, say), when=_moment(of), **about)
+            posts.append(post(REWOUND, Line(text), now, seat))
+    return posts
+
+
+async def place(table: Table) -> str:
+    """Say in the language of `table` where its game stands."""
+    return chapter(table, await _opening(table), table.say())
+
+
+def chapter(table: Table, opening: Event | None, say: Say) -> str:
+    """Name a chapter of the game by its heading; what comes before the first is the deal."""
+    return say("rewound-deal") if opening is None else table.title.presenter.heading(opening, say)
+
+
+def _moment(of: int) -> str:
+    """Return a date and time in digits alone: Discord writes the names of months in each reader's language."""
+    return f"<t:{of}:d> <t:{of}:t>"
+
+
+async def _opening(table: Table) -> Event | None:
+    """Give the event that opened the chapter in which the game stands, as everybody has heard it."""
+    moves = await table.log_entries(None)
+    return next((event for move in reversed(moves) for event in reversed(move.events) if event.opens), None)

@@ -1,0 +1,251 @@
+"""What can be seen of a table: by whom, in which words, and who is asked what."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import time
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import msgspec
+
+from bot.engine.chance import Chance
+from bot.engine.chronicle import LogEntry
+from bot.engine.codec import encode, read_state
+from bot.engine.custom_id import CustomId
+from bot.engine.move import Ask, Field, Illegal, Move, NextField, Picks, Refusal
+from bot.engine.play import forbidden, waited_for
+from bot.engine.record import Seat, Viewer
+from bot.engine.search import Advice
+from bot.engine.texts import Say
+from bot.installed_games import InstalledGame, installed_game
+from bot.people.notifications import PACE
+from bot.table import closing, lobby
+from bot.table.history import History
+from bot.table.table_time import ProcessTime, TableTime
+from storage.records.tables import MoveRecord, TableRecord
+from storage.store import Store
+
+T = TypeVar("T")
+
+
+class TableReads:
+    """A lobby, a running game or an ended one as it stands now. Nothing here changes it."""
+
+    def __init__(
+        self,
+        record: TableRecord,
+        store: Store,
+        changed: Callable[[Any], None] = lambda table: None,
+        now: Callable[[], float] = time.time,
+        table_time: TableTime | None = None,
+        rests: Callable[[int], bool] = lambda user: False,
+    ) -> None:
+        """Take a stored table up again; one broken off has no state, since nobody may be able to read it.
+
+        Raises ValueError for an unreadable snapshot, KeyError for an unknown game.
+        """
+        self.record = record
+        self.title: InstalledGame = installed_game(record.game)
+        self.game = self.title.game
+        self._store = store
+        self._changed = changed
+        self._now = now
+        self.table_time: TableTime = table_time or ProcessTime.steady(now)
+        self._rests = rests
+        self.lock = asyncio.Lock()
+        """Held by whoever changes the table."""
+        self.stands = record.paused is not None
+        """Whether people are shown that the clocks stand: not for a moment's pause."""
+        self.advice: dict[Seat, Advice] = {}
+        """What seats were advised to do, each for one view."""
+        self.spoken: float | None = None
+        """When a computer last said a word here."""
+        self.skips = False
+        """Whether people want to see the end at once, and not each move of the computers that are left."""
+        self.asked: dict[Seat, float] = {}
+        """Since when the game waits for seats; those that it waited for when the table was taken up are not in it."""
+        self._newest: MoveRecord | None = None
+        """The last row of the log, once it is known."""
+        self.history = History(self.title, store, self.table_time.sure)
+        self.state: Any = self._read(record)
+        self._reckoned: tuple[TableRecord, Any, dict[object, Any]] = (record, self.state, {})
+        """What was reckoned of a record and a state; of no other."""
+
+    @property
+    def id(self) -> int:
+        """The table's number."""
+        return self.record.id
+
+    def names_person(self, user: int) -> bool:
+        """Tell whether the record of this table names a person."""
+        room = msgspec.json.encode(self.record.room).decode()
+        return user in (self.record.host, *self.record.calls) or str(user) in room or self.seat_of(user) is not None
+
+    @property
+    def direct(self) -> bool:
+        """Whether it stands in the direct messages of the one person who plays, with the hand below the board."""
+        return self.record.guild is None
+
+    @property
+    def seed(self) -> bytes:
+        """The seed of all chance: the sealed secret mixed with what the players and a beacon brought."""
+        return closing.seed(self.record)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players' names by seat."""
+        return tuple(seat.name for seat in self.record.seats)
+
+    def called(self, say: Say) -> str:
+        """Give the game and number by which people know the table."""
+        return say("table-called", game=say(f"{self.title.name}-title"), table=self.id)
+
+    def say(self, locale: str | None = None) -> Say:
+        """Give the game's texts in `locale`, by default the table's own language."""
+        return self.title.say(locale or self.record.locale, self.names)
+
+    def labelled(self, button: str, say: Say) -> str:
+        """Name a `button` of the table in a reader's language; with its label as it stands there if that is another."""
+        own, there = say(button), self.say()(button)
+        return own if own == there else f"{own} ({there})"
+
+    def seat_of(self, user: int) -> Seat | None:
+        """Give the seat of `user`, None for somebody who does not play."""
+        return lobby.seat_of(self.record, user)
+
+    def _once(self, reckon: Callable[[Any], T], of: Any) -> T:
+        """Give what `reckon` says `of` somebody: once for the record and the state as they are, which never change but
+        are replaced. All that is painted asks for it again and again."""
+        record, state, known = self._reckoned
+        if record is not self.record or state is not self.state:
+            known = {}
+            self._reckoned = (self.record, self.state, known)
+        key = (reckon.__name__, of)
+        if key not in known:
+            known[key] = reckon(of)
+        found: T = known[key]
+        return found
+
+    def view(self, viewer: Viewer) -> Any:
+        """What `viewer` may know of the game, with what it has noted."""
+        return self._once(self._view, viewer)
+
+    def _view(self, viewer: Viewer) -> Any:
+        view = self.game.view(self.state, viewer)
+        notes = self.record.seats[viewer].notes if viewer is not None else ()
+        return self.title.presenter.noted(view, notes) if notes else view
+
+    def asks(self, seat: Seat) -> tuple[Ask, ...]:
+        """What `seat` may decide now; nothing unless the game is on."""
+        return self._once(self._asks, seat) if self.record.status == "playing" else ()
+
+    def _asks(self, seat: Seat) -> tuple[Ask, ...]:
+        return self.game.asks(self.state, seat)
+
+    def next_field(self, seat: Seat) -> NextField:
+        """Give the function that tells the next field of one of the asks of `seat`."""
+        state = self.state
+
+        def field(ask: Ask, picked: Picks) -> Field | None:
+            return self.game.next_field(state, seat, ask, picked)
+
+        return field
+
+    def waited_for(self) -> tuple[Seat, ...]:
+        """The seats with something to decide."""
+        if self.record.status != "playing":
+            return ()
+        return self._once(self._waited_for, len(self.record.seats))
+
+    def _waited_for(self, seats: int) -> tuple[Seat, ...]:
+        return waited_for(self.game, self.state, seats)
+
+    def resting(self) -> frozenset[Seat]:
+        """The seats whose players rest, so that their clocks stand; none where turns are short."""
+        if self.record.pace < PACE:
+            return frozenset()
+        people = ((seat, player.user) for seat, player in enumerate(self.record.seats))
+        return frozenset(seat for seat, user in people if user is not None and self._rests(user))
+
+    @property
+    def clock_time(self) -> float:
+        """The time by which the clocks of the table go."""
+        return self.table_time.now() if self.record.paused is None else self.record.paused
+
+    @property
+    def time(self) -> float:
+        """The time of day, in seconds since 1970, for what is noted: what happens now happens no earlier than was
+        believed before, or it would be forgotten too early."""
+        return max(self._now(), self.table_time.believed())
+
+    @property
+    def watched(self) -> bool:
+        """Whether no person plays any more, though people may watch the computers that are left."""
+        people = [seat for seat, player in enumerate(self.record.seats) if player.user is not None]
+        if self.record.status != "playing" or len(people) == len(self.record.seats):
+            return False
+        asked = self.waited_for()
+        return not any(seat in asked or self.plays(seat) for seat in people)
+
+    def steps(self, seat: Seat) -> tuple[int, ...]:
+        """Give the versions before the steps that `seat` may take back without asking anybody."""
+        return self.record.room.steps.get(str(seat), ()) if self.record.status == "playing" else ()
+
+    def plays(self, seat: Seat) -> bool:
+        """Tell whether `seat` is still in the game: whoever is can leave it. Before the deal everybody is."""
+        if self.state is None:
+            return True
+        try:
+            self.game.resign(self.state, seat, Chance(b"", 0))
+        except Illegal:
+            return False
+        return True
+
+    def forbidden(self, seat: Seat, move: Move) -> Refusal | None:
+        """Say why `seat` cannot make `move` now; None when it can."""
+        return forbidden(self.game, self.state, seat, move)
+
+    def token(self, seat: Seat) -> str:
+        """Name the question that `seat` has open. It changes when its own question does, and with nothing else; what is
+        offered besides and nobody waits for, such as a trade, comes and goes without closing it."""
+        return self._once(self._token, seat)
+
+    def _token(self, seat: Seat) -> str:
+        waiting = tuple(ask for ask in self.asks(seat) if not ask.free)
+        question = (self.id, seat, self.record.seats[seat].answered, waiting)
+        return hashlib.blake2b(encode(question), key=self.seed, digest_size=6).hexdigest()
+
+    def thought(self, seat: Seat, refused: int) -> bytes:
+        """Give what a computer in `seat` draws its thoughts from where they are to be the same at every table at which
+        the same has happened; so many of its moves were `refused` just now."""
+        place = self.record.version - (self.record.dealt or 0)
+        return hashlib.blake2b(f"thought {place} {seat} {refused}".encode(), key=self.seed, digest_size=32).digest()
+
+    def press(self, action: str, seat: Seat | None = None, token: str = "", argument: str = "", serial: int = 0) -> str:
+        """Spell a press at this table, for a button, menu or form."""
+        return str(CustomId(action, self.id, self.record.epoch, seat, token, argument, serial))
+
+    async def log_entries(self, viewer: Viewer) -> list[LogEntry]:
+        """Tell what `viewer` may know of all that happened since the deal."""
+        return await self.history.log_entries(self.record, viewer)
+
+    async def news(self, viewer: Viewer) -> list[LogEntry]:
+        """Tell a seat what happened since its last turn, everybody the last moves."""
+        return await self.history.news(self.record, viewer)
+
+    def _stand(self, record: TableRecord, state: Any) -> None:
+        """Believe that the table stands like this from now on."""
+        before = self.waited_for()
+        self.record, self.state = record, state
+        self.asked = {
+            seat: self.asked.get(seat, self.time)
+            for seat in self.waited_for()
+            if seat in self.asked or seat not in before
+        }
+
+    def _read(self, record: TableRecord) -> Any:
+        if record.status in ("lobby", "void") or (record.status == "suspended" and not record.snapshot):
+            return None
+        return read_state(self.game, record.snapshot, record.schema)

@@ -1,0 +1,84 @@
+"""Whether one more table may stand where somebody is, and who may bring which there."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+import discord
+
+from bot.people.blocked import blocked
+from bot.people.servers import Wish, misplaced, refused
+from bot.table import life
+from bot.table.table import Table
+from bot.ui.client import Client
+from bot.ui.permissions import missing_permissions
+from bot.ui.reply import Interaction, texts_for
+from bot.ui.user_errors import UserError
+
+
+async def see_free(client: Client, interaction: Interaction, title: str, table: Table | None = None) -> None:
+    """Raise UserError, or Crowded, unless a new table of `title`, or one that is moved, may stand in the channel of
+    `interaction`: a server's has to be free, and allowed; in direct messages there may be several."""
+    channel = interaction.channel_id or 0
+    if table is None:
+        client.tables.see_open()
+    if table is not None and table.record.status in life.LIVE and table.record.channel == channel:
+        raise UserError("move-here", table=table.id)
+    if interaction.guild_id is None:
+        client.tables.see_room(interaction.user.id)
+        return
+    if missing := missing_permissions(interaction):
+        say = texts_for(interaction)
+        raise UserError("permissions-missing", missing=say.listed(say(f"permission-{name}") for name in missing))
+    await see_allowed(client, interaction, title, table)
+    if (running := client.tables.in_channel(channel)) is not None:
+        raise UserError("channel-busy-link", link=await client.link(running), table=running.id)
+
+
+async def see_allowed(client: Client, interaction: Interaction, title: str, table: Table | None = None) -> None:
+    """Raise UserError where what is set up on the server, if it is one, forbids a new table of `title`, or one that is
+    moved."""
+    guild, user = interaction.guild_id, interaction.user.id
+    if guild is None:
+        return
+    if guild in await blocked(client.store, "servers"):
+        raise UserError("server-blocked")
+    there = [each for each in client.tables.on_server(guild) if each is not table]
+    opened = [each for each in client.tables.of_user(user) if each.record.host == user and not each.direct]
+    wish = Wish(
+        title=title,
+        channels=_channels(interaction),
+        roles=[role.id for role in getattr(interaction.user, "roles", ())],
+        here=len(there),
+        opened=sum(each.record.guild == guild for each in opened),
+        everywhere=len(opened),
+    )
+    server = await client.store.server(guild)
+    why = refused(server, wish) if table is None else misplaced(server, wish)
+    if why is not None:
+        raise UserError(why.key, **why.arguments)
+
+
+def _channels(interaction: Interaction) -> Collection[int]:
+    """List the channel of an interaction, and that to which it belongs if it is a thread."""
+    channel, own = interaction.channel, interaction.channel_id or 0
+    return (own, channel.parent_id) if isinstance(channel, discord.Thread) else (own,)
+
+
+def taken(client: Client, interaction: Interaction) -> bool:
+    """Tell whether the channel of `interaction` on a server has a table already."""
+    return client.tables.holder(interaction.guild_id, interaction.channel_id or 0) is not None
+
+
+def may_move(interaction: Interaction, table: Table) -> bool:
+    """Tell whether the caller may bring `table` here: its host, or who may manage messages on the same server; from
+    another server, its host alone, when it is suspended; out of direct messages, or into them, whoever plays alone. A
+    day's escape stays in them."""
+    user, record = interaction.user.id, table.record
+    if record.day is not None and interaction.guild_id is not None:
+        return False
+    if interaction.guild_id is None:
+        return [seat.user for seat in record.seats if seat.user is not None] == [user]
+    if record.guild == interaction.guild_id:
+        return user == record.host or interaction.permissions.manage_messages
+    return user == record.host and (record.status == "suspended" or table.direct)

@@ -1,0 +1,143 @@
+"""What the processes at one database tell each other: which tables were written, and what the process that looks after
+a table is to do there for another that heard a press."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Any
+
+import structlog
+
+from bot.table.draining import DRAIN, PRESSED
+from bot.tasks import finished
+from bot.ui.client import Client
+from bot.ui.reconcile.reconciler import Reconciler
+from bot.ui.reconcile.slots import MessageSlot
+from storage.revised import PEOPLE
+from storage.store_errors import StoreError
+
+log = structlog.get_logger()
+
+COMPARE = 15.0
+"""Seconds between two looks at how often each table was written: what is told can be lost."""
+
+
+class Cluster:
+    """Hears what the others tell. Alone at a database it hears nothing, and there is nothing to compare."""
+
+    def __init__(self, client: Client, reconciler: Reconciler) -> None:
+        self._client = client
+        self._reconciler = reconciler
+        self._written: dict[int, int] = {}
+        self._all = True
+        self._compared = -COMPARE
+        self._wake = asyncio.Event()
+        self._running: set[asyncio.Task[Any]] = set()
+        client.store.listen(self.hear, self._lost)
+        if client.store.shared:
+            client.tables.tell = self.tell
+
+    def tell(self, text: str) -> None:
+        """Tell the others soon."""
+        self._begin(self._client.store.tell([text]))
+
+    def hear(self, text: str) -> None:
+        """Do what another process tells."""
+        what, *words = text.split() or [""]
+        if what == "table":
+            number, revision = map(int, words)
+            self._written[number] = max(revision, self._written.get(number, 0)) if revision else 0
+            self._wake.set()
+        elif what == PEOPLE:
+            self._begin(self._client.people.start())
+        elif what == "leases":
+            self._begin(self._client.tables.leases.tend())
+        elif what == DRAIN:
+            self._begin(self._client.tables.draining.look())
+        elif what == PRESSED:
+            self._client.tables.draining.pressed = True
+        elif what == "":
+            self._all = True
+            self._wake.set()
+        else:
+            self._begin(self._asked(what, words))
+
+    async def run(self) -> None:
+        """Know what others have written, until cancelled."""
+        loop = asyncio.get_running_loop()
+        while True:
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout_at(self._compared + COMPARE):
+                    await self._wake.wait()
+            self._wake.clear()
+            self._all = self._all or loop.time() >= self._compared + COMPARE
+            await self.catch_up()
+
+    async def catch_up(self) -> None:
+        """Read all that is known to have been written; all that was, where that is not known."""
+        tables = self._client.tables
+        written, self._written = self._written, {}
+        everything, self._all = self._all, False
+        try:
+            if everything:
+                self._compared = asyncio.get_running_loop().time()
+                await tables.compare()
+                await self._client.people.start()
+                await tables.draining.look()
+            for number, revision in written.items():
+                await tables.look(number, revision)
+        except StoreError as error:
+            log.warning("not known what others have written", error=str(error))
+            self._all = True
+        except Exception:
+            log.exception("not known what others have written")
+
+    async def flush(self) -> bool:
+        """Wait until all that was heard is done and tell whether anything was."""
+        busy = bool(self._written)
+        await self.catch_up()
+        return await finished(self._running) or busy
+
+    async def _asked(self, what: str, words: list[str]) -> None:
+        """Do what another process asks for at a table that this one looks after."""
+        table = await self._client.tables.find(int(words[0]))
+        if table is None or not self._client.tables.mine(table):
+            return
+        match what:
+            case "paint":
+                self._reconciler.wake(table)
+            case "sign":
+                self._reconciler.sign(table)
+            case "anew":
+                await self._reconciler.reconcile(table, anew=True)
+            case "seek":
+                self._reconciler.seek(table, _place(words).seat)
+            case "hold":
+                self._reconciler.hold(table, _place(words))
+            case "release":
+                await self._reconciler.release(table, _place(words))
+            case "skip":
+                table.skips = True
+                self._reconciler.wake(table)
+
+    def _lost(self, error: StoreError) -> None:
+        log.error("another copy of the bot has the database: stopping", error=str(error))
+        self._client.stop()
+
+    def _begin(self, work: Any) -> None:
+        task = asyncio.ensure_future(self._tried(work))
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+
+    async def _tried(self, work: Any) -> None:
+        try:
+            await work
+        except StoreError as error:
+            log.warning("not told", error=str(error))
+        except Exception:
+            log.exception("what another process asked for was not done")
+
+
+def _place(words: list[str]) -> MessageSlot:
+    return MessageSlot(words[1], int(words[2]))  # type: ignore[arg-type]

@@ -1,0 +1,39 @@
+"""Going further back than one's own last step: whoever plays asks for it, and all people at the table agree."""
+
+from __future__ import annotations
+
+from bot.table import back
+from bot.ui.pages.back import back_page
+from bot.ui.press_context import PressContext, on
+from bot.ui.user_errors import UserError
+
+
+@on("further", private=True)
+async def further(press: PressContext) -> None:
+    """List what happened last, or ask all to go back before what was chosen of it."""
+    table, store, seat = press.table, press.client.store, press.seat
+    if not back.possible(table):
+        raise UserError("refuse-back-over")
+    if not press.values:
+        await press.reply.show(back_page(table, await back.moments(table, store), press.say))
+        return
+    chosen, of = press.values[0], press.custom_id.argument
+    if not (chosen.isdecimal() and of.isdecimal()):
+        raise UserError("press-unreadable")
+    await back.ask(table, store, seat, int(chosen), int(of), press.interaction.id)
+    await press.show_hand(press.say("back-waits" if back.vote(table) is not None else "back-went"))
+
+
+@on("agree-back")
+async def agree(press: PressContext) -> None:
+    """Agree to go back."""
+    named, store = press.custom_id.argument, press.client.store
+    await back.agree(press.table, store, press.seat, named, press.interaction.id)
+    await press.reply.say(press.say("back-waits" if back.vote(press.table) is not None else "back-went"))
+
+
+@on("refuse-back")
+async def refuse(press: PressContext) -> None:
+    """Do not agree."""
+    await back.refuse(press.table, press.seat, press.custom_id.argument, press.interaction.id)
+    await press.reply.say(press.say("back-stays"))

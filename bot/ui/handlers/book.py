@@ -1,0 +1,60 @@
+"""The rules book: opened, turned over, and asked why something cannot be done now."""
+
+from __future__ import annotations
+
+from bot import installed_games
+from bot.ui.pages.book import Reader, at_table, book_page, why_page
+from bot.ui.press_context import HomePressContext, PressContext, at_home, on
+from bot.ui.user_errors import UserError
+
+
+@on("rules", private=True)
+async def rules(press: PressContext) -> None:
+    """Open the book of the table, at a chapter or at the short rules."""
+    await press.reply.add(book_page(await _reader(press), press.custom_id.argument))
+
+
+@on("book", private=True)
+async def book(press: PressContext) -> None:
+    """Turn to another page in the same place."""
+    name = press.values[0] if press.values else press.custom_id.argument
+    await press.reply.show(book_page(await _reader(press), name, press.custom_id.serial + 1))
+
+
+@on("why", private=True)
+async def why(press: PressContext) -> None:
+    """Tell the presser, who plays here, what is not offered now, and why."""
+    reader = (await _reader(press))._replace(seat=press.seat)
+    if press.table.record.status != "playing":
+        raise UserError("not-dealt")
+    await press.reply.show(why_page(reader, press.custom_id.argument))
+
+
+@at_home("rules")
+async def rules_at_home(press: HomePressContext) -> None:
+    """Open the book of a title, for no table."""
+    reader, name = await _reader_at_home(press)
+    await press.reply.add(book_page(reader, name))
+
+
+@at_home("book")
+async def book_at_home(press: HomePressContext) -> None:
+    """Turn to another page of a title's book in the same place."""
+    reader, name = await _reader_at_home(press)
+    name = press.values[0] if press.values else name
+    await press.reply.show(book_page(reader, name, press.custom_id.serial + 1))
+
+
+async def _reader(press: PressContext) -> Reader:
+    person = await press.client.store.person(press.user)
+    return at_table(press.table, press.user, press.locale, person.text_first)
+
+
+async def _reader_at_home(press: HomePressContext) -> tuple[Reader, str]:
+    """Read which book, and where it is to be opened. Raises UserError for a title that there is not."""
+    game, _, name = press.custom_id.argument.partition(".")
+    if game not in installed_games.names():
+        raise UserError("press-unreadable")
+    title = installed_games.installed_game(game)
+    person = await press.client.store.person(press.user)
+    return Reader(title, title.say(press.locale), text_first=person.text_first), name

@@ -1,0 +1,119 @@
+"""The day's escape: where it is offered, begun, told of."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from bot.archive.day import day_of, ends
+from bot.installed_games import InstalledGame, installed_game, names
+from bot.table import daily
+from bot.table.table import Table
+from bot.ui.pages.daily import BACK, daily_page, result_page, seals_page, table_page
+from bot.ui.press_context import HomePressContext, PressContext, at_home, on
+from bot.ui.private import prove_dm, seated
+from bot.ui.user_errors import UserError, check_alive
+from storage.records.contests import DailyRecord
+from storage.store_errors import TriedBefore
+
+
+@at_home("daily")
+async def show(press: HomePressContext) -> None:
+    """Show the escapes of today, who did how today or yesterday, or the seals."""
+    client, store, now = press.client, press.client.store, press.client.now()
+    await client.days.look()
+    await client.days.settle()
+    today, sure, what = day_of(now), client.tables.table_time.sure(), press.custom_id.argument
+    dailies = await store.dailies(today)
+    if what in ("", BACK):
+        tries = await store.tries_of(press.user)
+        running = [table.title.name for table in client.tables.of_user(press.user) if table.record.day == today]
+        if not what:
+            press.reply.apart()
+        await press.reply.show(daily_page(dailies, tries, running, now, press.say))
+    elif what == "today":
+        await press.reply.show(table_page(dailies, await store.tries(today), press.user, sure, {}, press.say))
+    elif what == "yesterday":
+        if not (before := await store.dailies(today - 1)):
+            raise UserError("daily-first")
+        tries, opened = await store.tries(today - 1), _opened(await daily.key(store), [before], sure)
+        await press.reply.show(table_page(before, tries, press.user, sure, opened, press.say))
+    elif what == "seals":
+        days = [known for day in (today + 1, today, today - 1) if (known := await store.dailies(day))]
+        opened = _opened(await daily.key(store), days, sure)
+        await press.reply.show(seals_page(days, opened, press.say))
+    else:
+        raise UserError("press-unreadable")
+
+
+def _opened(key: bytes, days: Sequence[Mapping[str, DailyRecord]], now: float) -> dict[tuple[int, str], str]:
+    """Give the secrets of those of `days` that are over."""
+    over = [each for known in days for each in known.values() if now >= ends(each.day)]
+    return {(each.day, each.game): daily.secret(key, each.day, each.game).hex() for each in over}
+
+
+@at_home("daily-play")
+async def play(press: HomePressContext) -> None:
+    """Begin the escape of today in the title that the button names, go on with it, or show what came of it."""
+    if press.custom_id.argument not in names():
+        raise UserError("press-unreadable")
+    asked = installed_game(press.custom_id.argument)
+    table = await _tried(press, asked) or await _begin(press, asked)
+    if table.record.status in ("over", "void"):
+        await _show_result(press, table)
+        return
+    check_alive(table)
+    await press.enter(table, "daily-begun")
+
+
+@on("result", private=True)
+async def result(press: PressContext) -> None:
+    """Show what came of the presser's try."""
+    if press.table.record.day is None or press.table.record.status not in ("over", "void"):
+        raise UserError("press-unreadable")
+    await _show_result(press, press.table)
+
+
+async def _show_result(press: HomePressContext | PressContext, table: Table) -> None:
+    client, day = press.client, table.record.day
+    assert day is not None
+    await client.days.settle()
+    known, tries = await client.store.dailies(day), await client.store.tries_of(press.user)
+    if table.title.name not in known or table.id not in [each.table for each in tries]:
+        raise UserError("daily-none")
+    await press.reply.add(result_page(table.title, known[table.title.name], tries, press.say))
+
+
+async def _tried(press: HomePressContext, asked: InstalledGame) -> Table | None:
+    """Give the table at which the presser has tried the escape of today; None where that is still open."""
+    client = press.client
+    await client.days.look()
+    today = day_of(client.now())
+    tries = await client.store.tries_of(press.user)
+    own = next((each for each in tries if (each.day, each.game) == (today, asked.name)), None)
+    if own is None:
+        return None
+    table = await client.tables.find(own.table)
+    if table is None:
+        raise UserError("daily-once")
+    if table.record.status == "lobby":  # the deal was not kept
+        await table.start(press.user)
+    return table
+
+
+async def _begin(press: HomePressContext, asked: InstalledGame) -> Table:
+    """Open and deal the escape of today in the presser's direct messages. Raises UserError, Crowded."""
+    client, store, say = press.client, press.client.store, press.say
+    today = day_of(client.now())
+    sealed = (await store.dailies(today)).get(asked.name)
+    if sealed is None:
+        raise UserError("daily-none")
+    client.tables.see_room(press.user)
+    game = asked.say(press.locale)(f"{asked.name}-title")
+    dm = (await prove_dm(press.interaction.user, say("daily-begins", game=game))).needed("daily-dm-closed")
+    hidden = daily.secret(await daily.key(store), today, asked.name)
+    host = await seated(press.interaction, dm)
+    record = daily.opened(asked, sealed, hidden, host, dm, press.locale)
+    try:
+        return await client.tables.open(record, press.interaction.id, dealt=True)
+    except TriedBefore:
+        raise UserError("daily-once") from None

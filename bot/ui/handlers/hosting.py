@@ -1,0 +1,99 @@
+"""What the host decides on the private panel of a table."""
+
+from __future__ import annotations
+
+from bot.engine.page import Button, Line
+from bot.table import closing, hosting, life, lobby
+from bot.table.outbox import post
+from bot.ui.pages.hosting import host_page
+from bot.ui.press_context import PressContext, on
+from bot.ui.threads import let_in, may_thread, new_thread
+from bot.ui.user_errors import UserError
+from storage.records.tables import Post, TableRecord
+
+
+@on("manage")
+async def manage(press: PressContext) -> None:
+    """Open the panel."""
+    lobby.only_host(press.table.record, press.user)
+    await press.reply.add(host_page(press.table, press.user, press.locale))
+
+
+@on("switch", private=True)
+async def switch(press: PressContext) -> None:
+    """Lock the table, make it private, or look for players; or no longer."""
+    name, _, to = press.custom_id.argument.partition(".")
+    if name not in hosting.SWITCHES or to not in ("on", "off"):
+        raise UserError("press-unreadable")
+    calls = await _calls(press) if (name, to) == ("wanted", "on") else []
+
+    def change(record: TableRecord) -> TableRecord:
+        changed = hosting.switch(record, press.user, name, to == "on")
+        return hosting.sought(changed) if calls else changed
+
+    await press.table.decide(change, press.interaction.id, calls)
+    await _shown(press)
+
+
+@on("send-away", private=True)
+async def send_away(press: PressContext) -> None:
+    """Take somebody out of the lobby."""
+    guest = _chosen(press)
+    await press.table.alter(lambda record: hosting.send_away(record, press.user, guest), press.interaction.id)
+    await _shown(press)
+
+
+@on("hand-over", private=True)
+async def hand_over(press: PressContext) -> None:
+    """Make somebody else host."""
+    to = _chosen(press)
+    await press.table.decide(lambda record: hosting.hand_over(record, press.user, to), press.interaction.id)
+    await _shown(press)
+
+
+@on("thread", private=True)
+async def thread(press: PressContext) -> None:
+    """Put the table into a thread of its own, a private one if the table is."""
+    table = press.table
+    closing.only_open(table.record)
+    lobby.only_host(table.record, press.user)
+    private = table.record.room.invited is not None
+    if press.interaction.channel_id != table.record.channel or not may_thread(press.interaction, private):
+        raise UserError("thread-not-allowed")
+    say = table.say()
+    asked, guild = press.interaction, table.record.guild
+    made = await new_thread(asked.channel, asked.app_permissions, table.called(say), private)
+    if made is None:
+        raise UserError("thread-refused")
+    await table.change(lambda record: hosting.threaded(life.moved(record, guild, made)), press.interaction.id)
+    seated = [seat.user for seat in table.record.seats if seat.user is not None]
+    await let_in(press.client, table, *dict.fromkeys((*seated, *(table.record.room.invited or ()))))
+    await _shown(press)
+
+
+async def _calls(press: PressContext) -> list[Post]:
+    """Call the server's role for people who look for a table, where there is one, once a table, and only to a seat that
+    they could take."""
+    table = press.table
+    lobby.only_host(table.record, press.user)
+    role = (await press.client.store.server(table.record.guild or 0)).seeking
+    room = table.record.room
+    if role is None or room.sought or room.locked or room.invited is not None:
+        return []
+    say = table.say()
+    button = Button(say("button-join"), table.press("join"), "next")
+    text = say("wanted-call", role=f"<@&{role}>", game=say(f"{table.title.name}-title"), table=table.id)
+    return [post(hosting.KIND, Line(text, roles=(role,), rows=((button,),)), press.client.now())]
+
+
+def _chosen(press: PressContext) -> int:
+    """Give the person whom a menu names. Raises UserError."""
+    value = press.values[0] if press.values else ""
+    if not (value.isascii() and value.isdecimal() and len(value) <= 20):
+        raise UserError("press-unreadable")
+    return int(value)
+
+
+async def _shown(press: PressContext) -> None:
+    """Show the panel as it is now, in the message that was pressed."""
+    await press.reply.show(host_page(press.table, press.user, press.locale))

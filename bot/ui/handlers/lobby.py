@@ -1,0 +1,135 @@
+"""What is pressed in a lobby: who plays, what is chosen, the deal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import discord
+
+from bot.table import closing, lobby
+from bot.table.table import Table
+from bot.ui import private
+from bot.ui.opening import sit_down
+from bot.ui.pages import forms
+from bot.ui.press_context import PressContext, on
+from bot.ui.user_errors import UserError
+
+USUAL = "normal"
+"""The level of computers that nobody has chosen."""
+
+
+@on("join")
+async def join(press: PressContext) -> None:
+    """Take a seat; the id of the click is what this player brings to the shuffle, until a word is typed."""
+    await sit_down(press, press.table)
+
+
+@on("word", form=True)
+async def word(press: PressContext) -> None:
+    """Open the form of the word that the presser brings to the shuffle, or read it; an empty one becomes the id of this
+    press."""
+    table = press.table
+    closing.only_open(table.record)
+    brought = table.record.seats[press.seat].contribution
+    if press.interaction.type is not discord.InteractionType.modal_submit:
+        await press.reply.open(forms.word(table, brought, press.say))
+        return
+    typed = private.one_line("".join(press.answers.get("text", ())), lobby.WORD) or str(press.interaction.id)
+    await table.alter(lambda record: lobby.bring(record, press.user, typed), press.interaction.id)
+    await press.reply.say(press.say("word-taken", word=typed))
+
+
+@on("leave")
+async def leave(press: PressContext) -> None:
+    """Give the seat back."""
+    await press.table.alter(lambda record: lobby.leave(record, press.user), press.interaction.id)
+
+
+@on("computer")
+async def computer_seat(press: PressContext) -> None:
+    """Add a computer of the chosen level, or take one out."""
+    table = press.table
+    level = press.values[0] if press.values else ""
+    if level == "remove":
+        await table.alter(lambda record: lobby.send_away(record, press.user), press.interaction.id)
+        return
+
+    await table.alter(
+        lambda record: lobby.add_computer(record, table.title, press.user, level, _called(table)),
+        press.interaction.id,
+    )
+
+
+def _called(table: Table) -> Callable[[int], str]:
+    """Name the computers of a table that has more of them than there are in its crew."""
+    return lambda number: table.say()("computer-name", number=number)
+
+
+@on("fill")
+async def fill(press: PressContext) -> None:
+    """Let computers take the seats that are still wanted, and deal as Start does."""
+    table = press.table
+    levels = (USUAL,) * lobby.lacking(table.record, table.title)
+    if levels:
+        await table.alter(
+            lambda record: lobby.fill(record, table.title, press.user, levels, _called(table)), press.interaction.id
+        )
+    await _start(press, None if levels else press.interaction.id)
+
+
+@on("toggle")
+async def toggle(press: PressContext) -> None:
+    """Turn a setting of the table on or off."""
+    setting, _, to = press.custom_id.argument.partition(".")
+    if setting not in lobby.TOGGLES or to not in ("on", "off"):
+        raise UserError("press-unreadable")
+    await press.table.alter(lambda record: lobby.toggle(record, press.user, setting, to == "on"), press.interaction.id)
+
+
+@on("options", form=True)
+async def options(press: PressContext) -> None:
+    """Open the form of the options, or read it."""
+    table = press.table
+    if press.interaction.type is discord.InteractionType.modal_submit:
+        chosen = forms.chosen(table.title.game, press.answers)
+        await table.alter(lambda record: lobby.choose(record, table.title, press.user, *chosen), press.interaction.id)
+        return
+    if table.record.status != "lobby":
+        raise UserError("lobby-over")
+    lobby.only_host(table.record, press.user)
+    await press.reply.open(forms.options(table, press.say))
+
+
+@on("language")
+async def language(press: PressContext) -> None:
+    """Let all that is public be said in another language."""
+    spoken = press.custom_id.argument
+    await press.table.alter(lambda record: lobby.speak(record, press.user, spoken), press.interaction.id)
+
+
+@on("preset")
+async def preset(press: PressContext) -> None:
+    """Set all options as the preset has them."""
+    table, name = press.table, press.custom_id.argument
+    await table.alter(lambda record: lobby.preset(record, table.title, press.user, name), press.interaction.id)
+    await press.reply.say(press.say("preset-set", preset=press.say(f"{table.title.name}-preset-{name}")))
+
+
+@on("start")
+async def start(press: PressContext) -> None:
+    """Deal, or close the lobby and let the deal wait for the beacon."""
+    await _start(press, press.interaction.id)
+
+
+async def _start(press: PressContext, interaction: int | None) -> None:
+    number = str(press.interaction.id)
+    if press.table.record.host == press.user and any(not seat.contribution for seat in press.table.record.seats):
+        await press.table.alter(lambda record: lobby.bring_all(record, number))
+    if not await press.client.dealer.start(press.table, press.user, interaction):
+        raise UserError("beacon-lost", without=press.table.labelled("button-without", press.say))
+
+
+@on("without")
+async def without(press: PressContext) -> None:
+    """Deal without the beacon."""
+    await press.table.start(press.user, press.interaction.id)

@@ -1,0 +1,82 @@
+"""What people choose about being called: on their settings, and under what calls them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from bot.people import notifications as calling
+from bot.people import zones
+from bot.people.notifications import TooLong
+from bot.ui.pages.notifications import SNOOZES
+from bot.ui.pages.settings import DIGESTS, HOLIDAYS, PINGS, region_page, settings_page, zone_page
+from bot.ui.press_context import HomePressContext, at_home
+from bot.ui.user_errors import UserError
+from storage.records.servers import NotificationsRecord, PersonRecord
+
+Change = Callable[[NotificationsRecord], NotificationsRecord]
+
+
+@at_home("calls")
+async def calls(press: HomePressContext) -> None:
+    """Change one thing about how the presser is called, and show all that was chosen."""
+    store, now, serial = press.client.store, press.client.now(), press.custom_id.serial + 1
+    if press.custom_id.argument == "zone" and not press.values:
+        await press.reply.show(zone_page(await store.person(press.user), press.say, now, serial))
+        return
+    if press.custom_id.argument == "region" and press.values and press.values[0] in zones.REGIONS:
+        person = await store.person(press.user)
+        await press.reply.show(region_page(press.values[0], person, press.say, now, serial))
+        return
+    if press.custom_id.argument == "back":
+        person = await store.person(press.user)
+    else:
+        try:
+            change = _change(press.custom_id.argument, press.values[0] if press.values else "", now)
+            person = await changed(press, change)
+        except ValueError:
+            raise UserError("press-unreadable") from None
+        except TooLong as error:
+            raise UserError("away-too-long", again=f"<t:{int(error.again)}:D>") from None
+    await press.reply.show(settings_page(person, press.say, now, serial))
+
+
+@at_home("snooze")
+async def snooze(press: HomePressContext) -> None:
+    """Let nobody call the presser for a while; what calls somebody else is no business of the presser."""
+    until, _, user = press.custom_id.argument.partition(".")
+    if until not in SNOOZES:
+        raise UserError("press-unreadable")
+    if user != str(press.user):
+        raise UserError("snooze-others")
+    person = await changed(press, lambda known: calling.snoozed(known, until, press.client.now()))
+    await press.reply.say(press.say("snoozed", until=f"<t:{int(person.calls.snoozed or 0)}:f>"))
+
+
+async def changed(press: HomePressContext, change: Change) -> PersonRecord:
+    """Change how the presser is called; it holds at once."""
+    person = await press.client.people.call(press.user, change)
+    press.client.notifier.changed(press.user)
+    return person
+
+
+def _change(name: str, chosen: str, now: float) -> Change:
+    """Read what was chosen. Raises ValueError for what nobody offers; the change may raise TooLong."""
+    if name in ("soon.on", "soon.off"):
+        return lambda calls: replace(calls, soon=name == "soon.on")
+    if name == "pings" and chosen in PINGS:
+        return lambda calls: replace(calls, pings=chosen, snoozed=None)
+    if name == "pings" and chosen in (f"digest.{hour}" for hour in DIGESTS):
+        hour = int(chosen.partition(".")[2])
+        return lambda calls: replace(calls, pings="digest", hour=hour, digest=now, snoozed=None)
+    if name == "quiet" and chosen == "none":
+        return lambda calls: replace(calls, quiet=None)
+    quiet = next((hours for hours in calling.quiet_hours() if chosen == f"{hours[0]}.{hours[1]}"), None)
+    if name == "quiet" and quiet is not None:
+        return lambda calls: replace(calls, quiet=quiet)
+    if name == "away" and chosen in map(str, HOLIDAYS):
+        return lambda calls: calling.holiday(calls, int(chosen), now)
+    if name.partition(".")[0] == "zone" and zones.zone(chosen) is not None:
+        return lambda calls: replace(calls, zone=chosen)
+    raise ValueError(name)

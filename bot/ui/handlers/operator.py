@@ -1,0 +1,204 @@
+"""What whoever runs the bot presses: looking at tables, ending and reviving them, telling them all, stopping."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import discord
+import structlog
+from msgspec import json
+
+from bot.engine.page import Line
+from bot.engine.texts import LANGUAGES, Say
+from bot.people.blocked import block as block_all
+from bot.people.blocked import blocked, toggle
+from bot.table import life
+from bot.table.draining import DRAIN
+from bot.table.outbox import post
+from bot.table.table import Table
+from bot.ui.pages import forms
+from bot.ui.pages.operator import MOST, announcement, inspected, operator_page
+from bot.ui.press_context import HomePressContext, at_home
+from bot.ui.user_errors import UserError
+from storage.store_errors import StoreError
+
+log = structlog.get_logger()
+
+KIND = "operator"
+"""Of the posts that tell all tables something, and the reason of a table that was ended."""
+
+WRITTEN, SENT = "announcement_of_", "announced_at"
+"""The keys of the notes that hold what somebody has written for all tables, and when something was last sent."""
+
+APART = 600.0
+"""Seconds between two announcements."""
+
+
+@at_home("operator")
+async def operator(press: HomePressContext) -> None:
+    """Show all tables."""
+    _owned(press)
+    if press.custom_id.argument:  # from another page
+        press.reply.apart()
+    await _show(press)
+
+
+@at_home("operator-table")
+async def one(press: HomePressContext) -> None:
+    """Show a table."""
+    await _inspect(press, await _table(press, press.values[0] if press.values else ""))
+
+
+@at_home("operator-block")
+async def block(press: HomePressContext) -> None:
+    """Let no table be opened on the server of a table any more, or let them again."""
+    table = await _table(press, press.custom_id.argument)
+    if table.record.guild is not None:
+        await toggle(press.client.store, "servers", table.record.guild)
+    await _inspect(press, table)
+
+
+@at_home("operator-person")
+async def person(press: HomePressContext) -> None:
+    """Let somebody at a table open no tables and sit down nowhere any more, or let them again."""
+    table = await _table(press, press.custom_id.argument)
+    chosen = "".join(press.values)
+    if chosen not in {str(seat.user) for seat in table.record.seats if seat.user is not None}:
+        raise UserError("press-unreadable")
+    await toggle(press.client.store, "people", int(chosen))
+    await _inspect(press, table)
+
+
+@at_home("operator-people")
+async def people(press: HomePressContext) -> None:
+    """Block those who are chosen, and of those whom the menu held nobody else."""
+    _owned(press)
+    if not all(value.isascii() and value.isdecimal() and len(value) <= 20 for value in press.values):
+        raise UserError("press-unreadable")
+    chosen = {int(value) for value in press.values}
+    now = await block_all(press.client.store, "people", lambda before: before - set(sorted(before)[:MOST]) | chosen)
+    await _show(press, press.say("operator-people-now", count=len(now)))
+
+
+@at_home("operator-end")
+async def end(press: HomePressContext) -> None:
+    """Ask whether a table is to end, then end it."""
+    number, _, sure = press.custom_id.argument.partition(".")
+    table = await _table(press, number)
+    if not sure:
+        await _inspect(press, table, sure=True)
+        return
+    await table.end(KIND, press.interaction.id)
+    await _show(press, press.say("operator-ended", table=table.called(table.say(press.locale))))
+
+
+@at_home("operator-revive")
+async def revive(press: HomePressContext) -> None:
+    """Let a suspended table live again, and look whether its channel lets it."""
+    table = await _table(press, press.custom_id.argument)
+    await table.change(life.resumed, press.interaction.id)
+    press.reconciler.sign(table)
+    press.reconciler.wake(table)
+    await _show(press, press.say("operator-revived", table=table.called(table.say(press.locale))))
+
+
+@at_home("operator-announce")
+async def announce(press: HomePressContext) -> None:
+    """Tell all live tables that the bot is about to be restarted."""
+    _owned(press)
+    await _tell(press, lambda say: say("announce-restart"))
+
+
+@at_home("operator-write", form=True)
+async def write(press: HomePressContext) -> None:
+    """Open the form of what all live tables are to be told, or show what was typed there before it is sent."""
+    _owned(press)
+    store, key = press.client.store, f"{WRITTEN}{press.user}"
+    if press.interaction.type is not discord.InteractionType.modal_submit:
+        kept = await store.read(key)
+        await press.reply.open(forms.announcing(json.decode(kept, type=dict[str, str]) if kept else {}, press.say))
+        return
+    texts = {language: "".join(press.answers.get(language, ())).strip()[: forms.ANNOUNCED] for language in LANGUAGES}
+    if not all(texts.values()):
+        raise UserError("operator-unwritten")
+    await store.write(key, json.encode(texts).decode())
+    serial = press.custom_id.serial + 1
+    await press.reply.show(announcement(texts, len(list(press.client.tables)), press.say, serial))
+
+
+@at_home("operator-send")
+async def send(press: HomePressContext) -> None:
+    """Tell all live tables what was written, each in its language: once, and not too often."""
+    _owned(press)
+    store, key, now = press.client.store, f"{WRITTEN}{press.user}", press.client.now()
+    kept = await store.read(key)
+    if not kept:
+        raise UserError("operator-unwritten")
+
+    def sent(before: str | None) -> str:
+        if 0 <= now - float(before or 0) < APART:
+            raise UserError("operator-too-soon", minutes=round(APART / 60))
+        return str(now)
+
+    texts = json.decode(kept, type=dict[str, str])
+    await store.change_note(SENT, sent)
+    await store.write(key, "")
+    await _tell(press, lambda say: say("announced", text=texts[say.language]))
+
+
+@at_home("operator-drain")
+async def drain(press: HomePressContext) -> None:
+    """Let no new tables be opened, and stop when nobody presses anything any more; or let them again. In all processes
+    that there are."""
+    _owned(press)
+    await press.client.tables.draining.turn(press.custom_id.argument == "1")
+    press.client.tables.tell(DRAIN)
+    await _show(press)
+
+
+async def _tell(press: HomePressContext, words: Callable[[Say], str]) -> None:
+    """Tell all live tables something, each in its language, and say how many; a table that cannot be written down keeps
+    no other back."""
+    told = missed = 0
+    for table in list(press.client.tables):
+        line = Line(words(table.say()), quiet=True)
+        try:
+            await table.change(lambda record: record, posts=[post(KIND, line, press.client.now())])
+        except StoreError as error:
+            log.warning("a table is not told", table=table.id, error=str(error))
+            missed += 1
+        else:
+            told += 1
+            press.reconciler.wake(table)
+    note = press.say("operator-announced", count=told)
+    await _show(press, f"{note} {press.say('operator-missed', count=missed)}" if missed else note)
+
+
+async def _show(press: HomePressContext, note: str = "") -> None:
+    tables = press.client.tables
+    outcasts = sorted(await blocked(press.client.store, "people"))
+    every = [*tables, *tables.suspended]
+    serial = press.custom_id.serial + 1
+    await press.reply.show(operator_page(every, tables.draining.on, outcasts, press.say, note, serial))
+
+
+async def _inspect(press: HomePressContext, table: Table, sure: bool = False) -> None:
+    barred = table.record.guild in await blocked(press.client.store, "servers")
+    outcasts = await blocked(press.client.store, "people")
+    link, serial = await press.client.link(table), press.custom_id.serial + 1
+    await press.reply.show(inspected(table, link, press.say, barred, outcasts, sure, serial))
+
+
+async def _table(press: HomePressContext, number: str) -> Table:
+    """Give the table that lives under a number. Raises UserError."""
+    _owned(press)
+    table = await press.client.tables.find(int(number)) if number.isascii() and number.isdecimal() else None
+    if table is None or table.record.status not in life.ALIVE:
+        raise UserError("operator-gone")
+    return table
+
+
+def _owned(press: HomePressContext) -> None:
+    """Raise UserError for everybody but whoever runs the bot."""
+    if press.user not in press.client.settings.owners:
+        raise UserError("operator-not")

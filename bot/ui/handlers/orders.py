@@ -1,0 +1,56 @@
+"""Standing orders: given, withdrawn, and carried out by one press."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.engine.move import Illegal
+from bot.table import orders
+from bot.ui.panels import coached
+from bot.ui.press_context import PressContext, on, open_question
+
+
+@on("order", private=True)
+async def order(press: PressContext) -> None:
+    """Keep a standing order that is offered now."""
+    table, seat, said = press.table, press.seat, press.custom_id.argument
+    if said not in orders.offered(table, seat):
+        stands = said in table.record.seats[seat].orders
+        await press.show_hand("" if stands else press.say("stale"))
+        return
+    await table.change_seat(seat, orders.joined(said, table), press.interaction.id)
+    await press.show_hand()
+
+
+@on("withdraw", private=True)
+async def withdraw(press: PressContext) -> None:
+    """Take all standing orders back."""
+    table, seat = press.table, press.seat
+    if table.record.seats[seat].orders:
+        await table.change_seat(seat, lambda player: replace(player, orders=()), press.interaction.id)
+    await press.show_hand()
+
+
+@on("carry", private=True)
+@open_question
+async def carry(press: PressContext) -> None:
+    """Make all the moves that the standing orders come to now, one after the other, as far as the rules let them."""
+    table, seat = press.table, press.seat
+    token = press.custom_id.token
+    if orders.fingerprint(table.record.seats[seat].orders) != press.custom_id.argument:
+        await press.show_hand(press.say("draft-changed"))
+        return
+    interaction: int | None = press.interaction.id
+    if orders.carried(table, seat) is not None and token == table.token(seat):
+        await coached(press.reconciler, table, seat)
+    for _ in range(orders.MOST):
+        move = orders.carried(table, seat)
+        if move is None:
+            break
+        try:
+            await table.submit(seat, move, token, interaction)
+        except Illegal as illegal:
+            await press.show_hand(table.title.presenter.refusal(illegal.refusal, press.say))
+            return
+        token, interaction = table.token(seat), None
+    await press.show_hand()

@@ -1,0 +1,33 @@
+"""What is pressed on the pages of a person that belong to no table: settings, and being erased."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.engine.page import Page
+from bot.table.privacy import erase
+from bot.ui.pages.settings import SETTINGS, settings_page
+from bot.ui.press_context import HomePressContext, at_home
+from bot.ui.user_errors import UserError
+
+
+@at_home("settings")
+async def settings(press: HomePressContext) -> None:
+    """Change one setting of the presser, and let the hands be painted as they are wanted now."""
+    name, _, to = press.custom_id.argument.partition(".")
+    if name not in SETTINGS or to not in ("on", "off"):
+        raise UserError("press-unreadable")
+    client, user = press.client, press.user
+    person = await client.people.choose(user, lambda person: replace(person, **{name: to == "on"}))
+    for table in press.client.tables.of_user(user):
+        press.reconciler.wake(table)
+    await press.reply.show(settings_page(person, press.say, client.now()))
+
+
+@at_home("delete-sure")
+async def delete(press: HomePressContext) -> None:
+    """Let nobody know the presser any more."""
+    async with press.client.tournaments.still():
+        await erase(press.client.tables, press.user)
+    press.client.people.forget(press.user)
+    await press.reply.show(Page(press.say("deleted-title"), (press.say("deleted"),)))

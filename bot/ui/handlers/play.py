@@ -1,0 +1,153 @@
+"""How a question is answered: at once, or by a draft of several choices that is played when it is whole."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.engine.move import BadMove, Illegal, Move
+from bot.table import advice, lessons, path
+from bot.table.back import take_back
+from bot.table.refused import Stale
+from bot.ui import typed_answers
+from bot.ui.pages import controls, forms
+from bot.ui.pages.drafts import drafted, redrafted
+from bot.ui.panels import coached
+from bot.ui.press_context import PressContext, on, open_question
+from bot.ui.user_errors import UserError
+
+
+@on("do", private=True)
+@open_question
+async def do(press: PressContext) -> None:
+    """Make the move that the button spells."""
+    try:
+        move = Move.parse(press.custom_id.argument)
+    except BadMove:
+        raise UserError("press-unreadable") from None
+    await _play(press, move)
+
+
+@on("go", private=True)
+@open_question
+async def go(press: PressContext) -> None:
+    """Make the drafted move, if it is still the one that the button showed."""
+    draft = await _draft(press)
+    table, seat = press.table, press.seat
+    ask = next((ask for ask in table.asks(seat) if draft is not None and ask.verb == draft.verb), None)
+    if draft is None or ask is None or controls.fingerprint(draft) != press.custom_id.argument:
+        await press.show_hand(press.say("draft-changed"))
+        return
+    move = controls.complete(table, seat, ask, draft.picks)
+    if move is None:
+        await press.show_hand(press.say("draft-incomplete"))
+        return
+    await _play(press, move)
+
+
+@on("follow", private=True)
+@open_question
+async def follow(press: PressContext) -> None:
+    """Make a move that was advised, as long as that stands."""
+    given = advice.given(press.table, press.seat)
+    move = next((one.move for one in given if controls.fingerprint(one.move) == press.custom_id.argument), None)
+    if move is None:
+        raise Stale
+    await _play(press, move)
+
+
+@on("back", private=True)
+@open_question
+async def back(press: PressContext) -> None:
+    """Take the last step back."""
+    try:
+        await take_back(press.table, press.client.store, press.seat, press.custom_id.token, press.interaction.id)
+    except Illegal as illegal:
+        await press.show_hand(press.table.title.presenter.refusal(illegal.refusal, press.say))
+        return
+    await press.show_hand()
+
+
+@on("pick", private=True)
+@open_question
+async def pick(press: PressContext) -> None:
+    """Take a choice of a menu into the draft."""
+    draft = await _draft(press)
+    try:
+        verb, place, group = press.custom_id.argument.split(".")
+        chosen = controls.changed(press.table, press.seat, draft, verb, int(place), int(group), press.values)
+    except (LookupError, ValueError, StopIteration):
+        raise UserError("press-unreadable") from None
+    await _keep(press, chosen)
+
+
+@on("weigh", private=True)
+@open_question
+async def weigh(press: PressContext) -> None:
+    """Keep a move that is in vain as a draft, until it is pressed again."""
+    await _draft(press)
+    verb = press.custom_id.argument
+    if not any(ask.verb == verb and not ask.fields for ask in press.table.asks(press.seat)):
+        raise UserError("press-unreadable")
+    await _keep(press, Move(verb))
+
+
+@on("clear", private=True)
+@open_question
+async def clear(press: PressContext) -> None:
+    """Start the choice over."""
+    await _draft(press)
+    await _keep(press, None)
+
+
+@on("type", form=True, private=True)
+@open_question
+async def typed(press: PressContext) -> None:
+    """Open the form to type an answer, or take what was typed into the draft."""
+    table, seat = press.table, press.seat
+    ask = typed_answers.question(table, seat, press.custom_id.argument)
+    if press.custom_id.token != table.token(seat) or ask is None:
+        raise Stale
+    if press.interaction.type is not discord.InteractionType.modal_submit:
+        await press.reply.open(forms.typing(table, press.custom_id, press.say))
+        return
+    text = "".join(press.answers.get("text", ()))
+    wrong = await typed_answers.take(press.client.store, table, seat, ask, text, press.say)
+    if wrong:
+        await press.reply.say(wrong)
+        return
+    await press.show_choice()
+
+
+async def _play(press: PressContext, move: Move) -> None:
+    """Submit a move and show the hand that follows it. A refusal is told on a fresh hand; in a lesson, what another
+    move than the one that is meant leads to."""
+    table, seat = press.table, press.seat
+    if lessons.strays(table, seat, move):
+        if press.custom_id.token != table.token(seat):
+            raise Stale
+        await table.change(path.taught(tried=str(move)), press.interaction.id)
+        await press.show_hand()
+        return
+    sees = press.reply.private or table.record.seats[seat].dm is not None
+    if sees and press.custom_id.token == table.token(seat) and table.forbidden(seat, move) is None:
+        await coached(press.reconciler, table, seat)
+    try:
+        await table.submit(seat, move, press.custom_id.token, press.interaction.id)
+    except Illegal as illegal:
+        await press.show_hand(table.title.presenter.refusal(illegal.refusal, press.say))
+        return
+    await press.show_hand()
+
+
+async def _draft(press: PressContext) -> Move | None:
+    table, seat = press.table, press.seat
+    if press.custom_id.token != table.token(seat) or not table.asks(seat):
+        raise Stale
+    return drafted(table, seat, await press.client.store.draft(table.id, seat))
+
+
+async def _keep(press: PressContext, move: Move | None) -> None:
+    table, seat = press.table, press.seat
+    draft = await press.client.store.draft(table.id, seat)
+    await press.client.store.keep_draft(table.id, seat, redrafted(table, seat, draft, move))
+    await press.show_choice()

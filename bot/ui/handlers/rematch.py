@@ -1,0 +1,52 @@
+"""Playing again: a new lobby of the game that has ended, with the roles exchanged."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.table import lobby
+from bot.ui import private
+from bot.ui.channel_checks import see_allowed
+from bot.ui.opening import sit_down
+from bot.ui.press_context import PressContext, on
+from bot.ui.user_errors import UserError
+from storage.records.tables import MatchRecord
+from storage.store_errors import ChannelBusy
+
+
+@on("rematch")
+async def rematch(press: PressContext) -> None:
+    """Open a new lobby of the same game with the roles exchanged, with the presser and the computers seated, or sit
+    down in the one that calls the presser; as the first of a series where the button says so. The way to whoever opens
+    it is as before until it has been proved, with the number of the new table; in direct messages it is proved."""
+    old, tables = press.table, press.client.tables
+    if old.record.status != "over":
+        raise UserError("rematch-later")
+    if old.record.day is not None:
+        raise UserError("daily-once")
+    roles = old.game.rematch(old.state, press.seat)
+    host = await private.seated(press.interaction, old.record.seats[press.seat].dm)
+    try:
+        if (running := tables.holder(old.record.guild, old.record.channel)) is not None:
+            raise ChannelBusy(running.id)
+        await see_allowed(press.client, press.interaction, old.title.name)
+        opening = lobby.again(old.record, old.title, host, roles)
+        if press.custom_id.argument == "three":
+            opening = replace(opening, room=replace(opening.room, match=MatchRecord()))
+        table = await tables.open(opening, press.interaction.id)
+    except ChannelBusy:
+        running = tables.holder(old.record.guild, old.record.channel)
+        if running is None or running.record.status != "lobby" or press.user not in running.record.calls:
+            raise
+        await sit_down(press, running)
+        return
+    if table.direct:
+        start = table.labelled("button-start", press.say)
+        await press.reply.say(press.say("opened-direct", table=table.id, start=start))
+        return
+    join = table.labelled("button-join", press.say)
+    await press.reply.say(press.say("rematch-open", table=table.id, join=join))
+    proved, way = await private.member(press.interaction, table)
+    if proved.dm != host.dm and (way.closed or proved.dm is not None):
+        await table.keep_contact(press.user, proved.dm, press.locale)
+        press.reconciler.wake(table)

@@ -1,0 +1,50 @@
+"""What is pressed on the page of a server's setup, on the word of somebody who may manage the server."""
+
+from __future__ import annotations
+
+import functools
+
+from bot.ui.pages.setup import FIELDS, changed, setup_page
+from bot.ui.permissions import missing_permissions
+from bot.ui.press_context import HomePressContext, at_home
+from bot.ui.user_errors import UserError
+from bot.ui.welcome import post_home
+from storage.records.servers import ServerRecord
+
+
+@at_home("put")
+async def put(press: HomePressContext) -> None:
+    """Post the home page for everybody in this channel."""
+    _, server = await _managed(press)
+    if missing := missing_permissions(press.interaction):
+        await press.reply.show(setup_page(missing, server, press.say))
+        return
+    locale = server.language or str(press.interaction.guild_locale or press.locale)
+    await post_home(press.client, press.interaction.channel_id or 0, locale)
+    await press.reply.say(press.say("home-put"))
+
+
+@at_home("server")
+async def server(press: HomePressContext) -> None:
+    """Show the menu of what is to be changed, or change it: for tables that are opened from now on."""
+    guild, server = await _managed(press)
+    field = press.custom_id.argument
+    try:
+        if field:
+            change = functools.partial(changed, field=field, values=press.values)
+            server = await press.client.store.change_server(guild, change)
+        else:
+            (field,) = press.values
+            FIELDS.index(field)
+    except ValueError:
+        raise UserError("press-unreadable") from None
+    missing = missing_permissions(press.interaction)
+    await press.reply.show(setup_page(missing, server, press.say, field, press.custom_id.serial + 1))
+
+
+async def _managed(press: HomePressContext) -> tuple[int, ServerRecord]:
+    """Give the server that the presser may manage, and what is set up there. Raises UserError."""
+    guild = press.interaction.guild_id
+    if guild is None or not press.interaction.permissions.manage_guild:
+        raise UserError("setup-not-allowed")
+    return guild, await press.client.store.server(guild)

@@ -1,0 +1,69 @@
+"""What is pressed on the pages about ended games: history, statistics, the boards of a server."""
+
+from __future__ import annotations
+
+from bot.archive.statistics import season
+from bot.engine.page import Page
+from bot.installed_games import names
+from bot.ui.pages.history import past_page
+from bot.ui.pages.statistics import known
+from bot.ui.past_games import games_of, leaders_of, statistics_of
+from bot.ui.press_context import HANDLERS, HomePressContext, at_home
+from bot.ui.user_errors import UserError
+
+INTO = ("replay", "log")
+"""What an ended game can be looked at by, as far as it is there."""
+
+
+@at_home("history")
+async def history(press: HomePressContext) -> None:
+    """Show another part of the presser's games, or the one that was chosen there."""
+    first = _number(press.custom_id.argument or "0")
+    if press.values:
+        await press.reply.show(await _past(press, _number(press.values[0]), first))
+        return
+    await press.reply.show(await games_of(press.client, press.user, press.say, first, press.custom_id.serial + 1))
+
+
+@at_home("stats")
+async def stats(press: HomePressContext) -> None:
+    """Show what the presser's games come to, or those of the title that was chosen; from the home page beside it."""
+    if press.custom_id.argument:
+        press.reply.apart()
+    name, guild, serial = next(iter(press.values), ""), press.interaction.guild_id, press.custom_id.serial + 1
+    await press.reply.show(await statistics_of(press.client, press.user, press.say, guild, name, serial))
+
+
+@at_home("leaders")
+async def leaders(press: HomePressContext) -> None:
+    """Show the board of another season, or of the title that was chosen, or at first the last that was played."""
+    guild, client, (name, _, number) = (
+        press.interaction.guild_id,
+        press.client,
+        press.custom_id.argument.partition("."),
+    )
+    if guild is None:
+        raise UserError("press-unreadable")
+    if not press.custom_id.argument:
+        name, number = await client.store.last_game_on(guild) or names()[0], str(season(client.now()))
+    one = known(press.values[0] if press.values else name)
+    if one is None:
+        raise UserError("press-unreadable")
+    serial = press.custom_id.serial + 1
+    await press.reply.show(await leaders_of(client, guild, one, press.user, press.say, _number(number), serial))
+
+
+async def _past(press: HomePressContext, number: int, first: int) -> Page:
+    """Show one of the presser's ended games. Raises UserError for any other."""
+    table = await press.client.tables.find(number)
+    if table is None or table.seat_of(press.user) is None or table.record.status != "over":
+        raise UserError("table-gone", table=number)
+    return past_page(table, press.say, first, [action for action in INTO if action in HANDLERS], press.custom_id.serial)
+
+
+def _number(text: str) -> int:
+    """Read a number of a button. Raises UserError for what is none."""
+    digits = text.removeprefix("-")
+    if not (digits.isascii() and digits.isdecimal() and len(digits) <= 15):
+        raise UserError("press-unreadable")
+    return int(text)

@@ -1,0 +1,86 @@
+"""A substitute: the seat of somebody who is away is freed by all who are here, and taken by whoever presses first; or
+the host invites somebody to it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import structlog
+from msgspec.structs import replace
+
+from bot.engine.record import Seat
+from bot.table import lobby, substitute
+from bot.table.news import BEFELL
+from bot.ui import private
+from bot.ui.inviting import invite_to_seat
+from bot.ui.pages.hosting import host_page
+from bot.ui.press_context import PressContext, on
+from bot.ui.reply import LOST
+from bot.ui.user_errors import UserError
+from storage.records.tables import PostedMessage
+
+log = structlog.get_logger()
+
+WITHDRAWN = ("hand", "panel", "notice")
+"""What stands for a seat alone, and is taken away from whoever sat there."""
+
+
+@on("free")
+async def free(press: PressContext) -> None:
+    """Agree that somebody else may take the seat of one who is away."""
+    table, user, now, seat = press.table, press.user, press.client.now(), _meant(press)
+    assert press.seat is not None
+    await table.agree(lambda: substitute.agreed(table, user, seat, now), press.interaction.id)
+    left = tuple(table.names[other] for other in substitute.asked(table, seat))
+    name = table.names[seat]
+    said = press.say("free-waits", name=name, names=left) if left else press.say("free-now", name=name)
+    await press.reply.say(said)
+
+
+@on("substitute", private=True)
+async def choose(press: PressContext) -> None:
+    """Invite whom the host has chosen to the seat of one who is away, and show the panel as it is now."""
+    seat, table = _meant(press), press.table
+    value = press.values[0] if len(press.values) == 1 else ""
+    if not (value.isascii() and value.isdecimal() and len(value) <= 20):
+        raise UserError("press-unreadable")
+    lobby.only_host(table.record, press.user)
+    data: Any = press.interaction.data or {}
+    if data.get("resolved", {}).get("users", {}).get(value, {}).get("bot"):
+        raise UserError("invite-nobody")
+    await invite_to_seat(press.client, table, press.user, int(value), seat, press.interaction.id)
+    await press.reply.show(host_page(table, press.user, press.locale))
+
+
+@on("take")
+async def take(press: PressContext) -> None:
+    """Sit down in a seat that was freed: its hand and log are the briefing, and what stood for its former player alone
+    is withdrawn."""
+    table, reconciler, seat = press.table, press.reconciler, _meant(press)
+    newcomer = await private.seated(press.interaction, None)
+    substitute.seated(table, seat, newcomer)
+    briefing = press.say("seat-briefing", name=table.names[seat], table=table.called(press.say))
+    way = await private.prove_dm(press.interaction.user, briefing)
+    newcomer = replace(newcomer, dm=way.channel)
+    async with reconciler.still(table):
+        standing = [each for each in await reconciler.store.posted_messages(table.id)
+                    if each.seat == seat and each.kind in WITHDRAWN and each.message]  # fmt: skip
+        dm = table.record.seats[seat].dm or 0
+        befell = [PostedMessage(BEFELL, seat, dm, message)
+                  for message in await reconciler.store.standing(table.id, BEFELL, seat)]  # fmt: skip
+        await table.sit_in(seat, newcomer, press.interaction.id)
+    for each in (*standing, *befell):
+        try:
+            await reconciler.messages.delete(each)
+        except (discord.HTTPException, *LOST) as error:
+            log.info("a former player's message stays", table=table.id, kind=each.kind, error=str(error))
+    await press.show_hand(briefing)
+
+
+def _meant(press: PressContext) -> Seat:
+    """Read which seat is meant. Raises UserError."""
+    named = press.custom_id.argument
+    if not (named.isascii() and named.isdigit() and int(named) < len(press.table.record.seats)):
+        raise UserError("press-unreadable")
+    return int(named)

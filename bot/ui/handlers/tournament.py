@@ -1,0 +1,97 @@
+"""What is pressed to open a tournament, and under the message that shows one."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.engine.move import NOT_NOW, Illegal
+from bot.installed_games import installed_game
+from bot.table import tournament
+from bot.table.seating import Newcomer
+from bot.ui.channel_checks import see_allowed
+from bot.ui.opening import likely_locale
+from bot.ui.pages.tournament import ACTION, PACES, Wanted, opening_page, suited
+from bot.ui.permissions import missing_permissions
+from bot.ui.press_context import HomePressContext, at_home
+from bot.ui.private import prove_dm, seated
+from bot.ui.user_errors import UserError
+from storage.records.contests import TournamentRecord
+
+FIELDS = {"game": 0, "kind": 1, "pace": 2}
+"""What is chosen by a menu, and where it stands in what a button says."""
+
+
+@at_home(ACTION)
+async def served(press: HomePressContext) -> None:
+    """Show what a tournament may be, open one, or change the one that the button names."""
+    if press.interaction.guild_id is None:
+        raise UserError("tournament-servers")
+    verb, *words = press.custom_id.argument.split() or [""]
+    try:
+        if verb in ("", *FIELDS):
+            await _choose(press, verb, words)
+        elif verb == "open":
+            await _open(press, Wanted.read(words))
+        else:
+            await _change(press, verb, int(*words))
+    except (ValueError, TypeError):
+        raise UserError("press-unreadable") from None
+
+
+async def _choose(press: HomePressContext, verb: str, words: list[str]) -> None:
+    """Show the menus, with what was chosen in one of them."""
+    chosen = words if verb else [next(iter(suited())), tournament.KINDS[0], str(PACES[2])]
+    if verb:
+        (chosen[FIELDS[verb]],) = press.values
+    await press.reply.show(opening_page(Wanted.read(chosen), press.say, press.custom_id.serial + 1))
+
+
+async def _open(press: HomePressContext, wanted: Wanted) -> None:
+    """Post the message under which people sign up."""
+    interaction = press.interaction
+    if missing := missing_permissions(interaction):
+        names = press.say.listed(press.say(f"permission-{name}") for name in missing)
+        raise UserError("permissions-missing", missing=names)
+    await see_allowed(press.client, interaction, wanted.game)
+    if press.client.tournaments.stands_in(interaction.channel_id or 0):
+        raise UserError("tournament-there")
+    guild, channel = interaction.guild_id or 0, interaction.channel_id or 0
+    server = await press.client.store.server(guild)
+    record = tournament.opened(interaction.id, guild, channel, press.user, *wanted)
+    locale = server.language or likely_locale(interaction)
+    await press.client.tournaments.open(replace(record, locale=locale, opened=press.client.tables.table_time.now()))
+    await press.reply.say(press.say("tournament-opened", join=press.say("button-tournament-join")))
+
+
+async def _change(press: HomePressContext, verb: str, number: int) -> None:
+    """Change a tournament, and say what was done."""
+    known, user = await press.client.store.tournament(number), press.user
+    if known is None or known.channel != press.interaction.channel_id:
+        raise UserError("tournament-gone")
+    newcomer = await _newcomer(press, known) if verb == "join" else None
+    computer = installed_game(known.game).crew[0].name
+    moderates = press.interaction.permissions.manage_messages
+
+    def change(record: TournamentRecord) -> TournamentRecord:
+        match verb:
+            case "join" if newcomer is not None:
+                return tournament.join(record, newcomer)
+            case "leave" | "withdraw" if record.status == ("open" if verb == "leave" else "running"):
+                return tournament.leave(record, user)
+            case "start":
+                return tournament.start(record, user, computer)
+            case "off":
+                return tournament.call_off(record, user, moderates)
+        raise Illegal(NOT_NOW)
+
+    await press.client.tournaments.change(number, change)
+    await press.reply.say(press.say(f"tournament-done-{verb}"))
+
+
+async def _newcomer(press: HomePressContext, known: TournamentRecord) -> Newcomer:
+    """Return whoever signs up, with the way to that person's direct messages proved by that press."""
+    newcomer = await seated(press.interaction, None)
+    tournament.join(known, newcomer)
+    game = installed_game(known.game).say(press.locale)(f"{known.game}-title")
+    way = await prove_dm(press.interaction.user, press.say("tournament-proof", game=game, seal=known.seal))
+    return replace(newcomer, dm=way.channel)

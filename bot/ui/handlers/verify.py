@@ -1,0 +1,36 @@
+"""Checking an ended game: here, and with a page that does it without the bot."""
+
+from __future__ import annotations
+
+import asyncio
+
+from bot.engine.page import Page
+from bot.engine.texts import language
+from bot.table.export import Exported, file_of
+from bot.table.verify import Verdict, verify
+from bot.ui.game_file import ended, file_name
+from bot.ui.pages import forms
+from bot.ui.press_context import PressContext, on
+from bot.verifier.page import page as verifier_page
+
+
+@on("verify")
+async def check(press: PressContext) -> None:
+    """Recompute the whole game from its secret, say whether all agrees and what that shows, and hand out the game, with
+    a page that checks it without the bot."""
+    table = press.table
+    exported = await ended(press.client, table)
+    verdict, checker = await asyncio.to_thread(_checked, exported, language(press.locale))
+    name, page_name = file_name(table), f"table-{table.id}.html"
+    house = "verify-note-house" if table.record.day is None else "verify-note-daily"
+    lines = [press.say(house if key == "verify-note-house" else key, **said) for key, said in verdict.said]
+    page = Page(
+        press.say("verify-title", table=table.id),
+        (*lines, "", press.say("verify-how", page=page_name, file=name)),
+    )
+    await press.reply.add(page, forms.file(file_of(exported), name), forms.file(checker, page_name))
+
+
+def _checked(exported: Exported, spoken: str) -> tuple[Verdict, bytes]:
+    """Check a game, and make the page that does."""
+    return verify(exported), verifier_page(exported, spoken)

@@ -1,0 +1,91 @@
+"""The next game of a series: its lobby opens by itself, with the roles exchanged and everybody seated."""
+
+from __future__ import annotations
+
+import asyncio
+
+import structlog
+from msgspec.structs import replace
+
+from bot.engine.move import NOT_NOW, Illegal
+from bot.table import lobby, series
+from bot.table.seating import Newcomer, again
+from bot.table.table import Table
+from bot.table.tables import Crowded
+from bot.tasks import finished
+from bot.ui.client import Client
+from bot.ui.reconcile.reconciler import Reconciler
+from storage.records.tables import MatchRecord, TableRecord
+from storage.store_errors import ChannelBusy, StoreError
+
+log = structlog.get_logger()
+
+
+class NextGame:
+    """Serves every ended game of a series that goes on, also those that a start of the bot finds."""
+
+    def __init__(self, client: Client, reconciler: Reconciler) -> None:
+        self._client = client
+        self._reconciler = reconciler
+        self._at_work: set[int] = set()
+        self._running: set[asyncio.Task[None]] = set()
+        client.tables.listeners.append(self.wake)
+
+    async def start(self) -> None:
+        """Take up what was not done before the bot stopped."""
+        rows = await self._client.store.matches()
+        openers = {room.match.former for _, _, room in rows if room.match is not None}
+        for number, status, room in rows:
+            match = room.match
+            if status != "over" or match is None or match.followed or series.decided(match):
+                continue
+            table = await self._client.tables.find(number)
+            if table is None or not self._client.tables.mine(table):
+                continue
+            if number in openers:
+                await table.decide(series.followed)
+            else:
+                self.wake(table)
+
+    def wake(self, table: Table) -> None:
+        """Open the next lobby once the game of `table` is over."""
+        if table.id in self._at_work or not series.goes_on(table.record):
+            return
+        self._at_work.add(table.id)
+        task = asyncio.create_task(self._open(table), name=f"series after table {table.id}")
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+
+    async def flush(self) -> bool:
+        """Wait until no lobby is being opened and tell whether one was."""
+        return await finished(self._running)
+
+    async def _open(self, table: Table) -> None:
+        try:
+            await self._reconciler.reconcile(table)
+            await self._client.tables.open(next_lobby(table))
+        except (ChannelBusy, Crowded, Illegal) as error:
+            log.info("a series ends", table=table.id, error=str(error))
+        except StoreError as error:
+            log.warning("a series waits", table=table.id, error=str(error))
+            return
+        try:
+            await table.decide(series.followed)
+        except StoreError as error:
+            log.warning("not noted that a series goes on", table=table.id, error=str(error))
+        finally:
+            self._at_work.discard(table.id)
+
+
+def next_lobby(table: Table) -> TableRecord:
+    """Make the lobby of the next game, whose host was host or is the first person at the table. Raises Illegal where
+    nobody is left, or whoever sat there may not be known any more."""
+    record, match = table.record, table.record.room.match or MatchRecord()
+    people = [seat for seat in record.seats if seat.user is not None]
+    host = next((seat for seat in people if seat.user == record.host), people[0] if people else None)
+    if host is None or any((seat.user or 0) < 0 for seat in people):
+        raise Illegal(NOT_NOW)
+    roles = table.game.rematch(table.state, 0)
+    opening = lobby.again(record, table.title, Newcomer(host.name, host.user or 0), roles)
+    room = replace(opening.room, match=replace(match, former=table.id))
+    return replace(opening, seats=tuple(map(again, record.seats)), calls=(), room=room)

@@ -1,0 +1,133 @@
+"""What people are called by beside the paintings of a table: whose calls begin or end with the hour, and the one
+message of a day."""
+
+from __future__ import annotations
+
+import asyncio
+import math
+from collections.abc import Coroutine
+from typing import Any
+
+import discord
+import structlog
+from msgspec.structs import replace
+
+from bot.engine.page import Line
+from bot.engine.texts import Say, language, texts
+from bot.engine.wording import MESSAGE, fitting
+from bot.people import notifications as calling
+from bot.people.people import People
+from bot.table.leases import NotHeld
+from bot.table.table import Table
+from bot.tasks import finished
+from bot.ui.active_games import turns
+from bot.ui.client import Client
+from bot.ui.reconcile.message_editor import nonce
+from bot.ui.reconcile.reconciler import Reconciler
+from bot.ui.reply import LOST, looking, lost, proves_closed
+from storage.store_errors import StoreError
+
+log = structlog.get_logger()
+
+EVERY = 15.0
+"""Seconds between two looks at the hours of people."""
+
+
+class Notifier:
+    """For all people who have chosen how they are called; the others are called by paintings alone."""
+
+    def __init__(self, client: Client, people: People, reconciler: Reconciler) -> None:
+        self._client = client
+        self._people = people
+        self._reconciler = reconciler
+        self._next = -math.inf
+        self._seen: dict[int, tuple[Any, ...]] = {}
+        self._digests: set[int] = set()
+        self._running: set[asyncio.Task[None]] = set()
+        client.tables.resting = self.rests
+        client.clock.beats.append(self.beat)
+
+    def rests(self, user: int) -> bool:
+        """Tell whether a person rests now."""
+        return calling.rests(self._people.calls(user), self._client.now())
+
+    def beat(self) -> None:
+        """See what has begun or ended for whom, and whose message of the day is due."""
+        if (beaten := self._client.tables.table_time.now()) < self._next:
+            return
+        self._next, now = beaten + EVERY, self._client.now()
+        for user, calls in self._people:
+            state = (calling.how(calls, now), calling.rests(calls, now), calling.away(calls, now))
+            if self._seen.get(user) != state:
+                self._seen[user] = state
+                self.changed(user)
+            for table in self._client.tables.of_user(user):
+                if self._amiss(table, user) and self._client.tables.mine(table):
+                    self._run(_rested(table))
+            if calling.due(calls, now) and user not in self._digests and self._client.tables.leases.house:
+                self._digests.add(user)
+                self._run(self._digest(user, now))
+
+    def changed(self, user: int) -> None:
+        """Bring what calls a person, and its clocks, to how it is now."""
+        for table in self._client.tables.of_user(user):
+            if self._client.tables.mine(table):
+                self._reconciler.wake(table)
+                self._run(_rested(table))
+
+    def _amiss(self, table: Table, user: int) -> bool:
+        """Tell whether the clock of a person may run though it rests, or the other way round, as after a time in which
+        all clocks of the table stood."""
+        seat = table.seat_of(user)
+        clock = table.record.seats[seat].clock if seat is not None and table.record.paused is None else None
+        rests = table.record.pace >= calling.PACE and self.rests(user)
+        return clock is not None and (clock.running is None) != rests
+
+    async def flush(self) -> bool:
+        """Wait until nothing is being done and tell whether anything was."""
+        return await finished(self._running)
+
+    def _run(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+
+    async def _digest(self, user: int, now: float) -> None:
+        """Send the message of the day, if any turn waits, and note that it is sent. What is lost is tried again, by the
+        same nonce."""
+        try:
+            with looking(self._client.tables.leases.see_house):
+                await self._send(user, now)
+            await self._people.call(user, lambda calls: replace(calls, digest=now))
+        except NotHeld:
+            log.info("another process sends the message of the day")
+        except (discord.HTTPException, *LOST, StoreError) as error:
+            log.warning("the message of the day is not sent", error=str(error))
+        finally:
+            self._digests.discard(user)
+
+    async def _send(self, user: int, now: float) -> None:
+        tables = self._client.tables.of_user(user)
+        seats = [(table, table.record.seats[seat]) for table in tables if (seat := table.seat_of(user)) is not None]
+        table, player = next(((table, player) for table, player in seats if player.dm is not None), (None, None))
+        if table is None or player is None or player.dm is None:
+            return
+        lines = await turns(self._client, user, player.locale)
+        if not lines:
+            return
+        say = Say(texts(language(player.locale)))
+        text = "\n".join(fitting([say("digest", count=len(lines)), *lines], MESSAGE))
+        name = nonce(table.record.secret, "digest", user, int(self._people.calls(user).digest))
+        try:
+            await self._reconciler.messages.post(player.dm, Line(text), name, True)
+        except discord.HTTPException as error:
+            if lost(error):
+                raise
+            proves_closed(error)
+
+
+async def _rested(table: Table) -> None:
+    try:
+        await table.rest()
+    except StoreError as error:
+        log.warning("clocks not written", table=table.id, error=str(error))

@@ -1,0 +1,74 @@
+"""What calls a person whose turn it is, or soon will be, and the buttons by which one has it later."""
+
+from __future__ import annotations
+
+from bot.engine.custom_id import at_home
+from bot.engine.page import Button, Line
+from bot.engine.record import Seat
+from bot.engine.texts import Say
+from bot.table.table import Table
+from storage.records.tables import SeatRecord
+
+SNOOZES = ("hour", "tomorrow")
+"""Until when somebody who is called may have it later."""
+
+FEW = 3
+"""Players from which on it is news to be next."""
+
+
+def ping_line(table: Table, seat: Seat, board: str) -> Line:
+    """Call a person in the channel, with the way to the hand and to the `board`, if that stands."""
+    say, player = table.say(), table.record.seats[seat]
+    user = player.user or 0
+    turn = table.title.presenter.turn(table.view(None), say, seat)
+    key = "ping" if not reminded(player) else "ping-last" if player.missed else "ping-remind"
+    text = say(key, user=f"<@{user}>", turn=turn)
+    hand = Button(say("button-hand"), table.press("hand"), "next")
+    return Line(text, calls=(user,), rows=((hand, *_way("button-board", board, say), *snoozing(user, say)),))
+
+
+def call_line(table: Table, seat: Seat, hand: str, board: str) -> Line:
+    """Call a person in direct messages, with the ways to its `hand` there and to the `board`."""
+    player = table.record.seats[seat]
+    say = table.say(player.locale)
+    turn = table.title.presenter.turn(table.view(None), say, seat)
+    game, key = say(f"{table.title.name}-title"), "call-remind" if reminded(player) else "call"
+    ways = (*_way("button-hand", hand, say), *_way("button-board", board, say))
+    return Line(say(key, game=game, table=table.id, turn=turn), rows=((*ways, *snoozing(player.user or 0, say)),))
+
+
+def soon_line(table: Table, seat: Seat, board: str) -> Line | None:
+    """Tell a person whose turn comes after the one that is played now; None for anybody else."""
+    turn, player = next_up(table), table.record.seats[seat]
+    if turn is None or turn[1] != seat:
+        return None
+    say = table.say(player.locale)
+    text = say("call-soon", game=say(f"{table.title.name}-title"), table=table.id, who=say.name(turn[0]))
+    return Line(text, rows=((*_way("button-board", board, say), *snoozing(player.user or 0, say)),))
+
+
+def next_up(table: Table) -> tuple[Seat, Seat] | None:
+    """Give the person whose turn it is and the one who sits next, where more than two play: everybody knows both."""
+    if table.record.status != "playing" or table.direct or len(table.record.seats) < FEW:
+        return None
+    people = [seat for seat, player in enumerate(table.record.seats) if player.user is not None]
+    turn = table.game.turn(table.state)
+    if turn is None or turn.seat not in people:
+        return None
+    at = people.index(turn.seat)
+    after = next((seat for seat in (*people[at + 1 :], *people[:at]) if table.plays(seat)), None)
+    return None if after is None or after in table.waited_for() else (turn.seat, after)
+
+
+def snoozing(user: int, say: Say) -> tuple[Button, ...]:
+    """Give the buttons by which whoever is called has it later."""
+    return tuple(Button(say(f"button-snooze-{until}"), at_home("snooze", f"{until}.{user}")) for until in SNOOZES)
+
+
+def reminded(player: SeatRecord) -> bool:
+    """Tell whether a player has been told that time is nearly up."""
+    return player.clock is not None and player.clock.reminded
+
+
+def _way(key: str, link: str, say: Say) -> tuple[Button, ...]:
+    return (Button(say(key), "", link=link),) if link else ()

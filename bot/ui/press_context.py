@@ -1,0 +1,204 @@
+"""A press as its handler gets it, and which handlers there are."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from bot.engine.custom_id import CustomId
+from bot.engine.record import Seat
+from bot.table.refused import Stale
+from bot.table.table import Table
+from bot.ui.application import Application
+from bot.ui.client import link
+from bot.ui.panels import show
+from bot.ui.reconcile.reconciler import Reconciler
+from bot.ui.reconcile.slots import OWN
+from bot.ui.reply import Interaction, Reply, texts_for
+from bot.ui.user_errors import UserError
+
+Work = Callable[[], Awaitable[None]]
+Later = Callable[[Interaction, Work], None]
+
+
+class PressContext:
+    """A press that has been read and belongs to a table: all that a handler needs."""
+
+    def __init__(
+        self,
+        client: Application,
+        reconciler: Reconciler,
+        interaction: Interaction,
+        custom_id: CustomId,
+        table: Table,
+        reply: Reply,
+        later: Later,
+    ) -> None:
+        """`later` does what takes long when the press is answered."""
+        self.client = client
+        self.reconciler = reconciler
+        self.later = later
+        self.interaction = interaction
+        self.custom_id = custom_id
+        self.table = table
+        self.reply = reply
+        self.user = interaction.user.id
+        self.locale = str(interaction.locale)
+        self.say = table.say(self.locale)
+        self.data: dict[str, Any] = dict(interaction.data or {})
+        self.values: list[str] = list(self.data.get("values", ()))
+
+    @property
+    def seat(self) -> Seat:
+        """The presser's own seat. Raises UserError for somebody who does not play here."""
+        seat = self.table.seat_of(self.user)
+        if seat is None:
+            raise UserError("not-your-table")
+        return seat
+
+    async def greet(self) -> None:
+        """Keep the language that the player reads now, and the way to direct messages as far as the press tells it.
+
+        A press on the hand there tells that it is open again; one elsewhere lets it be tried, where there is none.
+        """
+        seat = self.table.seat_of(self.user)
+        if seat is None:
+            return
+        known = self.table.record.seats[seat]
+        pressed = self.reply.posted
+        dm = pressed.channel if pressed is not None and pressed.kind == "hand" else known.dm
+        if (known.dm, known.locale) != (dm, self.locale):
+            await self.table.keep_contact(self.user, dm, self.locale)
+        if known.dm != dm:
+            self.reconciler.wake(self.table)
+        if dm is None and self.table.record.status == "playing":
+            self.reconciler.seek(self.table, seat)
+
+    async def show_hand(self, note: str = "", unfolded: bool = False) -> None:
+        """Show the presser's hand as it is now, with a `note` above it, `unfolded` with all there is to say. Raises
+        UserError before the deal."""
+        if self.table.record.status == "lobby":
+            raise UserError("not-dealt")
+        await show(self.reconciler, self.table, self.seat, self.reply, self.locale, note, unfolded)
+
+    async def show_choice(self) -> None:
+        """Show the presser's hand with what was chosen, which is stored; it is painted where that fails, and where a
+        hand stands besides, in direct messages beside a panel."""
+        try:
+            await self.show_hand()
+        except Exception:
+            self.reconciler.wake(self.table)
+            raise
+        own = (each for each in await self.client.store.posted_messages(self.table.id) if each.kind in OWN)
+        if sum(each.seat == self.seat and each.message != 0 for each in own) > 1:
+            self.reconciler.wake(self.table)
+
+    @property
+    def answers(self) -> dict[str, list[str]]:
+        """What a form brought, by the name of its fields: what was chosen, or the one text that was typed."""
+        return dict(_fields(self.data.get("components", ())))
+
+
+class HomePressContext:
+    """A press that belongs to no table: all that a handler of the house needs."""
+
+    def __init__(
+        self, client: Application, reconciler: Reconciler, interaction: Interaction, custom_id: CustomId, reply: Reply
+    ) -> None:
+        self.client = client
+        self.reconciler = reconciler
+        self.interaction = interaction
+        self.custom_id = custom_id
+        self.reply = reply
+        self.user = interaction.user.id
+        self.locale = str(interaction.locale)
+        self.say = texts_for(interaction)
+        data: dict[str, Any] = dict(interaction.data or {})
+        self.values: list[str] = list(data.get("values", ()))
+        self.answers = dict(_fields(data.get("components", ())))
+        """What a form brought, by the name of its fields."""
+
+    async def enter(self, table: Table, told: str = "") -> None:
+        """Show the presser's hand, beside what was pressed, and say with the text `told` where the table is. Where the
+        hand stands below the board in this very channel, both come to the bottom."""
+        if table.direct and table.record.channel == self.interaction.channel_id:
+            stands = any(each.message for each in await self.client.store.posted_messages(table.id))
+            if not await self.reconciler.reconcile(table, anew=stands):
+                raise self.reconciler.why(table)
+            return
+        if told:
+            game = table.say(self.locale)(f"{table.title.name}-title")
+            await self.reply.say(self.say(told, game=game, link=link(table.record.guild, table.record.channel)))
+        seat = table.seat_of(self.user)
+        assert seat is not None
+        self.reply.apart()
+        await show(self.reconciler, table, seat, self.reply, self.locale)
+
+
+Handler = Callable[[PressContext], Awaitable[None]]
+HomeHandler = Callable[[HomePressContext], Awaitable[None]]
+
+HANDLERS: dict[str, Handler] = {}
+HOME_HANDLERS: dict[str, HomeHandler] = {}
+"""The handlers of presses that belong to no table."""
+FORMS: set[str] = set()
+HOME_FORMS: set[str] = set()
+PRIVATE: set[str] = set()
+
+OUTSIDE = frozenset(("end-sure",))
+"""What whoever moderates a channel may do at a private table."""
+
+
+def on(action: str, form: bool = False, private: bool = False) -> Callable[[Handler], Handler]:
+    """Register the handler of an action. One that opens a `form` must be the first answer and acknowledges itself; one
+    that stands on `private` panels may be pressed there wherever they are, any other in the table's channel alone."""
+
+    def register(handler: Handler) -> Handler:
+        HANDLERS[action] = handler
+        if form:
+            FORMS.add(action)
+        if private:
+            PRIVATE.add(action)
+        return handler
+
+    return register
+
+
+def at_home(action: str, form: bool = False) -> Callable[[HomeHandler], HomeHandler]:
+    """Register the handler of an action of the house, spelt with table 0 (`press.at_home`): it may be pressed
+    anywhere. One that opens a `form` acknowledges itself, as with `on`."""
+
+    def register(handler: HomeHandler) -> HomeHandler:
+        HOME_HANDLERS[action] = handler
+        if form:
+            HOME_FORMS.add(action)
+        return handler
+
+    return register
+
+
+def open_question(handler: Handler) -> Handler:
+    """Let a press that answers a closed question be told so, on a fresh hand."""
+
+    @functools.wraps(handler)
+    async def guarded(press: PressContext) -> None:
+        try:
+            await handler(press)
+        except Stale:
+            await press.reply.acknowledge()
+            await press.show_hand(press.say("stale"))
+
+    return guarded
+
+
+def _fields(components: Any) -> list[tuple[str, list[str]]]:
+    found: list[tuple[str, list[str]]] = []
+    for component in components:
+        if "component" in component:
+            found += _fields([component["component"]])
+        found += _fields(component.get("components", ()))
+        if "custom_id" in component:
+            typed = [str(component.get("value") or "")]
+            found.append((component["custom_id"], list(component["values"]) if "values" in component else typed))
+    return found

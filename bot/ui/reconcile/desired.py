@@ -1,0 +1,153 @@
+"""What should stand on Discord for a table, place by place. Pure: the reconciler brings it about."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from msgspec.structs import replace
+
+from bot.engine.chronicle import LogEntry
+from bot.engine.page import Line, Menu, Page
+from bot.engine.record import Seat
+from bot.table import life
+from bot.table.table import Table
+from bot.ui.pages.board import board_page
+from bot.ui.pages.hand import PLAIN, Manner, hand_page
+from bot.ui.pages.lobby import lobby_page
+from bot.ui.pages.out_of_play import resting_page, suspended_page, suspension, void_page
+from bot.ui.pages.render import digest
+from bot.ui.reconcile import pings
+from bot.ui.reconcile.slots import GRACE, DesiredMessage, MessageSlot, ReconcileInput, is_posted
+from storage.records.tables import Draft, PostedMessage, SeatRecord
+
+SHOWN = frozenset(("playing", "over"))
+"""What becomes of a table whose game can be seen."""
+
+
+NOWHERE = frozenset((life.LOST, life.REFUSED, "gone"))
+"""Why a table has ended without a channel that shows it."""
+
+
+def readers(table: Table, standing: Mapping[MessageSlot, PostedMessage]) -> list[Seat]:
+    """List the seats that see their hand somewhere: in direct messages, or in a panel that lives."""
+    if table.record.status not in SHOWN:
+        return []
+    return [seat for seat, player in enumerate(table.record.seats) if player.user is not None
+            and (player.dm is not None or is_posted(standing, MessageSlot("panel", seat)))]  # fmt: skip
+
+
+def public(table: Table, known: ReconcileInput) -> Iterator[tuple[MessageSlot, DesiredMessage | None]]:
+    """Give for every place in the channel, in the order of painting, what should stand there, or None for nothing. Each
+    is made, whole, from the table as it is when it is asked for."""
+    if not _has_channel(table):
+        return
+    yield MessageSlot("board"), _board(table, known)
+    called = pings.pinged(table, known)
+    ping_slots = [slot for slot in known.posted if slot.kind == "ping" and slot.seat not in called]
+    yield from ((slot, None) for slot in ping_slots)
+    for seat in called:
+        yield MessageSlot("ping", seat), pings.ping(table, seat, known) if seat in pings.pinged(table, known) else None
+
+
+def private(table: Table, known: ReconcileInput) -> Iterator[tuple[MessageSlot, DesiredMessage | None]]:
+    """Give in the same way what should stand in the places that one person sees alone."""
+    if table.record.status == "lobby":
+        yield from [(slot, None) for slot in known.posted if slot.kind == "notice"]
+        return
+    for seat, player in enumerate(table.record.seats):
+        yield from _private(table, seat, player, known)
+
+
+def hand(
+    table: Table, seat: Seat, draft: Draft | None, news: Sequence[LogEntry], locale: str, manner: Manner = PLAIN
+) -> Page:
+    """Make the panel of `seat`: its hand, what it has chosen so far, and what it may do; the end of a broken off
+    table, or what has become of one that is suspended."""
+    if table.record.status == "void":
+        return void_page(table)
+    if table.record.status == "suspended":
+        return suspended_page(table, locale)
+    return hand_page(table, seat, draft, news, locale, manner)
+
+
+def fingerprint(page: Page) -> str:
+    """Give the print of a hand: what waits for its player elsewhere is no reason to paint it anew."""
+    rows = (row if isinstance(row, Menu) else tuple(each for each in row if not each.link) for row in page.rows)
+    return digest(replace(page, rows=tuple(row for row in rows if row)))
+
+
+def _board(table: Table, known: ReconcileInput) -> DesiredMessage:
+    match table.record.status:
+        case "lobby":
+            page = lobby_page(table)
+        case "void":
+            page = void_page(table)
+        case _:
+            away = {seat: each.away for seat, each in known.notification_choices.items() if each.away is not None}
+            page = board_page(table, known.news.get(None, ()), away)
+    return DesiredMessage(table.record.channel, page, digest(page))
+
+
+def _private(
+    table: Table, seat: Seat, player: SeatRecord, known: ReconcileInput
+) -> Iterator[tuple[MessageSlot, DesiredMessage | None]]:
+    """Give what a person sees alone; not a panel that a press has opened since all this became known."""
+    if player.user is None:
+        return
+    panel, rests = MessageSlot("panel", seat), table.record.status in ("void", "suspended")
+    page = None
+    if seat in known.news or rests:
+        manner, news = known.manners.get(seat, PLAIN), known.news.get(seat, ())
+        page = hand(table, seat, known.drafts.get(seat), news, player.locale, manner)
+    if page is not None and is_posted(known.posted, panel):
+        yield panel, _panel(table, player, known.posted[panel], page, known.now)
+    if page is not None and player.dm is not None:
+        yield MessageSlot("hand", seat), DesiredMessage(player.dm, page, fingerprint(page), anew=not rests)
+    yield MessageSlot("notice", seat), _notice(table, seat, player)
+    yield MessageSlot("call", seat), pings.call(table, seat, player, known)
+    yield MessageSlot("soon", seat), pings.soon(table, seat, player, known)
+
+
+def _panel(table: Table, player: SeatRecord, standing: PostedMessage, page: Page, now: float) -> DesiredMessage | None:
+    """Keep a panel up to date while it may be edited; then it becomes the way to a fresh one, if the game goes on."""
+    if now < standing.ends:
+        return DesiredMessage(standing.channel, page, fingerprint(page), anew=False)
+    if table.record.status != "playing" or now >= standing.ends + GRACE:
+        return None
+    page = resting_page(table, player.locale)
+    return DesiredMessage(standing.channel, page, digest(page), anew=False, last=True)
+
+
+def _notice(table: Table, seat: Seat, player: SeatRecord) -> DesiredMessage | None:
+    """Tell quietly what a seat may answer although nobody waits for it, or that Discord refused the board of its lobby;
+    aloud, that its table is suspended or lost."""
+    say = table.say(player.locale)
+    if player.dm is not None and table.record.status == "suspended":
+        text = "\n".join((f"**{table.called(say)}**", *suspension(table, say)))
+        return DesiredMessage(player.dm, Line(text), digest(text), fresh=True)
+    if player.dm is not None and table.record.status == "void" and table.record.reason == life.LOST:
+        text = "\n".join((f"**{table.called(say)}**", say("void-lost")))
+        return DesiredMessage(player.dm, Line(text), digest(text), fresh=True)
+    if player.dm is not None and table.record.status == "void" and table.record.reason == life.REFUSED:
+        text = "\n".join((f"**{table.called(say)}**", say("void-refused")))
+        return DesiredMessage(player.dm, Line(text, quiet=True), digest(text), fresh=True)
+    if table.record.status != "playing" or player.dm is None:
+        return None
+    text = table.title.presenter.notice(table.view(seat), say)
+    return DesiredMessage(player.dm, Line(text, quiet=True), digest(text), fresh=True) if text else None
+
+
+def overtaken(table: Table, slot: MessageSlot, standing: Mapping[MessageSlot, PostedMessage], newest: int) -> bool:
+    """Tell whether a hand that is to stand last in direct messages stands above the board of `table` or the `newest` of
+    its posts; below what tells the end it does not come. Numbers of messages grow."""
+    below = table.direct and table.record.status == "playing" and slot.kind == "hand"
+    if not below or not is_posted(standing, slot):
+        return False
+    board = standing.get(MessageSlot("board"))
+    return standing[slot].message < max(newest, board.message if board is not None else 0)
+
+
+def _has_channel(table: Table) -> bool:
+    """Tell whether anything of a table stands in a channel, or did when it ended."""
+    record = table.record
+    return record.status != "suspended" and not (record.status == "void" and record.reason in NOWHERE)

@@ -1,0 +1,206 @@
+"""How one painting comes to stand: what is wanted and what stands in a place are brought together."""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+
+import discord
+import structlog
+from msgspec.structs import replace
+
+from bot.engine.codec import encode
+from bot.table.table import Table
+from bot.ui.client import Client
+from bot.ui.reconcile.messages import OVER, Messages
+from bot.ui.reconcile.slots import DIRECT, PASSING, PUBLIC, DesiredMessage, MessageSlot
+from bot.ui.reconcile.ways import Ways
+from bot.ui.reply import LOST, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, lost, proves_closed
+from storage.records.tables import PostedMessage
+
+log = structlog.get_logger()
+
+FIXED = frozenset((20022, 30046, 50083, UNKNOWN_CHANNEL))
+"""Discord's codes for a message that cannot be edited now: too often in an announcement channel; too often after an
+hour, although discord.py has waited as long as it was told; in an archived thread; or in a channel that Discord does
+not know, as posting will show."""
+
+UNKNOWN = "?"
+"""The digest of a message that shows one thing or another."""
+
+
+class MessageEditor:
+    """Creates, edits, moves down, strips and deletes."""
+
+    def __init__(self, client: Client, messages: Messages, ways: Ways) -> None:
+        self._now = client.now
+        self._surely = client.tables.leases.surely
+        self._store = client.store
+        self._messages = messages
+        self._ways = ways
+
+    async def bring(
+        self,
+        table: Table,
+        slot: MessageSlot,
+        desired: DesiredMessage | None,
+        standing: PostedMessage | None,
+        anew: bool = False,
+        buried: bool = False,
+    ) -> PostedMessage | None:
+        """Let what is `desired` stand in `slot`: in the message that is `standing` there while that may be edited, else
+        in another one, and give that painting if it is another one. `anew` wants another in any case, `buried` if there
+        is anything to change.
+
+        Raises what a request fails with, but for a person who cannot be written to.
+        """
+        old = standing or PostedMessage(*slot, desired.channel if desired else 0)
+        if not misses(desired, standing, anew):
+            return None
+        try:
+            if desired is None:
+                await self._let_go(table, old)
+                return None
+            left = old
+            if desired.fresh:
+                await self._let_go(table, old)
+                left = replace(old, message=0)
+            elif not (anew or buried or _elsewhere(desired, standing)) and old.unsure is None:
+                changed = await self._edited(table, desired, old)
+                if changed is None:
+                    return None
+                left = changed
+            if slot.kind == "panel":
+                return None
+            silent = old.message != 0 and not desired.fresh
+            if silent and not _elsewhere(desired, standing):
+                desired = _unheard(desired)
+            return await self._post(table, slot, desired, left, silent)
+        except (discord.Forbidden, discord.NotFound) as error:
+            if lost(error) or slot.kind not in DIRECT or table.direct:
+                raise
+            await self._refused(table, slot, error)
+            return None
+
+    async def _let_go(self, table: Table, old: PostedMessage) -> None:
+        """Take away what passes and forget a panel; a board or hand stays."""
+        if not old.message or old.kind in ("board", "hand"):
+            return
+        if old.kind in PASSING:
+            await self._take_away(table, old)
+        await self._store.repaint(
+            table.id, old, PostedMessage(old.kind, old.seat, old.channel, posts=old.posts, ends=old.ends)
+        )
+
+    async def _edited(self, table: Table, desired: DesiredMessage, old: PostedMessage) -> PostedMessage | None:
+        """Edit what stands; where that is not possible give what is left of it, to be replaced."""
+        page = desired.page
+        if not old.message:
+            return old
+        try:
+            edited = await self._messages.edit(old, page)
+        except (discord.HTTPException, *LOST) as error:
+            code = error.code if isinstance(error, discord.HTTPException) else None
+            if old.kind == "panel" and isinstance(error, discord.HTTPException) and error.status in OVER:
+                log.info("a panel is gone", table=table.id, code=code)
+                await self._let_go(table, old)
+                return None
+            if code == UNKNOWN_MESSAGE:
+                return replace(old, message=0)
+            if code in FIXED:
+                return old
+            if lost(error):
+                await self._store.repaint(table.id, old, replace(old, digest=UNKNOWN))
+            raise
+        if desired.last:
+            await self._let_go(table, old)
+        else:
+            sure = self._surely(table.record.guild)  # else another may have painted while this process was stopped
+            await self._store.repaint(table.id, old, replace(edited, digest=desired.digest if sure else UNKNOWN))
+        return None
+
+    async def _post(
+        self, table: Table, slot: MessageSlot, desired: DesiredMessage, old: PostedMessage, silent: bool
+    ) -> PostedMessage:
+        """Post a message in place of `old`, which then loses its controls, and return the new one.
+
+        A `silent` one notifies nobody: it replaces what was heard before.
+
+        That it is on its way is written before. One that may have arrived is asked for again by its nonce: then it is
+        known, and what it shows is put right.
+        """
+        sure = old.unsure is None
+        version = table.record.version if old.unsure is None else old.unsure
+        if sure:
+            await self._store.paint(table.id, replace(old, digest=desired.digest, unsure=version))
+        name = called(table, old.kind, old.seat, version, old.posts)
+        try:
+            message = await self._messages.post(desired.channel, desired.page, name, slot.kind in DIRECT, silent)
+        except discord.HTTPException as error:
+            if not lost(error):
+                refused = replace(old, unsure=None, digest=old.digest if sure else UNKNOWN)
+                await self._store.paint(table.id, refused)
+            raise
+        digest = desired.digest if sure or old.digest == desired.digest else UNKNOWN
+        new = PostedMessage(*slot, desired.channel, message, digest, self._now(), old.posts + 1, ends=old.ends)
+        await self._store.paint(table.id, new)
+        if old.message not in (0, message):
+            await (self._take_away(table, old) if old.kind in PASSING else self._replaced(table, old))
+        if digest == UNKNOWN:
+            await self.bring(table, slot, desired, new)
+        return new
+
+    async def _replaced(self, table: Table, old: PostedMessage) -> None:
+        """Take the controls off a board or hand that stands elsewhere now and say that it does; in direct messages,
+        where both stand in one channel, take the whole message away, if Discord lets us."""
+        if table.direct:
+            with contextlib.suppress(discord.HTTPException, *LOST):
+                await self._messages.delete(old)
+                return
+        locale = table.record.seats[old.seat].locale if old.seat >= 0 else table.record.locale
+        await self._messages.retire(old, table.say(locale)("replaced"))
+
+    async def _take_away(self, table: Table, old: PostedMessage) -> None:
+        """Delete a message; in a channel that the table has left, if that lets us."""
+        left = old.kind in PUBLIC and old.channel != table.record.channel
+        with contextlib.suppress(*((discord.HTTPException, *LOST) if left else ())):
+            await self._messages.delete(old)
+
+    async def _refused(self, table: Table, slot: MessageSlot, error: discord.HTTPException) -> None:
+        """Keep what a refused hand tells of a player's direct messages; a notice alone proves nothing."""
+        closed, player = proves_closed(error), table.record.seats[slot.seat]
+        if slot.kind != "hand" or player.user is None:
+            return
+        if closed:
+            self._ways.closed(player.user)
+        if closed or error.code == UNKNOWN_CHANNEL:
+            await table.keep_contact(player.user, None, player.locale)
+
+
+def misses(desired: DesiredMessage | None, standing: PostedMessage | None, anew: bool = False) -> bool:
+    """Tell whether anything is to be done in a place."""
+    if standing is None or not (standing.message or standing.unsure is not None):
+        return desired is not None and desired.anew
+    if desired is None:
+        return standing.message != 0
+    return anew or standing.unsure is not None or standing.digest != desired.digest or _elsewhere(desired, standing)
+
+
+def _elsewhere(desired: DesiredMessage, standing: PostedMessage | None) -> bool:
+    """Tell whether what stands for everybody to see is in a channel that the table has left."""
+    return standing is not None and standing.kind in PUBLIC and standing.channel != desired.channel
+
+
+def _unheard(desired: DesiredMessage) -> DesiredMessage:
+    """Give what takes the place of a message that cannot be edited: whoever is named has been called already."""
+    return desired._replace(page=replace(desired.page, calls=()))
+
+
+def called(table: Table, kind: str, seat: int, version: int, attempt: int) -> str:
+    """Give what a message of `table` is called by, in its epoch."""
+    return nonce(table.record.secret, table.record.epoch, table.id, kind, seat, version, attempt)
+
+
+def nonce(secret: bytes, *what: int | str) -> str:
+    """Give what a message is called by so that it is posted once: the same for the same, and telling nothing."""
+    return hashlib.blake2b(encode(what), key=secret).hexdigest()[:24]

@@ -1,0 +1,118 @@
+"""What paintings need of Discord: to post a message once, to change it, and to take it away."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, cast
+
+import discord
+import structlog
+from msgspec.structs import replace
+
+from bot.engine.page import Line, Page
+from bot.ui.client import Client
+from bot.ui.pages import render
+from bot.ui.reply import LOST, UNKNOWN_MESSAGE
+from storage.records.tables import PostedMessage
+
+log = structlog.get_logger()
+
+OVER = frozenset((401, 403, 404))
+"""The status of an answer to an edit by an interaction that does not live any more, or of a message dismissed."""
+
+REFUSED = 400
+"""The status of what Discord does not take from an interaction, but perhaps from the bot: AutoMod judges both."""
+
+
+class Original:
+    """The message that an interaction came from, as Discord spells it in a path; discord.py would quote a string."""
+
+    def __str__(self) -> str:
+        return "@original"
+
+
+class Messages:
+    """Messages in channels and direct messages, and private panels. What was pressed is asked for by that press."""
+
+    def __init__(self, client: Client) -> None:
+        self._client = client
+
+    async def post(self, channel: int, page: Page | Line, nonce: str, private: bool, silent: bool = False) -> int:
+        """Post a message and give its id; a `silent` one notifies nobody. With a `nonce` that was used minutes ago
+        Discord gives what it has posted then instead."""
+        kind = discord.ChannelType.private if private else None
+        target = self._client.get_partial_messageable(channel, type=kind)
+        drawn = await self._client.pictures.of(page)
+        arguments = render.message(page, drawn)
+        arguments["silent"] = silent or arguments.get("silent", False)
+        message = await target.send(nonce=nonce, **arguments)
+        return message.id
+
+    async def edit(self, posted: PostedMessage, page: Page | Line) -> PostedMessage:
+        """Let a message show `page`; give it without the press by which it was to be edited, if that counts no more."""
+        content = render.edit(page, await self._client.pictures.of(page))
+        return await self._ask(
+            posted,
+            lambda webhook: webhook.edit_message(_name(posted), **content),
+            lambda message: message.edit(**content),
+        )
+
+    async def retire(self, posted: PostedMessage, note: str) -> None:
+        """Take the controls off a message that has been replaced and put a `note` above it, if Discord lets us."""
+        try:
+            await self._ask(
+                posted,
+                lambda webhook: webhook.edit_message(_name(posted), content=note, view=None),
+                lambda message: message.edit(content=note, view=None),
+            )
+        except (discord.HTTPException, *LOST) as error:
+            log.info("old message kept its buttons", channel=posted.channel, error=str(error))
+
+    async def delete(self, posted: PostedMessage) -> None:
+        """Take a message away, if it is still there."""
+        try:
+            await self._ask(
+                posted,
+                lambda webhook: webhook.delete_message(_name(posted)),
+                lambda message: message.delete(),
+            )
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+            log.info("message deleted already", kind=posted.kind)
+
+    async def _ask(
+        self,
+        posted: PostedMessage,
+        by_press: Callable[[discord.Webhook], Awaitable[Any]],
+        plainly: Callable[[discord.PartialMessage], Awaitable[Any]],
+    ) -> PostedMessage:
+        """Ask for something by the last press on a message, which costs nothing of what Discord allows, while that
+        counts; else, and where Discord takes it no more, plainly. A panel has no other way."""
+        if by_interaction(posted, self._client.now()):
+            try:
+                await by_press(self._interaction(posted))
+                return posted
+            except discord.HTTPException as error:
+                if posted.kind == "panel" or error.status not in OVER | {REFUSED}:
+                    raise
+                log.info("not edited by a press", kind=posted.kind, code=error.code)
+                posted = replace(posted, token="")
+        await plainly(self._partial(posted))
+        return posted
+
+    def _partial(self, posted: PostedMessage) -> discord.PartialMessage:
+        return self._client.get_partial_messageable(posted.channel).get_partial_message(posted.message)
+
+    def _interaction(self, posted: PostedMessage) -> discord.Webhook:
+        return discord.Webhook.partial(cast("int", self._client.application_id), posted.token, client=self._client)
+
+
+def by_interaction(posted: PostedMessage, now: float) -> bool:
+    """Tell whether a message is edited by its last press."""
+    return posted.token != "" and (posted.kind == "panel" or now < posted.ends)
+
+
+def _name(posted: PostedMessage) -> Any:
+    """Call the message of a panel as its interaction does: one that it has added has a number of its own."""
+    return Original() if posted.original else posted.message

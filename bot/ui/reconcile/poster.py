@@ -1,0 +1,133 @@
+"""Posts what a table's outbox holds: in order, once, whatever happens on the way."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+import structlog
+from msgspec.structs import replace
+
+from bot.engine.page import Button, Line, Page
+from bot.engine.record import TABLE, Seat
+from bot.engine.texts import language
+from bot.people.notifications import how, rests
+from bot.table.news import BEFELL
+from bot.table.outbox import WATCHERS, content, next_message
+from bot.table.table import Table
+from bot.ui.client import Client
+from bot.ui.reconcile.message_editor import called, nonce
+from bot.ui.reconcile.messages import Messages
+from bot.ui.reconcile.reach import bars
+from bot.ui.reply import UNKNOWN_CHANNEL, lost, proves_closed
+from storage.records.tables import Post, PostedMessage
+
+log = structlog.get_logger()
+
+
+class Poster:
+    """The way from the outbox into channels and direct messages."""
+
+    def __init__(self, client: Client, messages: Messages) -> None:
+        self._client = client
+        self._now = client.now
+        self._store = client.store
+        self._messages = messages
+        self._told: dict[tuple[int, Seat], int] = {}
+        """Who was told at which table what befell them, and the version of their last turn then: it goes with their
+        next turn."""
+
+    async def post(self, table: Table, posts: Sequence[Post]) -> int:
+        """Post all that waits, `posts` first, and give the last message in the channel of `table`, or 0. Raises what
+        the channel refuses with, or what was lost; the rest waits on then.
+
+        A message is called by the numbers of its posts, and what is joined is written before: so one that has arrived
+        although the answer to it was lost is not posted twice.
+        """
+        last = 0
+        while posts:
+            chosen = next_message(posts, self._now())
+            numbers, seat = [each.number for each in chosen], chosen[0].seat
+            if len(numbers) > 1 and chosen[0].joined is None:
+                await self._store.join(table.id, numbers)
+            if seat == WATCHERS:
+                await self._show_watchers(table, chosen)
+                posts = await self._posted(table, numbers, 0)
+                continue
+            private = seat != TABLE
+            channel = table.record.seats[seat].dm if private else table.record.channel
+            message = 0
+            if channel is not None:
+                name = called(table, "post", seat, numbers[0], len(numbers))
+                try:
+                    message = await self._messages.post(channel, self._heeding(table, chosen), name, private)
+                except discord.HTTPException as error:
+                    if lost(error) or (not private and _refused(error)):
+                        raise
+                    if private:
+                        proves_closed(error)
+                    level = log.info if private else log.error
+                    level("not posted", table=table.id, kind=chosen[0].kind, seat=seat, code=error.code)
+            posts = await self._posted(table, numbers, message)
+            last = max(last, 0 if private else message)
+            if chosen[0].kind == BEFELL and message:
+                self._told[table.id, seat] = table.record.seats[seat].done
+                await self._take_away(table, seat, 1)
+        for number, seat in [each for each in self._told if each[0] == table.id]:
+            if table.record.status != "playing" or table.record.seats[seat].done != self._told[number, seat]:
+                del self._told[number, seat]
+                await self._take_away(table, seat, 0)
+        return last
+
+    async def _posted(self, table: Table, numbers: Sequence[int], message: int) -> Sequence[Post]:
+        """Write which message some posts have become, and read what waits now."""
+        await self._store.posted(table.id, numbers, message)
+        return await self._store.outbox(table.id)
+
+    def _heeding(self, table: Table, chosen: Sequence[Post]) -> Page | Line:
+        """Give what one message shows: it calls nobody who wants no call now, and makes no sound for whoever rests."""
+        page, seat, now, people = content(chosen), chosen[0].seat, self._now(), self._client.people
+        page = replace(page, calls=tuple(user for user in page.calls if how(people.calls(user), now) != "nowhere"))
+        user = table.record.seats[seat].user if seat != TABLE else None
+        if user is not None and isinstance(page, Line) and rests(people.calls(user), now):
+            page = replace(page, quiet=True)
+        return page
+
+    async def _show_watchers(self, table: Table, chosen: Sequence[Post]) -> None:
+        """Tell those who watch in the language of what is `chosen`, each once; whose direct messages are closed is not
+        told any longer. Raises what was lost."""
+        _, _, lang = chosen[0].kind.partition("-")
+        way = Button(table.say(lang)("button-board"), "", link=await self._client.link(table))
+        page = replace(content(chosen), rows=((way,),))
+        for watcher in await self._store.watchers(table.id):
+            if not watcher.told or watcher.dm is None or language(watcher.locale) != lang:
+                continue
+            record, first = table.record, chosen[0].number
+            name = nonce(record.secret, record.epoch, table.id, "watched", watcher.user, first, len(chosen))
+            try:
+                await self._messages.post(watcher.dm, page, name, True)
+            except discord.HTTPException as error:
+                if lost(error):
+                    raise
+                if not proves_closed(error):
+                    continue
+                log.info("a watcher is not told any more", table=table.id, code=error.code)
+                await self._store.watch(table.id, replace(watcher, told=False))
+
+    async def _take_away(self, table: Table, seat: Seat, left: int) -> None:
+        """Take away what somebody was told that befell it, but for the newest if one is to be `left`: such messages
+        would bury the hand, which tells it, too."""
+        standing = list((await self._store.standing(table.id, BEFELL, seat)).items())
+        for message, numbers in standing[: len(standing) - left]:
+            try:
+                await self._messages.delete(PostedMessage(BEFELL, seat, table.record.seats[seat].dm or 0, message))
+            except discord.HTTPException as error:
+                if lost(error):
+                    raise
+                log.info("not taken away", table=table.id, seat=seat, code=error.code)
+            await self._store.posted(table.id, numbers, 0)
+
+
+def _refused(error: discord.HTTPException) -> bool:
+    """Tell whether it is the channel that takes no message, and may again, and not this message that is wrong."""
+    return bars(error) or error.code == UNKNOWN_CHANNEL

@@ -1,0 +1,195 @@
+"""Whether the channels of tables can be reached: barred at once when one refuses, suspended when that lasts or the
+channel is gone, alive again when it answers. What Discord said once, it is asked again before a table is suspended."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Awaitable, Callable
+
+import discord
+import structlog
+
+from bot.engine.move import Illegal
+from bot.table import life
+from bot.table.table import Table
+from bot.ui.client import Client
+from bot.ui.permissions import may_write
+from bot.ui.reply import LOST, UNKNOWN_CHANNEL, lost, proves_closed
+from bot.ui.user_errors import UserError
+from storage.store_errors import ChannelBusy
+
+log = structlog.get_logger()
+
+APART = 120.0
+"""Seconds after which Discord is asked once more for a channel that it did not know; and, when the bot starts, until
+which a sign may come that a channel barred for long is open again."""
+
+LOOK = 3600.0
+"""Seconds after which the channel of a suspended table is asked for again; where that would say nothing, never: closed
+direct messages are there like any others."""
+
+BARS = frozenset((50001, 50013, 160005))
+"""Discord's codes for a channel that lets nothing through: no access, no permission, a locked thread."""
+
+
+def bars(error: Exception) -> bool:
+    """Tell whether a refusal is of the channel and not of one message: nothing is to be tried there for now."""
+    return isinstance(error, discord.HTTPException) and (error.status == 403 or error.code in BARS)
+
+
+class Reach:
+    """Moves tables between live, barred and suspended. All of it but `doubt` happens while the table is painted."""
+
+    def __init__(self, client: Client, wake: Callable[[Table], None]) -> None:
+        self._client = client
+        self._wake = wake
+        self._ask_at: dict[int, float] = {}
+        self._due: dict[int, float] = {}
+        self.stuck: set[int] = set()
+        """The tables whose boards Discord refuses as they are to be."""
+
+    def doubt(self, table: Table) -> None:
+        """Discord did not know the channel of `table`, which plays on until it has been asked for again."""
+        if table.id not in self._ask_at:
+            log.warning("Discord does not know the channel", table=table.id)
+            self._ask_at[table.id] = self._soon(table, APART)
+
+    async def bar(self, table: Table, error: Exception) -> None:
+        """The channel of `table` refused. Direct messages are barred by their person alone."""
+        if table.direct and not (isinstance(error, discord.HTTPException) and proves_closed(error)):
+            return
+        log.warning("the channel lets nothing through", table=table.id, error=str(error))
+        await table.change(lambda record: life.barred(record, table.table_time.now()))
+        self._watch(table)
+
+    async def board(self, table: Table, part: Awaitable[None]) -> None:
+        """Do what paints the board, and keep whether Discord refuses that, such as for a name that AutoMod blocks.
+
+        Raises what does not concern this one message.
+        """
+        try:
+            await part
+        except discord.HTTPException as error:
+            if lost(error) or bars(error) or error.code == UNKNOWN_CHANNEL:
+                raise
+            log.error("the board is refused", table=table.id, code=error.code, error=str(error))
+            self.stuck.add(table.id)
+        else:
+            self.stuck.discard(table.id)
+
+    def why(self, table: Table) -> UserError:
+        """Return why `table` could not be painted where it is."""
+        if table.record.reason == life.REFUSED:
+            key = "board-refused"
+        elif table.direct:
+            key = "direct-barred" if table.record.barred is not None else "dm-held"
+        else:
+            key = "board-stuck" if table.id in self.stuck else "board-barred"
+        return UserError(key, table=table.id)
+
+    async def close(self, table: Table) -> None:
+        """Close a lobby whose first board Discord refuses: nobody would ever see it."""
+        self.stuck.discard(table.id)
+        with contextlib.suppress(Illegal):
+            await table.end(life.REFUSED)
+
+    async def opened(self, table: Table) -> None:
+        """The channel of `table` took all that there was for it."""
+        self._due.pop(table.id, None)
+        if table.record.barred is not None and await table.change(life.let_in):
+            log.info("the channel is open again", table=table.id)
+
+    async def tried(self, table: Table, sign: bool) -> bool:
+        """Do what is due for `table` and tell whether its channel is to be painted; after a `sign` it is looked at
+        again."""
+        if await self._unknown(table):
+            log.warning("the channel is gone", table=table.id)
+            await self._suspend(table, life.UNKNOWN)
+            await table.change(lambda record: life.barred(record, table.table_time.now()))
+        if table.record.barred is None and table.record.status != "suspended":
+            self._due.pop(table.id, None)
+            return True
+        self._watch(table)
+        due = table.table_time.now() >= self._due[table.id]
+        if table.record.status == "suspended":
+            return await self._kept(table, sign, due)
+        if sign and await self._open(table):
+            return True
+        if due:
+            del self._due[table.id]
+            await self._suspend(table, life.SHUT)
+        return False
+
+    async def _kept(self, table: Table, sign: bool, due: bool) -> bool:
+        """Look after a suspended table and tell whether it lives again."""
+        if table.table_time.now() >= life.kept_until(table.record):
+            log.warning("nobody has moved the table", table=table.id)
+            with contextlib.suppress(Illegal):
+                await table.end(life.LOST)
+            return False
+        if due:
+            del self._due[table.id]
+            self._watch(table)
+        if table.record.suspended_for == life.DESERTED:
+            return False  # whoever plays there brings it back by a press
+        if (sign or due) and await self._open(table):
+            try:
+                await table.change(life.resumed)
+            except ChannelBusy as busy:
+                log.info("another table lives in the channel", table=table.id, other=busy.table)
+            else:
+                log.info("the table is back", table=table.id)
+                self._due.pop(table.id, None)
+                return True
+        return False
+
+    async def _suspend(self, table: Table, why: str) -> None:
+        if await table.change(lambda record: life.suspended(record, why, table.table_time.now())):
+            log.warning("suspended", table=table.id, why=why)
+            self._watch(table)
+
+    async def _unknown(self, table: Table) -> bool:
+        """Ask for a channel that has been in doubt for long enough and tell whether Discord still does not know it.
+
+        Whatever else it says ends the doubt; painting will tell whether there is a new one.
+        """
+        if table.table_time.now() < self._ask_at.get(table.id, float("inf")):
+            return False
+        del self._ask_at[table.id]
+        try:
+            await self._client.fetch_channel(table.record.channel)
+        except (discord.DiscordException, *LOST) as error:
+            log.warning("the channel was asked for again", table=table.id, error=str(error))
+            return isinstance(error, discord.NotFound) and error.code == UNKNOWN_CHANNEL
+        return False
+
+    async def _open(self, table: Table) -> bool:
+        """Ask whether the channel of `table` is there and may be written in. Raises what a request is lost with."""
+        try:
+            return may_write(await self._client.fetch_channel(table.record.channel))
+        except discord.DiscordException as error:
+            if lost(error) and not isinstance(error, discord.NotFound):
+                raise
+            log.info("the channel was looked at", table=table.id, error=str(error))
+            return False
+
+    def _watch(self, table: Table) -> None:
+        """Have `table` looked at when the next thing is due, unless it will be."""
+        record, now = table.record, table.table_time.now()
+        if table.id in self._due:
+            return
+        if record.status == "suspended":
+            until = life.kept_until(record) - now
+            why = record.suspended_for
+            told = why in (life.DELETED, life.DESERTED) or (table.direct and why == life.SHUT)
+            wait = until if told else min(until, LOOK)
+        elif record.barred is not None and record.status in life.LIVE:
+            wait = max(record.barred + life.DAY - now, APART)
+        else:
+            wait = float("inf")
+        self._due[table.id] = self._soon(table, wait)
+
+    def _soon(self, table: Table, seconds: float) -> float:
+        if seconds < float("inf"):
+            self._client.clock.after(seconds, lambda: self._wake(table))
+        return table.table_time.now() + seconds

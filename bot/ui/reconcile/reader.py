@@ -1,0 +1,77 @@
+"""What is read before a table is painted: what its pages show beside its state."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from bot.engine.record import Seat
+from bot.people import notifications as calling
+from bot.table.table import Table
+from bot.ui.active_games import waiting_for
+from bot.ui.client import Client
+from bot.ui.pages.hand import Manner
+from bot.ui.reconcile import desired
+from bot.ui.reconcile.slots import NotificationChoice, ReconcileInput, slot_of
+from storage.records.servers import ReaderRecord
+from storage.records.tables import Draft
+
+
+class Reader:
+    """Reads drafts, news, and how people want to see what is painted and to be called by it."""
+
+    def __init__(self, client: Client, stuck: Collection[int]) -> None:
+        """`stuck` are the tables whose boards Discord refuses."""
+        self._client = client
+        self._stuck = stuck
+
+    async def known(self, table: Table) -> ReconcileInput:
+        """Read what the pages of `table` show beside its state."""
+        users = {seat: each.user for seat, each in enumerate(table.record.seats) if each.user is not None}
+        shown = await self._client.store.shown(table.id, [*users.values()])
+        standing = {slot_of(each): each for each in shown.posted_messages}
+        seats = [seat for seat in desired.readers(table, standing) if seat in users]
+        viewers = (None, *seats) if table.record.status in desired.SHOWN else ()
+        return ReconcileInput(
+            now=self._client.now(),
+            posted=standing,
+            news={viewer: await table.news(viewer) for viewer in viewers},
+            drafts={seat: shown.drafts.get(seat) for seat in seats},
+            manners={seat: await self._manner(table, seat, shown.readers[users[seat]]) for seat in seats},
+            notification_choices={
+                seat: self._calling(each.user, each.dm)
+                for seat, each in enumerate(table.record.seats)
+                if each.user is not None
+            },
+            pause=self._client.settings.call_pause,
+            outbox=shown.outbox,
+            painted=shown.painted,
+        )
+
+    async def own(self, table: Table, seat: Seat) -> tuple[Manner, Draft | None]:
+        """Read how whoever sits in `seat` wants to see a hand, with what that person has been told once, and what was
+        chosen there so far."""
+        user = table.record.seats[seat].user or 0
+        shown = await self._client.store.shown(table.id, [user])
+        return await self._manner(table, seat, shown.readers[user]), shown.drafts.get(seat)
+
+    async def _manner(self, table: Table, seat: Seat, reader: ReaderRecord) -> Manner:
+        met = reader.met if reader.chosen.coaching else None
+        onward, stuck = await self._onward(table, seat), table.id in self._stuck
+        return Manner(text_first=reader.chosen.text_first, met=met, onward=onward, stuck=stuck)
+
+    async def _onward(self, table: Table, seat: Seat) -> tuple[str, str] | None:
+        """Find the next table that waits for whoever sits in `seat`, while this one does not."""
+        if seat in table.waited_for():
+            return None
+        player = table.record.seats[seat]
+        others = (each for each in waiting_for(self._client, player.user or 0) if each is not table)
+        if (other := next(others, None)) is None:
+            return None
+        return other.called(other.say(player.locale)), await self._client.link(other)
+
+    def _calling(self, user: int, dm: int | None) -> NotificationChoice:
+        """Tell how somebody wants to be called now: in the channel, too, while direct messages are closed."""
+        calls, now = self._client.people.calls(user), self._client.now()
+        how = calling.how(calls, now)
+        away = calls.away if calling.away(calls, now) else None
+        return NotificationChoice("channel" if how == "direct" and dm is None else how, calls.soon, away)

@@ -1,0 +1,443 @@
+"""Paints what stands in channels and direct messages. Newest wins; nobody waits for it; what was lost is made up."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+
+import discord
+import structlog
+from msgspec.structs import replace
+
+from bot import metrics
+from bot.engine.record import Seat
+from bot.table import life
+from bot.table.leases import NotHeld
+from bot.table.table import Table
+from bot.tasks import finished
+from bot.ui.client import Client
+from bot.ui.reconcile import desired, pings
+from bot.ui.reconcile.message_editor import UNKNOWN, MessageEditor, misses
+from bot.ui.reconcile.messages import Messages
+from bot.ui.reconcile.poster import Poster
+from bot.ui.reconcile.reach import Reach, bars
+from bot.ui.reconcile.reader import Reader
+from bot.ui.reconcile.slots import DesiredMessage, MessageSlot, ReconcileInput, is_posted, slot_of
+from bot.ui.reconcile.state import ReconcileState, Skipped
+from bot.ui.reconcile.ways import Ways
+from bot.ui.reply import LOST, UNKNOWN_CHANNEL, looking, lost
+from bot.ui.user_errors import UserError
+from storage.records.tables import Post, PostedMessage
+from storage.store_errors import StoreError
+
+log = structlog.get_logger()
+
+TALK = 6
+"""Messages of others below a board after which it is posted anew."""
+
+AGAIN = (1.0, 30.0)
+"""Seconds before what Discord did not take is painted again: at first, and at most."""
+
+
+SERVED = 15.0
+"""Seconds after which a press that another process serves is thought to be done."""
+
+CROSSING = 5.0
+"""Seconds for which a press waits until an edit of the message that it will edit itself has arrived."""
+
+
+def spelt(what: str, table: Table, slot: MessageSlot | None = None) -> str:
+    """Spell what the process that looks after a table is to do there (`bot/ui/cluster.py`)."""
+    return f"{what} {table.id}" + (f" {slot.kind} {slot.seat}" if slot is not None else "")
+
+
+class Reconciler:
+    """One queue of one for each table."""
+
+    def __init__(self, client: Client, messages: Messages | None = None) -> None:
+        self._client = client
+        self.now = client.now
+        self.store = client.store
+        self.messages = messages or Messages(client)
+        self._ways = Ways(client)
+        self._editor = MessageEditor(client, self.messages, self._ways)
+        self._poster = Poster(client, self.messages)
+        self._reach = Reach(client, self.wake)
+        reader = Reader(client, self._reach.stuck)
+        self.known, self.own = reader.known, reader.own
+        self._works: dict[int, ReconcileState] = {}
+        self._seeking: set[asyncio.Task[None]] = set()
+        self.shown: Callable[[Table, int], None] = lambda table, version: None
+        """Hears which version of a table everybody can see, as far as its channel lets us."""
+
+    def wake(self, table: Table) -> None:
+        """Paint `table` soon; what another process looks after, that one is asked to paint."""
+        if not self._mine(table):
+            self._client.tables.tell(spelt("paint", table))
+            return
+        state = self._work(table)
+        state.pending = table
+        if state.since is None:
+            state.since = time.monotonic()
+        if state.task is None:
+            state.task = asyncio.create_task(self._serve(table.id, state), name=f"painter of table {table.id}")
+
+    def sign(self, table: Table) -> None:
+        """Something has happened after which the channel of `table` may be open again: look, if it was not."""
+        closed = table.record.barred is not None or table.record.status == "suspended"
+        if closed and not self._mine(table):
+            self._client.tables.tell(spelt("sign", table))
+        elif closed:
+            self._work(table).sign = True
+            self.wake(table)
+
+    def seek(self, table: Table, seat: Seat) -> None:
+        """Try soon to open the direct messages of a seat again, to which there is no way.
+
+        Nothing is painted unless a way is found: a press may be showing something in the seat's panel.
+        """
+        if not self._ways.may_open(table, seat):
+            return
+        if not self._mine(table):
+            self._client.tables.tell(spelt("seek", table, MessageSlot("hand", seat)))
+            return
+        task = asyncio.create_task(self._sought(table, seat), name=f"way to seat {seat} of table {table.id}")
+        self._seeking.add(task)
+        task.add_done_callback(self._seeking.discard)
+
+    async def _sought(self, table: Table, seat: Seat) -> None:
+        with contextlib.suppress(StoreError):
+            if await self._ways.open(table, (seat,)):
+                self.wake(table)
+
+    def retry(self, concerns: Callable[[Table], bool]) -> None:
+        """Look again at the channels that were closed, of those tables that something `concerns`."""
+        for table in self._client.tables.known:
+            if self._mine(table) and concerns(table):
+                self.sign(table)
+
+    def heard(self, table: Table) -> None:
+        """Somebody else wrote in the channel of `table`."""
+        self._work(table).talk += 1
+
+    async def flush(self) -> bool:
+        """Wait until everything is painted and tell whether there was anything."""
+        painting = (state.task for state in self._works.values() if state.task is not None)
+        return await finished([*self._seeking, *painting])
+
+    def close(self) -> None:
+        """Let go of what is still tried."""
+        for task in self._seeking:
+            task.cancel()
+        for state in self._works.values():
+            state.pending = None
+            if state.task is not None:
+                state.task.cancel()
+
+    @contextlib.asynccontextmanager
+    async def held(self, table: Table, slot: MessageSlot | None, waits: bool = True) -> AsyncIterator[None]:
+        """Leave `slot` to a press that shows there itself what comes of it. One that `waits` lets an edit on its way
+        arrive first: the older of two might stay. What it did not show is painted after. Of several presses the first
+        sees to that: another at the same time only opens a form."""
+        if slot is not None and not self._mine(table):
+            async with self._held_elsewhere(table, slot):
+                yield
+            return
+        if slot is not None and waits:
+            await self._arrived(self._work(table), slot)
+        state = self._work(table)
+        if slot is None or slot in state.held:
+            yield
+            return
+        crossed = state.slot == slot
+        state.held[slot] = None
+        try:
+            yield
+        finally:
+            skipped = state.held.pop(slot)
+            if crossed or skipped is not None:
+                await self._released(table, state, slot, skipped, crossed)
+
+    @contextlib.asynccontextmanager
+    async def _held_elsewhere(self, table: Table, slot: MessageSlot) -> AsyncIterator[None]:
+        """Let the process that looks after a table leave `slot` to a press that this one serves."""
+        with contextlib.suppress(StoreError):
+            await self.store.tell([spelt("hold", table, slot)])
+        try:
+            yield
+        finally:
+            self._client.tables.tell(spelt("release", table, slot))
+
+    def hold(self, table: Table, slot: MessageSlot) -> None:
+        """Leave `slot` to a press that another process serves, but not for ever."""
+        state = self._work(table)
+        if slot in state.held:
+            return
+        state.held[slot] = Skipped("", -1) if state.slot == slot else None
+        self._client.clock.after(SERVED, lambda: self._let_go(table, slot))
+
+    def _let_go(self, table: Table, slot: MessageSlot) -> None:
+        """Look after a place again although nobody has said that the press in it is done."""
+        if slot in self._work(table).held:
+            del self._work(table).held[slot]
+            self.wake(table)
+
+    async def release(self, table: Table, slot: MessageSlot) -> None:
+        """Look after `slot` again, which was left to a press that another process served."""
+        state = self._work(table)
+        if slot in state.held:
+            skipped = state.held.pop(slot)
+            crossed = skipped is not None and skipped.version == -1
+            await self._released(table, state, slot, skipped, crossed)
+
+    def _mine(self, table: Table) -> bool:
+        return self._client.tables.mine(table)
+
+    async def _arrived(self, state: ReconcileState, slot: MessageSlot) -> None:
+        """Wait for an edit of `slot` that is on its way, but not for ever."""
+        if state.slot == slot and slot not in state.held:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(state.brought.wait(), CROSSING)
+
+    async def _released(
+        self, table: Table, state: ReconcileState, slot: MessageSlot, skipped: Skipped | None, crossed: bool
+    ) -> None:
+        """See what a press has left in `slot`; an edit that it `crossed` may have come after it."""
+        with contextlib.suppress(StoreError):
+            shown = (await self._standing(table)).get(slot)
+            if crossed and shown is not None:
+                await self.store.repaint(table.id, shown, replace(shown, digest=UNKNOWN))
+            elif skipped is not None and shown is not None and shown.digest == skipped.digest:
+                if not any(state.held.values()):
+                    await self.store.painted(table.id, skipped.version, skipped.painted)
+                return
+        self.wake(table)
+
+    @contextlib.asynccontextmanager
+    async def still(self, table: Table) -> AsyncIterator[None]:
+        """Let nothing of `table` be painted meanwhile."""
+        async with self._work(table).lock:
+            yield
+
+    def watch(self, table: Table, seat: Seat, ends: float) -> None:
+        """Have the panel of `seat` painted when it `ends`."""
+        if not self._mine(table):
+            self.wake(table)
+            return
+        state = self._work(table)
+        watched = seat in state.ends
+        state.ends[seat] = ends
+        if not watched:
+            self._client.clock.after(ends - self.now(), lambda: self._ended(table, state, seat))
+
+    def _ended(self, table: Table, state: ReconcileState, seat: Seat) -> None:
+        if (left := state.ends[seat] - self.now()) > 0:
+            self._client.clock.after(left, lambda: self._ended(table, state, seat))
+            return
+        del state.ends[seat]
+        self.wake(table)
+
+    def _call(self, table: Table, state: ReconcileState, when: float | None) -> None:
+        """Paint again `when` somebody is to be called who is left alone for now; after a restart all that is left."""
+        if when is not None and when != state.call:
+            self._client.clock.after(when - self.now(), lambda: self._called(table, state, when))
+        state.call = when
+
+    def _called(self, table: Table, state: ReconcileState, when: float) -> None:
+        if state.call == when:
+            state.call = None
+            self.wake(table)
+
+    async def reconcile(self, table: Table, anew: bool = False) -> bool:
+        """Paint everything of `table` now; `anew` posts the board again at the bottom. Tell whether the channel let us.
+
+        What it refused is tried again after a `sign`; `anew` is one. What another process looks after, that one paints.
+        """
+        if not self._mine(table):
+            self._client.tables.tell(spelt("anew" if anew else "paint", table))
+            return True
+        state = self._work(table)
+        async with state.lock:
+            sign, state.sign = state.sign or anew, False
+            with looking(lambda: self._client.tables.leases.see(table.record.guild)):
+                try:
+                    return await self._paint(table, state, sign, anew)
+                except Exception as error:
+                    state.sign = state.sign or (sign and lost(error))
+                    raise
+
+    def why(self, table: Table) -> UserError:
+        """Return why `reconcile` could not show `table`."""
+        return self._reach.why(table)
+
+    async def _paint(self, table: Table, state: ReconcileState, sign: bool, anew: bool) -> bool:
+        """Do what `reconcile` says, alone at the table."""
+        tried = await self._reach.tried(table, sign)
+        version, known = await self._newest(table, state)
+        if _just_dealt(table, known) and await self._ways.open(table, range(len(table.record.seats))):
+            version, known = await self._newest(table, state)
+        failed: list[Exception] = []
+        if tried:
+            tried = await self._public(table, state, known, anew, failed)
+        stuck = table.id in self._reach.stuck
+        if stuck and table.record.status == "lobby" and not is_posted(known.posted, MessageSlot("board")):
+            await self._reach.close(table)
+            return False
+        known = known._replace(manners={seat: each._replace(stuck=stuck) for seat, each in known.manners.items()})
+        skipped, reached = False, _reached(table)
+        for slot, target in desired.private(table, known):
+            if table.record.version != version:  # what is known is older than the table, which is painted again soon
+                skipped = True
+                break
+            if table.direct and not tried and slot.kind != "panel":
+                continue  # it stands in the channel that lets nothing through
+            moves = desired.overtaken(table, slot, known.posted, state.newest)
+            if slot in state.held:
+                state.held[slot] = Skipped(target.digest if target and not moves else "", version, known.painted)
+                skipped = True
+                continue
+            await self._tried(table, failed, self._bring(table, state, slot, target, known.posted, moves))
+            if slot.kind == "hand" and not failed:
+                state.newest = 0
+        if _reached(table) != reached:  # whoever takes no direct messages is to be called in the channel
+            self.wake(table)
+        self.shown(table, version)
+        self._call(table, state, pings.next_call(table, known) if table.record.version == version else None)
+        if failed:
+            raise next((error for error in failed if lost(error)), failed[0])
+        if not skipped and not stuck and state.call is None and (tried or table.record.status == "suspended"):
+            await self.store.painted(table.id, version, known.painted)
+        return tried and not stuck and table.record.reason != life.REFUSED
+
+    async def _newest(self, table: Table, state: ReconcileState) -> tuple[int, ReconcileInput]:
+        """Read what is known of a table, and return the version of which it is."""
+        while True:
+            version = table.record.version
+            known = await self._read(table, state)
+            if table.record.version == version:
+                return version, known
+
+    async def _public(
+        self, table: Table, state: ReconcileState, known: ReconcileInput, anew: bool, failed: list[Exception]
+    ) -> bool:
+        """Paint what stands in the channel, up to the first thing that it refuses; tell whether it let us."""
+        if not await self._tried(table, failed, self._posted(table, state, known.outbox)):
+            return False
+        for slot, target in desired.public(table, known):
+            board = slot.kind == "board"
+            part = self._bring(table, state, slot, target, known.posted, anew and board)
+            if not await self._tried(table, failed, self._reach.board(table, part) if board else part):
+                return False
+        if not any(lost(error) for error in failed):
+            await self._reach.opened(table)
+        return True
+
+    async def _posted(self, table: Table, state: ReconcileState, posts: Sequence[Post]) -> None:
+        """Post what waits to be; only where the hand is to stand below it, it matters which came last."""
+        last = await self._poster.post(table, posts)
+        state.newest = max(state.newest, last if table.direct else 0)
+
+    async def _tried(self, table: Table, failed: list[Exception], part: Awaitable[None]) -> bool:
+        """Paint a part; what it fails with keeps no other back. Tell whether the channel lets us."""
+        try:
+            await part
+        except (discord.HTTPException, *LOST) as error:
+            if bars(error):
+                await self._reach.bar(table, error)
+                return False
+            if isinstance(error, discord.NotFound) and error.code == UNKNOWN_CHANNEL:
+                self._reach.doubt(table)
+                return False
+            failed.append(error)
+        return True
+
+    async def _bring(
+        self,
+        table: Table,
+        state: ReconcileState,
+        slot: MessageSlot,
+        target: DesiredMessage | None,
+        known: dict[MessageSlot, PostedMessage],
+        anew: bool,
+    ) -> None:
+        """Paint in one place what is not there yet, `anew` in any case; a board that others have talked over comes down
+        when it changes. What has come there is `known` to what is painted after it."""
+        board, standing = slot.kind == "board", known.get(slot)
+        if slot.kind == "panel" and standing is not None and target is not None and not target.last:
+            self.watch(table, slot.seat, standing.ends)
+        if not misses(target, standing, anew):
+            return
+        state.slot, state.brought = slot, asyncio.Event()
+        try:
+            if self.store.shared or state.known_at != table.record.revision:
+                standing = (await self._standing(table)).get(slot)
+            buried = board and state.talk >= TALK
+            moved = await self._editor.bring(table, slot, target, standing, anew, buried)
+        finally:
+            state.slot = None
+            state.brought.set()
+        if moved is not None:
+            known[slot] = moved
+        if board and moved is not None:
+            state.talk = 0
+
+    def pressed(self, table: Table) -> None:
+        """A press has shown something of `table` itself: what was read of its paintings before may be old."""
+        self._work(table).known_at = -1
+
+    async def _read(self, table: Table, state: ReconcileState) -> ReconcileInput:
+        state.known_at = table.record.revision
+        return await self.known(table)
+
+    async def _standing(self, table: Table) -> dict[MessageSlot, PostedMessage]:
+        return {slot_of(each): each for each in await self.store.posted_messages(table.id)}
+
+    async def _serve(self, number: int, state: ReconcileState) -> None:
+        again, most = AGAIN
+        try:
+            while (table := state.pending) is not None:
+                state.pending = None
+                if table.record.status == "lobby":
+                    self._client.pictures.warm(table.title.name)
+                try:
+                    since, state.since = state.since, None
+                    await self.reconcile(table)
+                    if since is not None:
+                        metrics.PAINTED.observe(time.monotonic() - since)
+                except NotHeld:
+                    log.info("another process paints", table=number)
+                    self._client.tables.tell(spelt("paint", table))
+                except Exception as error:
+                    if lost(error) or isinstance(error, StoreError):
+                        log.warning("not painted", table=number, error=str(error), again_in=again)
+                        await asyncio.sleep(again)
+                        again = min(most, again * 2)
+                        state.pending = state.pending or table
+                        state.since = since
+                        metrics.REPAINTED.inc()
+                    else:
+                        metrics.UNPAINTED.inc()
+                        log.exception("painting failed", table=number)
+                if state.pending is not None:
+                    await asyncio.sleep(self._client.settings.paint_pause)
+        finally:
+            state.task = None
+            if state.pending is not None:
+                self.wake(state.pending)
+            elif state.idle and self._works.get(number) is state:
+                del self._works[number]
+
+    def _work(self, table: Table) -> ReconcileState:
+        return self._works.setdefault(table.id, ReconcileState())
+
+
+def _reached(table: Table) -> list[bool]:
+    """List which seats have a way to direct messages."""
+    return [player.dm is not None for player in table.record.seats]
+
+
+def _just_dealt(table: Table, known: ReconcileInput) -> bool:
+    """Return whether nothing of the game was painted since the deal."""
+    return known.painted < (table.record.dealt or 0)

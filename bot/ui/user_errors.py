@@ -1,0 +1,83 @@
+"""What cannot be done: raised as `UserError`, said in a sentence; and the checks that raise it of a table."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from typing import Any
+
+import discord
+
+from bot.archive.day import ends
+from bot.engine.move import Illegal
+from bot.table import life
+from bot.table.access import may_look_on, may_replay
+from bot.table.refused import Repeated, Stale
+from bot.table.table import Table
+from bot.table.tables import Crowded
+from bot.ui.put_back import Rewound
+from bot.ui.reply import lost
+from storage.store_errors import ChannelBusy, Conflict, StoreError, UsedBefore
+
+BLOCKED = frozenset((20028, 200000, 200001, 240000))
+"""Discord's codes for a message that a channel does not take: too much is written there; AutoMod blocks its text or its
+title; it has a harmful link."""
+
+
+class UserError(Exception):
+    """What was asked cannot be done; the text key says why."""
+
+    def __init__(self, key: str, **arguments: Any) -> None:
+        super().__init__(key)
+        self.key = key
+        self.arguments = arguments
+
+
+def check_may_look_on(table: Table, user: int) -> None:
+    """Raise UserError for somebody who may not look on at a private table."""
+    if not may_look_on(table.record, user):
+        raise UserError("private-table", table=table.id)
+
+
+def check_alive(table: Table) -> None:
+    """Raise UserError for a table that is suspended."""
+    if table.record.status == "suspended":
+        deserted = table.record.suspended_for == life.DESERTED
+        key = "suspended-alone" if deserted else "suspended-direct" if table.direct else "suspended"
+        raise UserError(key, table=table.id, until=f"<t:{table.table_time.shown(life.kept_until(table.record))}:d>")
+
+
+def check_may_replay(table: Table, later: str) -> None:
+    """Raise UserError where a game is not open with all its secrets: with the text `later` while it is on."""
+    if may_replay(table.record, table.table_time.sure()):
+        return
+    if table.record.status == "over" and table.record.day is not None:
+        raise UserError("daily-secret", until=f"<t:{ends(table.record.day)}:f>")
+    raise UserError(later)
+
+
+def reason(error: Exception) -> tuple[str, Mapping[str, Any]]:
+    """Give the text that says why something could not be done, by its key, with its arguments; `failed` with a number
+    to ask for when it is nobody's doing."""
+    match error:
+        case UserError():
+            return error.key, error.arguments
+        case Rewound():
+            return "press-rewound", {}
+        case Illegal():
+            return f"refuse-{error.refusal.key}", error.refusal.args
+        case ChannelBusy():
+            return "channel-busy", {"table": error.table}
+        case Crowded():
+            return "crowded", {"tables": ()}
+        case Repeated() | UsedBefore():
+            return "repeated", {}
+        case Stale():
+            return "stale", {}
+        case Conflict():
+            return "overtaken", {}
+        case StoreError():
+            return "not-saved", {}
+        case discord.HTTPException() if error.code in BLOCKED:
+            return "message-refused", {}
+    return ("answer-lost", {}) if lost(error) else ("failed", {"reference": secrets.token_hex(4)})

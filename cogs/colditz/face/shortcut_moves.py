@@ -1,0 +1,199 @@
+"""Errands of an officer's men that take one press: towards the kit, Equipment and the way out (docs/rules/colditz.md
+§3.5, §3.6, §4.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from bot.engine.move import Move
+from cogs.colditz.data import KIT
+from cogs.colditz.face import goals
+from cogs.colditz.face.planner import Plan, legs, plans
+from cogs.colditz.face.reckoned_state import IN_THE_OPEN, VIEWS, kit_signs, known, man_of, owned
+from cogs.colditz.rules.cards.equipment import needed, symbol_at
+from cogs.colditz.rules.castle.board import EQUIPMENT, OBJECTIVES, ROOMS, SPACES
+from cogs.colditz.rules.castle.distances import FAR, rooms_of, to_freedom, to_room
+from cogs.colditz.rules.castle.pawns import INDOORS, on_board
+from cogs.colditz.rules.castle.sight import lattice
+from cogs.colditz.rules.turn.journey import has_choice, means, open_tunnels, reach
+from cogs.colditz.rules.turn.officers import FROM_TABLE, can_go
+from cogs.colditz.view import View
+
+PLANS = 3
+"""Plans that lack least, for which Equipment is fetched; else the pinned one alone."""
+
+WAITING = 3
+"""Men who are kept near the way out."""
+
+SHOWN = 6
+"""Errands that a panel has buttons for."""
+
+CORRIDORS = frozenset(place for place, space in SPACES.items() if space.zone == "inner" and not space.guard_stops)
+"""Where a man who stops is in everybody's way."""
+
+
+class Destination(NamedTuple):
+    """A man, the steps from everywhere to where he is wanted, and what that is called: a room or an objective."""
+
+    man: str
+    steps: Mapping[str, int]
+    indoors: bool = True
+    aim: str = ""
+
+
+@lru_cache(VIEWS)
+def _aims(view: View) -> dict[Move, str]:
+    """Give the moves that bring the active officer's men on their errands, each as far as the points go, with what it
+    makes for where it does not get there."""
+    if view.me is None or view.me != view.active:
+        return {}
+    found: dict[Move, str] = {}
+    for errand in _errands(view):
+        move = _step(view, errand) if len(found) < SHOWN else None
+        if move is not None:
+            place = move.picks[1][0]
+            there = not errand.steps[place] or (place in SPACES and SPACES[place].room == errand.aim)
+            found[move] = "" if there else errand.aim
+    return found
+
+
+def moves(view: View) -> tuple[Move, ...]:
+    """List the moves that bring the active officer's men on their errands."""
+    return tuple(_aims(view))
+
+
+def towards(view: View, move: Move) -> str:
+    """Name what a move makes for and does not reach: the room or objective of an errand, or the room that alone lies in
+    that direction; empty for none. Who goes to a room so keeps that as an order (`orders.py`)."""
+    if move.verb != "move" or view.me is None or view.me != view.active:
+        return ""
+    aims = _aims(view)
+    return aims[move] if move in aims else _meant(view, move.picks[0][0], move.picks[1][0])
+
+
+def _meant(view: View, man: str, place: str) -> str:
+    """Name the only thing that lies in the direction of `place`, if that is a room."""
+    menus = goals.of_man(view, man) if on_board(man_of(view, man)) else ()
+    aims = [aim for _, menu in menus for goal in menu if goal.place == place for aim in goal.aims]
+    return aims[0].what if len(aims) == 1 and aims[0].what in ROOMS and not aims[0].link else ""
+
+
+def _errands(view: View) -> Iterator[Destination]:
+    assert view.me is not None
+    yield from _outside(view)
+    if not view.officers[view.me].kit:
+        yield from _to_rooms(view, _unsigned(view), _at(view, KIT))
+        return
+    near = plans(view)
+    near = near[: 1 if near and near[0].number == view.pinned else PLANS]
+    lacks = dict.fromkeys(what for plan in near for what in _lacking(plan))
+    in_place = [man for plan in near[:1] for what in _lacking(plan) for man in _at(view, (what,))]
+    for what in lacks:
+        there = _at(view, (what,))
+        yield from _to_rooms(view, [what] * (needed(view.house) - len(there)), (*there, *in_place))
+    for plan in near[:1]:
+        field = {place: leg.spaces for place, leg in legs(plan.number).items()}
+        goal = near[0].route.objective
+        waiting = [man for man in _nearest(view, field) if man not in in_place]
+        yield from (Destination(man, field, bool(lacks), goal) for man in waiting[:WAITING])
+
+
+def kit_rooms(view: View) -> tuple[str, ...]:
+    """Name a room of each sign that the viewer's kit lacks: where his men are sent, else the first one."""
+    lacks = _unsigned(view)
+    sent = {ROOMS[errand.aim].symbol: errand.aim for errand in _to_rooms(view, lacks, _at(view, KIT))}
+    return tuple(sent.get(symbol) or rooms_of(symbol)[0] for symbol in lacks)
+
+
+def _unsigned(view: View) -> list[str]:
+    """Name the signs that the viewer's kit lacks."""
+    found = {symbol for symbols in kit_signs(view, view.me or 0) for symbol in symbols}
+    return [symbol for symbol in KIT if symbol not in found]
+
+
+def _lacking(plan: Plan) -> list[str]:
+    """Name the kinds of Equipment that a plan lacks."""
+    return [what for what, count in zip(EQUIPMENT, plan.missing, strict=True) if count]
+
+
+def _nearest(view: View, field: Mapping[str, int]) -> list[str]:
+    """Name the viewer's men indoors, the nearest to the way out first."""
+    men = {man: man_of(view, man).place for man in owned(view, view.me or 0)}
+    return sorted(
+        (man for man, place in men.items() if place in INDOORS and place in field), key=lambda man: field[men[man]]
+    )
+
+
+def _at(view: View, symbols: Sequence[str]) -> tuple[str, ...]:
+    """Name the viewer's men who stand in rooms of some symbols, one each."""
+    there: dict[str, str] = {}
+    found = []
+    for man in owned(view, view.me or 0):
+        symbol = symbol_at(man_of(view, man))
+        if symbol in symbols and (len(symbols) == 1 or symbol not in there):
+            there[symbol] = man
+            found.append(man)
+    return tuple(found)
+
+
+def _outside(view: View) -> Iterator[Destination]:
+    """Send men in the open on, the nearest to freedom first."""
+    assert view.me is not None
+    state = known(view)
+    field = to_freedom(means(state, view.me), open_tunnels(state))
+    men = [man for man in owned(view, view.me) if _in_the_open(man_of(view, man).place)]
+    for man in sorted(men, key=lambda each: field.get(man_of(view, each).place, FAR)):
+        yield Destination(man, field, False, nearest_goal(man_of(view, man).place))
+
+
+def nearest_goal(place: str) -> str:
+    """Name the objective that is nearest to a man in the open."""
+    return min(OBJECTIVES.items(), key=lambda goal: lattice(place, goal[0]))[1]
+
+
+def _in_the_open(place: str) -> bool:
+    return place in SPACES and place not in INDOORS and SPACES[place].zone in IN_THE_OPEN
+
+
+def _to_rooms(view: View, symbols: Sequence[str], busy: Sequence[str]) -> Iterator[Destination]:
+    """Send to a room of each symbol whoever is nearest, the shortest way first."""
+    free = {
+        man: place
+        for man in owned(view, view.me or 0)
+        if man not in busy and (place := man_of(view, man).place) in INDOORS
+    }
+    wanted = list(symbols)
+    while free and wanted:
+        _, symbol, room, man = min(
+            (to_room(room).get(place, FAR), symbol, room, man)
+            for symbol in wanted
+            for room in rooms_of(symbol)
+            for man, place in free.items()
+        )
+        wanted.remove(symbol)
+        del free[man]
+        yield Destination(man, to_room(room), aim=room)
+
+
+def _step(view: View, errand: Destination) -> Move | None:
+    """Give the move that comes nearest, out of the way of others if possible; None where none comes nearer."""
+    state, steps = known(view), errand.steps
+    man = state.man(errand.man)
+    if not can_go(state, errand.man, man):
+        return None
+    now = steps.get(man.place, FAR)
+    ways = reach(state, errand.man)
+    stops = sorted(
+        (steps[place], place)
+        for place in ways
+        if steps.get(place, FAR) < now and (not errand.indoors or place in INDOORS)
+    )
+    if not stops:
+        return None
+    _, place = next((stop for stop in stops if stop[1] not in CORRIDORS), stops[0])
+    if errand.aim and place in SPACES and SPACES[place].room == errand.aim:
+        place = goals.inside(errand.aim, ways.costs)
+    pay = ((FROM_TABLE,),) if has_choice(state, view.me or 0, ways[place]) else ()
+    return Move("move", ((errand.man,), (place,), *pay))

@@ -1,0 +1,148 @@
+"""How an affair ends once all have answered (docs/rules/colditz.md §3.12 to §3.15)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.engine.chance import Chance
+from bot.engine.event import Event
+from bot.engine.game import Step, then
+from cogs.colditz.events.guards import Arrested, Killed, Saved, Searched, SearchFailed, Vanished
+from cogs.colditz.events.prisoners import GaveUp
+from cogs.colditz.events.roll_call import Attended, SweepFailed, Swept
+from cogs.colditz.rules.castle.board import EQUIPMENT, SPACES
+from cogs.colditz.rules.castle.guard_paths import MAY_STAND
+from cogs.colditz.rules.castle.pawns import (
+    INDOORS,
+    choosable,
+    form_up,
+    in_zone,
+    lock_up,
+    men,
+    own_men,
+    owner,
+    whose,
+    with_man,
+)
+from cogs.colditz.rules.interruptions.answers import ask, give_up
+from cogs.colditz.rules.turn.course import after, throw_for_points, to_barracks
+from cogs.colditz.rules.turn.guards import onward, walked
+from cogs.colditz.rules.turn.roll_call import after_roll
+from cogs.colditz.state import BARRACKS, DEAD, GERMAN, Interruption, State
+
+
+def lose(state: State, losses: dict[int, int]) -> Step[State]:
+    """Make officers give up Equipment, as far as they have any (§3.12, R11). Who can be seen to have a
+    choice is asked, whatever the cards are: more Equipment than is due, or a card of the hand (R3)."""
+    events: tuple[Event, ...] = ()
+    owing = [0] * len(state.officers)
+    asked = []
+    for officer, count in losses.items():
+        one = state.officers[officer]
+        due = min(count, sum(one.stock))
+        if due < sum(one.stock) or (due and one.cards):
+            owing[officer] = due
+            asked.append(officer)
+            continue
+        for at, held in enumerate(one.stock):
+            state = give_up(state, officer, at, held)
+            events += (GaveUp(state.seat(officer), (EQUIPMENT[at], 1)),) * held
+    interruption = Interruption("loss", asked=tuple(asked), owing=tuple(owing))
+    return then(events, ask(state, interruption) if asked else after(state, ()))
+
+
+def loses_equipment(place: str) -> bool:
+    """Tell whether an arrest at `place` costs Equipment: outside, and on the spaces of gates (§3.12)."""
+    return place in SPACES and place not in INDOORS
+
+
+def arrest_over(state: State, interruption: Interruption, chance: Chance) -> Step[State]:
+    """The man goes to a cell, unless he has vanished into a secret hide."""
+    (man,) = interruption.men
+    if state.man(man).hidden:
+        return then((Vanished(man, interruption.guard, state.seat(owner(man))),), unused(state, interruption.guard))
+    return arrest(state, man, interruption.guard)
+
+
+def arrest(state: State, man: str, guard: int) -> Step[State]:
+    """Put a man in a cell and the guard in barracks; outside it costs his officer Equipment (§3.12)."""
+    place, trail = state.man(man).place, state.man(man).trail
+    turn = replace(state.turn, arrests=state.turn.arrests or state.active == GERMAN)
+    state = to_barracks(lock_up(replace(state, turn=turn), man), guard)
+    step = after(state, (Arrested(man, guard, place, state.seat(owner(man)), trail),))
+    losses = {owner(man): 1} if loses_equipment(place) else {}
+    return then(step.events, lose(step.state, losses))
+
+
+def unused(state: State, guard: int) -> Step[State]:
+    """Let a guard stay whose man has vanished, if he may; else he must walk on, or go home (§2.4 O-14)."""
+    if state.guards[guard].place in MAY_STAND:
+        return after(state, ())
+    if state.turn.points and onward(state, guard):
+        return ask(state, Interruption("onward", asked=(GERMAN,), guard=guard))
+    return after(to_barracks(state, guard), ())
+
+
+def onward_over(state: State, interruption: Interruption, chance: Chance) -> Step[State]:
+    """The guard walks on to where he may stay."""
+    step = walked(state, interruption.guard, interruption.answers[0][1])
+    return then(step.events, after(step.state, ()))
+
+
+def search_over(state: State, interruption: Interruption, chance: Chance) -> Step[State]:
+    """The guard is in: everybody standing there whose officer holds Equipment is arrested (§3.13, R11)."""
+    held = {officer for officer, one in enumerate(state.officers) if sum(one.stock)}
+    caught = tuple(name for name in interruption.men if owner(name) in held and not state.man(name).hidden)
+    places = tuple(state.man(name).place for name in caught)
+    for name in caught:
+        state = lock_up(state, name)
+    losses = {officer: sum(owner(name) == officer for name in caught) for officer in map(owner, caught)}
+    turn = replace(state.turn, arrests=state.turn.arrests or bool(caught))
+    state = to_barracks(replace(state, turn=turn), interruption.guard)
+    step = after(state, (_searched(state, interruption, caught, places),))
+    return then(step.events, lose(step.state, losses))
+
+
+def _searched(state: State, interruption: Interruption, caught: tuple[str, ...], places: tuple[str, ...]) -> Event:
+    if not caught:
+        return SearchFailed(interruption.place)
+    return Searched(interruption.place, caught, whose(state, caught), interruption.guard, places)
+
+
+def sweep_over(state: State, interruption: Interruption, chance: Chance) -> Step[State]:
+    """All absentees in range who are not hidden go to cells; these are arrests (§3.14, R13)."""
+    caught = tuple(name for name in interruption.men if not state.man(name).hidden)
+    places = tuple(state.man(name).place for name in caught)
+    for name in caught:
+        state = lock_up(state, name)
+    if caught:
+        state = replace(state, turn=replace(state.turn, arrests=True))
+    swept = Swept(caught, whose(state, caught), places, state.turn.points) if caught else SweepFailed()
+    return after(state, (swept,))
+
+
+def shot_over(state: State, interruption: Interruption, chance: Chance) -> Step[State]:
+    """A hit kills, unless an amulet was played (§3.15)."""
+    (man,) = interruption.men
+    seat, place, trail = state.seat(owner(man)), state.man(man).place, state.man(man).trail
+    if any(word == "amulet" for _, word in interruption.answers):
+        return after(state, (Saved(man, seat, place),))
+    state = with_man(state, man, place=DEAD, trail=(), route=(), home=None, hidden=False)
+    return after(state, (Killed(man, seat, place, trail),))
+
+
+def call_over(state: State, interruption: Interruption, chance: Chance) -> Step[State]:
+    """Reveal who attends: they form up, and the German rolls (§3.14)."""
+    events: tuple[Event, ...] = ()
+    going = {name for _, word in interruption.answers for name in word.split(" ") if name}
+    present = [name for name, man in men(state).items() if in_zone(man.place)]
+    for name in present:
+        state = with_man(state, name, place=BARRACKS)
+    for officer, one in enumerate(state.officers):
+        own = own_men(one, officer)
+        state = form_up(state, officer, [name for name in own if name in going or name in present])
+        sent = tuple(name for name in own if name in going)
+        if sent or choosable(state, officer):
+            events += (Attended(state.seat(officer), sent, choosable(state, officer)),)
+    step = after(replace(state, called=True), events)
+    return then(step.events, after_roll(throw_for_points(step.state, chance)))

@@ -1,0 +1,51 @@
+"""Leaving the table before the game is over; whoever leaves ends the choice of colours (docs/rules/colditz.md §3.2)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.engine.chance import Chance
+from bot.engine.game import Step, then
+from bot.engine.move import NOT_NOW, Illegal
+from cogs.colditz.events.course import Left
+from cogs.colditz.rules.castle.pawns import owner
+from cogs.colditz.rules.interruptions.conclusions import unused
+from cogs.colditz.rules.setup import by_turn_order
+from cogs.colditz.rules.turn.course import close, early_end, eliminate, over
+from cogs.colditz.state import GERMAN, Interruption, State
+
+
+def leave(state: State, who: int, chance: Chance) -> Step[State]:
+    """Take a player out. Raises Illegal for an officer who is out already."""
+    seat = state.seat(who)
+    left = (Left(seat),)
+    if who == GERMAN:
+        winners = sorted(state.seat(officer) for officer, one in enumerate(state.officers) if not one.out)
+        return then(left, over(state, tuple(winners), "german_left"))
+    if state.officers[who].out:
+        raise Illegal(NOT_NOW)
+    step = by_turn_order(Step(state, left)) if state.phase == "colours" else Step(state, left)
+    state = step.state
+    step = then(step.events, eliminate(state, who))
+    interruption = state.interruption
+    if interruption is not None:
+        step = then(step.events, _without(replace(step.state, interruption=None), interruption, who))
+    if (ended := early_end(step.state)) is not None:
+        return then(step.events, ended)
+    if state.active == who and state.phase != "posts":
+        return then(step.events, close(replace(step.state, interruption=None), chance))
+    return step
+
+
+def _without(state: State, interruption: Interruption, who: int) -> Step[State]:
+    """Go on with an affair without one officer; it falls when it was about a man of his."""
+    concerned = interruption.man.startswith(f"{who}.") or (
+        interruption.kind in ("arrest", "shot") and owner(interruption.men[0]) == who
+    )
+    if concerned:
+        return unused(state, interruption.guard) if interruption.kind == "arrest" else Step(state, ())
+    asked = tuple(other for other in interruption.asked if other != who)
+    answers = tuple(answer for answer in interruption.answers if answer[0] != who)
+    if interruption.kind != "gate":
+        interruption = replace(interruption, men=tuple(name for name in interruption.men if owner(name) != who))
+    return Step(replace(state, interruption=replace(interruption, asked=asked, answers=answers)), ())

@@ -1,0 +1,144 @@
+"""The questions of an affair: what can be answered to each (docs/rules/colditz.md §3.18)."""
+
+from __future__ import annotations
+
+from bot.engine.action import Action
+from bot.engine.chance import Chance
+from bot.engine.game import Step
+from bot.engine.move import Ask, Field, Picks
+from bot.engine.record import Seat
+from cogs.colditz.data import kind
+from cogs.colditz.rules.castle.board import EQUIPMENT
+from cogs.colditz.rules.castle.pawns import choosable
+from cogs.colditz.rules.interruptions.answers import NO, answer, threatened
+from cogs.colditz.rules.turn.course import held
+from cogs.colditz.rules.turn.guards import onward
+from cogs.colditz.state import GERMAN, Interruption, State
+
+
+def catching(gate: str) -> str:
+    """Name the card that takes what a man hands in at `gate` (S-5, S-6)."""
+    return "key_caught" if gate.startswith("key") else "pass_caught"
+
+
+class Answer(Action[State]):
+    """An answer of one who is concerned. What it takes to give it is his to know: without that it is not offered."""
+
+    def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
+        """Have it taken down."""
+        return answer(state, state.officer(seat), self.spoken(picks))
+
+    def spoken(self, picks: Picks) -> str:
+        """Spell it as answers.py takes it: what is answered, and about whom."""
+        return " ".join((self.verb, *(word for group in picks for word in group)))
+
+
+class LetBe(Answer):
+    """Answer no, which looks the same for everybody."""
+
+    verb = NO
+
+
+class Intercept(Answer):
+    """S-5, S-6: take the key or pass that a man hands in, who stays before the gate (§3.7)."""
+
+    verb = "intercept"
+
+    def ask(self, state: State, seat: Seat) -> Ask | None:
+        """It takes the card."""
+        return self.plain if held(state, GERMAN, catching(_affair(state).place)) else None
+
+
+class Hide(Answer):
+    """O-14: a man vanishes into a secret hide."""
+
+    verb = "hide"
+
+    def ask(self, state: State, seat: Seat) -> Ask | None:
+        """It takes the card, and a man whom it can save."""
+        officer = state.officer(seat)
+        mine = threatened(state, _affair(state), officer)
+        return Ask(self.verb, (Field("man", mine),)) if mine and held(state, officer, "hide") else None
+
+
+class TipOff(Answer):
+    """O-13: the men in a room that is searched go to the roll-call zone."""
+
+    verb = "tip_off"
+
+    def ask(self, state: State, seat: Seat) -> Ask | None:
+        """It takes the card, and a man in danger."""
+        officer = state.officer(seat)
+        mine = threatened(state, _affair(state), officer)
+        return self.plain if mine and held(state, officer, "tip_off") else None
+
+
+class Amulet(Answer):
+    """O-12: a man who was hit lives (§3.15)."""
+
+    verb = "amulet"
+
+    def ask(self, state: State, seat: Seat) -> Ask | None:
+        """It takes the card."""
+        return self.plain if held(state, state.officer(seat), "amulet") else None
+
+
+class Choice(Answer):
+    """An answer that must be given, among what is there."""
+
+    def spoken(self, picks: Picks) -> str:
+        """Only what was chosen is said."""
+        return " ".join(picks[0])
+
+
+class Attend(Choice):
+    """Who goes to the roll call (R37)."""
+
+    verb = "attend"
+
+    def ask(self, state: State, seat: Seat) -> Ask | None:
+        """Ask for any of those who may choose."""
+        own = choosable(state, state.officer(seat))
+        return Ask(self.verb, (Field("men", own, 0, len(own)),))
+
+
+class GiveUp(Choice):
+    """What Equipment is given up (R3)."""
+
+    verb = "give_up"
+
+    def ask(self, state: State, seat: Seat) -> Ask | None:
+        """Ask for one card at a time."""
+        return Ask(self.verb, (Field("card", due(state, state.officer(seat))),))
+
+
+class WalkOn(Choice):
+    """Where a guard goes on to who may not stay (§2.4 O-14)."""
+
+    verb = "onward"
+
+    def ask(self, state: State, seat: Seat) -> Ask | None:
+        """Ask for the place."""
+        return Ask(self.verb, (Field("place", onward(state, _affair(state).guard)),))
+
+
+def due(state: State, who: int) -> tuple[str, ...]:
+    """List what an officer can give up: Equipment by kind, or a card that stands for it (R3)."""
+    one = state.officers[who]
+    table = (what for what, count in zip(EQUIPMENT, one.stock, strict=True) if count)
+    return (*table, *(card for card in one.cards if kind(card) in EQUIPMENT))
+
+
+def default(state: State, who: int) -> str:
+    """Give the answer of a time-out: no; all men go to the roll call; the first thing due."""
+    interruption = _affair(state)
+    if interruption.kind == "call":
+        return " ".join(choosable(state, who))
+    if interruption.kind == "onward":
+        return onward(state, interruption.guard)[0]
+    return due(state, who)[0] if interruption.kind == "loss" else NO
+
+
+def _affair(state: State) -> Interruption:
+    assert state.interruption is not None
+    return state.interruption

@@ -1,0 +1,272 @@
+"""Trades and gifts between officers, at any moment not in the middle of something (docs/rules/colditz.md §3.16)."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from functools import cache, lru_cache
+from operator import attrgetter
+from typing import TypeAlias
+
+from msgspec.structs import replace
+
+from bot.engine.action import Action, one
+from bot.engine.chance import Chance
+from bot.engine.codec import encode
+from bot.engine.event import Event
+from bot.engine.game import Step
+from bot.engine.move import Ask, Field, Picks, Refusal
+from bot.engine.record import Seat
+from cogs.colditz import data
+from cogs.colditz.data import HAND, kind
+from cogs.colditz.events.trades import Exchanged, Fallen, Offered, Rejected, Retracted, Traded
+from cogs.colditz.rules.castle.board import EQUIPMENT
+from cogs.colditz.rules.castle.pawns import with_officer
+from cogs.colditz.rules.memory import remembered
+from cogs.colditz.state import State, Stock, Trade
+
+TABLE_CARD = "table-"
+"""Before the kind of an Equipment card; what stands without it is a card of the hand, or its kind."""
+
+SEVERAL = {"rope": 3}
+"""How many cards of a kind of Equipment can be asked for in one trade, two of most."""
+
+
+@cache
+def copies(what: str, count: int) -> tuple[str, ...]:
+    """Spell `count` cards of a kind of Equipment: "table-rope", "table-rope.2"."""
+    return tuple(f"{TABLE_CARD}{what}" + (f".{number}" if number > 1 else "") for number in range(1, count + 1))
+
+
+WISHES = (
+    *(wish for what in EQUIPMENT for wish in copies(what, SEVERAL.get(what, 2))),
+    *(row.id for row in data.BOX.opportunity),
+)
+"""What can be asked of another officer; whether he holds it is his to know."""
+
+UNSEEN = (0, 0, 0, 0)
+"""After a trade nobody else can follow what kinds of Equipment either holds (§3.19)."""
+
+MOST_OFFERS = 3
+"""Offers of one officer that may be open."""
+
+Between: TypeAlias = "Exchanged | Offered | Rejected | Retracted | Fallen"
+"""What only the two concerned hear of an offer."""
+
+
+class Propose(Action[State]):
+    """Offer another officer a trade or a gift."""
+
+    verb = "trade"
+
+    def ask(self, state: State, seat: Seat) -> Ask | None:
+        """Offer the other officers, unless too many offers are open; nobody waits for it."""
+        if state.interruption is not None:
+            return None
+        officer = state.officer(seat)
+        if state.trades and [trade.giver for trade in state.trades].count(officer) >= MOST_OFFERS:
+            return None
+        return _partners(officer, tuple([one.out for one in state.officers]))
+
+    def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
+        """After the partner come what is given and what is wanted; one of them may be nothing."""
+        own = goods(state, state.officer(seat))
+        if len(picked) == 1:
+            return Field("give", own, 0, len(own)) if own else Field("want", WISHES, 1, len(WISHES))
+        return Field("want", WISHES, 0, len(WISHES)) if len(picked) == 2 and own else None
+
+    def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
+        """Something must change hands."""
+        return Refusal("empty_trade") if len(picks) > 1 and not any(picks[1:]) else None
+
+    def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
+        """Make the offer; only the other one hears of it."""
+        give, want = picks[1:] if len(picks) == 3 else ((), picks[1])
+        trade = Trade(state.traded + 1, state.officer(seat), int(picks[0][0]), tuple(sorted(give)), want)
+        state = replace(state, trades=(*state.trades, trade), traded=trade.number)
+        return Step(state, _between(state, as_told(trade), Offered))
+
+
+@lru_cache(maxsize=256)
+def _partners(officer: int, out: tuple[bool, ...]) -> Ask | None:
+    others = tuple(str(other) for other, gone in enumerate(out) if other != officer and not gone)
+    return Ask(Propose.verb, (Field("with", others),), free=True) if others else None
+
+
+class Reply(Action[State]):
+    """Do something about an open offer."""
+
+    whose = attrgetter("taker")
+    """Which of the two does it."""
+
+    def ask(self, state: State, seat: Seat) -> Ask | None:
+        """Offer the offers; nobody waits for it."""
+        if not state.trades or state.interruption is not None:
+            return None
+        officer = state.officer(seat)
+        names = tuple([name for name, trade in offers(state).items() if self.whose(trade) == officer])
+        return _about(self.verb, names) if names else None
+
+    def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
+        """Take the offer off the table and go on with it."""
+        trade = offers(state)[picks[0][0]]
+        return self.done(replace(state, trades=tuple(each for each in state.trades if each != trade)), trade)
+
+    def done(self, state: State, trade: Trade) -> Step[State]:
+        """Do it with an offer that is off the table."""
+        raise NotImplementedError
+
+
+@lru_cache(maxsize=256)
+def _about(verb: str, names: tuple[str, ...]) -> Ask:
+    return Ask(verb, (Field("offer", names),), free=True)
+
+
+class Accept(Reply):
+    """Take what is offered for what is wanted."""
+
+    verb = "accept"
+
+    def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
+        """Both must have what they give, and nobody may end above the limit (R38)."""
+        trade = offers(state).get(one(picks, 0))
+        return stands_against(state, trade) if trade is not None and trade.taker == state.officer(seat) else None
+
+    def done(self, state: State, trade: Trade) -> Step[State]:
+        """Hand both over: the two know what, everybody else only that it was."""
+        given, taken = found(state, trade.giver, trade.give), found(state, trade.taker, trade.want)
+        state = _hand_over(_hand_over(state, trade.giver, trade.taker, given), trade.taker, trade.giver, taken)
+        private = _between(state, replace(trade, give=given, want=taken), Exchanged)
+        return Step(state, (Traded(state.seat(trade.giver), state.seat(trade.taker)), *private))
+
+
+class Reject(Reply):
+    """Say no to an offer."""
+
+    verb = "reject"
+
+    def done(self, state: State, trade: Trade) -> Step[State]:
+        """Tell the two."""
+        return Step(state, _between(state, as_told(trade), Rejected))
+
+
+class Retract(Reply):
+    """Take one's own offer back."""
+
+    verb = "retract"
+    whose = attrgetter("giver")
+
+    def done(self, state: State, trade: Trade) -> Step[State]:
+        """Tell the two."""
+        return Step(state, _between(state, as_told(trade), Retracted))
+
+
+ANSWERS = (Accept.verb, Reject.verb, Retract.verb)
+"""What can be done about an open offer."""
+
+
+def goods(state: State, officer: int) -> tuple[str, ...]:
+    """List what an officer can give in one trade: Equipment and the cards of the hand."""
+    one = state.officers[officer]
+    table = (card for what, held in zip(EQUIPMENT, one.stock, strict=True) for card in copies(what, held))
+    return (*table, *one.cards)
+
+
+def stands_against(state: State, trade: Trade) -> Refusal | None:
+    """Name what stands against a trade now: goods that the taker lacks, or a hand above the limit."""
+    if len(found(state, trade.taker, trade.want)) < len(trade.want):
+        return Refusal("lacking")
+    for officer, gets, gives in ((trade.giver, trade.want, trade.give), (trade.taker, trade.give, trade.want)):
+        before = len(state.officers[officer].cards)
+        if before + _cards(gets) - _cards(gives) > max(HAND, before):
+            return Refusal("hand_limit", {"whom": state.seat(officer), "limit": HAND})
+    return None
+
+
+def fallen(before: State, step: Step[State]) -> Step[State]:
+    """Let offers fall whose goods have gone since `before`, so that an open offer always says what its giver holds."""
+    state = step.state
+    if state.officers is before.officers:
+        return step
+    gone = [trade for trade in state.trades if _lacks(before, state, trade)]
+    if not gone:
+        return step
+    events = step.events
+    for trade in gone:
+        events += _between(state, as_told(trade), Fallen)
+    return Step(replace(state, trades=tuple(trade for trade in state.trades if trade not in gone)), events)
+
+
+def _lacks(before: State, state: State, trade: Trade) -> bool:
+    """Tell whether a giver no longer holds all that he offers; whom nothing has happened to since `before` does."""
+    if state.officers[trade.giver] is before.officers[trade.giver]:
+        return False
+    return len(found(state, trade.giver, trade.give)) < len(trade.give)
+
+
+def found(state: State, officer: int, words: tuple[str, ...]) -> tuple[str, ...]:
+    """Find what is given or wanted among an officer's goods: the very card, or else a copy."""
+    left, matches = list(goods(state, officer)), []
+    for what in words:
+        match = what if what in left else next((each for each in left if kind(each) == kind(what)), None)
+        if match is not None:
+            left.remove(match)
+            matches.append(match)
+    return tuple(matches)
+
+
+def _cards(words: tuple[str, ...]) -> int:
+    return sum(not word.startswith(TABLE_CARD) for word in words)
+
+
+@remembered("trades")
+def offers(state: State) -> Mapping[str, Trade]:
+    """Name all open offers."""
+    return by_name(state.trades)
+
+
+def by_name(trades: tuple[Trade, ...]) -> dict[str, Trade]:
+    """Name open offers, of all or of some officers, by what they say, in a few letters: numbers would tell how many
+    others were made. Of offers that say the same the later ones have longer names."""
+    named: dict[str, Trade] = {}
+    for trade in trades:
+        name = _name(trade.giver, trade.taker, trade.give, trade.want)
+        while name in named:
+            name += "-again"
+        named[name] = trade
+    return named
+
+
+@lru_cache(maxsize=256)
+def _name(giver: int, taker: int, give: tuple[str, ...], want: tuple[str, ...]) -> str:
+    says = (giver, taker, sorted(map(kind, give)), sorted(want))
+    return hashlib.blake2b(encode(says), digest_size=4).hexdigest()
+
+
+def as_told(trade: Trade) -> Trade:
+    """Give an offer as the two concerned know it: kinds, since copies of a card are alike, and no number."""
+    return replace(trade, number=0, give=tuple(sorted(map(kind, trade.give))))
+
+
+def _between(state: State, trade: Trade, happened: type[Between]) -> tuple[Event, ...]:
+    giver, taker = state.seat(trade.giver), state.seat(trade.taker)
+    return (happened(giver, taker, trade.give, trade.want, to=(giver, taker)),)
+
+
+def _hand_over(state: State, giver: int, taker: int, words: tuple[str, ...]) -> State:
+    cards = tuple(word for word in words if not word.startswith(TABLE_CARD))
+    kinds = [kind(word) for word in words]
+    counts = tuple(kinds.count(f"{TABLE_CARD}{what}") for what in EQUIPMENT)
+    one, other = state.officers[giver], state.officers[taker]
+    state = with_officer(
+        state,
+        giver,
+        stock=_sum(one.stock, counts, -1),
+        seen=UNSEEN,
+        cards=tuple(card for card in one.cards if card not in cards),
+    )
+    return with_officer(state, taker, stock=_sum(other.stock, counts, 1), seen=UNSEEN, cards=(*other.cards, *cards))
+
+
+def _sum(stock: Stock, counts: Stock, sign: int) -> Stock:
+    return tuple(held + sign * count for held, count in zip(stock, counts, strict=True))

@@ -1,0 +1,197 @@
+"""The questions that house events put, each beside its answers (docs/rules/fugitive.md §6.4)."""
+
+# ruff: noqa: D102 - ask, do and idle: Action, ErrandAction and Phase say what they are
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from msgspec.structs import replace
+
+from bot.engine.action import Action
+from bot.engine.chance import Chance
+from bot.engine.event import Event
+from bot.engine.game import Step, then
+from bot.engine.move import Ask, Field, Picks
+from bot.engine.record import Seat
+from cogs.fugitive import data, house
+from cogs.fugitive.events import ClosedDeck, Informed, Kept, Saw, Traced, Watched
+from cogs.fugitive.house_state import Closed, Errand, Fact, Look
+from cogs.fugitive.rules.course import go_on
+from cogs.fugitive.rules.drawing import DrawCard, draw, hides, lowest, named_deck, take
+from cogs.fugitive.rules.house_events import traceable
+from cogs.fugitive.rules.phase import Phase
+from cogs.fugitive.state import State
+
+REGIONS = tuple(str(region + 1) for region in range(len(data.REGIONS)))
+
+
+class ErrandAction(Action[State]):
+    """What a pending effect asks, which is nothing else, and what a time-out answers."""
+
+    def move_on_timeout(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
+        """What a time-out plays for `seat`, until the pending effect is done or another question comes first."""
+        raise NotImplementedError
+
+
+class ErrandPhase(Phase):
+    """What the last pending effect asks; it goes before the phase of the turn."""
+
+    def __init__(self, action: ErrandAction) -> None:
+        super().__init__(action)
+        self.action = action
+
+    def move_on_timeout(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
+        return self.action.move_on_timeout(state, seat, chance)
+
+
+class DrawErrand(DrawCard, ErrandAction):
+    """Last hope, Roadblock, Tip, and what replaces an event of a second-edition pass: cards from any open decks."""
+
+    def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
+        errand, deck = state.pending[-1], named_deck(picks)
+        if hides(state, deck):
+            left = (replace(errand, count=errand.count - 1),) if errand.count > 1 else ()
+            state = replace(state, pending=(*state.pending[:-1], *left))
+        return go_on(*draw(state, seat, deck, chance))
+
+    def move_on_timeout(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
+        return lowest(self, state, seat, chance, lambda now: _draws(now, seat))
+
+
+class Trace(ErrandAction):
+    """Footprints: the Marshal picks a place, its sprint cards are revealed, the hideout is not (event 9)."""
+
+    verb = "trace"
+
+    def ask(self, state: State, seat: Seat) -> Ask:
+        return Ask("trace", (Field("place", traceable(state)),))
+
+    def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
+        place = int(picks[0][0])
+        spot = replace(state.row[place], sprints_shown=True)
+        row = (*state.row[:place], spot, *state.row[place + 1 :])
+        told = Traced(place, spot.sprints)
+        return _done(replace(state, row=row), told)
+
+    def move_on_timeout(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
+        return self.do(state, seat, (traceable(state)[-1:],), chance)
+
+
+class Probe(ErrandAction):
+    """Informant: the Marshal names a region and everybody hears how many face-down hideouts lie in it (event 10)."""
+
+    verb = "probe"
+
+    def ask(self, state: State, seat: Seat) -> Ask:
+        return Ask("probe", (Field("region", REGIONS),), open=True)
+
+    def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
+        region, places = int(picks[0][0]) - 1, state.hidden_places()
+        count = sum(number in data.REGIONS[region] for number in state.hidden())
+        fact = Fact(house.House.INFORMANT, places, count, state.round, region)
+        told = Informed(region + 1, count)
+        return _done(replace(state, facts=(*state.facts, fact)), told)
+
+    def move_on_timeout(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
+        return self.do(state, seat, (REGIONS[-1:],), chance)
+
+
+class Watch(ErrandAction):
+    """Stake-out: the drawer names the deck whose top cards it looks at (event 14)."""
+
+    verb = "watch"
+
+    def ask(self, state: State, seat: Seat) -> Ask:
+        return Ask("watch", (Field("deck", state.open_decks()),), open=True)
+
+    def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
+        deck = named_deck(picks)
+        cards = state.decks[deck][: house.WATCHED]
+        keeps = any(house.is_hideout(card) for card in cards)
+        row, drawn = len(state.row), len(state.draws)
+        look = Look(house.House.STAKE_OUT, seat, state.round, row, cards, deck, None if keeps else False, drawn)
+        told = Watched(seat, deck + 1, keeps)
+        saw = Saw(seat, cards, to=(seat,))
+        rest = state.pending[:-1]
+        state = replace(state, looks=(*state.looks, look))
+        if keeps:
+            errand = Errand("keep", seat, house.House.STAKE_OUT, deck=deck)
+            return Step(replace(state, pending=(*rest, errand)), (told, saw))
+        return _done(replace(state, decks=_under(state, deck, cards)), told, saw)
+
+    def move_on_timeout(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
+        step = self.do(state, seat, (state.open_decks()[:1],), chance)
+        return then(step.events, KEEP.move_on_timeout(step.state, seat, chance)) if step.state.watched() else step
+
+
+class Keep(ErrandAction):
+    """Stake-out: the drawer keeps a hideout, the other card goes to the bottom. Asked even when there is but one."""
+
+    verb = "keep"
+
+    def ask(self, state: State, seat: Seat) -> Ask:
+        return Ask("keep", (Field("card", tuple(str(card) for card in sorted(state.watched()))),))
+
+    def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
+        errand, kept = state.pending[-1], int(picks[0][0])
+        other = tuple(card for card in state.decks[errand.deck][: house.WATCHED] if card != kept)
+        decks = tuple(
+            tuple(card for card in cards if card != kept) if deck == errand.deck else cards
+            for deck, cards in enumerate(state.decks)
+        )
+        state = replace(state, decks=decks)
+        looks = (*state.looks[:-1], replace(state.looks[-1], kept=True))
+        state = replace(state, decks=_under(state, errand.deck, other), looks=looks)
+        told = Kept(errand.seat, errand.deck + 1)
+        took = take(state, errand.seat, errand.deck, kept)
+        return _done(took.state, told, *took.events)
+
+    def move_on_timeout(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
+        return self.do(state, seat, ((str(max(state.watched())),),), chance)
+
+
+class Close(ErrandAction):
+    """Blackout: the drawer names a deck that is closed until the other side has drawn (event 16)."""
+
+    verb = "close"
+
+    def ask(self, state: State, seat: Seat) -> Ask:
+        return Ask("close", (Field("deck", state.open_decks()),), open=True)
+
+    def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
+        deck = named_deck(picks)
+        still_to_draw = seat == state.fugitive and state.phase in ("f_draw", "f_after")
+        closed = Closed(deck, 1 - seat, state.round if still_to_draw else state.round + 1)
+        effects = replace(state.effects, closed=(*state.effects.closed, closed))
+        return _done(replace(state, effects=effects), ClosedDeck(seat, deck + 1))
+
+    def move_on_timeout(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
+        return self.do(state, seat, (state.open_decks()[-1:],), chance)
+
+
+def _draws(state: State, seat: Seat) -> bool:
+    """Tell whether the last pending effect asks `seat` for a draw."""
+    return bool(state.pending) and state.pending[-1].kind == "draw" and state.pending[-1].seat == seat
+
+
+def _done(state: State, *events: Event) -> Step[State]:
+    """Take the last pending effect away and go on."""
+    return go_on(replace(state, pending=state.pending[:-1]), events)
+
+
+def _under(state: State, deck: int, cards: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """Put the top `cards` of `deck` under it, in their order."""
+    return tuple((*held[len(cards) :], *cards) if number == deck else held for number, held in enumerate(state.decks))
+
+
+KEEP = Keep()
+
+PENDING_EFFECTS: Final[Mapping[str, Phase]] = {
+    "draw": ErrandPhase(DrawErrand()),
+    "trace": ErrandPhase(Trace()),
+    "probe": ErrandPhase(Probe()),
+    "watch": ErrandPhase(Watch()),
+    "keep": ErrandPhase(KEEP),
+    "close": ErrandPhase(Close()),
+}

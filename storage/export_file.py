@@ -1,0 +1,194 @@
+"""A house, a server of it or a table, as a file that any later release reads: docs/host.md, *Moving house*.
+
+A zip of `escapade.json`, which says what it is and which columns there are, and one `NAME.jsonl` for each table of the
+database: a JSON object for each row, bytes in base64. What an older release has written is laid out as a database of
+its version, and goes through the migrations.
+"""
+
+from __future__ import annotations
+
+import base64
+import contextlib
+import sqlite3
+import zipfile
+import zlib
+from collections.abc import Callable, Iterable, Mapping
+from contextlib import closing
+from pathlib import Path
+from typing import Any, Literal
+
+import aiosqlite
+import msgspec
+
+from storage.backups import empty, on_disk
+from storage.migrate import NewerDatabase, OlderDatabase, first, migrate, newest
+from storage.store_errors import StoreError
+
+FORMAT = 1
+
+MANIFEST = "escapade.json"
+
+Kind = Literal["house", "server", "table"]
+
+Columns = dict[str, dict[str, str]]
+"""By table of the database its columns, with their types in the words of SQLite."""
+
+
+class ExportManifest(msgspec.Struct, frozen=True):
+    """What a file holds."""
+
+    format: int
+    program: str
+    """The release that has written it."""
+    schema: int
+    """The version of the database that it was taken from."""
+    made: float
+    """When, in seconds since 1970."""
+    kind: Kind
+    of: int
+    """The number of the server or table; 0 for a whole house."""
+    alive_at: float | None
+    """The time of its tables, see bot/table/table_time.py."""
+    last: int
+    """The highest number that any table was ever given there."""
+    columns: Columns
+    rows: dict[str, int]
+    """How many there are of each table of the database."""
+
+
+Row = dict[str, Any]
+
+Write = Callable[[str, Iterable[Row]], None]
+"""Adds rows of a table of the database to a file."""
+
+
+def written(
+    path: Path, columns: Columns, fill: Callable[[Write], Callable[[dict[str, int]], ExportManifest]]
+) -> ExportManifest:
+    """Write a file for its owner alone, whole or not at all: `fill` writes the rows and says, once it knows how many
+    there are, what it holds. Raises StoreError."""
+    part = path.with_name(f"{path.name}.part")
+    counts = dict.fromkeys(columns, 0)
+    try:
+        empty(part)
+        with contextlib.ExitStack() as stack:
+            archive = stack.enter_context(zipfile.ZipFile(part, "w", zipfile.ZIP_DEFLATED))
+            folder = {name: part.with_name(f"{part.name}.{name}") for name in columns}
+            for name in columns:
+                stack.callback(folder[name].unlink, missing_ok=True)
+                empty(folder[name])
+
+            def write(name: str, rows: Iterable[Row]) -> None:
+                with folder[name].open("ab") as out:
+                    for row in rows:
+                        out.write(msgspec.json.encode(_plain(row, columns[name])) + b"\n")
+                        counts[name] += 1
+
+            contents = fill(write)(counts)
+            for name in columns:
+                archive.write(folder[name], f"{name}.jsonl")
+            archive.writestr(MANIFEST, msgspec.json.format(msgspec.json.encode(contents), indent=1))
+        on_disk(part)
+        part.replace(path)
+        on_disk(path.parent)
+    except OSError as error:
+        raise StoreError(f"{path} cannot be written: {error}") from error
+    finally:
+        with contextlib.suppress(OSError):
+            part.unlink(missing_ok=True)
+    return contents
+
+
+async def laid_out(path: Path, database: Path) -> ExportManifest:
+    """Lay a file out as a database of today's version at `database`, which is not there yet, and tell what it holds.
+
+    Raises StoreError for what is no sound file, NewerDatabase for one of a newer release.
+    """
+    try:
+        with zipfile.ZipFile(path) as archive:
+            contents = _parcel(path, archive)
+            await _migrated(database, contents.schema)
+            with closing(sqlite3.connect(database)) as staged:
+                _fill(staged, path, archive, contents)
+            await _migrated(database)
+    except (OSError, KeyError, zipfile.BadZipFile, zlib.error, sqlite3.Error, ValueError, OverflowError) as error:
+        raise StoreError(f"{path} is no sound export: {error}") from error
+    return contents
+
+
+def columns_of(database: sqlite3.Connection) -> Columns:
+    """List the tables of a database of SQLite, those that others refer to first."""
+    names = [
+        name
+        for (name,) in database.execute("select name from sqlite_master where type = 'table' order by name")
+        if not name.startswith("sqlite_")
+    ]
+    referred = {row[2] for name in names for row in database.execute(f"pragma foreign_key_list({name})")}
+    return {
+        name: {column: kind.lower() for _, column, kind, *_ in database.execute(f"pragma table_info({name})")}
+        for name in sorted(names, key=lambda name: (name not in referred, name))
+    }
+
+
+def _parcel(path: Path, archive: zipfile.ZipFile) -> ExportManifest:
+    """Read what a file holds. Raises StoreError, NewerDatabase."""
+    manifest = archive.read(MANIFEST)
+    number = msgspec.json.decode(manifest, type=Mapping[str, Any]).get("format")
+    if isinstance(number, int) and number > FORMAT:
+        raise NewerDatabase(f"{path} has format {number}, this program knows {FORMAT}")
+    contents = msgspec.json.decode(manifest, type=ExportManifest)
+    if contents.schema > newest():
+        raise NewerDatabase(f"{path} has version {contents.schema}, this program knows {newest()}")
+    if contents.schema < first():
+        raise OlderDatabase(contents.schema, path)
+    return contents
+
+
+async def _migrated(database: Path, version: int | None = None) -> None:
+    connection = await aiosqlite.connect(database, isolation_level=None)
+    try:
+        await connection.execute_fetchall("pragma synchronous = off")
+        await migrate(connection, database, version)
+    finally:
+        await connection.close()
+
+
+def _fill(database: sqlite3.Connection, path: Path, archive: zipfile.ZipFile, contents: ExportManifest) -> None:
+    """Insert all rows of a file. Raises StoreError."""
+    there = columns_of(database)
+    if contents.columns.keys() - there.keys():
+        raise StoreError(f"{path} holds what no database of version {contents.schema} has")
+    for name, given in contents.columns.items():
+        known = there[name]
+        if given.keys() - known.keys():
+            raise StoreError(f"{path} holds columns of {name} that no database of version {contents.schema} has")
+        insert = f"insert into {name} ({', '.join(given)}) values ({', '.join('?' * len(given))})"
+        count = 0
+        with archive.open(f"{name}.jsonl") as lines:
+            for line in lines:
+                row = msgspec.json.decode(line, type=dict[str, Any])
+                database.execute(insert, [_read(row[column], known[column]) for column in given])
+                count += 1
+        if count != contents.rows[name]:
+            raise StoreError(f"{path} holds {count} rows of {name}, not {contents.rows[name]}")
+    if broken := database.execute("pragma foreign_key_check").fetchall():
+        raise StoreError(f"{path} is no sound export: {len(broken)} rows refer to nothing")
+    database.execute("delete from sqlite_sequence")
+    database.execute("insert into sqlite_sequence (name, seq) values ('game_table', ?)", (contents.last,))
+    database.commit()
+
+
+def _plain(row: Row, columns: Mapping[str, str]) -> Row:
+    """Give a row as it is written: bytes where the column holds bytes, whatever a database gives or once kept."""
+    return {
+        name: value.encode() if isinstance(value, str) and columns[name] == "blob" else _bytes(value)
+        for name, value in row.items()
+    }
+
+
+def _bytes(value: Any) -> Any:
+    return bytes(value) if isinstance(value, memoryview) else value
+
+
+def _read(value: Any, kind: str) -> Any:
+    return base64.b64decode(value, validate=True) if kind == "blob" and value is not None else value
