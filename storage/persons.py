@@ -238,7 +238,7 @@ def _tables(connection: Connection, user: int) -> list[dict[str, Any]]:
     """Read all that is stored of a person's seats."""
     tables = _dicts(
         connection,
-        """select table_id, seat, game, guild, channel, status, name, brought, dm, seat.locale, answered, done,
+        """select table_id, seat, game, guild, channel, status, name, contribution, dm, seat.locale, answered, done,
             orders, notes, missed, stand_in from seat join game_table on id = table_id
             where user = ? order by table_id""",
         user,

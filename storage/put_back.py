@@ -26,7 +26,7 @@ LIVE = "status not in ('over', 'void')"
 
 TABLE = "id, game, guild, channel, host, locale, secret, seal, options, pace, schema"
 
-SEAT = "table_id, seat, name, user, level, brought, dm, locale, answered, done"
+SEAT = "table_id, seat, name, user, level, contribution, dm, locale, answered, done"
 
 LOGS = ("-wal", "-journal")
 """What may belong to a database beside its file."""

@@ -76,7 +76,7 @@ SEAT: dict[str, Column] = {
     "name": PLAIN,
     "user": PLAIN,
     "level": PLAIN,
-    "brought": PLAIN,
+    "contribution": PLAIN,
     "dm": PLAIN,
     "locale": PLAIN,
     "answered": PLAIN,

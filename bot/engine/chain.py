@@ -23,10 +23,14 @@ def key_from(secret: bytes) -> bytes:
 
 
 def opening(
-    game: str, options: Mapping[str, str], seal: str, brought: Sequence[str], beacon: tuple[int | None, str] | None
+    game: str,
+    options: Mapping[str, str],
+    seal: str,
+    contributions: Sequence[str],
+    beacon: tuple[int | None, str] | None,
 ) -> bytes:
     """Give the link before the first row; `beacon` is the round that was named and what it brought, if anything."""
-    return hashlib.sha256(encode((game, options, seal, brought, beacon))).digest()
+    return hashlib.sha256(encode((game, options, seal, contributions, beacon))).digest()
 
 
 def row(

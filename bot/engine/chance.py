@@ -118,13 +118,13 @@ def seal(secret: bytes) -> str:
     return hashlib.sha256(secret).hexdigest()
 
 
-def seed_from(secret: bytes, brought: Sequence[str]) -> bytes:
-    """Mix the house's `secret` with what each seat brought, and after these with what a beacon brought: 32 bytes.
+def seed_from(secret: bytes, contributions: Sequence[str]) -> bytes:
+    """Return 32 bytes: the house's `secret` mixed with the contribution of each seat and, after these, of a beacon.
 
     >>> seed_from(b"secret", ["Ana's word", "1234", of_beacon(3000000, "5e5e")]).hex()
     '623e590d79ad2a8f6f30ed379354a7460c5d36ed4f71ca6251b0d3ebad2986bc'
     """
-    return hmac.new(secret, "\n".join(brought).encode(), hashlib.sha256).digest()
+    return hmac.new(secret, "\n".join(contributions).encode(), hashlib.sha256).digest()
 
 
 def of_beacon(round: int, randomness: str) -> str:

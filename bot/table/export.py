@@ -36,15 +36,15 @@ class ExportedBeacon(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Exported(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A whole game. `secret` is in hexadecimal; `brought` is what each seat gave to the shuffle, in seat order; `seal`
-    is the one that was stored when the lobby opened."""
+    """A whole game. `secret` is in hexadecimal; `contributions` is what each seat gave to the shuffle, in seat order;
+    `seal` is the one that was stored when the lobby opened."""
 
     game: str
     schema: int
     options: dict[str, str]
     seal: str
     secret: str
-    brought: tuple[str, ...]
+    contributions: tuple[str, ...]
     moves: tuple[ExportedMove, ...]
     end: str
     """The last state as JSON text."""
@@ -63,7 +63,7 @@ def export(record: TableRecord, moves: Sequence[MoveRecord]) -> Exported:
         options=record.options,
         seal=record.seal,
         secret=record.secret.hex(),
-        brought=tuple(seat.contribution for seat in record.seats),
+        contributions=tuple(seat.contribution for seat in record.seats),
         moves=tuple(_exported(row) for row in moves),
         end=record.snapshot.decode(),
         beacon=None if beacon is None else ExportedBeacon(beacon.round, beacon.randomness),

@@ -15,8 +15,8 @@ def link(record: TableRecord, row: MoveRecord, last: MoveRecord | None) -> bytes
 def opening(record: TableRecord) -> bytes:
     """Give the link before the deal of `record`."""
     beacon = None if record.beacon is None else (record.beacon.round, record.beacon.randomness)
-    brought = [seat.contribution for seat in record.seats]
-    return chain.opening(record.game, record.options, record.seal, brought, beacon)
+    contributions = [seat.contribution for seat in record.seats]
+    return chain.opening(record.game, record.options, record.seal, contributions, beacon)
 
 
 def spelled(row: MoveRecord) -> bytes:

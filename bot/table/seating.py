@@ -20,7 +20,7 @@ class Newcomer(msgspec.Struct, frozen=True):
 
     name: str
     user: int
-    brought: str = ""
+    contribution: str = ""
     """The press, which is mixed into the shuffle."""
     dm: int | None = None
     locale: str = "en-US"
@@ -29,7 +29,7 @@ class Newcomer(msgspec.Struct, frozen=True):
 def person(newcomer: Newcomer, others: Iterable[str]) -> SeatRecord:
     """Return the seat of `newcomer` beside players who are called `others`."""
     name = told_apart(safe(newcomer.name), others)
-    return SeatRecord(name, newcomer.user, contribution=newcomer.brought, dm=newcomer.dm, locale=newcomer.locale)
+    return SeatRecord(name, newcomer.user, contribution=newcomer.contribution, dm=newcomer.dm, locale=newcomer.locale)
 
 
 def computer(number: int, level: str, name: str) -> SeatRecord:
@@ -40,7 +40,9 @@ def computer(number: int, level: str, name: str) -> SeatRecord:
 def entrant(newcomer: Newcomer, others: Iterable[str]) -> EntrantRecord:
     """Return `newcomer` as somebody who takes part in a tournament beside people who are called `others`."""
     name = told_apart(safe(newcomer.name), others)
-    return EntrantRecord(name, newcomer.user, contribution=newcomer.brought, dm=newcomer.dm, locale=newcomer.locale)
+    return EntrantRecord(
+        name, newcomer.user, contribution=newcomer.contribution, dm=newcomer.dm, locale=newcomer.locale
+    )
 
 
 def computer_entrant(level: str, name: str, others: Iterable[str]) -> EntrantRecord:
@@ -57,5 +59,5 @@ def of_entrant(entrant: EntrantRecord) -> SeatRecord:
 
 def again(seat: SeatRecord) -> SeatRecord:
     """Return `seat` for the next game of a series, with the same name; people bring something else to this shuffle."""
-    brought = seat.contribution if seat.user is None else ""
-    return SeatRecord(seat.name, seat.user, seat.level, brought, seat.dm, seat.locale)
+    contribution = seat.contribution if seat.user is None else ""
+    return SeatRecord(seat.name, seat.user, seat.level, contribution, seat.dm, seat.locale)

@@ -69,10 +69,10 @@ def verify(exported: Exported, kept_seal: str = "", kept_heads: Sequence[str] = 
 
 
 def _seed(exported: Exported) -> bytes:
-    brought, beacon = list(exported.brought), exported.beacon
+    contributions, beacon = list(exported.contributions), exported.beacon
     if beacon is not None and beacon.round is not None and beacon.randomness:
-        brought.append(of_beacon(beacon.round, beacon.randomness))
-    return seed_from(bytes.fromhex(exported.secret), brought)
+        contributions.append(of_beacon(beacon.round, beacon.randomness))
+    return seed_from(bytes.fromhex(exported.secret), contributions)
 
 
 def _digits(kept: str, least: int) -> str:
@@ -94,7 +94,7 @@ def _seal_differs(exported: Exported, kept: str) -> Said | None:
 def _row_differs(exported: Exported, seed: bytes) -> Said | None:
     """Look at each row by itself: its draws, and its link to the one before it."""
     beacon = None if exported.beacon is None else (exported.beacon.round, exported.beacon.randomness)
-    link = chain.opening(exported.game, exported.options, exported.seal, exported.brought, beacon)
+    link = chain.opening(exported.game, exported.options, exported.seal, exported.contributions, beacon)
     key = chain.key_from(bytes.fromhex(exported.secret))
     for place, row in enumerate(exported.moves):
         if not _follows(row, Chance(seed, place)):
@@ -132,7 +132,7 @@ def _rules_differ(exported: Exported, game: AnyGame) -> Said | None:
 
 def _move_differs(exported: Exported, game: AnyGame, seed: bytes) -> Said | None:
     """Make every move again by the rules."""
-    replay = LogReplay(game, len(exported.brought), exported.options)
+    replay = LogReplay(game, len(exported.contributions), exported.options)
     for place, row in enumerate(exported.moves):
         chance = Chance(seed, place)
         try:
@@ -157,7 +157,7 @@ def _ends(game: AnyGame, state: Any, exported: Exported) -> bool:
 
 def _notes(exported: Exported, kept_seal: str, kept_heads: Sequence[str]) -> Iterator[Said]:
     """Say what is shown besides, and what is not."""
-    words = " · ".join(f"{seat} {word}" for seat, word in enumerate(exported.brought, 1))
+    words = " · ".join(f"{seat} {word}" for seat, word in enumerate(exported.contributions, 1))
     yield "verify-note-words", {"words": words}
     beacon = exported.beacon
     if beacon is None or beacon.round is None:

@@ -65,7 +65,7 @@ async def member(interaction: discord.Interaction[Any], table: Table) -> tuple[N
     say = table.say(locale)
     seat = await seated(interaction, None)
     text = say("dm-proof", game=say(f"{table.title.name}-title"), table=table.id)
-    text = "\n".join([text, *shuffle(table.record, seat.brought, say)])
+    text = "\n".join([text, *shuffle(table.record, seat.contribution, say)])
     way = await prove_dm(interaction.user, text)
     return replace(seat, dm=way.channel), way
 
@@ -90,7 +90,7 @@ async def seated(interaction: discord.Interaction[Any], dm: int | None) -> Newco
     return Newcomer(
         name=user.display_name,
         user=user.id,
-        brought=str(interaction.id),
+        contribution=str(interaction.id),
         dm=dm,
         locale=str(interaction.locale),
     )

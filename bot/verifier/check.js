@@ -31,7 +31,7 @@ const opening = game =>
         game.game,
         sorted(game.options),
         game.seal,
-        game.brought,
+        game.contributions,
         game.beacon && [game.beacon.round, game.beacon.randomness],
       ]),
     ),
@@ -50,9 +50,9 @@ async function check(game, keptSeal, keptHeads) {
   if (hex(await sha256(secret)) !== game.seal) return wrong('verify-seal')
   if (!game.seal.startsWith(keptSeal)) return wrong('verify-kept-seal', { seal: game.seal, kept: keptSeal })
 
-  const brought = [...game.brought]
-  if (beacon?.round != null && beacon.randomness) brought.push(`drand ${beacon.round} ${beacon.randomness}`)
-  const seed = await hmac(secret, utf8(brought.join('\n')))
+  const contributions = [...game.contributions]
+  if (beacon?.round != null && beacon.randomness) contributions.push(`drand ${beacon.round} ${beacon.randomness}`)
+  const seed = await hmac(secret, utf8(contributions.join('\n')))
   const key = await hmac(secret, utf8('\0chain'))
   let link = await opening(game)
   let draws = 0
@@ -76,7 +76,7 @@ async function check(game, keptSeal, keptHeads) {
 
 /** @type {(game: Game, keptSeal: string, keptHeads: string[]) => Generator<Note>} */
 function* notes(game, keptSeal, keptHeads) {
-  yield ['verify-note-words', { words: game.brought.map((word, seat) => `${seat + 1} ${word}`).join(' · ') }]
+  yield ['verify-note-words', { words: game.contributions.map((word, seat) => `${seat + 1} ${word}`).join(' · ') }]
   const beacon = game.beacon
   if (beacon?.round == null) yield ['verify-note-house', {}]
   else if (!beacon.randomness) yield ['verify-note-lost', { round: beacon.round }]

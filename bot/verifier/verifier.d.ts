@@ -17,7 +17,7 @@ interface Game {
   options: Record<string, string>
   seal: string
   secret: string
-  brought: string[]
+  contributions: string[]
   moves: Row[]
   beacon?: { round: number | null; randomness: string } | null
   format?: number

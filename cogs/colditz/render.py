@@ -175,7 +175,7 @@ class ColditzFace(Presenter):
         told = lines.happening(view, view.interruption, say)
         if view.phase == "sweep":
             told["found"] = words.men(in_range(known(view)), say)
-        if stage == "affair_loss" and view.interruption is not None:
+        if stage == "interruption_loss" and view.interruption is not None:
             owing = dict(enumerate(view.interruption.owing))
             told["due"] = owing.get(view.officer(seat), 0)
         if stage not in ("officer", "german"):

@@ -154,7 +154,7 @@ def view(state: State, viewer: Viewer) -> View:
         called=state.called,
         skipped=state.skipped,
         turn=state.turn,
-        interruption=_affair(state, state.interruption, me),
+        interruption=_interruption(state, state.interruption, me),
         trades=tuple(as_told(trade) for trade in state.trades if me in (trade.giver, trade.taker)),
         result=state.result,
         chosen=state.chosen,
@@ -181,7 +181,7 @@ def _standing(state: State, officer: int) -> tuple[Man, ...]:
     return with_man(state, interruption.man, place=interruption.men[-1]).officers[officer].men
 
 
-def _affair(state: State, interruption: Interruption | None, me: int | None) -> InterruptionView | None:
+def _interruption(state: State, interruption: Interruption | None, me: int | None) -> InterruptionView | None:
     if interruption is None:
         return None
     owns = interruption.kind == "gate" and owner(interruption.man) == me

@@ -26,9 +26,9 @@ HIDDEN = (
     "hand",
     "dares",
     "tunnels",
-    "affair.answers",
-    "affair.path",
-    "affair.from_hand",
+    "interruption.answers",
+    "interruption.path",
+    "interruption.from_hand",
     "trades",
     "traded",
 )

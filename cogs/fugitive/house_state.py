@@ -6,7 +6,7 @@ from bot.engine.record import Record, Seat
 from cogs.fugitive import data, house
 
 
-class Errand(Record, frozen=True):
+class PendingEffect(Record, frozen=True):
     """What an event asks of `seat` before the game goes on.
 
     `kind` is draw (`count` cards), trace, probe, watch, keep (from `deck`) or close.

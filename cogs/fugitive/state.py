@@ -6,7 +6,7 @@ from bot.engine.game import Result
 from bot.engine.record import Record, Seat
 from cogs.fugitive import data, house
 from cogs.fugitive.data import ESCAPE, footprints, sprint
-from cogs.fugitive.house_state import Effects, Errand, Fact, Look, Shown
+from cogs.fugitive.house_state import Effects, Fact, Look, PendingEffect, Shown
 
 DECKS = ("1", "2", "3")
 """What the decks are called."""
@@ -72,7 +72,7 @@ class State(Record, frozen=True):
     result: Result | None = None
     variant: str = "none"
     """One of house.VARIANTS (§6.3); everything below stays as it is without events."""
-    pending: tuple[Errand, ...] = ()
+    pending: tuple[PendingEffect, ...] = ()
     """What events still ask for before the phase goes on; the last one first."""
     effects: Effects = Effects()
     piles: tuple[tuple[int, ...], ...] = ()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.engine.game import Result
 from bot.engine.record import Record, Seat, Viewer
-from cogs.fugitive.house_state import Effects, Errand, Fact, Look, Shown
+from cogs.fugitive.house_state import Effects, Fact, Look, PendingEffect, Shown
 from cogs.fugitive.state import Guess, State
 
 
@@ -78,7 +78,7 @@ class View(Record, frozen=True):
     guesses: tuple[Guess, ...]
     result: Result | None
     variant: str
-    pending: tuple[Errand, ...]
+    pending: tuple[PendingEffect, ...]
     pile_sizes: tuple[int, ...]
     discards: tuple[tuple[int, ...], ...]
     effects: Effects
@@ -92,7 +92,7 @@ class View(Record, frozen=True):
     """Others: none, as the Marshal thinks."""
 
     @property
-    def pending_effect(self) -> Errand | None:
+    def pending_effect(self) -> PendingEffect | None:
         """What an event asks for now."""
         return self.pending[-1] if self.pending and self.result is None else None
 

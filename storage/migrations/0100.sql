@@ -85,7 +85,7 @@ create table seat (
     -- The level of a computer.
     level text not null,
     -- What the seat adds to the shuffle.
-    brought text not null,
+    contribution text not null,
     -- The channel of the player's direct messages.
     dm integer,
     locale text not null,

@@ -132,9 +132,9 @@ def test_the_seal_is_the_sha_256(secret):
 
 
 @given(st.binary(), st.lists(st.from_regex(r"[0-9]{1,20}", fullmatch=True)))
-def test_the_seed_mixes_the_secret_with_what_each_brought(secret, brought):
-    expected = hmac.new(secret, "\n".join(brought).encode(), "sha256").digest()
-    assert seed_from(secret, brought) == expected
+def test_the_seed_mixes_the_secret_with_what_each_brought(secret, contributions):
+    expected = hmac.new(secret, "\n".join(contributions).encode(), "sha256").digest()
+    assert seed_from(secret, contributions) == expected
     assert len(expected) == 32
 
 

@@ -9,7 +9,7 @@ from storage.records.tables import Draft, MoveRecord, Post, PostedMessage, SeatC
 from storage.store import Store
 
 ADA = SeatRecord("Ada", user=1, contribution="join 1", dm=71, locale="es-ES")
-BOB = SeatRecord("Bób, \"the\" 'Quiet'\n", user=2, brought="join 2")
+BOB = SeatRecord("Bób, \"the\" 'Quiet'\n", user=2, contribution="join 2")
 COMPUTER = SeatRecord("Computer", level="hard", contribution="computer 2")
 
 

@@ -347,7 +347,7 @@ async def test_a_clock_is_full_when_a_turn_begins(tables: Tables, store: Store, 
         await agrees(store, table)
 
 
-async def test_an_affair_that_asks_others_stands_the_clock_of_the_turn(
+async def test_an_interruption_that_asks_others_stands_the_clock_of_the_turn(
     bench: Bench, tables: Tables, store: Store, now: Time
 ) -> None:
     """Nobody's clock runs twice, and whoever offers a trade has no more time for it (R6)."""

@@ -154,13 +154,13 @@ async def test_the_game_within_the_page_and_one_that_is_chosen(
 ) -> None:
     """What the bot hands out holds its game, in the language of whoever pressed; its words cannot end the page."""
     told = await played(store, tables)
-    hostile = told.game.__class__(**{**_fields(told.game), "brought": ("</script><b>%%TEXTS%%", "join 2")})
+    hostile = told.game.__class__(**{**_fields(told.game), "contributions": ("</script><b>%%TEXTS%%", "join 2")})
     (tmp_path / "game.html").write_bytes(page(hostile, "es"))
     tab = await open_page("about:blank")
     errors = errors_of(tab)
     await tab.goto((tmp_path / "game.html").as_uri())
     await expect(tab.locator("#check")).to_have_text("Comprobar")
-    assert await tab.evaluate("game.brought[0]") == "</script><b>%%TEXTS%%"
+    assert await tab.evaluate("game.contributions[0]") == "</script><b>%%TEXTS%%"
     assert await outcome(tab, None) == "verify-chance"
     asked: list[str] = await tab.evaluate("performance.getEntriesByType('resource').map(one => one.name)")
     assert (asked, errors) == ([], [])

@@ -30,9 +30,9 @@ async def word(press: PressContext) -> None:
     press."""
     table = press.table
     closing.only_open(table.record)
-    brought = table.record.seats[press.seat].contribution
+    contribution = table.record.seats[press.seat].contribution
     if press.interaction.type is not discord.InteractionType.modal_submit:
-        await press.reply.open(forms.word(table, brought, press.say))
+        await press.reply.open(forms.word(table, contribution, press.say))
         return
     typed = private.one_line("".join(press.answers.get("text", ())), lobby.WORD) or str(press.interaction.id)
     await table.alter(lambda record: lobby.bring(record, press.user, typed), press.interaction.id)

@@ -87,11 +87,11 @@ def chosen(game: AnyGame, answers: Mapping[str, Sequence[str]]) -> Chosen:
     return Chosen(options, int(pace) if pace in map(str, lobby.PACES) else -1, of_table)
 
 
-def word(table: Table, brought: str, say: Say) -> discord.ui.Modal:
+def word(table: Table, contribution: str, say: Say) -> discord.ui.Modal:
     """Give the form to type what one brings to the shuffle."""
     form = discord.ui.Modal(title=cut(say("word-title"), 45), custom_id=table.press("word"), timeout=None)
     typed: discord.ui.TextInput[discord.ui.View] = discord.ui.TextInput(
-        custom_id="text", max_length=lobby.WORD, required=False, default=brought
+        custom_id="text", max_length=lobby.WORD, required=False, default=contribution
     )
     label = discord.ui.Label(text=cut(say("word-label"), 45), description=cut(say("word-about"), 100), component=typed)
     form.add_item(label)

@@ -51,14 +51,14 @@ def _officer(view: View, draft: Move | None, say: Say) -> bytes:
     if view.phase == "colours":
         return png(sketched(view, say, tuple(man.place for one in view.officers for man in one.men)), PALETTE)
     return png(
-        under(_affair(view, say) or _drafted(view, draft, say) or _own_men(view, draft, say), view, say), PALETTE
+        under(_interruption(view, say) or _drafted(view, draft, say) or _own_men(view, draft, say), view, say), PALETTE
     )
 
 
 def _german(view: View, draft: Move | None, say: Say) -> bytes:
     """Draw what is asked or drafted, else the map; before posts are chosen, the usual ones are ringed."""
     verb = draft.verb if draft is not None else ""
-    close = _affair(view, say) or (_drafted(view, draft, say) if verb not in ON_THE_MAP else None)
+    close = _interruption(view, say) or (_drafted(view, draft, say) if verb not in ON_THE_MAP else None)
     if close is None and view.phase == "sweep" and (found := in_range(known(view))):
         close = sketched(view, say, tuple(man_of(view, man).place for man in found))
     if close is not None:
@@ -69,8 +69,8 @@ def _german(view: View, draft: Move | None, say: Say) -> bytes:
     return commandant.draw(view, say, chosen)
 
 
-def _affair(view: View, say: Say) -> Image.Image | None:
-    """Draw what an affair is about, for whom it concerns: the way to a gate, the men, the room."""
+def _interruption(view: View, say: Say) -> Image.Image | None:
+    """Draw what an interruption is about, for whom it concerns: the way to a gate, the men, the room."""
     interruption = view.interruption
     if road := approach(view):
         return sketched(view, say, road[-NEAR:], (), road[-NEAR:], road[-1:])

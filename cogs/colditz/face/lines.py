@@ -18,9 +18,9 @@ from cogs.colditz.view import InterruptionView, View
 
 
 def stage(view: View) -> str:
-    """Give what is going on as the texts tell it apart: an affair's kind, a phase, or whose actions."""
+    """Give what is going on as the texts tell it apart: an interruption's kind, a phase, or whose actions."""
     if view.interruption is not None:
-        return f"affair_{view.interruption.kind}"
+        return f"interruption_{view.interruption.kind}"
     if view.phase == "act":
         return "german" if view.active == GERMAN else "officer"
     return view.phase
@@ -55,7 +55,7 @@ def now(view: View, say: Say) -> str:
 
 
 def happening(view: View, interruption: InterruptionView | None, say: Say) -> dict[str, object]:
-    """Give what the texts of an affair may name: the men, the guard, the place."""
+    """Give what the texts of an interruption may name: the men, the guard, the place."""
     if interruption is None:
         return {}
     concerned = (interruption.man,) if interruption.man else interruption.men

@@ -49,7 +49,7 @@ def now(view: View, say: Say) -> str:
         winners = tuple(drawn_name(say.names, seat) for seat in view.result.winners)
         return say(f"colditz-picture-end-{view.result.reason}", who=winners)
     if view.interruption:
-        return say(f"colditz-picture-affair-{view.interruption.kind}")
+        return say(f"colditz-picture-interruption-{view.interruption.kind}")
     if view.phase != "act":
         return say(f"colditz-picture-{view.phase}")
     return say("colditz-picture-points", points=view.turn.points)

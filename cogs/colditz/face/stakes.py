@@ -34,7 +34,7 @@ ANSWERS = {
     "sweep": ("hide",),
     "shot": ("amulet",),
 }
-"""The cards that answer each affair (§3.18)."""
+"""The cards that answer each interruption (§3.18)."""
 
 
 def stakes(view: View, say: Say) -> tuple[str, ...]:

@@ -1,8 +1,8 @@
 """The rules of Escape from Colditz for the table (docs/rules/colditz.md): who is asked what, what each answer does.
 
 `setup` deals; then turn/course.py leads from turn to turn. sides.py lists what is open to whom: what can be done in a
-turn is in turn/ and cards/, what interrupts it in affairs/, the map under it all in castle/. The package's docstring
-names every file.
+turn is in turn/ and cards/, what interrupts it in interruptions/, the map under it all in castle/. The package's
+docstring names every file.
 """
 
 from __future__ import annotations
@@ -104,7 +104,7 @@ class Colditz(ActionRules):
         return Step(state, (Began(state.german, state.target), *map(HouseRule, house)))
 
     def open_to(self, state: State, seat: Seat) -> Actions[State]:
-        """Give what the side of `seat` may do at any time, and what its turn or an affair asks it."""
+        """Give what the side of `seat` may do at any time, and what its turn or an interruption asks it."""
         officers, phase = state.officers, state.phase
         if phase == "over" or not 0 <= seat <= len(officers):
             return NO_ACTIONS
@@ -211,9 +211,9 @@ class Colditz(ActionRules):
 
 
 def _settled(before: State, step: Step[State], chance: Chance, decided: bool) -> Step[State]:
-    """Go on until somebody must answer: affairs end, offers without goods fall, turns without a choice are over, and so
-    may the game be (R26). A turn begun before ends only by what somebody `decided` who was asked, not by a step that
-    may be taken back: if a secret offer ended it, that would tell of it."""
+    """Go on until somebody must answer: interruptions end, offers without goods fall, turns without a choice are over,
+    and so may the game be (R26). A turn begun before ends only by what somebody `decided` who was asked, not by a step
+    that may be taken back: if a secret offer ended it, that would tell of it."""
     step = trade.fallen(before, resolve(step, chance))
     state = step.state
     if state.result is not None or state.interruption is not None:

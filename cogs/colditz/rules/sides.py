@@ -1,4 +1,4 @@
-"""What is open to either side: at any time, in each phase of its own turn, and when an affair asks it
+"""What is open to either side: at any time, in each phase of its own turn, and when an interruption asks it
 (docs/rules/colditz.md §3.3, §3.18)."""
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class Side(NamedTuple):
     acting: Mapping[str, Actions[State]]
     """In each phase of its own turn."""
     asked: Mapping[str, Actions[State]]
-    """By each kind of affair."""
+    """By each kind of interruption."""
 
 
 def side(always: Some, acting: Mapping[str, Some], asked: Mapping[str, Some]) -> Side:
@@ -122,7 +122,7 @@ def at_any_time(state: State, seat: Seat) -> tuple[Ask, ...]:
     return _trading(state, state.officer(seat), tuple([one.out for one in state.officers]))
 
 
-@remembered("trades", "affair")
+@remembered("trades", "interruption")
 def _trading(state: State, officer: int, out: tuple[bool, ...]) -> tuple[Ask, ...]:
     """Ask an officer about trades, which depends on who is `out`, too."""
     concerned = any(officer in (trade.giver, trade.taker) for trade in state.trades)

@@ -477,23 +477,23 @@ colditz-now-draw = { $who } rolled { $rolled } and may draw a card.
 colditz-now-sweep = { $who } may make a general search: not everybody came to the roll call.
 colditz-now-officer = { $who } moves men: { $points } of { $rolled } points left.
 colditz-now-german = { $who } moves guards: { $points } of { $rolled } points left.
-colditz-now-affair_gate = { $men } hands in a { $kind ->
+colditz-now-interruption_gate = { $men } hands in a { $kind ->
     [key] key
    *[pass] German pass
 } at the { $place }.
-colditz-now-affair_search = Search: { $guard } enters the { $place }, where { $men } { $many ->
+colditz-now-interruption_search = Search: { $guard } enters the { $place }, where { $men } { $many ->
     [one] is
    *[other] are
 }.
-colditz-now-affair_arrest = { $guard } is about to arrest { $men }.
-colditz-now-affair_onward = { $guard } has lost his man and walks on.
-colditz-now-affair_sweep = General search: { $men } { $many ->
+colditz-now-interruption_arrest = { $guard } is about to arrest { $men }.
+colditz-now-interruption_onward = { $guard } has lost his man and walks on.
+colditz-now-interruption_sweep = General search: { $men } { $many ->
     [one] is
    *[other] are
 } about to be found.
-colditz-now-affair_shot = { $men } is hit by a shot.
-colditz-now-affair_loss = Equipment must be given up.
-colditz-now-affair_call = Roll call: the officers choose in secret who goes.
+colditz-now-interruption_shot = { $men } is hit by a shot.
+colditz-now-interruption_loss = Equipment must be given up.
+colditz-now-interruption_call = Roll call: the officers choose in secret who goes.
 colditz-waiting = Waiting for { $names }.
 
 colditz-turn-colours = choose your colour.
@@ -516,21 +516,21 @@ colditz-points-german = { $count ->
     [one] move your guards, 1 point left.
    *[other] move your guards, { $count } points left.
 }
-colditz-turn-affair_gate = { $men } hands in a { $kind ->
+colditz-turn-interruption_gate = { $men } hands in a { $kind ->
     [key] key
    *[pass] German pass
 } at the { $place }. Do you intercept it?
-colditz-turn-affair_search = { $guard } searches the { $place } and finds { $men }. Do you play a card?
-colditz-turn-affair_arrest = { $guard } is about to arrest { $men }. Do you play a card?
-colditz-turn-affair_onward = the man has vanished: where does { $guard } walk on to?
-colditz-turn-affair_sweep = the general search finds { $men }. Do you play a card?
-colditz-turn-affair_shot = { $men } is hit by a shot and dies. Do you play a card?
-colditz-turn-affair_loss = an arrest costs { $due ->
+colditz-turn-interruption_search = { $guard } searches the { $place } and finds { $men }. Do you play a card?
+colditz-turn-interruption_arrest = { $guard } is about to arrest { $men }. Do you play a card?
+colditz-turn-interruption_onward = the man has vanished: where does { $guard } walk on to?
+colditz-turn-interruption_sweep = the general search finds { $men }. Do you play a card?
+colditz-turn-interruption_shot = { $men } is hit by a shot and dies. Do you play a card?
+colditz-turn-interruption_loss = an arrest costs { $due ->
     [0] Equipment: give it up.
     [one] 1 card of Equipment: choose it.
    *[other] { $due } cards of Equipment: choose them one by one.
 }
-colditz-turn-affair_call = roll call: choose who goes.
+colditz-turn-interruption_call = roll call: choose who goes.
 
 colditz-you = Your turn: { $what }
 colditz-you-answer = Your answer: { $what }
@@ -2137,14 +2137,14 @@ colditz-picture-points = { $points ->
     [one] 1 point left
    *[other] { $points } points left
 }
-colditz-picture-affair-gate = At a gate
-colditz-picture-affair-search = A search
-colditz-picture-affair-arrest = An arrest
-colditz-picture-affair-onward = A guard walks on
-colditz-picture-affair-sweep = A general search
-colditz-picture-affair-shot = A shot
-colditz-picture-affair-loss = Equipment is lost
-colditz-picture-affair-call = Roll call
+colditz-picture-interruption-gate = At a gate
+colditz-picture-interruption-search = A search
+colditz-picture-interruption-arrest = An arrest
+colditz-picture-interruption-onward = A guard walks on
+colditz-picture-interruption-sweep = A general search
+colditz-picture-interruption-shot = A shot
+colditz-picture-interruption-loss = Equipment is lost
+colditz-picture-interruption-call = Roll call
 colditz-picture-end-escaped = { $who } got away
 colditz-picture-end-time = Time is up: { $who } wins
 colditz-picture-end-nobody_left = Nobody is left: { $who } wins

@@ -483,23 +483,23 @@ colditz-now-german = { $who } mueve guardias: { $points ->
     [one] queda
    *[other] quedan
 } { $points } de { $rolled } puntos.
-colditz-now-affair_gate = { $men } entrega { $kind ->
+colditz-now-interruption_gate = { $men } entrega { $kind ->
     [key] una llave
    *[pass] un pase alemán
 } en la { $place }.
-colditz-now-affair_search = Registro del { $guard }: { $place }. Dentro { $many ->
+colditz-now-interruption_search = Registro del { $guard }: { $place }. Dentro { $many ->
     [one] está
    *[other] están
 } { $men }.
-colditz-now-affair_arrest = El { $guard } va a arrestar a { $men }.
-colditz-now-affair_onward = El { $guard } ha perdido a su hombre y sigue andando.
-colditz-now-affair_sweep = Registro general: { $many ->
+colditz-now-interruption_arrest = El { $guard } va a arrestar a { $men }.
+colditz-now-interruption_onward = El { $guard } ha perdido a su hombre y sigue andando.
+colditz-now-interruption_sweep = Registro general: { $many ->
     [one] va
    *[other] van
 } a caer { $men }.
-colditz-now-affair_shot = Un disparo alcanza a { $men }.
-colditz-now-affair_loss = Hay que entregar equipo.
-colditz-now-affair_call = Recuento: los oficiales deciden en secreto quién acude.
+colditz-now-interruption_shot = Un disparo alcanza a { $men }.
+colditz-now-interruption_loss = Hay que entregar equipo.
+colditz-now-interruption_call = Recuento: los oficiales deciden en secreto quién acude.
 colditz-waiting = Se espera a { $names }.
 
 colditz-turn-colours = elige tu color.
@@ -522,21 +522,21 @@ colditz-points-german = { $count ->
     [one] mueve a tus guardias (1 punto).
    *[other] mueve a tus guardias ({ $count } puntos).
 }
-colditz-turn-affair_gate = { $men } entrega { $kind ->
+colditz-turn-interruption_gate = { $men } entrega { $kind ->
     [key] una llave en la { $place }. ¿La interceptas?
    *[pass] un pase alemán en la { $place }. ¿Lo interceptas?
 }
-colditz-turn-affair_search = registro del { $guard }: { $place }. Encuentra a { $men }. ¿Juegas una carta?
-colditz-turn-affair_arrest = el { $guard } va a arrestar a { $men }. ¿Juegas una carta?
-colditz-turn-affair_onward = el hombre ha desaparecido: ¿hasta dónde sigue el { $guard }?
-colditz-turn-affair_sweep = el registro general encuentra a { $men }. ¿Juegas una carta?
-colditz-turn-affair_shot = un disparo alcanza a { $men }, que muere. ¿Juegas una carta?
-colditz-turn-affair_loss = un arresto cuesta { $due ->
+colditz-turn-interruption_search = registro del { $guard }: { $place }. Encuentra a { $men }. ¿Juegas una carta?
+colditz-turn-interruption_arrest = el { $guard } va a arrestar a { $men }. ¿Juegas una carta?
+colditz-turn-interruption_onward = el hombre ha desaparecido: ¿hasta dónde sigue el { $guard }?
+colditz-turn-interruption_sweep = el registro general encuentra a { $men }. ¿Juegas una carta?
+colditz-turn-interruption_shot = un disparo alcanza a { $men }, que muere. ¿Juegas una carta?
+colditz-turn-interruption_loss = un arresto cuesta { $due ->
     [0] equipo: entrégalo.
     [one] 1 carta de equipo: elígela.
    *[other] { $due } cartas de equipo: elígelas una a una.
 }
-colditz-turn-affair_call = recuento: decide quién acude.
+colditz-turn-interruption_call = recuento: decide quién acude.
 
 colditz-you = Te toca: { $what }
 colditz-you-answer = Responde: { $what }
@@ -2186,14 +2186,14 @@ colditz-picture-points = { $points ->
     [one] queda 1 punto
    *[other] quedan { $points } puntos
 }
-colditz-picture-affair-gate = En una puerta
-colditz-picture-affair-search = Un registro
-colditz-picture-affair-arrest = Un arresto
-colditz-picture-affair-onward = Un guardia sigue
-colditz-picture-affair-sweep = Registro general
-colditz-picture-affair-shot = Un disparo
-colditz-picture-affair-loss = Se pierde equipo
-colditz-picture-affair-call = Recuento
+colditz-picture-interruption-gate = En una puerta
+colditz-picture-interruption-search = Un registro
+colditz-picture-interruption-arrest = Un arresto
+colditz-picture-interruption-onward = Un guardia sigue
+colditz-picture-interruption-sweep = Registro general
+colditz-picture-interruption-shot = Un disparo
+colditz-picture-interruption-loss = Se pierde equipo
+colditz-picture-interruption-call = Recuento
 colditz-picture-end-escaped = { $who }: fuga lograda
 colditz-picture-end-time = Se acabó el tiempo: gana { $who }
 colditz-picture-end-nobody_left = No queda nadie: gana { $who }

@@ -15,7 +15,7 @@ from bot.engine.move import Picks, Refusal
 from bot.engine.record import Seat
 from cogs.fugitive import house
 from cogs.fugitive.events import Declined, Passed
-from cogs.fugitive.house_state import Errand
+from cogs.fugitive.house_state import PendingEffect
 from cogs.fugitive.rules.course import drawn, end_turn, go_on, without_more
 from cogs.fugitive.rules.drawing import DrawCard, draw, hides, lowest, named_deck
 from cogs.fugitive.rules.hiding import Hide, HideAtFirst, begun, place
@@ -73,7 +73,7 @@ class Take(Action[State]):
         deck = int(state.open_decks()[0]) - 1
         after = replace(state, phase="f_after")
         if not hides(state, deck):
-            after = replace(after, pending=(Errand("draw", seat, house.NO_EVENT),))
+            after = replace(after, pending=(PendingEffect("draw", seat, house.NO_EVENT),))
         return go_on(*draw(after, seat, deck, chance))
 
 

@@ -65,8 +65,8 @@ class Fugitive(ActionRules):
     def open_to(self, state: State, seat: Seat) -> Actions[State]:
         """What asks, for the seat that it asks: the last pending effect of an event, else the phase."""
         if state.pending and state.result is None:
-            errand = state.pending[-1]
-            return PENDING_EFFECTS[errand.kind] if seat == errand.seat else NO_ACTIONS
+            pending = state.pending[-1]
+            return PENDING_EFFECTS[pending.kind] if seat == pending.seat else NO_ACTIONS
         fugitive, marshal = OPEN[state.phase]
         if seat == state.fugitive:
             return fugitive

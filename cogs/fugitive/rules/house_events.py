@@ -1,6 +1,6 @@
 """What the house events do when they come up (docs/rules/fugitive.md §6.3, §6.4).
 
-An effect gives its step at once. What it has to ask first it leaves as an `Errand`, and pending effects.py puts the
+An effect gives its step at once. What it has to ask first it leaves as a `PendingEffect`: pending_effects.py puts the
 question.
 """
 
@@ -17,7 +17,7 @@ from bot.engine.record import Seat
 from cogs.fugitive import data, house
 from cogs.fugitive.events import HouseEvent, Looked, Nothing, Placeholder, Raided, Saw, Witness
 from cogs.fugitive.house import House
-from cogs.fugitive.house_state import Effects, Errand, Fact, Look, Shown
+from cogs.fugitive.house_state import Effects, Fact, Look, PendingEffect, Shown
 from cogs.fugitive.state import State
 
 Effect = Callable[[State, Seat, Chance], Step[State]]
@@ -52,11 +52,11 @@ def happen(state: State, seat: Seat, event: House, deck: int, chance: Chance) ->
     return then((told,), EFFECTS[event](state, seat, chance))
 
 
-def askable(state: State, errand: Errand) -> bool:
+def askable(state: State, pending: PendingEffect) -> bool:
     """Tell whether there is anything to apply a pending effect to."""
-    if errand.kind in ("draw", "watch", "close"):
+    if pending.kind in ("draw", "watch", "close"):
         return bool(state.open_decks())
-    return bool(traceable(state)) if errand.kind == "trace" else True
+    return bool(traceable(state)) if pending.kind == "trace" else True
 
 
 def traceable(state: State) -> tuple[str, ...]:
@@ -64,11 +64,11 @@ def traceable(state: State) -> tuple[str, ...]:
     return tuple(str(place) for place, spot in enumerate(state.row) if spot.sprints and not spot.sprints_open)
 
 
-def asked(state: State, errand: Errand) -> Step[State]:
+def asked(state: State, pending: PendingEffect) -> Step[State]:
     """Put `pending effect` before everything else; with nothing to apply it to there is no effect."""
-    if not askable(state, errand):
-        return nothing(state, errand.event)
-    return Step(replace(state, pending=(*state.pending, errand)), ())
+    if not askable(state, pending):
+        return nothing(state, pending.event)
+    return Step(replace(state, pending=(*state.pending, pending)), ())
 
 
 def nothing(state: State, event: int) -> Step[State]:
@@ -120,14 +120,14 @@ def _second_wind(state: State, now: Effects, seat: Seat) -> Effects:
 def _draws(event: House, whose: str, count: int) -> Effect:
     def effect(state: State, seat: Seat, chance: Chance) -> Step[State]:
         owner = {"fugitive": state.fugitive, "marshal": state.marshal, "drawer": seat}[whose]
-        return asked(state, Errand("draw", owner, event, count))
+        return asked(state, PendingEffect("draw", owner, event, count))
 
     return effect
 
 
 def _asks(kind: str, event: House, marshal: bool) -> Effect:
     def effect(state: State, seat: Seat, chance: Chance) -> Step[State]:
-        return asked(state, Errand(kind, state.marshal if marshal else seat, event))
+        return asked(state, PendingEffect(kind, state.marshal if marshal else seat, event))
 
     return effect
 

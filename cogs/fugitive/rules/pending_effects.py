@@ -16,7 +16,7 @@ from bot.engine.move import Ask, Field, Picks
 from bot.engine.record import Seat
 from cogs.fugitive import data, house
 from cogs.fugitive.events import ClosedDeck, Informed, Kept, Saw, Traced, Watched
-from cogs.fugitive.house_state import Closed, Errand, Fact, Look
+from cogs.fugitive.house_state import Closed, Fact, Look, PendingEffect
 from cogs.fugitive.rules.course import go_on
 from cogs.fugitive.rules.drawing import DrawCard, draw, hides, lowest, named_deck, take
 from cogs.fugitive.rules.house_events import traceable
@@ -49,9 +49,9 @@ class DrawErrand(DrawCard, ErrandAction):
     """Last hope, Roadblock, Tip, and what replaces an event of a second-edition pass: cards from any open decks."""
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        errand, deck = state.pending[-1], named_deck(picks)
+        pending, deck = state.pending[-1], named_deck(picks)
         if hides(state, deck):
-            left = (replace(errand, count=errand.count - 1),) if errand.count > 1 else ()
+            left = (replace(pending, count=pending.count - 1),) if pending.count > 1 else ()
             state = replace(state, pending=(*state.pending[:-1], *left))
         return go_on(*draw(state, seat, deck, chance))
 
@@ -116,8 +116,8 @@ class Watch(ErrandAction):
         rest = state.pending[:-1]
         state = replace(state, looks=(*state.looks, look))
         if keeps:
-            errand = Errand("keep", seat, house.House.STAKE_OUT, deck=deck)
-            return Step(replace(state, pending=(*rest, errand)), (told, saw))
+            pending = PendingEffect("keep", seat, house.House.STAKE_OUT, deck=deck)
+            return Step(replace(state, pending=(*rest, pending)), (told, saw))
         return _done(replace(state, decks=_under(state, deck, cards)), told, saw)
 
     def move_on_timeout(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
@@ -134,17 +134,17 @@ class Keep(ErrandAction):
         return Ask("keep", (Field("card", tuple(str(card) for card in sorted(state.watched()))),))
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        errand, kept = state.pending[-1], int(picks[0][0])
-        other = tuple(card for card in state.decks[errand.deck][: house.WATCHED] if card != kept)
+        pending, kept = state.pending[-1], int(picks[0][0])
+        other = tuple(card for card in state.decks[pending.deck][: house.WATCHED] if card != kept)
         decks = tuple(
-            tuple(card for card in cards if card != kept) if deck == errand.deck else cards
+            tuple(card for card in cards if card != kept) if deck == pending.deck else cards
             for deck, cards in enumerate(state.decks)
         )
         state = replace(state, decks=decks)
         looks = (*state.looks[:-1], replace(state.looks[-1], kept=True))
-        state = replace(state, decks=_under(state, errand.deck, other), looks=looks)
-        told = Kept(errand.seat, errand.deck + 1)
-        took = take(state, errand.seat, errand.deck, kept)
+        state = replace(state, decks=_under(state, pending.deck, other), looks=looks)
+        told = Kept(pending.seat, pending.deck + 1)
+        took = take(state, pending.seat, pending.deck, kept)
         return _done(took.state, told, *took.events)
 
     def move_on_timeout(self, state: State, seat: Seat, chance: Chance) -> Step[State]:

@@ -147,7 +147,7 @@ def check_truth(state):
     assert asked or state.result is not None
     assert all(seat == state.german or not state.officers[state.officer(seat)].out for seat in asked)
     if state.interruption is not None:
-        check_affair(state, state.interruption)
+        check_interruption(state, state.interruption)
     assert not state.late or state.interruption is not None or state.result is not None
     assert not state.called or state.active == GERMAN
     assert state.called or state.phase != "sweep"
@@ -205,21 +205,21 @@ def check_pawns(state):
         assert not card or (inside >= 2 and kind(card) == name)
 
 
-def check_affair(state, affair):
+def check_interruption(state, interruption):
     """Who is asked follows from what everybody sees (§3.18)."""
-    assert affair.asked
-    for who in affair.asked:
+    assert interruption.asked
+    for who in interruption.asked:
         offered = {ask.verb for ask in GAME.asks(state, state.seat(who)) if not ask.free}
-        if affair.kind == "call":
+        if interruption.kind == "call":
             assert choosable(state, who)
-        elif affair.kind == "gate":
+        elif interruption.kind == "gate":
             assert who == GERMAN
             assert state.hand
-        elif affair.kind in ("arrest", "search", "sweep", "shot"):
+        elif interruption.kind in ("arrest", "search", "sweep", "shot"):
             assert state.officers[who].cards
             assert "no" in offered
-        elif affair.kind == "loss":
-            assert affair.owing[who] <= sum(state.officers[who].stock)
+        elif interruption.kind == "loss":
+            assert interruption.owing[who] <= sum(state.officers[who].stock)
             assert offered == {"give_up"}
 
 

@@ -38,8 +38,8 @@ def say(language="en", called=NAMES):
     return Say(texts(language, (TEXTS,)), called)
 
 
-def affair(kind):
-    """Give an affair of a kind; at a gate there must be a man."""
+def interruption(kind):
+    """Give an interruption of a kind; at a gate there must be a man."""
     return Interruption(kind, man="0.0", men=("X35",), place="pass_theatre") if kind == "gate" else Interruption(kind)
 
 
@@ -169,7 +169,7 @@ def test_every_public_fact_is_in_the_picture(state, other):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_interruption_has_a_title(language):
     """§3.18."""
-    titles = {now(GAME.view(replace(PLAIN, interruption=affair(kind)), None), say(language)) for kind in AFFAIRS}
+    titles = {now(GAME.view(replace(PLAIN, interruption=interruption(kind)), None), say(language)) for kind in AFFAIRS}
     assert len(titles) == len(AFFAIRS)
 
 
@@ -367,7 +367,7 @@ def test_titles_are_not_cut(language):
         replace(PLAIN, phase="posts", turn=Turn()),
         replace(PLAIN, phase="draw", turn=Turn(dice, 25)),
         replace(PLAIN, phase="sweep", turn=Turn(dice, 25)),
-        *(replace(PLAIN, interruption=affair(kind), turn=Turn(dice, 25)) for kind in AFFAIRS),
+        *(replace(PLAIN, interruption=interruption(kind), turn=Turn(dice, 25)) for kind in AFFAIRS),
     ):
         view = GAME.view(replace(state, round=40), None)
         text, letters = fitted(now(view, say(language, called)), roster.room(view, say(language, called))[1], 36)

@@ -125,7 +125,7 @@ def test_what_an_event_asks_amid_another_s_draws_goes_first():
     """§6.4: a Roadblock among the draws of a Last hope is the Marshal's, and then the Fugitive goes on."""
     state = on_top(position("f_draw", *ROW), 0, House.LAST_HOPE, House.ROADBLOCK)
     state = line(state, "draw 1", "draw 1")
-    assert (asked(state), [errand.count for errand in state.pending]) == (MARSHAL, [2, 2])
+    assert (asked(state), [pending.count for pending in state.pending]) == (MARSHAL, [2, 2])
     for later in (line(state, "draw 2", "draw 2"), time_out(state).state):
         assert (asked(later), len(later.marshal_hand)) == (FUGITIVE, 2)
         later = line(later, "draw 3", "draw 3")
@@ -160,7 +160,7 @@ def test_a_stake_out_amid_another_s_draws_leaves_those_due():
     """§6.4: who keeps a card of a Stake-out has drawn none of a Last hope."""
     state = on_top(position("f_draw", *ROW), 0, House.LAST_HOPE, House.STAKE_OUT, 7)
     state = line(state, "draw 1", "draw 1", "watch 1", "keep 7")
-    assert [(errand.kind, errand.count) for errand in state.pending] == [("draw", 2)]
+    assert [(pending.kind, pending.count) for pending in state.pending] == [("draw", 2)]
 
 
 def test_e04_shortcut_reaches_five_once():

@@ -23,7 +23,7 @@ from cogs.fugitive.events import Guessed, Idle
 from cogs.fugitive.face.holding import holding, named_in_vain
 from cogs.fugitive.face.own_picture import SIZE, fresh, legend_lines
 from cogs.fugitive.house import House
-from cogs.fugitive.house_state import Closed, Effects, Errand
+from cogs.fugitive.house_state import Closed, Effects, PendingEffect
 from cogs.fugitive.render import PRESENTER
 from cogs.fugitive.rules.game import GAME
 from cogs.fugitive.state import Draw, Guess
@@ -246,7 +246,7 @@ def test_marks_are_the_marshals_alone_and_numbers_alone():
 
 def test_places_are_numbered_where_one_is_to_be_named():
     """§6.4 event 9."""
-    trace = replace(GUESSING, pending=(Errand("trace", MARSHAL, House.FOOTPRINTS),), variant="random")
+    trace = replace(GUESSING, pending=(PendingEffect("trace", MARSHAL, House.FOOTPRINTS),), variant="random")
     assert drawn(trace, MARSHAL) != drawn(GUESSING, MARSHAL)
 
 

@@ -7,7 +7,7 @@ from bot import installed_games
 from bot.engine.move import Move
 from bot.engine.texts import LANGUAGES
 from cogs.fugitive.house import House
-from cogs.fugitive.house_state import Effects, Errand
+from cogs.fugitive.house_state import Effects, PendingEffect
 from cogs.fugitive.render import PRESENTER
 from cogs.fugitive.rules.game import GAME
 from cogs.fugitive.state import Guess
@@ -25,8 +25,8 @@ HUNTING = position("m_guess", shown(3), spot(5), spot(7), spot(18, 6, 8), round=
 ONE_LEFT = position("m_guess", shown(3), spot(5), round=3)
 
 
-def errand(kind, seat, state=WALKING):
-    return replace(state, pending=(Errand(kind, seat, House.STAKE_OUT, deck=0),), variant="random")
+def pending(kind, seat, state=WALKING):
+    return replace(state, pending=(PendingEffect(kind, seat, House.STAKE_OUT, deck=0),), variant="random")
 
 
 POSITIONS = [
@@ -120,18 +120,18 @@ POSITIONS = [
     (HUNTING, "trace 4", "2 sprint cards lie there: they show how far the way to there can have been."),
     (HUNTING, "probe 1", "10 numbers of 1-14 may lie face-down: the answer says how many do."),
     (HUNTING, "probe 3", "It confirms that none lies in 29-41."),
-    (errand("keep", FUGITIVE), "keep 8", "8 lies beyond 5 and can still be a hideout."),
-    (errand("keep", FUGITIVE, AT_LAST), "keep 8", "It gives 2 footprints for a run."),
-    (errand("keep", MARSHAL), "keep 8", "In your hand, 8 can never be a hideout."),
-    (errand("watch", FUGITIVE), "watch 1", "You see what lies on top, and keep the better hideout if there is one."),
-    (errand("watch", MARSHAL), "watch 1", "What you see on top of the deck does not lie face-down."),
-    (errand("close", FUGITIVE), "close 1", "The Marshal's next card cannot come from 4-14."),
-    (errand("close", MARSHAL), "close 1", "The Fugitive's next card cannot come from 4-14."),
+    (pending("keep", FUGITIVE), "keep 8", "8 lies beyond 5 and can still be a hideout."),
+    (pending("keep", FUGITIVE, AT_LAST), "keep 8", "It gives 2 footprints for a run."),
+    (pending("keep", MARSHAL), "keep 8", "In your hand, 8 can never be a hideout."),
+    (pending("watch", FUGITIVE), "watch 1", "You see what lies on top, and keep the better hideout if there is one."),
+    (pending("watch", MARSHAL), "watch 1", "What you see on top of the deck does not lie face-down."),
+    (pending("close", FUGITIVE), "close 1", "The Marshal's next card cannot come from 4-14."),
+    (pending("close", MARSHAL), "close 1", "The Fugitive's next card cannot come from 4-14."),
 ]
 
 
 def reader(state):
-    """Give the seat that an errand or the phase asks."""
+    """Give the seat that a pending effect or the phase asks."""
     if state.pending:
         return state.pending[-1].seat
     return MARSHAL if state.phase in ("m_draw", "m_guess", "manhunt") else FUGITIVE

@@ -15,7 +15,7 @@ from bot.engine.play import play, table_move, waited_for
 from bot.engine.record import TABLE
 from cogs.fugitive import data, house, rows
 from cogs.fugitive.house import card_of
-from cogs.fugitive.house_state import Errand, Fact, Look, Shown
+from cogs.fugitive.house_state import Fact, Look, PendingEffect, Shown
 from cogs.fugitive.rules.game import GAME, Fugitive
 from cogs.fugitive.state import Guess
 from tests.contract.playouts import Case, Turn, case, complete, turns
@@ -118,8 +118,8 @@ def test_what_a_stake_out_left_lies_under_its_deck():
     hers = tuple(card for card in data.BANDS[2] if card not in deck)
     state = lawful(position("m_draw", spot(3), hand=(1, 2, 42, 6, 7, 9, 18, 22), marshal_hand=hers))
     came = tuple(Shown(event, MARSHAL, 1, number) for event, number in ((14, 2), (2, 0), (3, 0), (4, 1), (5, 1)))
-    errand = Errand("watch", MARSHAL, house.House.STAKE_OUT)
-    state = replace(state, variant="random", decks=(*state.decks[:2], deck), pending=(errand,), shown=came)
+    pending = PendingEffect("watch", MARSHAL, house.House.STAKE_OUT)
+    state = replace(state, variant="random", decks=(*state.decks[:2], deck), pending=(pending,), shown=came)
     left = line(state, "watch 3", "keep 31")
     assert left.decks[2] == (34, 36, card_of(house.House.FOG))
     for viewer, share in ((MARSHAL, 1.0), (FUGITIVE, 1 / 3), (None, 1 / 3)):
@@ -398,8 +398,8 @@ class ForgetsDraws(Fugitive):
 
 def check_drawn(first, second, viewer, rules=GAME):
     """Let the Marshal's time for the draws of a Roadblock run out while deck 1 holds `first`, or `second`, on top."""
-    errand = Errand("draw", MARSHAL, house.House.ROADBLOCK, 2)
-    before = replace(position("m_draw", spot(3)), pending=(errand,))
+    pending = PendingEffect("draw", MARSHAL, house.House.ROADBLOCK, 2)
+    before = replace(position("m_draw", spot(3)), pending=(pending,))
     truths = [on_top(before, 0, *cards) for cards in (first, second)]
     late = table_move("idle", MARSHAL)
     drawn = Turn(1, truths[0], TABLE, late, (), play(rules, truths[0], TABLE, late, Chance.scripted(())))

@@ -1,1 +1,1 @@
-"""What interrupts a turn or stands beside it: affairs that wait for answers, trades, somebody leaving."""
+"""What interrupts a turn or stands beside it: interruptions that wait for answers, trades, somebody leaving."""

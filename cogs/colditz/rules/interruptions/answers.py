@@ -23,7 +23,7 @@ NO = "no"
 
 
 def ask(state: State, interruption: Interruption) -> Step[State]:
-    """Open an affair. resolve.py goes on with it once nobody is asked any more."""
+    """Open an interruption. resolve.py goes on with it once nobody is asked any more."""
     return Step(replace(state, interruption=interruption), ())
 
 
@@ -78,7 +78,7 @@ def _reaction(state: State, interruption: Interruption, officer: int, word: str)
 
 
 def threatened(state: State, interruption: Interruption, officer: int) -> tuple[str, ...]:
-    """List the men of an officer whom the affair concerns and a secret hide could still save."""
+    """List the men of an officer whom the interruption concerns and a secret hide could still save."""
     return tuple(name for name in interruption.men if owner(name) == officer and hides(state.man(name)))
 
 

@@ -1,4 +1,4 @@
-"""How an affair ends once all have answered (docs/rules/colditz.md §3.12 to §3.15)."""
+"""How an interruption ends once all have answered (docs/rules/colditz.md §3.12 to §3.15)."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ def leave(state: State, who: int, chance: Chance) -> Step[State]:
 
 
 def _without(state: State, interruption: Interruption, who: int) -> Step[State]:
-    """Go on with an affair without one officer; it falls when it was about a man of his."""
+    """Go on with an interruption without one officer; it falls when it was about a man of his."""
     concerned = interruption.man.startswith(f"{who}.") or (
         interruption.kind in ("arrest", "shot") and owner(interruption.men[0]) == who
     )

@@ -1,4 +1,4 @@
-"""The questions of an affair: what can be answered to each (docs/rules/colditz.md §3.18)."""
+"""The questions of an interruption: what can be answered to each (docs/rules/colditz.md §3.18)."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Intercept(Answer):
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """It takes the card."""
-        return self.plain if held(state, GERMAN, catching(_affair(state).place)) else None
+        return self.plain if held(state, GERMAN, catching(_interruption(state).place)) else None
 
 
 class Hide(Answer):
@@ -57,7 +57,7 @@ class Hide(Answer):
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """It takes the card, and a man whom it can save."""
         officer = state.officer(seat)
-        mine = threatened(state, _affair(state), officer)
+        mine = threatened(state, _interruption(state), officer)
         return Ask(self.verb, (Field("man", mine),)) if mine and held(state, officer, "hide") else None
 
 
@@ -69,7 +69,7 @@ class TipOff(Answer):
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """It takes the card, and a man in danger."""
         officer = state.officer(seat)
-        mine = threatened(state, _affair(state), officer)
+        mine = threatened(state, _interruption(state), officer)
         return self.plain if mine and held(state, officer, "tip_off") else None
 
 
@@ -119,7 +119,7 @@ class WalkOn(Choice):
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """Ask for the place."""
-        return Ask(self.verb, (Field("place", onward(state, _affair(state).guard)),))
+        return Ask(self.verb, (Field("place", onward(state, _interruption(state).guard)),))
 
 
 def due(state: State, who: int) -> tuple[str, ...]:
@@ -131,7 +131,7 @@ def due(state: State, who: int) -> tuple[str, ...]:
 
 def default(state: State, who: int) -> str:
     """Give the answer of a time-out: no; all men go to the roll call; the first thing due."""
-    interruption = _affair(state)
+    interruption = _interruption(state)
     if interruption.kind == "call":
         return " ".join(choosable(state, who))
     if interruption.kind == "onward":
@@ -139,6 +139,6 @@ def default(state: State, who: int) -> str:
     return due(state, who)[0] if interruption.kind == "loss" else NO
 
 
-def _affair(state: State) -> Interruption:
+def _interruption(state: State) -> Interruption:
     assert state.interruption is not None
     return state.interruption

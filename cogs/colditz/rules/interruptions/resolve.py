@@ -30,7 +30,7 @@ CONCLUSIONS = {
 
 
 def resolve(step: Step[State], chance: Chance) -> Step[State]:
-    """End every affair that nobody is asked about any more, one after the other."""
+    """End every interruption that nobody is asked about any more, one after the other."""
     while (interruption := step.state.interruption) is not None and not interruption.asked:
         step = then(
             step.events, CONCLUSIONS[interruption.kind](replace(step.state, interruption=None), interruption, chance)
