@@ -69,14 +69,14 @@ def asked_first(
     personality: Personality, lookahead: Equal, seconds: float = inf
 ) -> tuple[PersonalityPolicy, tuple[Any, Any, NextField]]:
     """Give a mind with a temper, and what it is asked first in a game."""
-    state = GAME.setup(3, settled(GAME, {}), Chance(b"temper", 0)).state
+    state = GAME.setup(3, settled(GAME, {}), Chance(b"personality", 0)).state
     (seat,) = waited_for(GAME, state, 3)
     mind = PersonalityPolicy(First(), personality, likes_rest, GAME, lookahead, 3, seat, seconds)
     return mind, (GAME.view(state, seat), GAME.asks(state, seat), partial(GAME.next_field, state, seat))
 
 
 @pytest.mark.parametrize(
-    ("temper", "price", "wanted"), [("careful", 0.0, "stop"), ("bold", 0.0, "go"), ("careful", 0.1, "go")]
+    ("personality", "price", "wanted"), [("careful", 0.0, "stop"), ("bold", 0.0, "go"), ("careful", 0.1, "go")]
 )
 def test_what_is_to_the_taste_is_done_where_it_costs_nothing(
     personality: Personality, price: float, wanted: str
@@ -104,6 +104,6 @@ def test_a_crew_is_eight_two_of_each_temper(name: str) -> None:
 
 def test_a_temper_that_there_is_not_is_refused(tmp_path: Any) -> None:
     file = tmp_path / "crew.toml"
-    file.write_text('[[crew]]\nname = "Ana"\nface = "x"\ntemper = "sleepy"\n', encoding="utf-8")
+    file.write_text('[[crew]]\nname = "Ana"\nface = "x"\npersonality = "sleepy"\n', encoding="utf-8")
     with pytest.raises(ValueError, match="Ana"):
         crew(file)

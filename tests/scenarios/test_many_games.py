@@ -25,7 +25,7 @@ def fake(number: int) -> Any:
     """As much of a title as menus and suggestions read."""
     name = f"game_{number:02}"
     return SimpleNamespace(
-        name=name, face=SimpleNamespace(emoji="🎲"), say=lambda locale: lambda key: f"Game {number:02} ({locale})"
+        name=name, presenter=SimpleNamespace(emoji="🎲"), say=lambda locale: lambda key: f"Game {number:02} ({locale})"
     )
 
 

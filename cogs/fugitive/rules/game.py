@@ -2,7 +2,7 @@
 
 setup.py deals. fugitive_turn.py and marshal_turn.py hold the phases of a round, hiding.py the placing of hideouts,
 drawing.py the drawing of cards, course.py how the game goes on when nothing more is asked, ending.py the end. The
-variants add house events: house_events.py says what each does when it comes up, pending effects.py puts what it has to
+variants add house events: house_events.py says what each does when it comes up, pending_effects.py puts what it has to
 ask first. Beside this folder, data.py and house.py are the box, state.py and house_state.py what is true at a table,
 view.py what a seat may see of it, worlds.py what may be true beside that.
 """

@@ -19,7 +19,7 @@ def test_the_newest_lines_of_a_long_log_are_kept():
         for turn in range(60)
     ]
     say = words(names=("A" * 24, "Ben", "Cleo"))
-    title = SimpleNamespace(face=PRESENTER, name="colditz")
+    title = SimpleNamespace(presenter=PRESENTER, name="colditz")
     record = SimpleNamespace(status="playing")
     table = SimpleNamespace(id=1, title=title, record=record)
     table.press = lambda *_, **named: named.get("argument", "")
