@@ -13,7 +13,7 @@ from storage.records.shown import ShownRecord
 from storage.records.tables import Draft, Post, PostedMessage
 
 PAINTING = "kind, seat, channel, message, digest, posted, posts, unsure, token, original, ends"
-"""The columns of a painting."""
+"""The columns of a posted message."""
 
 _ANEW = ", ".join(f"excluded.{column}" for column in PAINTING.split(", "))
 

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import structlog
 
 from bot.archive import states as archive
-from bot.archive.film import film_of
+from bot.archive.replay_frames import replay_frames_of
 from bot.archive.rows import mover
 from bot.engine.effective_moves import effective
 from bot.engine.game import AnyGame, result_of
@@ -61,7 +61,7 @@ def outcome(
     stand = effective((row.version, row.seat, row.move) for row in rows)
     left = frozenset(mover(row) for row in rows if row.version in stand and made_for(row) == LEFT)
     places = title.standings.places(title.game, end, len(record.seats), left)
-    frames = film_of(title, rows, states)
+    frames = replay_frames_of(title, rows, states)
     found = []
     for seat in seats:
         person = record.seats[seat].user is not None

@@ -40,7 +40,7 @@ class Doubt(NamedTuple):
         return sum(each.share for each in self.believed if each.piece.words == self.truth)
 
 
-class Recalled(NamedTuple):
+class RecalledMoment(NamedTuple):
     """What was there, how it is drawn for whoever looks, what of it that seat knew, in words, and what it did not."""
 
     truth: Diagram
@@ -49,7 +49,7 @@ class Recalled(NamedTuple):
     doubts: tuple[Doubt, ...]
 
 
-def recall(look: Look) -> Recalled:
+def recall(look: Look) -> RecalledMoment:
     """Look back. Raises ValueError for what another version of the program asks."""
     asked = installed_game(look.title)
     if look.schema != asked.game.schema:
@@ -57,10 +57,10 @@ def recall(look: Look) -> Recalled:
     state, say = decode(asked.game.state_type, look.state), asked.say(look.language, look.names)
     truth = asked.presenter.diagram(state, say)
     if look.seat is None:
-        return Recalled(truth, turned_up(truth), tuple(piece.words for piece in truth.pieces), ())
+        return RecalledMoment(truth, turned_up(truth), tuple(piece.words for piece in truth.pieces), ())
     believed = beliefs(asked, look.secret, state, look.seat, say, WORLDS)
     known = tuple(each.piece.words for spot in believed.values() for each in spot if each.share == 1)
-    return Recalled(truth, as_believed(truth.ground, believed), known, doubts(truth, believed))
+    return RecalledMoment(truth, as_believed(truth.ground, believed), known, doubts(truth, believed))
 
 
 def doubts(truth: Diagram, believed: dict[str, tuple[Believed, ...]]) -> tuple[Doubt, ...]:

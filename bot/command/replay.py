@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from bot.archive.film import film
+from bot.archive.replay_frames import replay_frames
 from bot.archive.turning import steps
 from bot.command.run import located
 from bot.engine.chance import Chance
@@ -20,7 +20,7 @@ from bot.engine.move import Illegal
 from bot.engine.texts import LANGUAGES
 from bot.installed_games import installed_game, names
 from bot.replayer.making import made
-from bot.replayer.recording import recording
+from bot.replayer.source import recording
 from bot.workers.pool import Pool
 from storage.database import Server
 from storage.records.tables import TableRecord
@@ -105,7 +105,7 @@ async def _filmed(database: Path | Server, number: int, file: Path) -> int:
             print(f"table {number}: there is no game {record.game} here", file=sys.stderr)
             return 2
         played = installed_game(record.game)
-        frames = steps(await film(store, played, record))
+        frames = steps(await replay_frames(store, played, record))
         if not frames:
             print(f"table {number}: its states were not kept", file=sys.stderr)
             return 2

@@ -29,10 +29,10 @@ Achievement: TypeAlias = "Callable[[Sequence[ReplayFrame], Seat], bool]"
 
 def frames(moves: Sequence[tuple[int, LogEntry]], states: Mapping[int, Any]) -> Iterator[ReplayFrame]:
     """Join moves to turns, as the log does: an event that opens a chapter is one by itself."""
-    rows = {version: told.events for version, told in moves}
-    versions = ((version, place) for version, told in moves for place in range(len(told.events)))
+    rows = {version: entry.events for version, entry in moves}
+    versions = ((version, place) for version, entry in moves for place in range(len(entry.events)))
     last: ReplayFrame | None = None
-    for (version, place), (seat, event) in zip(versions, by_turn([told for _, told in moves]), strict=True):
+    for (version, place), (seat, event) in zip(versions, by_turn([entry for _, entry in moves]), strict=True):
         opened = last is None or event.opens or bool(event.begins) or last.seat != seat or last.events[-1].opens
         chapter = event if event.opens else None if last is None else last.chapter
         if opened and last is not None:

@@ -16,7 +16,7 @@ from bot.engine.texts import LANGUAGES, Say
 from bot.engine.turn_line import turn_line
 from bot.replayer.doubts import Doubt, Doubts
 from bot.replayer.positions import Part, Positions, Words
-from bot.replayer.recording import ReplaySource, shown
+from bot.replayer.source import ReplaySource, shown
 
 
 class Seen(Record, frozen=True):

@@ -10,7 +10,7 @@ from bot.engine.codec import encode
 from bot.engine.diagram import Believed, Piece, believed
 from bot.engine.record import Record, Seat
 from bot.replayer.positions import Part, Positions
-from bot.replayer.recording import ReplaySource, shown
+from bot.replayer.source import ReplaySource, shown
 
 
 class Doubt(Record, frozen=True):

@@ -10,7 +10,7 @@ from bot.archive.beliefs import FEWEST, fewer
 from bot.replayer.data import data
 from bot.replayer.doubts import doubts
 from bot.replayer.page import page
-from bot.replayer.recording import ReplaySource
+from bot.replayer.source import ReplaySource
 from bot.workers.pool import Pool
 
 LARGEST = 3 << 20

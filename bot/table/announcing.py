@@ -30,8 +30,8 @@ async def of_step(
     table: TableWrites, store: Store, record: TableRecord, row: MoveRecord, step: Step[Any], come: OutcomeRecord | None
 ) -> list[Post]:
     """Tell of `row`, which led to `step` and `record`; of an end with what has `come` of the game."""
-    told, view = LogEntry(mover(row), step.events), table.game.view(step.state, None)
-    news = News(table.title, record, told, view, table.time, table.skips, table.spoken)
+    entry, view = LogEntry(mover(row), step.events), table.game.view(step.state, None)
+    news = News(table.title, record, entry, view, table.time, table.skips, table.spoken)
     watching = await table.watching() if news.great or record.status == "over" else ()
     posts = [*of_change(table, record), *news.watched(watching), *news.scenes()]
     posts += absence.log_posts(table.title, table.record, record, table.time)
@@ -41,7 +41,7 @@ async def of_step(
     if record.status == "over":
         rows = await store.moves(table.id)
         began = rows[0].made if rows else row.made
-        moves = [*await table.history.standing(table.record), told]
+        moves = [*await table.history.standing(table.record), entry]
         honours = await achieved(store, record, come)
         posts += news.ending(moves, began, watching, await _evening(table, store, record, began), honours)
     return posts

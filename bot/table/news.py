@@ -52,7 +52,7 @@ class News:
         self,
         title: InstalledGame,
         record: TableRecord,
-        told: LogEntry,
+        entry: LogEntry,
         view: Any,
         now: float,
         skips: bool = False,
@@ -61,13 +61,13 @@ class News:
         """`skips` as above; `spoken` is when a computer last said something here."""
         self._title = title
         self._record = record
-        self._told = told
+        self._told = entry
         self._view = view
         self._now = now
         self._skips = skips
         self.spoken = spoken
         self._tonight: evening.Evening | None = None
-        self.great = [event for event in told.events if event.scene and event.reaches(None)]
+        self.great = [event for event in entry.events if event.scene and event.reaches(None)]
         """The great moments that everybody may know of."""
 
     def scenes(self) -> Iterator[Post]:

@@ -134,8 +134,8 @@ class TableWrites(TableReads):
 
         def seated(record: TableRecord) -> tuple[TableRecord, Sequence[Post]]:
             after = _with_seat(record, seat, substitute.seated(self, seat, newcomer))
-            told = substitute.log_post(self, seat, after.seats[seat], self._now())
-            return replace(after, room=substitute.passed(self, seat)), [told]
+            post = substitute.log_post(self, seat, after.seats[seat], self._now())
+            return replace(after, room=substitute.passed(self, seat)), [post]
 
         await self.change_and_tell(seated, interaction)
         self.advice.pop(seat, None)

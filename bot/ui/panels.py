@@ -1,4 +1,5 @@
-"""The hand where somebody asks for it: a panel that answers a press or command, and is a painting from then on."""
+"""The hand where somebody asks for it: a panel that answers a press or command, and is a posted message from then
+on."""
 
 from __future__ import annotations
 
@@ -26,7 +27,7 @@ async def show(
     reconciler: Reconciler, table: Table, seat: Seat, reply: Reply, locale: str, note: str = "", unfolded: bool = False
 ) -> None:
     """Show `seat` its hand in answer to an interaction, with a `note` above it and, `unfolded`, all there is to say: in
-    the message that was pressed when that is private, else in a panel. From then on that is a painting."""
+    the message that was pressed when that is private, else in a panel. From then on that is a posted message."""
     version = -1
     while version != table.record.version:
         version = table.record.version

@@ -6,8 +6,8 @@ import asyncio
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
-from bot.archive.film import film
-from bot.archive.recall import Look, Recalled, recall
+from bot.archive.recall import Look, RecalledMoment, recall
+from bot.archive.replay_frames import replay_frames
 from bot.archive.turning import steps
 from bot.engine.codec import encode
 from bot.engine.record import Viewer
@@ -15,9 +15,9 @@ from bot.engine.replay_frame import ReplayFrame
 from bot.engine.texts import LANGUAGES
 from bot.people.shown import shown_names
 from bot.replayer.making import made
-from bot.replayer.recording import recording
+from bot.replayer.source import recording
 from bot.table.table import Table
-from bot.workers.animate import Reel, animate
+from bot.workers.animate import Animation, animate
 from bot.workers.pool import Pool
 from storage.store import Store
 
@@ -37,16 +37,16 @@ class Replays:
         self._minds = minds
         self._files: dict[Any, asyncio.Task[bytes]] = {}
         self._films: dict[tuple[int, int], tuple[ReplayFrame, ...]] = {}
-        self._moments: dict[Any, Recalled] = {}
+        self._moments: dict[Any, RecalledMoment] = {}
 
     async def frames(self, table: Table) -> tuple[ReplayFrame, ...]:
         """Give the steps of an ended game; none where its states were not kept."""
         key = table.id, table.record.epoch
         if (found := self._films.get(key)) is None:
-            found = steps(await film(self._store, table.title, table.record))
+            found = steps(await replay_frames(self._store, table.title, table.record))
         return _kept(self._films, key, found, FILMS)
 
-    async def recalled(self, table: Table, frame: ReplayFrame, seat: Viewer, language: str) -> Recalled:
+    async def recalled(self, table: Table, frame: ReplayFrame, seat: Viewer, language: str) -> RecalledMoment:
         """Look back at a frame with the eyes of `seat`, or with everything shown."""
         record, game = table.record, table.game
         look = Look(game.name, game.schema, encode(frame.state), record.secret, seat, language, table.names)
@@ -69,9 +69,9 @@ class Replays:
         copy = recording(table.title, table.id, names, table.record.secret, frames)
         return await made(self._minds, copy, language, limit)
 
-    async def animated(self, reel: Reel) -> bytes:
+    async def animated(self, animation: Animation) -> bytes:
         """Draw an animation, where nobody waits for a picture meanwhile."""
-        return await self._minds.run(animate, reel)
+        return await self._minds.run(animate, animation)
 
 
 def _kept(kept: dict[Any, T], key: Any, value: T, most: int) -> T:

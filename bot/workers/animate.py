@@ -25,7 +25,7 @@ QUALITIES = (72, 50, 30)
 """How well it is drawn: worse where it would be too large."""
 
 
-class Cut(Record, frozen=True):
+class AnimationFrame(Record, frozen=True):
     """A moment: the state as JSON, the heading of its chapter, what happened, whether it is a great one."""
 
     state: bytes
@@ -34,29 +34,31 @@ class Cut(Record, frozen=True):
     scene: bool = False
 
 
-class Reel(Record, frozen=True):
+class Animation(Record, frozen=True):
     """All that an animation is drawn from."""
 
     title: str
     schema: int
     language: str
     names: tuple[str, ...]
-    cuts: tuple[Cut, ...]
+    cuts: tuple[AnimationFrame, ...]
 
 
-def animate(reel: Reel) -> bytes:
+def animate(animation: Animation) -> bytes:
     """Draw an animation as a WebP of at most 8 MiB. Raises ValueError for what another version of the program asks."""
-    asked = installed_game(reel.title)
-    if reel.schema != asked.game.schema:
-        raise ValueError(f"{reel.title}: states of schema {reel.schema}, this program has {asked.game.schema}")
-    say, pictures = asked.say(reel.language, reel.names), []
-    for cut in reel.cuts:
+    asked = installed_game(animation.title)
+    if animation.schema != asked.game.schema:
+        raise ValueError(
+            f"{animation.title}: states of schema {animation.schema}, this program has {asked.game.schema}"
+        )
+    say, pictures = asked.say(animation.language, animation.names), []
+    for cut in animation.cuts:
         state = decode(asked.game.state_type, cut.state)
         image = position(asked, turned_up(asked.presenter.diagram(state, say)), say)
         if image.width != WIDTH:
             image = image.resize((WIDTH, round(image.height * WIDTH / image.width)), Image.Resampling.LANCZOS)
         pictures.append(captioned(image, cut.heading, cut.line))
-    seconds = [LONGER if cut.scene else SECONDS for cut in reel.cuts[:-1]] + [LAST]
+    seconds = [LONGER if cut.scene else SECONDS for cut in animation.cuts[:-1]] + [LAST]
     for quality in QUALITIES:
         made = _encoded(pictures, seconds, quality)
         if len(made) <= LIMIT:

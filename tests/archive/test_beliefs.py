@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.archive.beliefs import FEWEST, WORLDS, beliefs, fewer, worlds
-from bot.archive.film import film
+from bot.archive.replay_frames import replay_frames
 from bot.engine.chance import Chance
 from bot.engine.diagram import Diagram, Piece
 from bot.engine.game import settled
@@ -38,7 +38,7 @@ async def test_shares_count_what_is_imagined_from_the_view(store: Store, tables:
     say = fugitive.say("en")
     table = await dealt_table(tables, fugitive)
     await play_on(table, random.Random(5))
-    frames = await film(store, fugitive, table.record)
+    frames = await replay_frames(store, fugitive, table.record)
     missed = looked = 0
     for frame in frames[::-SPARSE]:
         hunter = frame.state.marshal

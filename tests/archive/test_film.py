@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from bot.archive.film import film
+from bot.archive.replay_frames import replay_frames
 from bot.archive.states import states_of
 from bot.engine.chronicle import by_turn
 from bot.installed_games import installed_game, names
@@ -17,7 +17,7 @@ from tests.table.play import dealt_table, play_on
 async def test_frames_are_the_turns_of_the_log_in_their_order(store: Store, tables: Tables, game: str) -> None:
     table = await dealt_table(tables, installed_game(game), seats=installed_game(game).game.seats[0])
     await play_on(table, random.Random(game))
-    seen = await film(store, table.title, table.record)
+    seen = await replay_frames(store, table.title, table.record)
     told = [(frame.seat, event) for frame in seen for event in frame.events]
     assert told == list(by_turn(await table.history.standing(table.record)))
     rows, kept = await store.moves(table.id), await states_of(store, table.game, table.record)
@@ -29,4 +29,4 @@ async def test_frames_are_the_turns_of_the_log_in_their_order(store: Store, tabl
 async def test_a_running_game_shows_nothing(store: Store, tables: Tables) -> None:
     table = await dealt_table(tables, installed_game("fugitive"))
     with pytest.raises(ValueError, match="not over"):
-        await film(store, table.title, table.record)
+        await replay_frames(store, table.title, table.record)

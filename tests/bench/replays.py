@@ -9,7 +9,7 @@ from pathlib import Path
 
 from bot.installed_games import names
 from bot.replayer.making import LARGEST, made
-from bot.replayer.recording import ReplaySource
+from bot.replayer.source import ReplaySource
 from bot.workers.pool import Pool
 from tests.bench.report import Figure, show
 from tests.replayer.games import frames, read, recorded

@@ -88,9 +88,9 @@ class Truth:
 
     def _known(self, viewer: Viewer) -> set[str]:
         known = set[str]()
-        for state, told in zip(self.states, self.told, strict=True):
+        for state, entry in zip(self.states, self.told, strict=True):
             known |= self._read(state, viewer)
-            known |= {self.title.presenter.event(event, self.say) for event in told.events if event.reaches(viewer)}
+            known |= {self.title.presenter.event(event, self.say) for event in entry.events if event.reaches(viewer)}
         return known
 
     def _read(self, state: Any, viewer: Viewer) -> set[str]:

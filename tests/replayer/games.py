@@ -16,7 +16,7 @@ from bot.engine.record import TABLE
 from bot.engine.replay_frame import ReplayFrame
 from bot.installed_games import installed_game
 from bot.replayer.data import ReplayFile
-from bot.replayer.recording import ReplaySource, recording
+from bot.replayer.source import ReplaySource, recording
 from tests.contract.playouts import case, setup, turns
 
 NAMES = ("Ana", "</script><b>", "Eva & Tom", 'Zoë "Z"', "%%GAME%%", "Ñuño")

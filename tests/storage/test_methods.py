@@ -119,10 +119,10 @@ async def test_who_is_away_stands_with_a_seat(store: Store) -> None:
     await commit(store, after, row(after, 0), None)
     assert await store.load(table.id) == after
     await store.painted(table.id, after.version)
-    told = Post("away", -1, b"line", 1000.75)
+    post = Post("away", -1, b"line", 1000.75)
     back = replace(after.seats[0], missed=0, stand_in="")
     again = revised(after, seats=(back, *after.seats[1:]))
-    await save(store, again, None, [told])
+    await save(store, again, None, [post])
     assert await store.load(table.id) == again
     assert [post.kind for post in await store.outbox(table.id)] == ["away"]
     assert table.id in await store.unpainted()

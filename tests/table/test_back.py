@@ -167,13 +167,13 @@ async def test_what_was_taken_back_is_no_news(tmp_path, walk):
         await go(table, ROLL, RIGHT, LEFT)
         await take_back(table, store)
         made, back_again = [(Chose(0),)] * 3, (TookBack(0),)
-        assert [told.events for told in await table.news(1)] == made[1:]
-        assert [told.events for told in await table.news(None)] == [*made, back_again]
-        assert [told.events for told in await table.log_entries(None)] == [*made, back_again]
+        assert [entry.events for entry in await table.news(1)] == made[1:]
+        assert [entry.events for entry in await table.news(None)] == [*made, back_again]
+        assert [entry.events for entry in await table.log_entries(None)] == [*made, back_again]
         moves = await table.history.moves(table.record)
-        assert [told.events for told in lasting(moves[-1:])] == [back_again]
+        assert [entry.events for entry in lasting(moves[-1:])] == [back_again]
         await go(table, RIGHT)
-        assert [told.events for told in await table.news(None)] == made
+        assert [entry.events for entry in await table.news(None)] == made
 
 
 async def test_what_told_something_stands_and_all_before_it(tmp_path, walk):

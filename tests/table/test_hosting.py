@@ -108,8 +108,8 @@ def test_only_a_host_who_leaves_the_game_hands_it_on() -> None:
     assert hosting.resigned(record, 1, lambda seat: seat == 0).host == 1
     assert hosting.resigned(record, 1, lambda seat: False) == record
     say = installed_game("fugitive").say("en", ("Player 1", "Player 2", "Player 3"))
-    (told,) = hosting.log_posts(record, replace(record, host=3), say, 5.0)
-    line = content([told])
+    (post,) = hosting.log_posts(record, replace(record, host=3), say, 5.0)
+    line = content([post])
     assert isinstance(line, Line)
     assert (line.calls, "<@3>" in line.text) == ((3,), True)
     assert hosting.log_posts(record, record, say, 5.0) == []

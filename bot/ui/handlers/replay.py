@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.engine.replay_frame import ReplayFrame
 from bot.people.shown import shown_names
 from bot.ui.pages import forms
-from bot.ui.pages.reel import reel
+from bot.ui.pages.animation import animation_of
 from bot.ui.pages.replay import ALL, Moment, Reader, lost_page, replay_page
 from bot.ui.press_context import PressContext, on
 from bot.ui.user_errors import UserError, check_may_replay
@@ -39,7 +39,7 @@ async def animation(press: PressContext) -> None:
     if not frames:
         raise UserError("replay-lost")
     names = await shown_names(press.client.store, table.record, press.say)
-    wanted = reel(table, frames, table.title.say(press.locale, names))
+    wanted = animation_of(table, frames, table.title.say(press.locale, names))
 
     async def give() -> None:
         made = await press.client.replays.animated(wanted)

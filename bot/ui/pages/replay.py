@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from bot.archive.beliefs import WORLDS
-from bot.archive.recall import Doubt, Recalled
+from bot.archive.recall import Doubt, RecalledMoment
 from bot.archive.turning import chapter_starts
 from bot.engine.codec import encode
 from bot.engine.page import Button, Choice, Menu, Page, Picture
@@ -43,7 +43,7 @@ class Moment(NamedTuple):
 
 
 def replay_page(
-    table: Table, frames: Sequence[ReplayFrame], moment: Moment, recalled: Recalled, locale: str, reader: Reader
+    table: Table, frames: Sequence[ReplayFrame], moment: Moment, recalled: RecalledMoment, locale: str, reader: Reader
 ) -> Page:
     """Show a moment of an ended game, with the ways to others."""
     say, frame = table.say(locale), frames[moment.at]
@@ -95,17 +95,17 @@ def _told(table: Table, frame: ReplayFrame, seat: Viewer, reader: Viewer, say: S
         yield say("replay-onward", told=cut(after, LINE))
 
 
-def _open(recalled: Recalled, text_first: bool) -> Iterator[str]:
+def _open(recalled: RecalledMoment, text_first: bool) -> Iterator[str]:
     """Tell in words what a picture would show as sure."""
     if text_first:
         yield cut(_listed(recalled), WORDS)
 
 
-def _listed(recalled: Recalled) -> str:
+def _listed(recalled: RecalledMoment) -> str:
     return " · ".join(recalled.known)
 
 
-def _doubted(recalled: Recalled, moment: Moment, say: Say) -> Iterator[str]:
+def _doubted(recalled: RecalledMoment, moment: Moment, say: Say) -> Iterator[str]:
     """Tell what a seat did not know, and what was furthest from what it could believe."""
     if moment.seat is None:
         return
@@ -151,7 +151,7 @@ def percent(share: float) -> int:
     return max(1, min(99, round(100 * share))) if 0 < share < 1 else round(100 * share)
 
 
-def _picture(table: Table, recalled: Recalled, say: Say) -> Picture:
+def _picture(table: Table, recalled: RecalledMoment, say: Say) -> Picture:
     game = table.game
     return Picture("replay", game.name, game.schema, encode(recalled.layout), say.language, say.names)
 

@@ -15,8 +15,8 @@ from bot.engine.texts import Say
 from bot.engine.wording import ALT, cut
 from bot.table.drawn import picture
 from bot.table.table import Table
+from bot.ui.pages.animation import plain
 from bot.ui.pages.out_of_play import COLOUR
-from bot.ui.pages.reel import plain
 from bot.ui.pages.rows import Rows
 
 

@@ -35,7 +35,7 @@ Discord takes edits by an interaction for fifteen minutes."""
 
 
 class MessageSlot(NamedTuple):
-    """Where a painting stands: the board, or what a seat sees alone or is called by."""
+    """Where a posted message stands: the board, or what a seat sees alone or is called by."""
 
     kind: Kind
     seat: Seat = TABLE

@@ -114,10 +114,10 @@ def gains(mind: Mind) -> dict[Spot, float]:
 
 def outing(mind: Mind) -> float:
     """Judge the best that one action can bring."""
-    return beyond(mind, mind.own.at, gains(mind))
+    return best_next_stop(mind, mind.own.at, gains(mind))
 
 
-def beyond(mind: Mind, start: Spot, gained: Mapping[Spot, float]) -> float:
+def best_next_stop(mind: Mind, start: Spot, gained: Mapping[Spot, float]) -> float:
     """Judge the best that can be had by one action from a location, officers on the way counted."""
     best = 0.0
     for spot, hop in hops(mind.where)[start].items():
@@ -131,7 +131,7 @@ def journeys(mind: Mind) -> Judged:
     """Judge the ways, and staying: each with the best thing to do next, while there is time for it."""
     own, gained = mind.own, gains(mind)
     shield, hurt = mind.shield, mind.harms
-    stays = NEXT * beyond(mind, own.at, gained) - delay(mind, own.at, own.cash) - leaving(mind, own.at, 0)
+    stays = NEXT * best_next_stop(mind, own.at, gained) - delay(mind, own.at, own.cash) - leaving(mind, own.at, 0)
     stays -= SPENT if mind.view.part > LAST else 0.0
     if "rest" in mind.offered:
         down = sum(not slot.up for slot in (*own.contacts, *own.items)) + 2 * (not own.first_aid)
@@ -150,7 +150,7 @@ def journeys(mind: Mind) -> Judged:
         if spot == mind.exit:
             yield (ESCAPE if mind.today < 2 else SURE) - hurt[max(0, way.faced - shield)], move
         else:
-            then = NEXT * beyond(mind, spot, gained) - leaving(mind, spot, way.faced)
+            then = NEXT * best_next_stop(mind, spot, gained) - leaving(mind, spot, way.faced)
             yield gained.get(spot, 0.0) + then - cost - delay(mind, spot, own.cash - way.cost), move
 
 

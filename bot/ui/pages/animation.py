@@ -11,25 +11,25 @@ from bot.engine.replay_frame import ReplayFrame
 from bot.engine.texts import Say
 from bot.engine.turn_line import turn_line
 from bot.table.table import Table
-from bot.workers.animate import Cut, Reel
+from bot.workers.animate import Animation, AnimationFrame
 
 MOST = 40
 """Frames of an animation."""
 
 
-def reel(table: Table, frames: Sequence[ReplayFrame], say: Say) -> Reel:
+def animation_of(table: Table, frames: Sequence[ReplayFrame], say: Say) -> Animation:
     """Choose the moments that tell a game, and write what stands below each, with the names that `say` knows."""
     pictured = Say(say.texts, drawn_names(say.names))
     cuts = tuple(_cut(table, frames[at], pictured) for at in turning_points(frames, MOST))
-    return Reel(table.game.name, table.game.schema, say.language, say.names, cuts)
+    return Animation(table.game.name, table.game.schema, say.language, say.names, cuts)
 
 
-def _cut(table: Table, frame: ReplayFrame, say: Say) -> Cut:
+def _cut(table: Table, frame: ReplayFrame, say: Say) -> AnimationFrame:
     face = table.title.presenter
     heading = face.heading(frame.chapter, say) if frame.chapter is not None else say(f"{table.title.name}-title")
     events = [event for event in frame.events if event is not frame.chapter]
     scene = any(event.scene for event in events)
-    return Cut(encode(frame.state), plain(heading), plain(turn_line(face, events, say)), scene)
+    return AnimationFrame(encode(frame.state), plain(heading), plain(turn_line(face, events, say)), scene)
 
 
 def plain(text: str) -> str:

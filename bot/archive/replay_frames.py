@@ -14,15 +14,17 @@ from storage.records.tables import MoveRecord, TableRecord
 from storage.store import Store
 
 
-async def film(store: Store, title: InstalledGame, record: TableRecord) -> tuple[ReplayFrame, ...]:
+async def replay_frames(store: Store, title: InstalledGame, record: TableRecord) -> tuple[ReplayFrame, ...]:
     """Return the frames of an ended game, the deal first. Raises ValueError while it is on."""
     if record.status != "over":
         raise ValueError(f"table {record.id} is not over")
     rows = await store.moves(record.id)
-    return film_of(title, rows, await states_of(store, title.game, record))
+    return replay_frames_of(title, rows, await states_of(store, title.game, record))
 
 
-def film_of(title: InstalledGame, rows: Sequence[MoveRecord], states: Sequence[Any]) -> tuple[ReplayFrame, ...]:
+def replay_frames_of(
+    title: InstalledGame, rows: Sequence[MoveRecord], states: Sequence[Any]
+) -> tuple[ReplayFrame, ...]:
     """Return the frames of an ended game from its rows and the states after them, where those were kept."""
     after = {row.version: state for row, state in zip(rows, states, strict=True)}
     stand = effective((row.version, row.seat, row.move) for row in rows)
