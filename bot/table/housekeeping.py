@@ -102,9 +102,9 @@ class Housekeeping:
         elif now - table.record.pressed >= lobby.LIFE:
             say = table.say()
             line = Line(say("lobby-expired", game=say(f"{table.title.name}-title"), table=table.id), quiet=True)
-            post = post(lobby.EXPIRED, line, table.time)
+            expired = post(lobby.EXPIRED, line, table.time)
             try:
-                await table.alter(lambda record: lobby.expire(record, now), posts=[post])
+                await table.alter(lambda record: lobby.expire(record, now), posts=[expired])
             except Illegal as illegal:
                 log.info("a lobby stays", table=table.id, reason=illegal.refusal.key)
             else:
