@@ -113,7 +113,7 @@ def test_a_failed_game_prints_the_command_that_plays_it_again(capsys, monkeypatc
 
 
 def with_policy(chosen, broken):
-    return type(chosen)(chosen.game, chosen.face, {**chosen.policies, "broken": broken})
+    return type(chosen)(chosen.game, chosen.presenter, {**chosen.policies, "broken": broken})
 
 
 class Slow:

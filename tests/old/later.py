@@ -14,9 +14,10 @@ import pytest
 from msgspec.structs import replace
 
 from bot.engine import codec
+from bot.engine.action import Action, Actions
 from bot.engine.event import Event
 from bot.engine.game import Step
-from bot.engine.move import Move
+from bot.engine.move import Ask, Move
 from cogs.fugitive import events
 from cogs.fugitive.rules.game import Fugitive
 from cogs.fugitive.state import State
@@ -64,34 +65,34 @@ def add_migration(folder: Path, monkeypatch: pytest.MonkeyPatch, sql: str = SQL)
 
 def earlier(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let Fugitive spell its moves as they were spelled earlier."""
-    original = {name: getattr(Fugitive, name) for name in ("asks", "narrow", "verbs", "withheld")}
-    moving = {name: getattr(Fugitive, name) for name in ("refuse", "refuse_picks", "apply")}
+    open_to = Fugitive.open_to
 
-    def swapped(verb: str) -> str:
-        return {EARLIER: TODAY, TODAY: EARLIER}.get(verb, verb)
+    def open_then(game: Any, state: Any, seat: int) -> Actions[Any]:
+        actions = open_to(game, state, seat)
+        return Actions(*(Respelled(actions[verb]) if verb == TODAY else actions[verb] for verb in actions))
 
-    def asks(game: Any, state: Any, seat: int) -> Any:
-        return tuple(replace(ask, verb=swapped(ask.verb)) for ask in original["asks"](game, state, seat))
+    monkeypatch.setattr(Fugitive, "open_to", open_then)
 
-    def narrow(game: Any, state: Any, seat: int, ask: Any, picked: Any) -> Any:
-        return original["narrow"](game, state, seat, replace(ask, verb=swapped(ask.verb)), picked)
 
-    def verbs(game: Any, state: Any, seat: int) -> Any:
-        return tuple(map(swapped, original["verbs"](game, state, seat)))
+class Respelled(Action[Any]):
+    """An action of today under the verb that it had earlier."""
 
-    def withheld(game: Any, state: Any, seat: int, verb: str) -> Any:
-        return original["withheld"](game, state, seat, swapped(verb))
+    verb = EARLIER
 
-    def moves(name: str) -> Any:
-        def made(game: Any, state: Any, seat: int, move: Move, *rest: Any) -> Any:
-            return moving[name](game, state, seat, replace(move, verb=swapped(move.verb)), *rest)
+    def __init__(self, action: Action[Any]) -> None:
+        super().__init__()
+        self.plain = replace(action.plain, verb=EARLIER)
+        self.why_not, self.why_not_at, self.do = action.why_not, action.why_not_at, action.do  # type: ignore[method-assign]
+        self._action = action
 
-        return made
+    def ask(self, state: Any, seat: int) -> Ask | None:
+        """See `Action`."""
+        ask = self._action.ask(state, seat)
+        return None if ask is None else replace(ask, verb=EARLIER)
 
-    for name, patched in {"asks": asks, "narrow": narrow, "verbs": verbs, "withheld": withheld}.items():
-        monkeypatch.setattr(Fugitive, name, patched)
-    for name in moving:
-        monkeypatch.setattr(Fugitive, name, moves(name))
+    def next_field(self, state: Any, seat: int, ask: Ask, picked: Any) -> Any:
+        """See `Action`."""
+        return self._action.next_field(state, seat, replace(ask, verb=TODAY), picked)
 
 
 def later(monkeypatch: pytest.MonkeyPatch) -> Upgrades:
@@ -119,7 +120,7 @@ def later(monkeypatch: pytest.MonkeyPatch) -> Upgrades:
         counted.moves += 1
         return replace(move, verb=TODAY)
 
-    for name in ("setup", "apply", "idle", "resign"):
+    for name in ("setup", "apply", "move_on_timeout", "resign"):
         stepping(name)
     monkeypatch.setattr(Fugitive, "schema", schema + 1)
     monkeypatch.setattr(Fugitive, "state_type", LaterState)

@@ -34,7 +34,7 @@ def many(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     games = [fake(number) for number in range(MANY)]
     by_name = {each.name: each for each in games}
     for module in (which_game, statistics):
-        monkeypatch.setattr(module, "titles", lambda: tuple(games))
+        monkeypatch.setattr(module, "installed_games", lambda: tuple(games))
     monkeypatch.setattr(setup, "names", lambda: tuple(by_name))
     monkeypatch.setattr(setup, "installed_game", by_name.__getitem__)
     return games
