@@ -14,9 +14,10 @@ import pytest
 from msgspec.structs import replace
 
 from bot.engine import codec
+from bot.engine.action import Action, Actions
 from bot.engine.event import Event
 from bot.engine.game import Step
-from bot.engine.move import Move
+from bot.engine.move import Ask, Field, Move, Picks
 from cogs.fugitive import events
 from cogs.fugitive.rules.game import Fugitive
 from cogs.fugitive.state import State
@@ -62,36 +63,35 @@ def add_migration(folder: Path, monkeypatch: pytest.MonkeyPatch, sql: str = SQL)
     return added
 
 
+class Respelled(Action[State]):
+    """An action whose verb is spelled as it was earlier."""
+
+    verb = EARLIER
+
+    def __init__(self, today: Action[State]) -> None:
+        super().__init__()
+        self._today = today
+        self.why_not, self.why_not_at, self.do = today.why_not, today.why_not_at, today.do  # type: ignore[method-assign]
+
+    def ask(self, state: State, seat: int) -> Ask | None:
+        """Offer the action under its earlier verb."""
+        ask = self._today.ask(state, seat)
+        return None if ask is None else replace(ask, verb=EARLIER)
+
+    def next_field(self, state: State, seat: int, ask: Ask, picked: Picks) -> Field | None:
+        """Give the next field that today's action has."""
+        return self._today.next_field(state, seat, replace(ask, verb=TODAY), picked)
+
+
 def earlier(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let Fugitive spell its moves as they were spelled earlier."""
-    original = {name: getattr(Fugitive, name) for name in ("asks", "narrow", "verbs", "withheld")}
-    moving = {name: getattr(Fugitive, name) for name in ("refuse", "refuse_picks", "apply")}
+    original = Fugitive.open_to
 
-    def swapped(verb: str) -> str:
-        return {EARLIER: TODAY, TODAY: EARLIER}.get(verb, verb)
+    def open_to(game: Fugitive, state: State, seat: int) -> Actions[State]:
+        actions = original(game, state, seat)
+        return Actions(*(Respelled(actions[verb]) if verb == TODAY else actions[verb] for verb in actions))
 
-    def asks(game: Any, state: Any, seat: int) -> Any:
-        return tuple(replace(ask, verb=swapped(ask.verb)) for ask in original["asks"](game, state, seat))
-
-    def narrow(game: Any, state: Any, seat: int, ask: Any, picked: Any) -> Any:
-        return original["narrow"](game, state, seat, replace(ask, verb=swapped(ask.verb)), picked)
-
-    def verbs(game: Any, state: Any, seat: int) -> Any:
-        return tuple(map(swapped, original["verbs"](game, state, seat)))
-
-    def withheld(game: Any, state: Any, seat: int, verb: str) -> Any:
-        return original["withheld"](game, state, seat, swapped(verb))
-
-    def moves(name: str) -> Any:
-        def made(game: Any, state: Any, seat: int, move: Move, *rest: Any) -> Any:
-            return moving[name](game, state, seat, replace(move, verb=swapped(move.verb)), *rest)
-
-        return made
-
-    for name, patched in {"asks": asks, "narrow": narrow, "verbs": verbs, "withheld": withheld}.items():
-        monkeypatch.setattr(Fugitive, name, patched)
-    for name in moving:
-        monkeypatch.setattr(Fugitive, name, moves(name))
+    monkeypatch.setattr(Fugitive, "open_to", open_to)
 
 
 def later(monkeypatch: pytest.MonkeyPatch) -> Upgrades:
@@ -119,7 +119,7 @@ def later(monkeypatch: pytest.MonkeyPatch) -> Upgrades:
         counted.moves += 1
         return replace(move, verb=TODAY)
 
-    for name in ("setup", "apply", "idle", "resign"):
+    for name in ("setup", "apply", "move_on_timeout", "resign"):
         stepping(name)
     monkeypatch.setattr(Fugitive, "schema", schema + 1)
     monkeypatch.setattr(Fugitive, "state_type", LaterState)

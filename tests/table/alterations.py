@@ -79,12 +79,12 @@ def at(place: int, **changes: object) -> Callable[[Exported], Exported]:
 
 def other_word(game: Exported) -> Exported:
     """Another contribution."""
-    return replace(game, brought=("another word", *game.brought[1:]))
+    return replace(game, contributions=("another word", *game.contributions[1:]))
 
 
 def other_order(game: Exported) -> Exported:
     """The contributions in another order."""
-    return replace(game, brought=game.brought[::-1])
+    return replace(game, contributions=game.contributions[::-1])
 
 
 def rows_exchanged(game: Exported) -> Exported:
@@ -126,9 +126,9 @@ def other_round(game: Exported) -> Exported:
 def rehashed(game: Exported) -> Exported:
     """Another game from the first hideout on, lawful to its end, with a chain as good as the true one: nothing but a
     head that somebody kept tells it from the true one."""
-    rules, seats = installed_game(game.game).game, len(game.brought)
+    rules, seats = installed_game(game.game).game, len(game.contributions)
     beacon = [of_beacon(ROUND, RANDOMNESS)] if game.beacon else []
-    seed = seed_from(bytes.fromhex(game.secret), [*game.brought, *beacon])
+    seed = seed_from(bytes.fromhex(game.secret), [*game.contributions, *beacon])
     first = next(place for place, row in enumerate(game.moves) if row.move.startswith("hide"))
     rows, replay = list(game.moves[:first]), LogReplay(rules, seats, game.options)
     for row in rows:
@@ -163,7 +163,7 @@ def _lawful(rules: AnyGame, state: Any, seats: int, dice: random.Random) -> tupl
 def rechained(game: Exported) -> Exported:
     """Link all rows anew, as only whoever knows the secret can, and at the end that is everybody."""
     beacon = game.beacon and (game.beacon.round, game.beacon.randomness)
-    link = chain.opening(game.game, game.options, game.seal, game.brought, beacon)
+    link = chain.opening(game.game, game.options, game.seal, game.contributions, beacon)
     key, rows = chain.key_from(bytes.fromhex(game.secret)), []
     for row in game.moves:
         spelled = chain.row(row.version, row.seat, row.move, row.chance, row.bounds, row.schema, row.rules, row.made)

@@ -125,5 +125,7 @@ def install(
     known = {"random": RandomPolicy(), **(policies or {"easy": RandomPolicy()})}
     sealed = InstalledGame(game or Sealed(), PlainFace(), known, orders=orders or Orders())
     for module in (bot.table.reads, bot.workers.think):
-        monkeypatch.setattr(module, "title", lambda name: sealed if name == sealed.name else installed_game(name))
+        monkeypatch.setattr(
+            module, "installed_game", lambda name: sealed if name == sealed.name else installed_game(name)
+        )
     return sealed
