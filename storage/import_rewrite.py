@@ -11,7 +11,7 @@ from storage.database import Connection
 from storage.export_file import ExportManifest
 from storage.persons import CALLED
 from storage.records.contests import TournamentRecord
-from storage.records.tables import RoomRecord
+from storage.records.tables import MatchRecord, TableAgreements
 from storage.store import Store
 from storage.store_errors import StoreError
 from storage.transfer import OF_TABLES, AlreadyStored
@@ -19,7 +19,7 @@ from storage.transfer import OF_TABLES, AlreadyStored
 ENDED = ("over", "void")
 
 TIMES = (("game_table", "paused"), ("game_table", "ends"), ("seat", "running"))
-"""What is told by the time of tables, beside `RoomRecord.waits`."""
+"""What is told by the time of tables, beside `TableAgreements.waits`."""
 
 
 class NoRoom(StoreError):
@@ -101,14 +101,13 @@ def _renumber(connection: Connection, number: int, new: int) -> None:
 def _refer(connection: Connection, numbers: dict[int, int]) -> None:
     """Let all that names another table name it by its new number; what has stayed behind is named no longer."""
     tournaments = {number for (number,) in connection.rows("select id from tournament")}
-    for number, room in connection.rows("select id, room from game_table where room != '{}'"):
-        agreed = msgspec.json.decode(room, type=RoomRecord)
-        if agreed.match is not None:
-            former = numbers.get(agreed.match.former, 0)
-            agreed = replace(agreed, match=replace(agreed.match, former=former))
-        if agreed.tournament is not None and agreed.tournament[0] not in tournaments:
-            agreed = replace(agreed, tournament=None)
-        connection.run("update game_table set room = ? where id = ?", _json(agreed), number)
+    for number, encoded in connection.rows("select id, match from game_table where match != 'null'"):
+        match = msgspec.json.decode(encoded, type=MatchRecord)
+        match = replace(match, former=numbers.get(match.former, 0))
+        connection.run("update game_table set match = ? where id = ?", _json(match), number)
+    for number, encoded in connection.rows("select id, tournament from game_table where tournament != 'null'"):
+        if msgspec.json.decode(encoded, type=tuple[int, int])[0] not in tournaments:
+            connection.run("update game_table set tournament = 'null' where id = ?", number)
     for plan in _plans(connection):
         pairings = tuple(replace(each, table=numbers.get(each.table, 0)) for each in plan.pairings)
         connection.run("update tournament set plan = ? where id = ?", _json(replace(plan, pairings=pairings)), plan.id)
@@ -139,11 +138,11 @@ def _shift(connection: Connection, seconds: float) -> None:
     """Tell by the time of tables of the house what was told by that of another."""
     for name, column in TIMES:
         connection.run(f"update {name} set {column} = {column} + ? where {column} is not null", seconds)
-    for number, room in connection.rows("select id, room from game_table where room != '{}'"):
-        agreed = msgspec.json.decode(room, type=RoomRecord)
+    for number, encoded in connection.rows("select id, agreements from game_table where agreements != '{}'"):
+        agreed = msgspec.json.decode(encoded, type=TableAgreements)
         if agreed.waits is not None:
             changed = replace(agreed, waits=agreed.waits + seconds)
-            connection.run("update game_table set room = ? where id = ?", _json(changed), number)
+            connection.run("update game_table set agreements = ? where id = ?", _json(changed), number)
 
 
 def _plans(connection: Connection) -> list[TournamentRecord]:

@@ -9,7 +9,7 @@ import msgspec
 
 from storage.database import Connection, Database, marks
 from storage.records.contests import TournamentRecord
-from storage.records.tables import OrdersChange, RoomRecord
+from storage.records.tables import OrdersChange, TableAgreements, UndoSteps
 from storage.revised import PEOPLE, written
 
 USUAL = "normal"
@@ -50,7 +50,7 @@ class Persons:
                 ),
                 "host_of": [number for (number,) in hosted],
                 "called_or_invited_to": [
-                    number for number, calls, room in _naming(connection, user) if _without(user, calls, room)
+                    number for number, *named in _naming(connection, user) if _without(user, *named)
                 ],
                 "tournaments": [
                     {
@@ -127,8 +127,8 @@ class Persons:
                 f"delete from watcher where {here}",
             ):
                 connection.run(sql, *numbers)
-            for number, room in _ordering(connection, f"id in ({marks(numbers)})", *numbers):
-                _keep_room(connection, number, msgspec.structs.replace(room, orders={}))
+            for number, undo in _ordering(connection, f"id in ({marks(numbers)})", *numbers):
+                _keep_undo(connection, number, msgspec.structs.replace(undo, orders={}))
 
         await self._database.transaction(work)
 
@@ -148,9 +148,9 @@ class Persons:
         connection.run(f"delete from painting where kind != 'ping' and {own}", user)
         connection.run(f"update outbox set content = ?, message = coalesce(message, 0) where {own}", b"", user)
         connection.run(f"update outbox set content = ? where message is not null and table_id in ({_MINE})", b"", user)
-        for number, calls, room in _naming(connection, user):
-            if (kept := _without(user, calls, room)) is not None:
-                connection.run("update game_table set calls = ?, room = ? where id = ?", *kept, number)
+        for number, *named in _naming(connection, user):
+            if (kept := _without(user, *named)) is not None:
+                connection.run("update game_table set calls = ?, agreements = ? where id = ?", *kept, number)
         connection.run(
             f"""update game_table set host = coalesce((select user from seat
                 where table_id = id and user != ? order by seat limit 1), ?)
@@ -168,11 +168,11 @@ class Persons:
             user,
             user,
         )
-        for number, room in _ordering(connection, f"id in ({_MINE})", user):
+        for number, undo in _ordering(connection, f"id in ({_MINE})", user):
             seats = connection.rows("select seat from seat where table_id = ? and user = ?", number, user)
-            versions = {version for (seat,) in seats for version in _orders_of(room, seat)}
-            kept_orders = {version: change for version, change in room.orders.items() if version not in versions}
-            _keep_room(connection, number, msgspec.structs.replace(room, orders=kept_orders))
+            versions = {version for (seat,) in seats for version in _orders_of(undo, seat)}
+            kept_orders = {version: change for version, change in undo.orders.items() if version not in versions}
+            _keep_undo(connection, number, msgspec.structs.replace(undo, orders=kept_orders))
         connection.run(
             f"""update seat set name = ?, dm = null, locale = 'en-US', orders = '[]', notes = '[]', missed = 0,
                 stand_in = '', stood_in = 0,
@@ -207,24 +207,24 @@ def _naming(connection: Connection, user: int) -> list[Any]:
     """List the tables that may name a person beside the seats, with where they do."""
     like = f"%{user:d}%"
     return connection.rows(
-        "select id, calls, room from game_table where calls like ? or room like ? order by id", like, like
+        "select id, calls, agreements from game_table where calls like ? or agreements like ? order by id", like, like
     )
 
 
-def _ordering(connection: Connection, where: str, *values: object) -> list[tuple[int, RoomRecord]]:
+def _ordering(connection: Connection, where: str, *values: object) -> list[tuple[int, UndoSteps]]:
     """Return the tables that keep what steps did to standing orders."""
-    rows = connection.rows(f"""select id, room from game_table where room like '%"orders":%' and {where}""", *values)
-    return [(number, msgspec.json.decode(room, type=RoomRecord)) for number, room in rows]
+    rows = connection.rows(f"""select id, undo from game_table where undo like '%"orders":%' and {where}""", *values)
+    return [(number, msgspec.json.decode(undo, type=UndoSteps)) for number, undo in rows]
 
 
-def _orders_of(room: RoomRecord, seat: int) -> dict[str, OrdersChange]:
+def _orders_of(undo: UndoSteps, seat: int) -> dict[str, OrdersChange]:
     """Return what the steps of a seat did to its orders, by the versions before them."""
-    versions = map(str, room.steps.get(str(seat), ()))
-    return {version: room.orders[version] for version in versions if version in room.orders}
+    versions = map(str, undo.versions.get(str(seat), ()))
+    return {version: undo.orders[version] for version in versions if version in undo.orders}
 
 
-def _keep_room(connection: Connection, table: int, room: RoomRecord) -> None:
-    connection.run("update game_table set room = ? where id = ?", msgspec.json.encode(room).decode(), table)
+def _keep_undo(connection: Connection, table: int, undo: UndoSteps) -> None:
+    connection.run("update game_table set undo = ? where id = ?", msgspec.json.encode(undo).decode(), table)
 
 
 def _tournaments(connection: Connection, user: int) -> list[TournamentRecord]:
@@ -246,7 +246,7 @@ def _tables(connection: Connection, user: int) -> list[dict[str, Any]]:
     ordering = dict(_ordering(connection, f"id in ({_MINE})", user))
     for table in tables:
         here = (table["table_id"], table["seat"])
-        table["orders_of_steps"] = _orders_of(ordering.get(here[0], RoomRecord()), here[1])
+        table["orders_of_steps"] = _orders_of(ordering.get(here[0], UndoSteps()), here[1])
         moves = "select version, move, made from move where table_id = ? and seat = ? order by version"
         messages = """select kind, channel, message from painting
             where table_id = ? and seat = ? and message > 0 order by kind"""
@@ -278,10 +278,10 @@ def _dicts(connection: Connection, sql: str, *values: object) -> list[dict[str, 
     return [dict(zip(names, row, strict=True)) for row in connection.rows(sql, *values)]
 
 
-def _without(user: int, calls: str, room: str) -> tuple[str, str] | None:
+def _without(user: int, calls: str, agreements: str) -> tuple[str, str] | None:
     """Give whom a table calls, and what its people have agreed on, without a person; None where they do not name it."""
     called: list[int] = msgspec.json.decode(calls)
-    agreed = msgspec.json.decode(room, type=RoomRecord)
+    agreed = msgspec.json.decode(agreements, type=TableAgreements)
     kept = msgspec.structs.replace(
         agreed,
         invited=None if agreed.invited is None else tuple(each for each in agreed.invited if each != user),

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from storage.database import Connection, Database
 from storage.records.contests import TournamentRecord
-from storage.records.tables import RoomRecord, Status
+from storage.records.tables import MatchRecord, Status
 from storage.store_errors import Conflict
 
 MOST = 30
@@ -21,12 +21,10 @@ class Series:
 
     _database: Database
 
-    async def matches(self) -> Sequence[tuple[int, Status, RoomRecord]]:
-        """List the tables that belong to a series of three games."""
-        rows = await self._database.read(
-            "select id, status, room from game_table where room like ? order by id", '%"match":{%'
-        )
-        return [(number, status, msgspec.json.decode(room, type=RoomRecord)) for number, status, room in rows]
+    async def matches(self) -> Sequence[tuple[int, Status, MatchRecord]]:
+        """List the tables that belong to a series of three games, each with how that stands."""
+        rows = await self._database.read("select id, status, match from game_table where match != 'null' order by id")
+        return [(number, status, msgspec.json.decode(match, type=MatchRecord)) for number, status, match in rows]
 
     async def played_in(self, channel: int) -> Sequence[tuple[int, float, float]]:
         """List the last games that were played to the end in a channel."""

@@ -7,7 +7,16 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from storage.records.tables import BeaconRecord, LessonRecord, RoomRecord, SeatClock, SeatRecord, TableRecord
+from storage.records.tables import (
+    BeaconRecord,
+    LessonRecord,
+    MatchRecord,
+    SeatClock,
+    SeatRecord,
+    TableAgreements,
+    TableRecord,
+    UndoSteps,
+)
 
 
 class Column(NamedTuple):
@@ -67,7 +76,11 @@ TABLE: dict[str, Column] = {
     "dealt": PLAIN,
     "lesson": _json(LessonRecord | None),
     "day": PLAIN,
-    "room": _json(RoomRecord),
+    "agreements": _json(TableAgreements),
+    "undo": _json(UndoSteps),
+    "time_banks": _json(dict[str, float]),
+    "match": _json(MatchRecord | None),
+    "tournament": _json(tuple[int, int] | None),
     "revision": PLAIN,
 }
 """The columns of `game_table`, but for its number and how far it is painted."""

@@ -9,24 +9,24 @@ from storage.records.tables import TableRecord
 
 def see_seat(record: TableRecord, user: int) -> None:
     """Raise Illegal unless `user` may sit down, as far as the host has decided."""
-    room = record.room
-    if room.locked:
+    agreements = record.agreements
+    if agreements.locked:
         raise Illegal(Refusal("locked"))
-    if room.invited is not None and user not in room.invited:
+    if agreements.invited is not None and user not in agreements.invited:
         raise Illegal(Refusal("not_invited"))
-    if user in room.sent_away:
+    if user in agreements.sent_away:
         raise Illegal(Refusal("sent_away"))
 
 
 def may_look_on(record: TableRecord, user: int) -> bool:
     """Tell whether `user` may see what everybody at the table sees: at a private one who sits there or is invited."""
-    invited = record.room.invited
+    invited = record.agreements.invited
     return invited is None or user in invited or any(seat.user == user for seat in record.seats)
 
 
 def seeks(record: TableRecord, user: int) -> bool:
     """Tell whether a table looks for players such as `user`, who may be told of it and sit down."""
-    if record.status != "lobby" or not record.room.wanted or any(seat.user == user for seat in record.seats):
+    if record.status != "lobby" or not record.agreements.wanted or any(seat.user == user for seat in record.seats):
         return False
     try:
         see_seat(record, user)

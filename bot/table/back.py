@@ -27,8 +27,8 @@ from bot.table import absence, path
 from bot.table.outbox import post
 from bot.table.refused import Stale
 from bot.table.table import Table
-from bot.table.undoable import BACK
-from storage.records.tables import Post, RoomRecord
+from bot.table.undoable import BACK, without_vote
+from storage.records.tables import Post, TableAgreements
 from storage.store import Store
 
 OVER = Refusal("back-over")
@@ -96,7 +96,7 @@ async def moments(table: Table, store: Store) -> list[Moment]:
 
 def vote(table: Table) -> Vote | None:
     """Give what is voted on."""
-    for what, users in table.record.room.votes.items():
+    for what, users in table.record.agreements.votes.items():
         if what.startswith(BACK):
             seat, number, of = map(int, what.split(" ")[1:])
             return Vote(seat, number, of, users)
@@ -117,14 +117,14 @@ async def ask(table: Table, store: Store, seat: Seat, number: int, of: int, inte
         raise Illegal(OVER)
     asked = Vote(seat, number, of, (user,))
 
-    def change() -> tuple[RoomRecord, Sequence[Post]]:
+    def change() -> tuple[TableAgreements, Sequence[Post]]:
         open_now = vote(table)
         if open_now is not None and open_now.seat != seat:
             raise Illegal(Refusal("back-asked"))
         others = missing(table, asked.users)
-        room = _without_vote(table.record.room)
-        room = replace(room, votes={**room.votes, asked.key: asked.users})
-        return room, [_asking(table, asked, heard[number], others)] if others else []
+        agreements = without_vote(table.record.agreements)
+        agreements = replace(agreements, votes={**agreements.votes, asked.key: asked.users})
+        return agreements, [_asking(table, asked, heard[number], others)] if others else []
 
     await table.agree(change, interaction)
     await _go_if_agreed(table, store, asked)
@@ -133,10 +133,10 @@ async def ask(table: Table, store: Store, seat: Seat, number: int, of: int, inte
 async def agree(table: Table, store: Store, seat: Seat, named: str, interaction: int | None = None) -> None:
     """Let `seat` agree to what is voted on, as a button `named` it. Raises Illegal, Repeated, StoreError."""
 
-    def change() -> tuple[RoomRecord, Sequence[Post]]:
-        room, open_now, user = table.record.room, _named(table, named), table.record.seats[seat].user
+    def change() -> tuple[TableAgreements, Sequence[Post]]:
+        agreements, open_now, user = table.record.agreements, _named(table, named), table.record.seats[seat].user
         users = open_now.users if user is None or user in open_now.users else (*open_now.users, user)
-        return replace(room, votes={**room.votes, open_now.key: users}), ()
+        return replace(agreements, votes={**agreements.votes, open_now.key: users}), ()
 
     await table.agree(change, interaction)
     await _go_if_agreed(table, store, _named(table, named))
@@ -145,10 +145,10 @@ async def agree(table: Table, store: Store, seat: Seat, named: str, interaction:
 async def refuse(table: Table, seat: Seat, named: str, interaction: int | None = None) -> None:
     """Let `seat` refuse what is voted on, which is over by that. Raises Illegal, Repeated, StoreError."""
 
-    def change() -> tuple[RoomRecord, Sequence[Post]]:
+    def change() -> tuple[TableAgreements, Sequence[Post]]:
         _named(table, named)
         line = table.say()("back-refused", name=table.names[seat])
-        return _without_vote(table.record.room), [post(BACK, Line(line, quiet=True), table.time)]
+        return without_vote(table.record.agreements), [post(BACK, Line(line, quiet=True), table.time)]
 
     await table.agree(change, interaction)
 
@@ -186,10 +186,6 @@ def _named(table: Table, named: str) -> Vote:
     if open_now is None or not possible(table) or f"{open_now.seat}.{open_now.number}.{open_now.of}" != named:
         raise Illegal(OVER)
     return open_now
-
-
-def _without_vote(room: RoomRecord) -> RoomRecord:
-    return replace(room, votes={what: users for what, users in room.votes.items() if not what.startswith(BACK)})
 
 
 def _asking(table: Table, asked: Vote, moment: Moment, others: Sequence[int]) -> Post:

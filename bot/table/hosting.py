@@ -32,21 +32,22 @@ def switch(record: TableRecord, user: int, name: str, on: bool) -> TableRecord:
     """Turn one of the `SWITCHES` on or off. Raises KeyError for another."""
     closing.only_open(record)
     lobby.only_host(record, user)
+    agreements = record.agreements
     if name == "private":
         seated = tuple(seat.user for seat in record.seats if seat.user is not None)
-        invited = (record.room.invited or tuple(dict.fromkeys((*seated, *record.room.called)))) if on else None
-        return replace(record, room=replace(record.room, invited=invited))
+        invited = agreements.invited or tuple(dict.fromkeys((*seated, *agreements.called)))
+        return replace(record, agreements=replace(agreements, invited=invited if on else None))
     if name == "three":
         series.only_free(record)
-        return replace(record, room=replace(record.room, match=MatchRecord() if on else None))
+        return replace(record, match=MatchRecord() if on else None)
     if name not in SWITCHES:
         raise KeyError(name)
-    return replace(record, room=replace(record.room, **{name: on}))
+    return replace(record, agreements=replace(agreements, **{name: on}))
 
 
 def sought(record: TableRecord) -> TableRecord:
     """Keep that the server's role was called for this table."""
-    return replace(record, room=replace(record.room, sought=True))
+    return replace(record, agreements=replace(record.agreements, sought=True))
 
 
 def send_away(record: TableRecord, user: int, guest: int) -> TableRecord:
@@ -57,28 +58,29 @@ def send_away(record: TableRecord, user: int, guest: int) -> TableRecord:
     seat = lobby.seat_of(record, guest)
     if seat is None or guest == user:
         raise Illegal(NOT_NOW)
-    room, invited = record.room, record.room.invited
+    agreements, invited = record.agreements, record.agreements.invited
     kept = None if invited is None else tuple(each for each in invited if each != guest)
     left = replace(record, seats=record.seats[:seat] + record.seats[seat + 1 :])
-    return replace(left, room=replace(room, sent_away=(*room.sent_away, guest), invited=kept))
+    away = (*agreements.sent_away, guest)
+    return replace(left, agreements=replace(agreements, sent_away=away, invited=kept))
 
 
 def invite(record: TableRecord, user: int, guest: int) -> TableRecord:
     """Let somebody sit down at a private table, or again where the host had sent that person away."""
     closing.only_open(record)
     lobby.only_host(record, user)
-    room, invited = record.room, record.room.invited
+    agreements, invited = record.agreements, record.agreements.invited
     if lobby.seat_of(record, guest) is not None:
         raise Illegal(Refusal("seated_there"))
-    if guest in room.called and guest not in room.sent_away and (invited is None or guest in invited):
+    if guest in agreements.called and guest not in agreements.sent_away and (invited is None or guest in invited):
         raise Illegal(Refusal("invited_already"))
-    called = room.called if guest in room.called else (*room.called, guest)
+    called = agreements.called if guest in agreements.called else (*agreements.called, guest)
     if len(called) > GUESTS:
         raise Illegal(Refusal("guests"))
     if invited is not None and guest not in invited:
         invited = (*invited, guest)
-    away = tuple(each for each in room.sent_away if each != guest)
-    return replace(record, room=replace(room, sent_away=away, invited=invited, called=called))
+    away = tuple(each for each in agreements.sent_away if each != guest)
+    return replace(record, agreements=replace(agreements, sent_away=away, invited=invited, called=called))
 
 
 def hand_over(record: TableRecord, user: int, to: int) -> TableRecord:
@@ -102,7 +104,7 @@ def resigned(record: TableRecord, seat: Seat | None, plays: Callable[[Seat], boo
 
 def silent(record: TableRecord, plays: Callable[[Seat], bool], now: float) -> TableRecord:
     """Make the next player host, who is there, where something has waited for a silent host for a day."""
-    since = record.room.waits
+    since = record.agreements.waits
     if since is None or now - since < SILENCE:
         return record
     to = next((each for each in _others(record) if plays(each) and not record.seats[each].missed), None)
@@ -120,12 +122,12 @@ def waiting(record: TableRecord, asked: tuple[Seat, ...]) -> bool:
 
 def waits(record: TableRecord, since: float | None) -> TableRecord:
     """Keep since when something has waited for the host."""
-    return replace(record, room=replace(record.room, waits=since))
+    return replace(record, agreements=replace(record.agreements, waits=since))
 
 
 def threaded(record: TableRecord) -> TableRecord:
     """Keep that the bot has made the thread in which the table stands now."""
-    return replace(record, room=replace(record.room, thread=True))
+    return replace(record, agreements=replace(record.agreements, thread=True))
 
 
 def log_posts(before: TableRecord, after: TableRecord, say: Say, now: float) -> list[Post]:
@@ -133,8 +135,8 @@ def log_posts(before: TableRecord, after: TableRecord, say: Say, now: float) -> 
     lines = []
     if after.host != before.host and after.status in life.ALIVE:
         lines.append(("host-now", after.host))
-    lines += [("sent-away", each) for each in after.room.sent_away if each not in before.room.sent_away]
-    lines += [("invited", each) for each in after.room.called if each not in before.room.called]
+    lines += [("sent-away", each) for each in after.agreements.sent_away if each not in before.agreements.sent_away]
+    lines += [("invited", each) for each in after.agreements.called if each not in before.agreements.called]
     button = say("button-join")
     ended = series.ended(after, say) if (before.status, after.reason) == ("lobby", series.LEFT) else []
     over = [post(KIND, Line("\n".join(ended), quiet=True), now)] if ended else []
@@ -143,7 +145,7 @@ def log_posts(before: TableRecord, after: TableRecord, say: Say, now: float) -> 
 
 
 def _led_by(record: TableRecord, host: int) -> TableRecord:
-    return replace(record, host=host, room=replace(record.room, waits=None))
+    return replace(record, host=host, agreements=replace(record.agreements, waits=None))
 
 
 def _others(record: TableRecord) -> list[Seat]:

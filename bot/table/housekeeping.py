@@ -117,7 +117,7 @@ class Housekeeping:
     async def _see_host(self, table: Table) -> None:
         """Let the next player be host where something has waited for a silent host for a day. While a table is not
         served, nobody is expected."""
-        since = table.record.room.waits
+        since = table.record.agreements.waits
         waits = self._tables.served(table) and hosting.waiting(table.record, table.waited_for())
         if waits != (since is not None):
             begins = table.clock_time if waits else None

@@ -36,7 +36,7 @@ def not_open(record: TableRecord) -> Refusal:
 
 def served(record: TableRecord) -> bool:
     """Tell whether the clocks of a table run, as far as its channel goes and its people have agreed."""
-    return record.barred is None and record.status != "suspended" and not record.room.halted
+    return record.barred is None and record.status != "suspended" and not record.agreements.halted
 
 
 def barred(record: TableRecord, now: float) -> TableRecord:
@@ -68,7 +68,8 @@ def moved(record: TableRecord, guild: int | None, channel: int) -> TableRecord:
     """Let a table live in another channel. Raises Illegal when it has ended."""
     if record.status not in ALIVE:
         raise Illegal(not_open(record))
-    return let_in(replace(resumed(record), guild=guild, channel=channel, room=replace(record.room, thread=False)))
+    agreements = replace(record.agreements, thread=False)
+    return let_in(replace(resumed(record), guild=guild, channel=channel, agreements=agreements))
 
 
 def ended(record: TableRecord, reason: str) -> TableRecord:

@@ -18,7 +18,7 @@ from bot.table import series
 from bot.table.access import see_seat
 from bot.table.names import looks
 from bot.table.seating import Newcomer, computer, person
-from storage.records.tables import BeaconRecord, RoomRecord, SeatRecord, TableRecord
+from storage.records.tables import BeaconRecord, SeatRecord, TableAgreements, TableRecord
 
 PACES = (0, 300, 900, 3600, 86400)
 """Seconds for a turn that a host may choose; 0 is no limit."""
@@ -134,7 +134,7 @@ def leave(record: TableRecord, user: int) -> TableRecord:
     if number is None:
         raise Illegal(Refusal("not_seated"))
     if series.begun(record):
-        return replace(record, status="void", reason=series.LEFT, room=series.left(record.room, number))
+        return replace(record, status="void", reason=series.LEFT, match=series.left(record.match, number))
     seats = record.seats[:number] + record.seats[number + 1 :]
     people = [seat.user for seat in seats if seat.user is not None]
     if not people:
@@ -249,6 +249,7 @@ def again(record: TableRecord, title: InstalledGame, host: Newcomer, roles: Mapp
     calls = tuple(user for user in people if user > 0 and user != host.user)
     settings: dict[str, Any] = {switch: getattr(record, switch) for switch in ("scenes", "watch", *TOGGLES)}
     settings["beacon"] = BeaconRecord() if record.beacon is not None else None
-    settings["room"] = RoomRecord(invited=record.room.invited, thread=record.room.thread)
+    kept = record.agreements
+    settings["agreements"] = TableAgreements(invited=kept.invited, thread=kept.thread)
     seats = (person(host, [seat.name for seat in computers]), *computers)
     return replace(opening, seats=seats, reason=REMATCH, calls=calls, **settings)

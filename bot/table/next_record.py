@@ -68,9 +68,9 @@ def after(
     timed, banks = _timed(table, seats, step, own, over)
     if row.seat == TABLE and row.move.startswith(BACK) and row.answered is not None:
         timed = seat_clocks.begun_again(timed, before, row.answered)
-    room = replace(undoable.after(table.game, before, table.state, row, step, heard, changed), banks=banks)
-    if result is not None:
-        room = series.counted(room, series.points(table.game, result, len(timed)))
+    match = before.match
+    if match is not None and result is not None:
+        match = series.counted(match, series.points(table.game, result, len(timed)))
     record = replace(
         before,
         seats=timed,
@@ -82,7 +82,10 @@ def after(
         ends=None if over else _ends(table, row),
         head=row.link.hex() if heard else before.head,
         dealt=row.version if last is None else before.dealt,
-        room=room,
+        agreements=undoable.without_vote(before.agreements) if heard else before.agreements,
+        undo=undoable.after(table.game, before, table.state, row, step, changed),
+        time_banks=banks,
+        match=match,
     )
     return Next(row, record, over)
 
@@ -104,7 +107,7 @@ def _timed(
         return seat_clocks.stopped(seats), {}
     before = Asked() if table.state is None else Asked.by(table.game, table.state, len(seats))
     after = Asked.by(table.game, step.state, len(seats))
-    banks = time_bank.time_banks(table.record.room.banks, seats, pace, now, before, after, own)
+    banks = time_bank.time_banks(table.record.time_banks, seats, pace, now, before, after, own)
     moved = seat_clocks.moved(seats, pace, now, before, after, own, banks)
     return seat_clocks.rested(moved, after.seats, table.resting(), now), banks
 

@@ -80,7 +80,7 @@ def restored(title: InstalledGame, record: TableRecord, row: MoveRecord) -> list
     if row.seat != TABLE or move.verb != BACK:
         return seats
     seat, (version,) = int(move.picks[0][0]), move.picks[1]
-    if (done := record.room.orders.get(version)) is not None:
+    if (done := record.undo.orders.get(version)) is not None:
         since = [order for order in seats[seat].orders if order not in (*done.given, *done.gone)]
         seats[seat] = replace(seats[seat], orders=reduce(title.orders.joined, since, done.gone)[-MOST:])
     return seats

@@ -12,7 +12,7 @@ from bot.engine.record import Seat
 from bot.table import absence
 from bot.table.outbox import post
 from bot.table.reads import TableReads
-from storage.records.tables import Post, RoomRecord
+from storage.records.tables import Post, TableAgreements
 
 PAUSE = "pause"
 """What is voted on, and the kind of posts that tell of it."""
@@ -26,32 +26,32 @@ def possible(table: TableReads) -> bool:
 
 def asked(table: TableReads) -> tuple[Seat, ...]:
     """List the seats that still have to agree to a pause; those who are away hold nobody up."""
-    agreed = table.record.room.votes.get(PAUSE, ())
+    agreed = table.record.agreements.votes.get(PAUSE, ())
     return tuple(seat for seat in absence.present(table) if table.record.seats[seat].user not in agreed)
 
 
-def agreed(table: TableReads, user: int, now: float) -> tuple[RoomRecord, Sequence[Post]]:
+def agreed(table: TableReads, user: int, now: float) -> tuple[TableAgreements, Sequence[Post]]:
     """Let `user` agree to a pause, which begins with the last one who does. Raises Illegal."""
-    room, seat = table.record.room, table.seat_of(user)
-    if seat is None or not possible(table) or room.halted:
+    agreements, seat = table.record.agreements, table.seat_of(user)
+    if seat is None or not possible(table) or agreements.halted:
         raise Illegal(Refusal("no_pause"))
-    known = room.votes.get(PAUSE, ())
+    known = agreements.votes.get(PAUSE, ())
     others = [each for each in asked(table) if each != seat]
     if not others:
-        votes = {what: users for what, users in room.votes.items() if what != PAUSE}
-        return replace(room, halted=True, votes=votes), [_told(table, "pause-begins", seat, now)]
+        votes = {what: users for what, users in agreements.votes.items() if what != PAUSE}
+        return replace(agreements, halted=True, votes=votes), [_told(table, "pause-begins", seat, now)]
     if user in known:
-        return room, ()
-    voted = replace(room, votes={**room.votes, PAUSE: (*known, user)})
+        return agreements, ()
+    voted = replace(agreements, votes={**agreements.votes, PAUSE: (*known, user)})
     return voted, () if known else [_told(table, "pause-asked", seat, now, others)]
 
 
-def ended(table: TableReads, user: int, now: float) -> tuple[RoomRecord, Sequence[Post]]:
+def ended(table: TableReads, user: int, now: float) -> tuple[TableAgreements, Sequence[Post]]:
     """Let `user` end the pause. Raises Illegal."""
-    room, seat = table.record.room, table.seat_of(user)
-    if seat is None or not room.halted:
+    agreements, seat = table.record.agreements, table.seat_of(user)
+    if seat is None or not agreements.halted:
         raise Illegal(Refusal("no_pause"))
-    return replace(room, halted=False), [_told(table, "pause-ends", seat, now)]
+    return replace(agreements, halted=False), [_told(table, "pause-ends", seat, now)]
 
 
 def _told(table: TableReads, key: str, seat: Seat, now: float, others: Sequence[Seat] = ()) -> Post:

@@ -80,8 +80,9 @@ class TableReads:
 
     def names_person(self, user: int) -> bool:
         """Tell whether the record of this table names a person."""
-        room = msgspec.json.encode(self.record.room).decode()
-        return user in (self.record.host, *self.record.calls) or str(user) in room or self.seat_of(user) is not None
+        agreements = msgspec.json.encode(self.record.agreements).decode()
+        named = user in (self.record.host, *self.record.calls) or str(user) in agreements
+        return named or self.seat_of(user) is not None
 
     @property
     def direct(self) -> bool:
@@ -191,7 +192,7 @@ class TableReads:
 
     def steps(self, seat: Seat) -> tuple[int, ...]:
         """Give the versions before the steps that `seat` may take back without asking anybody."""
-        return self.record.room.steps.get(str(seat), ()) if self.record.status == "playing" else ()
+        return self.record.undo.versions.get(str(seat), ()) if self.record.status == "playing" else ()
 
     def plays(self, seat: Seat) -> bool:
         """Tell whether `seat` is still in the game: whoever is can leave it. Before the deal everybody is."""

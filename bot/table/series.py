@@ -10,7 +10,7 @@ from bot.engine.game import AnyGame, Result
 from bot.engine.move import Illegal, Refusal
 from bot.engine.record import Seat
 from bot.engine.texts import Say
-from storage.records.tables import MatchRecord, RoomRecord, TableRecord
+from storage.records.tables import MatchRecord, TableRecord
 
 GAMES = 3
 """Games of a series at most."""
@@ -29,7 +29,7 @@ def points(game: AnyGame, result: Result, seats: int) -> tuple[int, ...]:
 
 def begun(record: TableRecord) -> bool:
     """Tell whether a series is on of which a game was played: then seats and options are settled."""
-    return record.room.match is not None and record.room.match.played > 0
+    return record.match is not None and record.match.played > 0
 
 
 def only_free(record: TableRecord) -> None:
@@ -38,26 +38,21 @@ def only_free(record: TableRecord) -> None:
         raise Illegal(Refusal("series"))
 
 
-def counted(room: RoomRecord, won: Sequence[int]) -> RoomRecord:
-    """Add a game to the score of a series, if one is on."""
-    match = room.match
-    if match is None:
-        return room
+def counted(match: MatchRecord, won: Sequence[int]) -> MatchRecord:
+    """Add a game to the score of a series."""
     score = tuple(map(sum, zip(match.score or (0,) * len(won), won, strict=True)))
-    return replace(room, match=replace(match, score=score, played=match.played + 1))
+    return replace(match, score=score, played=match.played + 1)
 
 
-def left(room: RoomRecord, seat: Seat | None) -> RoomRecord:
+def left(match: MatchRecord | None, seat: Seat | None) -> MatchRecord | None:
     """Keep that whoever plays in `seat` has left the series, if one is on."""
-    if seat is None or room.match is None:
-        return room
-    return replace(room, match=replace(room.match, left=seat))
+    return match if match is None or seat is None else replace(match, left=seat)
 
 
 def followed(record: TableRecord) -> TableRecord:
     """Keep that the lobby of the next game was opened, or that there is none."""
-    match = record.room.match
-    return record if match is None else replace(record, room=replace(record.room, match=replace(match, followed=True)))
+    match = record.match
+    return record if match is None else replace(record, match=replace(match, followed=True))
 
 
 def decided(match: MatchRecord) -> bool:
@@ -77,13 +72,13 @@ def winners(match: MatchRecord) -> tuple[Seat, ...]:
 
 def goes_on(record: TableRecord) -> bool:
     """Tell whether the next lobby of a series is still to be opened after this game."""
-    match = record.room.match
+    match = record.match
     return record.status == "over" and match is not None and not match.followed and not decided(match)
 
 
 def score_lines(record: TableRecord, say: Say) -> tuple[str, ...]:
     """Tell how the series of a table stands, or how it has ended; nothing where there is none."""
-    match = record.room.match
+    match = record.match
     if match is None:
         return ()
     score = _score(match, [seat.name for seat in record.seats])
@@ -98,7 +93,7 @@ def score_lines(record: TableRecord, say: Say) -> tuple[str, ...]:
 
 def ended(record: TableRecord, say: Say) -> list[str]:
     """Tell who has won the series that has ended at a table."""
-    match = record.room.match
+    match = record.match
     assert match is not None
     names = [seat.name for seat in record.seats]
     best = winners(match)

@@ -10,11 +10,11 @@ from msgspec.structs import replace
 from bot.engine.move import Illegal, Refusal
 from bot.engine.page import Button, Line
 from bot.engine.record import Seat
-from bot.table import absence, lobby, undoable
+from bot.table import absence, lobby
 from bot.table.outbox import post
 from bot.table.reads import TableReads
 from bot.table.seating import Newcomer, person
-from storage.records.tables import Post, RoomRecord, SeatRecord
+from storage.records.tables import Post, SeatRecord, TableAgreements
 
 SUBSTITUTE = "substitute"
 """The kind of posts that tell of it."""
@@ -22,19 +22,19 @@ SUBSTITUTE = "substitute"
 
 def asked(table: TableReads, seat: Seat) -> tuple[Seat, ...]:
     """List the seats that still have to agree to free `seat`."""
-    agreed = table.record.room.votes.get(_vote(table, seat), ())
+    agreed = table.record.agreements.votes.get(_vote(table, seat), ())
     return tuple(other for other in absence.present(table) if table.record.seats[other].user not in agreed)
 
 
-def agreed(table: TableReads, user: int, seat: Seat, now: float) -> tuple[RoomRecord, Sequence[Post]]:
+def agreed(table: TableReads, user: int, seat: Seat, now: float) -> tuple[TableAgreements, Sequence[Post]]:
     """Let `user` agree to free `seat`; with the last one who does, it may be taken. Raises Illegal."""
-    room, own = table.record.room, table.seat_of(user)
+    agreements, own = table.record.agreements, table.seat_of(user)
     if own not in absence.present(table) or seat not in absence.away(table) or table.direct:
         raise Illegal(Refusal("no_seat"))
-    known = room.votes.get(_vote(table, seat), ())
+    known = agreements.votes.get(_vote(table, seat), ())
     if user in known:
-        return room, ()
-    voted = replace(room, votes={**room.votes, _vote(table, seat): (*known, user)})
+        return agreements, ()
+    voted = replace(agreements, votes={**agreements.votes, _vote(table, seat): (*known, user)})
     if set(asked(table, seat)) - {own}:
         return voted, ()
     say, name = table.say(), table.names[seat]
@@ -50,36 +50,39 @@ def invitable(table: TableReads) -> Seat | None:
 
 def guest(table: TableReads, seat: Seat) -> int | None:
     """Give whom the host has invited to `seat`."""
-    return table.record.room.substitutes.get(_vote(table, seat))
+    return table.record.agreements.substitutes.get(_vote(table, seat))
 
 
-def invited(table: TableReads, host: int, user: int, seat: Seat, now: float) -> tuple[RoomRecord, Sequence[Post]]:
+def invited(table: TableReads, host: int, user: int, seat: Seat, now: float) -> tuple[TableAgreements, Sequence[Post]]:
     """Let the host invite `user` to the seat of somebody who is away, in place of whoever was invited there before.
     Raises Illegal."""
     lobby.only_host(table.record, host)
-    room, name = table.record.room, table.names[seat] if seat < len(table.names) else ""
+    agreements, name = table.record.agreements, table.names[seat] if seat < len(table.names) else ""
     if seat not in absence.away(table) or table.direct:
         raise Illegal(Refusal("no_seat"))
     if table.seat_of(user) is not None:
         raise Illegal(Refusal("seated_there"))
     if guest(table, seat) == user:
         raise Illegal(Refusal("invited_already"))
-    guests = room.invited if room.invited is None or user in room.invited else (*room.invited, user)
-    substitutes = {**room.substitutes, _vote(table, seat): user}
+    guests = agreements.invited
+    if guests is not None and user not in guests:
+        guests = (*guests, user)
+    substitutes = {**agreements.substitutes, _vote(table, seat): user}
     say = table.say()
     take = Button(say("button-take"), table.press("take", argument=str(seat)), "next")
     line = Line(say("seat-invited", user=f"<@{user}>", name=name), (user,), rows=((take,),))
-    return replace(room, invited=guests, substitutes=substitutes), [post(SUBSTITUTE, line, now)]
+    return replace(agreements, invited=guests, substitutes=substitutes), [post(SUBSTITUTE, line, now)]
 
 
 def seated(table: TableReads, seat: Seat, newcomer: Newcomer) -> SeatRecord:
     """Give `seat` as it is when `newcomer` plays on there: all that happened is new, orders and notes were another's.
     Raises Illegal."""
-    room, user = table.record.room, newcomer.user
+    agreements, user = table.record.agreements, newcomer.user
     if seat not in absence.away(table):
         raise Illegal(Refusal("no_seat"))
-    free = guest(table, seat) == user or (bool(room.votes.get(_vote(table, seat))) and not asked(table, seat))
-    if not free or table.seat_of(user) is not None or (room.invited is not None and user not in room.invited):
+    free = guest(table, seat) == user or (bool(agreements.votes.get(_vote(table, seat))) and not asked(table, seat))
+    shut_out = agreements.invited is not None and user not in agreements.invited
+    if not free or table.seat_of(user) is not None or shut_out:
         raise Illegal(Refusal("no_seat"))
     player = table.record.seats[seat]
     others = [each.name for number, each in enumerate(table.record.seats) if number != seat]
@@ -88,17 +91,13 @@ def seated(table: TableReads, seat: Seat, newcomer: Newcomer) -> SeatRecord:
     )
 
 
-def passed(table: TableReads, seat: Seat) -> RoomRecord:
-    """Give what the people here have agreed on once somebody else plays on in `seat`, who may not take back what was
-    another's step."""
-    room, name = table.record.room, _vote(table, seat)
-    steps = {number: versions for number, versions in room.steps.items() if number != str(seat)}
+def passed(table: TableReads, seat: Seat) -> TableAgreements:
+    """Give what the people here have agreed on once somebody else plays on in `seat`."""
+    agreements, name = table.record.agreements, _vote(table, seat)
     return replace(
-        room,
-        steps=steps,
-        orders=undoable.of_steps(room.orders, steps),
-        votes={what: users for what, users in room.votes.items() if what != name},
-        substitutes={what: user for what, user in room.substitutes.items() if what != name},
+        agreements,
+        votes={what: users for what, users in agreements.votes.items() if what != name},
+        substitutes={what: user for what, user in agreements.substitutes.items() if what != name},
     )
 
 

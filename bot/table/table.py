@@ -162,7 +162,7 @@ class Table(TableWrites):
         free = seat != TABLE and any(ask.free for ask in self.asks(seat) if ask.verb == move.verb)
         settled = replace(self.record, lesson=path.after(self.record, self.title, (seat, move)))
         settled = hosting.resigned(settled, leaves, self.plays)
-        settled = replace(settled, room=series.left(settled.room, leaves))
+        settled = replace(settled, match=series.left(settled.match, leaves))
         await self._commit(step, row, interaction, None if free else row.answered, settled)
         return list(step.events)
 

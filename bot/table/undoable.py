@@ -11,7 +11,8 @@ from msgspec.structs import replace
 from bot.engine import undo
 from bot.engine.game import AnyGame, Step
 from bot.engine.move import Move
-from storage.records.tables import MoveRecord, OrdersChange, RoomRecord, TableRecord
+from bot.engine.record import Seat
+from storage.records.tables import MoveRecord, OrdersChange, TableAgreements, TableRecord, UndoSteps
 
 log = structlog.get_logger()
 
@@ -22,32 +23,41 @@ def after(
     before: Any,
     row: MoveRecord,
     step: Step[Any],
-    heard: bool,
     ordered: OrdersChange | None,
-) -> RoomRecord:
-    """Give the room of `record` after a `row` that leads from the state `before` to `step`. `ordered` is what the row
-    did to the orders of its seat. What was voted on falls when everybody has `heard` of something else; in a lesson
-    its path says what is done, and a day's escape takes nothing back."""
-    room = record.room
+) -> UndoSteps:
+    """Give what may be taken back at `record` after a `row` that leads from the state `before` to `step`. `ordered` is
+    what the row did to the orders of its seat. In a lesson its path says what is done, and a day's escape takes nothing
+    back."""
     taught = record.lesson is not None and not record.lesson.over
     steps: undo.Steps = {}
     if before is not None and not taught and record.day is None:
         people = [number for number, seat in enumerate(record.seats) if seat.user is not None and not seat.stand_in]
-        known = {int(seat): versions for seat, versions in room.steps.items()}
+        known = {int(seat): versions for seat, versions in record.undo.versions.items()}
         made = undo.Made(row.version, row.seat, Move.parse(row.move), len(row.chance), step)
         try:
             steps = undo.after(game, len(record.seats), people, known, before, made)
         except Exception:  # no move is lost for what could be taken back
             log.exception("nobody knows what may be taken back", table=record.id)
-    votes = {what: who for what, who in room.votes.items() if not (heard and what.startswith(BACK))}
-    changed = room.orders
+    changed = record.undo.orders
     if row.seat in steps and ordered is not None:
         changed = {**changed, str(row.version - 1): ordered}
     left = {str(seat): versions for seat, versions in steps.items()}
-    return replace(room, steps=left, orders=of_steps(changed, left), votes=votes)
+    return UndoSteps(left, _of_steps(changed, left))
 
 
-def of_steps(changed: Mapping[str, OrdersChange], steps: Mapping[str, tuple[int, ...]]) -> dict[str, OrdersChange]:
+def without(undo: UndoSteps, seat: Seat) -> UndoSteps:
+    """Give what may be taken back once somebody else plays on in `seat`, who may not take back another's steps."""
+    left = {number: versions for number, versions in undo.versions.items() if number != str(seat)}
+    return UndoSteps(left, _of_steps(undo.orders, left))
+
+
+def without_vote(agreements: TableAgreements) -> TableAgreements:
+    """Give `agreements` without a vote on going back."""
+    votes = {what: users for what, users in agreements.votes.items() if not what.startswith(BACK)}
+    return replace(agreements, votes=votes)
+
+
+def _of_steps(changed: Mapping[str, OrdersChange], steps: Mapping[str, tuple[int, ...]]) -> dict[str, OrdersChange]:
     """Return those of the `changed` orders that belong to `steps`."""
     versions = {str(version) for each in steps.values() for version in each}
     return {version: done for version, done in changed.items() if version in versions}

@@ -11,11 +11,11 @@ from msgspec.structs import replace
 from bot.engine.move import Illegal
 from bot.engine.record import Seat
 from bot.engine.texts import language
-from bot.table import absence, hosting, life, seat_clocks, substitute
+from bot.table import absence, hosting, life, seat_clocks, substitute, undoable
 from bot.table.reads import TableReads
 from bot.table.refused import Repeated
 from bot.table.seating import Newcomer
-from storage.records.tables import Post, RoomRecord, SeatRecord, TableRecord
+from storage.records.tables import Post, SeatRecord, TableAgreements, TableRecord
 from storage.store_errors import Conflict, StoreError, UsedBefore
 
 T = TypeVar("T")
@@ -95,7 +95,7 @@ class TableWrites(TableReads):
     async def touch(self, user: int | None = None) -> None:
         """Keep that somebody has pressed something in this lobby, often enough and not each time; that `user` did, if
         something waits for this host."""
-        if user == self.record.host and self.record.room.waits is not None:
+        if user == self.record.host and self.record.agreements.waits is not None:
             await self.decide(lambda record: hosting.waits(record, None))
 
         def pressed(record: TableRecord) -> TableRecord:
@@ -135,19 +135,20 @@ class TableWrites(TableReads):
         def seated(record: TableRecord) -> tuple[TableRecord, Sequence[Post]]:
             after = _with_seat(record, seat, substitute.seated(self, seat, newcomer))
             post = substitute.log_post(self, seat, after.seats[seat], self._now())
-            return replace(after, room=substitute.passed(self, seat)), [post]
+            agreements, undo = substitute.passed(self, seat), undoable.without(after.undo, seat)
+            return replace(after, agreements=agreements, undo=undo), [post]
 
         await self.change_and_tell(seated, interaction)
         self.advice.pop(seat, None)
 
     async def agree(
-        self, change: Callable[[], tuple[RoomRecord, Sequence[Post]]], interaction: int | None = None
+        self, change: Callable[[], tuple[TableAgreements, Sequence[Post]]], interaction: int | None = None
     ) -> None:
         """Change what the people here have agreed on, and tell the posts of it. Raises Illegal, Repeated."""
 
         def agreed(record: TableRecord) -> tuple[TableRecord, Sequence[Post]]:
-            room, posts = change()
-            return replace(record, room=room), posts
+            agreements, posts = change()
+            return replace(record, agreements=agreements), posts
 
         await self.change_and_tell(agreed, interaction)
 

@@ -34,10 +34,9 @@ class NextGame:
     async def start(self) -> None:
         """Take up what was not done before the bot stopped."""
         rows = await self._client.store.matches()
-        openers = {room.match.former for _, _, room in rows if room.match is not None}
-        for number, status, room in rows:
-            match = room.match
-            if status != "over" or match is None or match.followed or series.decided(match):
+        openers = {match.former for _, _, match in rows}
+        for number, status, match in rows:
+            if status != "over" or match.followed or series.decided(match):
                 continue
             table = await self._client.tables.find(number)
             if table is None or not self._client.tables.mine(table):
@@ -80,12 +79,11 @@ class NextGame:
 def next_lobby(table: Table) -> TableRecord:
     """Make the lobby of the next game, whose host was host or is the first person at the table. Raises Illegal where
     nobody is left, or whoever sat there may not be known any more."""
-    record, match = table.record, table.record.room.match or MatchRecord()
+    record, match = table.record, table.record.match or MatchRecord()
     people = [seat for seat in record.seats if seat.user is not None]
     host = next((seat for seat in people if seat.user == record.host), people[0] if people else None)
     if host is None or any((seat.user or 0) < 0 for seat in people):
         raise Illegal(NOT_NOW)
     roles = table.game.rematch(table.state, 0)
     opening = lobby.again(record, table.title, Newcomer(host.name, host.user or 0), roles)
-    room = replace(opening.room, match=replace(match, former=table.id))
-    return replace(opening, seats=tuple(map(again, record.seats)), calls=(), room=room)
+    return replace(opening, seats=tuple(map(again, record.seats)), calls=(), match=replace(match, former=table.id))

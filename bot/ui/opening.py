@@ -20,7 +20,7 @@ from bot.ui.reply import Interaction, Reply, texts_for
 from bot.ui.threads import may_thread, new_thread
 from bot.ui.user_errors import UserError
 from storage.records.servers import ServerRecord
-from storage.records.tables import RoomRecord, TableRecord
+from storage.records.tables import TableAgreements, TableRecord
 
 UNSAID = -1
 """The pace of whoever has chosen none."""
@@ -48,7 +48,7 @@ async def open_lobby(
         if thread is None:
             await see_free(client, interaction, title.name)  # says which table is in the way
         beside = thread is not None
-        record = replace(record, channel=thread or record.channel, room=RoomRecord(thread=beside))
+        record = replace(record, channel=thread or record.channel, agreements=TableAgreements(thread=beside))
     way = Way(None)
     if not alone:
         kept = "\n".join([say("dm-proof-new", game=game), *shuffle(record, host.contribution, say)])

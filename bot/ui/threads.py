@@ -68,7 +68,7 @@ async def new_thread(channel: object, allowed: discord.Permissions, name: str, p
 async def let_in(client: Client, table: Table, *users: int) -> None:
     """Add people to the private thread in which the bot has put `table`; whom Discord does not let in is called there
     at least."""
-    if not table.record.room.thread or table.record.room.invited is None:
+    if not table.record.agreements.thread or table.record.agreements.invited is None:
         return
     for user in users:
         with contextlib.suppress(discord.HTTPException, *LOST):

@@ -77,8 +77,8 @@ class Tournaments:
 
     def wake(self, table: Table) -> None:
         """Take the result of a game that has ended, and what follows."""
-        if table.record.room.tournament is not None and table.record.status not in ("lobby", "playing"):
-            self._begin(table.record.room.tournament[0])
+        if table.record.tournament is not None and table.record.status not in ("lobby", "playing"):
+            self._begin(table.record.tournament[0])
 
     def beat(self) -> None:
         """Look now and then at what could not be done at once."""
@@ -163,7 +163,7 @@ class Tournaments:
         if record.status != "running":
             return record
         for own in self._client.tables.known:
-            known = own.record.room.tournament
+            known = own.record.tournament
             if known is not None and known[0] == record.id and not record.pairings[known[1]].table:
                 record = tournament.played(record, known[1], own.id, own.record.channel)
         for number, pairing in enumerate(record.pairings):
@@ -219,8 +219,8 @@ class Tournaments:
         channel = await self._thread(record, opening)
         if channel is None and tables.in_channel(record.channel) is not None:
             return None
-        room = replace(opening.room, thread=channel is not None)
-        placed = replace(opening, channel=channel or record.channel, scenes=server.scenes, room=room)
+        agreements = replace(opening.agreements, thread=channel is not None)
+        placed = replace(opening, channel=channel or record.channel, scenes=server.scenes, agreements=agreements)
         try:
             return await tables.open(placed, dealt=True)
         except ChannelBusy:
@@ -245,5 +245,11 @@ def opening_of(record: TournamentRecord, number: int) -> TableRecord:
         own, Newcomer(host.name, host.user or 0), record.guild, record.channel, record.locale, {}, record.pace
     )
     secret = tournament.secret_of(record, number)
-    room = replace(opening.room, locked=True, tournament=(record.id, number))
-    return replace(opening, seats=seats, secret=secret, seal=seal(secret), room=room)
+    return replace(
+        opening,
+        seats=seats,
+        secret=secret,
+        seal=seal(secret),
+        agreements=replace(opening.agreements, locked=True),
+        tournament=(record.id, number),
+    )

@@ -63,7 +63,13 @@ create table game_table (
     -- How far a lesson has come (JSON), or null.
     lesson text not null default 'null',
     -- What its people have agreed on beside the game (JSON).
-    room text not null default '{}',
+    agreements text not null default '{}',
+    -- What its players may take back alone, and by seat the seconds saved up at a live pace (JSON).
+    undo text not null default '{}',
+    time_banks text not null default '{}',
+    -- The series of games, and the tournament with the number of the pairing, that it belongs to (JSON), or null.
+    match text not null default 'null',
+    tournament text not null default 'null',
     -- The day whose escape this is, in days since 1970.
     day integer,
     -- Counts all writes of the table.

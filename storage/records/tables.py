@@ -1,4 +1,4 @@
-"""What is kept of a table: its room, its seats, its game, its moves, and what stands of it in Discord."""
+"""What is kept of a table: its agreements, its seats, its game, its moves, and what stands of it in Discord."""
 
 from __future__ import annotations
 
@@ -17,7 +17,16 @@ class OrdersChange(msgspec.Struct, frozen=True, omit_defaults=True):
     given: tuple[str, ...] = ()
 
 
-class RoomRecord(msgspec.Struct, frozen=True, omit_defaults=True):
+class UndoSteps(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What the players of a table may take back alone."""
+
+    versions: dict[str, tuple[int, ...]] = {}
+    """By seat the versions before the steps that its player may take back, the last one first to go."""
+    orders: dict[str, OrdersChange] = {}
+    """By the version before one of these steps what it did to the orders of its seat, if it did anything."""
+
+
+class TableAgreements(msgspec.Struct, frozen=True, omit_defaults=True):
     """What the people at a table have agreed on beside its game."""
 
     locked: bool = False
@@ -40,18 +49,8 @@ class RoomRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether its people have agreed on a pause."""
     votes: dict[str, tuple[int, ...]] = {}
     """Who has agreed to what is voted on, such as `pause` or `back 12`."""
-    steps: dict[str, tuple[int, ...]] = {}
-    """By seat the versions before the steps that its player may take back alone, the last one first to go."""
-    orders: dict[str, OrdersChange] = {}
-    """By the version before a step of `steps` what that step did to the orders of its seat, if it did anything."""
-    banks: dict[str, float] = {}
-    """By seat the seconds that it has saved up at a live pace."""
     substitutes: dict[str, int] = {}
     """Whom the host has invited to play on for somebody who is away, by the name of what frees that seat."""
-    match: MatchRecord | None = None
-    """The series of three games that this one belongs to."""
-    tournament: tuple[int, int] | None = None
-    """The tournament that the game belongs to, and the number of its pairing there."""
 
 
 class SeatClock(msgspec.Struct, frozen=True):
@@ -210,8 +209,16 @@ class TableRecord(msgspec.Struct, frozen=True):
     """None at a table that teaches nothing."""
     day: int | None = None
     """The day whose escape this is, in days since 1970; None at any other table."""
-    room: RoomRecord = RoomRecord()
+    agreements: TableAgreements = TableAgreements()
     """What its people have agreed on beside the game."""
+    undo: UndoSteps = UndoSteps()
+    """What its players may take back alone."""
+    time_banks: dict[str, float] = {}
+    """By seat the seconds that it has saved up at a live pace."""
+    match: MatchRecord | None = None
+    """The series of three games that this one belongs to."""
+    tournament: tuple[int, int] | None = None
+    """The tournament that the game belongs to, and the number of its pairing there."""
     revision: int = 0
     """How often anything was written of this record: what is written must be the one after that which is stored."""
 

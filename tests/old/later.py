@@ -17,7 +17,7 @@ from bot.engine import codec
 from bot.engine.action import Action, Actions
 from bot.engine.event import Event
 from bot.engine.game import Step
-from bot.engine.move import Ask, Move
+from bot.engine.move import Ask, Field, Move, Picks
 from cogs.fugitive import events
 from cogs.fugitive.rules.game import Fugitive
 from cogs.fugitive.state import State
@@ -63,36 +63,35 @@ def add_migration(folder: Path, monkeypatch: pytest.MonkeyPatch, sql: str = SQL)
     return added
 
 
-def earlier(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let Fugitive spell its moves as they were spelled earlier."""
-    open_to = Fugitive.open_to
-
-    def open_then(game: Any, state: Any, seat: int) -> Actions[Any]:
-        actions = open_to(game, state, seat)
-        return Actions(*(Respelled(actions[verb]) if verb == TODAY else actions[verb] for verb in actions))
-
-    monkeypatch.setattr(Fugitive, "open_to", open_then)
-
-
-class Respelled(Action[Any]):
-    """An action of today under the verb that it had earlier."""
+class Respelled(Action[State]):
+    """An action whose verb is spelled as it was earlier."""
 
     verb = EARLIER
 
-    def __init__(self, action: Action[Any]) -> None:
+    def __init__(self, today: Action[State]) -> None:
         super().__init__()
-        self.plain = replace(action.plain, verb=EARLIER)
-        self.why_not, self.why_not_at, self.do = action.why_not, action.why_not_at, action.do  # type: ignore[method-assign]
-        self._action = action
+        self._today = today
+        self.why_not, self.why_not_at, self.do = today.why_not, today.why_not_at, today.do  # type: ignore[method-assign]
 
-    def ask(self, state: Any, seat: int) -> Ask | None:
-        """See `Action`."""
-        ask = self._action.ask(state, seat)
+    def ask(self, state: State, seat: int) -> Ask | None:
+        """Offer the action under its earlier verb."""
+        ask = self._today.ask(state, seat)
         return None if ask is None else replace(ask, verb=EARLIER)
 
-    def next_field(self, state: Any, seat: int, ask: Ask, picked: Any) -> Any:
-        """See `Action`."""
-        return self._action.next_field(state, seat, replace(ask, verb=TODAY), picked)
+    def next_field(self, state: State, seat: int, ask: Ask, picked: Picks) -> Field | None:
+        """Give the next field that today's action has."""
+        return self._today.next_field(state, seat, replace(ask, verb=TODAY), picked)
+
+
+def earlier(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let Fugitive spell its moves as they were spelled earlier."""
+    original = Fugitive.open_to
+
+    def open_to(game: Fugitive, state: State, seat: int) -> Actions[State]:
+        actions = original(game, state, seat)
+        return Actions(*(Respelled(actions[verb]) if verb == TODAY else actions[verb] for verb in actions))
+
+    monkeypatch.setattr(Fugitive, "open_to", open_to)
 
 
 def later(monkeypatch: pytest.MonkeyPatch) -> Upgrades:

@@ -190,7 +190,9 @@ def _kept(record: TableRecord, seats: list[int]) -> TableRecord:
     whether he is away."""
     here = {"dm": None, "locale": "", "missed": 0, "stand_in": "", "stood_in": 0}
     kept = [replace(each, **here) if number in seats else each for number, each in enumerate(record.seats)]
-    return replace(record, pressed=None, revision=0, seats=tuple(kept), room=replace(record.room, waits=None))
+    return replace(
+        record, pressed=None, revision=0, seats=tuple(kept), agreements=replace(record.agreements, waits=None)
+    )
 
 
 def must_be_answered(sent: Sent) -> bool:

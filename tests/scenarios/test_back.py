@@ -82,6 +82,6 @@ async def test_one_who_refuses_or_moves_ends_the_vote(seated: World, ana: Player
         assert answer(await ben.press(asked, "No")) == SAY["es"]("back-stays")
         assert "Ben does not agree: the game goes on as it stands." in text(world.public[-1])
     stands = world.table.state
-    assert not world.table.record.room.votes
+    assert not world.table.record.agreements.votes
     assert answer(await ana.press(world.look(asked), "Agree")) == SAY["en"]("refuse-back-over")
     assert world.table.state == stands

@@ -126,11 +126,11 @@ async def test_a_host_hands_over_and_leaves(lobby: World, ana: Player, ben: Play
 
 async def test_a_silent_host_is_not_waited_for(lobby: World, ana: Player, ben: Player) -> None:
     await lobby.pass_time(2 * HOUR)
-    assert lobby.table.record.room.waits is not None
+    assert lobby.table.record.agreements.waits is not None
     await ana.press(lobby.board, "Rules")
-    assert lobby.table.record.room.waits is None, "she is there"
+    assert lobby.table.record.agreements.waits is None, "she is there"
     await ben.press(lobby.board, "Rules")
-    await lobby.bot.store._write("update game_table set room = json_set(room, '$.waits', ?)", LONG_AGO)
+    await lobby.bot.store._write("update game_table set agreements = json_set(agreements, '$.waits', ?)", LONG_AGO)
     await lobby.restart()
     await lobby.pass_time(2 * HOUR)
     assert lobby.table.record.host == int(ben.id)
@@ -164,7 +164,7 @@ async def test_tables_in_threads(lobby: World, ana: Player, ben: Player, eva: Pl
     first = lobby.channel
     opened = await eva.slash("fugitive new")
     assert "It stands in a thread of its own, since this channel has a table already." in opened
-    assert lobby.table.record.room.thread
+    assert lobby.table.record.agreements.thread
     assert lobby.table.record.channel != int(first)
     there = str(lobby.table.record.channel)
     seen(text(lobby.messages(there)[-1]), "Fugitive", "Eva")

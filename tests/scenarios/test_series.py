@@ -52,5 +52,5 @@ async def test_a_best_of_three(world: World, locale: str) -> None:
     again = "Al mejor de tres" if spanish else "Best of three"
     assert again in labels(ending)
     await ben.press(ending, again)
-    assert world.table.record.room.match is not None
+    assert world.table.record.match is not None
     assert find(world.board, "Entrar" if spanish else "Join")

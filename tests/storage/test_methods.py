@@ -9,7 +9,16 @@ from msgspec.structs import replace
 from bot.table.seat_clocks import gone_on, reminded
 from storage.records.outcomes import OutcomeRecord, RatingRecord, SeatOutcome
 from storage.records.servers import NotificationsRecord, PersonRecord, ReaderRecord, ServerRecord, WatcherRecord
-from storage.records.tables import Draft, LessonRecord, MoveRecord, OrdersChange, Post, PostedMessage, RoomRecord
+from storage.records.tables import (
+    Draft,
+    LessonRecord,
+    MoveRecord,
+    OrdersChange,
+    Post,
+    PostedMessage,
+    TableAgreements,
+    UndoSteps,
+)
 from storage.store import Store
 from storage.store_errors import ChannelBusy, Conflict, UsedBefore
 from tests.storage.build import ADA, BOB, COMPUTER, at_play, commit, dealt, lobby, moved, revised, row, save
@@ -130,8 +139,7 @@ async def test_who_is_away_stands_with_a_seat(store: Store) -> None:
 
 async def test_what_people_have_agreed_on_stands_with_a_table(store: Store) -> None:
     table = await at_play(store, lobby())
-    room = RoomRecord(halted=True, votes={"pause": (1, 2)})
-    halted = revised(table, room=room)
+    halted = revised(table, agreements=TableAgreements(halted=True, votes={"pause": (1, 2)}))
     await save(store, halted, 78, [Post("pause", -1, b"line", 1000.75)])
     assert await store.load(table.id) == halted
     assert await store.seen(78)
@@ -139,7 +147,7 @@ async def test_what_people_have_agreed_on_stands_with_a_table(store: Store) -> N
     assert table.id in await store.unpainted()
     with pytest.raises(UsedBefore):
         await save(store, revised(halted), 78)
-    further = replace(moved(halted), room=RoomRecord(steps={"0": (2, 3)}))
+    further = replace(moved(halted), agreements=TableAgreements(), undo=UndoSteps({"0": (2, 3)}))
     await commit(store, further, row(further, 0), None)
     assert await store.load(table.id) == further
 
@@ -150,7 +158,7 @@ async def test_a_substitute_takes_a_seat_with_nothing_of_its_former_player(store
     await store.paint(table.id, PostedMessage("board", -1, 502, 9001, "digest", 1000.25))
     await store.keep_draft(table.id, 0, Draft("token", "hide 7"))
     newcomer = replace(table.seats[0], name="Cleo", user=3, dm=90, locale="es-ES", done=0, orders=())
-    table = revised(table, seats=(newcomer, *table.seats[1:]), room=RoomRecord(steps={"1": (2,)}))
+    table = revised(table, seats=(newcomer, *table.seats[1:]), undo=UndoSteps({"1": (2,)}))
     await save(store, table, 79, [Post("substitute", -1, b"line", 1000.75)])
     assert await store.load(table.id) == table
     assert [each.kind for each in await store.posted_messages(table.id)] == ["board"]
@@ -355,8 +363,10 @@ async def test_what_a_person_has_chosen_and_met(store: Store) -> None:
 
 async def test_what_a_host_decides_is_no_version(store: Store) -> None:
     table = await at_play(store, lobby())
-    room = RoomRecord(locked=True, invited=(1, 2), called=(2,), sent_away=(3,), wanted=True, sought=True, waits=7.5)
-    now = revised(table, host=2, room=room)
+    agreements = TableAgreements(
+        locked=True, invited=(1, 2), called=(2,), sent_away=(3,), wanted=True, sought=True, waits=7.5
+    )
+    now = revised(table, host=2, agreements=agreements)
     await save(store, now, 900, [Post("hosting", -1, b"{}", 8.0)])
     assert await store.load(table.id) == now
     assert await store.seen(900)
@@ -517,7 +527,7 @@ async def test_whom_nobody_may_know_any_more(store: Store) -> None:
             lobby(502, BOB),
             calls=(1,),
             host=2,
-            room=RoomRecord(
+            agreements=TableAgreements(
                 invited=(1, 2),
                 votes={"free 0 1": (2,), "pause": (1, 2)},
                 substitutes={"free 0 1": 3, "free 1 2": 1, "free 2 4": 3},
@@ -529,8 +539,8 @@ async def test_whom_nobody_may_know_any_more(store: Store) -> None:
     await store.keep_draft(shared.id, 0, Draft("token", "hide 7"))
     await store.paint(shared.id, PostedMessage("hand", 0, 71, 9002))
     mine, theirs = OrdersChange(("draw",)), OrdersChange(given=("coin",))
-    room = RoomRecord(steps={"0": (1,), "1": (2,)}, orders={"1": mine, "2": theirs})
-    await save(store, revised(shared, room=room))
+    undo = UndoSteps({"0": (1,), "1": (2,)}, {"1": mine, "2": theirs})
+    await save(store, revised(shared, undo=undo))
     (own,) = [each for each in (await store.known_of(1))["tables"] if each["table_id"] == shared.id]
     assert own["orders_of_steps"] == {"1": mine}, "the person's own alone"
     await store.erase(1, 100.0)
@@ -543,11 +553,11 @@ async def test_whom_nobody_may_know_any_more(store: Store) -> None:
     assert (ended.seats[0].user, ended.seats[0].name, ended.host) == (-1, "Incognito 1", -1)
     assert ended.seats[0].contribution == ADA.contribution
     assert (running.seats[0].user, running.seats[0].level, running.host) == (None, "normal", 2)
-    assert running.room.orders == {"2": theirs}, "what the person ordered is gone, what others did is not"
+    assert running.undo.orders == {"2": theirs}, "what the person ordered is gone, what others did is not"
     assert (running.version, await store.draft(shared.id, 0), await store.posted_messages(shared.id)) == (2, None, [])
     assert (broken.status, broken.reason, broken.seats[0].user) == ("void", "empty", -1)
     calling = (await store.live())[-1]
-    assert calling.room == RoomRecord(invited=(2,), votes={"pause": (2,)}, substitutes={"free 2 4": 3})
+    assert calling.agreements == TableAgreements(invited=(2,), votes={"pause": (2,)}, substitutes={"free 2 4": 3})
     await store.erase(1, 200.0)
     await store.erase(2, 200.0)
     ended = await store.load(over.id)
@@ -558,7 +568,8 @@ async def test_whom_nobody_may_know_any_more(store: Store) -> None:
 async def test_private_parts_of_ended_games_are_forgotten_in_time(store: Store) -> None:
     running = await at_play(store, lobby(501))
     over = moved(await at_play(store, lobby(500)), "over")
-    over = replace(over, room=replace(over.room, locked=True, orders={"1": OrdersChange(("0.1>chapel",))}))
+    undo = UndoSteps({"0": (1,)}, {"1": OrdersChange(("0.1>chapel",))})
+    over = replace(over, agreements=TableAgreements(locked=True), undo=undo)
     await commit(store, over, row(over, 0), None, posts=[Post("line", -1, b"{}", 1.0)])
     await store.paint(over.id, PostedMessage("panel", 0, 71, 9002, token="a token"))
     await store.paint(over.id, PostedMessage("board", -1, 500, 9001))
@@ -568,7 +579,7 @@ async def test_private_parts_of_ended_games_are_forgotten_in_time(store: Store) 
     kept = await store.load(over.id)
     assert kept is not None
     assert (kept.seats[0].dm, kept.seats[0].orders, kept.snapshot) == (None, (), over.snapshot)
-    assert kept.room == replace(over.room, orders={})
+    assert (kept.agreements, kept.undo) == (over.agreements, UndoSteps({"0": (1,)}))
     assert [each.kind for each in await store.posted_messages(over.id)] == ["board"]
     assert await store.outbox(over.id) == []
     assert await store.load(running.id) == running

@@ -25,7 +25,9 @@ create table newer (
     release integer not null default 1, epoch integer not null default 0, seal text not null default '',
     head text not null default '', beacon text not null default 'null', dealt integer,
     advice integer not null default 0, talk integer not null default 1, lesson text not null default 'null',
-    room text not null default '{}', day integer, revision integer not null default 0,
+    agreements text not null default '{}', undo text not null default '{}', time_banks text not null default '{}',
+    match text not null default 'null', tournament text not null default 'null',
+    day integer, revision integer not null default 0,
     colour text not null default 'red'
 );
 insert into newer select *, 'blue' from game_table;

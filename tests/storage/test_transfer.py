@@ -22,7 +22,7 @@ from storage.migrate import NewerDatabase, OlderDatabase
 from storage.records.contests import DailyRecord, EntrantRecord, PairingRecord, TournamentRecord
 from storage.records.outcomes import OutcomeRecord, RatingRecord, SeatOutcome
 from storage.records.servers import PersonRecord, ServerRecord, WatcherRecord
-from storage.records.tables import MatchRecord, Post, RoomRecord
+from storage.records.tables import MatchRecord, Post
 from storage.store import Store
 from storage.store_errors import StoreError
 from storage.transfer import NothingThere, TransferStore, today
@@ -55,7 +55,7 @@ async def furnish(store: Store) -> None:
     await fill(store)
     for number in range(1, 5):
         await store._write("update game_table set secret = ? where id = ?", bytes([64 + number]) * 32, number)
-    secret = replace(lobby(510), secret=b"2" * 32, room=RoomRecord(match=MatchRecord(former=3), tournament=(77, 0)))
+    secret = replace(lobby(510), secret=b"2" * 32, match=MatchRecord(former=3), tournament=(77, 0))
     late = await at_play(store, secret)
     over = moved(late, "over")
     told = [Post("line", -1, b'{"type":"line"}', 1000.75)]
@@ -199,9 +199,8 @@ async def test_a_server_moves_into_a_house_where_others_live(
         plan = await there.tournament(77)
         assert plan is not None
         assert plan.pairings[0].table == numbers[server]
-        ((_, _, room),) = await there.matches()
-        assert room.match is not None
-        assert room.match.former == numbers[3]
+        ((_, _, match),) = await there.matches()
+        assert match.former == numbers[3]
         assert await there.unrated()
         await there.erase(1, 6000.0)
         ((lowest,),) = await there._read("select instead from erased where user = 1")

@@ -21,7 +21,7 @@ from bot.table.refused import Stale
 from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.table.verify import verify
-from storage.records.tables import LessonRecord, MoveRecord, RoomRecord, TableRecord
+from storage.records.tables import LessonRecord, MoveRecord, TableAgreements, TableRecord, UndoSteps
 from tests.table.play import Time, dealt_table, fugitive, lobby_record, opened_store, person, rebuilt
 from tests.table.sealed import Chose, Sealed, State, install
 
@@ -143,7 +143,7 @@ async def test_a_step_taken_back_gives_back_the_orders_that_it_took_away(tmp_pat
         assert orders_of(again) == ("chapel", "draw", "onward", "coin")
         await take_back(again, store)
         assert orders_of(again) == ("chapel", "draw", "coin"), "the step had given one"
-        assert again.record.room.orders == {}
+        assert again.record.undo.orders == {}
         assert (await store.load(again.id)).seats[0].orders == ("chapel", "draw", "coin")
 
 
@@ -153,9 +153,9 @@ async def test_what_can_no_longer_be_taken_back_leaves_nothing_of_its_orders(tmp
         table = await dealt_table(Tables(store), walk)
         await ordered(table, "chapel")
         await go(table, LEFT)
-        assert set(table.record.room.orders) == {str(version) for version in table.steps(0)}
+        assert set(table.record.undo.orders) == {str(version) for version in table.steps(0)}
         await go(table, ROLL)
-        assert table.record.room.orders == {}
+        assert table.record.undo.orders == {}
         assert orders_of(table) == ()
 
 
@@ -248,7 +248,7 @@ async def test_whoever_takes_back_an_answer_has_the_least_time_for_another(tmp_p
         assert [seat.clock.left for seat in table.record.seats] == [360, 3600]
         await table.submit(0, Move("choose", (("blue",),)))
         await table.submit(1, Move("choose", (("red",),)))
-        assert not table.record.room.steps, "all is open"
+        assert not table.record.undo.versions, "all is open"
 
 
 async def test_a_fault_in_a_world_loses_no_move(tmp_path, walk, monkeypatch):
@@ -334,21 +334,25 @@ async def test_what_the_archive_cannot_say_cannot_be_taken_back(
         await take_back(table, tables.store)
 
 
-def test_a_lesson_and_a_days_escape_take_nothing_back_and_votes_fall_when_something_is_heard() -> None:
+def test_a_lesson_and_a_days_escape_take_nothing_back() -> None:
     game, seats = Walk(), (person(1), person(2))
     before = State((), round=0)
     row = MoveRecord(2, 0, str(RIGHT), (), b"")
-    record = replace(lobby_record(fugitive()), seats=seats, room=RoomRecord(votes={"back 3": (1,), "pause": (1,)}))
+    record = replace(lobby_record(fugitive()), seats=seats)
 
-    def after(record: TableRecord, heard: bool = False) -> RoomRecord:
+    def after(record: TableRecord) -> UndoSteps:
         step = Step(replace(before, extra=1), (Chose(0),))
-        return undoable.after(game, record, before, row, step, heard, None)
+        return undoable.after(game, record, before, row, step, None)
 
-    assert after(record).steps == {"0": (1,)}
-    assert after(record).votes == record.room.votes
-    assert after(record, heard=True).votes == {"pause": (1,)}
-    assert after(replace(record, lesson=LessonRecord())).steps == after(replace(record, day=3)).steps == {}
-    assert after(replace(record, lesson=LessonRecord(over=True))).steps == {"0": (1,)}
+    assert after(record) == UndoSteps({"0": (1,)})
+    assert after(replace(record, lesson=LessonRecord())) == after(replace(record, day=3)) == UndoSteps()
+    assert after(replace(record, lesson=LessonRecord(over=True))) == UndoSteps({"0": (1,)})
+    assert undoable.without(UndoSteps({"0": (1,), "1": (2,)}), 0) == UndoSteps({"1": (2,)})
+
+
+def test_of_what_is_voted_on_only_going_back_falls_with_what_is_heard() -> None:
+    agreements = TableAgreements(halted=True, votes={"back 3": (1,), "pause": (1,)})
+    assert undoable.without_vote(agreements) == TableAgreements(halted=True, votes={"pause": (1,)})
 
 
 @pytest.mark.parametrize("status", ["lobby", "over", "void"])

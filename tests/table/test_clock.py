@@ -340,7 +340,7 @@ async def test_a_clock_is_full_when_a_turn_begins(tables: Tables, store: Store, 
             break
         if table.game.turn(table.state) != turn:
             turn = table.game.turn(table.state)
-            saved = table.record.room.banks.get(str(turn.seat), 0)
+            saved = table.record.time_banks.get(str(turn.seat), 0)
             assert runs_out_at(table, turn.seat) == now.now + 300 + saved
         timed = tuple(number for number, seat in enumerate(table.record.seats) if seat.clock is not None)
         assert timed == table.waited_for()

@@ -12,7 +12,7 @@ from bot.table.housekeeping import Housekeeping
 from bot.table.outbox import content
 from bot.table.table import Table
 from bot.table.tables import Tables
-from storage.records.tables import MatchRecord, RoomRecord
+from storage.records.tables import MatchRecord, TableAgreements
 from tests.table.play import HOST, Time, lobby_record, person
 
 HOUR = 3600.0
@@ -61,7 +61,7 @@ def test_a_rematch_of_a_private_table_is_private() -> None:
     private = hosting.switch(lobby_record(game), HOST, "private", True)
     private = hosting.invite(private, HOST, 2)
     again = lobby.again(private, game, person(2), {})
-    assert again.room.invited == (HOST, 2)
+    assert again.agreements.invited == (HOST, 2)
     assert (access.may_look_on(again, HOST), access.may_look_on(again, 3)) == (True, False)
     with pytest.raises(Illegal):
         lobby.join(again, game, person(3))
@@ -72,12 +72,12 @@ def test_whom_the_host_sends_away_may_come_back_when_invited() -> None:
     record = hosting.switch(lobby_open, HOST, "private", True)
     sent = hosting.send_away(record, HOST, 2)
     assert [seat.user for seat in sent.seats] == [1, 3]
-    assert (sent.room.sent_away, sent.room.invited) == ((2,), (1, 3))
+    assert (sent.agreements.sent_away, sent.agreements.invited) == ((2,), (1, 3))
     both = hosting.send_away(sent, HOST, 3)
     back = hosting.invite(both, HOST, 2)
-    assert (back.room.sent_away, back.room.invited, back.room.called) == ((3,), (1, 2), (2,))
-    assert hosting.invite(lobby_open, HOST, 5).room == RoomRecord(called=(5,))
-    full = replace(lobby_open, room=RoomRecord(called=tuple(range(100, 100 + hosting.GUESTS))))
+    assert (back.agreements.sent_away, back.agreements.invited, back.agreements.called) == ((3,), (1, 2), (2,))
+    assert hosting.invite(lobby_open, HOST, 5).agreements == TableAgreements(called=(5,))
+    full = replace(lobby_open, agreements=TableAgreements(called=tuple(range(100, 100 + hosting.GUESTS))))
     for change in (
         lambda: hosting.send_away(record, HOST, HOST),
         lambda: hosting.send_away(record, HOST, 9),
@@ -88,16 +88,18 @@ def test_whom_the_host_sends_away_may_come_back_when_invited() -> None:
     ):
         with pytest.raises(Illegal):
             change()
-    assert hosting.invite(replace(full, room=replace(full.room, sent_away=(100,))), HOST, 100).room == full.room
+    away = replace(full, agreements=replace(full.agreements, sent_away=(100,)))
+    assert hosting.invite(away, HOST, 100).agreements == full.agreements
 
 
 def test_what_the_host_turns_on_and_off() -> None:
     record = lobby_record(installed_game("fugitive"))
-    for name, on, off in (("locked", True, False), ("wanted", True, False), ("three", MatchRecord(), None)):
+    for name in ("locked", "wanted", "three"):
         turned = hosting.switch(record, HOST, name, True)
-        assert getattr(turned.room, {"three": "match"}.get(name, name)) == on
-        back = hosting.switch(turned, HOST, name, False)
-        assert getattr(back.room, {"three": "match"}.get(name, name)) == off
+        own = replace(record, match=MatchRecord())
+        other = replace(record, agreements=replace(record.agreements, **{name: True})) if name != "three" else own
+        assert turned == other
+        assert hosting.switch(turned, HOST, name, False) == record
     with pytest.raises(KeyError):
         hosting.switch(record, HOST, "halted", True)
 

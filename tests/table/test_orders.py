@@ -102,7 +102,7 @@ def test_undo_brings_back_the_orders_that_stood_before_the_step(name: str, posit
     step = play(game, before, 0, Move.parse(text), Chance.scripted(()))
     after = next_record.after(table, made, step, None, table.record, None)
     assert after.record.seats[0].orders != standing
-    assert after.record.room.steps == {"0": (made.version - 1,)}
+    assert after.record.undo.versions == {"0": (made.version - 1,)}
     table.record, table.state = after.record, step.state
     back = went_back(0, made.version - 1)
     undone = next_record.row(table, TABLE, str(back), Chance.scripted(()), Step(before, ()), 0)

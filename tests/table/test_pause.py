@@ -21,8 +21,8 @@ def calls(posts: list[Post]) -> list[tuple[int, ...]]:
 
 
 async def agree(table: Table, user: int) -> list[Post]:
-    room, posts = pause.agreed(table, user, 5.0)
-    await table.agree(lambda: (room, posts))
+    agreements, posts = pause.agreed(table, user, 5.0)
+    await table.agree(lambda: (agreements, posts))
     return [*posts]
 
 
@@ -45,11 +45,11 @@ async def test_it_begins_with_the_last_who_agrees_and_anyone_there_ends_it(
             pause.ended(table, user, 5.0)
     assert calls(await agree(table, first)) == [(other,)]
     assert await agree(table, first) == []
-    assert not table.record.room.halted
+    assert not table.record.agreements.halted
     assert calls(await agree(table, other)) == [()]
-    assert (table.record.room.halted, table.record.room.votes) == (True, {})
+    assert (table.record.agreements.halted, table.record.agreements.votes) == (True, {})
     for again in (lambda: pause.agreed(table, first, 5.0), lambda: pause.ended(table, 3, 5.0)):
         with pytest.raises(Illegal):
             again()
-    room, posts = pause.ended(table, first, 5.0)
-    assert (room.halted, len(posts)) == (False, 1)
+    agreements, posts = pause.ended(table, first, 5.0)
+    assert (agreements.halted, len(posts)) == (False, 1)

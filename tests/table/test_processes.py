@@ -69,7 +69,7 @@ async def test_what_is_no_version_is_not_overwritten_either(store: Store, tables
     await foreign.decide(lambda record: hosting.waits(record, 5.0))
     await table.keep_contact(1, 77, "es-ES")
     await foreign.keep_contact(2, 78, "es-ES")
-    assert (table.record.room.waits, foreign.record.room.waits) == (5.0, 5.0)
+    assert (table.record.agreements.waits, foreign.record.agreements.waits) == (5.0, 5.0)
     await table.refresh()
     assert table.record == foreign.record
     assert [seat.dm for seat in table.record.seats] == [77, 78]

@@ -11,7 +11,7 @@ from bot.installed_games import installed_game
 from bot.table import hosting, lobby, series
 from bot.table.tables import Tables
 from bot.ui.next_game import next_lobby
-from storage.records.tables import MatchRecord, RoomRecord
+from storage.records.tables import MatchRecord
 from tests.table.play import HOST, fugitive, lobby_record, open_table, person, play_on
 
 
@@ -58,18 +58,18 @@ def test_what_is_told_of_a_series() -> None:
     ):
         seats = tuple(map(person, range(1, people + 1)))
         record = lobby_record(installed_game(game))
-        record = replace(record, seats=seats, status=status, room=RoomRecord(match=match))
+        record = replace(record, seats=seats, status=status, match=match)
         told = series.score_lines(record, installed_game(game).say("en", [seat.name for seat in seats]))
         assert [line in each for each in told] == ([True] if line else [])
     assert series.score_lines(lobby_record(fugitive()), fugitive().say("en", ("Player 1",))) == ()
 
 
 def test_who_leaves_has_lost_the_series_if_one_is_on() -> None:
-    room = RoomRecord(match=MatchRecord((1, 0), 1))
-    assert series.left(room, 0) == RoomRecord(match=MatchRecord((1, 0), 1, left=0))
-    assert series.left(room, None) == room
-    assert series.left(RoomRecord(), 0) == series.counted(RoomRecord(), (1, 0)) == RoomRecord()
-    assert series.counted(room, (1, 1)).match == MatchRecord((2, 1), 2)
+    match = MatchRecord((1, 0), 1)
+    assert series.left(match, 0) == MatchRecord((1, 0), 1, left=0)
+    assert series.left(match, None) == match
+    assert series.left(None, 0) is None
+    assert series.counted(match, (1, 1)) == MatchRecord((2, 1), 2)
 
 
 async def test_roles_are_exchanged_and_everybody_stays_seated(tables: Tables) -> None:
@@ -78,7 +78,7 @@ async def test_roles_are_exchanged_and_everybody_stays_seated(tables: Tables) ->
     await table.start(HOST)
     hunted = table.state.fugitive
     await play_on(table, random.Random(1))
-    match = table.record.room.match
+    match = table.record.match
     assert match is not None
     assert (match.played, sum(match.score)) == (1, 1)
     assert series.goes_on(table.record)
@@ -96,8 +96,8 @@ async def test_roles_are_exchanged_and_everybody_stays_seated(tables: Tables) ->
             change()
     over = lobby.leave(following, 2)
     assert (over.status, over.reason) == ("void", series.LEFT)
-    assert over.room.match is not None
-    assert series.winners(over.room.match) == (0,)
+    assert over.match is not None
+    assert series.winners(over.match) == (0,)
 
 
 async def test_the_store_lists_the_tables_of_series(tables: Tables) -> None:
@@ -105,8 +105,7 @@ async def test_the_store_lists_the_tables_of_series(tables: Tables) -> None:
     await open_table(tables, fugitive(), channel=501)
     assert await tables.store.matches() == []
     await table.decide(lambda record: hosting.switch(record, HOST, "three", True))
-    room = replace(RoomRecord(), match=MatchRecord())
-    assert await tables.store.matches() == [(table.id, "lobby", room)]
+    assert await tables.store.matches() == [(table.id, "lobby", MatchRecord())]
 
 
 @pytest.mark.parametrize(("status", "match", "on"), [
@@ -119,5 +118,5 @@ async def test_the_store_lists_the_tables_of_series(tables: Tables) -> None:
 def test_the_next_lobby_is_opened_once_and_until_it_is_decided(
     status: str, match: MatchRecord | None, on: bool
 ) -> None:
-    record = replace(lobby_record(fugitive()), status=status, room=RoomRecord(match=match))
+    record = replace(lobby_record(fugitive()), status=status, match=match)
     assert series.goes_on(record) == on

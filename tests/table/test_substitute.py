@@ -14,7 +14,7 @@ from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.ui.pages.hand import hand_page
 from bot.ui.pages.log import log_page
-from storage.records.tables import RoomRecord
+from storage.records.tables import UndoSteps
 from storage.store import Store
 from tests.contract.playouts import sure
 from tests.table.play import HOST, agrees, dealt_table, fugitive, person, play_on
@@ -40,7 +40,7 @@ def unread(table: Table) -> None:
     """Let the second player be one who has looked at nothing yet, and may take nothing back."""
     seats = list(table.record.seats)
     seats[SEAT] = replace(seats[SEAT], done=0, orders=())
-    table.record = replace(table.record, seats=tuple(seats), room=RoomRecord())
+    table.record = replace(table.record, seats=tuple(seats), undo=UndoSteps())
 
 
 @pytest.mark.parametrize("name", names())
@@ -74,7 +74,7 @@ async def test_nothing_of_the_former_player_is_left_to_the_newcomer(tables: Tabl
     await sit_in(table)
     player = table.record.seats[SEAT]
     assert (table.steps(SEAT), player.orders, player.notes, player.user) == ((), (), (), GUEST)
-    assert (table.record.room.substitutes, absence.away(table)) == ({}, ())
+    assert (table.record.agreements.substitutes, absence.away(table)) == ({}, ())
     await agrees(store, table)
 
 

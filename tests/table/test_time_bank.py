@@ -113,8 +113,8 @@ async def test_a_table_keeps_the_banks_and_shows_them(tables: Tables, store: Sto
             break
         await agrees(store, table)
         clock = table.record.seats[after.seat].clock
-        if after != before and clock is not None and str(after.seat) in table.record.room.banks:
-            saved = round(table.record.room.banks[str(after.seat)])
+        if after != before and clock is not None and str(after.seat) in table.record.time_banks:
+            saved = round(table.record.time_banks[str(after.seat)])
             assert clock.left == PACE + saved
             shown = f"· {saved // 60}:{saved % 60:02} "
             assert f"{shown}of it from the bank" in all_times(table, table.say())[0]
@@ -125,7 +125,7 @@ async def test_a_table_keeps_the_banks_and_shows_them(tables: Tables, store: Sto
     now.now += 3 * PACE
     while table.waited_for() == (seat,):
         assert await timed_out(table)
-    assert str(seat) not in table.record.room.banks
+    assert str(seat) not in table.record.time_banks
 
 
 async def test_an_answer_taken_back_leaves_what_was_left(tmp_path: Any, monkeypatch: Any) -> None:

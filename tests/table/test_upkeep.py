@@ -58,10 +58,10 @@ async def test_a_press_reads_the_table_only_where_another_process_has_written_it
     (there,) = other
     await there.decide(locked(True))
     await table.decide(locked(False), 5)
-    assert (table.record.room.locked, table.record.revision) == (False, there.record.revision + 1)
+    assert (table.record.agreements.locked, table.record.revision) == (False, there.record.revision + 1)
     monkeypatch.setattr(tables.store, "load", None)
     await table.decide(locked(True), 6)
-    assert table.record.room.locked
+    assert table.record.agreements.locked
 
 
 async def test_whoever_is_always_second_gives_up_in_the_end(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -75,7 +75,7 @@ async def test_whoever_is_always_second_gives_up_in_the_end(tables: Tables, monk
     with pytest.raises(Conflict):
         await table.decide(locked(True))
     assert len(tried) == TRIES
-    assert not table.record.room.locked
+    assert not table.record.agreements.locked
 
 
 async def test_nobody_rests_who_has_not_said_so_nor_where_turns_are_short(tables: Tables) -> None:
@@ -116,11 +116,11 @@ def test_clocks_run_where_the_channel_and_the_people_let_them() -> None:
         *(True, True, False, True)
     ]
     assert not life.served(life.barred(record, 5.0))
-    assert not life.served(replace(record, room=replace(record.room, halted=True)))
+    assert not life.served(replace(record, agreements=replace(record.agreements, halted=True)))
 
 
 def locked(on: bool) -> Callable[[TableRecord], TableRecord]:
-    return lambda record: replace(record, room=replace(record.room, locked=on))
+    return lambda record: replace(record, agreements=replace(record.agreements, locked=on))
 
 
 async def test_a_table_hears_of_each_release_since_its_own(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:

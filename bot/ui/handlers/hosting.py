@@ -57,7 +57,7 @@ async def thread(press: PressContext) -> None:
     table = press.table
     closing.only_open(table.record)
     lobby.only_host(table.record, press.user)
-    private = table.record.room.invited is not None
+    private = table.record.agreements.invited is not None
     if press.interaction.channel_id != table.record.channel or not may_thread(press.interaction, private):
         raise UserError("thread-not-allowed")
     say = table.say()
@@ -67,7 +67,7 @@ async def thread(press: PressContext) -> None:
         raise UserError("thread-refused")
     await table.change(lambda record: hosting.threaded(life.moved(record, guild, made)), press.interaction.id)
     seated = [seat.user for seat in table.record.seats if seat.user is not None]
-    await let_in(press.client, table, *dict.fromkeys((*seated, *(table.record.room.invited or ()))))
+    await let_in(press.client, table, *dict.fromkeys((*seated, *(table.record.agreements.invited or ()))))
     await _shown(press)
 
 
@@ -77,8 +77,8 @@ async def _calls(press: PressContext) -> list[Post]:
     table = press.table
     lobby.only_host(table.record, press.user)
     role = (await press.client.store.server(table.record.guild or 0)).seeking
-    room = table.record.room
-    if role is None or room.sought or room.locked or room.invited is not None:
+    agreements = table.record.agreements
+    if role is None or agreements.sought or agreements.locked or agreements.invited is not None:
         return []
     say = table.say()
     button = Button(say("button-join"), table.press("join"), "next")

@@ -12,7 +12,7 @@ async def pause(press: PressContext) -> None:
     table, user, now = press.table, press.user, press.client.now()
     assert press.seat is not None
     await table.agree(lambda: pauses.agreed(table, user, now), press.interaction.id)
-    if table.record.room.halted:
+    if table.record.agreements.halted:
         await press.reply.say(press.say("paused-now", resume=table.labelled("button-resume", press.say)))
         return
     names = tuple(table.names[seat] for seat in pauses.asked(table))

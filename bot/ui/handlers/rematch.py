@@ -32,7 +32,7 @@ async def rematch(press: PressContext) -> None:
         await see_allowed(press.client, press.interaction, old.title.name)
         opening = lobby.again(old.record, old.title, host, roles)
         if press.custom_id.argument == "three":
-            opening = replace(opening, room=replace(opening.room, match=MatchRecord()))
+            opening = replace(opening, match=MatchRecord())
         table = await tables.open(opening, press.interaction.id)
     except ChannelBusy:
         running = tables.holder(old.record.guild, old.record.channel)

@@ -65,7 +65,7 @@ async def _shared(press: PressContext, names: tuple[str, ...], seat: int, locale
 
 def _anywhere(press: PressContext) -> bool:
     """Tell whether the game may be posted in a channel: none of a private table, nor out of direct messages."""
-    return press.interaction.guild_id is not None and press.table.record.room.invited is None
+    return press.interaction.guild_id is not None and press.table.record.agreements.invited is None
 
 
 def _channel(press: PressContext) -> discord.TextChannel:

@@ -38,7 +38,7 @@ async def watch(press: PressContext) -> None:
 
 def see_open(table: Table, user: int) -> None:
     """Raise UserError where `user` has nothing to watch, or may not."""
-    invited = table.record.room.invited
+    invited = table.record.agreements.invited
     if table.record.status not in ("playing", "over"):
         raise UserError("not-dealt")
     if table.seat_of(user) is not None:

@@ -22,9 +22,9 @@ def host_page(table: Table, user: int, locale: str) -> Page:
         return Page(title, (say("manage-handed-over", name=host),), footer=footer, colour=COLOUR)
     open_ = record.status == "lobby" and not closing.closed(record)
     lines = [say(f"manage-{name}-{'on' if on else 'off'}") for name, on in switches(table)] if open_ else []
-    if open_ and record.room.invited is not None:
-        names = [seat.name for seat in record.seats if seat.user in record.room.invited]
-        guests = len([guest for guest in record.room.invited if table.seat_of(guest) is None])
+    if open_ and record.agreements.invited is not None:
+        names = [seat.name for seat in record.seats if seat.user in record.agreements.invited]
+        guests = len([guest for guest in record.agreements.invited if table.seat_of(guest) is None])
         lines.append(say("manage-guests", names=say.listed(names), guests=guests))
     lines += [say("manage-invite")] if open_ else []
     others = tuple(
@@ -52,19 +52,19 @@ def _substitutes(table: Table, seat: Seat, say: Say) -> Menu:
 
 def switches(table: Table) -> tuple[tuple[str, bool], ...]:
     """Tell for each of the host's switches whether it is on."""
-    room = table.record.room
+    agreements = table.record.agreements
     found = {
-        "locked": room.locked,
-        "private": room.invited is not None,
-        "wanted": room.wanted,
-        "three": room.match is not None,
+        "locked": agreements.locked,
+        "private": agreements.invited is not None,
+        "wanted": agreements.wanted,
+        "three": table.record.match is not None,
     }
     return tuple((name, found[name]) for name in hosting.SWITCHES)
 
 
 def room_lines(table: Table, say: Say) -> list[str]:
     """Tell everybody in the lobby what the host has decided."""
-    hidden = "wanted" if table.record.room.locked else ""
+    hidden = "wanted" if table.record.agreements.locked else ""
     return [say(f"lobby-{name}") for name, on in switches(table) if on and name != hidden]
 
 
@@ -73,4 +73,6 @@ def _buttons(table: Table, say: Say) -> tuple[Button, ...]:
     buttons = tuple(
         Button(say(f"button-{name}-{to}"), table.press("switch", argument=f"{name}.{to}")) for name, to in turned
     )
-    return buttons if table.record.room.thread else (*buttons, Button(say("button-thread"), table.press("thread")))
+    if table.record.agreements.thread:
+        return buttons
+    return (*buttons, Button(say("button-thread"), table.press("thread")))

@@ -93,7 +93,7 @@ def _main(table: Table) -> tuple[Button, ...]:
     if table.direct:
         row = [_button(table, "leave", label=say("button-close"))]
     else:
-        row = [_button(table, "join", not _full(table) and not record.room.locked), _button(table, "leave")]
+        row = [_button(table, "join", not _full(table) and not record.agreements.locked), _button(table, "leave")]
     if not begun:
         row.append(_button(table, "options"))
     row.append(_button(table, "start", not missing, say("button-start-needs", missing=missing) if missing else ""))

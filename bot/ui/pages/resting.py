@@ -19,10 +19,10 @@ def resting(table: Table, say: Say) -> tuple[str, ...]:
         lines.append(say("board-deserted"))
     elif away := absence.away(table):
         lines.append(say("board-away", names=tuple(table.names[seat] for seat in away)))
-    room = table.record.room
-    if room.halted:
+    agreements = table.record.agreements
+    if agreements.halted:
         lines.append(say("board-paused", resume=say("button-resume")))
-    elif room.votes.get(pause.PAUSE) and (asked := pause.asked(table)):
+    elif agreements.votes.get(pause.PAUSE) and (asked := pause.asked(table)):
         names = tuple(table.names[seat] for seat in asked)
         lines.append(say("board-pause-asked", names=names, pause=say("button-pause")))
     return tuple(lines)
@@ -34,13 +34,13 @@ def own_rest(table: Table, seat: Seat, say: Say) -> tuple[str, ...]:
         return ()
     if table.record.seats[seat].stand_in:
         return (say("hand-deserted" if absence.deserted(table) else "hand-away"), "")
-    return (say("hand-paused"), "") if table.record.room.halted else ()
+    return (say("hand-paused"), "") if table.record.agreements.halted else ()
 
 
 def with_pause(table: Table, rows: Rows, standing: tuple[Button, ...], say: Say) -> Rows:
     """Give the controls of a board: `rows`, and the `standing` buttons with the one that asks for a pause where there
     is time that could stand, and room; the one that ends a pause stands first."""
-    if table.record.room.halted and pause.possible(table):
+    if table.record.agreements.halted and pause.possible(table):
         resume = Button(say("button-resume"), table.press("resume"), "next")
         return (*rows, *packed((resume, *standing)))[:ROWS]
     asking = Button(say("button-pause"), table.press("pause"))

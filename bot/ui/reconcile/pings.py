@@ -18,7 +18,7 @@ from storage.records.tables import PostedMessage, SeatRecord
 def called(table: Table) -> list[Seat]:
     """List the seats that a ping calls: the people who are waited for and must decide themselves; nobody who is away,
     and none alone at a table, where the hand stands below the board, or while people have agreed on a pause."""
-    if len(table.record.seats) == 1 or table.direct or table.record.room.halted:
+    if len(table.record.seats) == 1 or table.direct or table.record.agreements.halted:
         return []
     players = table.record.seats
     people = (seat for seat in table.waited_for() if players[seat].user is not None and not players[seat].stand_in)
