@@ -29,7 +29,9 @@ COMMANDS: dict[str, Callable[[Path | Server], int]] = {
 def here(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("DISCORD_TOKEN", "some.token")
-    monkeypatch.setattr(run, "_keep_connected", lambda settings, beacon, stop, tower: Store.open(settings.database))
+    monkeypatch.setattr(
+        run, "_keep_connected", lambda settings, beacon, stop, tower, tries: Store.open(settings.database)
+    )
     monkeypatch.setattr(logs, "set_up", lambda level, as_json: None)
 
 
