@@ -22,7 +22,7 @@ from storage.migrate import NewerDatabase, OlderDatabase
 from storage.records.contests import DailyRecord, EntrantRecord, PairingRecord, TournamentRecord
 from storage.records.outcomes import OutcomeRecord, RatingRecord, SeatOutcome
 from storage.records.servers import PersonRecord, ServerRecord, WatcherRecord
-from storage.records.tables import MatchRecord, Post
+from storage.records.tables import MatchRecord, Post, TableAgreements
 from storage.store import Store
 from storage.store_errors import StoreError
 from storage.transfer import NothingThere, TransferStore, today
@@ -55,8 +55,9 @@ async def furnish(store: Store) -> None:
     await fill(store)
     for number in range(1, 5):
         await store._write("update game_table set secret = ? where id = ?", bytes([64 + number]) * 32, number)
+    agreements = TableAgreements(invited=(1, 2), waits=7.5)
     secret = replace(lobby(510), secret=b"2" * 32, match=MatchRecord(former=3), tournament=(77, 0))
-    late = await at_play(store, secret)
+    late = await at_play(store, replace(secret, agreements=agreements))
     over = moved(late, "over")
     told = [Post("line", -1, b'{"type":"line"}', 1000.75)]
     won = OutcomeRecord(1000.75, 2, (SeatOutcome(1, won=True), SeatOutcome(2)), reckoned=1)
@@ -201,6 +202,9 @@ async def test_a_server_moves_into_a_house_where_others_live(
         assert plan.pairings[0].table == numbers[server]
         ((_, _, match),) = await there.matches()
         assert match.former == numbers[3]
+        agreed = await there.load(numbers[server])
+        assert agreed is not None
+        assert (agreed.agreements, agreed.tournament) == (TableAgreements(invited=(1,), waits=3007.5), (77, 0))
         assert await there.unrated()
         await there.erase(1, 6000.0)
         ((lowest,),) = await there._read("select instead from erased where user = 1")
@@ -216,6 +220,25 @@ async def _columns(store: Store, name: str, *columns: str) -> list[Any]:
 async def _of(found: Rows, name: str) -> list[tuple[Any, ...]]:
     place = list(today()[name]).index("table_id")
     return [(each[place],) for each in found[name]]
+
+
+async def test_a_table_leaves_its_series_and_its_tournament_behind(
+    store: Store, other: Path | Server, tmp_path: Path, database: Path | Server
+) -> None:
+    await furnish(store)
+    ((number, _, _),) = await store.matches()
+    await store.close()
+    await packed(database, tmp_path / "table.zip", "table", number)
+    there = await Store.open(other)
+    await there.close()
+    numbers = await taken_in(tmp_path / "table.zip", other, tmp_path / "staged.db")
+    there = await Store.open(other)
+    try:
+        moved = await there.load(numbers[number])
+        assert moved is not None
+        assert (moved.match, moved.tournament) == (MatchRecord(), None)
+    finally:
+        await there.close()
 
 
 async def test_nobody_moves_in_twice_or_where_somebody_plays(path: Path, store: Store, tmp_path: Path) -> None:
