@@ -21,6 +21,7 @@ COMMANDS = (
     "replay",
     "verify",
     "check",
+    "doctor",
     "fault",
     "backup",
     "restore",

@@ -11,7 +11,7 @@ import asyncio
 import contextlib
 import secrets
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
@@ -256,6 +256,16 @@ def _told(call: Callable[[], T]) -> T:
 
 def _connected(server: Server) -> Link:
     return Link.connect(server.address, autocommit=True, connect_timeout=PATIENCE)
+
+
+@contextlib.contextmanager
+def held_alone(server: Server) -> Iterator[None]:
+    """Hold the database for this process alone, and leave it as it is. Raises InUse, or another StoreError."""
+    link = _told(lambda: _held(server, shared=False))
+    try:
+        yield
+    finally:
+        link.close()
 
 
 def _held(server: Server, shared: bool) -> Link:

@@ -73,9 +73,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 async def _run() -> int:
-    settings = configured()
-    if not settings.discord_token:
-        raise CannotStart("No token: set DISCORD_TOKEN in .env or the environment (docs/token.md tells how).")
+    settings = tokened(configured())
     logs.set_up(settings.log_level, settings.log_json)
     with held(settings.database):
         return await serve(settings)
@@ -98,6 +96,13 @@ def configured(file: Path | None = FILE, **given: Any) -> Settings:
         return read_settings(file, **given)
     except WrongSettings as error:
         raise CannotStart(str(error)) from None
+
+
+def tokened(settings: Settings) -> Settings:
+    """Return `settings` if they have a token. Raises CannotStart."""
+    if not settings.discord_token:
+        raise CannotStart("No token: set DISCORD_TOKEN in .env or the environment (docs/token.md tells how).")
+    return settings
 
 
 def located(text: str) -> Path | Server:

@@ -103,7 +103,8 @@ class Attachments:
                 for key in ("media", "file"):
                     if isinstance(holder.get(key), dict):
                         alt = holder[key].get("description")
-                        holder[key] = resolved(holder[key]) | ({"description": alt} if alt else {})
+                        media = {"id": holder[key].get("id") or self.world.new_id()} | resolved(holder[key])
+                        holder[key] = media | ({"description": alt} if alt else {})
         message["embeds"] = placed
         message["attachments"] = [a for a in message["_files"] if a["id"] not in used]
 

@@ -43,6 +43,8 @@ def numbered(components: list[Json]) -> list[Json]:
         made = shown(component) | {"id": component.get("id") or count}
         if made.get("default_values"):
             made["default_values"] = [value | {"id": str(value["id"])} for value in made["default_values"]]
+        if made.get("items"):
+            made["items"] = [{"description": None, "spoiler": False} | item for item in made["items"]]
         if made.get("components"):
             made["components"] = [number(child) for child in made["components"]]
         for key in ("accessory", "component"):

@@ -14,6 +14,7 @@ from bot.command import newgame
 from tests.command.test_replay import played
 
 HUGE, LONG = "9" * 23, "x" * 300
+CHANNEL = "112233445566778899"
 
 LINES = {
     "replay": (
@@ -41,6 +42,11 @@ LINES = {
     "check": (
         *("missing.db", "folder", "text.txt", "empty", LONG),
         *(f"escapade.db --table {table}" for table in ("99", "-1", "1", HUGE)),
+    ),
+    "doctor": (
+        *(f"--channel {number}" for number in ("x", "1", "-1", HUGE, CHANNEL)),
+        *(f"--channel {CHANNEL} --{option} x" for option in ("old", "announcement")),
+        *(f"--channel {CHANNEL} --json {file}" for file in ("folder", "missing/x", "text.txt/x", LONG)),
     ),
     "fault": (
         *(f"{database} abc" for database in ("missing.db", "folder", "text.txt", "empty", LONG)),
@@ -107,6 +113,7 @@ def test_one_sentence(
 ) -> None:
     monkeypatch.chdir(kept)
     monkeypatch.setenv("DATABASE", "missing.db" if command == "reckon" else "escapade.db")
+    monkeypatch.delenv("DISCORD_TOKEN", raising=False)
     monkeypatch.setattr("sys.argv", ["bot", command, *rest.split()])
     before = files(kept)
     assert main() == 2

@@ -1,4 +1,5 @@
 import io
+import json
 
 import discord
 import pytest
@@ -253,3 +254,18 @@ def test_a_modal_that_asks_for_a_file_is_refused_by_name():
 async def test_a_body_that_is_not_json(call):
     status, answer = await call("POST", call.messages, data=b"{")
     assert (status, answer["code"]) == (400, 50109)
+
+
+async def test_media_in_components_are_answered_as_discord_answers_them(empty, call):
+    """A gallery, a thumbnail and a file with a picture that came along; the lab looks into Discord's document."""
+    media = {"url": "attachment://a.png"}
+    section = {"type": 9, "components": [{"type": 10, "content": "x"}], "accessory": {"type": 11, "media": media}}
+    parts = [{"type": 12, "items": [{"media": media}]}, section, {"type": 13, "file": media}]
+    form = FormData()
+    form.add_field("payload_json", json.dumps({"flags": 1 << 15, "components": parts}))
+    form.add_field("files[0]", b"x", filename="a.png", content_type="image/png")
+    _, answer = await call("POST", call.messages, data=form)
+    gallery, beside, file = answer["components"]
+    shown = [gallery["items"][0]["media"], beside["accessory"]["media"], file["file"]]
+    assert all(each["url"].startswith(empty.server.base_url) and each["id"].isdigit() for each in shown)
+    assert gallery["items"][0] | {"media": 0} == {"media": 0, "description": None, "spoiler": False}

@@ -152,6 +152,8 @@ async def test_one_bot_has_the_database_and_others_may_look(
     monkeypatch.setattr(on_postgres, "LOCK_PATIENCE", 50)
     with pytest.raises(InUse, match="another copy of the bot is running on postgresql:///"):
         await Store.open(server)
+    with pytest.raises(InUse, match="another copy"), on_postgres.held_alone(server):
+        raise AssertionError("held by two")
     reader = await Store.open(server, read_only=True)
     try:
         assert await reader.load(table.id) == table
@@ -159,6 +161,17 @@ async def test_one_bot_has_the_database_and_others_may_look(
             await reader.write("key", "value")
     finally:
         await reader.close()
+
+
+async def test_a_database_is_held_and_left_as_it_is(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
+    server = cluster.fresh(anew=True)
+    monkeypatch.setattr(on_postgres, "LOCK_PATIENCE", 50)
+    with on_postgres.held_alone(server), pytest.raises(InUse):
+        await Store.open(server)
+    with psycopg.connect(server.address) as link:
+        tables = "select count(*) from pg_tables where schemaname = 'public'"
+        assert link.execute(tables).fetchone() == (0,)
+    await (await Store.open(server)).close()
 
 
 async def test_what_is_no_database_of_this_release_is_left_alone(cluster: Cluster) -> None:

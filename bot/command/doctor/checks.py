@@ -1,0 +1,335 @@
+"""What a check is, and the checks that need requests alone, or answers of a person."""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import io
+import re
+import secrets
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Literal, NamedTuple
+
+from PIL import Image, ImageDraw
+
+from bot.command.doctor.person import Choice, Person
+from bot.command.doctor.requests import TOO_MANY, Json, Pause, Requests
+
+Run = Literal["rest", "old", "press"]
+"""The runs of the doctor: by requests alone, on a message of an earlier run, with presses of a person."""
+
+
+class Observed(NamedTuple):
+    """What was seen, and whether that is what the bot assumes; None if the check could not be made."""
+
+    words: str
+    assumed: bool | None
+
+
+NOBODY_THERE = Observed("not asked", None)
+
+
+class Press(NamedTuple):
+    """A press that was heard: how to answer it, what was pressed, and what was chosen."""
+
+    callback: str
+    webhook: str
+    name: str
+    values: tuple[str, ...]
+
+
+@dataclass
+class Context:
+    """What a check works with."""
+
+    requests: Requests
+    person: Person
+    pause: Pause
+    channel: Json
+    announcement: Json | None = None
+    """A channel for announcements, if one was named."""
+    old: str = ""
+    """The message that an earlier run left."""
+    heard: asyncio.Queue[Press] = field(default_factory=asyncio.Queue)
+    """The presses that nobody has answered yet."""
+    webhooks: list[str] = field(default_factory=list)
+    """The webhooks of the presses so far; each is good for 15 minutes."""
+
+    @property
+    def messages(self) -> str:
+        """The path of the channel's messages."""
+        return f"/channels/{self.channel['id']}/messages"
+
+    async def post(self, body: Json, channel: str = "", picture: bytes = b"") -> Json:
+        """Post a message that is deleted at the end. Raises Refused, Spent."""
+        path = f"/channels/{channel}/messages" if channel else self.messages
+        message: Json = await self.requests.must("POST", path, body, picture=picture, makes=path + "/{id}")
+        return message
+
+
+class Check(NamedTuple):
+    """One assumption about Discord, and how it is looked at. `assumed` ends the sentence that `name` begins."""
+
+    name: str
+    assumed: str
+    source: str
+    """Where the assumption comes from: a page of Discord's documentation, an issue, what others have measured."""
+    observe: Callable[[Context], Awaitable[Observed]]
+    """Looks, and says what is so. It may raise Refused and Spent; what else it raises is its own fault."""
+    run: Run = "rest"
+
+
+async def _answer(context: Context, words: str, *choices: Choice) -> Observed:
+    choice = await context.person.choose(words, choices)
+    return Observed(choice.words, choice.assumed) if choice else NOBODY_THERE
+
+
+# messages
+
+
+async def one_nonce(context: Context) -> Observed:
+    """Post a message twice with the same enforced nonce."""
+    body = {"content": "Doctor: a nonce.", "nonce": secrets.token_hex(8), "enforce_nonce": True}
+    first, second = await context.post(body), await context.post(body)
+    one = first["id"] == second["id"]
+    return Observed("is one message" if one else "is two messages", one)
+
+
+EDITS, ENOUGH, WINDOW = 31, 3, 6.0
+"""Edits of an old message that are tried, one a second, and how many a channel takes in so many seconds."""
+
+
+async def old_edits(context: Context) -> Observed:
+    """Edit a message of an earlier run each second, until Discord refuses, and once more when it is to take it."""
+    path = f"{context.messages}/{context.old}"
+    for number in range(EDITS):
+        answer = await context.requests.ask("PATCH", path, {"content": f"Doctor: edit {number + 1}."})
+        if answer.status == TOO_MANY:
+            break
+        if not answer.taken:
+            return Observed(f"edit {number + 1}: {answer.words}", False)
+        await context.pause(1.0)
+    else:
+        return Observed(f"takes {EDITS} edits in {EDITS} s", False)
+    await context.pause(answer.wait)
+    again = await context.requests.ask("PATCH", path, {"content": "Doctor: the last edit."})
+    words = f"takes {number}, then {answer.words} for {answer.wait:.1f} s, then {again.words}"
+    assumed = number == ENOUGH and answer.words.endswith(" 30046") and answer.wait <= WINDOW and again.taken
+    return Observed(words, assumed)
+
+
+# pictures
+
+LANDSCAPE, TALL = (1200, 900), (1200, 1612)
+EMBED = {"title": "Doctor", "image": {"url": "attachment://picture.png"}}
+GALLERY = {"type": 12, "items": [{"media": {"url": "attachment://picture.png"}}]}
+FORMS: dict[str, Json] = {
+    "an embed": {"content": "An embed", "embeds": [EMBED]},
+    "an attachment": {"content": "An attachment"},
+    "a gallery": {"flags": 1 << 15, "components": [{"type": 10, "content": "A gallery"}, GALLERY]},
+}
+"""The ways to show a picture. A gallery is part of Components V2, which takes neither content nor embeds."""
+
+KEPT = re.compile(r"/attachments/\d+/(\d+)/")
+"""The id of an attachment in its address. An attachment that an embed shows is in no other field of the message."""
+
+
+@functools.cache
+def drawn(size: tuple[int, int]) -> bytes:
+    """Return a picture with a frame, and a line each 100 pixels."""
+    width, height = size
+    image = Image.new("RGB", size, "#2b2d31")
+    pen = ImageDraw.Draw(image)
+    for x in range(0, width, 100):
+        pen.line([(x, 0), (x, height)], fill="#5865f2", width=4)
+    for y in range(0, height, 100):
+        pen.line([(0, y), (width, y)], fill="#5865f2", width=4)
+    pen.rectangle([(0, 0), (width - 1, height - 1)], outline="white", width=12)
+    file = io.BytesIO()
+    image.quantize(4).save(file, "PNG")
+    return file.getvalue()
+
+
+def _shown(message: Json) -> str:
+    """Return how often a picture is shown that an embed asks for."""
+    embeds = sum("url" in embed.get("image", {}) for embed in message["embeds"])
+    times = embeds + len(message["attachments"])
+    return {0: "is not shown", 1: "is shown once", 2: "is shown twice"}.get(times, f"is shown {times} times")
+
+
+async def kept_picture(context: Context) -> Observed:
+    """Edit a message so that it keeps the attachment which its embed shows."""
+    message = await context.post(FORMS["an embed"], picture=drawn(LANDSCAPE))
+    found = KEPT.search(message["embeds"][0].get("image", {}).get("url", ""))
+    if _shown(message) != "is shown once" or found is None:
+        return Observed(f"{_shown(message)} before any edit", False)
+    edit = {"content": "Edited", "embeds": [EMBED], "attachments": [{"id": found[1]}]}
+    path = f"{context.messages}/{message['id']}"
+    edited = _shown(await context.requests.must("PATCH", path, edit))
+    later = _shown(await context.requests.must("GET", path))
+    words = edited if edited == later else f"{edited}, later {later}"
+    if words == "is shown once" and context.person.there:
+        return await _answer(
+            context,
+            "Look at the message *Edited* on Discord. How often is its picture there?",
+            Choice("is shown once", True),
+            Choice("is shown twice", False),
+            Choice("is not shown", False),
+        )
+    return Observed(words, words == "is shown once")
+
+
+def picture_sizes(size: tuple[int, int], words: str, *choices: Choice) -> Callable[[Context], Awaitable[Observed]]:
+    """Return what posts a picture in each form, and asks how large they are shown."""
+
+    async def observe(context: Context) -> Observed:
+        if not context.person.there:
+            return NOBODY_THERE
+        for body in FORMS.values():
+            await context.post(body, picture=drawn(size))
+        return await _answer(context, words, *choices)
+
+    return observe
+
+
+# threads
+
+KINDS = {10: "announcement", 11: "public", 12: "private"}
+TEXT, NEWS = 0, 5
+"""Discord's types of channels."""
+
+TAKES = {TEXT: (11, 12), NEWS: (10,)}
+"""The kinds of threads that a channel of each type takes."""
+
+
+WRONG_KIND = "400 50024"
+"""What a channel answers that does not take threads of a kind."""
+
+
+async def _thread(context: Context, channel: Json, kind: int) -> tuple[int, str, Json]:
+    """Open a thread and return its kind, or 0 and why there is none, and the thread. Raises Refused, Spent.
+
+    A public thread leaves a message in its channel, which is deleted, too (Message, *Message Types*: 18).
+    """
+    body = {"name": "doctor", "type": kind, "auto_archive_duration": 60}
+    answer = await context.requests.settle("POST", f"/channels/{channel['id']}/threads", body, makes="/channels/{id}")
+    if not answer.taken:
+        return 0, answer.words, {}
+    thread: Json = answer.body
+    if thread["type"] != 12:
+        path = f"/channels/{channel['id']}/messages"
+        for message in await context.requests.must("GET", path + "?limit=5"):
+            if message["type"] == 18 and message.get("message_reference", {}).get("channel_id") == thread["id"]:
+                context.requests.made(f"{path}/{message['id']}")
+    return thread["type"], "", thread
+
+
+async def _kinds(context: Context, channel: Json | None) -> Observed:
+    """Open a thread of each kind in a channel."""
+    if channel is None:
+        return Observed("not tried: no such channel was named", None)
+    seen, assumed = [], True
+    for kind, name in KINDS.items():
+        made, why, _ = await _thread(context, channel, kind)
+        seen.append(f"{name}: {'made' if made == kind else KINDS.get(made, why)}")
+        assumed = assumed and (made == kind if kind in TAKES[channel["type"]] else why == WRONG_KIND)
+    return Observed(", ".join(seen), assumed)
+
+
+async def text_threads(context: Context) -> Observed:
+    """Open threads in a text channel."""
+    return await _kinds(context, context.channel if context.channel["type"] == TEXT else None)
+
+
+async def announcement_threads(context: Context) -> Observed:
+    """Open threads in an announcement channel."""
+    return await _kinds(context, context.channel if context.channel["type"] == NEWS else context.announcement)
+
+
+async def sleeping_thread(context: Context) -> Observed:
+    """Put a thread with a button to sleep, and ask somebody who is no member of it to press."""
+    if not context.person.there:
+        return NOBODY_THERE
+    kind, why, thread = await _thread(context, context.channel, TAKES[context.channel["type"]][0])
+    if not kind:
+        return Observed(f"no thread: {why}", None)
+    await context.post({"content": "Press this.", "components": [row(BUTTON)]}, channel=thread["id"])
+    await context.requests.must("PATCH", f"/channels/{thread['id']}", {"archived": True})
+    return await _answer(
+        context,
+        "On a phone, with an account that has never written there: open the thread *doctor* (under Threads, Archived)"
+        " and press its button. What does Discord say? (The doctor itself does not answer.)",
+        Choice("is let through: the application did not respond, or the bot answered", False),
+        Choice("is refused by Discord: another error, at once", True),
+    )
+
+
+# menus
+
+BUTTON: Json = {"type": 2, "style": 1, "label": "Press", "custom_id": "doctor:press"}
+
+
+def row(*parts: Json) -> Json:
+    """Return a row of components."""
+    return {"type": 1, "components": list(parts)}
+
+
+def menu(serial: int) -> Json:
+    """Return a menu of words; the serial makes its custom_id another one after each edit."""
+    options = [{"label": word, "value": word} for word in ("one", "two")]
+    return {"type": 3, "custom_id": f"doctor:menu:{serial}", "placeholder": "Choose a word", "options": options}
+
+
+def _menus(serial: int) -> list[Json]:
+    people = {"type": 5, "custom_id": f"doctor:people:{serial}", "placeholder": "Choose a person"}
+    return [row(menu(serial)), row(people)]
+
+
+def _chosen(message: Json) -> bool:
+    parts = [part for each in message["components"] for part in each["components"]]
+    return any(part.get("default_values") or any(o.get("default") for o in part.get("options", ())) for part in parts)
+
+
+async def edited_menus(context: Context) -> Observed:
+    """Edit menus so that only their custom_ids change, and ask whether they show no choice any more."""
+    body: Json = {"content": "Doctor: menus.", "components": _menus(0)}
+    message = await context.post(body)
+    if context.person.there:
+        await context.person.ready(
+            "On a computer, choose a word and a person in the menus of the message *Doctor: menus*."
+            " Discord says that the application did not respond, or the bot that it does not know them."
+        )
+    edited = await context.requests.must(
+        "PATCH", f"{context.messages}/{message['id']}", body | {"components": _menus(1)}
+    )
+    names = [part["custom_id"] for each in edited["components"] for part in each["components"]]
+    if names != ["doctor:menu:1", "doctor:people:1"] or _chosen(edited):
+        return Observed("keep their custom_ids or choices", False)
+    if not context.person.there:
+        return Observed("have their new custom_ids and no choice", True)
+    return await _answer(
+        context,
+        "The menus were edited. What do they show now?",
+        Choice("show no choice", True),
+        Choice("still show the word", False),
+        Choice("still show the person", False),
+        Choice("still show both", False),
+    )
+
+
+async def open_menu(context: Context) -> Observed:
+    """Edit a message while one of its menus is open."""
+    if not context.person.there:
+        return NOBODY_THERE
+    body: Json = {"content": "Doctor: an open menu.", "components": [row(menu(0))]}
+    message = await context.post(body)
+    await context.person.ready("Open the menu of the message *Doctor: an open menu* and leave it open. Watch it.")
+    edit: Json = {"content": "Doctor: edited.", "components": [row(menu(1))]}
+    await context.requests.must("PATCH", f"{context.messages}/{message['id']}", edit)
+    return await _answer(
+        context,
+        "The message was edited. What became of the menu?",
+        Choice("stays open", True),
+        Choice("is closed", False),
+    )

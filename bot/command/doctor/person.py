@@ -1,0 +1,69 @@
+"""The person at the terminal, who sees what no request can tell."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import sys
+import threading
+from typing import NamedTuple
+
+LETTERS = "abcdef"
+
+
+class Choice(NamedTuple):
+    """One answer to a question, and whether it is what the bot assumes."""
+
+    words: str
+    assumed: bool
+
+
+class Person:
+    """Somebody who reads standard error and types at standard input, if that is a terminal."""
+
+    def __init__(self) -> None:
+        self.there = sys.stdin is not None and sys.stdin.isatty()
+        self._lines: asyncio.Queue[str | None] | None = None
+
+    def tell(self, words: str) -> None:
+        """Say something."""
+        print(words, file=sys.stderr, flush=True)
+
+    async def ready(self, words: str) -> None:
+        """Ask for something to be done, and wait until it is."""
+        self.tell(f"\n{words}\nThen press Enter.")
+        await self._line()
+
+    async def choose(self, words: str, choices: tuple[Choice, ...]) -> Choice | None:
+        """Ask a question; Enter alone, or nobody there, is no answer."""
+        if not self.there:
+            return None
+        letters = dict(zip(LETTERS, choices, strict=False))
+        listed = "".join(f"\n  {letter}  {choice.words}" for letter, choice in letters.items())
+        self.tell(f"\n{words}{listed}\nType a letter and press Enter; Enter alone leaves it out.")
+        while typed := (await self._line()).strip().lower():
+            if typed in letters:
+                return letters[typed]
+            self.tell(f"There is no {typed!r}: {', '.join(letters)}.")
+        return None
+
+    async def _line(self) -> str:
+        """Return the next line that is typed; nothing once the terminal has ended."""
+        if self._lines is None:
+            self._lines = asyncio.Queue()
+            waits = (self._lines, asyncio.get_running_loop())
+            threading.Thread(target=_read, args=waits, name="terminal", daemon=True).start()
+        typed = await self._lines.get() if self.there else None
+        self.there = typed is not None
+        return typed or ""
+
+
+def _read(lines: asyncio.Queue[str | None], loop: asyncio.AbstractEventLoop) -> None:
+    """Hand on each line that is typed. No event loop can wait for a console of Windows, so a thread does; it reads past
+    Python's own buffer, whose lock would hold up the end of the process."""
+    with contextlib.suppress(RuntimeError):  # the loop has ended
+        while typed := os.read(sys.stdin.fileno(), 4096):
+            for line in typed.decode(errors="replace").splitlines():
+                loop.call_soon_threadsafe(lines.put_nowait, line)
+        loop.call_soon_threadsafe(lines.put_nowait, None)

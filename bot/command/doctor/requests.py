@@ -1,0 +1,153 @@
+"""Requests to Discord that are counted and few, and whose results are deleted at the end."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from typing import Any, NamedTuple
+
+import aiohttp
+import discord
+
+from bot.settings import Secret
+from bot.version import VERSION
+
+Json = dict[str, Any]
+Pause = Callable[[float], Awaitable[None]]
+
+MOST_REQUESTS, MOST_REFUSALS = 120, 10
+"""How many requests one run makes, and how many answers of 429 it takes."""
+
+FOR_THE_END = 2
+"""How many of these answers the checks leave to what deletes."""
+
+TOO_MANY = 429
+TIMEOUT = aiohttp.ClientTimeout(total=30)
+AGENT = f"DiscordBot (escapade, {VERSION})"
+"""Discord blocks requests that do not name a bot in this form (Reference, *User Agent*)."""
+
+
+class Spent(Exception):
+    """The run may make no more requests."""
+
+
+class Refused(Exception):
+    """Discord refuses what a check cannot do without."""
+
+
+class Answer(NamedTuple):
+    """What Discord answered."""
+
+    status: int
+    body: Any
+    headers: dict[str, str]
+
+    @property
+    def taken(self) -> bool:
+        """Whether Discord did what was asked."""
+        return self.status < 300
+
+    @property
+    def words(self) -> str:
+        """The status with Discord's code, such as `403 50013`. Ids and Discord's own words are left out."""
+        code = self.body.get("code") if isinstance(self.body, dict) else None
+        return f"{self.status} {code}" if code else str(self.status)
+
+    @property
+    def wait(self) -> float:
+        """The seconds for which Discord wants to be left alone."""
+        if self.status == TOO_MANY:
+            told = self.body if isinstance(self.body, dict) else {}
+            return float(told.get("retry_after", self.headers.get("Retry-After", 1.0)))
+        spent = self.headers.get("X-RateLimit-Remaining") == "0"
+        return float(self.headers.get("X-RateLimit-Reset-After", 0.0)) if spent else 0.0
+
+
+class Requests:
+    """The requests of one run. Each thing that was made keeps one request back, by which it is deleted."""
+
+    def __init__(self, session: aiohttp.ClientSession, token: Secret, pause: Pause) -> None:
+        self._session, self._pause = session, pause
+        self._headers = {"Authorization": f"Bot {token.text}", "User-Agent": AGENT}
+        self._made: list[str] = []
+        self._kept = FOR_THE_END
+        self.used = self.refused = 0
+
+    async def ask(self, method: str, path: str, body: Json | None = None, **more: Any) -> Answer:
+        """Make one request and return whatever comes of it. Raises Spent.
+
+        `picture` is a PNG file to send along. `makes` is the path at which the result is deleted at the end; it may
+        name fields of the answer: `/channels/{id}`. A stop waits for the answer, so that nothing is made unknown.
+        """
+        sent = asyncio.create_task(self._send(method, path, body, **more))
+        try:
+            return await asyncio.shield(sent)
+        except asyncio.CancelledError:
+            await asyncio.wait({sent})
+            raise
+
+    async def settle(self, method: str, path: str, body: Json | None = None, **more: Any) -> Answer:
+        """Make a request, and again as long as there were too many. Raises Spent."""
+        answer = await self.ask(method, path, body, **more)
+        while answer.status == TOO_MANY:
+            await self._pause(answer.wait)
+            answer = await self.ask(method, path, body, **more)
+        await self._pause(answer.wait)
+        return answer
+
+    async def must(self, method: str, path: str, body: Json | None = None, **more: Any) -> Any:
+        """Return the body of an answer to a request that Discord has to take. Raises Refused, Spent."""
+        answer = await self.settle(method, path, body, **more)
+        if not answer.taken:
+            raise Refused(answer.words)
+        return answer.body
+
+    def made(self, path: str) -> None:
+        """Delete what is at `path` in the end."""
+        if path not in self._made:
+            self._made.append(path)
+
+    async def clean(self) -> int:
+        """Delete what was made, the newest first, and return how many things are left."""
+        left = self._kept = 0
+        while self._made:
+            path = self._made.pop()
+            try:
+                answer = await self.settle("DELETE", path)
+                left += not answer.taken and answer.status != 404
+            except (Spent, aiohttp.ClientError, TimeoutError):
+                left += 1
+        return left
+
+    async def _send(self, method: str, path: str, body: Json | None, picture: bytes = b"", makes: str = "") -> Answer:
+        free = MOST_REQUESTS - self.used - len(self._made)
+        if self.refused >= MOST_REFUSALS - self._kept or free <= bool(makes):
+            raise Spent
+        self.used += 1
+        sent: dict[str, Any] = {"json": body} if body is not None else {}
+        if picture:
+            form = aiohttp.FormData()
+            form.add_field("payload_json", json.dumps(body), content_type="application/json")
+            form.add_field("files[0]", picture, filename="picture.png", content_type="image/png")
+            sent = {"data": form}
+        url = discord.http.Route.BASE + path
+        async with self._session.request(method, url, headers=self._headers, timeout=TIMEOUT, **sent) as response:
+            raw = await response.read()
+            answer = Answer(response.status, _read(raw), dict(response.headers))
+        self.refused += answer.status == TOO_MANY
+        if makes and answer.taken:
+            self.made(makes.format(**(answer.body or {})))
+        return answer
+
+    async def count(self, *_: object) -> None:
+        """Count a request that discord.py makes by itself."""
+        self.used += 1
+
+
+def _read(raw: bytes) -> Any:
+    """Return a body; None where there is none, or where not Discord but something before it has answered."""
+    try:
+        return json.loads(raw)
+    except ValueError:
+        return None
