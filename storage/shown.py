@@ -10,7 +10,7 @@ from storage.chosen import CHOSEN, chosen_by
 from storage.database import Connection, Database, marks
 from storage.records.servers import PersonRecord, ReaderRecord
 from storage.records.shown import ShownRecord
-from storage.records.tables import Draft, Post, PostedMessage
+from storage.records.tables import UNKNOWN, Draft, Post, PostedMessage
 
 PAINTING = "kind, seat, channel, message, digest, posted, posts, unsure, token, original, ends"
 """The columns of a posted message."""
@@ -61,21 +61,31 @@ class Shown:
             *astuple(posted),
         )
 
-    async def repaint(self, table: int, old: PostedMessage, new: PostedMessage) -> None:
-        """Write what stands in a place now instead of `old`, unless another message has come there, or a panel was
-        pressed."""
-        await self._database.write(
-            f"""update painting set ({PAINTING}) = (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-                where table_id = ? and kind = ? and seat = ? and message = ? and (kind != 'panel' or token = ?)""",
-            *astuple(new),
-            table,
-            old.kind,
-            old.seat,
-            old.message,
-            old.token,
-        )
+    async def repaint(self, table: int, old: PostedMessage, new: PostedMessage) -> bool:
+        """Write what stands in a place now instead of `old`, and return True, if that is still as it was read.
 
-    async def entrust(self, table: int, posted: PostedMessage) -> None:
+        If another has edited the same message since, nobody knows which edit has come last: its print is unknown then.
+        If another message has come there, nothing is written.
+        """
+
+        def work(connection: Connection) -> bool:
+            same = (table, old.kind, old.seat, old.message)
+            where = "table_id = ? and kind = ? and seat = ? and message = ?"
+            written = connection.run(
+                f"""update painting set ({PAINTING}) = (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                    where {where} and digest = ? and (kind != 'panel' or token = ?)""",
+                *astuple(new),
+                *same,
+                old.digest,
+                old.token,
+            )
+            if not written:
+                connection.run(f"update painting set digest = ? where {where}", UNKNOWN, *same)
+            return written > 0
+
+        return await self._database.transaction(work)
+
+    async def keep_press(self, table: int, posted: PostedMessage) -> None:
         """Write by which interaction a message is edited from now on, and until when."""
         await self._database.write(
             """update painting set token = ?, original = ?, ends = ?

@@ -12,7 +12,7 @@ from bot.local.server import LocalDiscord
 
 async def serve(path: str, port: int, token: str) -> None:
     """Serve until interrupted."""
-    server = LocalDiscord(path, token, record=False)
+    server = LocalDiscord(path, token, record=False, follow_up_completes=True)
     first_world(server.world)
     async with await server.start(port):
         print(server.base_url, flush=True)

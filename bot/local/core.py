@@ -17,17 +17,19 @@ T = TypeVar("T")
 
 class Core:
     """With `record` every REST exchange is kept in `wire` and every event in `frames`, for tests. With `rate_limits`
-    the bot may ask, and begin a session, only as often as Discord allows."""
+    the bot may ask, and begin a session, only as often as Discord allows. With `follow_up_completes` the first
+    follow-up after a deferral takes the place of *thinking*: Discord still does that, but calls it deprecated."""
 
     def __init__(
         self, path: str | Path = ":memory:", token: str = "local.token", *, record: bool = True,
         rate_limits: bool = False, approved_intents: int = -1, ack_deadline: float = 3.0,
         token_life: float = 900.0, shards: int = 1, max_concurrency: int = 1, heartbeat: int = 41250,
-        bot_name: str = "Escapade",
+        bot_name: str = "Escapade", follow_up_completes: bool = False,
     ) -> None:  # fmt: skip
         self.token, self.record, self.rate_limits = token, record, rate_limits
         self.approved_intents, self.shards, self.heartbeat = approved_intents, shards, heartbeat
         self.ack_deadline, self.token_life = ack_deadline, token_life
+        self.follow_up_completes = follow_up_completes
         self.wire: list[Json] = []
         self.frames: list[Json] = []
         self.base_url = self.gateway_url = ""

@@ -228,10 +228,10 @@ class Interactions:
         return message
 
     def follow_up(self, asked: Interaction, body: Json, files: Files) -> Json:
-        """A further message; the first one after a deferral takes the place of "thinking"."""
+        """A further message; the first one after a deferral may take the place of "thinking" (see `Core`)."""
         limits.message(body, files)
         first = self.world.store.of(asked.channel).get(asked.original or "")
-        if first and first["flags"] & shapes.LOADING:
+        if self.core.follow_up_completes and first and first["flags"] & shapes.LOADING:
             first["flags"] |= (body.get("flags") or 0) & shapes.COMPONENTS_V2
             self.world.store.edit(first, body, files)
             return first

@@ -13,7 +13,6 @@ from bot.table.draining import DRAIN, PRESSED
 from bot.tasks import finished
 from bot.ui.client import Client
 from bot.ui.reconcile.reconciler import Reconciler
-from bot.ui.reconcile.slots import MessageSlot
 from storage.revised import PEOPLE
 from storage.store_errors import StoreError
 
@@ -112,11 +111,7 @@ class Cluster:
             case "anew":
                 await self._reconciler.reconcile(table, anew=True)
             case "seek":
-                self._reconciler.seek(table, _place(words).seat)
-            case "hold":
-                self._reconciler.hold(table, _place(words))
-            case "release":
-                await self._reconciler.release(table, _place(words))
+                self._reconciler.seek(table, int(words[1]))
             case "skip":
                 table.skips = True
                 self._reconciler.wake(table)
@@ -137,7 +132,3 @@ class Cluster:
             log.warning("not told", error=str(error))
         except Exception:
             log.exception("what another process asked for was not done")
-
-
-def _place(words: list[str]) -> MessageSlot:
-    return MessageSlot(words[1], int(words[2]))  # type: ignore[arg-type]

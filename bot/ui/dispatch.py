@@ -23,7 +23,6 @@ from bot.table.tables import Crowded
 from bot.tasks import finished
 from bot.ui.application import Application
 from bot.ui.flood import Flood
-from bot.ui.panels import entrust
 from bot.ui.press_context import (
     FORMS,
     HANDLERS,
@@ -37,7 +36,7 @@ from bot.ui.press_context import (
 )
 from bot.ui.put_back import outlived
 from bot.ui.reconcile.reconciler import Reconciler
-from bot.ui.reconcile.slots import OWN, slot_of
+from bot.ui.reconcile.slots import OWN
 from bot.ui.reply import EXPIRED, LOST, AnsweredElsewhere, Interaction, Reply, lost, texts_for
 from bot.ui.user_errors import UserError, check_alive, check_may_look_on, reason
 from storage.records.tables import PostedMessage
@@ -92,10 +91,10 @@ class Dispatch:
         press = PressContext(self.client, self.reconciler, interaction, custom_id, table, reply, self.later)
         _see_allowed(press)
         if opens:
-            await self._handle(press, waits=False)
+            await self._handle(press)
         else:
             async with self._turns.setdefault((table.id, press.user), asyncio.Lock()):
-                await self._handle(press, waits=True)
+                await self._handle(press)
 
     async def _table(self, interaction: Interaction, custom_id: CustomId, reply: Reply) -> Table:
         """Give the table of a press. Raises UserError where there is none, Rewound for a press of another epoch."""
@@ -145,23 +144,23 @@ class Dispatch:
         left = posted is None and dm is not None and interaction.channel_id == dm and not table.direct
         reply.pressed(posted, left or (posted is not None and posted.kind in OWN))
 
-    async def _handle(self, press: PressContext, waits: bool) -> None:
+    async def _handle(self, press: PressContext) -> None:
         """Serve a press. Those of one person at one table come one after the other, or a choice would be lost and the
-        answer to an earlier one could stand last; what opens a form never `waits`: it is its own first answer."""
+        answer to an earlier one could stand last."""
         table, reconciler, reply = press.table, self.reconciler, press.reply
         await self._reached(table, press.user)
         await table.touch(press.user)
         await press.greet()
         posted = reply.posted
-        own = slot_of(posted) if posted is not None and posted.kind in OWN else None
-        if own is None:
-            await entrust(reconciler, table, reply)
-        async with reconciler.held(table, own, waits):
+        own = posted is not None and posted.kind in OWN
+        if not own:
+            await reconciler.pressed(table, reply)
+        try:
             await table.come_back(press.user)
-            try:
-                await HANDLERS[press.custom_id.action](press)
-            finally:
-                await entrust(reconciler, table, reply)
+            await HANDLERS[press.custom_id.action](press)
+        finally:
+            if own:
+                await reconciler.pressed(table, reply)
 
     async def _reached(self, table: Table, user: int) -> None:
         """A press is a sign that a closed channel may be open again, and brings a table back that all who play there

@@ -12,7 +12,6 @@ from bot.table.refused import Stale
 from bot.table.table import Table
 from bot.ui.application import Application
 from bot.ui.client import link
-from bot.ui.panels import show
 from bot.ui.reconcile.reconciler import Reconciler
 from bot.ui.reconcile.slots import OWN
 from bot.ui.reply import Interaction, Reply, texts_for
@@ -80,16 +79,12 @@ class PressContext:
         UserError before the deal."""
         if self.table.record.status == "lobby":
             raise UserError("not-dealt")
-        await show(self.reconciler, self.table, self.seat, self.reply, self.locale, note, unfolded)
+        await self.reconciler.now(self.table, self.seat, self.reply, note, unfolded)
 
     async def show_choice(self) -> None:
-        """Show the presser's hand with what was chosen, which is stored; it is painted where that fails, and where a
-        hand stands besides, in direct messages beside a panel."""
-        try:
-            await self.show_hand()
-        except Exception:
-            self.reconciler.wake(self.table)
-            raise
+        """Show the presser's hand with what was chosen, which is stored; also where a hand stands besides, in direct
+        messages beside a panel."""
+        await self.show_hand()
         own = (each for each in await self.client.store.posted_messages(self.table.id) if each.kind in OWN)
         if sum(each.seat == self.seat and each.message != 0 for each in own) > 1:
             self.reconciler.wake(self.table)
@@ -133,7 +128,7 @@ class HomePressContext:
         seat = table.seat_of(self.user)
         assert seat is not None
         self.reply.apart()
-        await show(self.reconciler, table, seat, self.reply, self.locale)
+        await self.reconciler.now(table, seat, self.reply)
 
 
 Handler = Callable[[PressContext], Awaitable[None]]

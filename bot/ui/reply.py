@@ -90,6 +90,10 @@ def looking(look: Callable[[], Awaitable[None]]) -> Iterator[None]:
 UNSURE = "unsure"
 """Stands in the `extras` of an interaction when a first answer to it was lost: it may have arrived."""
 
+THINKING = "thinking"
+"""Stands in the `extras` of an interaction while Discord shows that the bot is thinking: an edit answers that. A
+follow-up message does so, too, but Discord calls this deprecated."""
+
 
 def traced() -> aiohttp.TraceConfig:
     """Make what notices that an answer was lost although discord.py itself tries again; for the bot's `http_trace`."""
@@ -147,6 +151,11 @@ class Reply:
         """Whether the press came from a message that only its presser sees."""
 
     @property
+    def locale(self) -> str:
+        """The language of whoever is answered, as Discord spells it."""
+        return str(self._interaction.locale)
+
+    @property
     def updates(self) -> bool:
         """Whether the message that was pressed can be changed by the token."""
         return self._acknowledged and self._interaction.message is not None and not self._opened
@@ -166,6 +175,7 @@ class Reply:
         if not self._acknowledged and not self._interaction.response.is_done():
             thinking = self._interaction.message is None
             await self._first(lambda: self._interaction.response.defer(ephemeral=thinking, thinking=thinking))
+            self._interaction.extras[THINKING] = thinking
 
     async def open(self, form: discord.ui.Modal) -> None:
         """Open a form, which can only be the first answer. Raises AnsweredElsewhere."""
@@ -194,15 +204,18 @@ class Reply:
 
     async def say(self, text: str) -> None:
         """Say a sentence to the presser alone."""
-        await self._interaction.followup.send(
-            text, ephemeral=True, suppress_embeds=True, allowed_mentions=render.NOBODY
-        )
+        await self._told(text)
 
     async def give(self, text: str, file: discord.File) -> None:
         """Say a sentence to the presser alone, with a file."""
-        await self._interaction.followup.send(
-            text, file=file, ephemeral=True, suppress_embeds=True, allowed_mentions=render.NOBODY
-        )
+        await self._told(text, file)
+
+    async def _told(self, text: str, *files: discord.File) -> None:
+        content = {"content": text, "attachments": files, "allowed_mentions": render.NOBODY}
+        if await self._answered(content) is None:
+            await self._interaction.followup.send(
+                text, files=files, ephemeral=True, suppress_embeds=True, allowed_mentions=render.NOBODY
+            )
 
     async def strip(self) -> None:
         """Take the controls off the message that was pressed."""
@@ -212,21 +225,40 @@ class Reply:
         """Show a page: in the pressed panel when that is private and still there, else as a new private message."""
         if self.private:
             drawn = await self._interaction.client.pictures.of(page)
-            try:
-                message = await self._interaction.edit_original_response(**render.edit(page, drawn))
-            except discord.NotFound as error:
-                if error.code != UNKNOWN_MESSAGE:
-                    raise
-            else:
-                return Shown(self._interaction.channel_id or 0, message.id, True)
+            if (message := await self._edited(render.edit(page, drawn))) is not None:
+                return Shown(self._interaction.channel_id or 0, message, True)
         return await self.add(page)
 
     async def add(self, page: Page | Cards, *files: discord.File) -> Shown:
         """Show a page as a new private message, with `files` beside it."""
-        content = render.message(page, await self._interaction.client.pictures.of(page))
+        drawn, channel = await self._interaction.client.pictures.of(page), self._interaction.channel_id or 0
+        content = render.edit(page, drawn)
+        content["attachments"] += files
+        if (answered := await self._answered(content)) is not None:
+            return Shown(channel, answered, True)
+        content = render.message(page, drawn)
         own = content.pop("files", [])
         message = await self._interaction.followup.send(**content, ephemeral=True, files=[*own, *files], wait=True)
-        return Shown(self._interaction.channel_id or 0, message.id, False)
+        return Shown(channel, message.id, False)
+
+    async def _answered(self, content: dict[str, Any]) -> int | None:
+        """Put `content` in place of *thinking*; return that message, or None if there is none to answer in."""
+        if not self._interaction.extras.get(THINKING):
+            return None
+        message = await self._edited(content)
+        self._interaction.extras[THINKING] = False
+        for file in content["attachments"] if message is None else ():
+            file.reset(seek=True)  # it is sent once more
+        return message
+
+    async def _edited(self, content: dict[str, Any]) -> int | None:
+        """Edit the original message; return its id, or None if its reader has dismissed it."""
+        try:
+            return (await self._interaction.edit_original_response(**content)).id
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+            return None
 
 
 def texts_for(interaction: Interaction) -> Say:

@@ -250,6 +250,10 @@ class MoveRecord(msgspec.Struct, frozen=True):
     the archive."""
 
 
+UNKNOWN = "?"
+"""The digest of a message that shows one thing or another."""
+
+
 class PostedMessage(msgspec.Struct, frozen=True):
     """What stands in one place of a table. `kind` is board, ping, hand, panel or notice; `seat` -1 in public."""
 

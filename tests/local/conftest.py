@@ -83,7 +83,7 @@ def redirect(monkeypatch):
 @pytest.fixture
 async def empty(redirect):
     """A lab without a bot; whatever goes over its wire is held against Discord's document."""
-    async with LocalDiscord() as server:
+    async with LocalDiscord(follow_up_completes=True) as server:
         redirect(server)
         lab = Lab(server).furnish()
         yield lab

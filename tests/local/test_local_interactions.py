@@ -72,6 +72,16 @@ async def test_a_deferral_is_completed_by_the_first_follow_up(lab):
     assert lab.world.messages(lab.world.dm(lab.ana)["id"])[-1]["content"] == "Your secret hand: 7 8 9"
 
 
+async def test_a_deferral_may_outlast_the_first_follow_up(lab):
+    """As Discord announces it: an edit alone completes the deferral."""
+    lab.server.follow_up_completes = False
+    message = (await lab.slash("play", game="go")).response
+    asked = await lab.click(message, label="Hidden hand")
+    await lab.server.wait(lambda: asked.followups)
+    assert [each["content"] for each in asked.followups] == ["Sent to your DMs."]
+    assert asked.response["flags"] & 128
+
+
 async def test_an_answer_into_a_channel_that_is_gone(lab):
     asked = await lab.slash("play", game="go")
     lab.world.delete_channel(lab.channel)

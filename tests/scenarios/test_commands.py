@@ -12,6 +12,9 @@ from tests.ui.world import World
 
 MANAGE_GUILD = 1 << 5
 
+HOUSE = ("hand", "games")
+"""Commands that belong to no table."""
+
 OPENS = "/escapade opens one."
 
 
@@ -127,6 +130,19 @@ async def test_hand_board_log_rules_and_games(seated: World, ana: Player, ben: P
     assert int(seated.board["id"]) > int(old["id"])
     assert seated.look(old)["components"] == []
     assert labels(seated.board) == ["My hand", "Log", "Rules", "Move board down", "Watch"]
+
+
+async def test_a_command_is_answered_in_place_of_thinking(seated: World, ana: Player) -> None:
+    """A sentence, a refusal, a page, a file and a hand; what follows, by a message of its own."""
+    for name, options in (("board", {}), ("end", {"table": 77}), ("games", {}), ("log", {}), ("hand", {})):
+        since = len(seated.requests)
+        made = await seated.slash(ana, seated.channel, name if name in HOUSE else f"table {name}", options)
+        assert len(made.told) == 1, (name, [text(each) for each in made.told])
+        assert answer(made)
+        assert not [each for each in seated.requests[since:] if (each.method, each.path) == ("POST", "/webhooks")], name
+    panel = made.told[0]
+    await ana.make("hide 1 -", panel)
+    assert "Stop here" in labels(ana.look(panel)), "a panel that a command has brought follows the game as any other"
 
 
 async def test_commands_where_there_is_no_table(world: World, ana: Player) -> None:

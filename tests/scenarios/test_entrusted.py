@@ -48,7 +48,7 @@ async def test_a_hand_is_edited_by_the_last_press_in_it(seated: World, ana: Play
 async def test_a_press_that_counts_no_more_costs_nothing(seated: World, ana: Player, ben: Player) -> None:
     """Before its time is over: the message is edited as any other, at once."""
     (hand,) = [each for each in await paintings(seated, "hand") if each.seat == ana.seat]
-    await seated.bot.store.entrust(seated.table.id, replace(hand, token="none of Discord's"))
+    await seated.bot.store.keep_press(seated.table.id, replace(hand, token="none of Discord's"))
     await ben.make("draw 1")
     assert small(ana.hand)[-1] == "Ben drew from 4-14."
     (hand,) = [each for each in await paintings(seated, "hand") if each.seat == ana.seat]

@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from structlog.testing import capture_logs
 
+from bot.tasks import finished
 from bot.ui.press_context import HANDLERS, PRIVATE
 from bot.ui.reconcile.slots import MessageSlot
+from bot.ui.reply import Shown
+from storage.records.tables import PostedMessage
 from tests.ui.answer import answer
 from tests.ui.messages import Json, find, labels, offers, text
+from tests.ui.on_local import LocalWorld
 from tests.ui.player import Player, sit_down
 from tests.ui.world import World
 
@@ -239,14 +245,77 @@ async def test_the_panel_of_somebody_else_shows_nothing_and_does_nothing(
     assert text(ana.look(panel)) == before
 
 
+class Via:
+    """A press in a hand that is answered in two steps."""
+
+    token, locale = "a token", "en-US"
+
+    def __init__(self, posted: PostedMessage, steps: list[str]) -> None:
+        self.painting, self.steps = posted, steps
+
+    async def show(self, page: Any) -> Shown:
+        self.steps.append("begins")
+        for _ in range(20):
+            await asyncio.sleep(0)
+        self.steps.append("ends")
+        return Shown(self.painting.channel, self.painting.message, True)
+
+
 async def test_two_presses_in_one_place_at_once_leave_it_in_order(seated: World) -> None:
-    """A press that opens a form waits for nobody: it comes while another is served, and may end after it."""
-    reconciler, table, slot = seated.bot.reconciler, seated.table, MessageSlot("hand", 0)
-    first = reconciler.held(table, slot)
-    await first.__aenter__()
-    async with reconciler.held(table, slot):
-        await first.__aexit__(None, None, None)
-    assert not reconciler._work(table).held
+    """A press that opens a form waits for nobody: its answer may come while another is served."""
+    reconciler, table = seated.bot.reconciler, seated.table
+    (hand,) = [
+        each for each in await seated.bot.store.posted_messages(table.id) if (each.kind, each.seat) == ("hand", 0)
+    ]
+    steps: list[str] = []
+    await asyncio.gather(*(reconciler.now(table, 0, Via(hand, steps)) for _ in range(2)))  # type: ignore[arg-type]
+    assert steps == ["begins", "ends"] * 2
+
+
+async def test_what_another_process_has_edited_meanwhile_is_edited_once_more(seated: World, ana: Player) -> None:
+    """Nobody knows which of both edits has come last."""
+    reconciler, table, store = seated.bot.reconciler, seated.table, seated.bot.store
+    (hand,) = [each for each in await store.posted_messages(table.id) if (each.kind, each.seat) == ("hand", 0)]
+
+    class Crossed(Via):
+        async def show(self, page: Any) -> Shown:
+            assert await store.repaint(table.id, hand, replace(hand, digest="of another"))
+            return await super().show(page)
+
+    before = len(seated.requests)
+    await reconciler.now(table, 0, Crossed(hand, []))  # type: ignore[arg-type]
+    await reconciler.flush()
+    assert [each.viewer for each in seated.requests[before:] if each.method == "PATCH"] == [ana.id]
+    (now,) = [each for each in await store.posted_messages(table.id) if (each.kind, each.seat) == ("hand", 0)]
+    assert now.digest == hand.digest
+
+
+async def test_what_was_read_before_a_choice_is_not_painted_over_it(
+    seated: World, ana: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not even when something else happens meanwhile, after which all is to be painted."""
+    assert isinstance(seated, LocalWorld)
+    reconciler, table, store = seated.bot.reconciler, seated.table, seated.bot.store
+    (hand,) = [each for each in await store.posted_messages(table.id) if (each.kind, each.seat) == ("hand", 0)]
+    assert await store.repaint(table.id, hand, replace(hand, digest="of an older version"))
+    known, menu, before = reconciler.known, find(ana.hand, "Hide at"), len(seated.requests)
+
+    async def slowly(*what: Any) -> Any:
+        found = await known(*what)
+        if "Start over" not in labels(ana.hand):
+            asked = await seated.start_click(ana, ana.hand, str(menu["custom_id"]), ["1"])
+            await seated.server.wait(lambda: "Start over" in labels(ana.hand))
+            await finished(seated.bot.dispatcher._running)
+            assert asked.acked
+            reconciler.wake(table)
+        return found
+
+    monkeypatch.setattr(reconciler, "known", slowly)
+    reconciler.wake(table)
+    await reconciler.flush()
+    edits = [each for each in seated.requests[before:] if each.method == "PATCH" and each.viewer == ana.id]
+    assert len(edits) == 1
+    assert "Start over" in labels(ana.hand)
 
 
 async def test_a_form_is_opened_while_its_message_is_being_painted(
@@ -255,11 +324,10 @@ async def test_a_form_is_opened_while_its_message_is_being_painted(
     """It is the first answer to its press, for which Discord leaves three seconds."""
     for player, move in ((ana, "hide 1 -"), (ana, "stop"), (ben, "draw 1"), (ben, "draw 1")):
         await player.make(move)
-    monkeypatch.setattr("bot.ui.reconcile.reconciler.CROSSING", 60.0)
-    work = seated.bot.reconciler._work(seated.table)
-    work.slot = MessageSlot("hand", ben.seat)
-    form = await ben.press(ben.hand, "Type it")
-    work.slot = None
+    monkeypatch.setattr("bot.ui.reconcile.reconciler.PATIENCE", 60.0)
+    place = seated.bot.reconciler._work(seated.table).places[MessageSlot("hand", ben.seat)]
+    async with place:
+        form = await ben.press(ben.hand, "Type it")
     assert "could not be read" in answer(await ben.submit(form, text="three or four"))
 
 

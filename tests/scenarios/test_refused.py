@@ -12,7 +12,7 @@ from tests.ui.answer import answer
 from tests.ui.messages import NOTHING, find, seen, text
 from tests.ui.on_local import FOR_EVER, LocalWorld
 from tests.ui.player import Player
-from tests.ui.world import World
+from tests.ui.world import World, unpressed
 
 TROUBLE = [(403, 40003), (403, 20026), (400, 50009), (403, 0)]
 """Opening too many, quarantined, not verified enough, and what nobody has written down."""
@@ -189,6 +189,8 @@ async def test_hands_say_that_the_board_stands_still(
     assert text(lobby.board) == before
     for hand in (ana.hand, ben.hand, await ben.my_hand()):
         assert "Discord refused the new board" in text(hand)
+    lobby.relent()
+    refuse(lobby, "*", f"^/channels/{lobby.channel}/messages", refusal)
     seen(await ana.slash("table board"), "Discord refused the new board of table 1", "the old one stays")
     lobby.relent()
     await play_on(lobby.table, random.Random(1), 1)
@@ -196,6 +198,16 @@ async def test_hands_say_that_the_board_stands_still(
     assert text(lobby.board) != before
     assert "Discord refused" not in text(ana.hand) + text(ben.hand)
     assert find(lobby.board, "My hand")
+
+
+async def test_the_hand_of_whoever_made_the_refused_move_says_so(lobby: LocalWorld, ana: Player, ben: Player) -> None:
+    """The press has shown it before that was known."""
+    await ben.press(lobby.board, "Join")
+    await ana.press(lobby.board, "Start")
+    await unpressed(lobby.bot, lobby.table)
+    refuse(lobby, "PATCH", f"^/channels/{lobby.channel}/messages/{lobby.board['id']}", BLOCKED[0])
+    await ana.make("hide 1 -")
+    seen(text(ana.hand), "Discord refused the new board")
 
 
 @pytest.mark.parametrize("refusal", BLOCKED)

@@ -10,6 +10,7 @@ from bot.table.seat_clocks import gone_on, reminded
 from storage.records.outcomes import OutcomeRecord, RatingRecord, SeatOutcome
 from storage.records.servers import NotificationsRecord, PersonRecord, ReaderRecord, ServerRecord, WatcherRecord
 from storage.records.tables import (
+    UNKNOWN,
     Draft,
     LessonRecord,
     MoveRecord,
@@ -218,13 +219,33 @@ async def test_a_painting_is_changed_unless_another_one_has_come(store: Store) -
     renewed = replace(old, token="two", original=True, ends=1000.25)
     await store.paint(table.id, old)
     assert await store.living() == [table.id]
-    await store.repaint(table.id, old, renewed)
+    assert await store.repaint(table.id, old, renewed)
     assert await store.posted_messages(table.id) == [renewed]
-    await store.repaint(table.id, old, replace(old, digest="late"))
+    assert not await store.repaint(table.id, replace(renewed, message=2), replace(renewed, message=2, digest="late"))
     assert await store.posted_messages(table.id) == [renewed]
-    await store.repaint(table.id, renewed, PostedMessage("panel", 1, 500))
+    assert await store.repaint(table.id, renewed, PostedMessage("panel", 1, 500))
     assert await store.posted_messages(table.id) == [PostedMessage("panel", 1, 500)]
     assert await store.living() == []
+    assert not await store.repaint(table.id + 1, renewed, old)
+
+
+@pytest.mark.parametrize("kind", ["panel", "hand"])
+async def test_of_two_edits_at_once_neither_is_believed(store: Store, kind: str) -> None:
+    """A panel whose press was renewed meanwhile is edited by another press, whatever it shows."""
+    table = await store.create(lobby(500), None)
+    old = PostedMessage(kind, 1, 500, 1, "a", 1.5, token="one", ends=900.25)
+    first, late = replace(old, digest="b", token="two", ends=1000.25), replace(old, digest="c")
+    await store.paint(table.id, old)
+    assert await store.repaint(table.id, old, first)
+    assert not await store.repaint(table.id, old, late)
+    assert await store.posted_messages(table.id) == [replace(first, digest=UNKNOWN)]
+    assert await store.repaint(table.id, replace(first, digest=UNKNOWN), first)
+    await store.keep_press(table.id, replace(first, token="three", original=True, ends=1100.25))
+    renewed = replace(first, token="three", original=True, ends=1100.25)
+    assert await store.repaint(table.id, first, replace(first, digest="d")) == (kind == "hand")
+    assert await store.posted_messages(table.id) == (
+        [replace(first, digest="d")] if kind == "hand" else [replace(renewed, digest=UNKNOWN)]
+    )
 
 
 async def test_posts_are_written_with_a_move_and_posted_once(store: Store) -> None:

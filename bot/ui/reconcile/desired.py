@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from msgspec.structs import replace
 
@@ -49,13 +49,15 @@ def public(table: Table, known: ReconcileInput) -> Iterator[tuple[MessageSlot, D
         yield MessageSlot("ping", seat), pings.ping(table, seat, known) if seat in pings.pinged(table, known) else None
 
 
-def private(table: Table, known: ReconcileInput) -> Iterator[tuple[MessageSlot, DesiredMessage | None]]:
-    """Give in the same way what should stand in the places that one person sees alone."""
+def private(
+    table: Table, known: ReconcileInput, done: Callable[[MessageSlot], bool] = lambda slot: False
+) -> Iterator[tuple[MessageSlot, DesiredMessage | None]]:
+    """Give in the same way what should stand in the places that one person sees alone, but where that is `done`."""
     if table.record.status == "lobby":
         yield from [(slot, None) for slot in known.posted if slot.kind == "notice"]
         return
     for seat, player in enumerate(table.record.seats):
-        yield from _private(table, seat, player, known)
+        yield from _private(table, seat, player, known, done)
 
 
 def hand(
@@ -89,20 +91,25 @@ def _board(table: Table, known: ReconcileInput) -> DesiredMessage:
 
 
 def _private(
-    table: Table, seat: Seat, player: SeatRecord, known: ReconcileInput
+    table: Table, seat: Seat, player: SeatRecord, known: ReconcileInput, done: Callable[[MessageSlot], bool]
 ) -> Iterator[tuple[MessageSlot, DesiredMessage | None]]:
     """Give what a person sees alone; not a panel that a press has opened since all this became known."""
     if player.user is None:
         return
-    panel, rests = MessageSlot("panel", seat), table.record.status in ("void", "suspended")
-    page = None
-    if seat in known.news or rests:
+    at_hand, panel, rests = (
+        MessageSlot("hand", seat),
+        MessageSlot("panel", seat),
+        table.record.status in ("void", "suspended"),
+    )
+    shown = [slot for slot, there in ((panel, is_posted(known.posted, panel)), (at_hand, player.dm is not None))
+             if there and (table.direct or not done(slot))]  # fmt: skip
+    if shown and (seat in known.news or rests):
         manner, news = known.manners.get(seat, PLAIN), known.news.get(seat, ())
         page = hand(table, seat, known.drafts.get(seat), news, player.locale, manner)
-    if page is not None and is_posted(known.posted, panel):
-        yield panel, _panel(table, player, known.posted[panel], page, known.now)
-    if page is not None and player.dm is not None:
-        yield MessageSlot("hand", seat), DesiredMessage(player.dm, page, fingerprint(page), anew=not rests)
+        if panel in shown:
+            yield panel, _panel(table, player, known.posted[panel], page, known.now)
+        if at_hand in shown:
+            yield at_hand, DesiredMessage(player.dm or 0, page, fingerprint(page), anew=not rests)
     yield MessageSlot("notice", seat), _notice(table, seat, player)
     yield MessageSlot("call", seat), pings.call(table, seat, player, known)
     yield MessageSlot("soon", seat), pings.soon(table, seat, player, known)

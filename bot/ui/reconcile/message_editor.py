@@ -16,7 +16,7 @@ from bot.ui.reconcile.messages import OVER, Messages
 from bot.ui.reconcile.slots import DIRECT, PASSING, PUBLIC, DesiredMessage, MessageSlot
 from bot.ui.reconcile.ways import Ways
 from bot.ui.reply import LOST, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, lost, proves_closed
-from storage.records.tables import PostedMessage
+from storage.records.tables import UNKNOWN, PostedMessage
 
 log = structlog.get_logger()
 
@@ -25,8 +25,9 @@ FIXED = frozenset((20022, 30046, 50083, UNKNOWN_CHANNEL))
 hour, although discord.py has waited as long as it was told; in an archived thread; or in a channel that Discord does
 not know, as posting will show."""
 
-UNKNOWN = "?"
-"""The digest of a message that shows one thing or another."""
+
+class Overtaken(OSError):
+    """Somebody else has edited the message at the same time, so it is to be edited once more."""
 
 
 class MessageEditor:
@@ -116,7 +117,9 @@ class MessageEditor:
             await self._let_go(table, old)
         else:
             sure = self._surely(table.record.guild)  # else another may have painted while this process was stopped
-            await self._store.repaint(table.id, old, replace(edited, digest=desired.digest if sure else UNKNOWN))
+            new = replace(edited, digest=desired.digest if sure else UNKNOWN)
+            if not await self._store.repaint(table.id, old, new):
+                raise Overtaken(f"{old.kind} of seat {old.seat}")
         return None
 
     async def _post(
@@ -141,11 +144,13 @@ class MessageEditor:
                 refused = replace(old, unsure=None, digest=old.digest if sure else UNKNOWN)
                 await self._store.paint(table.id, refused)
             raise
+        if old.kind in PASSING and old.message not in (0, message):
+            await self._taken_over(table, old)
         digest = desired.digest if sure or old.digest == desired.digest else UNKNOWN
         new = PostedMessage(*slot, desired.channel, message, digest, self._now(), old.posts + 1, ends=old.ends)
         await self._store.paint(table.id, new)
-        if old.message not in (0, message):
-            await (self._take_away(table, old) if old.kind in PASSING else self._replaced(table, old))
+        if old.kind not in PASSING and old.message not in (0, message):
+            await self._replaced(table, old)
         if digest == UNKNOWN:
             await self.bring(table, slot, desired, new)
         return new
@@ -162,9 +167,22 @@ class MessageEditor:
 
     async def _take_away(self, table: Table, old: PostedMessage) -> None:
         """Delete a message; in a channel that the table has left, if that lets us."""
-        left = old.kind in PUBLIC and old.channel != table.record.channel
-        with contextlib.suppress(*((discord.HTTPException, *LOST) if left else ())):
+        try:
             await self._messages.delete(old)
+        except discord.HTTPException as error:
+            left = old.kind in PUBLIC and old.channel != table.record.channel
+            if not left or isinstance(error, LOST):
+                raise
+
+    async def _taken_over(self, table: Table, old: PostedMessage) -> None:
+        """Delete what another message has taken the place of, before that one is stored: what is lost is tried again,
+        and the nonce finds the new one. What Discord refuses stays."""
+        try:
+            await self._take_away(table, old)
+        except discord.HTTPException as error:
+            if lost(error):
+                raise
+            log.warning("an old message stays", table=table.id, kind=old.kind, error=str(error))
 
     async def _refused(self, table: Table, slot: MessageSlot, error: discord.HTTPException) -> None:
         """Keep what a refused hand tells of a player's direct messages; a notice alone proves nothing."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
+from typing import NamedTuple
 
 from bot.engine.record import Seat
 from bot.people import notifications as calling
@@ -11,9 +12,20 @@ from bot.ui.active_games import waiting_for
 from bot.ui.client import Client
 from bot.ui.pages.hand import Manner
 from bot.ui.reconcile import desired
-from bot.ui.reconcile.slots import NotificationChoice, ReconcileInput, slot_of
+from bot.ui.reconcile.slots import MessageSlot, NotificationChoice, ReconcileInput, slot_of
 from storage.records.servers import ReaderRecord
-from storage.records.tables import Draft
+from storage.records.tables import Draft, PostedMessage
+
+
+class Own(NamedTuple):
+    """What one hand shows beside the state of its table."""
+
+    manner: Manner
+    """How its player wants to see it, with what that person has been told once."""
+    draft: Draft | None
+    """What was chosen there so far."""
+    standing: Mapping[MessageSlot, PostedMessage]
+    """What stands for the table."""
 
 
 class Reader:
@@ -47,12 +59,12 @@ class Reader:
             painted=shown.painted,
         )
 
-    async def own(self, table: Table, seat: Seat) -> tuple[Manner, Draft | None]:
-        """Read how whoever sits in `seat` wants to see a hand, with what that person has been told once, and what was
-        chosen there so far."""
+    async def own(self, table: Table, seat: Seat) -> Own:
+        """Read what the hand of `seat` shows beside the state of `table`."""
         user = table.record.seats[seat].user or 0
         shown = await self._client.store.shown(table.id, [user])
-        return await self._manner(table, seat, shown.readers[user]), shown.drafts.get(seat)
+        manner, standing = await self._manner(table, seat, shown.readers[user]), shown.posted_messages
+        return Own(manner, shown.drafts.get(seat), {slot_of(each): each for each in standing})
 
     async def _manner(self, table: Table, seat: Seat, reader: ReaderRecord) -> Manner:
         met = reader.met if reader.chosen.coaching else None

@@ -9,7 +9,6 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 
 import discord
 import structlog
-from msgspec.structs import replace
 
 from bot import metrics
 from bot.engine.record import Seat
@@ -19,15 +18,16 @@ from bot.table.table import Table
 from bot.tasks import finished
 from bot.ui.client import Client
 from bot.ui.reconcile import desired, pings
-from bot.ui.reconcile.message_editor import UNKNOWN, MessageEditor, misses
+from bot.ui.reconcile.message_editor import MessageEditor, misses
 from bot.ui.reconcile.messages import Messages
 from bot.ui.reconcile.poster import Poster
+from bot.ui.reconcile.press_edits import PressEdits
 from bot.ui.reconcile.reach import Reach, bars
 from bot.ui.reconcile.reader import Reader
-from bot.ui.reconcile.slots import DesiredMessage, MessageSlot, ReconcileInput, is_posted, slot_of
-from bot.ui.reconcile.state import ReconcileState, Skipped
+from bot.ui.reconcile.slots import OWN, DesiredMessage, MessageSlot, ReconcileInput, is_posted, slot_of
+from bot.ui.reconcile.state import ReconcileState
 from bot.ui.reconcile.ways import Ways
-from bot.ui.reply import LOST, UNKNOWN_CHANNEL, looking, lost
+from bot.ui.reply import LOST, UNKNOWN_CHANNEL, Reply, looking, lost
 from bot.ui.user_errors import UserError
 from storage.records.tables import Post, PostedMessage
 from storage.store_errors import StoreError
@@ -40,17 +40,13 @@ TALK = 6
 AGAIN = (1.0, 30.0)
 """Seconds before what Discord did not take is painted again: at first, and at most."""
 
-
-SERVED = 15.0
-"""Seconds after which a press that another process serves is thought to be done."""
-
-CROSSING = 5.0
-"""Seconds for which a press waits until an edit of the message that it will edit itself has arrived."""
+PATIENCE = 5.0
+"""Seconds for which one edit of a message waits until another one of it has arrived."""
 
 
-def spelt(what: str, table: Table, slot: MessageSlot | None = None) -> str:
+def spelt(what: str, table: Table, *more: Seat) -> str:
     """Spell what the process that looks after a table is to do there (`bot/ui/cluster.py`)."""
-    return f"{what} {table.id}" + (f" {slot.kind} {slot.seat}" if slot is not None else "")
+    return " ".join(map(str, (what, table.id, *more)))
 
 
 class Reconciler:
@@ -58,7 +54,6 @@ class Reconciler:
 
     def __init__(self, client: Client, messages: Messages | None = None) -> None:
         self._client = client
-        self.now = client.now
         self.store = client.store
         self.messages = messages or Messages(client)
         self._ways = Ways(client)
@@ -67,6 +62,7 @@ class Reconciler:
         self._reach = Reach(client, self.wake)
         reader = Reader(client, self._reach.stuck)
         self.known, self.own = reader.known, reader.own
+        self._by_press = PressEdits(client, self.messages, reader, self.watch)
         self._works: dict[int, ReconcileState] = {}
         self._seeking: set[asyncio.Task[None]] = set()
         self.shown: Callable[[Table, int], None] = lambda table, version: None
@@ -79,6 +75,7 @@ class Reconciler:
             return
         state = self._work(table)
         state.pending = table
+        state.fresh.clear()
         if state.since is None:
             state.since = time.monotonic()
         if state.task is None:
@@ -101,7 +98,7 @@ class Reconciler:
         if not self._ways.may_open(table, seat):
             return
         if not self._mine(table):
-            self._client.tables.tell(spelt("seek", table, MessageSlot("hand", seat)))
+            self._client.tables.tell(spelt("seek", table, seat))
             return
         task = asyncio.create_task(self._sought(table, seat), name=f"way to seat {seat} of table {table.id}")
         self._seeking.add(task)
@@ -136,84 +133,36 @@ class Reconciler:
             if state.task is not None:
                 state.task.cancel()
 
-    @contextlib.asynccontextmanager
-    async def held(self, table: Table, slot: MessageSlot | None, waits: bool = True) -> AsyncIterator[None]:
-        """Leave `slot` to a press that shows there itself what comes of it. One that `waits` lets an edit on its way
-        arrive first: the older of two might stay. What it did not show is painted after. Of several presses the first
-        sees to that: another at the same time only opens a form."""
-        if slot is not None and not self._mine(table):
-            async with self._held_elsewhere(table, slot):
-                yield
-            return
-        if slot is not None and waits:
-            await self._arrived(self._work(table), slot)
+    async def now(self, table: Table, seat: Seat, via: Reply, note: str = "", unfolded: bool = False) -> None:
+        """Show `seat` its hand in answer to `via`, with a `note` above it and, `unfolded`, all there is to say: in the
+        message that was pressed when that is private, else in a panel.
+
+        Raises what a request fails with. What is not shown then, or is not true any more, is painted soon.
+        """
         state = self._work(table)
-        if slot is None or slot in state.held:
-            yield
-            return
-        crossed = state.slot == slot
-        state.held[slot] = None
-        try:
-            yield
-        finally:
-            skipped = state.held.pop(slot)
-            if crossed or skipped is not None:
-                await self._released(table, state, slot, skipped, crossed)
+        pressed = via.posted
+        slot = slot_of(pressed) if pressed is not None and pressed.kind in OWN else MessageSlot("panel", seat)
+        async with contextlib.AsyncExitStack() as stack:
+            with contextlib.suppress(TimeoutError):  # an edit that hangs keeps no answer back: `repaint` sees both
+                await stack.enter_async_context(state.alone(slot, PATIENCE))
+            state.fresh.add(slot)
+            try:
+                stands = await self._by_press.show(table, seat, via, note, unfolded)
+            except BaseException:
+                self.wake(table)
+                raise
+            finally:
+                state.known_at = -1
+            if not stands:
+                self.wake(table)
 
-    @contextlib.asynccontextmanager
-    async def _held_elsewhere(self, table: Table, slot: MessageSlot) -> AsyncIterator[None]:
-        """Let the process that looks after a table leave `slot` to a press that this one serves."""
-        with contextlib.suppress(StoreError):
-            await self.store.tell([spelt("hold", table, slot)])
-        try:
-            yield
-        finally:
-            self._client.tables.tell(spelt("release", table, slot))
-
-    def hold(self, table: Table, slot: MessageSlot) -> None:
-        """Leave `slot` to a press that another process serves, but not for ever."""
-        state = self._work(table)
-        if slot in state.held:
-            return
-        state.held[slot] = Skipped("", -1) if state.slot == slot else None
-        self._client.clock.after(SERVED, lambda: self._let_go(table, slot))
-
-    def _let_go(self, table: Table, slot: MessageSlot) -> None:
-        """Look after a place again although nobody has said that the press in it is done."""
-        if slot in self._work(table).held:
-            del self._work(table).held[slot]
-            self.wake(table)
-
-    async def release(self, table: Table, slot: MessageSlot) -> None:
-        """Look after `slot` again, which was left to a press that another process served."""
-        state = self._work(table)
-        if slot in state.held:
-            skipped = state.held.pop(slot)
-            crossed = skipped is not None and skipped.version == -1
-            await self._released(table, state, slot, skipped, crossed)
+    async def pressed(self, table: Table, via: Reply) -> None:
+        """Edit what was pressed by that press from now on, and let a panel live on by it."""
+        if await self._by_press.renew(table, via):
+            self._work(table).known_at = -1
 
     def _mine(self, table: Table) -> bool:
         return self._client.tables.mine(table)
-
-    async def _arrived(self, state: ReconcileState, slot: MessageSlot) -> None:
-        """Wait for an edit of `slot` that is on its way, but not for ever."""
-        if state.slot == slot and slot not in state.held:
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(state.brought.wait(), CROSSING)
-
-    async def _released(
-        self, table: Table, state: ReconcileState, slot: MessageSlot, skipped: Skipped | None, crossed: bool
-    ) -> None:
-        """See what a press has left in `slot`; an edit that it `crossed` may have come after it."""
-        with contextlib.suppress(StoreError):
-            shown = (await self._standing(table)).get(slot)
-            if crossed and shown is not None:
-                await self.store.repaint(table.id, shown, replace(shown, digest=UNKNOWN))
-            elif skipped is not None and shown is not None and shown.digest == skipped.digest:
-                if not any(state.held.values()):
-                    await self.store.painted(table.id, skipped.version, skipped.painted)
-                return
-        self.wake(table)
 
     @contextlib.asynccontextmanager
     async def still(self, table: Table) -> AsyncIterator[None]:
@@ -230,10 +179,10 @@ class Reconciler:
         watched = seat in state.ends
         state.ends[seat] = ends
         if not watched:
-            self._client.clock.after(ends - self.now(), lambda: self._ended(table, state, seat))
+            self._client.clock.after(ends - self._client.now(), lambda: self._ended(table, state, seat))
 
     def _ended(self, table: Table, state: ReconcileState, seat: Seat) -> None:
-        if (left := state.ends[seat] - self.now()) > 0:
+        if (left := state.ends[seat] - self._client.now()) > 0:
             self._client.clock.after(left, lambda: self._ended(table, state, seat))
             return
         del state.ends[seat]
@@ -242,7 +191,7 @@ class Reconciler:
     def _call(self, table: Table, state: ReconcileState, when: float | None) -> None:
         """Paint again `when` somebody is to be called who is left alone for now; after a restart all that is left."""
         if when is not None and when != state.call:
-            self._client.clock.after(when - self.now(), lambda: self._called(table, state, when))
+            self._client.clock.after(when - self._client.now(), lambda: self._called(table, state, when))
         state.call = when
 
     def _called(self, table: Table, state: ReconcileState, when: float) -> None:
@@ -255,6 +204,16 @@ class Reconciler:
 
         What it refused is tried again after a `sign`; `anew` is one. What another process looks after, that one paints.
         """
+        if (state := self._works.get(table.id)) is not None:
+            state.fresh.clear()
+        return await self._paint(table, anew)
+
+    def why(self, table: Table) -> UserError:
+        """Return why `reconcile` could not show `table`."""
+        return self._reach.why(table)
+
+    async def _paint(self, table: Table, anew: bool = False) -> bool:
+        """Do what `reconcile` says, but for what presses have shown since anything happened."""
         if not self._mine(table):
             self._client.tables.tell(spelt("anew" if anew else "paint", table))
             return True
@@ -263,18 +222,14 @@ class Reconciler:
             sign, state.sign = state.sign or anew, False
             with looking(lambda: self._client.tables.leases.see(table.record.guild)):
                 try:
-                    return await self._paint(table, state, sign, anew)
+                    return await self._all(table, state, sign, anew)
                 except Exception as error:
                     state.sign = state.sign or (sign and lost(error))
                     raise
 
-    def why(self, table: Table) -> UserError:
-        """Return why `reconcile` could not show `table`."""
-        return self._reach.why(table)
-
-    async def _paint(self, table: Table, state: ReconcileState, sign: bool, anew: bool) -> bool:
-        """Do what `reconcile` says, alone at the table."""
-        tried = await self._reach.tried(table, sign)
+    async def _all(self, table: Table, state: ReconcileState, sign: bool, anew: bool) -> bool:
+        """Paint all of a table, alone at it."""
+        tried, was_stuck = await self._reach.tried(table, sign), table.id in self._reach.stuck
         version, known = await self._newest(table, state)
         if _just_dealt(table, known) and await self._ways.open(table, range(len(table.record.seats))):
             version, known = await self._newest(table, state)
@@ -282,22 +237,20 @@ class Reconciler:
         if tried:
             tried = await self._public(table, state, known, anew, failed)
         stuck = table.id in self._reach.stuck
+        if stuck != was_stuck:
+            state.fresh.clear()  # each hand says so
         if stuck and table.record.status == "lobby" and not is_posted(known.posted, MessageSlot("board")):
             await self._reach.close(table)
             return False
         known = known._replace(manners={seat: each._replace(stuck=stuck) for seat, each in known.manners.items()})
         skipped, reached = False, _reached(table)
-        for slot, target in desired.private(table, known):
+        for slot, target in desired.private(table, known, state.done):
             if table.record.version != version:  # what is known is older than the table, which is painted again soon
                 skipped = True
                 break
             if table.direct and not tried and slot.kind != "panel":
                 continue  # it stands in the channel that lets nothing through
             moves = desired.overtaken(table, slot, known.posted, state.newest)
-            if slot in state.held:
-                state.held[slot] = Skipped(target.digest if target and not moves else "", version, known.painted)
-                skipped = True
-                continue
             await self._tried(table, failed, self._bring(table, state, slot, target, known.posted, moves))
             if slot.kind == "hand" and not failed:
                 state.newest = 0
@@ -314,8 +267,8 @@ class Reconciler:
     async def _newest(self, table: Table, state: ReconcileState) -> tuple[int, ReconcileInput]:
         """Read what is known of a table, and return the version of which it is."""
         while True:
-            version = table.record.version
-            known = await self._read(table, state)
+            version, state.known_at = table.record.version, table.record.revision
+            known = await self.known(table)
             if table.record.version == version:
                 return version, known
 
@@ -369,27 +322,24 @@ class Reconciler:
             self.watch(table, slot.seat, standing.ends)
         if not misses(target, standing, anew):
             return
-        state.slot, state.brought = slot, asyncio.Event()
-        try:
+        async with state.alone(slot, PATIENCE):
+            newer = slot in state.fresh
+            if newer and not anew:
+                return
             if self.store.shared or state.known_at != table.record.revision:
-                standing = (await self._standing(table)).get(slot)
+                before, standing = standing, (await self._standing(table)).get(slot)
+                if slot.kind in OWN and before is not None and standing is not None:
+                    newer = newer or (before.digest != standing.digest and misses(target, standing))
+            if newer:
+                self.wake(table)  # what is known may be older than what a press has shown there
+                if not anew:
+                    return
             buried = board and state.talk >= TALK
             moved = await self._editor.bring(table, slot, target, standing, anew, buried)
-        finally:
-            state.slot = None
-            state.brought.set()
         if moved is not None:
             known[slot] = moved
         if board and moved is not None:
             state.talk = 0
-
-    def pressed(self, table: Table) -> None:
-        """A press has shown something of `table` itself: what was read of its paintings before may be old."""
-        self._work(table).known_at = -1
-
-    async def _read(self, table: Table, state: ReconcileState) -> ReconcileInput:
-        state.known_at = table.record.revision
-        return await self.known(table)
 
     async def _standing(self, table: Table) -> dict[MessageSlot, PostedMessage]:
         return {slot_of(each): each for each in await self.store.posted_messages(table.id)}
@@ -403,7 +353,7 @@ class Reconciler:
                     self._client.pictures.warm(table.title.name)
                 try:
                     since, state.since = state.since, None
-                    await self.reconcile(table)
+                    await self._paint(table)
                     if since is not None:
                         metrics.PAINTED.observe(time.monotonic() - since)
                 except NotHeld:
@@ -415,6 +365,7 @@ class Reconciler:
                         await asyncio.sleep(again)
                         again = min(most, again * 2)
                         state.pending = state.pending or table
+                        state.fresh.clear()
                         state.since = since
                         metrics.REPAINTED.inc()
                     else:

@@ -4,20 +4,13 @@ miss."""
 from __future__ import annotations
 
 import asyncio
-from typing import NamedTuple
+import contextlib
+from collections import defaultdict
+from collections.abc import AsyncIterator
 
 from bot.engine.record import Seat
 from bot.table.table import Table
 from bot.ui.reconcile.slots import MessageSlot
-
-
-class Skipped(NamedTuple):
-    """What the reconciler has left to a press: the print of what it wanted to show, of which version of the table, and
-    how far that was painted before."""
-
-    digest: str
-    version: int
-    painted: int = -1
 
 
 class ReconcileState:
@@ -37,16 +30,13 @@ class ReconcileState:
         self.talk = 0
         """Messages of others below the board."""
         self.known_at = -1
-        """The revision of the table at which it was read what stands there; -1 after a press has shown something
-        itself."""
+        """The revision of the table at which it was read what stands there; -1 after a press has written that."""
         self.newest = 0
         """The last message that told something of the table in its channel."""
-        self.slot: MessageSlot | None = None
-        """What is being painted just now."""
-        self.brought = asyncio.Event()
-        """Set once that has been brought about, or has failed."""
-        self.held: dict[MessageSlot, Skipped | None] = {}
-        """Places that a press is about to paint itself, with what was left to it."""
+        self.places: defaultdict[MessageSlot, asyncio.Lock] = defaultdict(asyncio.Lock)
+        """Held by whoever edits there, the reconciler or a press."""
+        self.fresh: set[MessageSlot] = set()
+        """Places in which a press shows what it has read since anything happened: there is nothing to be painted."""
         self.ends: dict[Seat, float] = {}
         """When the panels end that somebody looks after."""
         self.call: float | None = None
@@ -55,6 +45,20 @@ class ReconcileState:
     @property
     def idle(self) -> bool:
         """Whether there is nothing to remember."""
-        asked = self.pending or self.task or self.sign or self.held or self.ends or self.call is not None
-        busy = asked or self.talk or self.newest
+        asked = self.pending or self.task or self.sign or self.ends or self.call is not None
+        busy = asked or self.talk or self.newest or any(each.locked() for each in self.places.values())
         return not busy and not self.lock.locked()
+
+    def done(self, slot: MessageSlot) -> bool:
+        """Return whether a press has shown all that there is to be seen in `slot`."""
+        return slot in self.fresh and not self.places[slot].locked()
+
+    @contextlib.asynccontextmanager
+    async def alone(self, slot: MessageSlot, patience: float) -> AsyncIterator[None]:
+        """Edit in `slot` alone, if that is free in time. Raises TimeoutError otherwise."""
+        async with asyncio.timeout(patience):
+            await self.places[slot].acquire()
+        try:
+            yield
+        finally:
+            self.places[slot].release()

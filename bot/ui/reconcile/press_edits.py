@@ -1,0 +1,121 @@
+"""Edits by the token of a press: the hand that answers it, and the message that it came from."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable, Iterator, Mapping
+
+import discord
+import structlog
+from msgspec.structs import replace
+
+from bot.engine.record import Seat
+from bot.table.table import Table
+from bot.ui.client import Client
+from bot.ui.reconcile.desired import fingerprint, hand
+from bot.ui.reconcile.messages import Messages
+from bot.ui.reconcile.reader import Reader
+from bot.ui.reconcile.slots import LIFE, OWN, MessageSlot
+from bot.ui.reply import LOST, Reply, Shown
+from storage.records.tables import PostedMessage
+from storage.store_errors import StoreError
+
+log = structlog.get_logger()
+
+
+class PressEdits:
+    """Shows hands in answer to presses and commands. The reconciler sees to it that nothing else edits there
+    meanwhile."""
+
+    def __init__(
+        self, client: Client, messages: Messages, reader: Reader, watch: Callable[[Table, Seat, float], None]
+    ) -> None:
+        """`watch` looks after the panel of a seat until it ends."""
+        self._now = client.now
+        self._store = client.store
+        self._messages = messages
+        self._reader = reader
+        self._watch = watch
+
+    async def show(self, table: Table, seat: Seat, via: Reply, note: str, unfolded: bool) -> bool:
+        """Show `seat` its hand in answer to `via`, and store what stands there then.
+
+        Return whether it is stored, and still true. Raises what a request fails with.
+        """
+        version = -1
+        while version != table.record.version:  # or the news of one version would stand beside the truth of another
+            version = table.record.version
+            own, news = await self._reader.own(table, seat), await table.news(seat)
+        page = hand(table, seat, own.draft, news, via.locale, own.manner._replace(note=note, unfolded=unfolded))
+        shown = await via.show(page)
+        stored = False
+        with noted(table):
+            stored = await self._note(table, seat, via, shown, fingerprint(page), own.standing)
+        return stored and table.record.version == version
+
+    async def _note(
+        self,
+        table: Table,
+        seat: Seat,
+        via: Reply,
+        shown: Shown,
+        digest: str,
+        standing: Mapping[MessageSlot, PostedMessage],
+    ) -> bool:
+        """Store what was shown: the hand or panel that was pressed, or else a new panel, which takes the former one
+        away while Discord lets us. Return False where another process has edited it at the same time."""
+        ends = self._now() + LIFE
+        former = [
+            standing[slot] for slot in (MessageSlot("hand", seat), MessageSlot("panel", seat)) if slot in standing
+        ]
+        pressed = next((each for each in former if each.message == shown.message), None)
+        if pressed is not None:
+            via.posted = replace(pressed, digest=digest, token=via.token, original=shown.original, ends=ends)
+            if pressed.kind == "panel":
+                self._watch(table, seat, ends)
+            return await self._store.repaint(table.id, pressed, via.posted)
+        panel = PostedMessage("panel", seat, shown.channel, shown.message, digest, self._now(), token=via.token,
+                         original=shown.original, ends=ends)  # fmt: skip
+        await self._store.paint(table.id, panel)
+        self._watch(table, seat, ends)
+        for each in former:
+            if each.kind == "panel" and each.message and self._now() <= each.ends:
+                await self._take_away(table, each)
+        return True
+
+    async def _take_away(self, table: Table, panel: PostedMessage) -> None:
+        try:
+            await self._messages.delete(panel)
+        except (discord.HTTPException, *LOST) as error:
+            log.info("an old panel stays", table=table.id, error=str(error))
+
+    async def renew(self, table: Table, via: Reply) -> bool:
+        """Let the message that was pressed be edited by that press from now on; a panel lives on by it. Return whether
+        anything was stored.
+
+        This spares requests that Discord counts for the whole bot. What everybody presses has a press stored only when
+        the last one is half over.
+        """
+        pressed = via.posted
+        if pressed is None or not via.updates or pressed.token == via.token:
+            return False
+        if pressed.kind not in OWN and self._now() < pressed.ends - LIFE / 2:
+            return False
+        via.posted = replace(pressed, token=via.token, original=True, ends=self._now() + LIFE)
+        lives_by_it = pressed.kind == "panel"
+        with noted(table) if lives_by_it else contextlib.suppress(StoreError):
+            await self._store.keep_press(table.id, via.posted)
+            if lives_by_it:
+                self._watch(table, pressed.seat, via.posted.ends)
+            return True
+        return False
+
+
+@contextlib.contextmanager
+def noted(table: Table) -> Iterator[None]:
+    """Let a press succeed although it cannot be stored what it has shown: that panel is not kept up to date, or says
+    something once more."""
+    try:
+        yield
+    except StoreError as error:
+        log.warning("what was shown is not noted", table=table.id, error=str(error))
