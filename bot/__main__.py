@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from bot import discord_internals
 from bot.version import VERSION
 
 COMMANDS = (
@@ -39,6 +40,9 @@ def main() -> int:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a pipe on Windows may know fewer letters than names have
+    if complaint := discord_internals.complaint():  # the commands rely on what it tells of
+        print(complaint, file=sys.stderr)
+        return 2
     program = "python -m bot" if Path(sys.argv[0]).name == "__main__.py" else "escapade"
     parser = argparse.ArgumentParser(prog=program, description="Escapade, a Discord bot for five escape games.")
     parser.add_argument("--version", action="version", version=VERSION)

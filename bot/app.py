@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import functools
 import importlib
+import math
 import pkgutil
 import time
 from collections.abc import Callable
@@ -17,9 +18,9 @@ import structlog
 import yarl
 from discord.ext import commands
 from discord.gateway import DiscordWebSocket
-from discord.shard import Shard
 
 from bot.archive.keeper import Keeper
+from bot.connecting import ShardStarts, remember_close_codes
 from bot.game_packages import packages
 from bot.nightly_backups import Copies
 from bot.people.people import People
@@ -107,11 +108,14 @@ class Escapade(Application):
             http_trace=traced(),
         )
         clear_seldom(self.http)
+        remember_close_codes()
         self.settings = settings
         if settings.shards:
             self.shard_ids, self.shard_count = settings.shards.numbers, settings.shards.count
         self.now = now
         self.stop = lambda: None
+        self.tries = math.inf
+        """How often in a row the first session may fail before the bot ends."""
         self._new_pulse = pulse
         self._beacon = beacon
         self._clock_task: asyncio.Task[None] | None = None
@@ -217,6 +221,7 @@ class Escapade(Application):
     async def _listen(self) -> None:
         """Load what people may press and command, and tell Discord."""
         self.gateway = Gateway(self)
+        self.shard_starts = ShardStarts(self, self.leases.until_held, self.gateway.connected, self.tries)
         self.drain = Drain(self, self.dispatcher)
         await self.add_cog(GuildEvents(self, self.reconciler))
         await self.load_cogs()
@@ -274,16 +279,15 @@ class Escapade(Application):
         if table.record.status == "over" and self.leases.house:
             self.keeper.wake()
 
+    async def launch_shards(self) -> None:
+        """Let all shards connect, once Discord allows enough session starts."""
+        if not self.is_closed():
+            await self.shard_starts.allowed()
+        await super().launch_shards()
+
     async def launch_shard(self, gateway: yarl.URL, shard_id: int, *, initial: bool = False) -> None:
-        """Let a shard connect once this process has its lease. Raises what is in the way: discord.py itself would print
-        it and try forever."""
-        await self.leases.until_held(shard_id)
-        own: Any = self
-        connecting = DiscordWebSocket.from_client(self, initial=initial, gateway=gateway, shard_id=shard_id)
-        socket = await asyncio.wait_for(connecting, self.shard_connect_timeout)
-        shard = Shard(socket, self, own._AutoShardedClient__queue.put_nowait)
-        own._AutoShardedClient__shards[shard_id] = shard
-        shard.launch()
+        """Let a shard connect once this process has its lease. Raises what is in the way of the first one."""
+        await self.shard_starts.launch(gateway, shard_id, initial)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Let a shard begin a session only while this process has its lease."""
@@ -363,6 +367,8 @@ class Escapade(Application):
             self.pool.close()
         for task in (*self._sharing, *self._taking):
             task.cancel()
+        if hasattr(self, "shard_starts"):
+            self.shard_starts.close()
         if hasattr(self, "leases"):
             with contextlib.suppress(StoreError):
                 await self.leases.leave()

@@ -15,12 +15,11 @@ from bot.ui.pages.forms import file
 from bot.ui.pages.home import home_page
 from bot.ui.pages.privacy import delete_page
 from bot.ui.pages.settings import settings_page
-from bot.ui.pages.setup import setup_page
 from bot.ui.panels import show_to
 from bot.ui.past_games import games_of, statistics_of
-from bot.ui.permissions import missing_permissions
 from bot.ui.reply import Interaction, Reply, texts_for
 from bot.ui.seeking import seeking
+from bot.ui.server_setup import shown_setup
 from bot.ui.user_errors import UserError
 from bot.ui.which_table import Number
 
@@ -132,7 +131,7 @@ class GeneralCog(commands.Cog):
             if interaction.guild_id is None or not interaction.permissions.manage_guild:
                 raise UserError("setup-not-allowed")
             server = await self.app.store.server(interaction.guild_id)
-            await reply.add(setup_page(missing_permissions(interaction), server, texts_for(interaction)))
+            await reply.add(shown_setup(interaction, server, texts_for(interaction)))
 
         await self.app.dispatcher.command(interaction, work)
 

@@ -92,6 +92,24 @@ class Persons:
         )
         return [number for (number,) in rows]
 
+    async def proved_direct(self, user: int, since: float) -> int | None:
+        """Return the channel of a person's direct messages if a hand has been posted there `since`.
+
+        It proves nothing if the person has sat at a later table without direct messages.
+        """
+        rows = await self._database.read(
+            """select painting.channel from painting
+                join seat on seat.table_id = painting.table_id and seat.seat = painting.seat
+                where seat.user = ? and painting.kind = 'hand' and painting.message != 0 and painting.posted >= ?
+                    and painting.channel = seat.dm and painting.table_id > coalesce(
+                        (select max(table_id) from seat where user = ? and dm is null), 0)
+                order by painting.posted desc limit 1""",
+            user,
+            since,
+            user,
+        )
+        return int(rows[0][0]) if rows else None
+
     async def erase(self, user: int, now: float) -> None:
         """Let nobody know a person any more: at live tables a computer sits in the seat, or, where nobody else is left,
         the table is broken off; in kept games a number and a name stand in place of the person's."""

@@ -24,6 +24,7 @@ from discord.gateway import ReconnectWebSocket
 from bot import logs
 from bot.app import Escapade, ask_through, point_discord_at
 from bot.command.stopping import told_to_stop
+from bot.connecting import LONGEST, SHORTEST, reason
 from bot.ops.server import OpsServer, PortTaken
 from bot.settings import FILE, Settings, WrongSettings, read_settings
 from bot.table.beacon import Fetch, over_https
@@ -36,11 +37,8 @@ log = structlog.get_logger()
 
 DONE, REFUSED, SECOND_COPY = 0, 2, 3
 
-SHORTEST, LONGEST = 1.0, 60.0
-"""The pauses in seconds between two tries to connect: after a good connection, and at most."""
-
 GOOD = 600.0
-"""Seconds after which a connection was a good one. Discord lets a bot begin a thousand a day."""
+"""Seconds after which a connection was a good one."""
 
 FATAL = {
     4004: "Discord refused the token. Copy it whole from the Bot page into DISCORD_TOKEN, without quotes and without"
@@ -190,7 +188,7 @@ async def _keep_connected(
     pause, failed = SHORTEST, 0
     while True:
         bot, began = Escapade(settings, beacon=beacon), loop.time()
-        bot.stop, tower.bot = stop.set, bot
+        bot.stop, bot.tries, tower.bot = stop.set, tries, bot
         running = asyncio.create_task(_started(bot, settings), name="bot")
         stopping = asyncio.create_task(stop.wait(), name="signals")
         await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
@@ -217,10 +215,10 @@ async def _keep_connected(
                 raise CannotStart(FATAL[error.code]) from None
             failed = 0 if was_ready else failed + 1
             if failed >= tries:
-                raise CannotStart(f"The bot cannot connect: {_why(error)}.") from None
+                raise CannotStart(f"The bot cannot connect: {reason(error)}.") from None
             pause = SHORTEST if loop.time() - began >= GOOD else pause
             lost = "connection lost" if was_ready else "no connection"
-            log.warning(lost, why=_why(error), again_in=pause)
+            log.warning(lost, why=reason(error), again_in=pause)
         if stop.is_set():
             return DONE
         try:
@@ -229,23 +227,6 @@ async def _keep_connected(
             pause = min(LONGEST, pause * 2)
         else:
             return DONE
-
-
-def _why(error: Exception) -> str:
-    """Return in plain words why there is no connection."""
-    if isinstance(error, discord.ConnectionClosed):
-        return f"Discord closed the connection ({error.code})"
-    if isinstance(error, discord.HTTPException | aiohttp.ClientResponseError):
-        return f"Discord answered with status {error.status}"
-    if isinstance(error, ReconnectWebSocket):
-        return "Discord asked to connect again"
-    if isinstance(error, aiohttp.ClientConnectorDNSError):
-        return f"the name {error.host} could not be resolved; is this machine on the network?"
-    if isinstance(error, aiohttp.ClientConnectorError):
-        return f"{error.host} cannot be reached: {error.strerror or error.os_error}"
-    if isinstance(error, TimeoutError):
-        return "no answer in time"
-    return str(error) or type(error).__name__
 
 
 async def _begun(bot: Escapade, running: asyncio.Task[None], settings: Settings) -> None:

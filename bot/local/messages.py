@@ -190,7 +190,8 @@ class Messages:
         world, content = self.world, message["content"]
         users = [i for i in dict.fromkeys(USER.findall(content)) if i in world.users]
         channel = world.channels[message["channel_id"]]
-        known = {r["id"] for r in world.guilds[channel["guild_id"]]["roles"]} if "guild_id" in channel else set()
+        known = {r["id"]: r for r in world.guilds[channel["guild_id"]]["roles"]} if "guild_id" in channel else {}
+        mentionable = {i for i, role in known.items() if role["mentionable"]}
         roles = [i for i in dict.fromkeys(ROLE.findall(content)) if i in known]
         everyone = "@everyone" in content or "@here" in content
         if allowed is not None:
@@ -206,5 +207,5 @@ class Messages:
                 users = list(dict.fromkeys([*users, target["author"]["id"]]))
         may = permissions.in_channel(world, channel["id"], message["author"]["id"]) & permissions.MENTION_EVERYONE
         message["mentions"] = [world.users[i] for i in users]
-        message["mention_roles"] = roles
+        message["mention_roles"] = [i for i in roles if may or i in mentionable]
         message["mention_everyone"] = bool(everyone and may)

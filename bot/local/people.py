@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.local import commands, permissions
+from bot.local import commands, permissions, shapes, threads
 from bot.local.commands import NotAllowed
 from bot.local.components import numbered, walk
 from bot.local.errors import Json
@@ -33,6 +33,7 @@ class People:
     ) -> Interaction:
         """Send a slash command; with `focus`, ask for suggestions for that option instead."""
         self._must_see(user_id, channel_id)
+        self._wake_thread(user_id, channel_id)
         command, known, path = commands.find(self.world, user_id, channel_id, name)
         data = commands.data(self.world, channel_id, command, known, path, options, focus)
         return self._ask(AUTOCOMPLETE if focus else COMMAND, user_id, channel_id, data)
@@ -61,6 +62,7 @@ class People:
         values that were never offered. The bot is shown a message that still has the button.
         """
         self._must_see(user_id, channel_id)
+        self._wake_thread(user_id, channel_id)
         message = self._message(user_id, channel_id, message_id)
         found = self._component(message, custom_id, label)
         if not forced:
@@ -126,6 +128,17 @@ class People:
     def _must_see(self, user_id: str, channel_id: str) -> None:
         if not self.sees(user_id, channel_id):
             raise NotAllowed("this user does not see that channel")
+
+    def _wake_thread(self, user_id: str, channel_id: str) -> None:
+        """Unarchive a thread before something is pressed there, as clients do: only members may."""
+        channel = self.world.channels[channel_id]
+        if channel["type"] not in shapes.THREADS or not channel["thread_metadata"]["archived"]:
+            return
+        manages = permissions.in_channel(self.world, channel_id, user_id) & permissions.MANAGE_THREADS
+        locked = channel["thread_metadata"]["locked"]
+        if not manages and (locked or user_id not in channel["_members"]):
+            raise NotAllowed("this user may not unarchive that thread")
+        threads.change(self.world, channel_id, {"archived": False})
 
     def _message(self, user_id: str, channel_id: str, message_id: str) -> Json:
         message = self.world.store.of(channel_id).get(message_id)

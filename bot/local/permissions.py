@@ -17,6 +17,7 @@ ATTACH_FILES = 1 << 15
 READ_MESSAGE_HISTORY = 1 << 16
 MENTION_EVERYONE = 1 << 17
 USE_EXTERNAL_EMOJIS = 1 << 18
+CONNECT = 1 << 20
 MANAGE_ROLES = 1 << 28
 USE_APPLICATION_COMMANDS = 1 << 31
 MANAGE_THREADS = 1 << 34
@@ -29,7 +30,7 @@ ALL = (1 << 53) - 1
 EVERYONE = (
     VIEW_CHANNEL | SEND_MESSAGES | EMBED_LINKS | ATTACH_FILES | READ_MESSAGE_HISTORY | ADD_REACTIONS
     | USE_EXTERNAL_EMOJIS | USE_APPLICATION_COMMANDS | CREATE_PUBLIC_THREADS | CREATE_PRIVATE_THREADS
-    | SEND_MESSAGES_IN_THREADS
+    | SEND_MESSAGES_IN_THREADS | CONNECT
 )  # fmt: skip
 BOT = EVERYONE | PIN_MESSAGES
 PRIVATE = EVERYONE | PIN_MESSAGES
@@ -86,9 +87,10 @@ def _in_thread(world: Things, thread: Json, user_id: str) -> int:
 
 
 def need(world: Things, channel_id: str, user_id: str, bits: int) -> None:
-    """Refuse as Discord does: 50001 for what cannot be seen, 50013 for what may not be done."""
+    """Refuse as Discord does: 50001 for what cannot be seen, 50013 for what may not be done. The chat of a voice or
+    stage channel is seen by those who may connect (JDA, `MissingAccessException`)."""
     held = in_channel(world, channel_id, user_id)
-    if not held & VIEW_CHANNEL:
+    if not held & VIEW_CHANNEL or (world.channels[channel_id]["type"] in shapes.VOICES and not held & CONNECT):
         raise ApiError(403, 50001, "Missing Access")
     if bits & ~held:
         raise ApiError(403, 50013, "Missing Permissions")

@@ -9,6 +9,7 @@ from bot.local.permissions import (
     ATTACH_FILES,
     EMBED_LINKS,
     MANAGE_MESSAGES,
+    MANAGE_THREADS,
     PIN_MESSAGES,
     READ_MESSAGE_HISTORY,
     SEND_MESSAGES,
@@ -41,10 +42,11 @@ def create(call: RestCall) -> Answer:
     if channel["type"] == 1:
         reachable(call, channel["recipients"][0]["id"])
     may(call, SEND_MESSAGES | (ATTACH_FILES if call.files else 0))
-    if channel["type"] in shapes.THREADS and channel["thread_metadata"]["locked"]:
+    held = in_channel(world, call.channel_id, world.bot["id"])
+    if channel["type"] in shapes.THREADS and channel["thread_metadata"]["locked"] and not held & MANAGE_THREADS:
         raise ApiError(400, 160005, "Thread is locked")
     limits.message(body, call.files)
-    if not in_channel(world, call.channel_id, world.bot["id"]) & EMBED_LINKS:
+    if not held & EMBED_LINKS:
         body = body | {"embeds": []}
         limits.message(body, call.files)
     if body.get("message_reference"):

@@ -53,6 +53,9 @@ STREAMS: dict[str, Callable[[], Pack]] = {"zlib-stream": zlib_stream, "zstd-stre
 class Socket:
     """One connection; frames leave in the order in which they were queued. `beat_at` is its last sign of life."""
 
+    fin = False
+    """Whether a close of ours ends TCP at once, as Discord's may, and does not wait for the client's answer."""
+
     def __init__(self, link: web.WebSocketResponse, pack: Pack | None, now: float) -> None:
         self.link = link
         self.beat_at = now
@@ -74,15 +77,14 @@ class Socket:
         self._queue.put_nowait(code)
 
     async def receive(self) -> str | None:
-        """Wait for a frame of the client and give its text, empty for what is no text; None at the end. A close of ours
-        waits for the client's answer: were the connection cut before it, the client would not learn why."""
+        """Wait for a frame of the client and give its text, empty for what is no text; None at the end."""
         reading = asyncio.create_task(self.link.receive())
         either: set[asyncio.Future[Any]] = {reading, self._closing}
         await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
         if not reading.done():
             reading.cancel()
             await asyncio.wait({reading})
-            await self.link.close(code=self._closing.result())
+            await self._close(self._closing.result())
             return None
         message = reading.result()
         if message.type in (WSMsgType.CLOSE, WSMsgType.CLOSING, WSMsgType.CLOSED, WSMsgType.ERROR):
@@ -92,9 +94,18 @@ class Socket:
     def abort(self) -> None:
         """Cut the connection."""
         self._writer.cancel()
-        transport = self.link.get_extra_info("peername") and self.link._req and self.link._req.transport
-        if transport:
+        if transport := self._transport():
             transport.abort()
+
+    async def _close(self, code: int) -> None:
+        if self.fin and self.link._writer and (transport := self._transport()):
+            await self.link._writer.close(code)
+            transport.close()
+        await self.link.close(code=code)
+
+    def _transport(self) -> asyncio.Transport | None:
+        request = self.link._req
+        return request.transport if self.link.get_extra_info("peername") and request else None
 
     async def end(self) -> None:
         """Stop writing."""

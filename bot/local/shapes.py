@@ -14,6 +14,9 @@ THREADS = (10, 11, 12)
 NEWS, NEWS_THREAD = 5, 10
 """The types of an announcement channel and of its threads."""
 
+VOICES = (2, 13)
+"""The types of voice and stage channels, which have a chat each."""
+
 HAS_THREAD, SILENT, VOICE = 32, 1 << 12, 1 << 13
 
 

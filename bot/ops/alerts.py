@@ -38,6 +38,7 @@ KINDS = {
     "a worker died": "worker",
     "the board is refused": "paint",
     "direct messages are refused to the bot": "direct",
+    "few session starts are left": "starts",
     "a fault is reported": "report",
 }
 """The kinds of trouble by the lines of the log that tell of them; any other error is a `fault`."""

@@ -44,6 +44,10 @@ class Gateway:
         shard = self._shard(table)
         return shard in self._on and shard not in self._silent
 
+    def connected(self, shard: int) -> bool:
+        """Return whether a shard has a session."""
+        return shard in self._on
+
     def heard(self, table: Table, before: float) -> bool:
         """Tell whether the shard of a table was heard after the moment `before`, and with it all that people did until
         then: events come in their order. A shard that is quiet is asked for a sign, which comes at once or never."""

@@ -17,7 +17,7 @@ from bot.ui.press_context import PressContext
 from bot.ui.private import Way, prove_dm, seated, shuffle
 from bot.ui.reconcile.reconciler import Reconciler
 from bot.ui.reply import Interaction, Reply, texts_for
-from bot.ui.threads import may_thread, new_thread
+from bot.ui.threads import let_in, may_thread, new_thread
 from bot.ui.user_errors import UserError
 from storage.records.servers import ServerRecord
 from storage.records.tables import TableAgreements, TableRecord
@@ -51,8 +51,7 @@ async def open_lobby(
         record = replace(record, channel=thread or record.channel, agreements=TableAgreements(thread=beside))
     way = Way(None)
     if not alone:
-        kept = "\n".join([say("dm-proof-new", game=game), *shuffle(record, host.contribution, say)])
-        way = await prove_dm(interaction.user, kept)
+        way = await prove_dm(interaction, say("dm-proof-new", game=game), shuffle(record, host.contribution, say))
         record = replace(record, seats=(replace(host, dm=way.channel),))
     table = await client.tables.open(record, interaction.id)
     if not await reconciler.reconcile(table):
@@ -60,7 +59,8 @@ async def open_lobby(
     key = "opened-direct" if alone else way.key("opened")
     buttons = {name: table.labelled(f"button-{name}", say) for name in ("start", "hand")}
     told = say(key, table=table.id, link=await client.link(table), **buttons)
-    await reply.say("\n".join([told, say("opened-beside")]) if beside else told)
+    await reply.say("\n".join([told, *([say("opened-beside")] if beside else ()), *way.unsent]))
+    await let_in(client, table, interaction.user.id)
 
 
 async def _stands_beside(client: Client, interaction: Interaction, title: InstalledGame) -> bool:
@@ -115,7 +115,7 @@ async def _direct(client: Client, interaction: Interaction, game: str) -> Way:
     client.tables.see_room(interaction.user.id)
     if interaction.guild_id is None:
         return Way(interaction.channel_id)
-    return await prove_dm(interaction.user, texts_for(interaction)("play-here", game=game))
+    return await prove_dm(interaction, texts_for(interaction)("play-here", game=game))
 
 
 def _with_computers(record: TableRecord, title: InstalledGame, number: int) -> TableRecord:
@@ -142,4 +142,6 @@ async def sit_down(press: PressContext, table: Table) -> None:
     lobby.join(table.record, table.title, await private.seated(press.interaction, None))
     seat, way = await private.member(press.interaction, table)
     await table.alter(lambda record: lobby.join(record, table.title, seat), press.interaction.id)
-    await press.reply.say(press.say(way.key("joined"), hand=table.labelled("button-hand", press.say)))
+    joined = press.say(way.key("joined"), hand=table.labelled("button-hand", press.say))
+    await press.reply.say("\n".join([joined, *way.unsent]))
+    await let_in(press.client, table, press.user)

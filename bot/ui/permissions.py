@@ -23,7 +23,7 @@ INVITED = discord.Permissions(**dict.fromkeys((*NEEDED, *THREADS), True))
 
 def missing_permissions(interaction: discord.Interaction[Any]) -> list[str]:
     """List what the bot may not do in the channel of `interaction` and must."""
-    return _missing(NEEDED, interaction.app_permissions, isinstance(interaction.channel, discord.Thread))
+    return _missing(NEEDED, interaction.app_permissions, interaction.channel)
 
 
 def may_write(channel: object) -> bool:
@@ -33,7 +33,27 @@ def may_write(channel: object) -> bool:
     me: discord.Member | None = channel.guild.me
     if me is None or (isinstance(channel, discord.Thread) and channel.parent is None):
         return True
-    return not _missing(WRITING, channel.permissions_for(me), isinstance(channel, discord.Thread))
+    return not _missing(WRITING, channel.permissions_for(me), channel)
+
+
+def is_announcement(channel: object) -> bool:
+    """Return whether a channel is an announcement channel, or a thread of one.
+
+    Discord allows few edits there (documentation, *JSON Error Codes*, 20022).
+    """
+    parent = channel.parent if isinstance(channel, discord.Thread) else channel
+    return isinstance(parent, discord.TextChannel) and parent.is_news()
+
+
+def may_ping(interaction: discord.Interaction[Any], role: int) -> bool:
+    """Return whether a message of the bot in this channel pings everybody who has a role of the server.
+
+    A role that nobody knows any more is none to warn of.
+    """
+    known = interaction.guild.get_role(role) if interaction.guild is not None else None
+    if known is None or interaction.app_permissions.mention_everyone:
+        return True
+    return known.mentionable and not known.is_default()
 
 
 def may_end(interaction: discord.Interaction[discord.Client], table: TableRecord) -> bool:
@@ -42,6 +62,16 @@ def may_end(interaction: discord.Interaction[discord.Client], table: TableRecord
     return interaction.user.id == table.host or (here and interaction.permissions.manage_messages)
 
 
-def _missing(needed: tuple[str, ...], allowed: discord.Permissions, thread: bool) -> list[str]:
-    names = ("send_messages_in_threads" if thread and name == "send_messages" else name for name in needed)
+def _missing(needed: tuple[str, ...], allowed: discord.Permissions, channel: object) -> list[str]:
+    """List what is not allowed of what a channel of this type needs.
+
+    The chat of a voice or stage channel is for those who may connect: else 50001 (JDA, `MissingAccessException`). In a
+    locked thread those write who manage threads: else 160005 (discord-api-docs#5919).
+    """
+    names = list(needed)
+    if isinstance(channel, discord.Thread):
+        names[names.index("send_messages")] = "send_messages_in_threads"
+        names += ["manage_threads"] * channel.locked
+    elif isinstance(channel, discord.VoiceChannel | discord.StageChannel):
+        names.append("connect")
     return [name for name in names if not getattr(allowed, name)]

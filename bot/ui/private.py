@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import discord
@@ -22,12 +23,18 @@ from storage.records.tables import TableRecord
 log = structlog.get_logger()
 
 
+WEEK = 7 * 86400.0
+"""Seconds for which a hand that was posted proves that its person takes direct messages."""
+
+
 class Way(NamedTuple):
     """What came of writing to a person: the `channel` of the direct messages, or why there is none."""
 
     channel: int | None
     closed: bool = False
     """Whether the person takes no messages; otherwise Discord keeps the bot from writing for now."""
+    unsent: tuple[str, ...] = ()
+    """What the person is to keep, where no message was needed to prove the way."""
 
     def needed(self, closed: str) -> int:
         """Return the channel. Raises UserError with the text `closed`, or with one that blames the bot."""
@@ -40,11 +47,15 @@ class Way(NamedTuple):
         return key if self.channel is not None else f"{key}-dm-closed" if self.closed else f"{key}-dm-held"
 
 
-async def prove_dm(user: discord.User | discord.Member, text: str) -> Way:
-    """Send `text` to `user` and return the way that it went, or that there is none.
+async def prove_dm(interaction: discord.Interaction[Any], text: str, kept: Sequence[str] = ()) -> Way:
+    """Send `text` and the lines that are `kept` to whoever pressed, and return the way that it went, or that there is
+    none. A hand of the last `WEEK` has proved the way: then nothing is sent.
 
     What was only lost proves nothing: the hand that comes there will. Raises what makes a request fail, see `LOST`.
     """
+    user, client = interaction.user, interaction.client
+    if (proved := await client.store.proved_direct(user.id, client.now() - WEEK)) is not None:
+        return Way(proved, unsent=tuple(kept))
     try:
         channel = await user.create_dm()
     except discord.HTTPException as error:
@@ -52,7 +63,7 @@ async def prove_dm(user: discord.User | discord.Member, text: str) -> Way:
             raise
         return Way(None, proves_closed(error))
     try:
-        await channel.send(text, suppress_embeds=True, allowed_mentions=NOBODY)
+        await channel.send("\n".join([text, *kept]), suppress_embeds=True, allowed_mentions=NOBODY)
     except (discord.HTTPException, *LOST) as error:
         if isinstance(error, discord.HTTPException) and not lost(error):
             return Way(None, proves_closed(error))
@@ -61,12 +72,10 @@ async def prove_dm(user: discord.User | discord.Member, text: str) -> Way:
 
 async def member(interaction: discord.Interaction[Any], table: Table) -> tuple[Newcomer, Way]:
     """Return whoever pressed as a newcomer, and the way to the direct messages, proved because of that press."""
-    locale = str(interaction.locale)
-    say = table.say(locale)
+    say = table.say(str(interaction.locale))
     seat = await seated(interaction, None)
     text = say("dm-proof", game=say(f"{table.title.name}-title"), table=table.id)
-    text = "\n".join([text, *shuffle(table.record, seat.contribution, say)])
-    way = await prove_dm(interaction.user, text)
+    way = await prove_dm(interaction, text, shuffle(table.record, seat.contribution, say))
     return replace(seat, dm=way.channel), way
 
 

@@ -66,9 +66,12 @@ async def new_thread(channel: object, allowed: discord.Permissions, name: str, p
 
 
 async def let_in(client: Client, table: Table, *users: int) -> None:
-    """Add people to the private thread in which the bot has put `table`; whom Discord does not let in is called there
-    at least."""
-    if not table.record.agreements.thread or table.record.agreements.invited is None:
+    """Make people members of the thread in which the bot has put `table`. Refusals are ignored.
+
+    A member sees the thread in the sidebar, and may press while it sleeps: a client wakes it before it sends the press,
+    which Discord allows members alone (documentation, Threads, *Editing & Deleting Threads*; discord-api-docs#8474).
+    """
+    if not table.record.agreements.thread:
         return
     for user in users:
         with contextlib.suppress(discord.HTTPException, *LOST):

@@ -23,10 +23,10 @@ from bot.table.table import Table
 from bot.tasks import finished
 from bot.ui.client import Client
 from bot.ui.pages.tournament import tournament_page
-from bot.ui.reconcile.message_editor import nonce
+from bot.ui.reconcile.message_editor import FIXED, nonce
 from bot.ui.reconcile.reconciler import Reconciler
 from bot.ui.reply import LOST, looking
-from bot.ui.threads import new_thread
+from bot.ui.threads import let_in, new_thread
 from storage.records.contests import TournamentRecord
 from storage.records.tables import PostedMessage, TableRecord
 from storage.store_errors import ChannelBusy, Conflict, StoreError
@@ -192,13 +192,15 @@ class Tournaments:
         return await self._client.store.keep_tournament(replace(record, message=message))
 
     async def _shown(self, record: TournamentRecord) -> int:
-        """Bring the message to how it stands, and give it: another where somebody has deleted it."""
+        """Bring the message to how it stands, and return it: another if it is deleted or cannot be edited now."""
         posted = PostedMessage("tournament", -1, record.channel, record.message)
         try:
             await self._reconciler.messages.edit(posted, tournament_page(record))
         except discord.NotFound:
             return await self._posted(record)
         except (discord.HTTPException, *LOST) as error:
+            if isinstance(error, discord.HTTPException) and error.code in FIXED:
+                return await self._posted(record)
             log.warning("a tournament is not shown", tournament=record.id, error=str(error))
         return record.message
 
@@ -222,9 +224,11 @@ class Tournaments:
         agreements = replace(opening.agreements, thread=channel is not None)
         placed = replace(opening, channel=channel or record.channel, scenes=server.scenes, agreements=agreements)
         try:
-            return await tables.open(placed, dealt=True)
+            table = await tables.open(placed, dealt=True)
         except ChannelBusy:
             return None
+        await let_in(client, table, *(seat.user for seat in placed.seats if seat.user is not None))
+        return table
 
     async def _thread(self, record: TournamentRecord, opening: TableRecord) -> int | None:
         """Make a thread for a table, where Discord lets the bot."""

@@ -102,7 +102,7 @@ async def test_the_pause_grows_and_shrinks_again_after_a_good_connection(
     monkeypatch.setattr(run, "_started", dies)
     monkeypatch.setattr(run, "asyncio", SimpleNamespace(**{**vars(asyncio), **own}))
     assert await run.serve(settings) == run.DONE
-    assert paused == [1, 2, 4, 8, 16, 32, 60, 60, 1, 2, 4]
+    assert paused == [1, 2, 4, 8, 16, 32, 64, 120, 1, 2, 4]
 
 
 async def no_compression(*_: object) -> web.Response:

@@ -8,6 +8,7 @@ from typing import Any
 import discord
 import pytest
 
+import bot.connecting
 from bot.app import Escapade
 
 LONGEST = 0.02
@@ -29,6 +30,6 @@ def quicken(monkeypatch: pytest.MonkeyPatch) -> None:
     async def at_once(self: Any, shard_id: int | None, *, initial: bool = False) -> None:
         return None
 
-    for module in (discord.http, discord.webhook.async_, discord.shard):
+    for module in (discord.http, discord.webhook.async_, discord.shard, bot.connecting):
         monkeypatch.setattr(module, "asyncio", Quick())
     monkeypatch.setattr(Escapade, "before_identify_hook", at_once)

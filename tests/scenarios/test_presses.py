@@ -399,18 +399,27 @@ async def test_a_rematch_calls_who_played_and_seats_each_at_a_press(seated: Worl
 
 
 async def test_two_ask_for_a_rematch_at_once(seated: World, ana: Player, ben: Player) -> None:
-    """One opens it and the other sits down; each is promised one hand."""
+    """One opens it and the other sits down; each is told what to keep, once."""
     await ben.press(await ben.private("table resign"), "Resign")
     ended, before = seated.board, {player: len(player.inbox) for player in (ana, ben)}
-    await asyncio.gather(*(player.press(ended, "Rematch") for player in (ana, ben)))
+    made = await asyncio.gather(*(player.press(ended, "Rematch") for player in (ana, ben)))
     assert {seat.user for seat in seated.table.record.seats} == {int(ana.id), int(ben.id)}
-    promised = [text(message) for player in (ana, ben) for message in player.inbox[before[player] :]]
-    assert [line.split(":")[0] for line in promised] == ["Fugitive, table 2"] * 2
+    assert [answer(each).count(f"sealed: `{seated.table.record.seal}`") for each in made] == [1, 1]
+    assert {player: len(player.inbox) for player in (ana, ben)} == before
 
 
 async def test_a_rematch_finds_direct_messages_closed_since(seated: World, ana: Player, ben: Player) -> None:
+    """When the hand comes, and from then on at once."""
     await ben.press(await ben.private("table resign"), "Resign")
     seated.close_dms(ana)
+    await ana.press(seated.board, "Rematch")
+    assert "Ana** · host" in text(seated.board)
+    await ben.press(seated.board, "Join")
+    await ana.press(seated.board, "Start")
+    assert [seat.dm is None for seat in seated.table.record.seats] == [
+        seat.user == int(ana.id) for seat in seated.table.record.seats
+    ]
+    await ben.press(await ben.private("table resign"), "Resign")
     await ana.press(seated.board, "Rematch")
     assert "Ana** · host · hand with the button" in text(seated.board)
 

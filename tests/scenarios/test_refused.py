@@ -245,3 +245,71 @@ async def test_a_rematch_keeps_a_way_that_was_not_proved_closed(lobby: LocalWorl
     await ana.press(lobby.board, "Rematch")
     assert lobby.table.record.status == "lobby"
     assert lobby.table.record.seats[0].dm == int(ana.dm)
+
+
+def proofs(player: Player) -> list[str]:
+    """List the messages in which the bot has tried the way to a player."""
+    return [each["content"] for each in player.inbox if "your hand will come here" in each["content"]]
+
+
+async def ended(lobby: LocalWorld, ana: Player, ben: Player) -> None:
+    """Play a game to its end, with a hand for each."""
+    await ben.press(lobby.board, "Join")
+    await ana.press(lobby.board, "Start")
+    await play_on(lobby.table, random.Random(2))
+    await lobby.settle()
+
+
+@pytest.mark.parametrize(("days", "sent"), [(6, False), (8, True)])
+async def test_no_proof_is_sent_where_a_hand_of_the_week_was(
+    lobby: LocalWorld, ana: Player, ben: Player, days: int, sent: bool
+) -> None:
+    await ended(lobby, ana, ben)
+    await lobby.pass_time(days * 86400)
+    before = len(proofs(ana)), len(proofs(ben))
+    opened = await ana.slash("fugitive new", roles="host_fugitive", pace=0)
+    joined = answer(await ben.press(lobby.board, "Join"))
+    assert (len(proofs(ana)), len(proofs(ben))) == (before[0] + sent, before[1] + sent)
+    seal = lobby.table.record.seal
+    for told in (opened, joined):
+        assert (f"sealed: `{seal}`" in told) == (not sent), "what is to be kept is told in the answer"
+    assert [seat.dm for seat in lobby.table.record.seats] == [int(ana.dm), int(ben.dm)]
+    await ana.press(lobby.board, "Start")
+    assert "You are the Marshal" in text(ben.hand)
+
+
+async def test_a_proof_is_sent_where_the_way_was_lost(lobby: LocalWorld, ana: Player, ben: Player) -> None:
+    """At another table that is on, a refused hand tells of direct messages that were closed since."""
+    await ended(lobby, ana, ben)
+    ben_dm = int(ben.dm)
+    assert await lobby.bot.store.proved_direct(int(ben.id), 0.0) == ben_dm
+    lobby.channel = lobby.open_channel("more games")
+    await ana.slash("stalag17 new")
+    await ben.press(lobby.board, "Join")
+    assert await lobby.bot.store.proved_direct(int(ben.id), 0.0) == ben_dm
+    lobby.close_dms(ben)
+    await ana.press(lobby.board, "Fill with computers and start")
+    assert lobby.table.record.seats[1].dm is None
+    assert await lobby.bot.store.proved_direct(int(ben.id), 0.0) is None
+    lobby.channel = lobby.open_channel("even more games")
+    await ana.slash("fugitive new", roles="host_fugitive", pace=0)
+    assert "Your direct messages are closed" in answer(await ben.press(lobby.board, "Join"))
+
+
+async def test_what_begins_in_direct_messages_sends_no_proof_before(
+    lobby: LocalWorld, ana: Player, ben: Player
+) -> None:
+    await ended(lobby, ana, ben)
+    inbox = len(ben.inbox)
+    home = await ben.private("escapade")
+    await ben.press(home, "Learn")
+    assert not any("your lesson begins here" in each["content"] for each in ben.inbox[inbox:])
+    assert any(each["embeds"] for each in ben.inbox[inbox:])
+    await ana.slash("fugitive new", roles="host_fugitive", pace=0)
+    page = (await ana.press(await ana.private("escapade"), "Help")).told[-1]
+    await ana.press(page, "Tournament")
+    await ana.press(ana.look(page), "Open the sign-up")
+    message = next(each for each in lobby.public if "Tournament" in text(each) and each["embeds"])
+    inbox = len(ben.inbox)
+    seen(answer(await ben.press(message, "Sign up")), "You are in.", "The seal of its draw: `")
+    assert len(ben.inbox) == inbox

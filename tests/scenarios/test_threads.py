@@ -1,10 +1,13 @@
-"""Threads that Discord refuses, and those of announcement channels: the game goes on where it is."""
+"""Threads that Discord refuses, those of announcement channels, and who is a member of them."""
 
 from __future__ import annotations
 
 import pytest
 
+from bot.local import threads
+from bot.local.commands import NotAllowed
 from bot.local.shapes import NEWS, NEWS_THREAD
+from tests.scenarios.test_absence import PACE
 from tests.scenarios.test_tournament import finish, opened, shown
 from tests.ui.answer import answer
 from tests.ui.messages import labels, seen, text
@@ -112,3 +115,89 @@ async def test_a_tournament_in_an_announcement_channel(world: World, ana: Player
     await finish(world)
     await finish(world)
     assert labels(shown(world)) == []
+
+
+@pytest.mark.parametrize("code", [20022, 30046, 50083])
+async def test_a_tournament_that_cannot_be_edited_is_posted_again(
+    world: World, ana: Player, ben: Player, code: int
+) -> None:
+    """Too often in an announcement channel or after an hour, or in a thread that sleeps."""
+    await opened(world, ana)
+    old = shown(world)
+    await ana.press(old, "Sign up")
+    world.refuse("PATCH", world.channel, 400, code)
+    await ben.press(old, "Sign up")
+    (new,) = [each for each in world.public if each["embeds"] and "2 people have signed up" in text(each)]
+    assert new["id"] != old["id"]
+    await ana.press(new, "Sign off")
+    assert "One person has signed up" in text(world.look(new))
+
+
+def members(world: World, thread: str) -> set[str]:
+    """List the people in a thread."""
+    assert isinstance(world, LocalWorld)
+    return set(world.world.channels[thread]["_members"]) - {world.world.bot["id"]}
+
+
+async def sleeping(world: World) -> None:
+    """Let the thread of the table sleep, as Discord does after a week in which only edits have come."""
+    assert isinstance(world, LocalWorld)
+    threads.change(world.world, world.channel, {"archived": True})
+    await world.settle()
+
+
+async def in_thread(world: World, host: Player, game: str = "fugitive new", **options: object) -> None:
+    """Open a table in a thread of its own, and look there."""
+    await host.slash(game, **options)
+    world.channel = str(list(world.bot.tables)[-1].record.channel)
+
+
+async def test_who_sits_down_in_a_thread_can_press_while_it_sleeps(lobby: LocalWorld, ana: Player, ben: Player) -> None:
+    await in_thread(lobby, ben, roles="host_fugitive", pace=0)
+    assert members(lobby, lobby.channel) == {ben.id}
+    await ana.press(lobby.board, "Join")
+    assert members(lobby, lobby.channel) == {ana.id, ben.id}
+    await ben.press(lobby.board, "Start")
+    for player in (ana, ben):
+        await sleeping(lobby)
+        assert "Log of table 2" in answer(await player.press(lobby.board, "Log"))
+    await sleeping(lobby)
+    with pytest.raises(NotAllowed):
+        await lobby.join("Eva").press(lobby.board, "Log")
+
+
+async def test_who_plays_in_a_tournament_is_in_the_thread_of_each_game(world: World, ana: Player, ben: Player) -> None:
+    await opened(world, ana)
+    people = [ana, ben, world.join("Cleo"), world.join("Dan")]
+    for player in people:
+        await player.press(shown(world), "Sign up")
+    await ana.press(shown(world), "Draw")
+    await world.bot.settled()
+    for table in world.bot.tables:
+        assert members(world, str(table.record.channel)) == {str(seat.user) for seat in table.record.seats}
+
+
+async def test_who_plays_on_for_somebody_is_in_the_thread(lobby: LocalWorld, ana: Player, ben: Player) -> None:
+    nina = lobby.join("Nina")
+    await in_thread(lobby, ben, roles="host_fugitive", pace=PACE)
+    await ana.press(lobby.board, "Join")
+    await ben.press(lobby.board, "Start")
+    await ben.pick(await ben.private("table host"), "Make somebody else host", "Ana")
+    await lobby.pass_time(2 * PACE + 1)
+    await lobby.pass_time(2 * PACE + 1)
+    await ana.slash("table invite", person=nina)
+    free = next(each for each in lobby.messages(lobby.channel) if "the host invites you" in each["content"])
+    await nina.press(free, "Sit down")
+    assert "Nina" in lobby.table.names
+    assert nina.id in members(lobby, lobby.channel)
+
+
+@pytest.mark.parametrize(("status", "code"), [(403, 50013), (400, 50083), (404, 10007)])
+async def test_whom_a_thread_refuses_plays_all_the_same(
+    lobby: LocalWorld, ana: Player, ben: Player, status: int, code: int
+) -> None:
+    lobby.server.faults.add("PUT", "/thread-members/", FOR_EVER, status=status, code=code)
+    await in_thread(lobby, ben)
+    assert "You are in" in answer(await ana.press(lobby.board, "Join"))
+    await ben.press(lobby.board, "Start")
+    assert lobby.table.record.status == "playing"

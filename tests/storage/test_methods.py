@@ -604,3 +604,20 @@ async def test_private_parts_of_ended_games_are_forgotten_in_time(store: Store) 
     assert [each.kind for each in await store.posted_messages(over.id)] == ["board"]
     assert await store.outbox(over.id) == []
     assert await store.load(running.id) == running
+
+
+async def test_a_hand_proves_the_way_to_its_person(store: Store) -> None:
+    """Since it was posted, and unless the person sat at a later table without a way."""
+    table = await store.create(lobby(500, replace(ADA, user=7, dm=70), replace(BOB, user=8, dm=80)), None)
+    await store.paint(table.id, PostedMessage("hand", 0, 70, 701, posted=100.0))
+    await store.paint(table.id, PostedMessage("panel", 1, 80, 801, posted=100.0))
+    asked = [(7, 99.0), (7, 101.0), (8, 0.0), (9, 0.0)]
+    assert [await store.proved_direct(*each) for each in asked] == [70, None, None, None]
+    await store.paint(table.id, PostedMessage("hand", 0, 70, 0, posted=100.0))
+    assert await store.proved_direct(7, 0.0) is None
+    await store.paint(table.id, PostedMessage("hand", 0, 70, 701, posted=100.0))
+    await store.create(lobby(501, replace(ADA, user=7, dm=None)), None)
+    assert await store.proved_direct(7, 0.0) is None
+    last = await store.create(lobby(502, replace(ADA, user=7, dm=70)), None)
+    await store.paint(last.id, PostedMessage("hand", 0, 70, 702, posted=100.0))
+    assert await store.proved_direct(7, 0.0) == 70

@@ -109,7 +109,7 @@ async def _begin(press: HomePressContext, asked: InstalledGame) -> Table:
         raise UserError("daily-none")
     client.tables.see_room(press.user)
     game = asked.say(press.locale)(f"{asked.name}-title")
-    dm = (await prove_dm(press.interaction.user, say("daily-begins", game=game))).needed("daily-dm-closed")
+    dm = (await prove_dm(press.interaction, say("daily-begins", game=game))).needed("daily-dm-closed")
     hidden = daily.secret(await daily.key(store), today, asked.name)
     host = await seated(press.interaction, dm)
     record = daily.opened(asked, sealed, hidden, host, dm, press.locale)

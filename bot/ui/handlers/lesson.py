@@ -85,7 +85,7 @@ async def begin(client: Client, interaction: Interaction, taught: InstalledGame,
         if table.title is taught and table.record.lesson is not None and not table.record.lesson.over:
             return table
     game = taught.say(str(interaction.locale))(f"{taught.name}-title")
-    dm = (await private.prove_dm(interaction.user, say("lesson-begins", game=game))).needed("lesson-dm-closed")
+    dm = (await private.prove_dm(interaction, say("lesson-begins", game=game))).needed("lesson-dm-closed")
     host = await private.seated(interaction, dm)
     record = lessons.opened(taught, host, dm, str(interaction.locale))
     return await client.tables.open(record, interaction.id, dealt=True)

@@ -47,6 +47,8 @@ async def rematch(press: PressContext) -> None:
     join = table.labelled("button-join", press.say)
     await press.reply.say(press.say("rematch-open", table=table.id, join=join))
     proved, way = await private.member(press.interaction, table)
+    if way.unsent:
+        await press.reply.say("\n".join(way.unsent))
     if proved.dm != host.dm and (way.closed or proved.dm is not None):
         await table.keep_contact(press.user, proved.dm, press.locale)
         press.reconciler.wake(table)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import functools
 
-from bot.ui.pages.setup import FIELDS, changed, setup_page
+from bot.ui.pages.setup import FIELDS, changed
 from bot.ui.permissions import missing_permissions
 from bot.ui.press_context import HomePressContext, at_home
+from bot.ui.server_setup import shown_setup
 from bot.ui.user_errors import UserError
 from bot.ui.welcome import post_home
 from storage.records.servers import ServerRecord
@@ -16,8 +17,8 @@ from storage.records.servers import ServerRecord
 async def put(press: HomePressContext) -> None:
     """Post the home page for everybody in this channel."""
     _, server = await _managed(press)
-    if missing := missing_permissions(press.interaction):
-        await press.reply.show(setup_page(missing, server, press.say))
+    if missing_permissions(press.interaction):
+        await press.reply.show(shown_setup(press.interaction, server, press.say))
         return
     locale = server.language or str(press.interaction.guild_locale or press.locale)
     await post_home(press.client, press.interaction.channel_id or 0, locale)
@@ -38,8 +39,8 @@ async def server(press: HomePressContext) -> None:
             FIELDS.index(field)
     except ValueError:
         raise UserError("press-unreadable") from None
-    missing = missing_permissions(press.interaction)
-    await press.reply.show(setup_page(missing, server, press.say, field, press.custom_id.serial + 1))
+    serial = press.custom_id.serial + 1
+    await press.reply.show(shown_setup(press.interaction, server, press.say, field, serial))
 
 
 async def _managed(press: HomePressContext) -> tuple[int, ServerRecord]:

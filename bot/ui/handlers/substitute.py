@@ -17,6 +17,7 @@ from bot.ui.inviting import invite_to_seat
 from bot.ui.pages.hosting import host_page
 from bot.ui.press_context import PressContext, on
 from bot.ui.reply import LOST
+from bot.ui.threads import let_in
 from bot.ui.user_errors import UserError
 from storage.records.tables import PostedMessage
 
@@ -61,7 +62,7 @@ async def take(press: PressContext) -> None:
     newcomer = await private.seated(press.interaction, None)
     substitute.seated(table, seat, newcomer)
     briefing = press.say("seat-briefing", name=table.names[seat], table=table.called(press.say))
-    way = await private.prove_dm(press.interaction.user, briefing)
+    way = await private.prove_dm(press.interaction, briefing)
     newcomer = replace(newcomer, dm=way.channel)
     async with reconciler.still(table):
         standing = [each for each in await reconciler.store.posted_messages(table.id)
@@ -76,6 +77,7 @@ async def take(press: PressContext) -> None:
         except (discord.HTTPException, *LOST) as error:
             log.info("a former player's message stays", table=table.id, kind=each.kind, error=str(error))
     await press.show_hand(briefing)
+    await let_in(press.client, table, press.user)
 
 
 def _meant(press: PressContext) -> Seat:

@@ -13,7 +13,7 @@ from bot.ui.opening import likely_locale
 from bot.ui.pages.tournament import ACTION, PACES, Wanted, opening_page, suited
 from bot.ui.permissions import missing_permissions
 from bot.ui.press_context import HomePressContext, at_home
-from bot.ui.private import prove_dm, seated
+from bot.ui.private import Way, prove_dm, seated
 from bot.ui.user_errors import UserError
 from storage.records.contests import TournamentRecord
 
@@ -68,7 +68,7 @@ async def _change(press: HomePressContext, verb: str, number: int) -> None:
     known, user = await press.client.store.tournament(number), press.user
     if known is None or known.channel != press.interaction.channel_id:
         raise UserError("tournament-gone")
-    newcomer = await _newcomer(press, known) if verb == "join" else None
+    newcomer, way = await _newcomer(press, known) if verb == "join" else (None, Way(None))
     computer = installed_game(known.game).crew[0].name
     moderates = press.interaction.permissions.manage_messages
 
@@ -85,13 +85,14 @@ async def _change(press: HomePressContext, verb: str, number: int) -> None:
         raise Illegal(NOT_NOW)
 
     await press.client.tournaments.change(number, change)
-    await press.reply.say(press.say(f"tournament-done-{verb}"))
+    await press.reply.say("\n".join([press.say(f"tournament-done-{verb}"), *way.unsent]))
 
 
-async def _newcomer(press: HomePressContext, known: TournamentRecord) -> Newcomer:
+async def _newcomer(press: HomePressContext, known: TournamentRecord) -> tuple[Newcomer, Way]:
     """Return whoever signs up, with the way to that person's direct messages proved by that press."""
     newcomer = await seated(press.interaction, None)
     tournament.join(known, newcomer)
     game = installed_game(known.game).say(press.locale)(f"{known.game}-title")
-    way = await prove_dm(press.interaction.user, press.say("tournament-proof", game=game, seal=known.seal))
-    return replace(newcomer, dm=way.channel)
+    seal = press.say("tournament-seal-own", seal=known.seal)
+    way = await prove_dm(press.interaction, press.say("tournament-proof", game=game), (seal,))
+    return replace(newcomer, dm=way.channel), way

@@ -28,7 +28,7 @@ async def watch(press: PressContext) -> None:
     dm, told = (known.dm, known.told) if known is not None else (None, False)
     if asked == "tell" and not told:
         proof = press.say("watch-proof", game=table.called(press.say))
-        dm = (await prove_dm(press.interaction.user, proof)).needed("watch-dm-closed")
+        dm = (await prove_dm(press.interaction, proof)).needed("watch-dm-closed")
     told = asked == "tell" or (told and asked != "quiet")
     if table.record.status == "playing":
         await store.watch(table.id, WatcherRecord(press.user, dm, press.locale, told))

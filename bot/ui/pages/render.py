@@ -153,5 +153,5 @@ def _native(menu: Menu) -> discord.ui.Item[Any]:
         return discord.ui.RoleSelect(**arguments)
     if menu.of == "users":
         return discord.ui.UserSelect(**arguments)
-    text = [discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.forum]
-    return discord.ui.ChannelSelect(channel_types=text, **arguments)
+    kinds = [discord.ChannelType.text, discord.ChannelType.forum]  # boards are edited too often for announcements
+    return discord.ui.ChannelSelect(channel_types=kinds, **arguments)

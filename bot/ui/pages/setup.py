@@ -29,12 +29,21 @@ NATIVE = {"channels": 25, "roles": 25, "seeking": 1}
 """What is chosen among the server's own channels and roles, and how many at most."""
 
 
-def setup_page(missing: Sequence[str], server: ServerRecord, say: Say, field: str = "", serial: int = 0) -> Page:
-    """Say whether anything is `missing` of what a table needs in the channel and what is set up on the server, with a
-    menu for the `field` that is being changed; offer the home page if nothing is missing."""
+def setup_page(
+    missing: Sequence[str],
+    server: ServerRecord,
+    say: Say,
+    field: str = "",
+    serial: int = 0,
+    warnings: Sequence[str] = (),
+) -> Page:
+    """Say whether anything is `missing` of what a table needs in the channel and what is set up on the server.
+
+    There is a menu for the `field` that is being changed. The home page is offered if nothing is missing.
+    """
     lacking = say.listed(say(f"permission-{name}") for name in missing)
     state = say("setup-missing", missing=lacking) if missing else say("setup-well")
-    lines = [state, "", *(say(f"server-{name}", now=_now(server, name, say)) for name in FIELDS)]
+    lines = [state, *warnings, "", *(say(f"server-{name}", now=_now(server, name, say)) for name in FIELDS)]
     which = Menu(
         say("server-change"),
         at_home("server", serial=serial),

@@ -1,0 +1,191 @@
+"""How a bot starts its sessions at Discord's gateway: a close code is kept, and pauses between failures grow."""
+
+from __future__ import annotations
+
+import asyncio
+import math
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import aiohttp
+import discord
+import structlog
+import yarl
+from discord.gateway import DiscordClientWebSocketResponse, DiscordWebSocket, ReconnectWebSocket
+from discord.shard import EventItem, EventType, Shard
+
+log = structlog.get_logger()
+
+SHORTEST, LONGEST = 1.0, 120.0
+"""The pauses in seconds between two tries to connect: after a good connection, and at most.
+
+Discord resets the token of a bot that starts more than 1,000 sessions a day (documentation, Gateway, *Identifying*).
+"""
+
+LEFT = 50
+"""The session starts that are left for the rest of the day: below that number no session is started."""
+
+FAILURES = (discord.DiscordException, ReconnectWebSocket, aiohttp.ClientError, OSError)
+"""What connecting fails with."""
+
+RECONNECTING = (EventType.identify, EventType.resume, EventType.reconnect)
+"""What a shard asks for when its connection is lost."""
+
+
+class GatewaySocket(DiscordClientWebSocketResponse):
+    """A connection that remembers with which code Discord closed it.
+
+    discord.py 2.7 answers a close before it reads the code. If that answer cannot be sent, because Discord has closed
+    TCP too, aiohttp has replaced the code by 1006.
+    """
+
+    told: int | None = None
+    """The code in Discord's CLOSE frame."""
+
+    async def receive(self, timeout: float | None = None) -> Any:
+        """Return the next message."""
+        message: Any = await super().receive(timeout)
+        if message.type is aiohttp.WSMsgType.CLOSE:
+            self.told = message.data
+        return message
+
+    @property
+    def close_code(self) -> int | None:
+        """The code with which the connection was closed."""
+        return self.told or super().close_code
+
+
+def remember_close_codes() -> None:
+    """Let discord.py connect by `GatewaySocket`."""
+    discord.http.DiscordClientWebSocketResponse = GatewaySocket  # type: ignore[attr-defined]
+
+
+class PacedShard(Shard):
+    """A shard that leaves the pauses to `ShardStarts`: discord.py's own hold up the other shards, too."""
+
+    async def _handle_disconnect(self, e: Exception) -> None:
+        if isinstance(e, discord.ConnectionClosed):
+            await super()._handle_disconnect(e)
+            return
+        self._dispatch("disconnect")
+        self._dispatch("shard_disconnect", self.id)
+        self._queue_put(EventItem(EventType.reconnect, self, e))
+
+
+class ShardStarts:
+    """Connects the shards of a bot. One that gets no session is tried again after growing pauses, the others go on."""
+
+    def __init__(
+        self,
+        client: discord.AutoShardedClient,
+        held: Callable[[int], Awaitable[None]],
+        connected: Callable[[int], bool],
+        tries: float = math.inf,
+    ) -> None:
+        """Connect shards that are `held` by this process.
+
+        `connected` tells whether a shard has a session. A bot that has not been ready ends after so many `tries` in a
+        row of one shard.
+        """
+        own: Any = client
+        self._client = client
+        self._held = held
+        self._connected = connected
+        self._tries = tries
+        self._put: Callable[[EventItem], None] = own._AutoShardedClient__queue.put_nowait
+        self._shards: dict[int, Shard] = own._AutoShardedClient__shards
+        self._failed: Counter[int] = Counter()
+        self._waiting: set[asyncio.Task[None]] = set()
+
+    async def allowed(self) -> None:
+        """Wait until Discord allows more than `LEFT` session starts. Raises DiscordException."""
+        while (limits := await self._client.fetch_session_start_limits()).remaining < LEFT:
+            pause = max(SHORTEST, limits.reset_after / 1000)
+            log.warning("few session starts are left", remaining=limits.remaining, again_in=pause)
+            await asyncio.sleep(pause)
+
+    async def launch(self, gateway: yarl.URL, shard: int, initial: bool = False) -> None:
+        """Connect a shard. If others are connected, one that fails is tried again later.
+
+        Raises what is in the way otherwise: discord.py itself would print it and try forever.
+        """
+        try:
+            await self._held(shard)
+            connecting = DiscordWebSocket.from_client(self._client, initial=initial, gateway=gateway, shard_id=shard)
+            socket = await asyncio.wait_for(connecting, self._client.shard_connect_timeout)
+        except FAILURES as error:
+            if isinstance(error, discord.ConnectionClosed) or not self._shards:
+                raise
+            self._later(shard, error, lambda: self.launch(gateway, shard))
+        else:
+            self._shards[shard] = launched = PacedShard(socket, self._client, self._queue)
+            launched.launch()
+
+    def close(self) -> None:
+        """Try nothing again."""
+        for task in self._waiting:
+            task.cancel()
+
+    def _queue(self, item: EventItem) -> None:
+        """Queue what a shard asks for: at once if its session was lost, after a pause if it got none."""
+        shard = item.shard
+        if shard is not None and item.type == EventType.resume and shard.ws.session_id is None:  # there is none yet
+            item = EventItem(EventType.identify, shard, ReconnectWebSocket(shard.id, resume=False))
+        if shard is None or item.type not in RECONNECTING:
+            self._put(item)
+        elif self._connected(shard.id):
+            del self._failed[shard.id]
+            self._put(item)
+        else:
+
+            async def again() -> None:
+                self._put(item)
+
+            self._later(shard.id, _cause(shard, item.error), again)
+
+    def _later(self, shard: int, error: Exception | None, again: Callable[[], Awaitable[None]]) -> None:
+        """Try `again` after a pause, or end the bot after the last try."""
+        self._failed[shard] += 1
+        failed = self._failed[shard]
+        if failed >= self._tries and not self._client.is_ready():
+            self._put(EventItem(EventType.terminate, None, error))
+            return
+        pause = min(LONGEST, SHORTEST * 2 ** min(failed - 1, 10))
+        log.warning("no connection", shard=shard, why=reason(error), again_in=pause)
+        task = asyncio.create_task(self._paused(pause, again), name=f"shard {shard}")
+        self._waiting.add(task)
+        task.add_done_callback(self._waiting.discard)
+
+    async def _paused(self, pause: float, again: Callable[[], Awaitable[None]]) -> None:
+        await asyncio.sleep(pause)
+        try:
+            await again()
+        except Exception as error:  # a task's own would be heard by nobody
+            self._put(EventItem(EventType.terminate, None, error))
+
+
+def _cause(shard: Shard, error: Exception | None) -> Exception | None:
+    """Return why a shard has no session: the code that Discord closed with, if it did."""
+    socket: Any = shard.ws.socket
+    told = getattr(socket, "told", None)
+    if isinstance(error, ReconnectWebSocket) and told is not None:
+        return discord.ConnectionClosed(socket, shard_id=shard.id, code=told)
+    return error
+
+
+def reason(error: Exception | None) -> str:
+    """Return in plain words why there is no connection."""
+    if isinstance(error, discord.ConnectionClosed):
+        return f"Discord closed the connection ({error.code})"
+    if isinstance(error, discord.HTTPException | aiohttp.ClientResponseError):
+        return f"Discord answered with status {error.status}"
+    if isinstance(error, ReconnectWebSocket):
+        return "Discord asked to connect again"
+    if isinstance(error, aiohttp.ClientConnectorDNSError):
+        return f"the name {error.host} could not be resolved; is this machine on the network?"
+    if isinstance(error, aiohttp.ClientConnectorError):
+        return f"{error.host} cannot be reached: {error.strerror or error.os_error}"
+    if isinstance(error, TimeoutError):
+        return "no answer in time"
+    return str(error) or type(error).__name__

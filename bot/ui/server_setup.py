@@ -1,0 +1,20 @@
+"""The page of a server's setup, with what is missing or does not belong in the channel where it is shown."""
+
+from __future__ import annotations
+
+from bot.engine.page import Page
+from bot.engine.texts import Say
+from bot.ui.pages.setup import setup_page
+from bot.ui.permissions import is_announcement, may_ping, missing_permissions
+from bot.ui.reply import Interaction
+from storage.records.servers import ServerRecord
+
+
+def shown_setup(interaction: Interaction, server: ServerRecord, say: Say, field: str = "", serial: int = 0) -> Page:
+    """Return the page of the setup for the channel of `interaction`, with a menu for `field`."""
+    warnings = []
+    if is_announcement(interaction.channel):
+        warnings.append(say("setup-announcement"))
+    if server.seeking is not None and not may_ping(interaction, server.seeking):
+        warnings.append(say("setup-silent-role", role=f"<@&{server.seeking}>"))
+    return setup_page(missing_permissions(interaction), server, say, field, serial, warnings)
