@@ -24,7 +24,7 @@ from bot.connecting import ShardStarts, remember_close_codes
 from bot.game_packages import packages
 from bot.nightly_backups import Copies
 from bot.people.people import People
-from bot.rate_limits import clear_seldom
+from bot.rate_limits import clear_seldom, release_later
 from bot.settings import Settings
 from bot.table import life
 from bot.table.advice import Adviser
@@ -108,6 +108,7 @@ class Escapade(Application):
             http_trace=traced(),
         )
         clear_seldom(self.http)
+        release_later()
         remember_close_codes()
         self.settings = settings
         if settings.shards:

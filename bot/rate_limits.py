@@ -1,10 +1,12 @@
-"""What discord.py remembers of Discord's rate limits: one for each kind of request in each channel."""
+"""How discord.py keeps Discord's rate limits: what it remembers of them, and where it waits for them."""
 
 from __future__ import annotations
 
+import asyncio
 from time import monotonic
 
 from discord.http import HTTPClient
+from discord.webhook.async_ import AsyncDeferredLock
 
 PAUSE = 60.0
 """Seconds from one look for rate limits that nobody needs any more to the next."""
@@ -22,3 +24,19 @@ def clear_seldom(http: HTTPClient) -> None:
             clear()
 
     http._try_clear_expired_ratelimits = seldom  # type: ignore[method-assign]
+
+
+def release_later() -> None:
+    """Let a request by an interaction return at once when it is the last that a rate limit allows.
+
+    discord.py sleeps inside that request, and keeps its lock for ever if the request is cancelled meanwhile. Now the
+    lock is released after that time, and the next request waits for it.
+    """
+    AsyncDeferredLock.__aexit__ = _release  # type: ignore[method-assign, assignment]
+
+
+async def _release(lock: AsyncDeferredLock, *_: object) -> None:
+    if lock.delta:
+        asyncio.get_running_loop().call_later(lock.delta, lock.lock.release)
+    else:
+        lock.lock.release()

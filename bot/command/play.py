@@ -24,26 +24,26 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     parser = subparsers.add_parser("play", help="play on this machine, without Discord")
     parser.add_argument("--port", type=int, default=8765, help="where the page is served (default 8765)")
     parser.add_argument("--data", type=Path, default=Path("data"), help="where games and messages are kept")
+    parser.add_argument("--instant", action="store_true", help="without Discord's rate limits and latency")
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Serve the page and the bot behind it until interrupted; the exit status is that of `run`."""
-    return ended(_play(arguments.port, arguments.data))
+    return ended(_play(arguments.port, arguments.data, arguments.instant))
 
 
-async def _play(port: int, data: Path) -> int:
+async def _play(port: int, data: Path, instant: bool) -> int:
     from bot.local.beacon import FakeBeacon
 
     logs.set_up("WARNING", as_json=False)
     with held(data / "play.db"):
-        server = await _served(port, data / "world.db")
+        server = await _served(port, data / "world.db", instant)
         try:
             settings = configured(
                 None,
                 discord_token=Secret(server.token),
                 discord_base_url=server.base_url,
                 database=data / "play.db",
-                paint_pause=0.2,
                 ready_timeout=0.1,
                 backups="off",
             )
@@ -54,15 +54,17 @@ async def _play(port: int, data: Path) -> int:
             await server.stop()
 
 
-async def _served(port: int, world: Path) -> LocalDiscord:
-    """Serve the page, with what is kept at `world`. Raises CannotStart."""
+async def _served(port: int, world: Path, instant: bool = False) -> LocalDiscord:
+    """Serve the page, with what is kept at `world`; `instant` is without limits and latency. Raises CannotStart."""
+    from bot.local.core import NONE, Latency
     from bot.local.first_world import first_world
     from bot.local.server import LocalDiscord
 
     if port not in range(HIGHEST_PORT + 1):
         raise CannotStart(f"There is no port {port}: they are 0 to {HIGHEST_PORT}.")
     try:
-        server = LocalDiscord(world, record=False)
+        latency = NONE if instant else Latency()
+        server = LocalDiscord(world, record=False, rate_limits=not instant, latency=latency)
         first_world(server.world)
     except sqlite3.Error as error:
         raise CannotStart(f"{world} cannot be used: {error}.") from None

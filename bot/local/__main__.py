@@ -6,13 +6,14 @@ import argparse
 import asyncio
 import contextlib
 
+from bot.local.core import Latency
 from bot.local.first_world import first_world
 from bot.local.server import LocalDiscord
 
 
 async def serve(path: str, port: int, token: str) -> None:
-    """Serve until interrupted."""
-    server = LocalDiscord(path, token, record=False, follow_up_completes=True)
+    """Serve until interrupted, as slowly as Discord and with its rate limits."""
+    server = LocalDiscord(path, token, record=False, follow_up_completes=True, rate_limits=True, latency=Latency())
     first_world(server.world)
     async with await server.start(port):
         print(server.base_url, flush=True)

@@ -22,10 +22,11 @@ PAGE_SIZE = 50
 OVERWRITE: Json = {"id": str, "type": one_of(0, 1), "allow": str, "deny": str, NEEDED: ("id", "type", "allow", "deny")}
 FIELDS: Json = {
     "user": str, "channel": str, "message": str, "name": str, "content": str, "reply_to": str, "custom_id": str,
-    "label": str, "focus": str, "options": {}, "target": str, "kind": one_of(2, 3), "forced": bool, "wait": bool,
-    "interaction": str, "guild_id": str, "user_id": str, "role_id": str, "channel_id": str, "message_id": str,
-    "owner_id": str, "roles": [str], "bits": int, "held": bool, "closed": bool, "seconds": float,
-    "locale": one_of(*LANGUAGES), "overwrites": [OVERWRITE], "method": str, "path": str, "times": int, "status": int,
+    "label": str, "focus": str, "options": {}, "target": str, "kind": one_of(0, 2, 3, 5, 13, 15), "forced": bool,
+    "wait": bool, "interaction": str, "guild_id": str, "user_id": str, "role_id": str, "channel_id": str,
+    "message_id": str, "owner_id": str, "roles": [str], "shown": bool, "mentionable": bool, "code": int, "bits": int,
+    "held": bool, "closed": bool, "seconds": float, "tags": [str], "locale": one_of(*LANGUAGES),
+    "overwrites": [OVERWRITE], "method": str, "path": str, "times": int, "status": int,
     "after": bool, "delay": float, "drop": one_of("before", "after"), "retry_after": float, "cloudflare": bool,
 }  # fmt: skip
 """What scripts and pages may send, by field."""
@@ -69,6 +70,7 @@ class Control:
             "set_role": world.set_role, "give_role": world.give_role, "set_overwrites": world.set_overwrites,
             "delete_channel": world.delete_channel, "delete_message": self.delete_message, "dm": world.dm,
             "close_dms": world.close_dms, "set_locale": world.set_locale, "age_message": world.age_message,
+            "set_previews": world.set_previews, "archive": self.archive, "refuse_dms": faults.refuse_dms,
             "start_thread": self.start_thread, "add_fault": self.add_fault, "clear_faults": faults.clear,
             "drop_sockets": faults.drop_sockets, "close_sockets": faults.close_sockets,
             "reconnect": faults.reconnect, "invalid_session": faults.invalid_session, "down": faults.down,
@@ -123,10 +125,12 @@ class Control:
             "users": world.people, "bot": world.bot, "connected": self._gateway.connected,
             "guilds": [
                 {"id": g["id"], "name": g["name"], "owner_id": g["owner_id"], "roles": g["roles"],
-                 "members": [u for u in world.users if world.member(g["id"], u)]}
+                 "members": [u for u in world.users if world.member(g["id"], u)],
+                 "mine": (world.member(g["id"], user) or {"roles": []})["roles"]}
                 for g in world.guilds.values() if world.member(g["id"], user)
             ],
             "channels": shown, "locale": world.locale(user), "dms_closed": user in world.closed_dms,
+            "previews": world.previews(user),
         }  # fmt: skip
 
     def _channel(self, channel: Json, user: str) -> Json:
@@ -190,7 +194,12 @@ class Control:
             raise NotAllowed("this user may not open a thread here")
         limits.thread({"name": name})
         message = self.world.store.of(channel_id)[message_id] if message_id else None
-        return threads.start(self.world, channel_id, user_id, {"name": name, "type": 11}, message)
+        kinds = threads.KINDS.get(self.world.channels[channel_id]["type"], (11,))
+        return threads.start(self.world, channel_id, user_id, {"name": name, "type": kinds[0]}, message)
+
+    def archive(self, channel_id: str) -> None:
+        """A thread goes to sleep, as after days without a word."""
+        threads.change(self.world, channel_id, {"archived": True})
 
     def add_fault(self, method: str, path: str, times: int = 1, **kind: Any) -> None:
         """Make requests fail."""

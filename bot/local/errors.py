@@ -12,6 +12,13 @@ UNKNOWN = {
 }  # fmt: skip
 
 
+REFUSALS = {
+    40003: "You are opening direct messages too fast",
+    20026: "This application is quarantined by the anti-spam system",
+}
+"""Why a bot may not write to somebody whom it has not written to before: its own trouble, whoever that is."""
+
+
 class ApiError(Exception):
     """An answer other than success, as Discord words it."""
 

@@ -1,14 +1,12 @@
-"""What goes wrong on demand, and Discord's own limits on how often one may ask."""
+"""What goes wrong on demand."""
 
 from __future__ import annotations
 
 import re
-import zlib
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from bot.local.errors import Json
+from bot.local.errors import REFUSALS, Json
 from bot.local.gateway import Gateway
 
 
@@ -57,6 +55,7 @@ class Faults:
     def __init__(self, gateway: Gateway) -> None:
         self._gateway = gateway
         self.pending: list[Fault] = []
+        self.dm_refusal = 0
 
     def add(self, method: str, path_regex: str, times: int = 1, **kind: Any) -> Fault:
         """Fail the next `times` requests whose path matches; `method` may be `*`."""
@@ -69,7 +68,14 @@ class Faults:
     def clear(self) -> None:
         """Nothing goes wrong any more, and the gateway is up."""
         self.pending.clear()
+        self.dm_refusal = 0
         self.up()
+
+    def refuse_dms(self, code: int) -> None:
+        """Refuse direct messages to all whom the bot has not written to: 40003 for too many, 20026 for quarantine."""
+        if code not in REFUSALS:
+            raise ValueError(f"not one of {sorted(REFUSALS)}: {code}")
+        self.dm_refusal = code
 
     def take(self, method: str, path: str) -> Fault | None:
         """The fault that this request meets."""
@@ -105,70 +111,3 @@ class Faults:
     def up(self) -> None:
         """Let the bot connect again."""
         self._gateway.refusing = False
-
-
-class Buckets:
-    """Rate limits per route and major parameter, and one over all that are not an interaction's."""
-
-    limits = (
-        ("POST /channels/{channel_id}/messages", 5, 5.0),
-        ("PATCH /channels/{channel_id}/messages/{message_id}", 5, 5.0),
-        ("DELETE /channels/{channel_id}/messages/{message_id}", 5, 1.0),
-        ("PATCH /channels/{channel_id}", 2, 600.0),
-    )
-    usual = (30, 1.0)
-    everything = (50, 1.0)
-
-    def __init__(self, clock: Callable[[], float]) -> None:
-        self._clock = clock
-        self._times: dict[str, list[float]] = {}
-
-    def ask(self, route: str, path: dict[str, str], headers: dict[str, str]) -> tuple[float, str] | None:
-        """Count a request; the seconds to wait and the scope when it is one too many."""
-        if not route.startswith(("POST /interactions", "POST /webhooks", "PATCH /webhooks")):
-            wait = self._count("everything", *self.everything)
-            if wait:
-                return wait, "global"
-        many, per = next(((n, s) for name, n, s in self.limits if name == route), self.usual)
-        major = next((path[k] for k in ("channel_id", "guild_id", "token") if k in path), "")
-        key = f"{route} {major}"
-        wait = self._count(key, many, per)
-        now, times = self._clock(), self._times[key]
-        reset = times[0] + per - now if times else per
-        headers |= {
-            "X-RateLimit-Limit": str(many), "X-RateLimit-Remaining": str(max(0, many - len(times))),
-            "X-RateLimit-Reset": f"{now + reset:.3f}", "X-RateLimit-Reset-After": f"{reset:.3f}",
-            "X-RateLimit-Bucket": format(zlib.crc32(route.encode()), "08x"),
-        }  # fmt: skip
-        return (wait, "user") if wait else None
-
-    def _count(self, key: str, many: int, per: float) -> float | None:
-        times, now = self._times.setdefault(key, []), self._clock()
-        while times and times[0] <= now - per:
-            times.pop(0)
-        if len(times) >= many:
-            return max(0.001, times[0] + per - now)
-        times.append(now)
-        return None
-
-
-class OldEdits:
-    """30046: messages older than an hour are edited three times in six seconds a channel, as was measured."""
-
-    hour, many, per = 3600.0, 3, 6.0
-
-    def __init__(self, clock: Callable[[], float]) -> None:
-        self._clock = clock
-        self._times: dict[str, list[float]] = {}
-
-    def ask(self, message: Json) -> float | None:
-        """The seconds to wait when this edit is one too many."""
-        now = self._clock()
-        if now - message["_born"] < self.hour:
-            return None
-        times = self._times.setdefault(message["channel_id"], [])
-        times[:] = [t for t in times if t > now - self.per]
-        if len(times) >= self.many:
-            return times[0] + self.per - now
-        times.append(now)
-        return None

@@ -80,7 +80,7 @@ class Gateway:
             return web.Response(status=501, text="Not part of the local server: this compression")
         link = web.WebSocketResponse(max_msg_size=0)
         await link.prepare(request)
-        socket = Socket(link, pack, self.clock())
+        socket = Socket(link, pack, self.clock(), self.core.fin)
         watch = asyncio.create_task(self._watch(socket))
         socket.send(10, {"heartbeat_interval": self.heartbeat})
         session: Session | None = None

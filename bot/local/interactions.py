@@ -217,6 +217,11 @@ class Interactions:
             raise unknown("webhook")
         return asked
 
+    def channel_of(self, token: str) -> str:
+        """The channel of a webhook token; empty for a token that nobody knows."""
+        asked = self.by_token.get(token)
+        return asked.channel if asked else ""
+
     def message_of(self, asked: Interaction, message_id: str) -> Json:
         """The message that a webhook path names."""
         wanted = asked.original if message_id == "@original" else message_id

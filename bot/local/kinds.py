@@ -150,7 +150,7 @@ COMMAND: Json = NAMED | {
 CHANNEL: Json = {
     "name": str, "type": one_of(10, 11, 12), "topic": str, "auto_archive_duration": int,
     "rate_limit_per_user": within(0, 21600), "archived": bool,
-    "locked": bool, "invitable": bool,
+    "locked": bool, "invitable": bool, "applied_tags": [snowflake], "message": MESSAGE,
 }  # fmt: skip
 RECIPIENT: Json = {"recipient_id": snowflake, NEEDED: ("recipient_id",)}
 MESSAGES: Json = {"messages": [snowflake], NEEDED: ("messages",)}

@@ -29,7 +29,7 @@ class Live:
             if event.name not in SAID:
                 queue.put_nowait({"t": "STATE"})
             elif (event.only or viewer) == viewer and self._people.sees(viewer, event.channel_id or ""):
-                queue.put_nowait({"t": event.name, "d": event.data})
+                queue.put_nowait({"t": event.name, "d": self._people.seen(event.data, viewer)})
 
     async def handle(self, request: web.Request) -> web.WebSocketResponse:
         """One page's feed."""

@@ -13,6 +13,8 @@ from bot.local.things import DIRECT_MESSAGES, GUILD_MESSAGES, Event, Things
 
 USER, ROLE = re.compile(r"<@!?(\d+)>"), re.compile(r"<@&(\d+)>")
 NONCE_LIFE = 300
+GONE = 1024
+"""Nonces of deleted messages that are remembered."""
 
 
 class Messages:
@@ -23,6 +25,7 @@ class Messages:
         self.attachments = Attachments(world)
         self._all = world.tables["message"]
         self._by_channel: dict[str, dict[str, Json]] = {}
+        self._gone: dict[tuple[str, str | int], float] = {}
         for message in self._all.values():
             self.of(message["channel_id"])[message["id"]] = message
 
@@ -58,10 +61,15 @@ class Messages:
         return shown
 
     def repeated(self, channel_id: str, body: Json) -> Json | None:
-        """The message that already carries this enforced nonce."""
+        """The message that already carries this enforced nonce.
+
+        Raises 10008 for one that was deleted meanwhile: it is not made again (discord-api-docs issue 6647).
+        """
         if not body.get("enforce_nonce") or body.get("nonce") is None:
             return None
         since = self.world.clock() - NONCE_LIFE
+        if self._gone.get((channel_id, body["nonce"]), since) > since:
+            raise unknown("message")
         for message in reversed(self.of(channel_id).values()):
             if message["_born"] < since:
                 return None
@@ -161,6 +169,10 @@ class Messages:
         self.world.emit(Event(name, data, guild_id, channel["id"], intent, only))
 
     def _forget(self, message: Json) -> None:
+        if "nonce" in message:
+            self._gone[message["channel_id"], message["nonce"]] = message["_born"]
+            if len(self._gone) > GONE:
+                del self._gone[next(iter(self._gone))]
         self._all.pop(message["id"], None)
         self.of(message["channel_id"]).pop(message["id"], None)
         self.attachments.retire(message["_files"])
@@ -186,12 +198,16 @@ class Messages:
         return True
 
     def _mention(self, message: Json, allowed: Json | None) -> None:
-        """Who is mentioned: what the text says, as far as `allowed_mentions` lets it."""
+        """Who is mentioned: what the text says, as far as `allowed_mentions` lets it.
+
+        A role that is not mentionable is mentioned only by who may mention everyone (resources/message).
+        """
         world, content = self.world, message["content"]
         users = [i for i in dict.fromkeys(USER.findall(content)) if i in world.users]
         channel = world.channels[message["channel_id"]]
-        known = {r["id"]: r for r in world.guilds[channel["guild_id"]]["roles"]} if "guild_id" in channel else {}
-        mentionable = {i for i, role in known.items() if role["mentionable"]}
+        may = permissions.in_channel(world, channel["id"], message["author"]["id"]) & permissions.MENTION_EVERYONE
+        listed = world.guilds[channel["guild_id"]]["roles"] if "guild_id" in channel else []
+        known = {role["id"] for role in listed if role["mentionable"] or may}
         roles = [i for i in dict.fromkeys(ROLE.findall(content)) if i in known]
         everyone = "@everyone" in content or "@here" in content
         if allowed is not None:
@@ -205,7 +221,6 @@ class Messages:
             target = self._all.get(message["message_reference"]["message_id"])
             if target:
                 users = list(dict.fromkeys([*users, target["author"]["id"]]))
-        may = permissions.in_channel(world, channel["id"], message["author"]["id"]) & permissions.MENTION_EVERYONE
         message["mentions"] = [world.users[i] for i in users]
-        message["mention_roles"] = [i for i in roles if may or i in mentionable]
+        message["mention_roles"] = roles
         message["mention_everyone"] = bool(everyone and may)

@@ -24,9 +24,7 @@ class People:
     def sees(self, user_id: str, channel_id: str) -> bool:
         """Whether a user can open a channel."""
         channel = self.world.channels.get(channel_id)
-        return bool(channel) and bool(
-            permissions.in_channel(self.world, channel_id, user_id) & permissions.VIEW_CHANNEL
-        )
+        return bool(channel) and permissions.sees(self.world, channel_id, user_id)
 
     async def slash(
         self, user_id: str, channel_id: str, name: str, focus: str | None = None, **options: Any
@@ -67,6 +65,7 @@ class People:
         found = self._component(message, custom_id, label)
         if not forced:
             self._check_click(found, custom_id or label, values)
+            self._wake_thread(user_id, channel_id)
         if found is None:
             found = {"custom_id": custom_id, "type": 2 if values is None else 3, "id": 1}
             message = _as_it_was(message, found)
@@ -97,10 +96,16 @@ class People:
             raise NotAllowed("this user may not write here")
         if not 1 <= len(content.strip()) <= 2000:
             raise NotAllowed("a message has 1 to 2,000 characters")
+        channel = self.world.channels[channel_id]
+        if channel["type"] == shapes.FORUM:
+            raise NotAllowed("a forum takes posts alone")
+        if channel["type"] in shapes.THREADS:
+            threads.join(self.world, channel_id, user_id)
         body: Json = {"content": content}
         if reply_to:
             body["message_reference"] = {"message_id": reply_to}
         message = self.world.store.make(channel_id, user_id, body, {})
+        threads.join_mentioned(self.world, message)
         self.world.save()
         return self.world.store.out(message)
 
@@ -109,7 +114,17 @@ class People:
         if viewer is not None and not self.sees(viewer, channel_id):
             return []
         shown = self.world.store.of(channel_id).values()
-        return [self.world.store.out(m) for m in shown if viewer is None or m.get("_only", viewer) == viewer]
+        return [
+            self.seen(self.world.store.out(m), viewer)
+            for m in shown
+            if viewer is None or m.get("_only", viewer) == viewer
+        ]
+
+    def seen(self, message: Json, viewer: str | None) -> Json:
+        """A message as a viewer's client shows it: without embeds where link previews are off."""
+        if viewer is None or self.world.previews(viewer) or "embeds" not in message:
+            return message
+        return message | {"embeds": []}
 
     def channels(self, user_id: str) -> list[Json]:
         """The channels, threads and direct messages that a user sees."""
@@ -130,14 +145,12 @@ class People:
             raise NotAllowed("this user does not see that channel")
 
     def _wake_thread(self, user_id: str, channel_id: str) -> None:
-        """Unarchive a thread before something is pressed there, as clients do: only members may."""
+        """Take a thread out of the archive, as a client does before it sends a press there."""
         channel = self.world.channels[channel_id]
         if channel["type"] not in shapes.THREADS or not channel["thread_metadata"]["archived"]:
             return
-        manages = permissions.in_channel(self.world, channel_id, user_id) & permissions.MANAGE_THREADS
-        locked = channel["thread_metadata"]["locked"]
-        if not manages and (locked or user_id not in channel["_members"]):
-            raise NotAllowed("this user may not unarchive that thread")
+        if not threads.may_wake(self.world, channel, user_id):
+            raise NotAllowed("this user may not take that thread out of the archive")
         threads.change(self.world, channel_id, {"archived": False})
 
     def _message(self, user_id: str, channel_id: str, message_id: str) -> Json:

@@ -86,11 +86,18 @@ def _in_thread(world: Things, thread: Json, user_id: str) -> int:
     return bits
 
 
+def sees(world: Things, channel_id: str, user_id: str) -> bool:
+    """Return whether a user can open a channel. The chat of a voice or stage channel takes CONNECT as well
+    (documentation, Permissions, *Implicit Permissions*; JDA, `MissingAccessException`)."""
+    vocal = world.channels[channel_id]["type"] in (shapes.VOICE_CHANNEL, shapes.STAGE)
+    needed = VIEW_CHANNEL | CONNECT if vocal else VIEW_CHANNEL
+    return in_channel(world, channel_id, user_id) & needed == needed
+
+
 def need(world: Things, channel_id: str, user_id: str, bits: int) -> None:
-    """Refuse as Discord does: 50001 for what cannot be seen, 50013 for what may not be done. The chat of a voice or
-    stage channel is seen by those who may connect (JDA, `MissingAccessException`)."""
+    """Refuse as Discord does: 50001 for what cannot be seen, 50013 for what may not be done."""
     held = in_channel(world, channel_id, user_id)
-    if not held & VIEW_CHANNEL or (world.channels[channel_id]["type"] in shapes.VOICES and not held & CONNECT):
+    if not sees(world, channel_id, user_id):
         raise ApiError(403, 50001, "Missing Access")
     if bits & ~held:
         raise ApiError(403, 50013, "Missing Permissions")

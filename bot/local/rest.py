@@ -16,9 +16,10 @@ from urllib.parse import unquote
 from aiohttp import web
 
 from bot.local.attachments import Files
+from bot.local.buckets import Buckets, OldEdits
 from bot.local.core import Core
-from bot.local.errors import ApiError, not_there, unknown
-from bot.local.faults import Buckets, Fault, Faults, OldEdits, too_many
+from bot.local.errors import ApiError, Json, not_there, unknown
+from bot.local.faults import Fault, Faults, too_many
 from bot.local.interactions import Interactions
 from bot.local.kinds import Kind, check
 from bot.local.world import World
@@ -36,6 +37,7 @@ class RestCall:
 
     core: Core
     interactions: Interactions
+    faults: Faults
     old_edits: OldEdits
     body: Any
     files: Files
@@ -82,6 +84,9 @@ class Rest:
             body, files = await self._read(request)
         except ValueError:
             return web.json_response({"message": "The request body contains invalid JSON.", "code": 50109}, status=400)
+        latency = self._core.latency
+        if on_its_way := latency.request + (latency.upload if files else 0.0):
+            await asyncio.sleep(on_its_way)
         method, (template, handler, values, kind) = request.method, self._match(request.method, path)
         fault = self._faults.take(method, path)
         if fault and fault.delay:
@@ -89,7 +94,8 @@ class Rest:
         if fault and fault.drop == "before":
             return self._cut(request)
         read = {} if kind and body is None else body
-        call = RestCall(self._core, self._interactions, self._old_edits, read, files, dict(request.query), values)
+        query = dict(request.query)
+        call = RestCall(self._core, self._interactions, self._faults, self._old_edits, read, files, query, values)
         status, answer = self._answer(request, template, handler, call, kind, fault, headers)
         if fault and fault.drop:
             status, answer = 0, None
@@ -135,8 +141,8 @@ class Rest:
         name = f"{request.method} {template}"
         if fault and fault.status and not fault.after:
             return fault.answer(headers)
-        if self._core.rate_limits and (refused := self._buckets.ask(name, call.path, headers)):
-            return 429, too_many(headers, *refused)
+        if refused := self._too_many(name, call, headers):
+            return 429, refused
         try:
             status, answer = self._run(request, name, handler, call, kind)
         except ApiError as error:
@@ -150,6 +156,20 @@ class Rest:
         if fault and fault.status and fault.after:
             return fault.answer(headers)
         return status, answer
+
+    def _too_many(self, name: str, call: RestCall, headers: dict[str, str]) -> Json | None:
+        """Count a request; the body of the 429 when it is one too many and limits are kept."""
+        core, paced = self._core, dict[str, str]()
+        if not (core.rate_limits or core.record):
+            return None
+        refused = self._buckets.ask(name, call.path, paced)
+        if core.rate_limits:
+            headers |= paced
+            return too_many(headers, refused[0], refused[1].scope) if refused else None
+        if refused:
+            limit = refused[1]
+            core.exceeded.append({"request": name, "limit": limit, "body": call.body})
+        return None
 
     def _run(self, request: web.Request, name: str, handler: Handler | None, call: RestCall, kind: Kind) -> Answer:
         open_to_all = name.startswith("POST /interactions") or "{token}" in name

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from bot.local import kinds, limits, shapes, threads
-from bot.local.errors import ApiError, Json, not_there, unknown
+from bot.local.errors import ApiError, Json, form_error, not_there, unknown
 from bot.local.permissions import (
+    ATTACH_FILES,
     CREATE_PRIVATE_THREADS,
     CREATE_PUBLIC_THREADS,
     MANAGE_CHANNELS,
@@ -14,7 +15,7 @@ from bot.local.permissions import (
     in_channel,
 )  # fmt: skip
 from bot.local.rest import Answer, RestCall, route
-from bot.local.rest_messages import may, message
+from bot.local.rest_messages import known_or_free, may, message
 from bot.local.things import DIRECT_MESSAGES, GUILD_TYPING, Event
 
 CHANNEL = "/channels/{channel_id}"
@@ -39,8 +40,7 @@ def edit_channel(call: RestCall) -> Answer:
     """Change a thread, or the name and topic of a channel."""
     channel = call.world.channels[call.channel_id]
     if channel["type"] in shapes.THREADS:
-        mine = channel["owner_id"] == call.world.bot["id"] and set(call.body) <= {"name", "archived"}
-        may(call, 0 if mine else MANAGE_THREADS)
+        _may_change(call, channel)
         if "name" in call.body:
             limits.thread(call.body)
         threads.change(call.world, call.channel_id, call.body)
@@ -52,6 +52,17 @@ def edit_channel(call: RestCall) -> Answer:
         channel |= call.body
         call.world.changed_channel(call.channel_id)
     return 200, shapes.public(channel)
+
+
+def _may_change(call: RestCall, thread: Json) -> None:
+    """Refuse changes of a thread that is not the bot's own; to take one out of the archive is to be a member of it."""
+    bot = call.world.bot["id"]
+    wakes = set(call.body) == {"archived"} and call.body["archived"] is False
+    if wakes and threads.may_wake(call.world, thread, bot):
+        may(call, 0)
+        return
+    mine = thread["owner_id"] == bot and set(call.body) <= {"name", "archived", "applied_tags"}
+    may(call, 0 if mine and not wakes else MANAGE_THREADS)
 
 
 @route("DELETE", CHANNEL)
@@ -81,12 +92,26 @@ def typing(call: RestCall) -> Answer:
 
 @route("POST", CHANNEL + "/threads", kinds.CHANNEL)
 def start_thread(call: RestCall) -> Answer:
-    """A thread of its own."""
+    """A thread of its own, or a post of a forum."""
+    if call.world.channels[call.channel_id]["type"] == shapes.FORUM:
+        return _start_post(call)
     kind = call.body.get("type") or 12
     may(call, CREATE_PRIVATE_THREADS if kind == 12 else CREATE_PUBLIC_THREADS)
     limits.thread(call.body)
     thread = threads.start(call.world, call.channel_id, call.world.bot["id"], call.body)
     return 201, shapes.public(thread) | {"member": threads.member(thread, call.world.bot["id"])}
+
+
+def _start_post(call: RestCall) -> Answer:
+    may(call, SEND_MESSAGES | (ATTACH_FILES if call.files else 0))
+    limits.thread(call.body)
+    if not call.body.get("message"):
+        raise form_error("message", "BASE_TYPE_REQUIRED", "This field is required")
+    limits.message(call.body["message"], call.files)
+    bot = call.world.bot["id"]
+    thread, first = threads.post(call.world, call.channel_id, bot, call.body, call.files)
+    shown = shapes.public(thread) | {"member": threads.member(thread, bot), "message": call.world.store.out(first)}
+    return 201, shown
 
 
 @route("POST", CHANNEL + "/messages/{message_id}/threads", kinds.CHANNEL)
@@ -193,4 +218,5 @@ def open_dm(call: RestCall) -> Answer:
     user_id = str(call.body["recipient_id"])
     if user_id not in call.world.users or user_id == call.world.bot["id"]:
         raise ApiError(400, 50033, "Invalid Recipient(s)")
+    known_or_free(call, user_id)
     return 200, call.world.dm(user_id)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.local import kinds, limits, shapes, threads
 from bot.local.checks import number, snowflake
-from bot.local.errors import ApiError, Json
+from bot.local.errors import REFUSALS, ApiError, Json
 from bot.local.permissions import (
     ATTACH_FILES,
     EMBED_LINKS,
@@ -42,6 +42,8 @@ def create(call: RestCall) -> Answer:
     if channel["type"] == 1:
         reachable(call, channel["recipients"][0]["id"])
     may(call, SEND_MESSAGES | (ATTACH_FILES if call.files else 0))
+    if channel["type"] == shapes.FORUM:
+        raise ApiError(400, 50008, "Cannot send messages in a non-text channel")
     held = in_channel(world, call.channel_id, world.bot["id"])
     if channel["type"] in shapes.THREADS and channel["thread_metadata"]["locked"] and not held & MANAGE_THREADS:
         raise ApiError(400, 160005, "Thread is locked")
@@ -54,12 +56,24 @@ def create(call: RestCall) -> Answer:
     made = world.store.repeated(call.channel_id, body)
     if made is None:
         made = world.store.make(call.channel_id, world.bot["id"], body, call.files)
+        threads.join_mentioned(world, made)
     return 200, world.store.out(made)
 
 
+def known_or_free(call: RestCall, user_id: str) -> None:
+    """Refuse a user to whom the bot has not written, while it is refused all such users."""
+    world, code = call.world, call.faults.dm_refusal
+    if not code:
+        return
+    before = world.store.of(world.dm(user_id)["id"]).values()
+    if not any(message["author"]["id"] == world.bot["id"] for message in before):
+        raise ApiError(403, code, REFUSALS[code])
+
+
 def reachable(call: RestCall, user_id: str) -> None:
-    """Whether a user takes direct messages from the bot."""
+    """Whether a user takes direct messages from the bot, and whether it may send any."""
     world = call.world
+    known_or_free(call, user_id)
     if user_id in world.closed_dms:
         raise ApiError(403, 50007, "Cannot send messages to this user")
     if not any(world.member(guild_id, user_id) for guild_id in world.guilds):

@@ -9,9 +9,10 @@ from typing import Any
 from aiohttp import web
 
 from bot.local import rest_application, rest_channels, rest_interactions, rest_messages
+from bot.local.buckets import Buckets, OldEdits
 from bot.local.control import Control
 from bot.local.core import Core
-from bot.local.faults import Buckets, Faults, OldEdits
+from bot.local.faults import Faults
 from bot.local.gateway import Gateway
 from bot.local.guard import COMMON, FILE_POLICY, guard, page_headers
 from bot.local.interactions import Interactions
@@ -34,7 +35,7 @@ class LocalDiscord(Core):
         self.interactions = Interactions(self, self.gateway)
         self.people = People(self.world, self.interactions)
         self.faults = Faults(self.gateway)
-        self.buckets = Buckets(lambda: self.world.clock())
+        self.buckets = Buckets(lambda: self.world.clock(), self.interactions.channel_of)
         self.old_edits = OldEdits(lambda: self.world.clock())
         self.live = Live(self.people)
         self.world.listeners += [self.gateway.hear, self.live.hear, lambda _: self.signals.changed()]

@@ -51,13 +51,13 @@ STREAMS: dict[str, Callable[[], Pack]] = {"zlib-stream": zlib_stream, "zstd-stre
 
 
 class Socket:
-    """One connection; frames leave in the order in which they were queued. `beat_at` is its last sign of life."""
+    """One connection; frames leave in the order in which they were queued. `beat_at` is its last sign of life. With
+    `fin` it ends right after its close frame, as Discord's may."""
 
     fin = False
-    """Whether a close of ours ends TCP at once, as Discord's may, and does not wait for the client's answer."""
 
-    def __init__(self, link: web.WebSocketResponse, pack: Pack | None, now: float) -> None:
-        self.link = link
+    def __init__(self, link: web.WebSocketResponse, pack: Pack | None, now: float, fin: bool = False) -> None:
+        self.link, self.fin = link, fin or self.fin
         self.beat_at = now
         self._pack = pack
         self._queue: asyncio.Queue[str | int] = asyncio.Queue()
@@ -77,7 +77,8 @@ class Socket:
         self._queue.put_nowait(code)
 
     async def receive(self) -> str | None:
-        """Wait for a frame of the client and give its text, empty for what is no text; None at the end."""
+        """Wait for a frame of the client and give its text, empty for what is no text; None at the end. A close of ours
+        waits for the client's answer, unless it is told to end at once."""
         reading = asyncio.create_task(self.link.receive())
         either: set[asyncio.Future[Any]] = {reading, self._closing}
         await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)

@@ -14,8 +14,11 @@ THREADS = (10, 11, 12)
 NEWS, NEWS_THREAD = 5, 10
 """The types of an announcement channel and of its threads."""
 
-VOICES = (2, 13)
-"""The types of voice and stage channels, which have a chat each."""
+TEXT, VOICE_CHANNEL, STAGE, FORUM = 0, 2, 13, 15
+"""The types of the other channels of a server; voice and stage channels have a chat of their own."""
+
+REQUIRE_TAG = 1 << 4
+"""The flag of a forum whose posts need a tag."""
 
 HAS_THREAD, SILENT, VOICE = 32, 1 << 12, 1 << 13
 
@@ -71,13 +74,28 @@ def member(joined: str, roles: list[str]) -> Json:
     }  # fmt: skip
 
 
-def text_channel(channel_id: str, guild_id: str, name: str, position: int, overwrites: list[Json]) -> Json:
-    """A text channel of a server."""
+VOCAL: Json = {"bitrate": 64000, "user_limit": 0, "rtc_region": None, "video_quality_mode": 1}
+MORE: dict[int, Json] = {
+    VOICE_CHANNEL: VOCAL, STAGE: VOCAL,
+    FORUM: {
+        "available_tags": [], "default_reaction_emoji": None, "default_sort_order": None, "default_forum_layout": 0,
+    },
+}  # fmt: skip
+"""What a channel of a type has beside what all have."""
+
+
+def channel(channel_id: str, guild_id: str, name: str, position: int, overwrites: list[Json], kind: int) -> Json:
+    """A channel of a server."""
     return {
-        "id": channel_id, "type": 0, "guild_id": guild_id, "name": name, "topic": None, "position": position,
+        "id": channel_id, "type": kind, "guild_id": guild_id, "name": name, "topic": None, "position": position,
         "nsfw": False, "permission_overwrites": overwrites, "parent_id": None, "rate_limit_per_user": 0,
-        "last_message_id": None, "last_pin_timestamp": None, "flags": 0,
+        "last_message_id": None, "last_pin_timestamp": None, "flags": 0, **MORE.get(kind, {}),
     }  # fmt: skip
+
+
+def tag(tag_id: str, name: str) -> Json:
+    """A tag of a forum."""
+    return {"id": tag_id, "name": name, "moderated": False, "emoji_id": None, "emoji_name": None}
 
 
 def direct_message(channel_id: str, recipient: Json) -> Json:
@@ -96,11 +114,12 @@ def thread(thread_id: str, parent: Json, owner_id: str, body: Json, kind: int, n
     }  # fmt: skip
     if kind == 12:
         metadata["invitable"] = body.get("invitable", True)
+    tags = {"applied_tags": list(map(str, body.get("applied_tags") or []))} if parent["type"] == FORUM else {}
     return {
         "id": thread_id, "type": kind, "guild_id": parent["guild_id"], "parent_id": parent["id"], "owner_id": owner_id,
         "name": body["name"], "last_message_id": None, "rate_limit_per_user": body.get("rate_limit_per_user") or 0,
         "message_count": 0, "member_count": 1, "total_message_sent": 0, "flags": 0, "thread_metadata": metadata,
-        "_members": {owner_id: now},
+        "_members": {owner_id: now}, **tags,
     }  # fmt: skip
 
 

@@ -1,15 +1,17 @@
-"""Threads of text and announcement channels."""
+"""Threads of text and announcement channels, and posts of forums."""
 
 from __future__ import annotations
 
-from bot.local import shapes
+from bot.local import permissions, shapes
+from bot.local.attachments import Files
+from bot.local.checks import length
 from bot.local.errors import ApiError, Json
 from bot.local.things import GUILD_MEMBERS, GUILDS, Event
 from bot.local.world import World
 
 KEEPS = (60, 1440, 4320, 10080)
 
-KINDS = {0: (11, 12), shapes.NEWS: (shapes.NEWS_THREAD,)}
+KINDS = {shapes.TEXT: (11, 12), shapes.NEWS: (shapes.NEWS_THREAD,), shapes.FORUM: (11,)}
 """The kinds of thread that a channel of each type takes."""
 
 
@@ -41,6 +43,30 @@ def start(world: World, parent_id: str, starter_id: str, body: Json, message: Js
         opened = reference | {"channel_id": thread_id}
         world.store.make(parent_id, starter_id, {"content": body["name"]}, {}, type=18, message_reference=opened)
     return thread
+
+
+def post(world: World, forum_id: str, author_id: str, body: Json, files: Files) -> tuple[Json, Json]:
+    """Open a post of a forum, which is a thread with its first message. Both have the same id."""
+    forum = world.channels[forum_id]
+    check_tags(forum, body)
+    thread_id = world.new_id()
+    thread = shapes.thread(thread_id, forum, author_id, body, 11, world.now())
+    world.channels[thread_id] = thread
+    forum["last_message_id"] = thread_id
+    world.touch(("channel", thread_id), ("channel", forum_id))
+    payload = shapes.public(thread) | {"newly_created": True, "member": member(thread, author_id)}
+    world.emit(Event("THREAD_CREATE", payload, forum["guild_id"], thread_id, GUILDS))
+    return thread, world.store.make(thread_id, author_id, body["message"], files, id=thread_id)
+
+
+def check_tags(forum: Json, body: Json) -> None:
+    """Refuse tags that a forum does not have, more than five, and none where one is needed."""
+    tags = list(map(str, body.get("applied_tags") or []))
+    length("applied_tags", tags, 5)
+    if set(tags) - {tag["id"] for tag in forum["available_tags"]}:
+        raise ApiError(404, 10087, "Unknown Tag")
+    if not tags and forum["flags"] & shapes.REQUIRE_TAG:
+        raise ApiError(400, 40067, "A tag is required to create a forum post in this channel")
 
 
 def member(thread: Json, user_id: str) -> Json:
@@ -76,6 +102,9 @@ def change(world: World, thread_id: str, body: Json) -> None:
     metadata = thread["thread_metadata"]
     if metadata["archived"] and body.get("archived") is not False and set(body) - {"archived", "locked"}:
         raise ApiError(400, 50083, "Thread is archived")
+    if "applied_tags" in body:
+        check_tags(world.channels[thread["parent_id"]], body)
+        thread["applied_tags"] = list(map(str, body["applied_tags"] or []))
     for key in ("name", "rate_limit_per_user"):
         if body.get(key) is not None:
             thread[key] = body[key]
@@ -92,3 +121,24 @@ def refuse_archived(world: World, channel_id: str) -> None:
     channel = world.channels[channel_id]
     if channel["type"] in shapes.THREADS and channel["thread_metadata"]["archived"]:
         raise ApiError(400, 50083, "Thread is archived")
+
+
+def join_mentioned(world: World, message: Json) -> None:
+    """Let those whom a message in a thread mentions into it, as far as they see its channel."""
+    thread = world.channels[message["channel_id"]]
+    if thread["type"] in shapes.THREADS:
+        for user in message["mentions"]:
+            if permissions.in_channel(world, thread["parent_id"], user["id"]) & permissions.VIEW_CHANNEL:
+                join(world, thread["id"], user["id"])
+
+
+def may_wake(world: World, thread: Json, user_id: str) -> bool:
+    """Whether a user may take a thread out of the archive.
+
+    Who is not a member may not, not even to press a button there (topics/threads; discord-api-docs issue 8474).
+    """
+    bits = permissions.in_channel(world, thread["id"], user_id)
+    if bits & permissions.MANAGE_THREADS:
+        return True
+    writes = bool(bits & permissions.SEND_MESSAGES_IN_THREADS)
+    return writes and not thread["thread_metadata"]["locked"] and user_id in thread["_members"]

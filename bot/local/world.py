@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from bot.local import permissions, shapes
@@ -41,7 +42,17 @@ class World(Things):
 
     def set_locale(self, user_id: str, locale: str) -> None:
         """Choose the language of a user's client."""
-        self.tables["preference"][user_id] = {"locale": locale}
+        self.tables["preference"].setdefault(user_id, {})["locale"] = locale
+        self.touch(("preference", user_id))
+        self.notice("STATE")
+
+    def previews(self, user_id: str) -> bool:
+        """Whether a user's client shows embeds, which hang on its setting for link previews."""
+        return bool(self.tables["preference"].get(user_id, {}).get("previews", True))
+
+    def set_previews(self, user_id: str, shown: bool) -> None:
+        """Turn link previews on or off."""
+        self.tables["preference"].setdefault(user_id, {})["previews"] = shown
         self.touch(("preference", user_id))
         self.notice("STATE")
 
@@ -129,10 +140,10 @@ class World(Things):
         payload = {"guild_id": guild_id, "user": self.users[user_id]}
         self.emit(Event("GUILD_MEMBER_REMOVE", payload, guild_id, intent=GUILD_MEMBERS))
 
-    def add_role(self, guild_id: str, name: str, bits: int = 0) -> Json:
-        """A role of a server."""
+    def add_role(self, guild_id: str, name: str, bits: int = 0, mentionable: bool = False) -> Json:
+        """A role of a server; only one that is `mentionable` can be called by everybody."""
         guild = self.guilds[guild_id]
-        role = shapes.role(self.new_id(), name, bits, len(guild["roles"]))
+        role = shapes.role(self.new_id(), name, bits, len(guild["roles"])) | {"mentionable": mentionable}
         guild["roles"].append(role)
         self.touch(("guild", guild_id))
         payload = {"guild_id": guild_id, "role": role}
@@ -160,10 +171,15 @@ class World(Things):
 
     # channels
 
-    def add_channel(self, guild_id: str, name: str, overwrites: list[Json] | None = None) -> Json:
-        """A text channel."""
+    def add_channel(
+        self, guild_id: str, name: str, overwrites: list[Json] | None = None, kind: int = shapes.TEXT,
+        tags: Sequence[str] = (),
+    ) -> Json:  # fmt: skip
+        """A channel of a server, of a text, announcement, voice, stage or forum `kind`; a forum has `tags`."""
         position = sum(c.get("guild_id") == guild_id for c in self.channels.values())
-        channel = shapes.text_channel(self.new_id(), guild_id, name, position, overwrites or [])
+        channel = shapes.channel(self.new_id(), guild_id, name, position, overwrites or [], kind)
+        if tags:
+            channel["available_tags"] = [shapes.tag(self.new_id(), name) for name in tags]
         self.channels[channel["id"]] = channel
         self.touch(("channel", channel["id"]))
         self.emit(Event("CHANNEL_CREATE", channel, guild_id, channel["id"], GUILDS))

@@ -1,4 +1,5 @@
-"""A thousand tables of all games, pressed at over the wire as people press, with Discord's limits kept.
+"""A thousand tables of all games, pressed at over the wire as people press, with Discord's limits kept and the time its
+answers take.
 `python -m tests.bench.load`."""
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ import structlog
 from prometheus_client.parser import text_string_to_metric_families
 
 from bot.installed_games import names
+from bot.local.core import Latency
 from bot.local.server import LocalDiscord
 from storage.database import Server
 from tests.bench.report import Figure, part, show, verdict
@@ -61,7 +63,7 @@ class Counting(LocalDiscord):
     """Counts what it is asked, by method, route and status, and the pictures among it."""
 
     def __init__(self, shards: int) -> None:
-        super().__init__(record=False, rate_limits=True, shards=shards)
+        super().__init__(record=False, rate_limits=True, latency=Latency(), shards=shards)
         self.asked: Counter[tuple[str, str, int]] = Counter()
         self.pictures = 0
 

@@ -136,7 +136,7 @@ def test_a_local_server_that_closes_every_session_ends_play(
     closed = closing(monkeypatch, RESUMABLE)
     monkeypatch.setattr(Socket, "fin", fin)
     monkeypatch.setattr(play.logs, "set_up", lambda *_, **__: None)
-    assert play.run(Namespace(port=0, data=tmp_path)) == run.REFUSED
+    assert play.run(Namespace(port=0, data=tmp_path, instant=True)) == run.REFUSED
     assert capfd.readouterr().err == "The bot cannot connect: Discord closed the connection (4002).\n"
     assert closed == [RESUMABLE]
 

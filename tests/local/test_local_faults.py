@@ -166,3 +166,24 @@ async def test_a_global_limit(empty):
         assert response.headers["X-RateLimit-Scope"] == "global"
         assert response.headers["Via"]
         assert body["global"] is True
+
+
+@pytest.mark.parametrize("code", [40003, 20026])
+async def test_a_bot_that_may_not_write_to_strangers(lab, code):
+    """Whom it has written to before it may write to still."""
+    lab.server.faults.refuse_dms(code)
+    for user in (lab.ana, lab.ben):
+        with pytest.raises(discord.Forbidden) as error:
+            await lab.bot.create_dm(discord.Object(int(user)))
+        assert error.value.code == code
+    lab.server.faults.clear()
+    ana = await lab.bot.create_dm(discord.Object(int(lab.ana)))
+    await ana.send("before")
+    ben = await lab.bot.create_dm(discord.Object(int(lab.ben)))
+    lab.server.faults.refuse_dms(code)
+    await ana.send("after")
+    with pytest.raises(discord.Forbidden) as error:
+        await ben.send("never")
+    assert error.value.code == code
+    with pytest.raises(ValueError, match="not one of"):
+        lab.server.faults.refuse_dms(50007)

@@ -352,3 +352,15 @@ async def test_two_processes_of_one_bot_each_with_its_shards(empty):
     for bot, task in zip(bots, running, strict=True):
         await bot.close()
         await task
+
+
+async def test_a_connection_that_ends_right_after_its_close_frame(empty):
+    """The code has been sent; whoever answers it finds nobody there."""
+    empty.server.fin = True
+    async with aiohttp.ClientSession() as session:
+        link = await session.ws_connect(empty.server.gateway_url + "/?v=10&encoding=json", autoclose=False)
+        await Raw(link).get()
+        await Raw(link).send(2, {"token": "wrong", "intents": 1})
+        closed = await link.receive()
+        assert (closed.type, closed.data) == (aiohttp.WSMsgType.CLOSE, 4004)
+        await empty.server.wait(lambda: link._response.connection.transport is None, 5)

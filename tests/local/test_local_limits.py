@@ -7,6 +7,7 @@ from aiohttp import ClientSession, FormData
 
 from bot.local import limits
 from bot.local.errors import ApiError
+from bot.local.permissions import MENTION_EVERYONE
 
 
 def button(**more):
@@ -179,6 +180,27 @@ async def test_an_enforced_nonce_returns_the_first_message(empty, call):
     assert empty.said() == ["once"]
     empty.world.age_message(first["id"], 301)
     assert (await call("POST", call.messages, json=body))[1]["id"] != first["id"]
+
+
+async def test_a_nonce_whose_message_was_deleted_is_not_used_again(empty, call):
+    body = {"content": "once", "nonce": "table-1", "enforce_nonce": True}
+    first = (await call("POST", call.messages, json=body))[1]
+    assert (await call("DELETE", f"{call.messages}/{first['id']}"))[0] == 204
+    status, told = await call("POST", call.messages, json=body)
+    assert (status, told["code"]) == (404, 10008)
+    assert (await call("POST", call.messages, json=body | {"nonce": "table-2"}))[0] == 200
+    now = empty.world.clock()
+    empty.world.clock = lambda: now + 301
+    assert (await call("POST", call.messages, json=body))[0] == 200
+
+
+async def test_only_a_role_that_may_be_mentioned_is(empty, call):
+    quiet, loud = (empty.world.add_role(empty.guild, name, mentionable=name == "loud")["id"] for name in ("q", "loud"))
+    body = {"content": f"<@&{quiet}> <@&{loud}>", "allowed_mentions": {"parse": ["roles"]}}
+    assert (await call("POST", call.messages, json=body))[1]["mention_roles"] == [loud]
+    bot = empty.world.add_role(empty.guild, "Caller", MENTION_EVERYONE)
+    empty.world.give_role(empty.guild, empty.world.bot["id"], bot["id"])
+    assert (await call("POST", call.messages, json=body))[1]["mention_roles"] == [quiet, loud]
 
 
 async def test_old_messages_are_edited_only_so_often(empty, call):

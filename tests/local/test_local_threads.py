@@ -1,8 +1,16 @@
 import discord
 import pytest
 
-from bot.local import shapes
-from bot.local.permissions import EMBED_LINKS, MANAGE_THREADS, SEND_MESSAGES, SEND_MESSAGES_IN_THREADS, in_channel
+from bot.local import shapes, threads
+from bot.local.commands import NotAllowed
+from bot.local.permissions import (
+    CONNECT,
+    EMBED_LINKS,
+    MANAGE_THREADS,
+    SEND_MESSAGES,
+    SEND_MESSAGES_IN_THREADS,
+    in_channel,
+)
 
 
 async def test_a_public_thread_on_a_message(lab):
@@ -131,3 +139,98 @@ async def test_an_announcement_channel_takes_one_kind_of_thread(lab):
     assert lab.world.channels[str(thread.id)]["type"] == shapes.NEWS_THREAD
     hung = await (await channel.send("a board")).create_thread(name="hung")
     assert lab.world.channels[str(hung.id)]["type"] == shapes.NEWS_THREAD
+
+
+@pytest.fixture
+async def asleep(lab):
+    """A thread in the archive, with a button that Ana may press."""
+    thread = await lab.bot.get_channel(int(lab.channel)).create_thread(
+        name="Table 1", type=discord.ChannelType.public_thread
+    )
+    await thread.add_user(discord.Object(int(lab.ana)))
+    lab.thread = str(thread.id)
+    lab.board = (await lab.slash("play", channel=lab.thread, game="go")).response
+    threads.change(lab.world, lab.thread, {"archived": True})
+    return lab
+
+
+async def test_a_press_of_a_member_takes_a_thread_out_of_the_archive(asleep):
+    await asleep.click(asleep.board, label="Move")
+    assert not asleep.world.channels[asleep.thread]["thread_metadata"]["archived"]
+    updates = [frame["d"] for frame in asleep.server.frames if frame["t"] == "THREAD_UPDATE"]
+    assert not updates[-1]["thread_metadata"]["archived"]
+
+
+async def test_a_press_of_others_in_a_sleeping_thread_never_reaches_the_bot(asleep):
+    frames = len(asleep.server.frames)
+    with pytest.raises(NotAllowed, match="out of the archive"):
+        await asleep.click(asleep.board, label="Move", user=asleep.ben)
+    assert len(asleep.server.frames) == frames
+    role = asleep.world.add_role(asleep.guild, "Moderator", MANAGE_THREADS)
+    asleep.world.give_role(asleep.guild, asleep.ben, role["id"])
+    await asleep.click(asleep.board, label="Move", user=asleep.ben)
+
+
+async def test_a_locked_thread_is_woken_by_moderators_alone(asleep):
+    asleep.world.channels[asleep.thread]["thread_metadata"]["locked"] = True
+    with pytest.raises(NotAllowed, match="out of the archive"):
+        await asleep.click(asleep.board, label="Move")
+
+
+async def test_who_writes_in_a_thread_or_is_mentioned_there_is_a_member(asleep):
+    members = asleep.world.channels[asleep.thread]["_members"]
+    cleo = asleep.world.add_user("Cleo")["id"]
+    asleep.world.add_member(asleep.guild, cleo)
+    await asleep.people.say(asleep.ben, asleep.thread, "awake")
+    assert {*members} == {asleep.world.bot["id"], asleep.ana, asleep.ben}
+    await asleep.bot.get_channel(int(asleep.thread)).send(f"<@{cleo}>")
+    assert cleo in members
+
+
+async def test_a_bot_wakes_threads_of_which_it_is_a_member(asleep):
+    thread = await asleep.bot.fetch_channel(int(asleep.thread))
+    await thread.edit(archived=False)
+    other = threads.start(asleep.world, asleep.channel, asleep.ana, {"name": "Ana's", "type": 11})["id"]
+    threads.change(asleep.world, other, {"archived": True})
+    with pytest.raises(discord.Forbidden):
+        await (await asleep.bot.fetch_channel(int(other))).edit(archived=False)
+
+
+async def test_a_forum_takes_posts_with_its_tags(lab):
+    made = lab.world.add_channel(lab.guild, "tables", kind=shapes.FORUM, tags=("looking", "playing"))
+    await lab.server.wait(lambda: lab.bot.get_channel(int(made["id"])))
+    forum = lab.bot.get_channel(int(made["id"]))
+    looking, playing = forum.available_tags
+    view = discord.ui.View().add_item(discord.ui.Button(label="Join", custom_id="join"))
+    thread, message = await forum.create_thread(name="Table 1", content="a board", applied_tags=[looking], view=view)
+    assert thread.id == message.id
+    assert [tag.name for tag in thread.applied_tags] == ["looking"]
+    await thread.edit(name="Table 1, round 2", applied_tags=[playing])
+    kept = lab.world.channels[str(thread.id)]
+    assert (kept["name"], kept["applied_tags"], kept["type"]) == ("Table 1, round 2", [str(playing.id)], 11)
+    await message.edit(content="edited")
+    assert lab.said(str(thread.id)) == ["edited"]
+    with pytest.raises(discord.NotFound, match="10087"):
+        await thread.edit(applied_tags=[discord.Object(1)])
+    made["flags"] |= shapes.REQUIRE_TAG
+    with pytest.raises(discord.HTTPException, match="40067"):
+        await forum.create_thread(name="Table 2", content="a board")
+    with pytest.raises(discord.HTTPException, match="50008"):
+        await lab.bot.get_partial_messageable(int(made["id"])).send("no post")
+    with pytest.raises(NotAllowed):
+        await lab.people.say(lab.ana, made["id"], "no post")
+
+
+@pytest.mark.parametrize("kind", [shapes.VOICE_CHANNEL, shapes.STAGE])
+async def test_the_chat_of_a_voice_channel_is_for_who_may_connect_and_has_no_threads(lab, kind):
+    made = lab.world.add_channel(lab.guild, "talk", kind=kind)
+    await lab.server.wait(lambda: lab.bot.get_channel(int(made["id"])))
+    channel = lab.bot.get_channel(int(made["id"]))
+    message = await channel.send("a board")
+    assert lab.said(made["id"]) == ["a board"]
+    with pytest.raises(discord.HTTPException, match="50024"):
+        await message.create_thread(name="no")
+    deny = [{"id": lab.world.bot["id"], "type": 1, "allow": "0", "deny": str(CONNECT)}]
+    lab.world.set_overwrites(made["id"], deny)
+    with pytest.raises(discord.Forbidden, match="50001"):
+        await channel.send("a board")

@@ -15,6 +15,13 @@ and which part of Discord's documentation says so:
 - Locked threads: posting is refused with 160005 (opcodes).
 - Servers: one that is lost or left is told of (GUILD_DELETE), and found again (GUILD_CREATE); meanwhile its channels
   are refused with 50001.
-- Nonces: with `enforce_nonce` a repeated one gives the first message (resources/message). Lost answers, 30046, rate
-  limits and the gateway are tried in `tests/drills`.
+- Nonces: with `enforce_nonce` a repeated one gives the first message (resources/message); one whose message was deleted
+  is refused with 10008 (discord-api-docs 6647). Lost answers, 30046 and the gateway are tried in `tests/drills`.
+- Rate limits are only counted here, by a clock on which people and tables take their time (`tests/ui/pace.py`). They
+  are kept in `limits`, with the time that requests take. A scenario that is faster than people lets time pass, or plays
+  by `play_fast`.
+- Threads: only a member takes one out of the archive, and a client does so before it sends a press (topics/threads,
+  discord-api-docs 8474). Whoever writes there or is mentioned is a member.
+- Voice and stage channels: who may not connect may do nothing there (topics/permissions).
+- Roles that are not mentionable are mentioned only by who may mention everyone (resources/message).
 """

@@ -1,4 +1,4 @@
-"""What was pressed is edited by that press, as long as it counts: Discord counts such edits as none."""
+"""What was pressed is edited by that press, as long as it counts: such edits cost none of the bot's 50 a second."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ from collections import Counter
 import pytest
 from msgspec.structs import replace
 
+from bot.ui.reconcile import messages, reconciler
 from tests.scenarios.test_panels import paintings
 from tests.ui.messages import small, text
+from tests.ui.on_local import FOR_EVER, LocalWorld
 from tests.ui.player import Player, sit_down
 from tests.ui.world import World
 
@@ -61,3 +63,52 @@ async def test_a_board_is_edited_by_the_last_press_on_it(seated: World, ana: Pla
     await ben.make("draw 1", panel)
     told = {"press": 3, "channel": 1, "direct": 1}
     assert Counter(edits(seated, since)) == told, "panel, board and Ana's hand; the ping, and Ben's hand, never pressed"
+
+
+async def hold_up(world: World, kind: str, times: int = FOR_EVER) -> None:
+    """Let Discord put off edits of what stands, by the press that they are entrusted to, for an hour."""
+    assert isinstance(world, LocalWorld)
+    for each in await paintings(world, kind):
+        if each.token:
+            name = "@original" if each.original else each.message
+            path = f"^/webhooks/[0-9]+/{each.token}/messages/{name}"
+            world.server.faults.add("PATCH", path, times, status=429, retry_after=3600.0)
+
+
+async def test_a_hand_that_waits_for_its_interaction_is_edited_plainly(
+    seated: World, ana: Player, ben: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And from then on, until it is pressed again: the table has waited once."""
+    monkeypatch.setattr(messages, "LONGEST", 0.05)
+    await hold_up(seated, "hand")
+    await ben.make("draw 1")
+    assert small(ana.hand)[-1] == "Ben drew from 4-14."
+    (hand,) = [each for each in await paintings(seated, "hand") if each.seat == ana.seat]
+    assert not hand.token
+
+
+async def test_a_board_that_waits_for_its_interaction_is_edited_plainly(
+    seated: World, ana: Player, ben: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await ben.my_hand()
+    monkeypatch.setattr(messages, "LONGEST", 0.05)
+    await hold_up(seated, "board")
+    await ben.make("draw 1")
+    (board,) = await paintings(seated, "board")
+    assert not board.token
+    assert seated.board["edited_timestamp"]
+    assert text(seated.board).count("Ben (Marshal)") == 1
+
+
+async def test_a_panel_that_waits_for_its_interaction_is_tried_again(
+    seated: World, ana: Player, ben: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It has no other way."""
+    panel = await ana.my_hand()
+    monkeypatch.setattr(messages, "LONGEST", 0.05)
+    monkeypatch.setattr(reconciler, "AGAIN", (0.0, 0.0))
+    await hold_up(seated, "panel", times=1)
+    await ben.make("draw 1")
+    assert small(ana.look(panel))[-1] == "Ben drew from 4-14."
+    (kept,) = await paintings(seated, "panel")
+    assert kept.token

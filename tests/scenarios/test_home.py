@@ -61,6 +61,7 @@ async def test_one_press_and_the_first_decision_stands_there(world: World, ana: 
 async def test_in_direct_messages_board_and_hand_are_the_answer(world: World, ana: Player) -> None:
     await ana.press(await home(world), play("fugitive"))
     world.channel = ana.dm
+    await world.pass_time(5)
     page = await ana.private("escapade")
     seen(text(page), "Your turn in Fugitive with")
     made = await ana.press(page, play("alien1979"))

@@ -148,6 +148,7 @@ async def test_public_buttons_of_another_channel_change_nothing(world: World, an
         before = table.record
         for presser in (eva, ana):
             assert await presser.forge(lobby, f"e1:{action}:1:-::", ["easy"]) == ELSEWHERE, action
+        await world.pass_time(4)
         assert table.record is before, action
     await eva.press(world.board, "Join")
     await ana.press(world.board, "Start")
@@ -251,14 +252,14 @@ class Via:
     token, locale = "a token", "en-US"
 
     def __init__(self, posted: PostedMessage, steps: list[str]) -> None:
-        self.painting, self.steps = posted, steps
+        self.posted, self.steps = posted, steps
 
     async def show(self, page: Any) -> Shown:
         self.steps.append("begins")
         for _ in range(20):
             await asyncio.sleep(0)
         self.steps.append("ends")
-        return Shown(self.painting.channel, self.painting.message, True)
+        return Shown(self.posted.channel, self.posted.message, True)
 
 
 async def test_two_presses_in_one_place_at_once_leave_it_in_order(seated: World) -> None:

@@ -11,7 +11,7 @@ from tests.table.play import play_on
 from tests.ui.answer import answer
 from tests.ui.messages import NOTHING, find, seen, text
 from tests.ui.on_local import FOR_EVER, LocalWorld
-from tests.ui.player import Player
+from tests.ui.player import Player, play_fast
 from tests.ui.world import World, unpressed
 
 TROUBLE = [(403, 40003), (403, 20026), (400, 50009), (403, 0)]
@@ -227,8 +227,7 @@ async def test_a_rematch_without_a_board_is_closed_and_its_host_told(
 ) -> None:
     await ben.press(lobby.board, "Join")
     await ana.press(lobby.board, "Start")
-    await play_on(lobby.table, random.Random(2))
-    await lobby.settle()
+    await play_fast(lobby, lobby.table, random.Random(2))
     refuse(lobby, "POST", f"^/channels/{lobby.channel}/messages", (400, 200000))
     await ana.press(lobby.board, "Rematch")
     await lobby.settle()
@@ -239,8 +238,7 @@ async def test_a_rematch_without_a_board_is_closed_and_its_host_told(
 async def test_a_rematch_keeps_a_way_that_was_not_proved_closed(lobby: LocalWorld, ana: Player, ben: Player) -> None:
     await ben.press(lobby.board, "Join")
     await ana.press(lobby.board, "Start")
-    await play_on(lobby.table, random.Random(2))
-    await lobby.settle()
+    await play_fast(lobby, lobby.table, random.Random(2))
     refuse(lobby, "POST", f"^/channels/{ana.dm}/messages", (403, 20026), 1)
     await ana.press(lobby.board, "Rematch")
     assert lobby.table.record.status == "lobby"

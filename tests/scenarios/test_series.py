@@ -6,16 +6,15 @@ import random
 
 import pytest
 
-from tests.table.play import play_on
 from tests.ui.messages import find, items, labels, seen, text
+from tests.ui.player import play_fast
 from tests.ui.world import World
 
 
 async def finish(world: World) -> int:
     """Play the running game to its end at random, and tell who has won it."""
     table = world.table
-    await play_on(table, random.Random(table.id))
-    await world.bot.settled()
+    await play_fast(world, table, random.Random(table.id))
     return int(table.state.result.winners[0])
 
 

@@ -106,6 +106,7 @@ async def played(
                     for player in night.players.values():
                         await player.press(world.board, "Log")
                         await player.slash("hand")
+                    await world.pass_time(20)
             traffic.sort(world.requests[before:], {player.id: name for name, player in night.players.items()})
     traffic.log(logged)
     return traffic

@@ -8,9 +8,8 @@ from bot.archive.statistics import season
 from bot.engine.page import Button
 from bot.installed_games import installed_game
 from bot.ui.pages.statistics import leaders_page, season_name
-from tests.table.play import play_on
 from tests.ui.messages import text
-from tests.ui.player import Player, sit_down
+from tests.ui.player import Player, play_fast, sit_down
 from tests.ui.world import World
 
 
@@ -19,8 +18,7 @@ async def test_what_remains_of_ended_games(world: World, ana: Player, ben: Playe
     eva = world.join("Eva", "es-ES")
     for seed in range(3):
         await sit_down(ana, ben, roles="host_fugitive", pace=0)
-        await play_on(world.table, random.Random(seed))
-        await world.bot.settled()
+        await play_fast(world, world.table, random.Random(seed))
     number = world.table.id
     games = await ana.private("my history")
     assert text(games).count("with Ben") == 3
@@ -70,8 +68,7 @@ async def test_the_end_says_who_has_achieved_what(world: World, ana: Player, ben
         if hidden:
             await ana.press(await ana.private("my settings"), "Hide my name")
         await sit_down(ana, ben, roles="host_fugitive", pace=0)
-        await play_on(world.table, random.Random(0))
-        await world.bot.settled()
+        await play_fast(world, world.table, random.Random(0))
     first, again = (text(each) for each in world.public if "🏅" in text(each))
     assert "🏅 Ana, for the first time: **A long stride**. Hid 9 or more beyond the hideout before." in first
     assert "🏅 Ana: **A long stride**." in again

@@ -12,10 +12,9 @@ from msgspec.structs import replace
 from bot.local.permissions import CREATE_PUBLIC_THREADS
 from bot.table import tournament
 from storage.records.contests import EntrantRecord, TournamentRecord
-from tests.table.play import play_on
 from tests.ui.answer import answer
 from tests.ui.messages import Json, find, labels, seen, text
-from tests.ui.player import Player
+from tests.ui.player import Player, play_fast
 from tests.ui.world import World
 
 
@@ -49,8 +48,7 @@ async def forget_a_table(world: World) -> None:
 async def finish(world: World) -> None:
     """Play all games that are on to their ends."""
     for table in tuple(world.bot.tables):
-        await play_on(table, random.Random(table.id))
-    await world.bot.settled()
+        await play_fast(world, table, random.Random(table.id))
 
 
 async def test_a_knockout_of_four(world: World, ana: Player, ben: Player) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +29,7 @@ from tests.local import oracle
 from tests.patience import PATIENCE
 from tests.ui.answer import Answer
 from tests.ui.messages import EPHEMERAL, Json, reader, thinking
+from tests.ui.pace import Pace, is_call
 from tests.ui.player import Player
 from tests.ui.virtual_time import VirtualTime
 from tests.ui.world import ORIGINAL, Request, World, forged_form, opened, public, quick_settings
@@ -48,6 +49,10 @@ class LocalWorld(World):
         self.world = server.world
         self.database = database
         self.time = time
+        self.pace = Pace(time, self.world.bot["id"]) if time else None
+        if self.pace:
+            server.buckets.clock = self.pace.now
+            self.world.listeners.append(self.pace.hear)
         self.guild = str(self.world.add_guild("Game night")["id"])
         self.channel = str(self.world.add_channel(self.guild, "games")["id"])
         self.running: asyncio.Task[None] | None = None
@@ -62,7 +67,7 @@ class LocalWorld(World):
 
     async def boot(self) -> None:
         """Start a bot and wait until it is on the line."""
-        settings = quick_settings(self.database, self.server.token)
+        settings = self.settings()
         self._bot = _virtual(settings, self.time) if self.time else Escapade(settings)
         self.running = asyncio.create_task(self._bot.start(self.server.token))
         connected = asyncio.Event()
@@ -76,7 +81,13 @@ class LocalWorld(World):
         ready.cancel()
         if self.running.done():
             self.running.result()
+        if self.pace:
+            self.pace.follow(self._bot)
         await self.settle()
+
+    def settings(self) -> Settings:
+        """What the bot is started with."""
+        return quick_settings(self.database, self.server.token)
 
     async def halt(self) -> None:
         """Stop the bot in order, if there is one."""
@@ -283,6 +294,14 @@ class LocalWorld(World):
 
     # time
 
+    @contextlib.contextmanager
+    def uncounted(self) -> Iterator[None]:
+        before = len(self.server.exceeded)
+        yield
+        del self.server.exceeded[before:]
+        if self.pace:
+            self.pace.rest()
+
     async def pass_time(self, seconds: float) -> None:
         assert self.time is not None
         await self.time.pass_by(seconds, self.bot, self.settle)
@@ -319,5 +338,7 @@ async def open_local(database: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIt
         discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY, discord.Asset.BASE = base
     everything = [message for channel in server.world.channels for message in server.world.messages(channel)]
     assert not [*thinking(everything)]
+    exceeded = [f"{each['request']}: {each['limit']}" for each in server.exceeded if not is_call(each["body"] or {})]
+    assert not exceeded, exceeded
     oracle.check(server.wire)
     routes.check(server.wire)

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import AbstractAsyncContextManager
+from contextlib import AbstractAsyncContextManager, AbstractContextManager
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -211,6 +211,10 @@ class World(ABC):
         """Refuse nothing any more."""
 
     # time
+
+    @abstractmethod
+    def uncounted(self) -> AbstractContextManager[None]:
+        """Leave what is asked meanwhile out of the count: hours of a game come in a moment."""
 
     @abstractmethod
     async def pass_time(self, seconds: float) -> None:

@@ -6,7 +6,8 @@ import { forget } from './select.js'
 import { moment, say } from './texts.js'
 
 const EPHEMERAL = 64,
-  LOADING = 128
+  LOADING = 128,
+  SILENT = 1 << 12
 const TOGETHER = 7 * 60 * 1000
 /** @type {Map<string, Entry>} */
 const shown = new Map()
@@ -104,6 +105,14 @@ function head(message) {
   return [el('strong', {}, nameOf(message.author)), tag, time]
 }
 
+// Whether others hear a message: what is posted silently notifies nobody, and an answer to a press never does.
+/** @type {(message: Message) => Child} */
+function sound(message) {
+  if (message.author.id === state.me || message.flags & (EPHEMERAL | LOADING)) return null
+  const name = message.flags & SILENT ? 'unheard' : 'loud'
+  return el('span', { role: 'img', 'aria-label': say(name), title: say(name) }, name === 'loud' ? '🔔' : '🔕')
+}
+
 /** @type {(author: User) => HTMLElement} */
 function avatar(author) {
   const box = el('div', { className: 'avatar', 'aria-hidden': 'true' }, nameOf(author)[0])
@@ -113,12 +122,16 @@ function avatar(author) {
 
 /** @type {(message: Message) => boolean} */
 export const mentionsMe = message =>
-  message.author.id !== state.me && (message.mention_everyone || message.mentions.some(one => one.id === state.me))
+  message.author.id !== state.me
+  && (message.mention_everyone
+    || message.mentions.some(one => one.id === state.me)
+    || message.mention_roles.some(one => state.guilds.some(guild => guild.mine.includes(one))))
 
 // What is drawn, by part, with the data on which each part depends.
 /** @type {Record<string, { data: (message: Message) => any[], draw: (message: Message) => Child | Child[] }>} */
 const PARTS = {
   above: { data: m => [m.interaction, m.referenced_message?.content], draw: above },
+  sound: { data: m => [m.flags, m.author.id], draw: sound },
   head: { data: m => [m.timestamp, m.author.id], draw: head },
   body: {
     data: m => [
@@ -195,6 +208,7 @@ function create(message) {
       keys: {},
       rows: [],
       above: part('div', 'over'),
+      sound: part('div', 'sound'),
       head: part('div', 'head'),
       body: part('div', 'body'),
       components: part('div', 'components'),
@@ -206,7 +220,7 @@ function create(message) {
     { tabIndex: -1 },
     entry.above,
     avatar(message.author),
-    el('div', { className: 'content' }, entry.head, entry.body, entry.components, entry.foot),
+    el('div', { className: 'content' }, entry.sound, entry.head, entry.body, entry.components, entry.foot),
   )
   entry.node.dataset.id = message.id
   return entry

@@ -41,6 +41,7 @@ interface State {
   acted: number
   connected?: boolean
   dms_closed?: boolean
+  previews?: boolean
 }
 
 /** An element with what only its kind has. */

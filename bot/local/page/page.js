@@ -46,6 +46,10 @@ function markRead(id) {
 const unread = channel =>
   channel.id !== state.channel && channel.last_message_id && BigInt(channel.last_message_id) > BigInt(seen()[channel.id] ?? 0)
 
+/** @type {Record<number, string>} */
+const MARKS = { 0: '#', 1: '@', 2: '🔊', 5: '📢', 13: '🎤', 15: '🗂' }
+const THREADS = [10, 11, 12]
+
 /** @type {(channel: Channel, extra?: string) => HTMLElement} */
 function place(channel, extra = '') {
   const fresh = unread(channel)
@@ -53,7 +57,7 @@ function place(channel, extra = '') {
   const node = el(
     'button',
     { type: 'button', className: `place ${extra} ${fresh ? 'fresh' : ''}` },
-    el('span', { 'aria-hidden': 'true', className: 'mark' }, channel.type === 1 ? '@' : channel.type === 0 ? '#' : '↳'),
+    el('span', { 'aria-hidden': 'true', className: 'mark' }, MARKS[channel.type] ?? '↳'),
     el('span', { className: 'name' }, channel.type === 1 ? nameOf(state.bot) : channel.name),
     count ? el('span', { className: 'count' }, String(count)) : null,
     fresh ? el('span', { className: 'hidden' }, say('unread')) : null,
@@ -79,7 +83,7 @@ function drawPlaces() {
   $('#server').textContent = guild?.name ?? 'Escapade'
   const list = $('#places')
   const nodes = []
-  for (const channel of state.channels.filter(one => one.type === 0)) {
+  for (const channel of state.channels.filter(one => one.type !== 1 && !THREADS.includes(one.type))) {
     nodes.push(place(channel))
     const threads = state.channels.filter(one => one.parent_id === channel.id && (!one.archived || one.id === state.channel))
     nodes.push(...threads.map(one => place(one, 'thread')))
@@ -115,11 +119,12 @@ function drawSelf() {
   $('#me').replaceChildren(...state.users.map(one => el('option', { value: one.id, selected: one.id === state.me }, nameOf(one))))
   $('#locale').value = state.locale
   $('#refuses').checked = state.dms_closed
+  $('#previews').checked = state.previews
   $('#bot').textContent = say(state.connected ? 'online' : 'offline')
   $('#bot').className = state.connected ? 'online' : 'offline'
   const channel = channelOf(state.channel)
   $('#title').textContent = placeName(channel)
-  $('#thread').hidden = channel?.type !== 0 || !channel.writable
+  $('#thread').hidden = ![0, 5].includes(channel?.type ?? -1) || !channel?.writable
 }
 
 function drawHint() {
@@ -317,6 +322,10 @@ $('#me').onchange = event => {
 }
 $('#locale').onchange = event => act('set_locale', { user_id: state.me, locale: event.target.value })
 $('#refuses').onchange = event => act('close_dms', { user_id: state.me, closed: event.target.checked })
+$('#previews').onchange = async event => {
+  await act('set_previews', { user_id: state.me, shown: event.target.checked })
+  load(state.channel)
+}
 $('#present').onclick = () => {
   toEnd()
   if (!narrow.matches) $('#write').focus()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, cast
 
@@ -22,6 +23,13 @@ OVER = frozenset((401, 403, 404))
 
 REFUSED = 400
 """The status of what Discord does not take from an interaction, but perhaps from the bot: AutoMod judges both."""
+
+LONGEST = 5.0
+"""Seconds for which a table waits for an edit by an interaction.
+
+Such edits have rate limits of their own: 5 in 2 s for an interaction, and perhaps those of the channel's webhooks, 30
+in a minute (discord-api-docs issues 2701 and 3763). discord.py waits for them inside the call, for up to a minute.
+"""
 
 
 class Original:
@@ -87,12 +95,18 @@ class Messages:
         by_press: Callable[[discord.Webhook], Awaitable[Any]],
         plainly: Callable[[discord.PartialMessage], Awaitable[Any]],
     ) -> PostedMessage:
-        """Ask for something by the last press on a message, which costs nothing of what Discord allows, while that
-        counts; else, and where Discord takes it no more, plainly. A panel has no other way."""
+        """Ask for something by the last press on a message while that counts: it costs none of the bot's 50 requests a
+        second. Otherwise, and if Discord refuses it or takes longer than `LONGEST`, ask plainly. A panel has no other
+        way: it raises."""
         if by_interaction(posted, self._client.now()):
             try:
-                await by_press(self._interaction(posted))
+                await asyncio.wait_for(by_press(self._interaction(posted)), LONGEST)
                 return posted
+            except TimeoutError:
+                if posted.kind == "panel":
+                    raise
+                log.info("an edit by a press takes too long", kind=posted.kind)
+                posted = replace(posted, token="")
             except discord.HTTPException as error:
                 if posted.kind == "panel" or error.status not in OVER | {REFUSED}:
                     raise

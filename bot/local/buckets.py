@@ -1,0 +1,121 @@
+"""How often a bot may ask: Discord's rate limits, which are kept or only counted."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+from bot.local.errors import Json
+
+WEBHOOK = "/webhooks/{application_id}/{token}"
+LONGEST = 600.0
+"""Seconds of the longest window."""
+ROOM = 4096
+"""Windows that are kept before those that have passed are looked for."""
+
+
+class Limit(NamedTuple):
+    """So many requests in so many seconds, counted together under one key. `scope` is what a 429 says of it."""
+
+    key: str
+    many: int
+    per: float
+    scope: str = "user"
+
+
+class Buckets:
+    """Rate limits of each route and channel or server, of each interaction, of each channel's webhooks, and of the bot.
+
+    Discord publishes no numbers but the 50 a second (topics/rate-limits). The others are those that developers
+    and Discord's staff report: an interaction's token and a channel's webhooks in discord-api-docs issues 367, 2701
+    and 3763. Whether the limit of a channel's webhooks counts edits is not known: `counts_edits` lets it.
+    """
+
+    limits = (
+        ("POST /channels/{channel_id}/messages", 5, 5.0),
+        ("PATCH /channels/{channel_id}/messages/{message_id}", 5, 5.0),
+        ("DELETE /channels/{channel_id}/messages/{message_id}", 5, 1.0),
+        ("PATCH /channels/{channel_id}", 2, LONGEST),
+    )
+    usual = (30, 1.0)
+    everything = (50, 1.0)
+    token = (5, 2.0)
+    webhooks = (30, 60.0)
+    counts_edits = False
+
+    def __init__(self, clock: Callable[[], float], channel_of: Callable[[str], str]) -> None:
+        self.clock = clock
+        self._channel_of = channel_of
+        self._times: dict[str, list[float]] = {}
+        self._room = ROOM
+
+    def ask(self, route: str, path: dict[str, str], headers: dict[str, str]) -> tuple[float, Limit] | None:
+        """Count a request and write its `headers`. Return the seconds to wait and the limit if it is one too many."""
+        now = self.clock()
+        limits = list(self._limits(route, path))
+        for limit in limits:
+            times = self._times.setdefault(limit.key, [])
+            times[:] = [moment for moment in times if moment > now - limit.per]
+            if len(times) >= limit.many:
+                self._write(limit, headers, now)
+                return max(0.001, times[0] + limit.per - now), limit
+        for limit in limits:
+            self._times[limit.key].append(now)
+        self._write(limits[0], headers, now)
+        self._forget(now)
+        return None
+
+    def _limits(self, route: str, path: dict[str, str]) -> Iterator[Limit]:
+        """Give the limits that count a request; the headers tell of the first."""
+        method, template = route.split(" ", 1)
+        if template.startswith(WEBHOOK) and method != "GET":
+            yield Limit(f"webhook {path['token']}", *self.token)
+            if method == "POST" or (method == "PATCH" and self.counts_edits):
+                yield Limit(f"webhooks of {self._channel_of(path['token'])}", *self.webhooks, "shared")
+            return
+        many, per = next(((n, s) for name, n, s in self.limits if name == route), self.usual)
+        major = next((path[k] for k in ("channel_id", "guild_id", "token") if k in path), "")
+        yield Limit(f"{route} {major}", many, per)
+        if "{token}" not in template:
+            yield Limit("everything", *self.everything, "global")
+
+    def _write(self, limit: Limit, headers: dict[str, str], now: float) -> None:
+        times = self._times[limit.key]
+        reset = times[0] + limit.per - now if times else limit.per
+        headers |= {
+            "X-RateLimit-Limit": str(limit.many), "X-RateLimit-Remaining": str(max(0, limit.many - len(times))),
+            "X-RateLimit-Reset": f"{now + reset:.3f}", "X-RateLimit-Reset-After": f"{reset:.3f}",
+            "X-RateLimit-Bucket": format(zlib.crc32(limit.key.rsplit(" ", 1)[0].encode()), "08x"),
+        }  # fmt: skip
+
+    def _forget(self, now: float) -> None:
+        """Drop what no window reaches any more, for each interaction is a key of its own."""
+        if len(self._times) > self._room:
+            self._times = {key: times for key, times in self._times.items() if times and times[-1] > now - LONGEST}
+            self._room = max(ROOM, 2 * len(self._times))
+
+
+class OldEdits:
+    """30046: messages older than an hour are edited three times in six seconds a channel.
+
+    Source: discord-userdoccers, resources/message. Discord's own documentation names the error without a number.
+    """
+
+    hour, many, per = 3600.0, 3, 6.0
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self._clock = clock
+        self._times: dict[str, list[float]] = {}
+
+    def ask(self, message: Json) -> float | None:
+        """The seconds to wait when this edit is one too many."""
+        now = self._clock()
+        if now - message["_born"] < self.hour:
+            return None
+        times = self._times.setdefault(message["channel_id"], [])
+        times[:] = [t for t in times if t > now - self.per]
+        if len(times) >= self.many:
+            return times[0] + self.per - now
+        times.append(now)
+        return None
