@@ -10,15 +10,15 @@ from bot.app import Escapade
 from bot.table.privacy import stored
 from bot.ui import which_table
 from bot.ui.active_games import active_games
-from bot.ui.command_texts import EVERYWHERE, everywhere, sentence, words
+from bot.ui.command_texts import sentence, words
+from bot.ui.installation import is_outside, personal_command
 from bot.ui.pages.forms import file
-from bot.ui.pages.home import home_page
 from bot.ui.pages.privacy import delete_page
 from bot.ui.pages.settings import settings_page
 from bot.ui.panels import show_to
 from bot.ui.past_games import games_of, statistics_of
+from bot.ui.personal import daily_now, open_hand, own_home, tables_page
 from bot.ui.reply import Interaction, Reply, texts_for
-from bot.ui.seeking import seeking
 from bot.ui.server_setup import shown_setup
 from bot.ui.user_errors import UserError
 from bot.ui.which_table import Number
@@ -27,32 +27,31 @@ from bot.ui.which_table import Number
 class GeneralCog(commands.Cog):
     """What one asks the house."""
 
-    my = app_commands.Group(
-        name=words("command-my"), description=sentence("command-my-about"), allowed_contexts=EVERYWHERE
-    )
+    my = personal_command(app_commands.Group(name=words("command-my"), description=sentence("command-my-about")))
 
     def __init__(self, app: Escapade) -> None:
         self.app = app
 
     @app_commands.command(name=words("command-escapade"), description=sentence("command-escapade-about"))
-    @everywhere
+    @personal_command
     async def escapade(self, interaction: Interaction) -> None:
         """Show the home page."""
 
         async def work(reply: Reply) -> None:
-            tables, user = self.app.tables.of_user(interaction.user.id), interaction.user.id
-            wanted = await seeking(self.app, interaction, str(interaction.locale))
-            await reply.add(home_page(str(interaction.locale), tables, user, wanted=wanted))
+            await reply.add(await own_home(self.app, interaction, str(interaction.locale)))
 
         await self.app.dispatcher.command(interaction, work)
 
     @app_commands.command(name=words("command-hand"), description=sentence("command-hand-about"))
-    @everywhere
+    @personal_command
     @which_table.numbered
     async def hand(self, interaction: Interaction, number: Number | None = None) -> None:
         """Show the caller's hand, privately."""
 
         async def work(reply: Reply) -> None:
+            if is_outside(interaction):
+                await self._hand_outside(interaction, reply, number)
+                return
             table, seat = which_table.seat_at(self.app, interaction, number)
             if table.record.status == "lobby":
                 raise UserError("not-dealt")
@@ -61,13 +60,34 @@ class GeneralCog(commands.Cog):
         await self.app.dispatcher.command(interaction, work)
 
     @app_commands.command(name=words("command-games"), description=sentence("command-games-about"))
-    @everywhere
+    @personal_command
     async def games(self, interaction: Interaction) -> None:
         """List the caller's live tables with the way to each."""
 
         async def work(reply: Reply) -> None:
+            if is_outside(interaction):
+                await reply.add(tables_page(self.app, interaction.user.id, str(interaction.locale)))
+                return
             lines = await active_games(self.app, interaction.user.id, str(interaction.locale))
             await reply.say("\n".join(lines) or texts_for(interaction)("games-none"))
+
+        await self.app.dispatcher.command(interaction, work)
+
+    async def _hand_outside(self, interaction: Interaction, reply: Reply, number: int | None) -> None:
+        """Open the hand in direct messages; without a number, list the tables to choose from."""
+        if number is None:
+            await reply.add(tables_page(self.app, interaction.user.id, str(interaction.locale)))
+            return
+        table, _ = which_table.seat_at(self.app, interaction, number)
+        await reply.say(await open_hand(self.app, self.app.reconciler, table, interaction))
+
+    @app_commands.command(name=words("command-daily"), description=sentence("command-daily-about"))
+    @personal_command
+    async def daily(self, interaction: Interaction) -> None:
+        """Show the escapes of today."""
+
+        async def work(reply: Reply) -> None:
+            await reply.add(await daily_now(self.app, interaction.user.id, texts_for(interaction)))
 
         await self.app.dispatcher.command(interaction, work)
 
@@ -95,9 +115,8 @@ class GeneralCog(commands.Cog):
         """Tell what the caller's ended games come to."""
 
         async def work(reply: Reply) -> None:
-            await reply.add(
-                await statistics_of(self.app, interaction.user.id, texts_for(interaction), interaction.guild_id)
-            )
+            guild = None if is_outside(interaction) else interaction.guild_id
+            await reply.add(await statistics_of(self.app, interaction.user.id, texts_for(interaction), guild))
 
         await self.app.dispatcher.command(interaction, work)
 
@@ -121,6 +140,7 @@ class GeneralCog(commands.Cog):
         await self.app.dispatcher.command(interaction, work)
 
     @app_commands.command(name=words("command-setup"), description=sentence("command-setup-about"))
+    @app_commands.allowed_installs(guilds=True, users=False)
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     @app_commands.default_permissions(manage_guild=True)
     async def setup(self, interaction: Interaction) -> None:

@@ -14,8 +14,9 @@ from bot.table.export import file_of
 from bot.table.table import Table
 from bot.ui import inviting, typed_answers, which_game, which_table
 from bot.ui.channel_checks import may_move, see_free
-from bot.ui.command_texts import EVERYWHERE, sentence, words
+from bot.ui.command_texts import sentence, words
 from bot.ui.game_file import ended, file_name
+from bot.ui.installation import server_command
 from bot.ui.pages.book import Reader, at_table, book_page
 from bot.ui.pages.forms import file
 from bot.ui.pages.hosting import host_page
@@ -33,9 +34,7 @@ from bot.ui.which_table import Number
 class TableCog(commands.Cog):
     """Serves the table that a command means."""
 
-    table = app_commands.Group(
-        name=words("command-table"), description=sentence("command-table-about"), allowed_contexts=EVERYWHERE
-    )
+    table = server_command(app_commands.Group(name=words("command-table"), description=sentence("command-table-about")))
 
     def __init__(self, app: Escapade) -> None:
         self.app = app

@@ -20,10 +20,11 @@ HEAD = """# All commands
 
 Written by `python -m tests.commands` from what is told to Discord; the bot has no others. Clients in Spanish (*es-ES*
 and *es-419*) show the Spanish names. Options in *italics* must be given. `/setup` is for servers alone, and for whoever
-may manage one; all others work in direct messages with the bot, too.
+may manage one; all others work in direct messages with the bot, too. Commands with ✓ can be used anywhere by people who
+have installed the bot as an app of their own.
 
-| | en español | | options |
-|---|---|---|---|
+| | en español | | options | anywhere |
+|---|---|---|---|---|
 """
 
 
@@ -59,7 +60,9 @@ def written(commands: list[Json]) -> str:
 
 def _row(path: tuple[Json, ...]) -> str:
     options = [f"*{each['name']}*" if each.get("required") else each["name"] for each in path[-1].get("options", ())]
-    return f"| `{called(path)}` | `{called(path, 'es-ES')}` | {path[-1]['description']} | {', '.join(options)} |\n"
+    anywhere = "✓" if 1 in path[0]["integration_types"] else ""
+    names = f"`{called(path)}` | `{called(path, 'es-ES')}`"
+    return f"| {names} | {path[-1]['description']} | {', '.join(options)} | {anywhere} |\n"
 
 
 if __name__ == "__main__":

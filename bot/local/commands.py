@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.local import permissions
+from bot.local import permissions, shapes
 from bot.local.errors import Json
 from bot.local.world import World
 
@@ -15,17 +15,42 @@ class NotAllowed(ValueError):
     """The client would not let the user do this."""
 
 
+GUILD_INSTALL, USER_INSTALL = 0, 1
+"""Who has installed the bot: a server, or a user."""
+
+
+def context(world: World, channel_id: str) -> int:
+    """Where a channel is: 0 on a server, 1 in direct messages with the bot, 2 in a group."""
+    channel = world.channels[channel_id]
+    return 0 if "guild_id" in channel else 2 if channel["type"] == shapes.GROUP else 1
+
+
+def owners(world: World, user_id: str, channel_id: str, types: list[int]) -> Json:
+    """Who has installed the bot for an interaction, by the kind of installation; `types` are those that it supports.
+
+    As Discord's documentation has it, *Authorizing Integration Owners Object*. In direct messages with the bot a server
+    counts that both share.
+    """
+    guild_id, where, found = world.channels[channel_id].get("guild_id"), context(world, channel_id), {}
+    there = world.installed_on(guild_id) if guild_id else where == 1 and world.shares_server(user_id)
+    if GUILD_INSTALL in types and there:
+        found[str(GUILD_INSTALL)] = guild_id or "0"
+    if USER_INSTALL in types and world.installed_by(user_id):
+        found[str(USER_INSTALL)] = user_id
+    return found
+
+
 def visible(world: World, user_id: str, channel_id: str) -> list[Json]:
     """The commands that a user is offered in a channel."""
-    guild_id = world.channels[channel_id].get("guild_id", "")
-    context = 0 if guild_id else 1
+    guild_id, where = world.channels[channel_id].get("guild_id", ""), context(world, channel_id)
     bits = permissions.in_channel(world, channel_id, user_id)
     if not bits & permissions.VIEW_CHANNEL or (guild_id and not bits & permissions.USE_APPLICATION_COMMANDS):
         return []
     shown: dict[tuple[str, int], Json] = {}
     for command in world.commands.values():
         contexts, needed = command.get("contexts"), command.get("default_member_permissions")
-        fits = context in contexts if contexts is not None else context == 0 or command.get("dm_permission", True)
+        fits = where in contexts if contexts is not None else where == 0 or command.get("dm_permission", True)
+        fits = fits and bool(owners(world, user_id, channel_id, command["integration_types"]))
         allowed = not guild_id or needed is None or (int(needed) & ~bits == 0 and (int(needed) or bits & 8))
         if command["_scope"] in ("", guild_id) and fits and allowed:
             key = (command["name"], command["type"])

@@ -13,6 +13,7 @@ from bot.local.commands import NotAllowed
 from bot.local.core import Core
 from bot.local.errors import ApiError, Json, unknown
 from bot.local.faults import Faults
+from bot.local.first_world import elsewhere
 from bot.local.gateway import Gateway
 from bot.local.interactions import Interaction, Interactions
 from bot.local.kinds import LANGUAGES, NEEDED, check, one_of
@@ -28,6 +29,7 @@ FIELDS: Json = {
     "held": bool, "closed": bool, "seconds": float, "tags": [str], "locale": one_of(*LANGUAGES),
     "overwrites": [OVERWRITE], "method": str, "path": str, "times": int, "status": int,
     "after": bool, "delay": float, "drop": one_of("before", "after"), "retry_after": float, "cloudflare": bool,
+    "installed": bool, "user_ids": [str],
 }  # fmt: skip
 """What scripts and pages may send, by field."""
 KNOWN = {
@@ -69,7 +71,8 @@ class Control:
             "add_member": world.add_member, "remove_member": world.remove_member, "add_role": world.add_role,
             "set_role": world.set_role, "give_role": world.give_role, "set_overwrites": world.set_overwrites,
             "delete_channel": world.delete_channel, "delete_message": self.delete_message, "dm": world.dm,
-            "close_dms": world.close_dms, "set_locale": world.set_locale, "age_message": world.age_message,
+            "install": self.install, "add_group": world.add_group, "close_dms": world.close_dms,
+            "set_locale": world.set_locale, "age_message": world.age_message,
             "set_previews": world.set_previews, "archive": self.archive, "refuse_dms": faults.refuse_dms,
             "start_thread": self.start_thread, "add_fault": self.add_fault, "clear_faults": faults.clear,
             "drop_sockets": faults.drop_sockets, "close_sockets": faults.close_sockets,
@@ -130,7 +133,7 @@ class Control:
                 for g in world.guilds.values() if world.member(g["id"], user)
             ],
             "channels": shown, "locale": world.locale(user), "dms_closed": user in world.closed_dms,
-            "previews": world.previews(user),
+            "previews": world.previews(user), "installed": world.installed_by(user),
         }  # fmt: skip
 
     def _channel(self, channel: Json, user: str) -> Json:
@@ -182,7 +185,14 @@ class Control:
         user = self.world.add_user(name.strip(), locale)
         for guild_id in self.world.guilds:
             self.world.add_member(guild_id, user["id"])
+        for group in self.world.groups:
+            self.world.join_group(group["id"], user["id"])
         return user
+
+    def install(self, user_id: str, installed: bool = True) -> None:
+        """A user installs the bot as an app of their own, or removes it; there is then somewhere to use it."""
+        elsewhere(self.world)
+        self.world.install(user_id, installed)
 
     def delete_message(self, channel_id: str, message_id: str) -> None:
         """A message goes."""

@@ -13,9 +13,21 @@ def first_world(world: World) -> None:
     one that it has just joined, once."""
     if not world.guilds:
         _make(world)
-    for guild in world.guilds:
+    for guild in filter(world.installed_on, world.guilds):
         world.arrive(guild)
     world.save()
+
+
+def elsewhere(world: World) -> None:
+    """Make a server without the bot and a group, unless there are any: there a user's own apps work."""
+    people = [user["id"] for user in world.people]
+    if all(world.installed_on(guild) for guild in world.guilds):
+        guild = world.add_guild("Book club", owner_id=people[0], installed=False)
+        for user in people[1:]:
+            world.add_member(guild["id"], user)
+        world.add_channel(guild["id"], "chat")
+    if not world.groups:
+        world.add_group(people, "Old friends")
 
 
 def _make(world: World) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 
 from aiohttp import web
 
+from bot.local import shapes
 from bot.local.core import Core
 from bot.local.errors import Json
 from bot.local.session import STREAMS, Session, Socket
@@ -56,11 +57,21 @@ class Gateway:
     def hear(self, event: Event) -> None:
         """Pass an event on to the sessions that listen."""
         for session in list(self.sessions.values()):
-            if session.hears(event):
+            if session.hears(event) and self._concerns(event):
                 data = event.data
                 if event.name.startswith("MESSAGE_") and "author" in data and not session.intents & MESSAGE_CONTENT:
                     data = self._censored(data)
                 self.dispatch(session, event.name, data)
+
+    def _concerns(self, event: Event) -> bool:
+        """Whether the bot is where something happened; an interaction concerns it anywhere."""
+        if event.name == "INTERACTION_CREATE":
+            return True
+        if event.guild_id is not None:
+            left = event.name in ("GUILD_DELETE", "GUILD_MEMBER_REMOVE")
+            return left or self.world.installed_on(event.guild_id)
+        channel = self.world.channels.get(event.channel_id or "")
+        return channel is None or channel["type"] != shapes.GROUP
 
     def dispatch(self, session: Session, name: str, data: Json) -> None:
         """Send one event to one session, and record it."""
@@ -146,7 +157,7 @@ class Gateway:
             socket.send(9, False)
         else:
             session = Session(int(data["intents"]), (index, count))
-            own = [g for g in world.guilds if session.serves(g)]
+            own = [g for g in world.guilds if session.serves(g) and world.installed_on(g)]
             if len(own) > self.most_guilds:
                 socket.close(4011)
                 return None

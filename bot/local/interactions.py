@@ -7,7 +7,7 @@ import secrets
 import time
 from typing import Any
 
-from bot.local import limits, permissions, shapes
+from bot.local import commands, limits, permissions, shapes
 from bot.local.attachments import Files
 from bot.local.core import Core
 from bot.local.errors import ApiError, Json, form_error, not_there, unknown
@@ -15,7 +15,12 @@ from bot.local.gateway import Gateway
 from bot.local.things import Event
 
 PING, COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 1, 2, 3, 4, 5
-KEPT = ("id", "token", "type", "user", "channel", "message", "acked", "original", "born", "metadata", "named")
+KEPT = (
+    "id", "token", "type", "user", "channel", "message", "acked", "original", "born", "metadata", "named", "owners",
+    "sent",
+)  # fmt: skip
+MOST_FOLLOW_UPS = 5
+"""Follow-ups to an interaction that only a user has installed the bot for."""
 ANSWERS = {COMMAND: (4, 5, 9), COMPONENT: (4, 5, 6, 7, 9), AUTOCOMPLETE: (8,), MODAL: (4, 5, 6, 7)}
 
 
@@ -34,6 +39,7 @@ class Interaction:
         self.data: Json = {}
         self.message: str | None = None
         self.metadata: Json = {}
+        self.owners: Json = {}
         self.named: str | None = None
         self.acked: int | None = None
         self.failed: str | None = None
@@ -43,6 +49,7 @@ class Interaction:
         self.followup_ids: list[str] = []
         self.done = asyncio.Event()
         self.born = 0.0
+        self.sent = 0
         self.asked_at = time.perf_counter()
         self.answered_at: float | None = None
         self.__dict__.update(values)
@@ -96,6 +103,7 @@ class Interactions:
             self.core, id=world.new_id(), token=secrets.token_urlsafe(48), type=kind, user=user, channel=channel,
             message=message, data=data, born=world.clock(),
         )  # fmt: skip
+        asked.owners = self._owners(asked, parent)
         asked.metadata = self._metadata(asked, parent)
         asked.named = " ".join(_names(data)) if kind == COMMAND else None
         self._index(asked)
@@ -111,23 +119,24 @@ class Interactions:
     def _payload(self, asked: Interaction, shown: Json | None) -> Json:
         world, channel = self.world, self.world.channels[asked.channel]
         mine = str(permissions.in_channel(world, asked.channel, asked.user))
+        asked_in = commands.context(world, asked.channel)
         payload: Json = {
             "id": asked.id, "application_id": world.application_id, "type": asked.type, "data": asked.data,
             "token": asked.token, "version": 1, "channel_id": asked.channel,
             "channel": shapes.public(channel) | {"permissions": mine}, "locale": world.locale(asked.user),
-            "entitlements": [], "authorizing_integration_owners": self._owners(asked),
+            "entitlements": [], "authorizing_integration_owners": asked.owners, "context": asked_in,
             "attachment_size_limit": limits.FILE_SIZE,
-            "app_permissions": str(permissions.in_channel(world, asked.channel, world.bot["id"])),
+            "app_permissions": str(permissions.of_bot(world, asked.channel)),
         }  # fmt: skip
         if guild_id := channel.get("guild_id"):
             locale = world.guilds[guild_id]["preferred_locale"]
             payload |= {
                 "guild_id": guild_id, "guild": {"id": guild_id, "locale": locale, "features": []},
-                "guild_locale": locale, "context": 0,
+                "guild_locale": locale,
                 "member": world.member_payload(guild_id, asked.user) | {"permissions": mine},
             }  # fmt: skip
         else:
-            payload |= {"user": world.users[asked.user], "context": 1}
+            payload["user"] = world.users[asked.user]
         shown = shown or self.core.world_message(asked.channel, asked.message)
         if shown:
             payload["message"] = shown
@@ -136,7 +145,7 @@ class Interactions:
     def _metadata(self, asked: Interaction, parent: Interaction | None) -> Json:
         made: Json = {
             "id": asked.id, "type": asked.type, "user": self.world.users[asked.user],
-            "authorizing_integration_owners": self._owners(asked),
+            "authorizing_integration_owners": asked.owners,
         }  # fmt: skip
         if asked.type == COMMAND:
             made["command_type"] = asked.data.get("type", 1)
@@ -150,8 +159,15 @@ class Interactions:
             made["triggering_interaction_metadata"] = parent.metadata if parent else press
         return made
 
-    def _owners(self, asked: Interaction) -> Json:
-        return {"0": self.world.channels[asked.channel].get("guild_id", "0")}
+    def _owners(self, asked: Interaction, parent: Interaction | None) -> Json:
+        """Who has installed the bot for this: whoever gave the command, where it answers under a message that a command
+        has brought. A command that is forged counts as installed as the one that it names."""
+        message = self.core.world_message(asked.channel, asked.message)
+        made_by = parent.metadata if parent else (message or {}).get("interaction_metadata")
+        user = made_by["authorizing_integration_owners"].get("1", asked.user) if made_by else asked.user
+        command = self.world.commands.get(asked.data.get("id", ""))
+        types = command["integration_types"] if command else [0, 1]
+        return commands.owners(self.world, user, asked.channel, types)
 
     def _expire(self, asked: Interaction) -> None:
         if not asked.done.is_set():
@@ -235,6 +251,10 @@ class Interactions:
     def follow_up(self, asked: Interaction, body: Json, files: Files) -> Json:
         """A further message; the first one after a deferral may take the place of "thinking" (see `Core`)."""
         limits.message(body, files)
+        if set(asked.owners) == {"1"} and asked.sent >= MOST_FOLLOW_UPS:
+            raise ApiError(400, 40094, "This interaction has hit the maximum number of follow up messages")
+        asked.sent += 1
+        self._keep(asked)
         first = self.world.store.of(asked.channel).get(asked.original or "")
         if self.core.follow_up_completes and first and first["flags"] & shapes.LOADING:
             first["flags"] |= (body.get("flags") or 0) & shapes.COMPONENTS_V2

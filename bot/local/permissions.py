@@ -34,6 +34,8 @@ EVERYONE = (
 )  # fmt: skip
 BOT = EVERYONE | PIN_MESSAGES
 PRIVATE = EVERYONE | PIN_MESSAGES
+GUEST = ATTACH_FILES | EMBED_LINKS | MENTION_EVERYONE
+"""What Discord says of a bot in groups and in direct messages between others (*Interaction Structure*)."""
 
 
 def in_guild(world: Things, guild_id: str, user_id: str) -> int:
@@ -59,6 +61,8 @@ def in_channel(world: Things, channel_id: str, user_id: str) -> int:
     channel = world.channels[channel_id]
     if channel["type"] == 1:
         return PRIVATE if user_id in (channel["recipients"][0]["id"], world.bot["id"]) else 0
+    if channel["type"] == shapes.GROUP:
+        return PRIVATE if any(user_id == user["id"] for user in channel["recipients"]) else 0
     if channel["type"] in shapes.THREADS:
         return _in_thread(world, channel, user_id)
     guild_id = channel["guild_id"]
@@ -75,6 +79,14 @@ def in_channel(world: Things, channel_id: str, user_id: str) -> int:
                 deny |= int(overwrite["deny"])
         bits = (bits & ~deny) | allow
     return bits if bits & VIEW_CHANNEL else 0
+
+
+def of_bot(world: Things, channel_id: str) -> int:
+    """What Discord says that the bot may do where an interaction comes from."""
+    channel = world.channels[channel_id]
+    guild_id = channel.get("guild_id")
+    absent = world.member(guild_id, world.bot["id"]) is None if guild_id else channel["type"] == shapes.GROUP
+    return GUEST if absent else in_channel(world, channel_id, world.bot["id"])
 
 
 def _in_thread(world: Things, thread: Json, user_id: str) -> int:

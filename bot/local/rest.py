@@ -184,6 +184,8 @@ class Rest:
         ):  # fmt: skip
             if key in call.path and call.path[key] not in things and call.path[key] != "@me":
                 raise unknown(what)
+        if "/guilds/" in name and "guild_id" in call.path and not world.installed_on(call.path["guild_id"]):
+            raise ApiError(403, 50001, "Missing Access")
         if call.path.get("application_id", world.application_id) != world.application_id:
             raise ApiError(403, 20012, "You are not authorized to perform this action on this application")
         if kind:

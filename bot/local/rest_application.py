@@ -27,7 +27,8 @@ def user(call: RestCall) -> Answer:
 def application(call: RestCall) -> Answer:
     """The application."""
     world = call.world
-    return 200, shapes.application(world.application_id, world.bot, world.owner, len(world.guilds))
+    guilds, persons = sum(map(world.installed_on, world.guilds)), len(world.tables["install"])
+    return 200, shapes.application(world.application_id, world.bot, world.owner, guilds, persons)
 
 
 @route("GET", "/gateway")

@@ -76,7 +76,7 @@ def reachable(call: RestCall, user_id: str) -> None:
     known_or_free(call, user_id)
     if user_id in world.closed_dms:
         raise ApiError(403, 50007, "Cannot send messages to this user")
-    if not any(world.member(guild_id, user_id) for guild_id in world.guilds):
+    if not world.shares_server(user_id) and not world.installed_by(user_id):
         raise ApiError(403, 50278, "Cannot send messages to this user due to having no mutual guilds")
 
 

@@ -11,6 +11,9 @@ EPHEMERAL, LOADING, SUPPRESS_EMBEDS, COMPONENTS_V2 = 64, 128, 4, 1 << 15
 THREADS = (10, 11, 12)
 """The types of channels that are threads."""
 
+GROUP = 3
+"""The type of a group of users."""
+
 NEWS, NEWS_THREAD = 5, 10
 """The types of an announcement channel and of its threads."""
 
@@ -106,6 +109,14 @@ def direct_message(channel_id: str, recipient: Json) -> Json:
     }  # fmt: skip
 
 
+def group(channel_id: str, recipients: list[Json], name: str | None) -> Json:
+    """A group of users, which no bot can be in."""
+    return {
+        "id": channel_id, "type": 3, "name": name, "icon": None, "owner_id": recipients[0]["id"],
+        "recipients": recipients, "last_message_id": None, "last_pin_timestamp": None, "flags": 0,
+    }  # fmt: skip
+
+
 def thread(thread_id: str, parent: Json, owner_id: str, body: Json, kind: int, now: str) -> Json:
     """A thread; `_members` are the ids of who has joined."""
     metadata: Json = {
@@ -132,7 +143,7 @@ def message(message_id: str, channel_id: str, author: Json, now: str) -> Json:
     }  # fmt: skip
 
 
-def application(application_id: str, bot: Json, owner: Json, guilds: int) -> Json:
+def application(application_id: str, bot: Json, owner: Json, guilds: int, persons: int) -> Json:
     """What an application learns about itself."""
     return {
         "id": application_id, "name": bot["username"], "icon": None, "description": "", "type": None, "summary": "",
@@ -140,7 +151,8 @@ def application(application_id: str, bot: Json, owner: Json, guilds: int) -> Jso
         "flags_new": str(1 << 19), "owner": owner, "team": None, "hook": True, "rpc_origins": [], "bot": bot,
         "is_monetized": False, "is_verified": False, "redirect_uris": [], "interactions_endpoint_url": None,
         "role_connections_verification_url": None, "approximate_guild_count": guilds, "explicit_content_filter": 0,
-        "approximate_user_install_count": 0, "approximate_user_authorization_count": 0, "eligible_oauth2_scopes": [],
+        "approximate_user_install_count": persons, "approximate_user_authorization_count": 0,
+        "eligible_oauth2_scopes": [], "integration_types_config": {"0": {}, "1": {}},
     }  # fmt: skip
 
 

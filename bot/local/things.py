@@ -14,7 +14,8 @@ from bot.local.errors import Json
 EPOCH = 1420070400
 GUILDS, GUILD_MEMBERS, GUILD_MESSAGES, GUILD_TYPING, DIRECT_MESSAGES = 1, 1 << 1, 1 << 9, 1 << 11, 1 << 12
 TABLES = (
-    "setting", "user", "preference", "closed_dm", "guild", "member", "channel", "message", "command", "interaction",
+    "setting", "user", "preference", "closed_dm", "install", "guild", "member", "channel", "message", "command",
+    "interaction",
 )  # fmt: skip
 
 

@@ -72,21 +72,43 @@ class World(Things):
 
     # servers
 
-    def add_guild(self, name: str, owner_id: str | None = None, locale: str = "en-US") -> Json:
-        """A server with the bot in it; without an owner it belongs to nobody who plays."""
+    def add_guild(self, name: str, owner_id: str | None = None, locale: str = "en-US", installed: bool = True) -> Json:
+        """A server, where the bot is unless it is not `installed`; without an owner it belongs to nobody who plays."""
         guild_id, role_id = self.new_id(), self.new_id()
-        roles = [
-            shapes.role(guild_id, "@everyone", permissions.EVERYONE, 0),
-            shapes.role(role_id, self.bot["username"], permissions.BOT, 1, bot_id=self.bot["id"]),
-        ]
+        roles = [shapes.role(guild_id, "@everyone", permissions.EVERYONE, 0)]
+        if installed:
+            roles.append(shapes.role(role_id, self.bot["username"], permissions.BOT, 1, bot_id=self.bot["id"]))
         guild = shapes.guild(guild_id, name, owner_id or self.owner["id"], roles, locale)
         self.guilds[guild_id] = guild
         self.touch(("guild", guild_id))
-        self.add_member(guild_id, self.bot["id"], [role_id])
+        if installed:
+            self.add_member(guild_id, self.bot["id"], [role_id])
         if owner_id:
             self.add_member(guild_id, owner_id)
-        self.emit(Event("GUILD_CREATE", self.guild_create(guild_id), guild_id, intent=GUILDS))
+        if installed:
+            self.emit(Event("GUILD_CREATE", self.guild_create(guild_id), guild_id, intent=GUILDS))
         return guild
+
+    def installed_on(self, guild_id: str) -> bool:
+        """Whether a server has the bot."""
+        return self.member(guild_id, self.bot["id"]) is not None
+
+    def shares_server(self, user_id: str) -> bool:
+        """Whether a user is on a server that has the bot."""
+        return any(self.member(guild_id, user_id) for guild_id in filter(self.installed_on, self.guilds))
+
+    def installed_by(self, user_id: str) -> bool:
+        """Whether a user has the bot as an app of their own."""
+        return user_id in self.tables["install"]
+
+    def install(self, user_id: str, installed: bool = True) -> None:
+        """Let a user install the bot as an app of their own, or remove it."""
+        if installed:
+            self.tables["install"][user_id] = {}
+        else:
+            self.tables["install"].pop(user_id, None)
+        self.touch(("install", user_id))
+        self.notice("STATE")
 
     def arrive(self, guild_id: str) -> None:
         """Let the bot hear of a server as of one that it joins, when it connects; once for all time."""
@@ -213,6 +235,25 @@ class World(Things):
         self.touch(("channel", channel["id"]))
         self.emit(Event("CHANNEL_CREATE", channel, None, channel["id"], -1))
         return channel
+
+    def add_group(self, user_ids: list[str], name: str | None = None) -> Json:
+        """A group of users; the bot hears of it only by interactions."""
+        channel = shapes.group(self.new_id(), [self.users[user_id] for user_id in user_ids], name)
+        self.channels[channel["id"]] = channel
+        self.touch(("channel", channel["id"]))
+        self.notice("STATE")
+        return channel
+
+    @property
+    def groups(self) -> list[Json]:
+        """The groups of users."""
+        return [channel for channel in self.channels.values() if channel["type"] == shapes.GROUP]
+
+    def join_group(self, channel_id: str, user_id: str) -> None:
+        """A user comes into a group."""
+        self.channels[channel_id]["recipients"].append(self.users[user_id])
+        self.touch(("channel", channel_id))
+        self.notice("STATE")
 
     def messages(self, channel_id: str) -> list[Json]:
         """Every message of a channel, oldest first, ephemeral ones too."""

@@ -609,6 +609,19 @@ games-waiting = { $game }, table { $table }: waiting for others · { $link }
 games-barred = { $game }, table { $table }: ⏸ I have no access to its channel; its clocks are stopped · { $link }
 games-suspended = { $game }, table { $table }: ⏸ suspended, kept until { $until } · { -to-move } moves it
 
+## Where the bot is not
+outside-title = Your tables
+outside-turn = **{ $table }: your turn**
+outside-waiting = { $table }: waiting for others
+outside-lobby = { $table }: in its lobby
+outside-stopped = { $table }: ⏸ its clocks are stopped
+outside-suspended = { $table }: ⏸ suspended
+outside-hands = Hands open in direct messages with me.
+outside-hand = { $table }: your hand is in your direct messages with me: { $link }
+outside-dm-closed = Here your hand can only come by direct message, and yours are closed to me. Allow them in Discord's *Privacy settings*, then try again.
+button-outside-hand = Open hand { $table }
+invite-me = That needs a server that I'm on. Whoever manages one can invite me: { $link }
+
 ## Replay
 button-replay = Replay
 button-share = Share
@@ -881,6 +894,8 @@ command-hand = hand
 command-hand-about = Show your hand, only to you
 command-games = games
 command-games-about = List your tables and whose turn it is
+command-daily = daily
+command-daily-about = Play the day's escape: one sealed deal a game, the same for everybody
 command-table = table
 command-table-about = See, play or move a table
 command-board = board

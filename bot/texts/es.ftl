@@ -735,6 +735,19 @@ games-waiting = { $game }, mesa { $table }: esperando a otros · { $link }
 games-barred = { $game }, mesa { $table }: ⏸ no puedo entrar en su canal, sus relojes están parados · { $link }
 games-suspended = { $game }, mesa { $table }: ⏸ suspendida, se guarda hasta el { $until } · { -to-move } la traslada
 
+## Donde el bot no está
+outside-title = Tus mesas
+outside-turn = **{ $table }: te toca**
+outside-waiting = { $table }: esperando a otros
+outside-lobby = { $table }: aún sin empezar
+outside-stopped = { $table }: ⏸ sus relojes están parados
+outside-suspended = { $table }: ⏸ suspendida
+outside-hands = Las manos se abren en tus mensajes directos conmigo.
+outside-hand = { $table }: tienes tu mano en tus mensajes directos conmigo: { $link }
+outside-dm-closed = Aquí tu mano solo puede llegar por mensaje directo, y los tuyos están cerrados para mí. Permítelos en los *Ajustes de privacidad* de Discord y vuelve a intentarlo.
+button-outside-hand = Abrir mano { $table }
+invite-me = Para eso hace falta un servidor en el que yo esté. Quien administre uno puede invitarme: { $link }
+
 ## Repetición
 button-replay = Repetición
 button-share = Compartir
@@ -1007,6 +1020,8 @@ command-hand = mano
 command-hand-about = Muestra tu mano, solo a ti
 command-games = partidas
 command-games-about = Enumera tus mesas y dice a quién le toca
+command-daily = fuga
+command-daily-about = Juega la fuga del día: un reparto sellado por juego, el mismo para todos
 command-table = mesa
 command-table-about = Mira, juega o traslada una mesa
 command-board = tablero

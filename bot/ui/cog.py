@@ -14,8 +14,9 @@ from bot.engine.game import Option
 from bot.engine.texts import LANGUAGES
 from bot.installed_games import InstalledGame, installed_game
 from bot.table import lobby
-from bot.ui.command_texts import EVERYWHERE, sentence, words
+from bot.ui.command_texts import sentence, words
 from bot.ui.dispatch import Dispatch
+from bot.ui.installation import server_command
 from bot.ui.opening import UNSAID, open_lobby
 from bot.ui.reply import Interaction, Reply
 
@@ -30,8 +31,8 @@ class GameCog(commands.Cog):
         self._client = dispatch.client
         self.title: InstalledGame = installed_game(name)
         self.__cog_name__ = name
-        self.group = app_commands.Group(
-            name=self.words("command"), description=self.sentence("command-about"), allowed_contexts=EVERYWHERE
+        self.group = server_command(
+            app_commands.Group(name=self.words("command"), description=self.sentence("command-about"))
         )
         self.group.add_command(self.new())
 

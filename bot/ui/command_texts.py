@@ -11,12 +11,6 @@ from discord.app_commands import locale_str
 
 from bot.engine.texts import LANGUAGES, language, texts
 
-EVERYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
-"""Where a command may be given: on servers, and in direct messages with the bot."""
-
-everywhere = app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
-"""Says the same of a command of its own."""
-
 
 def words(key: str, folder: Path | None = None) -> locale_str:
     """Give the text `key` for a command: English by default, every language through the translator."""

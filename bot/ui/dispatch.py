@@ -23,6 +23,8 @@ from bot.table.tables import Crowded
 from bot.tasks import finished
 from bot.ui.application import Application
 from bot.ui.flood import Flood
+from bot.ui.installation import PERSONAL, invite_link, is_outside, is_personal
+from bot.ui.personal import reply_to
 from bot.ui.press_context import (
     FORMS,
     HANDLERS,
@@ -69,7 +71,7 @@ class Dispatch:
 
     async def press(self, interaction: Interaction) -> None:
         """Serve a press of a button or menu, or a form that was sent in."""
-        reply = Reply(interaction)
+        reply = reply_to(interaction)
 
         async def work() -> None:
             custom_id = _understood(interaction)
@@ -83,6 +85,7 @@ class Dispatch:
         sent_in = _sent_in(interaction)
         if custom_id.action not in (FORMS if sent_in else HANDLERS):
             raise UserError("press-unreadable")
+        self._see_inside(interaction)
         opens = custom_id.action in FORMS and not sent_in
         if not opens:
             await reply.acknowledge()
@@ -114,11 +117,18 @@ class Dispatch:
             or custom_id.seat is not None
         ):
             raise UserError("press-unreadable")
+        if custom_id.action not in PERSONAL:
+            self._see_inside(interaction)
         if sent_in or custom_id.action not in HOME_FORMS:
             await reply.acknowledge()
         press = HomePressContext(self.client, self.reconciler, interaction, custom_id, reply)
         async with self._turns.setdefault((HOME, press.user), asyncio.Lock()):
             await HOME_HANDLERS[custom_id.action](press)
+
+    def _see_inside(self, interaction: Interaction) -> None:
+        """Raise UserError for what needs a server of the bot, or direct messages with it, and is asked elsewhere."""
+        if is_outside(interaction):
+            raise UserError("invite-me", link=invite_link(self.client))
 
     async def unreadable(self, interaction: Interaction) -> None:
         """Answer what is not spelt as Discord spells it."""
@@ -175,10 +185,12 @@ class Dispatch:
 
     async def command(self, interaction: Interaction, work: Callable[[Reply], Awaitable[None]]) -> None:
         """Serve a slash command; `work` gets a reply that is acknowledged already."""
-        reply = Reply(interaction)
+        reply = reply_to(interaction)
 
         async def run() -> None:
             await reply.acknowledge()
+            if not is_personal(interaction.command):
+                self._see_inside(interaction)
             await work(reply)
 
         await self._counted(interaction, run)
@@ -205,8 +217,9 @@ class Dispatch:
         try:
             if self.stopping:
                 raise UserError("stopping")
-            with contextlib.suppress(StoreError):
-                await self.client.tables.leases.see(interaction.guild_id)
+            if not is_outside(interaction):  # else it belongs to no server whose lease could be held
+                with contextlib.suppress(StoreError):
+                    await self.client.tables.leases.see(interaction.guild_id)
             await work()
             outcome = "done"
         except NotHeld:

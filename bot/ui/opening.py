@@ -13,6 +13,7 @@ from bot.table.table import Table
 from bot.ui import private
 from bot.ui.channel_checks import see_allowed, see_free, taken
 from bot.ui.client import Client
+from bot.ui.installation import is_outside
 from bot.ui.press_context import PressContext
 from bot.ui.private import Way, prove_dm, seated, shuffle
 from bot.ui.reconcile.reconciler import Reconciler
@@ -90,16 +91,19 @@ async def _lobby(
 
 async def begin(client: Client, interaction: Interaction, title: InstalledGame) -> Table:
     """Open a first game of `title` against computers and deal: in the direct messages of whoever asks, else, where they
-    are closed, in this channel. Raises UserError, Crowded."""
+    are closed, in this channel of a server. Raises UserError, Crowded, Illegal."""
     say = title.say(str(interaction.locale))
+    host = await seated(interaction, None)
     way = await _direct(client, interaction, say(f"{title.name}-title"))
     channel = way.channel
+    if is_outside(interaction):
+        way.needed("outside-dm-closed")
     if channel is None:
         try:
             await see_free(client, interaction, title.name)
         except UserError as why:
             raise UserError("play-nowhere" if way.closed else "play-held", why=say(why.key, **why.arguments)) from None
-    host = await seated(interaction, channel)
+    host = replace(host, dm=channel)
     guild, place = (None, channel) if channel else (interaction.guild_id, interaction.channel_id or 0)
     server = ServerRecord() if guild is None else await client.store.server(guild)
     locale = str(interaction.locale) if channel else server.language or likely_locale(interaction)
@@ -113,7 +117,7 @@ async def _direct(client: Client, interaction: Interaction, game: str) -> Way:
     """Return the way to the direct messages where one more table may stand."""
     client.tables.see_open()
     client.tables.see_room(interaction.user.id)
-    if interaction.guild_id is None:
+    if interaction.guild_id is None and not is_outside(interaction):
         return Way(interaction.channel_id)
     return await prove_dm(interaction, texts_for(interaction)("play-here", game=game))
 

@@ -12,6 +12,8 @@ from bot.table.refused import Stale
 from bot.table.table import Table
 from bot.ui.application import Application
 from bot.ui.client import link
+from bot.ui.installation import PERSONAL, is_outside
+from bot.ui.personal import bring_alone_down, open_hand
 from bot.ui.reconcile.reconciler import Reconciler
 from bot.ui.reconcile.slots import OWN
 from bot.ui.reply import Interaction, Reply, texts_for
@@ -116,11 +118,13 @@ class HomePressContext:
 
     async def enter(self, table: Table, told: str = "") -> None:
         """Show the presser's hand, beside what was pressed, and say with the text `told` where the table is. Where the
-        hand stands below the board in this very channel, both come to the bottom."""
+        hand stands below the board in this very channel, both come to the bottom. Outside it is opened in direct
+        messages."""
+        if is_outside(self.interaction):
+            await self.reply.say(await open_hand(self.client, self.reconciler, table, self.interaction))
+            return
         if table.direct and table.record.channel == self.interaction.channel_id:
-            stands = any(each.message for each in await self.client.store.posted_messages(table.id))
-            if not await self.reconciler.reconcile(table, anew=stands):
-                raise self.reconciler.why(table)
+            await bring_alone_down(self.client, self.reconciler, table)
             return
         if told:
             game = table.say(self.locale)(f"{table.title.name}-title")
@@ -160,14 +164,17 @@ def on(action: str, form: bool = False, private: bool = False) -> Callable[[Hand
     return register
 
 
-def at_home(action: str, form: bool = False) -> Callable[[HomeHandler], HomeHandler]:
-    """Register the handler of an action of the house, spelt with table 0 (`press.at_home`): it may be pressed
-    anywhere. One that opens a `form` acknowledges itself, as with `on`."""
+def at_home(action: str, form: bool = False, personal: bool = False) -> Callable[[HomeHandler], HomeHandler]:
+    """Register the handler of an action of the house, spelt with table 0 (`press.at_home`): it may be pressed anywhere
+    on servers of the bot and in direct messages with it, one that is `personal` outside of them, too. One that opens a
+    `form` acknowledges itself, as with `on`."""
 
     def register(handler: HomeHandler) -> HomeHandler:
         HOME_HANDLERS[action] = handler
         if form:
             HOME_FORMS.add(action)
+        if personal:
+            PERSONAL.add(action)
         return handler
 
     return register

@@ -17,6 +17,7 @@ HOUSE = {
     "/games",
     "/my settings",
     "/my history",
+    "/daily",
     "/my stats",
     "/my export",
     "/my delete",
@@ -67,9 +68,12 @@ def test_one_style(commands: list[Json]) -> None:
 
 
 def test_where_they_are_offered(commands: list[Json]) -> None:
-    """On servers and in direct messages with the bot; what concerns a server on servers alone."""
-    assert {each["name"]: each["contexts"] for each in commands} == {
-        each["name"]: [0] if each["name"] == "setup" else [0, 1] for each in commands
+    """Who may install each, a server (0) or a person (1), and where it is given: on servers (0), in direct messages
+    with the bot (1), or in groups (2)."""
+    personal, table, setup = ([0, 1], [0, 1, 2]), ([0], [0, 1]), ([0], [0])
+    wanted = dict.fromkeys(("escapade", "hand", "games", "daily", "my"), personal) | {"setup": setup}
+    assert {each["name"]: (each["integration_types"], each["contexts"]) for each in commands} == {
+        each["name"]: wanted.get(each["name"], table) for each in commands
     }
 
 

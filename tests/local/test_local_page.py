@@ -114,6 +114,32 @@ async def test_an_edit_keeps_focus_and_place(world, open_page):
     assert await page.evaluate("window.kept === document.querySelector('.message')")
 
 
+@pytest.mark.parametrize("width", [1400, 390])
+async def test_the_bot_as_an_app_of_ones_own(world, open_page, width):
+    """With the switch there are a server without the bot and a group; its own commands are offered there."""
+    for command in world.world.commands.values():
+        if command["name"] == "play":
+            command |= {"integration_types": [0, 1], "contexts": [0, 1, 2]}
+    page = await sit(world, open_page, world.ana, width)
+    if width < 720:
+        await page.locator("#menu").click()
+    await expect(page.locator(".place", has_text="Old friends")).to_have_count(0)
+    await page.locator("#installed").check()
+    for place, title in (("Old friends", "Old friends"), ("chat", "#chat")):
+        if width < 720 and title == "#chat":
+            await page.locator("#menu").click()
+        await page.locator(".place", has_text=place).click()
+        await expect(page.locator("#title")).to_have_text(title)
+        await page.locator("#write").focus()
+        await page.keyboard.insert_text("/")
+        await expect(page.locator("#picker")).to_contain_text("/play")
+        await expect(page.locator("#picker")).not_to_contain_text("/table")
+        await page.locator("#write").fill("")
+        await slash(page, "play", "che")
+        await expect(page.locator(".embed h4").last).to_have_text("chess")
+    assert page.errors == []
+
+
 async def test_words_are_never_read_as_html(world, open_page):
     page = await sit(world, open_page, world.ana)
     await world.people.say(world.ben, world.channel, "<img src=x onerror=alert(1)> **bold** [x](javascript:alert(1))")
@@ -394,6 +420,7 @@ async def test_a_long_command_can_be_sent_from_a_phone(world, open_page):
     options = [{**text, "name": "must", "required": True}, *({**text, "name": f"may{number}"} for number in range(14))]
     world.world.commands["77"] = {
         "id": "77", "name": "long", "type": 1, "description": "Much to choose", "_scope": "", "contexts": None,
+        "integration_types": [0],
         "default_member_permissions": None, "options": options,
     }  # fmt: skip
     page = await sit(world, open_page, world.ana, 390)

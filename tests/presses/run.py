@@ -163,6 +163,7 @@ class Run:
                 server, id=world.new_id(), token=secrets.token_hex(24), type=sent.type, user=sent.user,
                 channel=sent.channel, message=sent.message, data=sent.data, born=world.clock(),
             )  # fmt: skip
+            asked.owners = interactions._owners(asked, None)
             metadata = interactions._metadata(asked, None)
             asked.metadata = {name: value for name, value in metadata.items() if value is not None}
             interactions._forget_the_old()

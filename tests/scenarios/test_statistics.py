@@ -47,7 +47,7 @@ async def test_what_remains_of_ended_games(world: World, ana: Player, ben: Playe
     await eva.choose(board, "Otro juego", "colditz")
     assert "todavía no hay nadie" in text(eva.look(board))
     assert "no se ha podido leer" in await eva.forge(board, "e1:leaders:0:-::chess.3")
-    assert "no longer exists" in await ana.forge(games, "e1:history:0:-::0", ["99"])
+    assert "no longer exists" in await ana.forge(games, "e1:past:0:-::0", ["99"])
 
     settings = await ben.private("my settings")
     await ben.press(settings, "Hide my name")

@@ -18,7 +18,7 @@ import pytest
 from bot.app import Escapade, point_discord_at
 from bot.local import commands, threads
 from bot.local.beacon import FakeBeacon
-from bot.local.interactions import MODAL, Interaction
+from bot.local.interactions import COMMAND, MODAL, Interaction
 from bot.local.server import LocalDiscord
 from bot.local.things import GUILDS, Event
 from bot.settings import Settings
@@ -176,6 +176,18 @@ class LocalWorld(World):
     def close_dms(self, player: Player, closed: bool = True) -> None:
         self.world.close_dms(player.id, closed)
 
+    def install(self, *players: Player) -> None:
+        for player in players:
+            self.world.install(player.id)
+
+    def open_outside(self, kind: str, *players: Player) -> str:
+        if kind == "group":
+            return str(self.world.add_group([player.id for player in players], "Marzipan gang")["id"])
+        guild = str(self.world.add_guild("Marzipan house", installed=False)["id"])
+        for player in players:
+            self.world.add_member(guild, player.id)
+        return str(self.world.add_channel(guild, "marzipan")["id"])
+
     # acts
 
     async def slash(self, player: Player, channel: str, name: str, options: Mapping[str, Any]) -> Answer:
@@ -217,6 +229,13 @@ class LocalWorld(World):
     async def send(self, player: Player, message: Json, kind: int, data: Mapping[str, Any]) -> Answer:
         create = self.server.interactions.create
         return await self.outcome(player, create(kind, player.id, message["channel_id"], dict(data), message["id"]))
+
+    async def forge_command(self, player: Player, channel: str, name: str) -> Answer:
+        head, *rest = name.split()
+        command = next(each for each in self.world.commands.values() if each["name"] == head)
+        options = [{"name": each, "type": 1, "options": []} for each in rest]
+        data = {"id": command["id"], "name": head, "type": 1, "options": options}
+        return await self.outcome(player, self.server.interactions.create(COMMAND, player.id, channel, data))
 
     async def repeat(self) -> None:
         told = [frame["d"] for frame in self.server.frames if frame["t"] == "INTERACTION_CREATE"][-1]

@@ -123,6 +123,14 @@ class World(ABC):
     def close_dms(self, player: Player, closed: bool = True) -> None:
         """Refuse direct messages from now on, or take them again."""
 
+    @abstractmethod
+    def install(self, *players: Player) -> None:
+        """Let them install the bot as an app of their own."""
+
+    @abstractmethod
+    def open_outside(self, kind: str, *players: Player) -> str:
+        """Open a channel where the bot is not, on a `server` or as a `group` of these players."""
+
     # acts
 
     @abstractmethod
@@ -150,6 +158,10 @@ class World(ABC):
     @abstractmethod
     async def send(self, player: Player, message: Json, kind: int, data: Mapping[str, Any]) -> Answer:
         """Send an interaction of a kind that Discord numbers, with data as no client and no Discord spells it."""
+
+    @abstractmethod
+    async def forge_command(self, player: Player, channel: str, name: str) -> Answer:
+        """Send a command without options that the client does not offer there."""
 
     @abstractmethod
     async def repeat(self) -> None:

@@ -27,7 +27,8 @@ export const nameOf = one => (one ? (one.global_name ?? one.username) : '?')
 /** @type {(id: string) => Channel | undefined} */
 export const channelOf = id => state.channels.find(one => one.id === id)
 /** @type {(channel: Thing | undefined) => string} */
-export const placeName = channel => (!channel ? '' : channel.type === 1 ? nameOf(state.bot) : '#' + channel.name)
+export const placeName = channel =>
+  !channel ? '' : channel.type === 1 ? nameOf(state.bot) : channel.type === 3 ? channel.name : '#' + channel.name
 
 /** @type {(what: string, query?: Record<string, string>) => Promise<any>} */
 export async function read(what, query = {}) {

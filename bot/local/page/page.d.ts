@@ -42,6 +42,7 @@ interface State {
   connected?: boolean
   dms_closed?: boolean
   previews?: boolean
+  installed?: boolean
 }
 
 /** An element with what only its kind has. */

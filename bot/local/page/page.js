@@ -47,7 +47,7 @@ const unread = channel =>
   channel.id !== state.channel && channel.last_message_id && BigInt(channel.last_message_id) > BigInt(seen()[channel.id] ?? 0)
 
 /** @type {Record<number, string>} */
-const MARKS = { 0: '#', 1: '@', 2: '🔊', 5: '📢', 13: '🎤', 15: '🗂' }
+const MARKS = { 0: '#', 1: '@', 3: '@', 2: '🔊', 5: '📢', 13: '🎤', 15: '🗂' }
 const THREADS = [10, 11, 12]
 
 /** @type {(channel: Channel, extra?: string) => HTMLElement} */
@@ -83,10 +83,13 @@ function drawPlaces() {
   $('#server').textContent = guild?.name ?? 'Escapade'
   const list = $('#places')
   const nodes = []
-  for (const channel of state.channels.filter(one => one.type !== 1 && !THREADS.includes(one.type))) {
-    nodes.push(place(channel))
-    const threads = state.channels.filter(one => one.parent_id === channel.id && (!one.archived || one.id === state.channel))
-    nodes.push(...threads.map(one => place(one, 'thread')))
+  for (const one of state.guilds) {
+    if (one !== guild) nodes.push(el('h2', {}, one.name))
+    for (const channel of state.channels.filter(other => other.guild_id === one.id && !THREADS.includes(other.type))) {
+      nodes.push(place(channel))
+      const threads = state.channels.filter(other => other.parent_id === channel.id && (!other.archived || other.id === state.channel))
+      nodes.push(...threads.map(other => place(other, 'thread')))
+    }
   }
   const direct = state.channels.filter(one => one.type === 1)
   nodes.push(el('h2', {}, say('direct')))
@@ -100,6 +103,7 @@ function drawPlaces() {
     }
     nodes.push(node)
   }
+  nodes.push(...state.channels.filter(one => one.type === 3).map(one => place(one)))
   // What has not changed stays, so that neither the focus nor a press under way is lost.
   const held = list.contains(document.activeElement) ? /** @type {HTMLElement} */ (document.activeElement).dataset.id : null
   nodes.forEach((node, index) => {
@@ -120,6 +124,7 @@ function drawSelf() {
   $('#locale').value = state.locale
   $('#refuses').checked = state.dms_closed
   $('#previews').checked = state.previews
+  $('#installed').checked = state.installed
   $('#bot').textContent = say(state.connected ? 'online' : 'offline')
   $('#bot').className = state.connected ? 'online' : 'offline'
   const channel = channelOf(state.channel)
@@ -326,6 +331,7 @@ $('#previews').onchange = async event => {
   await act('set_previews', { user_id: state.me, shown: event.target.checked })
   load(state.channel)
 }
+$('#installed').onchange = event => act('install', { user_id: state.me, installed: event.target.checked })
 $('#present').onclick = () => {
   toEnd()
   if (!narrow.matches) $('#write').focus()

@@ -1,5 +1,5 @@
 // A select with search, for one choice or several, on messages and in forms.
-import { el, moveActive, setActive, state } from './kit.js'
+import { channelOf, el, moveActive, setActive, state } from './kit.js'
 import { say } from './texts.js'
 
 let count = 0
@@ -13,10 +13,10 @@ export const forget = message => last.delete(message)
 
 /** @type {(component: Component) => Thing[]} */
 export function optionsOf(component) {
-  const guild = state.guilds[0]
+  const guild = state.guilds.find(one => one.id === channelOf(state.channel)?.guild_id)
   const people = state.users.concat(state.bot ?? []).map(one => ({ label: one.global_name ?? one.username, value: one.id }))
   const roles = (guild?.roles ?? []).map(one => ({ label: '@' + one.name.replace('@', ''), value: one.id }))
-  const channels = state.channels.filter(one => one.type !== 1 && (component.channel_types?.includes(one.type) ?? true))
+  const channels = state.channels.filter(one => guild && one.guild_id === guild.id && (component.channel_types?.includes(one.type) ?? true))
   return {
     3: () => component.options,
     5: () => people,

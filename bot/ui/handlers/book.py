@@ -30,14 +30,14 @@ async def why(press: PressContext) -> None:
     await press.reply.show(why_page(reader, press.custom_id.argument))
 
 
-@at_home("rules")
+@at_home("rules", personal=True)
 async def rules_at_home(press: HomePressContext) -> None:
     """Open the book of a title, for no table."""
     reader, name = await _reader_at_home(press)
     await press.reply.add(book_page(reader, name))
 
 
-@at_home("book")
+@at_home("book", personal=True)
 async def book_at_home(press: HomePressContext) -> None:
     """Turn to another page of a title's book in the same place."""
     reader, name = await _reader_at_home(press)

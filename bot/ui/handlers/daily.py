@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from msgspec.structs import replace
+
 from bot.archive.day import day_of, ends
 from bot.installed_games import InstalledGame, installed_game, names
 from bot.table import daily
 from bot.table.table import Table
-from bot.ui.pages.daily import BACK, daily_page, result_page, seals_page, table_page
+from bot.ui.pages.daily import BACK, result_page, seals_page, table_page
+from bot.ui.personal import daily_now
 from bot.ui.press_context import HomePressContext, PressContext, at_home, on
 from bot.ui.private import prove_dm, seated
 from bot.ui.user_errors import UserError, check_alive
@@ -16,20 +19,17 @@ from storage.records.contests import DailyRecord
 from storage.store_errors import TriedBefore
 
 
-@at_home("daily")
+@at_home("daily", personal=True)
 async def show(press: HomePressContext) -> None:
     """Show the escapes of today, who did how today or yesterday, or the seals."""
     client, store, now = press.client, press.client.store, press.client.now()
-    await client.days.look()
-    await client.days.settle()
     today, sure, what = day_of(now), client.tables.table_time.sure(), press.custom_id.argument
+    page = await daily_now(client, press.user, press.say)
     dailies = await store.dailies(today)
     if what in ("", BACK):
-        tries = await store.tries_of(press.user)
-        running = [table.title.name for table in client.tables.of_user(press.user) if table.record.day == today]
         if not what:
             press.reply.apart()
-        await press.reply.show(daily_page(dailies, tries, running, now, press.say))
+        await press.reply.show(page)
     elif what == "today":
         await press.reply.show(table_page(dailies, await store.tries(today), press.user, sure, {}, press.say))
     elif what == "yesterday":
@@ -51,7 +51,7 @@ def _opened(key: bytes, days: Sequence[Mapping[str, DailyRecord]], now: float) -
     return {(each.day, each.game): daily.secret(key, each.day, each.game).hex() for each in over}
 
 
-@at_home("daily-play")
+@at_home("daily-play", personal=True)
 async def play(press: HomePressContext) -> None:
     """Begin the escape of today in the title that the button names, go on with it, or show what came of it."""
     if press.custom_id.argument not in names():
@@ -109,10 +109,10 @@ async def _begin(press: HomePressContext, asked: InstalledGame) -> Table:
         raise UserError("daily-none")
     client.tables.see_room(press.user)
     game = asked.say(press.locale)(f"{asked.name}-title")
+    host = await seated(press.interaction, None)
     dm = (await prove_dm(press.interaction, say("daily-begins", game=game))).needed("daily-dm-closed")
     hidden = daily.secret(await daily.key(store), today, asked.name)
-    host = await seated(press.interaction, dm)
-    record = daily.opened(asked, sealed, hidden, host, dm, press.locale)
+    record = daily.opened(asked, sealed, hidden, replace(host, dm=dm), dm, press.locale)
     try:
         return await client.tables.open(record, press.interaction.id, dealt=True)
     except TriedBefore:

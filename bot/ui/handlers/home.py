@@ -2,30 +2,26 @@
 
 from __future__ import annotations
 
-import discord
-
 from bot.installed_games import InstalledGame, installed_game, names
 from bot.ui.active_games import active_games
+from bot.ui.installation import invite_link, is_outside
 from bot.ui.opening import begin, open_lobby
-from bot.ui.pages.home import about_page, help_page, home_page
+from bot.ui.pages.home import about_page, help_page
 from bot.ui.pages.privacy import document_page
-from bot.ui.permissions import INVITED
+from bot.ui.personal import own_home, tables_page
 from bot.ui.press_context import HomePressContext, at_home
-from bot.ui.seeking import seeking
 from bot.ui.user_errors import UserError, check_alive
 
 
-@at_home("home")
+@at_home("home", personal=True)
 async def home(press: HomePressContext) -> None:
     """Show the presser the home page, in the language of the button that was pressed."""
     press.reply.apart()
-    tables = press.client.tables.of_user(press.user)
     locale = press.custom_id.argument or press.locale
-    wanted = await seeking(press.client, press.interaction, locale)
-    await press.reply.show(home_page(locale, tables, press.user, wanted=wanted))
+    await press.reply.show(await own_home(press.client, press.interaction, locale))
 
 
-@at_home("play")
+@at_home("play", personal=True)
 async def play(press: HomePressContext) -> None:
     """Open a first game against computers, deal, and show the presser's hand."""
     table = await begin(press.client, press.interaction, _title(press))
@@ -38,10 +34,13 @@ async def open_table(press: HomePressContext) -> None:
     await open_lobby(press.client, press.reconciler, press.interaction, press.reply, _title(press), {})
 
 
-@at_home("continue")
+@at_home("continue", personal=True)
 async def go_on(press: HomePressContext) -> None:
     """Show the hand of the running game that the button names; from where it names none, list those of the presser."""
     number = press.custom_id.argument
+    if not number and is_outside(press.interaction):
+        await press.reply.add(tables_page(press.client, press.user, press.locale))
+        return
     if not number:
         lines = await active_games(press.client, press.user, press.locale)
         await press.reply.say("\n".join(lines) or press.say("continue-none"))
@@ -50,34 +49,33 @@ async def go_on(press: HomePressContext) -> None:
     if table is None or table.seat_of(press.user) is None:
         raise UserError("continue-none")
     check_alive(table)
-    if table.record.status != "playing":
+    if table.record.status != "playing" and not is_outside(press.interaction):
         await press.reply.say(press.say("continue-there", link=await press.client.link(table)))
         return
     await press.enter(table)
 
 
-@at_home("help")
+@at_home("help", personal=True)
 async def help_(press: HomePressContext) -> None:
     """Say how to begin."""
     await press.reply.add(help_page(press.locale))
 
 
-@at_home("about")
+@at_home("about", personal=True)
 async def about(press: HomePressContext) -> None:
     """Say what the bot is."""
     deals, client = await press.client.store.deals(), press.client
     owner = press.user in client.settings.owners
-    invite = discord.utils.oauth_url(client.application_id or 0, permissions=INVITED)
-    await press.reply.add(about_page(press.locale, deals, invite, client.settings.contact, owner))
+    await press.reply.add(about_page(press.locale, deals, invite_link(client), client.settings.contact, owner))
 
 
-@at_home("privacy")
+@at_home("privacy", personal=True)
 async def privacy(press: HomePressContext) -> None:
     """Say what is stored of people, for how long, and what they can do."""
     await press.reply.add(document_page("privacy", press.say))
 
 
-@at_home("terms")
+@at_home("terms", personal=True)
 async def terms(press: HomePressContext) -> None:
     """Say on which terms people play."""
     await press.reply.add(document_page("terms", press.say))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from bot.engine.move import Illegal, Move
 from bot.engine.page import Page
 from bot.engine.texts import Say
@@ -44,7 +46,7 @@ async def lesson(press: PressContext) -> None:
     await press.show_hand()
 
 
-@at_home("learn")
+@at_home("learn", personal=True)
 async def learn(press: HomePressContext) -> None:
     """Begin the lesson of the title that the button names, and show its first step."""
     if press.custom_id.argument not in names():
@@ -85,7 +87,7 @@ async def begin(client: Client, interaction: Interaction, taught: InstalledGame,
         if table.title is taught and table.record.lesson is not None and not table.record.lesson.over:
             return table
     game = taught.say(str(interaction.locale))(f"{taught.name}-title")
+    host = await private.seated(interaction, None)
     dm = (await private.prove_dm(interaction, say("lesson-begins", game=game))).needed("lesson-dm-closed")
-    host = await private.seated(interaction, dm)
-    record = lessons.opened(taught, host, dm, str(interaction.locale))
+    record = lessons.opened(taught, replace(host, dm=dm), dm, str(interaction.locale))
     return await client.tables.open(record, interaction.id, dealt=True)

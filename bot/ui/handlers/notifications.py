@@ -18,7 +18,7 @@ from storage.records.servers import NotificationsRecord, PersonRecord
 Change = Callable[[NotificationsRecord], NotificationsRecord]
 
 
-@at_home("calls")
+@at_home("calls", personal=True)
 async def calls(press: HomePressContext) -> None:
     """Change one thing about how the presser is called, and show all that was chosen."""
     store, now, serial = press.client.store, press.client.now(), press.custom_id.serial + 1

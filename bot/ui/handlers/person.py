@@ -11,7 +11,7 @@ from bot.ui.press_context import HomePressContext, at_home
 from bot.ui.user_errors import UserError
 
 
-@at_home("settings")
+@at_home("settings", personal=True)
 async def settings(press: HomePressContext) -> None:
     """Change one setting of the presser, and let the hands be painted as they are wanted now."""
     name, _, to = press.custom_id.argument.partition(".")
@@ -24,7 +24,7 @@ async def settings(press: HomePressContext) -> None:
     await press.reply.show(settings_page(person, press.say, client.now()))
 
 
-@at_home("delete-sure")
+@at_home("delete-sure", personal=True)
 async def delete(press: HomePressContext) -> None:
     """Let nobody know the presser any more."""
     async with press.client.tournaments.still():

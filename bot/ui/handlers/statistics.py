@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.archive.statistics import season
 from bot.engine.page import Page
 from bot.installed_games import names
+from bot.ui.installation import is_outside
 from bot.ui.pages.history import past_page
 from bot.ui.pages.statistics import known
 from bot.ui.past_games import games_of, leaders_of, statistics_of
@@ -15,22 +16,29 @@ INTO = ("replay", "log")
 """What an ended game can be looked at by, as far as it is there."""
 
 
-@at_home("history")
+@at_home("history", personal=True)
 async def history(press: HomePressContext) -> None:
-    """Show another part of the presser's games, or the one that was chosen there."""
+    """Show another part of the presser's games."""
     first = _number(press.custom_id.argument or "0")
-    if press.values:
-        await press.reply.show(await _past(press, _number(press.values[0]), first))
-        return
     await press.reply.show(await games_of(press.client, press.user, press.say, first, press.custom_id.serial + 1))
 
 
-@at_home("stats")
+@at_home("past")
+async def past(press: HomePressContext) -> None:
+    """Show the ended game that was chosen among the presser's."""
+    if len(press.values) != 1:
+        raise UserError("press-unreadable")
+    first = _number(press.custom_id.argument or "0")
+    await press.reply.show(await _past(press, _number(press.values[0]), first))
+
+
+@at_home("stats", personal=True)
 async def stats(press: HomePressContext) -> None:
     """Show what the presser's games come to, or those of the title that was chosen; from the home page beside it."""
     if press.custom_id.argument:
         press.reply.apart()
-    name, guild, serial = next(iter(press.values), ""), press.interaction.guild_id, press.custom_id.serial + 1
+    name, serial = next(iter(press.values), ""), press.custom_id.serial + 1
+    guild = None if is_outside(press.interaction) else press.interaction.guild_id
     await press.reply.show(await statistics_of(press.client, press.user, press.say, guild, name, serial))
 
 

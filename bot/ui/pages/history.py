@@ -46,7 +46,7 @@ def history_page(
         footer=say("history-part", first=first + 1, last=first + len(shown), games=len(games)),
         colour=COLOUR,
         rows=(
-            Menu(say("menu-history"), at_home("history", str(first), serial), choices),
+            Menu(say("menu-history"), at_home("past", str(first), serial), choices),
             (*turned, own) if len(games) > SHOWN else (own,),
         ),
     )

@@ -26,14 +26,19 @@ TURNS = 3
 
 
 def home_page(
-    locale: str, tables: Sequence[Table] = (), user: int = 0, public: bool = False, wanted: Sequence[str] = ()
+    locale: str,
+    tables: Sequence[Table] = (),
+    user: int = 0,
+    public: bool = False,
+    wanted: Sequence[str] = (),
+    names: bool = True,
 ) -> Cards:
     """Show what there is to play: to everybody, or to one `user`, who plays at `tables`; the lines `wanted` tell which
-    tables look for players."""
+    tables look for players. Without `names` nobody learns who else plays."""
     say = Say(texts(language(locale)))
     shown = sorted((each for each in installed_games() if each.offer.shown), key=_length)[:SHOWN]
     own = sorted(tables, key=lambda table: table.seat_of(user) not in table.waited_for())
-    lines = [_running(table, user, locale, say) for table in own[:TURNS]]
+    lines = [_running(table, user, locale, say, names) for table in own[:TURNS]]
     daily = Button(say("button-daily"), at_home("daily"), emoji=DAILY)
     ends = [*_continue(own, public, say), *_house(public, say), daily]
     rows = [_row(each, locale, say) + tuple(ends[at :: len(shown)]) for at, each in enumerate(shown)]
@@ -100,10 +105,10 @@ def _house(public: bool, say: Say) -> tuple[Button, ...]:
     return Button(say("button-help"), at_home("help")), Button(say("button-about"), at_home("about")), *spoken, stats
 
 
-def _running(table: Table, user: int, locale: str, own: Say) -> str:
-    """Tell in a line how a game of `user` stands."""
+def _running(table: Table, user: int, locale: str, own: Say, named: bool) -> str:
+    """Tell in a line how a game of `user` stands, and with `named` who else plays."""
     seat = table.seat_of(user)
-    names = tuple(name for other, name in enumerate(table.names) if other != seat)
+    names = tuple(name for other, name in enumerate(table.names) if named and other != seat)
     state = "lobby" if table.record.status == "lobby" else "turn" if seat in table.waited_for() else "waits"
     game = table.say(locale)(f"{table.title.name}-title")
     return own(f"home-{state}", game=game, table=table.id, names=names, alone="no" if names else "yes")

@@ -1,0 +1,74 @@
+"""Where the bot is installed: which commands and buttons are a person's own, and whether the bot itself is there."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+import discord
+from discord import app_commands
+from discord.app_commands import Command, Group
+from msgspec.structs import replace
+
+from bot.engine.custom_id import HOME, OtherRelease, Unreadable, read
+from bot.engine.page import Button, Cards, Menu, Page
+from bot.ui.permissions import INVITED
+
+Commands = TypeVar("Commands")
+
+PERSONAL: set[str] = set()
+"""The actions of the house that work anywhere; `bot/ui/press_context.py` registers them."""
+
+
+def personal_command(command: Commands) -> Commands:
+    """Let a command be installed by servers and by persons, and be given anywhere, in groups too."""
+    command = app_commands.allowed_installs(guilds=True, users=True)(command)
+    return app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)(command)
+
+
+def server_command(command: Commands) -> Commands:
+    """Let a command be installed by servers alone, and be given there and in direct messages with the bot."""
+    command = app_commands.allowed_installs(guilds=True, users=False)(command)
+    return app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)(command)
+
+
+def is_personal(command: Command[Any, ..., Any] | app_commands.ContextMenu | None) -> bool:
+    """Return whether a person may have installed `command`."""
+    root: Command[Any, ..., Any] | Group | app_commands.ContextMenu | None = command
+    if isinstance(command, Command):
+        root = command.root_parent or command
+    return root is not None and root.allowed_installs is not None and root.allowed_installs.user
+
+
+def is_outside(interaction: discord.Interaction[Any]) -> bool:
+    """Return whether the bot itself is not installed where `interaction` comes from.
+
+    That is a server without the bot, a group, or direct messages between others. Source: Discord's documentation,
+    *Receiving and Responding*: the server is among the authorizing integration owners only if the bot is installed
+    there, and direct messages with the bot have a context of their own.
+    """
+    if interaction.guild_id is not None:
+        return not interaction.is_guild_integration()
+    return not interaction.context.dm_channel
+
+
+def invite_link(client: discord.Client) -> str:
+    """Return the address at which a server invites the bot."""
+    return discord.utils.oauth_url(client.application_id or 0, permissions=INVITED)
+
+
+def usable(page: Page | Cards) -> Page | Cards:
+    """Return `page` without the buttons and menus that do not work outside."""
+    rows: list[tuple[Button, ...] | Menu] = []
+    for row in page.rows:
+        kept = row if isinstance(row, Menu) else tuple(each for each in row if each.link or _works(each.press))
+        if _works(kept.press) if isinstance(kept, Menu) else kept:
+            rows.append(kept)
+    return replace(page, rows=tuple(rows))
+
+
+def _works(press: str) -> bool:
+    try:
+        known = read(press)
+    except (Unreadable, OtherRelease):
+        return False
+    return known.table == HOME and known.action in PERSONAL

@@ -1,0 +1,142 @@
+"""What the personal commands show, on servers of the bot and outside of them.
+
+Outside every answer is private. None shows a board or a hand, or names a server or channel.
+"""
+
+from __future__ import annotations
+
+import discord
+
+from bot.archive.day import day_of
+from bot.engine.custom_id import at_home
+from bot.engine.page import Button, Cards, Page
+from bot.engine.texts import Say, language, texts
+from bot.table.table import Table
+from bot.ui.active_games import waiting_for
+from bot.ui.client import Client, link
+from bot.ui.installation import is_outside, usable
+from bot.ui.pages.daily import daily_page
+from bot.ui.pages.home import home_page
+from bot.ui.pages.out_of_play import COLOUR
+from bot.ui.private import prove_dm
+from bot.ui.reconcile.reconciler import Reconciler
+from bot.ui.reply import Interaction, Reply, Shown, texts_for
+from bot.ui.seeking import seeking
+from bot.ui.user_errors import UserError, check_alive
+
+BUTTONS = 5
+"""Hands that can be opened from one page, those first that are asked something."""
+
+
+class OutsideReply(Reply):
+    """An answer where the bot is not installed: pages come without the controls that do not work there."""
+
+    async def show(self, page: Page | Cards) -> Shown:
+        """Show what works of a page."""
+        return await super().show(usable(page))
+
+    async def add(self, page: Page | Cards, *files: discord.File) -> Shown:
+        """Show what works of a page, as a new private message."""
+        return await super().add(usable(page), *files)
+
+
+def reply_to(interaction: Interaction) -> Reply:
+    """Return the reply to an interaction, wherever it comes from."""
+    return OutsideReply(interaction) if is_outside(interaction) else Reply(interaction)
+
+
+async def own_home(client: Client, interaction: Interaction, locale: str) -> Cards:
+    """Return the home page of whoever asks."""
+    user, outside = interaction.user.id, is_outside(interaction)
+    wanted = [] if outside else await seeking(client, interaction, locale)
+    return home_page(locale, client.tables.of_user(user), user, wanted=wanted, names=not outside)
+
+
+async def daily_now(client: Client, user: int, say: Say) -> Page:
+    """Return the page with the escapes of today, and what `user` has made of them."""
+    now = client.now()
+    await client.days.look()
+    await client.days.settle()
+    today = day_of(now)
+    running = [table.title.name for table in client.tables.of_user(user) if table.record.day == today]
+    tries = await client.store.tries_of(user)
+    return daily_page(await client.store.dailies(today), tries, running, now, say)
+
+
+def tables_page(client: Client, user: int, locale: str) -> Page:
+    """List the tables of `user` by number and title, with a button for each hand that can be opened."""
+    say = Say(texts(language(locale)))
+    waiting = waiting_for(client, user)
+    rest = [table for table in client.tables.of_user(user) if table not in waiting]
+    lines = [_line(table, "turn", locale, say) for table in waiting]
+    lines += [_line(table, _state(table), locale, say) for table in rest]
+    lines += [_line(table, "suspended", locale, say) for table in client.tables.suspended_of(user)]
+    playing = [table for table in (*waiting, *rest) if table.record.status == "playing"]
+    buttons = tuple(
+        Button(say("button-outside-hand", table=table.id), at_home("continue", str(table.id)),
+               "next" if table in waiting else "plain", emoji=table.title.presenter.emoji)
+        for table in playing[:BUTTONS]
+    )  # fmt: skip
+    return Page(
+        say("outside-title"),
+        tuple(lines) or (say("games-none"),),
+        footer=say("outside-hands") if buttons else "",
+        colour=COLOUR,
+        rows=(buttons,) if buttons else (),
+    )
+
+
+def _state(table: Table) -> str:
+    return "stopped" if table.record.barred is not None else "lobby" if table.record.status == "lobby" else "waiting"
+
+
+def _line(table: Table, state: str, locale: str, say: Say) -> str:
+    return say(f"outside-{state}", table=table.called(table.say(locale)))
+
+
+async def open_hand(client: Client, reconciler: Reconciler, table: Table, interaction: Interaction) -> str:
+    """Bring the hand of whoever asks to the direct messages with the bot, and return the sentence that leads there.
+
+    Raises UserError if there is no hand, or no way to direct messages.
+    """
+    user, say = interaction.user.id, texts_for(interaction)
+    seat = table.seat_of(user)
+    if seat is None:
+        raise UserError("not-your-table")
+    check_alive(table)
+    if table.record.status == "lobby":
+        raise UserError("not-dealt")
+    await table.come_back(user)
+    if table.direct:
+        await bring_alone_down(client, reconciler, table)
+        where = await client.link(table)
+    else:
+        where = await _posted(client, reconciler, table, interaction)
+    return say("outside-hand", table=table.called(table.say(str(interaction.locale))), link=where)
+
+
+async def bring_alone_down(client: Client, reconciler: Reconciler, table: Table) -> None:
+    """Bring board and hand of a table in direct messages to their end. Raises UserError where Discord refuses that."""
+    stands = any(each.message for each in await client.store.posted_messages(table.id))
+    if not await reconciler.reconcile(table, anew=stands):
+        raise reconciler.why(table)
+
+
+async def _posted(client: Client, reconciler: Reconciler, table: Table, interaction: Interaction) -> str:
+    """See that the hand at a table of a server stands in direct messages, and return its address."""
+    user, locale = interaction.user.id, str(interaction.locale)
+    seat = table.seat_of(user)
+    assert seat is not None
+    player, say = table.record.seats[seat], table.say(locale)
+    dm = player.dm
+    if dm is None:
+        text = say("dm-proof", game=say(f"{table.title.name}-title"), table=table.id)
+        dm = (await prove_dm(interaction, text)).needed("outside-dm-closed")
+    if (player.dm, player.locale) != (dm, locale):
+        await table.keep_contact(user, dm, locale)
+    await reconciler.reconcile(table)
+    if table.record.seats[seat].dm is None:  # the hand itself was refused
+        raise UserError("outside-dm-closed")
+    shown = (each for each in await client.store.posted_messages(table.id) if (each.kind, each.seat) == ("hand", seat))
+    hand = next((each for each in shown if each.message), None)
+    return link(None, dm, hand.message if hand is not None else None)
