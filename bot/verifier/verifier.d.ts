@@ -4,7 +4,7 @@ interface Row {
   seat: number
   move: string
   chance: number[]
-  bounds?: number[] | null
+  bounds: number[]
   rules: number
   schema: number
   made?: number | null
