@@ -52,7 +52,7 @@ from bot.ui.members import Members
 from bot.ui.next_game import NextGame
 from bot.ui.notifier import Notifier
 from bot.ui.pages.pictures import Pictures
-from bot.ui.payloads import answerable, check
+from bot.ui.payloads import answerable, see_whole
 from bot.ui.reconcile.reconciler import Reconciler
 from bot.ui.replays import Replays
 from bot.ui.reply import traced
@@ -136,7 +136,7 @@ class Escapade(Application):
         server: it is left out, and answered if it is a press. Only without a READY the connection is of no use."""
         try:
             if event == "INTERACTION_CREATE":
-                check(data)
+                see_whole(data)
             if event == "GUILD_CREATE" and "unavailable" not in data:
                 self.joined.add(int(data["id"]))
             parse(data)

@@ -1,4 +1,4 @@
-"""A house, a server of it or a table, as a file that any later release reads: docs/host.md, *Moving house*.
+"""A whole database as a file that any later release reads: docs/host.md, *Moving house*.
 
 A zip of `escapade.json`, which says what it is and which columns there are, and one `NAME.jsonl` for each table of the
 database: a JSON object for each row, bytes in base64. What an older release has written is laid out as a database of
@@ -15,10 +15,11 @@ import zlib
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import closing
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any
 
 import aiosqlite
 import msgspec
+from msgspec.structs import replace
 
 from storage.backups import empty, on_disk
 from storage.migrate import NewerDatabase, OlderDatabase, first, migrate, newest
@@ -27,8 +28,6 @@ from storage.store_errors import StoreError
 FORMAT = 1
 
 MANIFEST = "escapade.json"
-
-Kind = Literal["house", "server", "table"]
 
 Columns = dict[str, dict[str, str]]
 """By table of the database its columns, with their types in the words of SQLite."""
@@ -44,9 +43,6 @@ class ExportManifest(msgspec.Struct, frozen=True):
     """The version of the database that it was taken from."""
     made: float
     """When, in seconds since 1970."""
-    kind: Kind
-    of: int
-    """The number of the server or table; 0 for a whole house."""
     alive_at: float | None
     """The time of its tables, see bot/table/table_time.py."""
     last: int
@@ -58,35 +54,21 @@ class ExportManifest(msgspec.Struct, frozen=True):
 
 Row = dict[str, Any]
 
-Write = Callable[[str, Iterable[Row]], None]
-"""Adds rows of a table of the database to a file."""
 
-
-def written(
-    path: Path, columns: Columns, fill: Callable[[Write], Callable[[dict[str, int]], ExportManifest]]
-) -> ExportManifest:
-    """Write a file for its owner alone, whole or not at all: `fill` writes the rows and says, once it knows how many
-    there are, what it holds. Raises StoreError."""
+def written(path: Path, contents: ExportManifest, rows: Callable[[str], Iterable[Row]]) -> ExportManifest:
+    """Write the `rows` of each table into a file that only its owner can read. Return what it holds, with the counts of
+    rows. Raises StoreError; then there is no file."""
     part = path.with_name(f"{path.name}.part")
-    counts = dict.fromkeys(columns, 0)
+    counts = dict.fromkeys(contents.columns, 0)
     try:
         empty(part)
-        with contextlib.ExitStack() as stack:
-            archive = stack.enter_context(zipfile.ZipFile(part, "w", zipfile.ZIP_DEFLATED))
-            folder = {name: part.with_name(f"{part.name}.{name}") for name in columns}
-            for name in columns:
-                stack.callback(folder[name].unlink, missing_ok=True)
-                empty(folder[name])
-
-            def write(name: str, rows: Iterable[Row]) -> None:
-                with folder[name].open("ab") as out:
-                    for row in rows:
-                        out.write(msgspec.json.encode(_plain(row, columns[name])) + b"\n")
+        with zipfile.ZipFile(part, "w", zipfile.ZIP_DEFLATED) as archive:
+            for name, columns in contents.columns.items():
+                with archive.open(f"{name}.jsonl", "w", force_zip64=True) as out:
+                    for row in rows(name):
+                        out.write(msgspec.json.encode(_plain(row, columns)) + b"\n")
                         counts[name] += 1
-
-            contents = fill(write)(counts)
-            for name in columns:
-                archive.write(folder[name], f"{name}.jsonl")
+            contents = replace(contents, rows=counts)
             archive.writestr(MANIFEST, msgspec.json.format(msgspec.json.encode(contents), indent=1))
         on_disk(part)
         part.replace(path)

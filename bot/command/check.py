@@ -69,7 +69,7 @@ async def _checked(database: Path | Server, folder: Path, only: int | None) -> i
     if isinstance(database, Server):
         house = await TransferStore.open(database, read_only=True, older=True)
         try:
-            await house.pack(folder / "house.zip", "house", 0, VERSION, 0.0, await house.version())
+            await house.pack(folder / "house.zip", VERSION, 0.0, await house.version())
         finally:
             await house.close()
         await laid_out(folder / "house.zip", target)

@@ -1,4 +1,4 @@
-"""`python -m bot export FILE`: the whole house, one server or one table as a file that another house takes in."""
+"""`python -m bot export FILE`: writes the whole database into a file, for `import` into another one."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 from bot.command.run import DONE, SECOND_COPY, CannotStart, configured, ended, held
 from bot.version import VERSION
-from storage.export_file import ExportManifest, Kind
+from storage.export_file import ExportManifest
 from storage.migrate import NewerDatabase
 from storage.store_errors import InUse, StoreError
 from storage.transfer import TransferStore
@@ -20,15 +20,11 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
         "export", help="write the database into a file for another one; the bot must be stopped"
     )
     parser.add_argument("file", type=Path, help="where to; it holds secrets and hands")
-    only = parser.add_mutually_exclusive_group()
-    only.add_argument("--server", type=int, metavar="ID", help="only the tables of this server")
-    only.add_argument("--table", type=int, metavar="ID", help="only this table")
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Export and say what; status 2 when that cannot be done, 3 while the bot runs."""
-    kind: Kind = "server" if arguments.server is not None else "table" if arguments.table is not None else "house"
-    return ended(_run(arguments.file, kind, arguments.server or arguments.table or 0))
+    return ended(_run(arguments.file))
 
 
 def _see_room(file: Path) -> None:
@@ -37,7 +33,7 @@ def _see_room(file: Path) -> None:
         raise CannotStart(f"{file} is there already: give another name.")
 
 
-async def _run(file: Path, kind: Kind, of: int) -> int:
+async def _run(file: Path) -> int:
     database = configured().database
     if isinstance(database, Path) and not database.is_file():
         raise CannotStart(f"{database} does not exist.")
@@ -46,7 +42,7 @@ async def _run(file: Path, kind: Kind, of: int) -> int:
         try:
             house = await TransferStore.open(database)
             try:
-                contents = await house.pack(file, kind, of, VERSION, time.time())
+                contents = await house.pack(file, VERSION, time.time())
             finally:
                 await house.close()
         except InUse:
@@ -60,5 +56,4 @@ async def _run(file: Path, kind: Kind, of: int) -> int:
 def what(contents: ExportManifest) -> str:
     """Say what a file holds."""
     tables, moves = contents.rows.get("game_table", 0), contents.rows.get("move", 0)
-    whose = {"house": "Everything", "server": f"Server {contents.of}", "table": f"Table {contents.of}"}[contents.kind]
-    return f"{whose} ({tables} tables, {moves} moves)"
+    return f"Everything ({tables} tables, {moves} moves)"

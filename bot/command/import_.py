@@ -1,11 +1,10 @@
-"""`python -m bot import FILE`: takes in what another house has exported, each game of it played again, or nothing."""
+"""`python -m bot import FILE`: takes what `export` has written into an empty database, each game played again."""
 
 from __future__ import annotations
 
 import argparse
 import sys
 import tempfile
-import time
 from pathlib import Path
 
 from bot.command.export import what
@@ -13,16 +12,15 @@ from bot.command.run import DONE, REFUSED, SECOND_COPY, CannotStart, configured,
 from bot.table.integrity import proved
 from bot.table.reads import TableReads
 from storage.database import Server
-from storage.export_file import ExportManifest, laid_out
-from storage.import_rewrite import ImportStore, NoRoom
+from storage.export_file import laid_out
 from storage.migrate import NewerDatabase
 from storage.store_errors import InUse, StoreError
-from storage.transfer import AlreadyStored, TransferStore
+from storage.transfer import TransferStore
 
 
 def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Describe the command."""
-    parser = subparsers.add_parser("import", help="take in what `export` has written; stop the bot")
+    parser = subparsers.add_parser("import", help="take what `export` has written into an empty database; stop the bot")
     parser.add_argument("file", type=Path, help="what `export` has written")
 
 
@@ -38,7 +36,7 @@ async def _run(file: Path) -> int:
     database = configured().database
     with held(database), tempfile.TemporaryDirectory(prefix="escapade-") as folder:
         try:
-            lines = await taken_in(file, database, Path(folder, "staged.db"), time.time())
+            lines = await taken_in(file, database, Path(folder, "staged.db"))
         except InUse:
             raise CannotStart(f"Another copy of the bot is running on {database}.", SECOND_COPY) from None
         except NewerDatabase as error:
@@ -49,28 +47,20 @@ async def _run(file: Path) -> int:
     return DONE
 
 
-async def taken_in(file: Path, database: Path | Server, staged: Path, now: float) -> list[str]:
+async def taken_in(file: Path, database: Path | Server, staged: Path) -> list[str]:
     """Take a file into `database`, which this process holds, by way of a database at `staged`, and tell in lines what
     came of it. Raises StoreError, NewerDatabase; then nothing has changed."""
     contents = await laid_out(file, staged)
     again, older = await _proved(staged)
     house = await TransferStore.open(database)
     try:
-        known = await house.known()
-        if contents.kind == "house":
-            if known.used:
-                raise NoRoom(f"{database} is in use: a whole house moves into a database of its own")
-            numbers: dict[int, int] = {}
-        else:
-            numbers = await _renewed(staged, known, contents, now)
-        await house.take_in(staged, contents, contents.alive_at if contents.kind == "house" else known.alive_at or now)
+        await house.take_in(staged, contents)
     finally:
         await house.close()
     lines = [f"{what(contents)} of {file}: taken in by {database}."]
     lines += [f"{again} tables were played again and agree."]
     if older:
         lines.append(f"{older} were begun under earlier rules: their seals and chains agree.")
-    lines += [f"Table {old} is table {new} here." for old, new in numbers.items() if old != new]
     return [*lines, "Start the bot: it paints what lives."]
 
 
@@ -92,11 +82,3 @@ async def _proved(staged: Path) -> tuple[int, int]:
     finally:
         await store.close()
     return counts[0], counts[1]
-
-
-async def _renewed(staged: Path, known: AlreadyStored, contents: ExportManifest, now: float) -> dict[int, int]:
-    store = await ImportStore.open(staged)
-    try:
-        return await store.renew(known, contents, now)
-    finally:
-        await store.close()

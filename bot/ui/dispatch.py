@@ -24,6 +24,7 @@ from bot.tasks import finished
 from bot.ui.application import Application
 from bot.ui.flood import Flood
 from bot.ui.installation import PERSONAL, invite_link, is_outside, is_personal
+from bot.ui.payloads import press_data
 from bot.ui.personal import reply_to
 from bot.ui.press_context import (
     FORMS,
@@ -49,6 +50,9 @@ log = structlog.get_logger()
 KINDS = {"not-saved": "not_saved", "answer-lost": "lost", "failed": "failed"}
 """How what went wrong is counted, by the key of its text; all else is refused."""
 
+OPTIONS = discord.AppCommandOptionType
+OPTION_TYPES: dict[OPTIONS, type] = {OPTIONS.string: str, OPTIONS.integer: int, OPTIONS.boolean: bool}
+"""What a handler gets for an option of a command."""
 
 LAST = 2.0
 """Seconds in which whoever still waits at a stop is told of it."""
@@ -298,6 +302,27 @@ class Dispatch:
 class Tree(app_commands.CommandTree[Any]):
     """Commands whose errors are answered like those of presses."""
 
+    async def interaction_check(self, interaction: Interaction) -> bool:
+        """Refuse values of other types than the command's own, which the library does not check. What somebody is still
+        typing may be any text."""
+        command, whole = interaction.command, interaction.type is discord.InteractionType.application_command
+        if whole and isinstance(command, app_commands.Command):
+            kinds = {each.display_name: OPTION_TYPES.get(each.type, object) for each in command.parameters}
+            if not all(isinstance(value, kinds.get(name, object)) for name, value in interaction.namespace):
+                raise app_commands.CommandSignatureMismatch(command)
+        return True
+
+    async def _call(self, interaction: Interaction) -> None:
+        """Run a command. What the library cannot read would end its task without an answer."""
+        try:
+            await super()._call(interaction)
+        except app_commands.AppCommandError:
+            raise
+        except Exception as error:
+            log.warning("unreadable event", kind="INTERACTION_CREATE", error=repr(error))
+            if interaction.type is discord.InteractionType.application_command:
+                await interaction.client.dispatcher.unreadable(interaction)
+
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
         """Answer what went wrong before a command's own guard, such as a command of an older release."""
         dispatch: Dispatch = interaction.client.dispatcher
@@ -313,7 +338,7 @@ class Tree(app_commands.CommandTree[Any]):
 def _understood(interaction: Interaction) -> CustomId:
     """Read what was pressed. Raises UserError."""
     try:
-        return read(str(dict(interaction.data or {}).get("custom_id", "")))
+        return read(press_data(interaction).custom_id)
     except Unreadable:
         raise UserError("press-unreadable") from None
     except OtherRelease:

@@ -1,106 +1,97 @@
-"""How Discord spells an interaction, as far as the bot relies on it. What is spelt otherwise never gets any further."""
+"""What discord.py leaves unread, or does not check, of an interaction."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Annotated, Any
+from collections.abc import Iterator
+from typing import Any
 
+import discord
 import msgspec
+import structlog
 
-Id = Annotated[str, msgspec.Meta(pattern=r"^[0-9]{1,20}$")]
-"""A number that is written as text."""
+from bot.ui.user_errors import UserError
 
-COMMAND, COMPONENT, SUGGESTION, FORM = 2, 3, 4, 5
-"""Types of interactions."""
+log = structlog.get_logger()
 
-ANSWERED = frozenset((COMMAND, COMPONENT, FORM))
-"""Those to which a sentence can be said."""
+COMMAND, COMPONENT, FORM = 2, 3, 5
+"""Types of interactions to which a sentence can be said."""
 
 
 class _User(msgspec.Struct):
-    id: Id
+    bot: bool = False
 
 
-class _Member(msgspec.Struct):
-    user: _User
-    permissions: Id
-
-
-class _Message(msgspec.Struct):
-    id: Id
-    flags: Annotated[int, msgspec.Meta(ge=0)] = 0
-
-
-class _Pressed(msgspec.Struct):
-    custom_id: str
-    component_type: int
-    values: list[str] = []
+class _Resolved(msgspec.Struct):
+    users: dict[str, _User] = {}
 
 
 class _Part(msgspec.Struct):
     """A field of a form, or what holds fields."""
 
-    custom_id: str = ""
+    custom_id: str | None = None
     value: str | bool | None = None
-    values: list[str] = []
+    values: list[str] | None = None
     component: _Part | None = None
     components: list[_Part] = []
 
 
-class _Form(msgspec.Struct):
+class PressData(msgspec.Struct):
+    """What was pressed, chosen in a menu, or sent in by a form."""
+
     custom_id: str
-    components: list[_Part]
+    values: list[str] = []
+    components: list[_Part] = []
+    resolved: _Resolved = msgspec.field(default_factory=_Resolved)
+
+    @property
+    def answers(self) -> dict[str, list[str]]:
+        """Return what a form brought, by the name of its fields: what was chosen, or the one text that was typed."""
+        return dict(_fields(self.components))
 
 
-class _Option(msgspec.Struct):
-    name: str
-    type: int
-    value: str | int | float | bool | None = None
-    options: list[_Option] = []
+def press_data(interaction: discord.Interaction[Any]) -> PressData:
+    """Return what was pressed. Raise UserError, with a line in the log, for what is not spelt as Discord does."""
+    try:
+        return msgspec.convert(interaction.data, PressData)
+    except msgspec.ValidationError as error:
+        log.warning("unreadable event", kind="INTERACTION_CREATE", error=repr(error))
+        raise UserError("press-unreadable") from None
 
 
-class _Command(msgspec.Struct):
-    name: str
-    options: list[_Option] = []
+def see_whole(data: Any) -> None:
+    """Raise LookupError, TypeError or ValueError for an interaction that the library reads, but no handler can use:
+    without a sender, without a pressed message, with a number of any size, with a language that is no text."""
+    sender = data["member"] if int(data.get("guild_id") or 0) else data
+    ids = [data["id"], data["application_id"], sender["user"]["id"]]
+    ids += [number for number in (data.get("guild_id"), (data.get("channel") or {}).get("id")) if number is not None]
+    texts, flags = [data["locale"], data.get("guild_locale", "")], 0
+    message = data.get("message")
+    if (message is None) == (data["type"] in (COMPONENT, FORM)):
+        raise ValueError("a message was pressed, or a command was given")
+    if message is not None:
+        ids.append(message["id"])
+        flags = message.get("flags", 0)
+    if not all(isinstance(number, str) and 0 < int(number) < 1 << 63 for number in ids):
+        raise ValueError(f"ids {ids}")
+    if not (all(isinstance(text, str) for text in texts) and isinstance(flags, int)):
+        raise TypeError(f"languages {texts}, flags {flags!r}")
 
 
-class _Interaction(msgspec.Struct):
-    id: Id
-    application_id: Id
-    token: str
-    type: int
-    data: dict[str, Any]
-    channel_id: Id
-    app_permissions: Id
-    locale: str
-    guild_id: Id | None = None
-    guild_locale: str = ""
-    member: _Member | None = None
-    user: _User | None = None
-    message: _Message | None = None
-
-
-DATA: Mapping[int, Any] = {COMMAND: _Command, COMPONENT: _Pressed, SUGGESTION: _Command, FORM: _Form}
-
-
-def check(heard: Any) -> None:
-    """See that an interaction is spelt as Discord does. Raises ValueError."""
-    read = msgspec.convert(heard, _Interaction)
-    msgspec.convert(read.data, DATA.get(read.type, dict))
-    if (read.user if read.guild_id is None else read.member) is None:
-        raise ValueError("nobody has asked")
-    if read.type in (COMPONENT, FORM) and read.message is None:
-        raise ValueError("nothing was pressed")
-
-
-def answerable(heard: Any) -> dict[str, Any]:
-    """Give the least of an interaction by which it can be answered. Raises ValueError, LookupError, TypeError."""
-    if heard["type"] not in ANSWERED or not isinstance(heard["token"], str):
-        raise ValueError(heard["type"])
-    locale = heard.get("locale")
+def answerable(data: Any) -> dict[str, Any]:
+    """Return the least of an interaction by which it can be answered. Raise ValueError, LookupError or TypeError."""
+    if data["type"] not in (COMMAND, COMPONENT, FORM) or not isinstance(data["token"], str):
+        raise ValueError(data["type"])
+    locale = data.get("locale")
     return {
-        **{name: heard[name] for name in ("id", "application_id", "token", "type")},
+        **{name: data[name] for name in ("id", "application_id", "token", "type")},
         "version": 1,
         "attachment_size_limit": 0,
         "locale": locale if isinstance(locale, str) else "en-US",
     }
+
+
+def _fields(parts: list[_Part]) -> Iterator[tuple[str, list[str]]]:
+    for part in parts:
+        yield from _fields([*([part.component] if part.component else []), *part.components])
+        if part.custom_id is not None:
+            yield part.custom_id, part.values if part.values is not None else [str(part.value or "")]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Awaitable, Callable
-from typing import Any
 
 from bot.engine.custom_id import CustomId
 from bot.engine.record import Seat
@@ -13,6 +12,7 @@ from bot.table.table import Table
 from bot.ui.application import Application
 from bot.ui.client import link
 from bot.ui.installation import PERSONAL, is_outside
+from bot.ui.payloads import press_data
 from bot.ui.personal import bring_alone_down, open_hand
 from bot.ui.reconcile.reconciler import Reconciler
 from bot.ui.reconcile.slots import OWN
@@ -47,8 +47,9 @@ class PressContext:
         self.user = interaction.user.id
         self.locale = str(interaction.locale)
         self.say = table.say(self.locale)
-        self.data: dict[str, Any] = dict(interaction.data or {})
-        self.values: list[str] = list(self.data.get("values", ()))
+        self.data = press_data(interaction)
+        self.values = self.data.values
+        self.answers = self.data.answers
 
     @property
     def seat(self) -> Seat:
@@ -91,11 +92,6 @@ class PressContext:
         if sum(each.seat == self.seat and each.message != 0 for each in own) > 1:
             self.reconciler.wake(self.table)
 
-    @property
-    def answers(self) -> dict[str, list[str]]:
-        """What a form brought, by the name of its fields: what was chosen, or the one text that was typed."""
-        return dict(_fields(self.data.get("components", ())))
-
 
 class HomePressContext:
     """A press that belongs to no table: all that a handler of the house needs."""
@@ -111,10 +107,9 @@ class HomePressContext:
         self.user = interaction.user.id
         self.locale = str(interaction.locale)
         self.say = texts_for(interaction)
-        data: dict[str, Any] = dict(interaction.data or {})
-        self.values: list[str] = list(data.get("values", ()))
-        self.answers = dict(_fields(data.get("components", ())))
-        """What a form brought, by the name of its fields."""
+        self.data = press_data(interaction)
+        self.values = self.data.values
+        self.answers = self.data.answers
 
     async def enter(self, table: Table, told: str = "") -> None:
         """Show the presser's hand, beside what was pressed, and say with the text `told` where the table is. Where the
@@ -192,15 +187,3 @@ def open_question(handler: Handler) -> Handler:
             await press.show_hand(press.say("stale"))
 
     return guarded
-
-
-def _fields(components: Any) -> list[tuple[str, list[str]]]:
-    found: list[tuple[str, list[str]]] = []
-    for component in components:
-        if "component" in component:
-            found += _fields([component["component"]])
-        found += _fields(component.get("components", ()))
-        if "custom_id" in component:
-            typed = [str(component.get("value") or "")]
-            found.append((component["custom_id"], list(component["values"]) if "values" in component else typed))
-    return found

@@ -54,11 +54,7 @@ LINES = {
     ),
     "backup": ("folder", "text.txt", "text.txt/x.db", "escapade.db", LONG, f"missing/{LONG}/x.db"),
     "restore": ("missing", "folder", "text.txt", "empty", "text.txt/x", "escapade.db", LONG),
-    "export": (
-        *("folder", "text.txt", "text.txt/x.zip", LONG),
-        *(f"x.zip --table {table}" for table in ("99", "-1", HUGE)),
-        *(f"x.zip --server {server}" for server in ("99", "0", HUGE)),
-    ),
+    "export": ("folder", "text.txt", "text.txt/x.zip", LONG),
     "import": ("missing", "folder", "text.txt", "empty", LONG),
     "reckon": ("",),
     "selfplay": (

@@ -250,7 +250,7 @@ def test_a_file_that_may_not_be_read(monkeypatch, capsys, command) -> None:
 
     Path(".env").touch()
     monkeypatch.setattr(Path, "read_bytes", denied)
-    status = command.run(Namespace(file=Path("x.db"), server=None, table=None))
+    status = command.run(Namespace(file=Path("x.db")))
     said = ".env cannot be read: Permission denied. The user that runs the bot must be able to read it.\n"
     assert (status, capsys.readouterr().err) == (run.REFUSED, said)
 

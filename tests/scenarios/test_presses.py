@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from structlog.testing import capture_logs
 
 from bot.tasks import finished
 from bot.ui.press_context import HANDLERS, PRIVATE
@@ -171,41 +170,6 @@ async def test_a_hand_and_a_question_work_wherever_they_were_asked_for(seated: W
     sure = (await seated.slash(ana, lounge, "table resign", {})).told[0]
     await ana.press(sure, "Resign")
     assert seated.over
-
-
-@pytest.mark.parametrize(
-    ("kind", "data"),
-    [(3, {"component_type": 2}), (3, {"custom_id": "e1:hand:1:-::"}), (3, {}), (5, {"components": []}),
-     (5, {"custom_id": "e1:options:1:-::"})],
-)  # fmt: skip
-async def test_what_the_library_cannot_read_is_answered(
-    seated: World, ana: Player, kind: int, data: dict[str, object]
-) -> None:
-    """It reaches no handler, and the connection lives."""
-    with capture_logs() as logged:
-        told = answer(await seated.send(ana, seated.board, kind, data))
-    assert told == "That button could not be read. Press one of those under the newest board."
-    assert [line["kind"] for line in logged if line["event"] == "unreadable event"] == ["INTERACTION_CREATE"]
-    assert moves(seated) == START
-    await ana.make("hide 1 -")
-    assert moves(seated) == START + 1
-
-
-@pytest.mark.parametrize(
-    ("name", "value"), [("member", None), ("message", None), ("locale", 7), ("guild_id", ""), ("data", {"name": 3})]
-)
-async def test_what_discord_never_sends_reaches_nothing(
-    seated: World, ana: Player, monkeypatch: pytest.MonkeyPatch, name: str, value: object
-) -> None:
-    """Without anybody who asks, without what was pressed, with something else in the place of a language."""
-    parsers = seated.bot._connection.parsers
-    parse = parsers["INTERACTION_CREATE"]
-    with monkeypatch.context() as patch, capture_logs() as logged:
-        patch.setitem(parsers, "INTERACTION_CREATE", lambda data: parse({**data, name: value}))
-        told = answer(await ana.press(seated.board, "My hand"))
-    assert told == "That button could not be read. Press one of those under the newest board."
-    assert [line["event"] for line in logged] == ["unreadable event"]
-    assert await ana.my_hand()
 
 
 async def test_a_board_that_is_said_to_be_private_shows_no_hand(

@@ -3,8 +3,6 @@ the host invites somebody to it."""
 
 from __future__ import annotations
 
-from typing import Any
-
 import discord
 import structlog
 from msgspec.structs import replace
@@ -47,8 +45,8 @@ async def choose(press: PressContext) -> None:
     if not (value.isascii() and value.isdecimal() and len(value) <= 20):
         raise UserError("press-unreadable")
     lobby.only_host(table.record, press.user)
-    data: Any = press.interaction.data or {}
-    if data.get("resolved", {}).get("users", {}).get(value, {}).get("bot"):
+    invited = press.data.resolved.users.get(value)
+    if invited is not None and invited.bot:
         raise UserError("invite-nobody")
     await invite_to_seat(press.client, table, press.user, int(value), seat, press.interaction.id)
     await press.reply.show(host_page(table, press.user, press.locale))

@@ -1,0 +1,133 @@
+"""Interactions that are not spelt as Discord spells them: each is answered, logged once, and reaches no handler."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from structlog.testing import capture_logs
+
+from bot.ui.payloads import see_whole
+from tests.ui.answer import answer
+from tests.ui.player import Player, sit_down
+from tests.ui.world import World
+
+UNREADABLE = "That button could not be read. Press one of those under the newest board."
+OLD = "This command has changed. Try again in a moment; if it stays, restart Discord."
+
+START = 2
+"""The version of a table after one join and the deal."""
+
+
+@pytest.fixture
+async def seated(world: World, ana: Player, ben: Player) -> World:
+    await sit_down(ana, ben, roles="host_fugitive", pace=0)
+    return world
+
+
+def replaced(part: Any, path: list[str], value: object) -> Any:
+    return {**part, path[0]: replaced(part[path[0]], path[1:], value)} if path else value
+
+
+@contextlib.contextmanager
+def spelt(world: World, path: str, value: object) -> Iterator[None]:
+    """Let a part of an interaction be another one when the bot gets it."""
+    parsers = world.bot._connection.parsers
+    parse = parsers["INTERACTION_CREATE"]
+    parsers["INTERACTION_CREATE"] = lambda data: parse(replaced(data, path.split("."), value))
+    try:
+        yield
+    finally:
+        parsers["INTERACTION_CREATE"] = parse
+
+
+def moves(world: World) -> int:
+    return world.table.record.version
+
+
+@pytest.mark.parametrize(
+    ("kind", "data"),
+    [(3, {"component_type": 2}), (3, {"custom_id": "e1:hand:1:-::"}), (3, {}), (5, {"components": []}),
+     (5, {"custom_id": "e1:options:1:-::"}), (3, {"custom_id": 7, "component_type": 2}),
+     *((3, {"custom_id": "e1:pick:1:0::hide.0.0", "component_type": 3, "values": values})
+       for values in (None, 7, "41", [41], [["41"]], {"0": "41"})),
+     *((3, {"custom_id": "e1:substitute:1:-::1", "component_type": 5, "values": ["7"], "resolved": {"users": users}})
+       for users in (None, ["7"], {"7": None}, {"7": {"bot": "yes"}})),
+     *((5, {"custom_id": f"e1:{form}", "components": parts})
+       for form in ("options:1:-::", "word:1:-::", "operator-say:0:-::")
+       for parts in (7, "pace", ["pace"], [{"component": "pace"}], [{"components": [{"custom_id": 7}]}],
+                     [{"custom_id": "pace", "values": "300"}], [{"custom_id": "pace", "value": 300}]))],
+)  # fmt: skip
+async def test_what_the_library_cannot_read_is_answered(
+    seated: World, ana: Player, kind: int, data: dict[str, object]
+) -> None:
+    """Nor what it leaves unread: it reaches no handler, and the connection lives."""
+    with capture_logs() as logged:
+        told = answer(await seated.send(ana, seated.board, kind, data))
+    assert told == UNREADABLE
+    assert [line["kind"] for line in logged if line["event"] == "unreadable event"] == ["INTERACTION_CREATE"]
+    assert moves(seated) == START
+    await ana.make("hide 1 -")
+    assert moves(seated) == START + 1
+
+
+@pytest.mark.parametrize(
+    ("part", "value"),
+    [("member", None), ("message", None), ("locale", 7), ("guild_id", ""), ("data", {"name": 3}), ("type", 2),
+     ("guild_locale", ["es"]), ("guild_id", "0"), ("guild_id", "9" * 30), ("guild_id", 10**30), ("guild_id", "-5"),
+     ("guild_id", True), ("channel.id", "9" * 30), ("message.id", "-1"), ("message.flags", "x"), ("data", None),
+     ("member.user", {}), ("member.user.id", "-1")],
+)  # fmt: skip
+async def test_what_discord_never_sends_reaches_nothing(seated: World, ana: Player, part: str, value: object) -> None:
+    """Without anybody who asks, without what was pressed, with something else in the place of a language."""
+    with spelt(seated, part, value), capture_logs() as logged:
+        told = answer(await ana.press(seated.board, "My hand"))
+    assert told == UNREADABLE
+    assert [line["event"] for line in logged] == ["unreadable event"]
+    assert await ana.my_hand()
+
+
+async def test_an_interaction_of_another_application_is_not_read(seated: World, ana: Player) -> None:
+    """No answer to it arrives, so it is not sent here."""
+    await ana.press(seated.board, "My hand")
+    told = [frame["d"] for frame in seated.server.frames if frame["t"] == "INTERACTION_CREATE"][-1]
+    see_whole(told)
+    with pytest.raises(ValueError, match="ids"):
+        see_whole({**told, "application_id": True})
+
+
+def typed(value: object) -> dict[str, object]:
+    """Spell `/table type` with an answer."""
+    given = {"name": "answer", "type": 3, "value": value}
+    return {"name": "table", "options": [{"name": "type", "type": 1, "options": [given]}]}
+
+
+@pytest.mark.parametrize(
+    ("data", "said"),
+    [(None, UNREADABLE), ({}, UNREADABLE), ({"name": ["hand"]}, UNREADABLE), ({"name": "hand", "type": 99}, UNREADABLE),
+     ({"name": "hand", "options": 7}, UNREADABLE), ({"name": "hand", "options": ["table"]}, UNREADABLE),
+     ({"name": "hand", "options": [{"name": "table", "type": 4}]}, UNREADABLE),
+     ({"name": "hand", "options": [], "resolved": {"users": {"7": None}}}, UNREADABLE),
+     *(({"name": "hand", "options": [{"name": "table", "type": 4, "value": value}]}, OLD)
+       for value in (None, "1", [1], {"1": 1})),
+     *((typed(value), OLD) for value in (None, 7, ["1"], True))],
+)  # fmt: skip
+async def test_a_command_that_cannot_be_read_is_answered(seated: World, ana: Player, data: object, said: str) -> None:
+    with spelt(seated, "data", data), capture_logs() as logged:
+        told = await ana.slash("hand")
+    assert told == said
+    assert [line["event"] for line in logged] == ["unreadable event"] * (said == UNREADABLE)
+    assert moves(seated) == START
+    assert await ana.my_hand()
+
+
+async def test_a_suggestion_that_cannot_be_read_is_left_out(seated: World, ana: Player) -> None:
+    create = seated.server.interactions.create
+    with spelt(seated, "data", {"name": "hand", "options": [7]}), capture_logs() as logged:
+        asked = create(4, ana.id, seated.channel, {"name": "hand", "options": []})
+        await seated.settle()
+    assert asked.acked is None
+    assert [line["event"] for line in logged] == ["unreadable event"]
+    assert await ana.my_hand()
