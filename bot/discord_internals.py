@@ -11,8 +11,8 @@ from typing import Any
 INTERNALS: Mapping[str, tuple[str, ...]] = {
     "discord.app_commands.commands:Command": ("get_translated_payload",),
     "discord.app_commands.commands:Group": ("get_translated_payload",),
+    "discord.app_commands.tree:CommandTree": ("_call",),
     "discord.asset:Asset": ("BASE",),
-    "discord.client:Client": ("_connection",),
     "discord.client:Client._call_before_identify_hook": ("before_identify_hook",),
     "discord.gateway:DiscordWebSocket": (
         "DEFAULT_GATEWAY", "_keep_alive", "from_client", "send_heartbeat", "session_id", "socket",
@@ -24,7 +24,6 @@ INTERNALS: Mapping[str, tuple[str, ...]] = {
     ),
     "discord.http:HTTPClient.static_login": ("DiscordClientWebSocketResponse",),
     "discord.http:Route": ("BASE",),
-    "discord.interactions:Interaction.__init__": ("data", "state"),
     "discord.shard:AutoShardedClient.__init__": ("_AutoShardedClient__shards",),
     "discord.shard:AutoShardedClient._async_setup_hook": ("_AutoShardedClient__queue",),
     "discord.shard:AutoShardedClient.connect": ("launch_shards",),
@@ -33,8 +32,8 @@ INTERNALS: Mapping[str, tuple[str, ...]] = {
     "discord.shard:EventType": ("identify", "reconnect", "resume", "terminate"),
     "discord.shard:Shard": ("_dispatch", "_handle_disconnect", "_queue_put", "launch", "ws"),
     "discord.shard:ShardInfo": ("_parent",),
-    "discord.state:ConnectionState": ("parsers",),
     "discord.voice_client:VoiceClient": ("warn_dave", "warn_nacl"),
+    "discord.webhook.async_:AsyncDeferredLock": ("__aexit__", "delta", "lock"),
 }  # fmt: skip
 """Names by the class that has them, or by the function that uses them."""
 

@@ -145,7 +145,7 @@ def test_a_local_server_that_refuses_its_bot_ends_both_with_a_sentence(
     monkeypatch.setattr(owner, name, refuse)
     monkeypatch.setattr(play.logs, "set_up", lambda *_, **__: None)
     with capture_logs() as logged:
-        status = play.run(Namespace(port=0, data=tmp_path))
+        status = play.run(Namespace(port=0, data=tmp_path, instant=True))
     said = capfd.readouterr().err
     assert (status, said) == (run.REFUSED, f"The bot cannot connect: {why}.\n")
     assert [line for line in logged if line["log_level"] not in ("debug", "info")] == []

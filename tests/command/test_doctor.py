@@ -182,7 +182,6 @@ async def test_nobody_at_the_terminal(ward: Ward) -> None:
 
 
 async def test_presses(ward: Ward, capsys: pytest.CaptureFixture[str]) -> None:
-    limited(ward.server, "POST", 30)
     _, status = await asyncio.gather(ward.ten_presses(), ward.examine(press=True))
     assert status == DONE
     assert ward.verdicts == {check.name: AS_ASSUMED for check in doctor.CHECKS if check.run == "press"}
@@ -195,7 +194,7 @@ async def test_presses(ward: Ward, capsys: pytest.CaptureFixture[str]) -> None:
 async def test_presses_where_edits_count_as_well(ward: Ward) -> None:
     limited(ward.server, "PATCH", 20)
     await asyncio.gather(ward.ten_presses(("one", "two")), ward.examine(press=True))
-    assert [*ward.verdicts.values()] == [AS_ASSUMED, OPEN, "different", "different"]
+    assert [*ward.verdicts.values()] == [AS_ASSUMED, OPEN, "different", AS_ASSUMED]
     edits = ward.table["checks"][2]["observed"]
     assert edits == "takes 19 edits, then 429 for 20.0 s (scope shared)"  # one more was the first answer
     assert ward.left == []

@@ -46,7 +46,7 @@ def ran(capsys: pytest.CaptureFixture[str]) -> tuple[int, str]:
 
 
 def played(capsys: pytest.CaptureFixture[str], port: int = 0, data: str = "data") -> tuple[int, str]:
-    return play.run(Namespace(port=port, data=Path(data))), told(capsys)
+    return play.run(Namespace(port=port, data=Path(data), instant=True)), told(capsys)
 
 
 @pytest.mark.parametrize(

@@ -174,11 +174,11 @@ async def test_it_moves_to_a_house_of_the_later_release(
 ) -> None:
     file = tmp_path / "house.zip"
     monkeypatch.setenv("DATABASE", str(old))
-    await export._run(file, "house", 0)
+    await export._run(file)
     add_migration(tmp_path / "migrations", monkeypatch)
     later(monkeypatch)
     here.parent.mkdir()
-    told = await import_.taken_in(file, here, tmp_path / "staged.db", 5000.0)
+    told = await import_.taken_in(file, here, tmp_path / "staged.db")
     assert "2 were begun under earlier rules: their seals and chains agree." in told
     await played_out(here)
 
