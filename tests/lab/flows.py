@@ -150,12 +150,12 @@ def lines(root: Path = ROOT) -> tuple[Counter[str], Counter[str]]:
 
 
 def glossary(text: str) -> int:
-    """Return the number of rows of the first table with the heading *word*.
+    """Return the number of rows of the first table with the heading *term*.
 
-    >>> glossary("| word | what it means |\\n|---|---|\\n| ask | a question |\\n| seat | a player |\\n\\n| word | x |")
+    >>> glossary("| term | meaning |\\n|---|---|\\n| ask | a question |\\n| seat | a player |\\n\\n| term | x |")
     2
     """
-    found = re.search(r"^\| word .*\n\|[-|]+\n((?:\|.*(?:\n|$))*)", text, re.MULTILINE)
+    found = re.search(r"^\| term .*\n\|[-|]+\n((?:\|.*(?:\n|$))*)", text, re.MULTILINE)
     return len(found[1].splitlines()) if found else 0
 
 
